@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createLog } from '../core/log.ts';
 import { answerFailure } from './answerFailure.ts';
 
-/** What is logged, and answered, when an answer made of these pieces fails or is left. */
+/** Answers with these pieces, and returns what was logged and received when the answer fails or the client leaves. */
 async function logOf(pieces: () => AsyncGenerator<string>, leaves: boolean) {
   const logged: string[] = [];
   const log = createLog('info', { write: (line: string) => void logged.push(line) });
@@ -30,11 +30,11 @@ async function* endless() {
   while (true) yield '.'.repeat(10_000);
 }
 
-test('a visitor who hangs up in the middle of an answer is no unexpected error', async () => {
+test('a visitor who hangs up in the middle of an answer is not an unexpected error', async () => {
   expect(await logOf(endless, true)).toEqual([]);
 });
 
-test('an answer that fails in the middle is one', async () => {
+test('an answer that fails in the middle is an unexpected error', async () => {
   async function* failing() {
     yield 'half';
     throw new Error('the rest cannot be read');

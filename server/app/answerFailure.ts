@@ -31,6 +31,6 @@ export function answerFailure(
     .end(sentences[Math.min(status, 500)] ?? 'Bad request');
 }
 
-/** Whoever hangs up in the middle of an answer that is sent piece by piece breaks off its stream: no fault of ours. */
+/** Whether the client hung up in the middle of a streamed answer, which is not a fault of the server. */
 const hasLeft = (error: unknown, res: ServerResponse) =>
   res.destroyed && error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';

@@ -44,13 +44,13 @@ import type { Web } from '../site/web.ts';
 
 const year = '1y';
 
-/** Of a form; none of its kinds: nothing was read. */
+/** The body of a form. It is empty for other content types, which the parser leaves unread. */
 const bodyOf = (body: unknown) => (Buffer.isBuffer(body) || typeof body === 'string' ? body : '');
 
 /** Answers in plain text for a missing file: programs that ask for files expect no HTML. */
 const noSuchFile: RequestHandler = (_req, res) => void res.status(404).type('text').send('Not found');
 
-/** The HTTP app, top to bottom. Holds no timers, sockets or listeners: in development it is replaced after each edit. */
+/** The HTTP app. It holds no timers, sockets or listeners, since development replaces it after each edit. */
 export async function createApp(config: Config, services: Services, schema: GraphQLSchema, web: Web) {
   const origin = config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`;
   const options = { maxCoercionErrors: perOperation.errors - 1 };
@@ -80,7 +80,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
   app.use('/health', health(services.db, services.readiness));
   if (metrics) app.get('/metrics', metrics.handler);
   app.use('/graphql', graphql.router);
-  // Pictures alone: the files of documents lie beside them, and are served to be saved.
+  // Only pictures: the files of documents lie beside them, and have a route that offers them for saving.
   app.use(
     '/uploads/products',
     guardUnshown(services),
@@ -126,7 +126,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
     const own = isOwn(url) && { 'Cache-Control': 'private, no-store', ...referrerOf(url) };
     res.writeHead(308, { ...everywhere, ...own, Location: url }).end();
   };
-  /** Every answer begins here. Cached pages and operations, the common cases, do not wait for Express to look at the request. */
+  /** Every answer begins here. Cached pages and operations, the common cases, are answered before Express sees the request. */
   const listener = (req: IncomingMessage, res: ServerResponse) => {
     const target = requestTarget(req);
     if (target === undefined) return void res.writeHead(400, everywhere).end();
@@ -136,7 +136,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
     watch(req, res);
     metrics?.watch(req, res);
     warn(req);
-    // Thrown on, it would end the process.
+    // An error thrown from here would end the process.
     const fail = (error: unknown) => {
       if (!res.headersSent) dress(res);
       answerFailure(services, error, req, res);
@@ -148,7 +148,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
       if (leaveToAnother(services.db, req, res)) return;
       if (pages.fromCache(req, res)) return;
       dress(res);
-      // Replaces Express's own reading of X-Forwarded-For.
+      // This replaces Express's own reading of X-Forwarded-For.
       Object.assign(req, { ip: addressOf(req) });
       res.setHeader('X-Request-Id', requestIdOf(req));
       if (isOperation(req)) graphql.answer(req, res).catch(fail);
@@ -162,14 +162,15 @@ export async function createApp(config: Config, services: Services, schema: Grap
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
-/** Says once that limits cannot tell visitors apart. */
+/** Warns once that limits cannot tell visitors apart. */
 function warnOfProxy({ TRUST_PROXY }: Config, { log }: Services) {
   let isSaid = TRUST_PROXY > 0;
   return ({ headers }: IncomingMessage) => {
     if (isSaid || headers['x-forwarded-for'] === undefined) return;
     isSaid = true;
     log.warn(
-      'A request carries X-Forwarded-For, and TRUST_PROXY is 0: if a proxy stands in front, all visitors share one limit on sign-ins and messages. Set TRUST_PROXY=1.',
+      'A request carries X-Forwarded-For, and TRUST_PROXY is 0: if a proxy stands in front, all visitors share one limit ' +
+        'on sign-ins and messages. Set TRUST_PROXY=1.',
     );
   };
 }

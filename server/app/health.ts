@@ -3,7 +3,7 @@ import { oneSpelling } from '../http/spelling.ts';
 import type { Db } from '../db/database.ts';
 import type { Readiness } from './readiness.ts';
 
-/** `/live`: the process answers. `/ready`: and it can do its work: the database, the pictures and the disk are there. */
+/** `/live` says that the process answers; `/ready`, that it can also work: the database, the pictures and the disk are usable. */
 export const health = (db: Db, readiness: Readiness) =>
   Router(oneSpelling)
     .get('/live', (_req, res) => void res.json({ status: 'live' }))

@@ -8,7 +8,7 @@ import { serveTestSite } from '../testing/serveTestSite.ts';
 const token = 'uzun-bir-anahtar-123';
 const bearer = { authorization: `Bearer ${token}` };
 
-test('whoever holds the token reads how the site does', async () => {
+test('a client with the token reads the metrics', async () => {
   const { origin } = await serveTestSite({ METRICS_TOKEN: token });
   await get(`${origin}/products`);
   await get(`${origin}/graphql?query={__typename}`);
@@ -38,7 +38,7 @@ test('metrics show mails that cannot be sent, and strangers cannot add series', 
     await add(tx, { kind: 'MESSAGE', subjectId: 'b' }, Date.now());
   });
   const [first] = await due(db, Date.now());
-  // As after three tries, which pause for one minute, two and four.
+  // Three attempts were made, with pauses of one, two and four minutes.
   await postpone(db, first?.seq ?? 0, 3, anHourAgo + 7 * 60_000);
   const series = async () => (await get(`${origin}/metrics`, bearer)).body.toString();
   const ask = async (round: string) => {
@@ -89,7 +89,7 @@ test('dashboard, alarms and the documentation name only existing figures, and do
 });
 
 test.each([{}, { authorization: 'Bearer baska' }, { authorization: token }, { cookie: 'session=x' }])(
-  'without it nobody does: %j',
+  'a client without it is refused: %j',
   async (headers) => {
     const { origin } = await serveTestSite({ METRICS_TOKEN: token });
     const { status, body } = await get(`${origin}/metrics`, headers as Record<string, string>);
@@ -98,7 +98,7 @@ test.each([{}, { authorization: 'Bearer baska' }, { authorization: token }, { co
   },
 );
 
-test('where no token is set, there are no figures', async () => {
+test('without a token in the settings, there are no metrics', async () => {
   const { origin } = await serveTestSite();
   expect((await get(`${origin}/metrics`, bearer)).body.toString()).not.toContain('vitrin_');
 });

@@ -10,7 +10,7 @@ import { siteFigures } from './siteFigures.ts';
 
 type Measured = Parameters<typeof siteFigures>[0];
 
-/** What is asked for, in few words: a label for each address would be a series for each. */
+/** The kinds of request: a label for each address would make a series for each. */
 const kinds: [string, string][] = [
   ['/graphql', 'api'],
   ['/uploads/', 'file'],
@@ -27,7 +27,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 
 const packageFile = fromRoot('package.json');
 
-/** Figures for Prometheus at /metrics, for whoever holds the token: they tell how busy a company is. */
+/** Serves figures for Prometheus at /metrics. They need a token, since they show how busy the company is. */
 export async function createMetrics(token: string, services: Measured, pagesKept: Pages['kept']) {
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');
   const registry = new Registry();
@@ -93,7 +93,7 @@ export async function createMetrics(token: string, services: Measured, pagesKept
   const expected = digest(`Bearer ${token}`);
   const handler: RequestHandler = async (req, res) => {
     res.set('Cache-Control', 'no-store');
-    // Of equal length, and compared in equal time.
+    // Digests have equal length, and are compared in constant time.
     if (!timingSafeEqual(digest(req.headers.authorization ?? ''), expected)) {
       return void res.set('WWW-Authenticate', 'Bearer').status(401).type('text').send('A token is needed.');
     }
@@ -103,7 +103,7 @@ export async function createMetrics(token: string, services: Measured, pagesKept
 
   return {
     handler,
-    /** Takes the time of a request. */
+    /** Measures and counts a request. */
     watch({ url }: IncomingMessage, res: ServerResponse) {
       const kind = kindOf(url);
       const end = durations.startTimer({ kind });

@@ -32,13 +32,13 @@ function scribble(file: string) {
   closeSync(handle);
 }
 
-/** Leaves the file at its length and empty from the middle on, as a write after a cut does. */
+/** Empties the second half of the file without changing its length, which is the result of a write after a cut. */
 function cutAndGrow(file: string) {
   const { size } = statSync(file);
   for (const length of [Math.floor(size / 2), size]) truncateSync(file, length);
 }
 
-/** A site with a page in its cache, and the state that it is ready. */
+/** Opens a site with a page in its cache, and checks that it is ready. */
 async function site() {
   const served = await serveTestSite();
   const file = join(served.folder, 'site.db');
@@ -51,7 +51,7 @@ async function site() {
     ...served,
     file,
     ready,
-    /** An answer holds for a second. */
+    /** Waits until a new answer is computed: one is valid for a second. */
     isReadyAgain: (status: number) => expect.poll(async () => (await ready()).status, { timeout: 8000 }).toBe(status),
   };
 }
@@ -62,7 +62,7 @@ test('a database that was overwritten ends no process: pages and readiness answe
   other.pragma('wal_checkpoint(truncate)');
   other.close();
   writeFileSync(file, Buffer.alloc(statSync(file).size, 'x'));
-  // What SQLite does by itself when memory is short: the next page comes from the disk.
+  // SQLite does this on its own when memory is short: the next page then comes from the disk.
   db.run(sql`pragma shrink_memory`);
   for (const path of ['/products', '/', '/products/1', '/sitemap.xml']) {
     const page = await fetch(origin + path);
@@ -94,14 +94,14 @@ test.each([
   db.run(sql`pragma shrink_memory`);
   expect((await fetch(`${origin}/products?q=vana`)).ok).toBe(false);
   await isReadyAgain(503);
-  // Writing goes on, and is no proof that the site can be read.
+  // Writing still works, and does not prove that the site can be read.
   await db.write(async (tx) => tx.update(state).set({ value: 1 }).where(eq(state.key, 'probe')));
   await pause(1100);
   expect((await ready()).status).toBe(503);
   expect(JSON.stringify(logged)).toContain('SQLITE_CORRUPT');
 });
 
-test('a database that another was copied over makes the site unready, and is not written any more', async () => {
+test('a database that was overwritten by a copy makes the site unready, and is no longer written', async () => {
   const { asAdmin, folder, file, db, isReadyAgain, logged } = await site();
   const old = readFileSync(join(folder, 'before.db'));
   for (let n = 0; n < 60; n++) await create(db, { name: `Vana ${n}`, description: 'Kauçuk '.repeat(200) }, n + 1);
@@ -115,7 +115,7 @@ test('a database that another was copied over makes the site unready, and is not
   expect(JSON.stringify(logged)).toContain('was overwritten with another database');
 });
 
-test.each(['replaced', 'deleted'])('into a database that was %s nothing is written any more', async (what) => {
+test.each(['replaced', 'deleted'])('a database that was %s is no longer written', async (what) => {
   const { asAdmin, file, ready, isReadyAgain } = await site();
   if (what === 'replaced') {
     cpSync(file, `${file}.copy`);
@@ -128,7 +128,7 @@ test.each(['replaced', 'deleted'])('into a database that was %s nothing is writt
   expect(await (await ready()).json()).toEqual({ status: 'unavailable', problems: ['the database cannot be used'] });
 });
 
-test('an uploads folder that was deleted makes the site unready, is logged once, and again when it is back', async () => {
+test('a deleted uploads folder makes the site unready, and its loss and its return are logged once each', async () => {
   const { images, isReadyAgain, logged } = await site();
   renameSync(images.folder, `${images.folder}.away`);
   await isReadyAgain(503);

@@ -5,11 +5,11 @@ import type { Services } from '../context/context.ts';
 import { OwnError } from '../core/reduced.ts';
 import { StorageFailure, storageFailureOf } from '../db/storageFailure.ts';
 
-/** Bytes: with less, the next picture or a larger import would not fit. */
+/** The fewest free bytes: with less, the next picture or a larger import would not fit. */
 const leastFree = 50 * 1024 * 1024;
-/** Milliseconds that an answer holds: whoever asks more often costs the disk nothing. */
+/** Milliseconds for which an answer is valid, so that frequent requests cost the disk nothing. */
 const fresh = 1000;
-/** Milliseconds that the probe waits for writes under way: a long import is no failure. */
+/** Milliseconds that the probe waits for running writes: a long import is not a failure. */
 const patience = 2000;
 
 const words = {
@@ -19,10 +19,10 @@ const words = {
   busy: 'the database is being written by others all the time',
 };
 
-/** What stands in the way of the site's work, in words for everyone; nothing when it can work. */
+/** Returns the problems that keep the site from working, in words that anyone may read; none when it is ready. */
 export type Readiness = () => Promise<string[]>;
 
-/** The details are logged when something goes wrong, and when it is right again. */
+/** Logs the details when a problem appears, and when all are gone. */
 export function createReadiness({ db, images, log }: Pick<Services, 'db' | 'images' | 'log'>): Readiness {
   let known: Promise<string[]> | undefined;
   let last = '';
@@ -40,7 +40,7 @@ export function createReadiness({ db, images, log }: Pick<Services, 'db' | 'imag
   }
 
   async function probe() {
-    // A busy process hears a little later what it has been told.
+    // A busy process notices a little later that the database is back.
     for (let looks = 0; !db.isCurrent(); looks++) {
       if (looks === 3) throw new StorageFailure('unavailable', new Error('The database is out of reach.'));
       await setTimeout(100);

@@ -11,7 +11,7 @@ export function createRequestLog({ ACCESS_LOG, TRUST_PROXY }: Settings, { log, s
   return (req: IncomingMessage, res: ServerResponse) => {
     if (TRUST_PROXY > 0) takeRequestId(req);
     const started = performance.now();
-    // Routers change the address, and a socket carries one request after the other.
+    // They are read now, since routers change the address, and a socket carries one request after the other.
     const { method, url, socket } = req;
     const before = socket.bytesWritten;
     res.once('close', () => {

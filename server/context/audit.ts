@@ -1,7 +1,7 @@
 import { audit } from '../db/auditTables.ts';
 import type { Db, Tx } from '../db/database.ts';
 
-/** What an audit would ask for; the same names as in `enum AuditEvent` of schema.graphql. */
+/** The events of the audit log; `enum AuditEvent` of schema.graphql has the same names. */
 export type AuditEvent =
   | 'SIGNED_IN'
   | 'SIGN_IN_FAILED'
@@ -42,12 +42,12 @@ export type AuditEvent =
 
 type Entry = { event: AuditEvent; admin?: string | null | undefined; about?: string | null };
 
-/** Belongs into the transaction of what it tells of: neither is there without the other. */
+/** Adds an entry in the transaction of the change that it records, so that neither exists without the other. */
 export async function addToAuditWithin(tx: Tx, { event, admin = null, about = null }: Entry) {
   await tx.insert(audit).values({ at: Date.now(), event, admin, about });
 }
 
-/** Adds an entry, which nobody can change or take away again. */
+/** Adds an entry, which nobody can change or delete. */
 export async function addToAudit(db: Db, entry: Entry) {
   await db.write((tx) => addToAuditWithin(tx, entry), { raisesRevision: false });
 }

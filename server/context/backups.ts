@@ -1,17 +1,17 @@
 import type { Bucket } from '../storage/bucket.ts';
 
-/** What a backup is made of, and where it goes. */
+/** The sources of a backup, and its destination. */
 export type Folders = {
-  /** Of the database. */
+  /** The folder of the database. */
   dataDir: string;
   uploads: string;
-  /** Where backups go. */
+  /** The folder for backups. */
   backups: string;
-  /** Where uploads lie, and finished backups, instead. */
+  /** The bucket that holds uploads and finished backups in place of the folders. */
   bucket?: Bucket | undefined;
-  /** Of the database, as in `Opening`. */
+  /** The address of the database, as in `Opening`. */
   databaseUrl?: string | undefined;
 };
 
-/** How backups are made here; with a passphrase they are encrypted. */
+/** The settings of backups; with a passphrase they are encrypted. */
 export type BackupSettings = { folders: Folders; passphrase: string | undefined };

@@ -1,6 +1,6 @@
 import type { Page } from '../db/page.ts';
 
-/** How a page reads in the API. */
+/** The resolvers of a connection over a page of rows. */
 export const connectionFields = {
   nodes: <Row>({ edges }: Page<Row>) => edges.map(({ node }) => node),
   pageInfo: ({ edges, hasNextPage, hasPreviousPage }: Page<unknown>) => ({

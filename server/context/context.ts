@@ -23,14 +23,14 @@ import { sessionCookie } from '../http/sessionCookie.ts';
 /** An open session. */
 export type SignedIn = { token: string; admin: SessionAdmin };
 
-/** What lives as long as the process and every operation may use. */
+/** The parts that live as long as the process and that every operation may use. */
 export type Services = {
   db: Db;
   changes: Changes;
   images: ImageStore;
   limits: RateLimits;
   heavyWork: HeavyWork;
-  /** The same work, for those who follow it. */
+  /** The same work, with progress for admins who follow it. */
   jobs: Jobs;
   log: Logger;
   /** Receives durations, and logs those above `SLOW_MS`. */
@@ -38,53 +38,53 @@ export type Services = {
   /** Whose session the request carries; null for visitors. */
   signedIn(request: Pick<IncomingMessage, 'headers'>): Promise<SignedIn | null>;
   secureCookies: boolean;
-  /** What stands in the way of the site's work; nothing when it can work. */
+  /** Returns the problems that keep the site from working; none when it is ready. */
   readiness(): Promise<string[]>;
   backups: BackupSettings;
   /**
-   * Puts a backup in the place of all that there is, once the requests under way are answered; the site is away meanwhile.
-   * Null where this process cannot.
+   * Replaces all data by a backup once the running requests are answered; the site is unavailable until it is done. Null
+   * where this process cannot restore.
    */
   restore: ((asked: { name: string; admin: string }) => void) | null;
-  /** How the nightly backup does; null when none is asked for. */
+  /** The state of the nightly backup; null when none is configured. */
   nightlyBackup(): Promise<NightlyState | null>;
-  /** Makes what whoever has the database alone cannot make or read. */
+  /** Makes and reads secrets that cannot be derived from the database alone. */
   key: SiteKey;
-  /** What passkeys are asked to sign. */
+  /** The challenges that passkeys sign. */
   challenges: Challenges;
-  /** Where the site is found, as its operator says; undefined: nobody said. */
+  /** The public origin from the settings; undefined when it is not set. */
   publicOrigin: string | undefined;
   /** Whether there is a mail server to send by. */
   sendsMail: boolean;
-  /** How long messages are kept. */
+  /** The number of months for which messages are kept. */
   retentionMonths: number;
-  /** How long earlier states of the content are kept. */
+  /** The number of months for which earlier states of the content are kept. */
   historyMonths: number;
 };
 
-/** What a resolver gets besides its arguments. */
+/** The context of an operation, which each resolver receives. */
 export type Context = Services & {
   /** Null for visitors. */
   admin: SessionAdmin | null;
-  /** Of the session; null for visitors. */
+  /** The token of the session; null for visitors. */
   token: string | null;
-  /** What the browser calls itself. */
+  /** The User-Agent header. */
   userAgent: string;
-  /** Where the request came from; only ever kept as a salted hash. */
+  /** The address of the client; it is only ever stored as a salted hash. */
   address: string;
   /** Host and port that the request named; '' for the server's own requests. */
   host: string;
   /** Names the request in the log and, as `X-Request-Id`, in its answer. */
   requestId: string;
-  /** When a query is broken off, in milliseconds since 1970. */
+  /** The moment at which a query is broken off, in milliseconds since 1970. */
   deadline?: number;
   /** Names the visitor's quote list; null for none. */
   quoteToken: string | null;
   /** Sends the cookies of the quote list with the answer. */
   setQuoteList(list: QuoteCookie): void;
-  /** The site as passkeys know it; null where there are none. */
+  /** The site's identity for passkeys; null where they are not available. */
   relyingParty: RelyingParty | null;
-  /** Names the browser that asked for a challenge; null before it did. */
+  /** Names the browser that asked for a challenge; null before it asked. */
   browser: string | null;
   /** Sends the cookie that names the browser with the answer. */
   setBrowser(token: string): void;
@@ -92,20 +92,20 @@ export type Context = Services & {
   setSession(token: string | null): void;
 };
 
-/** Throws `UNAUTHENTICATED` for visitors and those who are suspended: the first line of every closed resolver. */
+/** Returns the admin. Throws `UNAUTHENTICATED` for visitors and for suspended people. */
 export function requireAdmin(context: Pick<Context, 'admin'>): SessionAdmin {
   if (context.admin?.suspendedAt !== null) throw unauthenticated();
   return context.admin;
 }
 
-/** Throws `UNAUTHENTICATED` as above, and `FORBIDDEN` for whoever has none of the roles. */
+/** Returns the admin. Throws `UNAUTHENTICATED` as above, and `FORBIDDEN` for a person with none of the roles. */
 export function requireRole(context: Pick<Context, 'admin'>, roles: readonly Role[]): SessionAdmin {
   const admin = requireAdmin(context);
   if (!roles.includes(admin.role)) throw forbidden('Your role does not include this. An owner can change it.');
   return admin;
 }
 
-/** Throws `TWO_STEP_OWED` for whoever has to set up two-step sign-in before anything else. */
+/** Throws `TWO_STEP_OWED` for a person who has to set up two-step sign-in before anything else. */
 export function refuseOwing({ admin }: Pick<Context, 'admin'>) {
   if (admin?.owesTwoStep) throw twoStepOwed();
 }
@@ -113,7 +113,7 @@ export function refuseOwing({ admin }: Pick<Context, 'admin'>) {
 type Request = IncomingMessage & { ip?: string | undefined };
 type Answer = { appendHeader(name: string, value: string): unknown };
 
-/** For a request over HTTP; `session` where it is known already. */
+/** The context of a request over HTTP; `session` saves a look-up where it is known already. */
 export async function requestContext(
   services: Services,
   request: Request,
@@ -148,13 +148,13 @@ const quotesOf = (
   },
 });
 
-/** For the server's rendering of a page for one visitor alone. */
+/** The context in which the server renders a page for one visitor. */
 export const ownContext = (services: Services, address: string, request: Request, answer: Answer): Context => ({
   ...visitorContext(services, address),
   ...quotesOf(services, request, answer),
 });
 
-/** For the server's own rendering of public pages: whoever asks, they are rendered as a visitor sees them. */
+/** The context in which the server renders public pages, which are always those that a visitor sees. */
 export const visitorContext = (services: Services, address: string): Context => ({
   ...services,
   token: null,

@@ -3,9 +3,9 @@ import type { Context } from './context.ts';
 type Group<Value> = { ids: string[]; values: Promise<Map<string, Value>> };
 
 /**
- * What a field of each thing in a list asks for, read for all of them at once: graphql-js asks for the fields of a list's
- * things one right after the other, so that `read` is called when they all have. `args` are the same for all; what is
- * asked with others is read by itself. `read` has a value for every id.
+ * Reads a field for all items of a list at once. graphql-js resolves a field of all items right after each other, so that
+ * `read` is called after the last. One call of `read` covers the items with equal `args`, and returns a value for every
+ * id.
  */
 export function gathered<Args, Value>(
   read: (context: Context, ids: string[], args: Args) => Promise<Map<string, Value>>,

@@ -1,11 +1,11 @@
-/** How the nightly backup does; times in milliseconds since 1970. */
+/** The state of the nightly backup; times are in milliseconds since 1970. */
 export type NightlyState = {
-  /** Of the newest; null when there is none. */
+  /** The time of the newest backup; null when there is none. */
   madeAt: number | null;
-  /** Size of the newest; null when there is none. */
+  /** The size of the newest backup; null when there is none. */
   bytes: number | null;
-  /** Of the last try; null when it went well. */
+  /** The time of the last attempt if it failed; null when it succeeded. */
   failedAt: number | null;
-  /** Why, in a sentence for the admin. */
+  /** The reason of the failure, in a sentence for the admin. */
   failure: string | null;
 };

@@ -7,8 +7,8 @@ import { requestIdOf } from '../http/requestNames.ts';
 import { logSecurity } from './securityLog.ts';
 
 /**
- * Lets nothing that may write through from the page of another site, whose requests carry the admin's cookie where
- * SameSite does not hold it back: a neighbour under the same domain, or an old browser. Throws `FORBIDDEN`.
+ * Refuses writes from a page of another site, whose requests carry the admin's cookie where SameSite does not hold it back:
+ * from a neighbour under the same domain, or in an old browser. Throws `FORBIDDEN`.
  */
 export function refuseForeign(
   { log }: Pick<Services, 'log'>,
@@ -18,12 +18,12 @@ export function refuseForeign(
   const { method = '', headers } = request;
   if (['GET', 'HEAD', 'OPTIONS'].includes(method) || isOurs({ headers }, publicOrigin)) return;
   const { origin, host } = headers;
-  // Both: behind a proxy that hides the host, our own pages look like those of another site until PUBLIC_ORIGIN is set.
+  // Both are logged: behind a proxy that hides the host, the site's own pages look foreign until PUBLIC_ORIGIN is set.
   logSecurity({ log, requestId: requestIdOf(request) }, 'request of another site refused', { origin, host });
   throw forbidden('This request was sent by a page of another site.');
 }
 
-/** The same for a route. */
+/** The same check as a middleware. */
 export const ownPagesOnly =
   (services: Pick<Services, 'log'>, publicOrigin: string | undefined): RequestHandler =>
   (req, _res, next) => {

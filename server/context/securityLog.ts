@@ -19,8 +19,8 @@ export type SecurityEvent =
 type Details = { admin?: string | undefined; field?: string; origin?: string | undefined; host?: string | undefined };
 
 /**
- * One structured line of the log for what an audit would ask for: grep for `"security"`. It names admins by their
- * e-mail address and nobody else: no visitor's address, and not what was typed at a failed sign-in.
+ * Logs a security event in one structured line: grep for `"security"`. It names admins by their e-mail address and nobody
+ * else: no visitor's address, and no text that was typed at a failed sign-in.
  */
 export function logSecurity(
   { log, requestId }: Pick<Context, 'log' | 'requestId'>,
@@ -31,7 +31,7 @@ export function logSecurity(
   log.info({ security, requestId, ...details }, security);
 }
 
-/** What is also kept in the audit log. Refusals of strangers are not: they could fill it as they like. */
+/** The events that the audit log keeps, too. Refusals of strangers are left out: they could fill it at will. */
 const kept: Partial<Record<SecurityEvent, AuditEvent>> = {
   'signed in': 'SIGNED_IN',
   'signed in with a passkey': 'SIGNED_IN',
@@ -42,7 +42,7 @@ const kept: Partial<Record<SecurityEvent, AuditEvent>> = {
   'password change failed': 'PASSWORD_CHANGE_FAILED',
 };
 
-/** Mutations that are kept there; all others stand in the history of what they change. */
+/** The mutations that the audit log keeps; all others appear in the history of the things they change. */
 const keptMutations: Partial<Record<string, AuditEvent>> = {
   endSession: 'SESSIONS_ENDED',
   endOtherSessions: 'SESSIONS_ENDED',
@@ -56,7 +56,7 @@ const keptMutations: Partial<Record<string, AuditEvent>> = {
   eraseFromBin: 'ERASED',
 };
 
-/** The same line, and the entry of the audit log where one is kept. */
+/** Logs the same line, and adds the entry of the audit log where the event has one. */
 export async function keepSecurity(
   context: Pick<Context, 'log' | 'requestId' | 'db'>,
   security: SecurityEvent,

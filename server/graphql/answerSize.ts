@@ -5,10 +5,10 @@ import { limitExceeded } from './errors.ts';
 
 type BytesOf = (text: string) => number;
 const exactly: BytesOf = (text) => Buffer.byteLength(text);
-/** No sign takes more; to count them takes longer than all else here. */
+/** An upper bound, since no character takes more than three bytes: counting them exactly is the slowest part of all. */
 const atMost: BytesOf = ({ length }) => 3 * length;
 
-/** Bytes of a value as JSON, counted no further than just past `most`; signs that JSON escapes count as one. */
+/** The bytes of a value as JSON. Counting stops just past `most`; characters that JSON escapes count as one. */
 function sizeOf(value: unknown, most: number, bytesOf: BytesOf): number {
   if (typeof value === 'string') return bytesOf(value) + 2;
   if (value === null || typeof value !== 'object') return String(value).length;
@@ -17,7 +17,7 @@ function sizeOf(value: unknown, most: number, bytesOf: BytesOf): number {
     for (const below of value as unknown[]) if ((size += sizeOf(below, most - size, bytesOf) + 1) > most) break;
     return size;
   }
-  // Every value of every answer comes by here: a list of its entries would cost more than the rest.
+  // This runs for every value of every answer: a list of its entries would cost more than the rest.
   for (const name in value) {
     size += sizeOf((value as Record<string, unknown>)[name], most - size, bytesOf) + name.length + 4;
     if (size > most) break;
@@ -25,10 +25,10 @@ function sizeOf(value: unknown, most: number, bytesOf: BytesOf): number {
   return size;
 }
 
-/** Bytes of an answer as JSON, nearly. */
+/** The approximate number of bytes of an answer as JSON. */
 export const bytesOf = (answer: unknown) => sizeOf(answer, Infinity, exactly);
 
-/** Why an answer is not sent: many long texts, each asked for under several names, stay within every other limit. */
+/** The error when an answer is too large: many long texts, each requested under several names, stay within every other limit. */
 export function answerTooLarge(answer: unknown, { admin }: Pick<Context, 'admin'>): GraphQLError | undefined {
   const most = admin ? perOperation.bytes.admin : perOperation.bytes.visitor;
   if (sizeOf(answer, most, atMost) <= most) return undefined;

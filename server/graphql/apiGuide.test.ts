@@ -11,7 +11,7 @@ import { serveTestSite } from '../testing/serveTestSite.ts';
 
 const password = 'doğru at pil zımba';
 const guide = readFileSync('docs/api.md', 'utf8');
-/** The examples under each heading of the guide, in order. */
+/** Returns the examples under each heading of the guide, in order. */
 const examples = guide
   .split(/^### /m)
   .slice(1)
@@ -37,7 +37,7 @@ async function readersPlace() {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   let number = 0;
 
-  /** `until`: enough output to stop at; otherwise the example ends by itself. */
+  /** `until`: enough output to stop at; otherwise the example ends on its own. */
   async function run({ language, code }: { language: string; code: string }, until?: (output: string) => boolean) {
     const file = join(folder, `${number++}.${language === 'js' ? 'mjs' : 'sh'}`);
     const { host } = new URL(site.origin);
@@ -59,7 +59,7 @@ async function readersPlace() {
 
 const blocksOf = (heading: string) => examples.find(([name]) => name === heading)?.[1] ?? [];
 
-test('the guide has the examples that it promises', () => {
+test('the guide contains the examples that it promises', () => {
   expect(examples.map(([heading, blocks]) => [heading, blocks.length])).toEqual([
     ['Read products', 2],
     ['Page through them', 1],

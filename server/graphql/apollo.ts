@@ -26,18 +26,18 @@ export const createApollo = (schema: GraphQLSchema, { log }: Pick<Services, 'log
     hideSchemaDetailsFromClientErrors: !introspection,
     formatError: formatError(log),
     includeStacktraceInErrorResponses: false,
-    // A hash instead of the query would go past the limits on its text.
+    // A hash in place of the query would bypass the limits on its text.
     persistedQueries: false,
-    // The last error then says that there are more, and validation stops.
+    // Validation stops at this number of errors, and the last one says that there are more.
     validationOptions: { maxErrors: perOperation.errors - 1 },
     executionOptions: { maxCoercionErrors: perOperation.errors - 1 },
     // main.ts decides when the process ends.
     stopOnTerminationSignals: false,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
-      // It wraps every field to find out what we know: answers hang on the content revision, and never on time.
+      // This plugin would wrap every field to learn what is known: answers depend on the content revision, and never on time.
       ApolloServerPluginCacheControlDisabled(),
-      // Nobody is told what is asked here, whatever the environment says; and a start need not read how.
+      // No outside service is informed of operations, whatever the environment says, and a start loads none of that code.
       ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginSchemaReportingDisabled(),
       ApolloServerPluginUsageReportingDisabled(),

@@ -9,7 +9,7 @@ import { serveTestSite } from '../testing/serveTestSite.ts';
 
 type Reply = { data?: unknown; errors?: { message: string; extensions: Record<string, unknown> }[] };
 
-/** Asks as someone behind the proxy, from this address. */
+/** Asks as a visitor behind the proxy, from this address. */
 async function ask(origin: string, query: string, address: string) {
   const reply = await fetch(`${origin}/graphql`, {
     method: 'POST',
@@ -47,7 +47,7 @@ test.each([
   ['unix', 'unix'],
 ])('%s counts as %s', (address, key) => expect(addressKey(address)).toBe(key));
 
-test('one /64 of IPv6 has the sign-ins of one address', async () => {
+test('all addresses of one IPv6 /64 share the sign-ins of one address', async () => {
   const { origin } = await serveTestSite(behindProxy);
   const codes: unknown[] = [];
   for (let n = 0; n < perAddress.failedSignIns.most + 2; n++) {
@@ -58,7 +58,7 @@ test('one /64 of IPv6 has the sign-ins of one address', async () => {
   expect((await ask(origin, signIn(0), '2001:db8:0:8::1')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 
-test('one account is tried so often at a time and no more, from however many addresses', async () => {
+test('sign-ins to one account are limited, from however many addresses they come', async () => {
   const { askAs } = await openTestApi();
   const tries = Array.from({ length: perAccount.triesAtOnce * 3 }, (_, n) =>
     askAs({ address: `10.0.1.${n}` })(signIn(1)),
@@ -67,7 +67,7 @@ test('one account is tried so often at a time and no more, from however many add
   expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(perAccount.triesAtOnce * 2);
 });
 
-test('an answer has so many bytes and no more, whatever its cost', async () => {
+test('the bytes of an answer are limited, whatever its cost', async () => {
   const { origin, asAdmin } = await serveTestSite(behindProxy);
   const input = { name: 'Vana', description: 'ş'.repeat(10_000) };
   for (let n = 0; n < 30; n++) {
@@ -85,7 +85,7 @@ test('an answer has so many bytes and no more, whatever its cost', async () => {
   expect(text.length).toBeLessThan(1000);
 });
 
-test('an address that has used up its share reads when to come again; its neighbours go on', async () => {
+test('an address that has used up its share learns when to try again, and its neighbours are still served', async () => {
   const { origin, limits, cookie } = await serveTestSite(behindProxy);
   await limits.beforeOperation('10.0.0.1', perAddress.cost.most - 10);
   const query = '{ products(first: 5) { nodes { id } } }';
@@ -103,7 +103,7 @@ test('an address that has used up its share reads when to come again; its neighb
   expect(admin.status).toBe(200);
 });
 
-test('an answer that is kept costs its address next to nothing, and is counted even so', async () => {
+test('a kept answer costs its address very little, and is counted even so', async () => {
   const { origin, limits } = await serveTestSite(behindProxy);
   const query = '{ products(first: 50) { nodes { id name description } } }';
   await ask(origin, query, '10.0.0.2');
@@ -121,7 +121,7 @@ test.each([
   ['a form', formOf(sendWrong(1900, 40)), {}, { code: 'BAD_USER_INPUT' }],
   ['a wrong document', JSON.stringify({ query: longNames }), json, { code: 'GRAPHQL_VALIDATION_FAILED' }],
 ])(
-  'errors in thousands of places get a short response and count by its bytes, by %s',
+  'errors in thousands of places get a short response, which is charged by its bytes, %s',
   async (_, body, more, refusal) => {
     const { origin, limits } = await serveTestSite(behindProxy);
     const headers = { ...more, 'x-forwarded-for': '10.0.0.1', 'apollo-require-preflight': '1' };
@@ -140,7 +140,7 @@ test.each([
   },
 );
 
-test('an answer counts by its bytes, and so does a message on a socket', async () => {
+test('an answer is charged for its bytes, and so is a message on a socket', async () => {
   const { origin, limits, asAdmin } = await serveTestSite(behindProxy);
   const input = { name: 'Vana', description: 'ş'.repeat(9000) };
   await asAdmin('mutation ($input: ProductInput!) { createProduct(input: $input) { id } }', { input });

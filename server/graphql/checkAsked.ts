@@ -13,7 +13,7 @@ export function checkAsked(asked: unknown, { isAdmin }: { isAdmin: boolean }): G
   );
 }
 
-/** Reads a request from an address, for the same checks; Apollo refuses what is no JSON. */
+/** Reads a request from an address, for the same checks; Apollo refuses values that are not JSON. */
 export function askedInAddress(search: string) {
   const address = new URLSearchParams(search);
   return {

@@ -6,7 +6,7 @@ import { fields, hasDirective } from '../testing/rootFields.ts';
 
 const confirmed = fields.map(([name]) => name).filter((name) => hasDirective(name, 'confirmed'));
 
-test('people, backups, the second step and erasing a person ask again who one is', () => {
+test('changes to people, backups and the second step, and erasing a person, ask for a fresh sign-in', () => {
   expect(confirmed.map((name) => name.split('.')[1])).toEqual([
     'makeBackup',
     'restoreBackup',
@@ -26,7 +26,7 @@ test('people, backups, the second step and erasing a person ask again who one is
   ]);
 });
 
-test('each of them is refused in a session of more than ten minutes, and everything else goes on', async () => {
+test('each of them is refused in a session older than ten minutes, and everything else still works', async () => {
   const { db, asAdmin } = await openTestApi();
   await db.write(async (tx) => tx.update(sessions).set({ confirmedAt: Date.now() - 11 * 60_000 }));
   const refused = [];

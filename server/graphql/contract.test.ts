@@ -26,7 +26,7 @@ import { createSchema } from './schema.ts';
 const read = (file: string) => readFileSync(file, 'utf8');
 const schema = createSchema();
 const api = read('docs/api.md');
-/** The cells of the table's rows under a heading. */
+/** Returns the cells of the table's rows under a heading. */
 const table = (heading: string) =>
   (api.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '')
     .split('\n')
@@ -44,7 +44,7 @@ test('the table of errors names every code, and no other', () => {
   expect(named.sort()).toEqual([...errorCodes].sort());
 });
 
-test('the table of limits tells those in force', () => {
+test('the table of limits states the limits in force', () => {
   const rows = Object.fromEntries(table('Limits').map(([name = '', most = '']) => [name.replaceAll('`', ''), most]));
   const figure = (value: number) => new Intl.NumberFormat('en').format(value);
   expect(rows).toMatchObject({
@@ -74,7 +74,7 @@ test('the table of limits tells those in force', () => {
   });
 });
 
-test('nothing that clients were promised is broken, unless a decision names it', () => {
+test('no promise to clients is broken, unless a decision names the change', () => {
   const decisions = readdirSync('docs/decisions')
     .map((file) => read(`docs/decisions/${file}`))
     .join('\n');
@@ -84,7 +84,7 @@ test('nothing that clients were promised is broken, unless a decision names it',
   expect(unnamed).toEqual([]);
 });
 
-test('a taken field is a breaking change', () => {
+test('a removed field is a breaking change', () => {
   const without = buildSchema(
     read('schema.graphql').replace(/^ {2}"Whether the home page shows it."\n {2}featured: Boolean!$/m, ''),
   );
@@ -92,7 +92,7 @@ test('a taken field is a breaking change', () => {
   expect(broken.map(({ description }) => description)).toContain('Product.featured was removed.');
 });
 
-test('a narrower limit is a breaking change, and a wider one is none', () => {
+test('a narrower limit is a breaking change, and a wider one is not', () => {
   const released = buildSchema(read('docs/released.graphql'));
   const changed = (from: string, to: string) => {
     expect(read('schema.graphql')).toContain(from);
@@ -143,7 +143,7 @@ const operations = definitions.flatMap((d) =>
 test.each(operations)('%s leaves a quarter of each limit free', (name, definition) => {
   const operation = getOperationAST({ kind: Kind.DOCUMENT, definitions: [definition] }, name);
   if (!operation) throw new Error('No operation.');
-  // As many as a list may be asked for.
+  // The largest page that a list may be asked for.
   const size = measure({ schema, operation, fragments, variables: { first: 100, search: 'vana' } });
   expect(size.cost).toBeGreaterThan(0);
   for (const limit of ['depth', 'aliases', 'cost'] as const)

@@ -25,7 +25,7 @@ test.each([
   }
 });
 
-test('each role finds in the bin what it has to do with, and nothing else', async () => {
+test('each role finds in the bin only what it works with', async () => {
   const { people, askAs, asAdmin, asVisitor } = await withPeople();
   const made = await asAdmin('mutation { createCategory(input: { name: "Şişe vanaları" }) { id } }');
   await asAdmin('mutation ($id: ID!) { deleteCategory(id: $id) }', { id: made.data.createCategory.id });

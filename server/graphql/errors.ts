@@ -27,7 +27,7 @@ const codes: Record<ErrorKind, string> = {
   canceled: 'CANCELED',
 };
 
-/** With what the admin can do about it. */
+/** Each message says what the admin can do about the problem. */
 const storageErrors: Record<StorageProblem, { code: string; message: string }> = {
   full: {
     code: 'STORAGE_FULL',
@@ -50,7 +50,7 @@ const storageErrors: Record<StorageProblem, { code: string; message: string }> =
 
 const limitExceededCode = 'LIMIT_EXCEEDED';
 
-/** Every code that an answer may carry, with those that Apollo gives to a request that is not one. */
+/** Every code that an answer may carry, including Apollo's own for malformed requests. */
 export const errorCodes = [
   ...new Set<string>([
     ...Object.values(codes),
@@ -60,7 +60,7 @@ export const errorCodes = [
   ]),
 ];
 
-/** The error as a client sees it; one that is no refusal is returned as it is. */
+/** The error as a client sees it. An error that is not a refusal is returned unchanged. */
 export function toApiError(error: unknown) {
   const refusal = error instanceof NotUnique ? badInput(fieldOf(error), 'This value is already in use.') : error;
   const failure = storageFailureOf(error);
@@ -74,11 +74,11 @@ export function toApiError(error: unknown) {
   return new GraphQLError(refusal.message, { extensions: { code: codes[refusal.kind], ...refusal.details, ...http } });
 }
 
-/** 'stock_code', or the key that it is compared by, 'stock_code_key', is the field 'stockCode'. */
+/** The field of a column: 'stockCode' for 'stock_code', and for 'stock_code_key', by which stock codes are compared. */
 const fieldOf = ({ column }: NotUnique) =>
   column.replace(/_key$/, '').replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** An operation beyond one of the limits in operationLimits.ts; `asked` is what it would have taken. */
+/** Makes the error for an operation beyond a limit; `asked` is the size that the operation would have had. */
 export function limitExceeded(limit: string, allowed: number, asked: number, message: string, more: object = {}) {
   tally('refused', 'operations beyond a limit');
   return new GraphQLError(message, {
@@ -87,8 +87,8 @@ export function limitExceeded(limit: string, allowed: number, asked: number, mes
 }
 
 /**
- * Apollo's `formatError`. A failure of the storage is logged. What is neither a refusal nor an error of graphql-js is a
- * bug: it is logged, and the client reads one sentence. Errors of variables get the name of the field.
+ * Returns Apollo's `formatError`. A failure of the storage is logged. An error that is neither a refusal nor from
+ * graphql-js is a bug: it is logged, and the client reads one sentence. Errors of variables get the name of the field.
  */
 export const formatError =
   (log: Logger) =>

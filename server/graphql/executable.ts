@@ -12,12 +12,12 @@ import type { Context } from '../context/context.ts';
 
 type Resolver = GraphQLFieldResolver<unknown, Context>;
 type Field = Resolver | { resolve?: Resolver; subscribe?: Resolver };
-/** By type: a scalar, `__resolveType` of a union or interface, or the fields of an object. */
+/** Maps each type to a scalar, to `__resolveType` of a union or interface, or to the resolvers of an object's fields. */
 export type ResolverMap = Record<string, object>;
 
 /**
- * The contract with what answers it, attached in place. The tools that are made for this build the schema three times
- * over, which takes a tenth of a start; the text was checked when its types were generated.
+ * The schema with its resolvers, attached in place. @graphql-tools/schema would build it three times over, which takes a
+ * tenth of a start; the text was checked when its types were generated.
  */
 export function executable(contract: DocumentNode, maps: readonly ResolverMap[]): GraphQLSchema {
   const schema = buildASTSchema(contract, { assumeValidSDL: true });
@@ -39,5 +39,5 @@ function attach(schema: GraphQLSchema, name: string, entry: object) {
       if (!field) throw new Error(`schema.graphql has no ${name}.${key}.`);
       Object.assign(field, typeof resolver === 'function' ? { resolve: resolver } : resolver);
     }
-  } else throw new Error(`There is nothing to do for the resolvers of ${name}.`);
+  } else throw new Error(`schema.graphql has no type for the resolvers of ${name}.`);
 }

@@ -11,7 +11,7 @@ const post = (origin: string, body: unknown, headers: Record<string, string> = {
     body: JSON.stringify(body),
   });
 
-test('the cookie of the session makes the admin, and signing out takes it away', async () => {
+test('the session cookie identifies the admin, and signing out removes it', async () => {
   const { origin, cookie } = await serveTestSite();
   const me = async () =>
     ((await (await post(origin, { query: '{ me { email } }' }, { cookie })).json()) as { data: { me: unknown } }).data
@@ -36,7 +36,7 @@ test('a form of another site cannot act for the admin', async () => {
   expect((await fetch(url, { headers: { ...headers, 'apollo-require-preflight': '1' } })).status).toBe(405);
 });
 
-test('a subscription over HTTP is refused with a word about sockets', async () => {
+test('a subscription over HTTP is refused, and the error names the socket', async () => {
   const { origin, logged } = await serveTestSite();
   const answer = await post(origin, { query: 'subscription { siteSettingsChanged { name } }' });
   expect(await answer.json()).toMatchObject({

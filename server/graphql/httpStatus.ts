@@ -2,9 +2,9 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { Context } from '../context/context.ts';
 
 /**
- * GraphQL over HTTP: who accepts only `application/json` gets 200 for a request that was well formed, whatever became
- * of the operation in it, since 4xx may there come from anything in between. `application/graphql-response+json` is
- * proof that this server answered, and carries the status that fits.
+ * Follows the specification of GraphQL over HTTP. A client that accepts only `application/json` gets 200 for a well-formed
+ * request, whatever the result, since a 4xx might come from any proxy in between. `application/graphql-response+json`
+ * proves that this server answered, and carries the matching status.
  */
 export const httpStatus: ApolloServerPlugin<Context> = {
   async requestDidStart({ request }) {

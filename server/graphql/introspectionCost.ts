@@ -14,20 +14,20 @@ import {
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** `__schema` and `__type` belong to no type of the schema. */
+/** The fields that belong to no type of the schema. */
 export const metaFields: Partial<Record<string, Field>> = { __schema: SchemaMetaFieldDef, __type: TypeMetaFieldDef };
 
-/** A value of the schema costs half: it stands in memory, and no row is read for it. */
+/** A value of introspection costs half: it is in memory, and no row is read for it. */
 export const weightOf = (name: string) => (metaFields[name] ? 0.5 : 1);
 
-/** How often `ofType` leads further: most types are wrapped once or not at all, and clients ask nine levels deep. */
+/** The share of `ofType` that is not null: most types are wrapped once or not at all, and clients ask nine levels deep. */
 const wrapped = 0.5;
 
 const known = new WeakMap<GraphQLSchema, Record<string, number>>();
 
 /**
- * How often what lies below a field of introspection is answered: the mean length of such lists in this schema, so that
- * a query for the whole schema is measured at about half of what it answers.
+ * The number of values that a field of introspection answers with: the mean length of such lists in this schema, so that
+ * a query for the whole schema is measured at about half of its answer.
  */
 export function introspectionTimes(schema: GraphQLSchema, parent: GraphQLObjectType, field: Field): number {
   if (parent.name === '__Type' && field.name === 'ofType') return wrapped;

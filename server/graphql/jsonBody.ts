@@ -5,7 +5,7 @@ import { perConnection } from '../limits/budget.ts';
 
 const parser = express.json({ limit: perConnection.bodyBytes.admin, strict: false });
 
-/** A body that is there, by the parser that reads visitors' requests from the network. Throws its errors. */
+/** Parses a received body with the parser that also reads visitors' requests. Throws that parser's errors. */
 export function parseJson(bytes: Uint8Array, contentType: string): Promise<unknown> {
   const request: IncomingMessage & { body?: unknown } = new IncomingMessage(new Socket());
   request.headers = { 'content-type': contentType, 'content-length': String(bytes.length) };
@@ -18,7 +18,7 @@ export function parseJson(bytes: Uint8Array, contentType: string): Promise<unkno
   });
 }
 
-/** As JSON is, unless somebody says otherwise. */
+/** Whether a content type means UTF-8, which is also the default of JSON. */
 export function isUtf8(contentType: string) {
   const [, charset = 'utf-8'] = /charset="?([^\s;"]+)/i.exec(contentType) ?? [];
   return charset.toLowerCase() === 'utf-8';

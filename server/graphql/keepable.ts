@@ -5,7 +5,7 @@ import { mayBeKept } from '../context/unkept.ts';
 
 const keepable = new WeakSet<HTTPGraphQLRequest>();
 
-/** Finds the requests whose answers may be kept: queries without an error, since the next one may have more luck. */
+/** Finds the requests whose answers may be kept: queries without an error, since the next try may succeed. */
 export const findKeepable: ApolloServerPlugin<Context> = {
   async requestDidStart({ request: { http } }) {
     return {
@@ -17,5 +17,5 @@ export const findKeepable: ApolloServerPlugin<Context> = {
   },
 };
 
-/** Whether the answer to it may be kept: only asked once it is there. */
+/** Whether the answer to a request may be kept; known once the answer is there. */
 export const isKeepable = (request: HTTPGraphQLRequest): boolean => keepable.has(request);

@@ -31,13 +31,13 @@ test('what a visitor asked before is answered without reading anything but the r
   statements.length = 0;
   expect(await (await post(origin, List)).text()).toBe(first);
   const revision = expect.stringContaining("key = 'revision'") as unknown;
-  // Whoever listens to changes asks every now and then whether there were any.
+  // The watcher of changes looks from time to time whether there were any.
   const asked = statements.filter((statement) => !statement.includes('data_version'));
   // On PostgreSQL the process knows the revision.
   expect(asked).toEqual(engine === 'sqlite' ? [revision] : []);
 });
 
-test('a query in the address is for caches that ask again: the same answer is 304, and a write makes another', async () => {
+test('a query in the address works with caches that ask again: an unchanged answer is 304, and a write changes it', async () => {
   const { origin, asAdmin } = await serveTestSite();
   const first = await get(origin, List);
   const etag = first.headers.get('etag') ?? '';
@@ -54,7 +54,7 @@ test('a query in the address is for caches that ask again: the same answer is 30
   expect(await dataOf(changed)).toEqual({ products: { nodes: [{ name: 'Şamandıra İğnesi' }] } });
 });
 
-test('a session is answered for itself, whoever asked the same before', async () => {
+test('a session gets its own answer, even if others asked the same before', async () => {
   const { origin, cookie } = await serveTestSite();
   const Me = '{ me { email } }';
   for (const ask of [post, get]) {
@@ -66,7 +66,7 @@ test('a session is answered for itself, whoever asked the same before', async ()
   }
 });
 
-test('an error is not kept: what worked a moment later is answered', async () => {
+test('an error is not kept: the next request gets the answer once it works again', async () => {
   const { origin, db } = await serveTestSite();
   const About = '{ about { heroTitle } }';
   const unseen = { raisesRevision: false };
@@ -76,7 +76,7 @@ test('an error is not kept: what worked a moment later is answered', async () =>
   expect(await (await post(origin, About)).json()).not.toHaveProperty('errors');
 });
 
-test('what writes is done each time it is asked', async () => {
+test('a mutation runs each time it is sent', async () => {
   const { origin, asAdmin } = await serveTestSite();
   const send = `mutation { sendMessage(input: { name: "Ayşe", email: "a@ornek.com.tr", subject: "Fiyat", message: "?" }) { id } }`;
   const ids = await Promise.all([post(origin, send), post(origin, send)].map(async (reply) => dataOf(await reply)));
@@ -84,7 +84,7 @@ test('what writes is done each time it is asked', async () => {
   expect((await asAdmin('{ messages { totalCount } }')).data.messages.totalCount).toBe(2);
 });
 
-test('kept answers take up so many bytes and no more', () => {
+test('kept answers take up a limited number of bytes', () => {
   const kept = createKeptAnswers({ revision: () => 1 }, 100_000);
   const answer = { revision: 1, contentType: 'application/json', text: 'ş'.repeat(10_000) };
   for (let n = 0; n < 20; n++) kept.keep(`question ${n}`, answer);
@@ -92,12 +92,12 @@ test('kept answers take up so many bytes and no more', () => {
   expect(left).toHaveLength(4);
 });
 
-test('a hundred writes are each seen by the very next question, over POST, in the address and on the page', async () => {
+test('each of a hundred writes shows in the very next answer, over POST, over GET and on the page', async () => {
   const { origin, asAdmin } = await serveTestSite();
   const input = { name: 'Vana 0', description: 'DN50' };
   const created = await asAdmin('mutation ($input: ProductInput!) { createProduct(input: $input) { id } }', { input });
   const { id } = created.data.createProduct;
-  // Others ask the same all the time, so that what was right a moment ago is always kept.
+  // Others ask the same all the time, so that an outdated answer is always in memory.
   let isOver = false;
   const others = [post, get].map(async (ask) => {
     while (!isOver) await (await ask(origin, List)).arrayBuffer();

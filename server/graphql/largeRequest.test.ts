@@ -22,7 +22,7 @@ async function send(
     body,
   });
   const text = await reply.text();
-  // A fault of the server before there is an operation is told in a line of text.
+  // An error of the server before there is an operation is answered by one line of text.
   const answer = reply.status < 500 ? (JSON.parse(text) as { data?: unknown; errors?: object[] }) : {};
   return { status: reply.status, ...answer };
 }
@@ -32,7 +32,7 @@ const names = async ({ asVisitor }: Site) =>
     ({ name }: { name: string }) => name,
   ) as string[];
 
-test('the process that serves parses no large request itself', async () => {
+test('the server process parses no large request itself', async () => {
   const site = await serveTestSite();
   site.heavyWork.close();
   expect((await send(site, JSON.stringify({ query: '{ __typename }' }))).status).toBe(200);
@@ -60,7 +60,7 @@ test.each([
   expect(await names(site)).toEqual([product.name]);
 });
 
-test('a compressed one, and one in other characters, are read as ever', async () => {
+test('compressed large requests, and those in another character set, are read as usual', async () => {
   const site = await serveTestSite();
   const query = ImportContent;
   const zipped = gzipSync(large({ query, variables: { content: contentOf([product]) } }));
@@ -74,7 +74,7 @@ test('a compressed one, and one in other characters, are read as ever', async ()
   expect((await names(site)).sort()).toEqual(['Işıklı Şamandıra ğü', 'Çengel'].sort());
 });
 
-/** Each is sent as it is, and again so long that a worker parses it. */
+/** Each body is sent as it is, and again so long that a worker parses it. */
 test.each([
   ['no JSON', '{"query": nothing'],
   ['a number', '5'],
@@ -92,7 +92,7 @@ test.each([
   ['wrong content', JSON.stringify({ query: ImportContent, variables: { content: contentOf([{ id: 'a' }]) } })],
 ])('a large request with %s is refused in the same words as a small one', async (_, body) => {
   const site = await serveTestSite();
-  // Messages of the parser show what stands around.
+  // The parser's messages quote the characters around a mistake.
   const around = ' '.repeat(50);
   const small = await send(site, around + body + around);
   expect(small.errors?.length).toBeGreaterThan(0);

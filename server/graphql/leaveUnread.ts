@@ -1,15 +1,15 @@
 import { GraphQLError, Kind, parse, type VariableDefinitionNode } from 'graphql';
 import { checkTokens } from './operationLimits.ts';
 
-/** What a request consists of; whatever else was sent is not handed on. */
+/** The members of a request; any others are dropped. */
 const parts = ['query', 'operationName', 'variables', 'extensions'];
 
-/** The request, and the names of the variables that are not in it. */
+/** A request, and the names of the variables that were taken out of it. */
 export type PartlyRead = { body: unknown; unread: string[] };
 
-/** A parsed request without what only jobs look into: the variables declared as `JSON`. */
+/** Takes the variables declared as `JSON`, which only jobs read, out of a parsed request. */
 export function leaveUnread(body: unknown): PartlyRead {
-  // More than one at a time is refused, whatever is asked for.
+  // Several operations in one request are refused later, whatever they ask for.
   if (!isRecord(body)) return { body: Array.isArray(body) ? [] : body, unread: [] };
   const rest = Object.fromEntries(Object.entries(body).filter(([name]) => parts.includes(name)));
   const { query, variables } = body;
@@ -36,7 +36,7 @@ function definedIn(query: string): VariableDefinitionNode[] {
       each.kind === Kind.OPERATION_DEFINITION ? (each.variableDefinitions ?? []) : [],
     );
   } catch (error) {
-    // What is no document is refused by whoever runs it.
+    // A text that is not a document is refused when it is executed.
     if (error instanceof GraphQLError) return [];
     throw error;
   }

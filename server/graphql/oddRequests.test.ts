@@ -52,7 +52,7 @@ const send = (origin: string, { path, method = 'POST', type, body }: Asked) =>
 
 const loud = (logged: unknown[]) => logged.filter((line) => (line as { level: number }).level >= 40);
 
-test('no odd request over HTTP is an error of the server', async () => {
+test('no odd request over HTTP causes an error of the server', async () => {
   const { origin, logged } = await serveTestSite();
   const faults: unknown[] = [];
   const visitor = async () => {
@@ -70,7 +70,7 @@ test('no odd request over HTTP is an error of the server', async () => {
 test.each([
   ...odd.fileNames.map((name) => ['', `form-data; name="0"; filename="${name}"`]),
   ...odd.partHeaders.slice(1).map((header) => [header, 'form-data']),
-])('a file whose part says %j and %j is taken or refused with a code', async (header, disposition) => {
+])('a file whose part has the headers %j and %j is accepted, or refused with a code', async (header, disposition) => {
   const { origin, logged } = await serveTestSite();
   const file = odd.part(`${header}Content-Disposition: ${disposition}`, '6204;1');
   const body = `${odd.field('operations', odd.uploadOperation)}${odd.field('map', odd.rightMap)}${file}--x--\r\n`;
@@ -95,7 +95,7 @@ test('a socket is closed with a code of its protocol, whatever strangers send', 
     return closed;
   };
   const codes = await Promise.all(Array.from({ length: 60 }, (_, n) => visitor(n)));
-  // graphql-transport-ws names these codes; 1006 is a frame that ws itself refuses.
+  // These are the codes of graphql-transport-ws; 1006 means a frame that ws itself refuses.
   expect(codes.filter((code) => ![4400, 4401, 4406, 4409, 4429, 1006, 1007, 1009].includes(code))).toEqual([]);
   expect(loud(logged)).toEqual([]);
 });

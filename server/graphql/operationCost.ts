@@ -22,12 +22,12 @@ import { LRUCache } from 'lru-cache';
 import { perOperation } from '../limits/budget.ts';
 import { introspectionTimes, metaFields, weightOf } from './introspectionCost.ts';
 
-/** What an operation takes: levels of fields, names given with `alias:`, and how many values it can answer at most. */
+/** The size of an operation: levels of fields, names given with `alias:`, and the most values that it can answer with. */
 export type Size = { depth: number; aliases: number; cost: number };
 
-/** Items of a list whose length nothing tells. */
+/** The assumed items of a list whose length is not stated. */
 const usualItems = 10;
-/** Items of a connection asked with `first: null`. */
+/** The items of a connection that is asked for with `first: null`. */
 const usualFirst = 20;
 const nothing: Size = { depth: 0, aliases: 0, cost: 0 };
 
@@ -57,7 +57,7 @@ export function measure({ schema, operation, fragments, variables }: Measured): 
     return size;
   }
 
-  /** `items`: how many the connection has whose fields these are. */
+  /** `items` is the number of items in the connection that the fields belong to. */
   function ofSelection(selectionSet: SelectionSetNode | undefined, type: GraphQLCompositeType, items: number): Size {
     return (selectionSet?.selections ?? []).reduce((sum, selection) => {
       if (selection.kind === Kind.FIELD) return add(sum, ofField(selection, type, items));
@@ -71,7 +71,7 @@ export function measure({ schema, operation, fragments, variables }: Measured): 
     const aliases = node.alias ? 1 : 0;
     const own = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined;
     const field = own ?? metaFields[node.name.value];
-    // `__typename`, which many clients add by themselves.
+    // This is `__typename`, which many clients add automatically.
     if (!field) return { ...nothing, aliases };
     const type = getNamedType(field.type);
     if (!isCompositeType(type)) return { depth: 1, aliases, cost: 1 };
@@ -99,11 +99,11 @@ export function measure({ schema, operation, fragments, variables }: Measured): 
   return { ...size, cost: Math.ceil(size.cost) };
 }
 
-/** Sizes of one operation, for the values that they hang on. */
+/** The sizes of one operation, by the values that they depend on. */
 type Known = { names: string[]; sizes: LRUCache<string, Size> };
 const known = new WeakMap<OperationDefinitionNode, Known>();
 
-/** The same, measured once for each document and each value of what the size hangs on: clients send few documents. */
+/** Like `measure`, but once per document and values that its size depends on, since clients send few documents. */
 export function measureOnce(measured: Measured): Size {
   const { operation, fragments, variables } = measured;
   const { names, sizes } = known.get(operation) ?? {
@@ -117,7 +117,7 @@ export function measureOnce(measured: Measured): Size {
   return size;
 }
 
-/** The variables that say how many items a list has, or that there is a search. */
+/** Returns the variables that state the length of a list, or that there is a search. */
 function namesIn(definitions: (OperationDefinitionNode | FragmentDefinitionNode)[]) {
   const names = new Set<string>();
   for (const definition of definitions) {
@@ -138,7 +138,7 @@ const add = (a: Size, b: Size): Size => ({
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** `first` as it will be; its own check refuses one below zero. */
+/** The value that `first` will have; a negative one is refused later. */
 function firstOf(field: Field, node: FieldNode, variables: Record<string, unknown>) {
   const first = argumentOf(field, node, 'first', variables);
   return typeof first === 'number' ? Math.max(first, 0) : usualFirst;
@@ -147,7 +147,7 @@ function firstOf(field: Field, node: FieldNode, variables: Record<string, unknow
 const isSearch = (field: Field, node: FieldNode, variables: Record<string, unknown>) =>
   Boolean(argumentOf(field, node, 'search', variables));
 
-/** Undefined when there is none of that name. */
+/** Undefined when the field has no such argument. */
 function argumentOf(field: Field, node: FieldNode, name: string, variables: Record<string, unknown>): unknown {
   const argument = field.args.find((arg) => arg.name === name);
   const given = node.arguments?.find((arg) => arg.name.value === name);
@@ -155,7 +155,7 @@ function argumentOf(field: Field, node: FieldNode, name: string, variables: Reco
   return value === undefined ? argument?.defaultValue : value;
 }
 
-/** What a directive on the field's definition says. */
+/** Reads a number from a directive on the field's definition. */
 function numberGiven(schema: GraphQLSchema, { astNode }: Field, name: string, argument: string, otherwise: number) {
   const directive = schema.getDirective(name);
   const given = directive && astNode && getDirectiveValues(directive, astNode)?.[argument];

@@ -11,7 +11,7 @@ const refusal = async (operation: string, variables = {}) => {
   return { refused: errors?.[0]?.extensions, message: errors?.[0]?.message, cost: extensions?.cost.asked };
 };
 
-/** So many levels of fields, one inside of the other. */
+/** Returns a selection with so many nested levels of fields. */
 function nested(levels: number): string {
   if (levels === 1) return 'id';
   if (levels === 2) return 'category { id }';
@@ -26,11 +26,11 @@ describe.each([
   ['depth', deep, perOperation.depth],
   ['aliases', aliased, perOperation.aliases],
 ])('%s', (limit, operation, allowed) => {
-  test('just within goes through', async () => {
+  test('an operation at the limit is answered', async () => {
     expect((await refusal(operation(allowed))).refused).toBeUndefined();
   });
 
-  test('just beyond is refused, and the error says by how much', async () => {
+  test('an operation just beyond it is refused, and the error says by how much', async () => {
     const { refused, message } = await refusal(operation(allowed + 1));
     expect(refused).toMatchObject({ code: 'LIMIT_EXCEEDED', limit, allowed, asked: allowed + 1 });
     expect(message).toContain(new Intl.NumberFormat('en').format(allowed + 1));
@@ -40,7 +40,7 @@ describe.each([
 describe('cost', () => {
   const list = 'query ($first: Int) { products(first: $first) { nodes { id name } } }';
 
-  test('a default of the document counts like a value that is sent', async () => {
+  test('a default in the document counts like a value that is sent', async () => {
     const withDefault = list.replace('$first: Int)', '$first: Int = 100)');
     const cost = async (variables: object) => (await refusal(withDefault, variables)).cost as unknown;
     expect([await cost({}), await cost({ first: 3 }), await cost({})]).toEqual([202, 8, 202]);
@@ -84,7 +84,7 @@ describe('cost', () => {
     expect(message).toBe('The operation would take 20,001 of cost; 20,000 are allowed.');
   });
 
-  test('fragments in fragments are measured in no time, and count as often as they are used', async () => {
+  test('nested fragments are measured quickly, and count as often as they are used', async () => {
     const levels = Array.from(
       { length: 40 },
       (_, n) => `fragment F${n} on Query { a${n}: me { id } ...F${n + 1} ...F${n + 1} }`,
@@ -95,7 +95,7 @@ describe('cost', () => {
 });
 
 describe('introspection', () => {
-  test('of the whole schema is measured at about half of what it answers, and leaves half of the limit free', async () => {
+  test('of the whole schema is measured at about half of its answer, and leaves half of the limit free', async () => {
     const { asVisitor } = await openTestApi();
     const answer = await asVisitor(getIntrospectionQuery({ inputValueDeprecation: true, schemaDescription: true }));
     const count = (value: unknown): number =>
@@ -121,7 +121,7 @@ describe('introspection', () => {
   });
 });
 
-test('an operation holds a few searches and no thirty', async () => {
+test('an operation may contain a few searches, but not thirty', async () => {
   const searches = (count: number) =>
     Array.from({ length: count }, (_, n) => `s${n}: products(first: 1, search: "rulmna ${n}") { totalCount }`).join(
       ' ',
@@ -130,7 +130,7 @@ test('an operation holds a few searches and no thirty', async () => {
   expect((await refusal(`{ ${searches(30)} }`)).refused).toMatchObject({ code: 'LIMIT_EXCEEDED', limit: 'cost' });
 });
 
-test('a query is broken off when its time is over; what writes is not', async () => {
+test('a query is broken off when its time is over, and a mutation is not', async () => {
   const { askAs, admin, token } = await openTestApi();
   const late = askAs({ admin, token, deadline: Date.now() - 1 });
   const { errors } = await late('{ products { totalCount } }');
@@ -139,7 +139,7 @@ test('a query is broken off when its time is over; what writes is not', async ()
   expect((await inTime('mutation { createCategory(input: { name: "Vana" }) { id } }')).errors).toBeUndefined();
 });
 
-test('aliases win no further sign-ins', async () => {
+test('aliases allow no further attempts to sign in', async () => {
   const { asVisitor, askAs } = await openTestApi();
   const tries = Array.from(
     { length: 25 },
@@ -147,7 +147,7 @@ test('aliases win no further sign-ins', async () => {
   );
   const codes = async () =>
     (await asVisitor(`mutation { ${tries.join(' ')} }`)).errors?.map(({ extensions }) => extensions.code);
-  // `signIn` cannot be null, so the first failure ends the operation: one try, whatever else it holds.
+  // `signIn` cannot be null, so the first failure ends the operation: one attempt, whatever else it contains.
   expect(await codes()).toEqual(['UNAUTHENTICATED']);
   const one = (n: number) => askAs({})(`mutation { ${tries[n] ?? ''} }`);
   const atOnce = await Promise.all(Array.from({ length: 24 }, (_, n) => one(n)));
@@ -155,7 +155,7 @@ test('aliases win no further sign-ins', async () => {
   expect(refused).toHaveLength(5);
 });
 
-test('aliases win no further messages', async () => {
+test('aliases allow no further messages', async () => {
   const { asVisitor, asAdmin } = await openTestApi();
   const input = '{ name: "Şule", email: "s@ornek.com.tr", subject: "Vana", message: "x" }';
   const all = Array.from({ length: 15 }, (_, n) => `m${n}: sendMessage(input: ${input}) { id }`);

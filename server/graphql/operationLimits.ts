@@ -25,10 +25,10 @@ import { errorsLeftOut, shortErrors } from './shortErrors.ts';
 const units = { depth: 'levels', aliases: 'aliases', cost: 'of cost' };
 const figure = new Intl.NumberFormat('en');
 
-/** Texts that were within the limit: clients send the same few again and again. */
+/** Texts known to be within the limits: clients send the same few again and again. */
 const counted = new LRUCache<string, true>({ maxSize: 4 * 1024 * 1024, sizeCalculation: (_, text) => text.length + 1 });
 
-/** Looks at the text before anything parses it. Counting goes on to ten times the limit and then stops. */
+/** Checks the text before it is parsed. Counting continues to ten times the limit and then stops. */
 export function checkTokens(text: string): GraphQLError | undefined {
   if (counted.get(text)) return undefined;
   const lexer = new Lexer(new Source(text));
@@ -40,7 +40,7 @@ export function checkTokens(text: string): GraphQLError | undefined {
       else if (closing.has(lexer.token.kind)) level--;
     }
   } catch (error) {
-    // What is no token is for the parser to explain.
+    // The parser will explain a text that is not made of tokens.
     if (!(error instanceof GraphQLError)) throw error;
   }
   if (count > perOperation.tokens) {
@@ -51,7 +51,7 @@ export function checkTokens(text: string): GraphQLError | undefined {
   counted.set(text, true);
 }
 
-/** What the operation takes. Throws `LIMIT_EXCEEDED` for the first limit that it goes beyond. */
+/** Measures an operation. Throws `LIMIT_EXCEEDED` for the first limit that it exceeds. */
 export function checkSize(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -71,7 +71,7 @@ export function checkSize(
   return size;
 }
 
-/** As graphql-js will fill in what the client left out. */
+/** Adds the defaults of variables that the client left out, like graphql-js will. */
 function withDefaults(
   { variableDefinitions = [] }: OperationDefinitionNode,
   variables: Record<string, unknown>,
@@ -102,7 +102,7 @@ export async function chargeMisfit({ admin, address, limits }: Context) {
   if (!admin) await limits.afterOperation(address, perOperation.misfitCost);
 }
 
-/** Of its own, since the whole request is refused and no resolver ran. */
+/** Gives the response a status of its own, since the whole request is refused and no resolver ran. */
 function withStatus(error: unknown, status: number) {
   if (!(error instanceof GraphQLError)) return error;
   const { retryAfter } = error.extensions;
@@ -110,7 +110,7 @@ function withStatus(error: unknown, status: number) {
   return new GraphQLError(error.message, { extensions: { ...error.extensions, http: { status, headers } } });
 }
 
-/** The limits for operations over HTTP; the cost of each stands in its answer. */
+/** Applies the limits to operations over HTTP, and writes the cost of each into its answer. */
 export const operationLimits: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     let size: Size | undefined;
@@ -119,7 +119,7 @@ export const operationLimits: ApolloServerPlugin<Context> = {
       async didResolveOperation({ schema, document, operation, request, contextValue }) {
         isResolved = true;
         if (!operation) return;
-        // Run as a query, it would answer null where the schema promises a value.
+        // If it ran like a query, it would answer null where the schema promises a value.
         if (operation.operation === OperationTypeNode.SUBSCRIPTION) throw overSocketsOnly();
         size = checkSize(schema, document, operation, request.variables ?? {});
         await charge(size, contextValue);
@@ -145,7 +145,7 @@ export const operationLimits: ApolloServerPlugin<Context> = {
   },
 };
 
-/** Without what is meant for HTTP alone: by now its status is decided. */
+/** Removes the part that is meant for HTTP, whose status is decided by now. */
 function shown({ message, extensions: { http: _, ...extensions } }: GraphQLError) {
   return { message, extensions };
 }

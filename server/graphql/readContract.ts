@@ -4,7 +4,7 @@ import { fromRoot } from '../settings/root.ts';
 
 const isBuilt = !import.meta.url.endsWith('.ts');
 
-/** schema.graphql, parsed. A build holds it so: to parse it takes a twentieth of a start. */
+/** Reads schema.graphql. A build contains it parsed, since parsing takes a twentieth of a start. */
 export const readContract = (): DocumentNode =>
   isBuilt
     ? (JSON.parse(readFileSync(fromRoot('dist/server/schema.json'), 'utf8')) as DocumentNode)

@@ -3,10 +3,10 @@ import type { Job } from '../jobs/job.ts';
 import type { PartlyRead } from './leaveUnread.ts';
 
 type Input = { bytes: Uint8Array; contentType: string };
-/** A refusal of the parser travels as what it says: its class would be lost. */
+/** A refusal of the parser is sent as its message and status, since its class would be lost. */
 type Result = PartlyRead | { refused: { status: number; message: string } };
 
-/** Parsing a whole catalogue takes a tenth of a second and more in one go. */
+/** Parses a large request in a worker: a whole catalogue would block the event loop for a tenth of a second or more. */
 export const readRequestJob: Job<Input, Result> = {
   name: 'readRequest',
   lane: 'short',

@@ -4,12 +4,12 @@ import type { Unread } from '../http/unread.ts';
 import { parseJson } from './jsonBody.ts';
 import { readRequestJob } from './readRequest.job.ts';
 
-/** Bytes that are parsed on the event loop: as many as a visitor may send. */
+/** The most bytes that are parsed on the event loop: as many as a visitor may send. */
 const few = perConnection.bodyBytes.visitor;
 
 /**
- * The JSON in a request. A large one is parsed in a worker, and of it only comes back what the operation itself needs: in
- * the place of a whole catalogue stands an `Unread`, for the job that takes it. Throws the parser's errors.
+ * Parses the JSON in a request. A large one is parsed in a worker, which returns only what the operation itself needs: an
+ * `Unread` replaces a whole catalogue, for the job that will read it. Throws the parser's errors.
  */
 export async function readRequest(heavyWork: HeavyWork, bytes: Uint8Array, contentType: string): Promise<unknown> {
   if (bytes.length <= few) return parseJson(bytes, contentType);

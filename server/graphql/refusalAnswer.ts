@@ -6,7 +6,7 @@ import { storageFailureOf } from '../db/storageFailure.ts';
 import { toApiError } from './errors.ts';
 import { shortErrors } from './shortErrors.ts';
 
-/** A request that Apollo never saw, as an answer of the API; undefined for what is no refusal. */
+/** The API's answer to a request that was refused before Apollo saw it. Undefined for an error that is not a refusal. */
 export function refusalAnswer(thrown: unknown, req: IncomingMessage) {
   const isStorage = storageFailureOf(thrown) !== undefined;
   const status = isStorage ? 503 : statusOf(thrown);
@@ -23,7 +23,7 @@ export function refusalAnswer(thrown: unknown, req: IncomingMessage) {
   };
 }
 
-/** Of an error of the parsers, which carry the HTTP status that fits. */
+/** Turns an error of the parsers, which carries a matching HTTP status, into a refusal. */
 function refusalOf(thrown: unknown, status: number | undefined) {
   if (!(thrown instanceof Error) || thrown instanceof DomainError || status === undefined || status >= 500)
     return thrown;

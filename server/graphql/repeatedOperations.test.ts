@@ -6,7 +6,7 @@ const List = `query ($first: Int, $after: String) {
   products(first: $first, after: $after) { nodes { id name price category { name } } pageInfo { endCursor } }
 }`;
 
-/** A site with products, and what asks it as a client does; `n` makes each question another one. */
+/** A site with products, and a client of it; `n` makes each question different. */
 async function siteAsked() {
   const site = await serveTestSite();
   for (const name of ['Vana', 'Şamandıra', 'Çek Vana', 'İğne Vana'])
@@ -23,7 +23,7 @@ async function siteAsked() {
     expect(id).toBeTruthy();
     return { status: reply.status, headers: sent, text: await reply.text() };
   };
-  /** Asks the same operation so often that whatever is remembered of it is in use. */
+  /** Asks the same operation so often that everything cached about it is in use. */
   const askOften = async () => {
     for (let asked = 0; asked < 30; asked++) await ask({ first: 1 });
   };
@@ -40,7 +40,7 @@ const questions = [
   { first: null },
 ];
 
-test('an operation is answered after the thirtieth time as it was the first time, errors and headers too', async () => {
+test('the thirtieth answer to an operation equals the first, including errors and headers', async () => {
   const { ask, askOften } = await siteAsked();
   const answers = async () => {
     const given = [];
@@ -55,7 +55,7 @@ test('an operation is answered after the thirtieth time as it was the first time
   expect(first.map(({ status }) => status)).toContain(400);
 });
 
-test('what was written is in the very next answer, however often the operation was asked', async () => {
+test('a write shows in the very next answer, however often the operation was asked before', async () => {
   const { ask, askOften, asAdmin } = await siteAsked();
   await askOften();
   for (let n = 0; n < 5; n++) {

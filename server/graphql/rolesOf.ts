@@ -4,8 +4,8 @@ import { roles, type Role } from '../db/accountTables.ts';
 const roots = ['Query', 'Mutation', 'Subscription'];
 
 /**
- * Who may ask for a field, as the contract states it; undefined: everyone. Throws for a root field that states nothing, so
- * that none is open because somebody forgot it.
+ * The roles that may use a field, as the contract states them; undefined means everyone. Throws for a root field that
+ * states nothing, so that no field is open by mistake.
  */
 export function rolesOf(type: string, { name, astNode }: GraphQLField<unknown, never>): readonly Role[] | undefined {
   const find = (directive: string) => astNode?.directives?.find((one) => one.name.value === directive);

@@ -4,7 +4,7 @@ import { GraphQLScalarType, valueFromASTUntyped } from 'graphql';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { Upload } from '../http/upload.ts';
 
-/** Stored as milliseconds, shown as ISO 8601. */
+/** A moment, stored in milliseconds and shown as ISO 8601. */
 export const DateTime = new GraphQLScalarType<never, string>({
   name: 'DateTime',
   serialize: (moment) => new Date(moment as number).toISOString(),
@@ -24,8 +24,8 @@ async function* chunksOf(file: File) {
 }
 
 /**
- * As the multipart request specification sends it; a `File` comes from the server's own pages alone, of a form that was
- * sent without scripts: no request can put one into its variables.
+ * A file in the form of the multipart request specification. A `File` comes only from the server's own pages, for a form
+ * that was sent without scripts: no request can put one into its variables.
  */
 export const UploadValue = new GraphQLScalarType({
   ...GraphQLUpload.toConfig(),

@@ -49,7 +49,7 @@ function prepareField(type: string, field: GraphQLField<unknown, Context>) {
   else if (makeRules || field.resolve) field.resolve = inTime(prepared(field.resolve ?? defaultFieldResolver));
 }
 
-/** The session comes first: what a stranger sends is not looked at. What an admin changed is logged. */
+/** Checks the session first, so that input from strangers is not examined. Changes by admins are logged. */
 const closed =
   (may: readonly Role[], resolve: Resolve): Resolve =>
   async (source, args, context, info) => {
@@ -101,7 +101,7 @@ function checked(makeRules: () => z.ZodType<Record<string, unknown>>, resolve: R
   };
 }
 
-/** Modules throw refusals without knowing the API: here they get their codes. */
+/** Gives refusals their codes: modules throw them without knowing the API. */
 const withApiErrors =
   (resolve: Resolve): Resolve =>
   (source, args, context, info) => {
@@ -117,7 +117,7 @@ const withApiErrors =
     }
   };
 
-/** SQLite answers before anything else can happen, so between two fields is where a query can be broken off. */
+/** Breaks off a late query between two fields: a statement of SQLite cannot be interrupted. */
 const inTime =
   (resolve: Resolve): Resolve =>
   (source, args, context, info) => {
@@ -135,7 +135,7 @@ const inTime =
 
 type Issue = { path: PropertyKey[]; message: string };
 
-/** The field as a form knows it: 'name' or 'mission.title' for what lies in `input`, else the argument's name. */
+/** Names the field like a form does: 'name' or 'mission.title' within `input`, otherwise the argument's name. */
 function refusal({ path, message }: Issue = { path: [], message: 'Invalid' }) {
   const place = path[0] === 'input' ? path.slice(1) : path;
   return badInput(place.join('.'), message);

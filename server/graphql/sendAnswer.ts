@@ -23,7 +23,7 @@ export function sendKept(req: IncomingMessage, res: ServerResponse, answer: Kept
   else send(res, 200, body, 'no-cache');
 }
 
-/** Sends a request's refusal in the form of the API. Throws what is no refusal. */
+/** Sends a request's refusal in the form of the API. Throws any other error again. */
 export function sendRefusal(req: IncomingMessage, res: ServerResponse, thrown: unknown) {
   // The rest of the body is read and dropped, so that the connection can carry the next request.
   req.resume();

@@ -19,7 +19,7 @@ function shortError({ message, locations, path, extensions }: GraphQLFormattedEr
   return {
     message: shortText(message),
     ...(locations && { locations: locations.slice(0, most) }),
-    // A name that the client gave by an alias may be as long as its request.
+    // An alias may be as long as the request.
     ...(path && { path: path.map((step) => (typeof step === 'string' ? shortText(step) : step)) }),
     ...(extensions && { extensions: short(extensions) as GraphQLFormattedError['extensions'] }),
   };

@@ -24,11 +24,11 @@ export function openDoor(server: Server, sockets: WebSocketServer, { PUBLIC_ORIG
     else held.delete(key);
   };
   const admit = (request: AddressedRequest, socket: Duplex, head: Buffer) => {
-    // Node leaves the socket to us: without a listener, an error of its client would end the process.
+    // Node hands the socket over: without a listener, an error of its client would end the process.
     socket.on('error', (error) => log.debug({ err: error }, 'a socket was broken off'));
     if (!hasOneHost(request)) return endWith(socket, 400);
     if (request.url?.split('?')[0] !== '/graphql') {
-      // Not so in development, where Vite listens for its own sockets.
+      // In development, Vite handles its own sockets.
       if (server.listenerCount('upgrade') === 1) endWith(socket, 404);
       return;
     }

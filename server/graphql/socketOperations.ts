@@ -20,7 +20,7 @@ import { charge, chargeMisfit, checkSize } from './operationLimits.ts';
 
 type Asked = { payload: SubscribePayload; running: number; mayIntrospect: boolean; schema: GraphQLSchema };
 
-/** What to execute for a message of the protocol, within the limits that hold over HTTP too; or why not. */
+/** Returns what to execute for a message of the protocol, or why it is refused: the limits of HTTP apply. */
 export async function operationOf(asked: Asked, context: Context): Promise<ExecutionArgs | GraphQLError[]> {
   const { payload, running, mayIntrospect, schema } = asked;
   if (running > perConnection.subscriptions) {
@@ -59,7 +59,7 @@ export async function operationOf(asked: Asked, context: Context): Promise<Execu
   }
 }
 
-/** With the code that Apollo gives the same error over HTTP. */
+/** Adds the code that Apollo gives the same error over HTTP. */
 function named(error: GraphQLError, code: string, hidesNames = false) {
   const message = hidesNames ? error.message.replace(/ ?Did you mean .+\?$/, '') : error.message;
   return new GraphQLError(message, {
@@ -72,12 +72,12 @@ function named(error: GraphQLError, code: string, hidesNames = false) {
 
 type Format = (formatted: GraphQLFormattedError, thrown: unknown) => GraphQLFormattedError;
 
-/** Errors as they read over HTTP: bugs hidden, and without what is meant for HTTP alone. */
+/** Formats errors like those over HTTP: bugs are hidden, and the parts for HTTP are removed. */
 export const readable = (format: Format) => (thrown: GraphQLError) => {
   const { originalError } = thrown;
   const refusal = originalError instanceof DomainError ? toApiError(originalError) : undefined;
   const error = refusal instanceof GraphQLError ? refusal : thrown;
-  // Only graphql-js itself gives no code, to variables of the wrong type.
+  // Only graphql-js gives no code, to variables of the wrong type.
   const isBug = error.originalError && !(error.originalError instanceof GraphQLError);
   const known = isBug ? error : named(error, 'BAD_USER_INPUT');
   const { extensions: { http: _, ...extensions } = {}, ...shown } = format(known.toJSON(), error);

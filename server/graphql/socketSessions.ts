@@ -4,13 +4,13 @@ import type { Services } from '../context/context.ts';
 import { createLine } from '../db/line.ts';
 import type { AddressedRequest } from './socketDoor.ts';
 
-/** Code of the protocol for a socket that may not go on; clients open a new one, which then is a visitor's. */
+/** The protocol's code for a socket that may not continue; clients open a new one, which is then a visitor's. */
 const forbidden = 4403;
 /** Closes a session's sockets when it ends, whichever process ended it. */
 export function watchSessions({ db, changes, signedIn, log }: Services) {
   const watched = new Map<WebSocket, { token: string; adminId: string }>();
 
-  /** Closes the sockets of sessions that have ended, and comes again when the next one runs out by itself. */
+  /** Closes the sockets of sessions that have ended, and runs again when the next one expires. */
   async function closeEnded() {
     clearTimeout(timer);
     const now = Date.now();
@@ -26,12 +26,12 @@ export function watchSessions({ db, changes, signedIn, log }: Services) {
   }
   let timer: NodeJS.Timeout | undefined;
   const report = (error: unknown) => log.error({ err: error }, 'ended sessions could not be looked for');
-  // One after the other: what was read before must not have the last word.
+  // The checks run one after another, so that an older result never decides.
   const line = createLine();
   const look = () => void line(closeEnded).catch(report);
   // Each use of a session is a commit, and so is its end by a person.
   const commits = changes.follow(() => line(closeEnded));
-  // Runs until `return` below: `closeEnded` yields nothing.
+  // This runs until `return` below, since `closeEnded` yields nothing.
   void commits.next().catch(report);
 
   return {

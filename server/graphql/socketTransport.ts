@@ -10,8 +10,8 @@ export type SocketExtra = { request: AddressedRequest };
 const pingEvery = 12_000;
 
 /**
- * graphql-ws over the sockets of `ws`. Its own binding writes what goes wrong to the console, where no one can search it:
- * what a client does wrong is of interest to nobody but whoever looks for it, what we do wrong is an error.
+ * Runs graphql-ws over the sockets of `ws`. Its own binding writes problems to the console, where nobody can search them:
+ * here mistakes of clients are logged for debugging, and mistakes of the server as errors.
  */
 export function serveProtocol(
   options: ServerOptions<Record<string, never>, SocketExtra>,
@@ -22,7 +22,7 @@ export function serveProtocol(
   sockets.options.handleProtocols = handleProtocols;
   sockets.on('error', (error) => log.error({ err: error }, 'unexpected error of the socket server'));
   sockets.on('connection', (socket: WebSocket, request: AddressedRequest) => {
-    // Messages that are too long or malformed; ws closes the socket by itself.
+    // The message is too long or malformed; ws closes the socket automatically.
     socket.on('error', (error) => log.debug({ err: error }, 'a socket sent what it may not'));
     const stopPings = ping(socket);
     const closed = protocol.opened(
@@ -55,7 +55,7 @@ export function serveProtocol(
   };
 }
 
-/** A socket that is no longer there closes, which ends what runs on it: that its last message was lost is no failure. */
+/** A lost last message is not a failure: a socket that is gone closes, which ends its operations. */
 const send = (socket: WebSocket, text: string, log: Logger) =>
   new Promise<void>((resolve) => {
     if (socket.readyState !== socket.OPEN) return resolve();

@@ -28,7 +28,7 @@ function clientOf(site: Site, cookie = ''): Client {
   return client;
 }
 
-/** The first answer to an operation, or the errors instead of it. */
+/** Resolves to the first answer to an operation, or to its errors. */
 const ask = (client: Client, query: string, variables = {}) =>
   new Promise<{ data?: unknown; errors?: { message: string; extensions: Record<string, unknown> }[] }>((resolve) => {
     client.subscribe(
@@ -80,7 +80,7 @@ test('an unexpected error is hidden on a socket too', async () => {
   expect(JSON.stringify(site.logged)).toMatch(/"code":"(SQLITE_ERROR|42P01)"/);
 });
 
-test('what goes wrong on a socket is a line of the log, and the socket is closed', async () => {
+test('an error on a socket is logged, and the socket is closed', async () => {
   const site = await serveTestSite();
   const client = clientOf(site, site.cookie);
   await connected(client);
@@ -103,7 +103,7 @@ test('introspection over a socket follows the setting', async () => {
   expect((await ask(clientOf(site, site.cookie), query)).data).toBeDefined();
 });
 
-test('a socket carries so many subscriptions and no more', async () => {
+test('the subscriptions of a socket are limited', async () => {
   const client = clientOf(await serveTestSite());
   const query = 'subscription { siteSettingsChanged { name } }';
   const refusals: unknown[] = [];
@@ -116,7 +116,7 @@ test('a socket carries so many subscriptions and no more', async () => {
   ]);
 });
 
-test('a message may be so long and no longer', async () => {
+test('the length of a message is limited', async () => {
   const site = await serveTestSite();
   const closedWith = (bytes: number) =>
     new Promise<number>((resolve) => {
@@ -144,7 +144,7 @@ test.each(['/', '/graphql/', '/uploads/x', '/graphqlx?graphql'])(
   },
 );
 
-test('an address holds so many sockets and no more, and others are not kept out by it', async () => {
+test('the sockets of an address are limited, and other addresses are not affected', async () => {
   const site = await serveTestSite({ TRUST_PROXY: '1' });
   const from = (address: string) => {
     const socket = new WebSocket(socketUrl(site), 'graphql-transport-ws', {
@@ -180,12 +180,12 @@ test('when a session ends, its sockets close, and those of others stay', async (
   expect(visitorsIsOpen).toBe(true);
 });
 
-test('a session that runs out by itself closes its sockets in the same second', async () => {
+test('a session that expires closes its sockets in the same second', async () => {
   const site = await serveTestSite();
   const admin = clientOf(site, site.cookie);
   const ended = closed(admin);
   await connected(admin);
-  // Having signed in is a use of the session, too.
+  // Signing in is also a use of the session.
   const lastSeenAt = Date.now() - idleLimit + 1500;
   await site.db.write(async (tx) => tx.update(sessions).set({ lastSeenAt }));
   expect(await ended).toBe(4403);

@@ -6,7 +6,7 @@ import { openTestApi } from '../testing/openTestApi.ts';
 
 const product = 'id name price category { id name } picture { url variants { url } }';
 
-/** A site with so many categories of so many products each, and what asks it: the SQL statements that an operation takes. */
+/** Fills a site with categories of so many products each. Returns a function that counts the statements of an operation. */
 async function siteOf(categories: number, products: number) {
   const statements: string[] = [];
   const api = await openTestApi({ onStatement: (sql) => void statements.push(sql) });
@@ -44,7 +44,7 @@ test.each([
   expect(await large(operation)).toBe(count);
 });
 
-test('what visitors read all the time makes no statement once it was asked for', async () => {
+test('a query that visitors repeat prepares no statement again', async () => {
   const ask = await siteOf(2, 2);
   const lists = [
     '',
@@ -58,7 +58,7 @@ test('what visitors read all the time makes no statement once it was asked for',
   const operation = `{ ${lists} product(id: "1") { related { ${product} } }
     categories { productCount products(first: 3) { totalCount nodes { ${product} } } } category(id: "grup-1") { name }
     siteSettings { name } generalContact { heroTitle } about { heroTitle } privacyNotice { text } }`;
-  // The first makes the texts of a new site, which is a write.
+  // The first request writes the texts of a new site.
   await ask(operation);
   await ask(operation);
   const prepare = vi.spyOn(Sqlite.prototype, 'prepare');
@@ -67,7 +67,7 @@ test('what visitors read all the time makes no statement once it was asked for',
 });
 
 test.each(['NEWEST', 'NAME', 'PRICE_ASC', 'PRICE_DESC'])(
-  'a late page in the order %s begins at its place in the index',
+  'a later page in the order %s starts at its place in the index',
   async (orderBy) => {
     const statements: string[] = [];
     const { asVisitor, asAdmin, folder } = await openTestApi({ onStatement: (sql) => void statements.push(sql) });

@@ -28,7 +28,7 @@ export function serveSubscriptions(
   const endSubscriptions = serveProtocol(
     {
       async onSubscribe({ extra, subscriptions }, _id, payload) {
-        // Now, and not after the wait below: until then others arrive.
+        // The door closes before the wait below, during which others might arrive.
         const running = Object.keys(subscriptions).length;
         const context = await requestContext(services, extra.request, { appendHeader: () => undefined });
         const mayIntrospect = settings.PLAYGROUND === 'on' || context.admin !== null;

@@ -4,7 +4,7 @@ import { badRequest } from '../core/errors.ts';
 
 const json = /^application\/json(?:; ?charset=utf-8)?$/i;
 
-/** Whether a request carries what nearly all do: a short operation as JSON in UTF-8, of a length that is known. */
+/** Whether a request carries a short operation as JSON in UTF-8 whose length is stated, like nearly all requests do. */
 export function isTextBody({ headers }: IncomingMessage): boolean {
   const length = Number(headers['content-length']);
   return (
@@ -15,7 +15,7 @@ export function isTextBody({ headers }: IncomingMessage): boolean {
   );
 }
 
-/** Throws `BAD_REQUEST` when the client leaves before its end. Node itself sees to the length. */
+/** Throws `BAD_REQUEST` when the client leaves before its end. Node itself enforces the length. */
 export function readText(req: IncomingMessage): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -27,7 +27,7 @@ export function readText(req: IncomingMessage): Promise<string> {
 
 const byteOrderMark = '\uFEFF';
 
-/** Throws `BAD_REQUEST`. */
+/** Parses JSON. Throws `BAD_REQUEST`. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.startsWith(byteOrderMark) ? text.slice(1) : text);

@@ -23,7 +23,7 @@ async function post(
   return { status: reply.status, data, message, ...(extensions as { code?: string }) };
 }
 
-/** A body of exactly so many bytes. */
+/** Returns a body of exactly so many bytes. */
 function bodyOf(bytes: number) {
   const empty = JSON.stringify({ query: '{ __typename }', pad: '' });
   return empty.replace('"pad":""', `"pad":"${'x'.repeat(bytes - empty.length)}"`);
@@ -43,7 +43,7 @@ describe('tokens', () => {
       asked: perOperation.tokens + 1,
     });
     expect(beyond.message).toBe('The document has 2,001 tokens; 2,000 are allowed.');
-    // Refused for another reason, so it was looked at.
+    // It is refused for another reason, so it was parsed.
     expect(await post(origin, { query: operation(perOperation.tokens) })).toMatchObject({
       code: 'GRAPHQL_VALIDATION_FAILED',
     });
@@ -58,7 +58,7 @@ describe('the body', () => {
   test.each([
     ['a visitor', perConnection.bodyBytes.visitor, false],
     ['an admin', perConnection.bodyBytes.admin, true],
-  ])('of %s may be so long and no longer', async (_, bytes, signedIn) => {
+  ])('of %s is limited in length', async (_, bytes, signedIn) => {
     const { origin, cookie } = await serveTestSite();
     const as = signedIn ? { cookie } : {};
     expect(await post(origin, bodyOf(bytes), as)).toMatchObject({ status: 200, data: { __typename: 'Query' } });
@@ -111,18 +111,18 @@ describe('introspection and suggestions', () => {
   });
 });
 
-test('who accepts only application/json gets 200 for whatever became of the operation', async () => {
+test('a client that accepts only application/json gets 200, whatever the result of the operation', async () => {
   const { origin } = await serveTestSite();
   const wrong = { query: '{ nothing }' };
   expect((await post(origin, wrong)).status).toBe(400);
   expect((await post(origin, wrong, { accept: 'application/json' })).status).toBe(200);
 });
 
-test('of several operations one has to be named', async () => {
+test('a document with several operations needs the name of one', async () => {
   const { origin } = await serveTestSite();
   const query = 'query A { categories { id } } query B { categories { name } }';
   expect(await post(origin, { query, operationName: 'B' })).toMatchObject({ status: 200, data: { categories: [] } });
-  // Often, since what is asked often becomes a function.
+  // The request is repeated, since a repeated operation must not be answered differently.
   for (let time = 0; time < 12; time++)
     for (const operationName of [undefined, 'C'])
       expect(await post(origin, { query, operationName })).toMatchObject({
@@ -141,7 +141,7 @@ test('a mutation over GET is not run', async () => {
   expect([reply.status, reply.headers.get('allow'), db.revision()]).toEqual([405, 'POST', before]);
 });
 
-test.each(['PUT', 'DELETE'])('%s is no method of the API', async (method) => {
+test.each(['PUT', 'DELETE'])('the method %s is refused', async (method) => {
   const { origin } = await serveTestSite();
   const { port } = new URL(origin);
   const status = await new Promise((resolve) =>

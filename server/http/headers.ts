@@ -34,7 +34,7 @@ export function pageHeaders(scriptHashes: string[], more: Record<string, string>
     'style-src': `'self' 'unsafe-inline'`,
     'img-src': `'self' data: blob: https:`,
     'connect-src': `'self'`,
-    // Ourselves: the admin area shows pages of the site beside its forms.
+    // 'self' is needed since the admin area shows pages of the site beside its forms.
     'frame-src': [`'self'`, ...maps].join(' '),
     'object-src': `'none'`,
     'base-uri': `'none'`,
@@ -52,12 +52,12 @@ export function pageHeaders(scriptHashes: string[], more: Record<string, string>
     'Reporting-Endpoints': `csp="${reportPath}"`,
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-    // Windows of other sites keep no reference to ours.
+    // Windows of other sites keep no reference to those of this one.
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
 }
 
-/** Of the playground: its editor works in workers from our own files, and its style sheet holds its fonts. */
+/** Headers of the playground: its editor runs workers from the site's files, and its style sheet contains its fonts. */
 export const playgroundHeaders = pageHeaders([], {
   'worker-src': `'self'`,
   'font-src': `'self' data:`,

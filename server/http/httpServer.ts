@@ -6,12 +6,12 @@ import { perAddress, perConnection } from '../limits/budget.ts';
 import { plainHeaders } from './headers.ts';
 import { tally } from '../core/tallies.ts';
 
-/** Milliseconds that a connection too many has to send a request, so that it can be answered. */
+/** Milliseconds for which an excess connection stays open, so that its request can be refused with an answer. */
 const answeredWithin = 1000;
 
 /**
- * An HTTP server on which nobody holds more connections than their share, nor sends a request slower than its time. Behind
- * a proxy all connections are the proxy's, which then has to bound those of its clients.
+ * Creates an HTTP server that limits the connections of each address and the duration of each request. Behind a proxy all
+ * connections are the proxy's, which then has to limit those of its clients.
  */
 export function createHttpServer(listener: RequestListener, { TRUST_PROXY }: { TRUST_PROXY: number }): Server {
   const refused = new WeakSet<Socket>();

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 
-/** Counts the requests that are being answered, so that what they stand on is not taken from under them. */
+/** Counts the requests that are being answered, so that the database is not closed while they use it. */
 export function createInFlight() {
   let count = 0;
   return {

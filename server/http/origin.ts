@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Whether our own pages sent the request, or a program, which names no origin. A browser names the origin of the page
- * with all that writes and with every socket; 'null' is that of a page that hides it.
+ * Whether the request comes from a page of this site, or from a program, which sends no origin. A browser sends the origin
+ * of the page with every write and every socket; a page that hides its origin sends 'null'.
  */
 export function isOurs({ headers }: Pick<IncomingMessage, 'headers'>, publicOrigin: string | undefined): boolean {
   const { origin, host } = headers;

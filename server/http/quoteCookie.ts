@@ -1,16 +1,16 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 
-// A visitor's quote list is named by one cookie that only the server reads, and counted by another that pages read: they
-// are the same for everyone, so the count comes by script (docs/decisions/044).
+// One cookie, which only the server reads, names a visitor's quote list; another, which pages read, holds its count. Pages
+// are the same for everyone, so a script shows the count (docs/decisions/044).
 
-/** For how long a list is kept that nobody changes, in milliseconds. */
+/** Milliseconds for which an unchanged list is kept. */
 export const quoteListKept = 90 * 86_400_000;
 
 const nameOf = (secure: boolean) => (secure ? '__Host-vitrin_teklif' : 'vitrin_teklif');
-/** Read by web/site/sales/quotes/quoteCount.ts. */
+/** The name that web/site/sales/quotes/quoteCount.ts reads. */
 const countName = 'vitrin_teklif_sayisi';
 
-/** The list as the browser is to know it; null: it has none any more. */
+/** The list that the browser should remember; null removes it. */
 export type QuoteCookie = { token: string; count: number } | null;
 
 /** The token in a request's Cookie header. */

@@ -12,6 +12,6 @@ test.each([
   [undefined, { host: 'www.baska.example', origin: 'http://www.baska.example' }, undefined],
   [undefined, { host: '127.0.0.1:4000' }, undefined],
   [undefined, {}, undefined],
-])('with %s and %j passkeys are those of %s', (publicOrigin, headers, id) => {
+])('with the public origin %s, a request with %j gets the relying party %s', (publicOrigin, headers, id) => {
   expect(relyingPartyOf(publicOrigin, headers)?.id).toBe(id);
 });

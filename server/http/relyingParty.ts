@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 
-/** The site as passkeys know it: they are bound to the name of its host, and answer pages of its origin alone. */
+/** The site's identity for passkeys: they are bound to the name of its host, and answer only pages of its origin. */
 export type RelyingParty = { origin: string; id: string };
 
 /**
- * Null where no browser would have passkeys: without https, at a bare IP address, or on a page of another address than the
- * one that PUBLIC_ORIGIN names. Without that setting only localhost, whose name nobody else can have, is taken by its word.
+ * Null where browsers offer no passkeys: without https, at a bare IP address, or on a page of an address other than
+ * PUBLIC_ORIGIN. Without that setting only localhost is trusted, a name that no other host can have.
  */
 export function relyingPartyOf(
   publicOrigin: string | undefined,

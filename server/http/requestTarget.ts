@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Path and query that a request asks for. 'GET http://host/path' is how proxies ask, and a server has to understand it;
- * undefined for what names no path, such as '*'.
+ * Returns the path and query of a request. Proxies may send 'GET http://host/path', which a server has to accept. Undefined
+ * for a target without a path, such as '*'.
  */
 export function requestTarget({ url = '/' }: Pick<IncomingMessage, 'url'>): string | undefined {
   if (url.startsWith('/')) return url;

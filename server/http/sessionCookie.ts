@@ -1,10 +1,10 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { absoluteLimit } from '../limits/sessionLimits.ts';
 
-/** With the prefix a browser takes the cookie over https alone, for this host alone: no neighbour under the same domain can set it. */
+/** The name of the cookie. Its prefix makes browsers accept it only over https, and only from this host and no neighbour. */
 export const cookieName = (secure: boolean) => (secure ? '__Host-vitrin_session' : 'vitrin_session');
 
-/** Value of the Set-Cookie header that hands the token to the browser; without a token, of one that removes the cookie. */
+/** The value of the Set-Cookie header that hands the token to the browser, or removes the cookie when there is no token. */
 export const sessionCookie = (token: string | null, secure: boolean) =>
   stringifySetCookie({
     name: cookieName(secure),

@@ -7,7 +7,7 @@ import { serveTestSite } from '../testing/serveTestSite.ts';
 
 type Load = { origin: string; agent: Agent | false; cut: string[]; accepted: Set<number | undefined> };
 
-/** Asks again and again until nobody listens any more; tells of the requests that were cut. */
+/** Sends requests until the server stops listening; returns those that were cut. */
 async function client({ origin, agent, cut, accepted }: Load) {
   let answered = 0;
   for (;;) {
@@ -25,8 +25,8 @@ async function client({ origin, agent, cut, accepted }: Load) {
         .on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
       asked.end();
     });
-    // The clients of a test share the turns of the server, and may come between the last of them and the closing of the
-    // port: a new connection that it has never seen, or that was reset before it stood, was refused, too.
+    // The clients share the server's event loop, and may connect between its last turn and the closing of the port: a new
+    // connection that the server never saw, or that was reset before it was established, counts as refused.
     const wasSeen = isReused || (port !== undefined && accepted.has(port));
     const isRefused = outcome === 'ECONNREFUSED' || (outcome === 'ECONNRESET' && !wasSeen);
     if (isRefused) return answered;
@@ -35,7 +35,7 @@ async function client({ origin, agent, cut, accepted }: Load) {
   }
 }
 
-test('going cuts no request under load, says so first, and takes no longer than five seconds', async () => {
+test('a shutdown under load is announced, cuts no request, and takes no longer than five seconds', async () => {
   const site = await serveTestSite();
   const cut: string[] = [];
   const agents = Array.from({ length: 8 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
@@ -44,7 +44,7 @@ test('going cuts no request under load, says so first, and takes no longer than 
   const clients = [...agents, false as const, false as const].map((agent) =>
     client({ origin: site.origin, agent, cut, accepted }),
   );
-  // A connection that is there and has asked nothing yet, as browsers open them in advance.
+  // Browsers open connections in advance: this one has sent no request yet.
   const { port } = new URL(site.origin);
   const young = connect(Number(port), '127.0.0.1');
   young.on('error', (error) => cut.push(error.message));
@@ -57,7 +57,7 @@ test('going cuts no request under load, says so first, and takes no longer than 
   expect([ready.status, JSON.parse(ready.body.toString())]).toEqual([503, { status: 'stopping' }]);
   expect((await get(`${site.origin}/health/live`)).headers.connection).toBe('close');
   await wait(1000);
-  // Sent after the port was closed, over the connection from before.
+  // This is sent after the port was closed, over the earlier connection.
   const last = new Promise<string>((resolve) => {
     let reply = '';
     young.on('data', (data) => (reply += data.toString())).on('end', () => resolve(reply));
@@ -72,7 +72,7 @@ test('going cuts no request under load, says so first, and takes no longer than 
   agents.forEach((agent) => agent.destroy());
 });
 
-test('with nobody there it goes at once', async () => {
+test('without connections it ends at once', async () => {
   const site = await serveTestSite();
   const started = Date.now();
   await site.shutDown();

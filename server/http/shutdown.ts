@@ -3,26 +3,26 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { plainHeaders } from './headers.ts';
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds for which /health/ready says no before new connections are, so that a load balancer can look. */
+/** Milliseconds for which /health/ready answers 503 before new connections are refused, so that a load balancer notices. */
 const notice = 750;
-/** Milliseconds that it takes at most to let in those who wait for that. */
+/** The most milliseconds spent on accepting the connections that wait in the kernel's queue. */
 const letIn = 1000;
-/** Milliseconds after which whatever is still open is cut. */
+/** Milliseconds after which open connections are cut. */
 const patience = 4000;
 
 /**
- * Ends a server without cutting a request. For a second it says that it is going and answers on, closing each
- * connection with its answer; then it takes no more, and waits for those that are open.
+ * Ends a server without cutting a request. For a second it announces its end and still answers, closing each connection
+ * with its answer; then it accepts no more, and waits for those that are open.
  */
 export function createShutdown(server: Server) {
   let isGoing = false;
   let accepted = 0;
-  /** Requests that came while those in the kernel's queue were let in. */
+  /** Requests that arrived while the connections in the kernel's queue were accepted. */
   let held: (() => void)[] | undefined;
 
   /**
-   * Who waits in the kernel's queue is cut when the port closes, and each turn of the event loop lets in one. Until two
-   * turns bring nobody, no request is begun: the turns are short then, and nobody comes back for the next page.
+   * Closing the port cuts the connections in the kernel's queue, and each turn of the event loop accepts one. No request is
+   * begun until two turns accept none: the turns are short then, and no client sends its next request.
    */
   async function emptyQueue() {
     held = [];
@@ -42,7 +42,7 @@ export function createShutdown(server: Server) {
 
   server.on('connection', () => accepted++);
   return {
-    /** Every request goes through here. */
+    /** Every request passes through this function. */
     handle(req: IncomingMessage, res: ServerResponse, next: () => void) {
       if (!isGoing) return next();
       res.setHeader('Connection', 'close');

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { largestUpload } from '../../common/limits.ts';
 import { badRequest, DomainError, tooLarge } from '../core/errors.ts';
 
-/** A file on its way in: out of a request to the API, or out of a form that was sent without scripts. */
+/** A file that is being received, from a request to the API or from a form that was sent without scripts. */
 export type Upload = Promise<{ filename: string; createReadStream(): Readable }>;
 
 const megabyte = 1024 * 1024;
@@ -12,7 +12,7 @@ type Most = { bytes: number; sentence: string };
 const usualSentence = (bytes: number) => `File size must be less than ${bytes / megabyte}MB.`;
 const usual = { bytes: largestUpload, sentence: usualSentence(largestUpload) };
 
-/** Reads it whole. Throws as `chunksOf`; `sentence` is what it says of a file that is too large. */
+/** Reads a whole file. Throws like `chunksOf`; `sentence` is the message for a file that is too large. */
 export async function readUpload(upload: Upload, most: Most = usual): Promise<{ bytes: Buffer; name: string }> {
   const { filename, chunks } = await chunksOf(upload, most.bytes, most.sentence);
   const read: Buffer[] = [];

@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
 import { isThisMachine } from '../limits/address.ts';
 
-/** Some proxies add the port: '10.0.0.1:5123', '[2001:db8::1]:5123'. Undefined for what is no address. */
+/** Some proxies add the port: '10.0.0.1:5123', '[2001:db8::1]:5123'. Undefined for a text that is not an address. */
 function addressIn(text: string): string | undefined {
   const [, bracketed, dotted] = /^(?:\[(.+)\](?::\d+)?|([\d.]+):\d+)$/.exec(text) ?? [];
   const address = (bracketed ?? dotted ?? text).replace(/%.*$/s, '');

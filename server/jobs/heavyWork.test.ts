@@ -29,7 +29,7 @@ async function badWork() {
 test('a crash in a job is an error of that job alone', async () => {
   const { run } = await badWork();
   await expect(run('crash')).rejects.toThrow('The worker ended during crash (SIGSEGV)');
-  // The last output of the process has the class and the place of the error, and nothing of its input.
+  // The last output of the process contains the class and the place of the error, and nothing of its input.
   const thrown = await run('throwTyped').catch(String);
   expect(thrown).toMatch(/TypeError\n +at .*badWorker\.mjs:\d+/);
   expect(thrown).not.toContain('ornek');
@@ -42,12 +42,12 @@ test('a job that does not end is ended', async () => {
   expect(await run('answer')).toBeGreaterThan(0);
 });
 
-test.each(['fillHeap', 'fillMemory'])('one that fills the memory is ended: %s', async (name) => {
+test.each(['fillHeap', 'fillMemory'])('a job that fills the memory is ended: %s', async (name) => {
   const { run } = await badWork();
   await expect(run(name)).rejects.toThrow(`${name} takes too much.`);
 });
 
-test('a worker does one job after the other, and jobs that ask for much are refused when too many wait', async () => {
+test('a worker runs one job after the other, and further jobs are refused when too many wait', async () => {
   const { run } = await badWork();
   const all = await Promise.allSettled(Array.from({ length: 60 }, () => run('answer')));
   const done = all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
@@ -79,7 +79,7 @@ test('the jobs of one visitor wait for each other, and other visitors do not wai
   expect((await ended).map(({ status }) => status)).toEqual(hanging.map(() => 'rejected'));
 });
 
-test('what a process that ends was importing is taken back, and the next write goes on', async () => {
+test('the import of a process that ends is rolled back, and the next write runs', async () => {
   const { asAdmin, asVisitor, jobs, heavyWork, admin, db } = await openTestApi();
   const products = Array.from({ length: 5000 }, (_, n) => ({ id: String(n), name: `Şamandıra ${n}`, category: '' }));
   const content = { information: { products: { products } } };
@@ -87,7 +87,7 @@ test('what a process that ends was importing is taken back, and the next write g
     content,
   });
   while (!(await jobs.find(admin.id, 'a'))?.done) await pause(5);
-  // It is writing now: others see nothing of it, and wait.
+  // It is writing now: others see nothing of it, and their writes wait.
   expect((await asVisitor('{ products { totalCount } }')).data.products.totalCount).toBe(0);
   let isWritten = false;
   const write = db.write(async () => (isWritten = true));

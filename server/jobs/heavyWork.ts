@@ -15,13 +15,13 @@ export type HeavyWork = {
    * `RATE_LIMITED` when too many wait.
    */
   run<Input, Result>(job: Job<Input, Result>, input: Input, following?: Following): Promise<Result>;
-  /** How much there is to do, by lane. */
+  /** Counts the waiting and the running jobs of each lane. */
   jobs(): { lane: LaneName; waiting: number; running: number }[];
-  /** Ends what runs; safe to call twice. */
+  /** Ends the running jobs; it is safe to call twice. */
   close(): void;
 };
 
-/** `file` is what a worker runs. `db.lend` keeps the writes of this process waiting while a job writes. */
+/** `file` is the program of a worker. `db.lend` keeps the writes of this process waiting while a job writes. */
 export function createHeavyWork(file: string, place: Place, db: Pick<Db, 'lend' | 'catchUp'>): HeavyWork {
   const lanes = { short: createLane(), long: createLane(), visitors: createFairLane() };
   const running = new Map<WorkerProcess, LaneName>();

@@ -2,19 +2,19 @@ import type { Db } from '../db/database.ts';
 import type { ImageStore } from '../storage/imageStore.ts';
 import type { Progress } from './progress.ts';
 
-/** What a job may take; one that takes more is ended, and the process goes on. */
+/** The limits of a job. A job that exceeds them is ended, and the server is not affected. */
 export type JobLimits = {
-  /** Milliseconds. */
+  /** The most milliseconds that the job may run. */
   time: number;
   /** Additional milliseconds to start the process and load modules, until the job calls `loaded`. */
   loading?: number;
-  /** Of memory, all that the operating system gives. */
+  /** The most memory of the whole process, as the operating system counts it. */
   megabytes: number;
 };
 
-/** Where a job works: beside the process that asked for it, over the same files. */
+/** The surroundings of a job: it runs beside the server process, over the same files. */
 export type Workplace = {
-  /** Opened at the first call; closed when the job ends. */
+  /** Opens the database at the first call; it is closed when the job ends. */
   openDb(): Promise<Db>;
   images: ImageStore;
   progress: Progress;
@@ -23,11 +23,11 @@ export type Workplace = {
 };
 
 /**
- * Work that would hold up the event loop, or that could take the process with it. Input and result travel between
- * processes: plain data, without functions.
+ * Work that would block the event loop, or whose crash would end the process. Input and result are sent between processes:
+ * they are plain data without functions.
  */
 export type Job<Input, Result> = {
-  /** By which server/worker.ts knows it. */
+  /** The name by which server/worker.ts finds the job. */
   name: string;
   /**
    * Each lane runs one job at a time, so that an upload does not wait for a long import, nor an admin for visitors. The
@@ -37,11 +37,11 @@ export type Job<Input, Result> = {
   limits: JobLimits;
   /** The error when it takes more than the limits allow. */
   tooMuch(): Error;
-  /** Loads what it needs only when it runs, so that the process which asks for it does not. */
+  /** Loads its modules only when it runs, so that the server process does not load them. */
   run(input: Input, place: Workplace): Promise<Result>;
 };
 
-/** What whoever asks for a job wants to hear of it, and how it can be broken off. */
+/** Callbacks about a job for its caller, and a signal that cancels it. */
 export type Following = {
   onStart?(): void;
   onProgress?(done: number, total: number): void;

@@ -4,31 +4,31 @@ import type { Actor } from '../core/actor.ts';
 import type { ImageStore } from '../storage/imageStore.ts';
 import { withoutWords } from '../core/reduced.ts';
 
-// What a process and its worker say to each other.
+// These are the messages between a process and its worker.
 
-/** What jobs work on; `databaseUrl` as in `Opening`. */
+/** The data that jobs work on; `databaseUrl` is that of `Opening`. */
 export type Place = { dataDir: string; databaseUrl?: string | undefined; images: ImageStore };
 
 export type ToWorker =
   | { type: 'job'; name: string; input: unknown; place: Place; megabytes: number; actor: Actor }
-  /** It may write now. */
+  /** The worker may write now. */
   | { type: 'turn' }
   | { type: 'cancel' };
 
 export type FromWorker =
   | { type: 'progress'; done: number; total: number }
   | { type: 'loaded' }
-  /** It would like to write. */
+  /** The worker asks to write. */
   | { type: 'wantTurn' }
-  /** From here on there is no way back, so that it may not be ended any more. */
+  /** The worker starts to commit, after which it must not be ended. */
   | { type: 'committing' }
   | { type: 'endTurn' }
   | { type: 'tooMuch' }
-  /** `isSpent`: it has taken so much memory that the next job needs another worker. */
+  /** `isSpent`: the worker has used so much memory that the next job needs another one. */
   | { type: 'result'; result: unknown; isSpent: boolean }
   | { type: 'failed'; failure: Failure; isSpent: boolean };
 
-/** An error between processes would lose its class, and the log could not tell whether its message is safe. */
+/** An error in the form in which it is sent: the class would be lost, which tells the log whether the message is safe. */
 export type Failure =
   | { is: 'refusal'; kind: ErrorKind; message: string; details: DomainError['details']; cause: unknown }
   | { is: 'storage'; problem: StorageProblem; cause: unknown }

@@ -8,10 +8,10 @@ import type { Job } from './job.ts';
 import { createJobsElsewhere } from './jobsElsewhere.ts';
 import type { JobStatus } from './jobStatus.ts';
 
-/** Whose job it is, and what they call it; nobody follows one without a name. */
+/** The owner of a job, and the name by which they follow it; nobody follows a job without a name. */
 export type JobName = { owner: string; id: string | null | undefined };
 
-/** Milliseconds that one can still ask what became of a job. */
+/** Milliseconds for which the state of an ended job can still be read. */
 const keptFor = 10 * 60_000;
 const mostKept = 200;
 
@@ -39,7 +39,7 @@ export function createJobs(heavyWork: HeavyWork, db: Pick<Db, 'posts'>) {
     if (known && !hasEnded(known.status)) throw badInput('job', 'A job of this id is running already.');
     const set = (change: Partial<JobStatus>) => {
       job.status = { ...job.status, ...change };
-      // As long again from here.
+      // Each change starts the time for which the state is kept again.
       followed.set(key, job);
       emitter.emit(key);
       elsewhere.tell(key, job.status);
@@ -51,12 +51,12 @@ export function createJobs(heavyWork: HeavyWork, db: Pick<Db, 'posts'>) {
   async function find(owner: string, id: string): Promise<JobStatus | null> {
     const key = keyOf(owner, id);
     const here = () => followed.get(key)?.status;
-    // It may begin while others are asked.
+    // The job may begin while the other servers are asked.
     return here() ?? (await elsewhere.find(key)) ?? here() ?? null;
   }
 
   return {
-    /** As `HeavyWork.run`. Throws `BAD_USER_INPUT` when a job of that name is running already. */
+    /** Runs a job like `HeavyWork.run`. Throws `BAD_USER_INPUT` when a job of that name is running already. */
     async run<Input, Result>(job: Job<Input, Result>, input: Input, { owner, id }: JobName): Promise<Result> {
       if (id == null) return heavyWork.run(job, input);
       const { set, signal } = begin(owner, id);
@@ -84,7 +84,7 @@ export function createJobs(heavyWork: HeavyWork, db: Pick<Db, 'posts'>) {
       else elsewhere.cancel(key);
       return true;
     },
-    /** What the job comes to, now and after each change, until it has ended; one that is yet to begin is waited for. */
+    /** Yields the status of a job, now and after each change, until it has ended. It also waits for a job to begin. */
     follow(owner: string, id: string) {
       const key = keyOf(owner, id);
       const now = () => {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/database.ts';
 import type { JobStatus } from './jobStatus.ts';
 
-/** Milliseconds that another server has to say that it knows a job. */
+/** Milliseconds within which another server has to answer that it runs a job. */
 const patience = 500;
 
 type Word = { about: 'jobs'; key: string } & (
@@ -12,16 +12,16 @@ type Word = { about: 'jobs'; key: string } & (
 
 type Here = {
   kept: { max: number; ttl: number };
-  /** Hears of each change of a job, by its key. */
+  /** Emits each change of a job under its key. */
   emitter: EventEmitter;
-  /** Of the jobs of this process. */
+  /** Returns the status of a job of this process. */
   statusOf: (key: string) => JobStatus | undefined;
   cancel: (key: string) => void;
 };
 
 /**
- * Jobs that run on another server of the same database. Nothing is said of a job before somebody asks for it: then whoever
- * has it tells of each change, and so does whoever begins it later.
+ * Follows jobs that run on another server of the same database. Servers send nothing about a job until one asks for it;
+ * from then on, the server that runs it, or begins it later, sends each change.
  */
 export function createJobsElsewhere({ posts }: Pick<Db, 'posts'>, { kept, emitter, statusOf, cancel }: Here) {
   const known = new LRUCache<string, JobStatus>(kept);
@@ -44,9 +44,9 @@ export function createJobsElsewhere({ posts }: Pick<Db, 'posts'>, { kept, emitte
 
   return {
     statusOf: (key: string) => known.get(key),
-    /** To be called before somebody waits for it. */
+    /** Asks the other servers for a job; it has to be called before waiting for the job's changes. */
     ask: (key: string) => say({ about: 'jobs', key, says: 'who knows it' }),
-    /** Asks, and waits for what is answered at once. */
+    /** Asks the other servers for a job, and waits for an immediate answer. */
     async find(key: string): Promise<JobStatus | undefined> {
       if (!posts) return undefined;
       const answer = once(emitter, key, { signal: AbortSignal.timeout(patience) });
@@ -57,7 +57,7 @@ export function createJobsElsewhere({ posts }: Pick<Db, 'posts'>, { kept, emitte
       return known.get(key);
     },
     cancel: (key: string) => void say({ about: 'jobs', key, says: 'cancel it' }),
-    /** A job of this process has come on. */
+    /** Sends a changed status of a job of this process to the servers that asked for it. */
     tell(key: string, status: JobStatus) {
       if (asked.has(key)) void say({ about: 'jobs', key, says: 'its status', status });
     },

@@ -2,7 +2,7 @@ import { createLine } from '../db/line.ts';
 import { canceled, rateLimited } from '../core/errors.ts';
 import { tally } from '../core/tallies.ts';
 
-/** Jobs that wait for others in one lane; each holds its input in memory. */
+/** The most jobs that may wait in one lane; each holds its input in memory. */
 const mostWaiting = 50;
 
 /** Limits for visitors: waiting jobs of each one, and running jobs of all. */
@@ -16,7 +16,7 @@ function tooMuch() {
 type Waiting = { signal?: AbortSignal | undefined; visitor?: string | undefined };
 
 /**
- * Does one job after the other. Throws `CANCELED` for one that is given up while it waits, and `RATE_LIMITED` when too
+ * Runs one job after the other. Throws `CANCELED` for a job that is canceled while it waits, and `RATE_LIMITED` when too
  * many wait.
  */
 export function createLane() {
@@ -39,8 +39,8 @@ export function createLane() {
 }
 
 /**
- * A fair queue: each visitor has one job at work, all together two, and visitors take turns. So a visitor who sends many
- * waits behind the own ones alone. It throws the same errors; jobs without a visitor share one place.
+ * A fair queue: two jobs run at a time, no two of one visitor, and visitors take turns, so that a visitor who sends many
+ * jobs only delays their own. It throws the same errors; jobs without a visitor count as those of one visitor.
  */
 export function createFairLane() {
   const lines = new Map<string, (() => Promise<void>)[]>();

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Milliseconds of work after which others get their turn. */
+/** Milliseconds of work after which requests get a turn. */
 const stretch = 15;
 
-/** For long loops on the event loop: awaited in each round, it lets requests in between whenever it is time. */
+/** Returns a function that a long loop awaits in each round, to let requests in at regular intervals. */
 export function createPacer() {
   let since = performance.now();
   return async () => {

@@ -1,18 +1,18 @@
 import { canceled } from '../core/errors.ts';
 import { createPacer } from './pacer.ts';
 
-/** How far a long piece of work is, told by the work itself. */
+/** A long piece of work reports its progress through these functions. */
 export type Progress = {
-  /** So many more pieces are to be done; of what kind is the work's own affair. */
+  /** Adds pieces to the total; the work decides what a piece is. */
   expect(pieces: number): void;
-  /** So many of them are done. Lets others in when it is time. Throws `CANCELED` when someone asked for the end. */
+  /** Reports finished pieces, and lets requests in when it is time. Throws `CANCELED` when the job was canceled. */
   advance(pieces?: number): Promise<void>;
 };
 
-/** Milliseconds between two reports: nobody reads faster. */
+/** Milliseconds between two reports, since nobody reads faster. */
 const reportEvery = 100;
 
-/** `tell` hears of it ten times a second at most. */
+/** Calls `tell` at most ten times a second. */
 export function createProgress(tell: (done: number, total: number) => void, isCanceled = () => false): Progress {
   const pace = createPacer();
   let done = 0;
@@ -32,5 +32,5 @@ export function createProgress(tell: (done: number, total: number) => void, isCa
   };
 }
 
-/** For work that nobody follows. */
+/** Progress of work that nobody follows. */
 export const unfollowed = () => createProgress(() => undefined);

@@ -7,14 +7,14 @@ import { reducedWords } from '../core/reduced.ts';
 import { tally } from '../core/tallies.ts';
 import type { WorkerEnd, WorkerProcess } from './workerProcess.ts';
 
-/** Milliseconds that a canceled job has for tidying up after itself. */
+/** Milliseconds that a canceled job has for cleaning up. */
 const grace = 3000;
 
 const nobody = () => undefined;
 
 type Surroundings = { place: Place; db: Pick<Db, 'lend' | 'catchUp'>; following: Following };
 
-/** One job in a worker, from the first word to the last. */
+/** Runs one job in a worker, from its first message to its last. */
 export function runIn<Input, Result>(
   worker: WorkerProcess,
   job: Job<Input, Result>,
@@ -24,7 +24,7 @@ export function runIn<Input, Result>(
   return new Promise<Result>((resolve, reject) => {
     let isOver = false;
     let isCommitting = false;
-    /** Why it is being ended from here. */
+    /** The error for which this process ends the job. */
     let reason: (() => Error) | undefined;
     let timer: NodeJS.Timeout | undefined;
     let endTurn: () => void = nobody;
@@ -48,7 +48,7 @@ export function runIn<Input, Result>(
       endTurn();
       settle();
     };
-    /** Resolves when the worker has written, so that this process's own writes wait as long and no longer. */
+    /** Resolves when the worker has written, so that the writes of this process wait exactly as long. */
     const lendTurn = () =>
       new Promise<void>((end) => {
         if (isOver) return end();
@@ -74,7 +74,7 @@ export function runIn<Input, Result>(
         case 'wantTurn':
           return void db.lend(lendTurn);
         case 'committing':
-          // It may be in already: whoever were told that nothing was changed would be told wrong.
+          // The change may be committed already, so that CANCELED, which says that nothing was changed, could be wrong.
           isCommitting = true;
           return endAfter(job.limits.time, () => new Error(`${job.name} did not end after it had written.`));
         case 'endTurn':
@@ -84,7 +84,7 @@ export function runIn<Input, Result>(
           return worker.kill();
         case 'result':
           if (message.isSpent) worker.kill();
-          // The job's own type: the worker ran the same code.
+          // The result has the job's own type, since the worker ran the same code.
           return finish(() => resolve(db.catchUp().then(() => message.result as Result)));
         case 'failed':
           if (message.isSpent) worker.kill();
@@ -94,7 +94,7 @@ export function runIn<Input, Result>(
   });
 }
 
-/** V8 aborts when its heap is full, and the system kills whoever takes the most memory. */
+/** V8 aborts when its heap is full, and the system kills the process that uses the most memory. */
 const isOutOfMemory = ({ code, signal }: WorkerEnd) => signal === 'SIGABRT' || signal === 'SIGKILL' || code === 134;
 
 function whyEnded(job: Pick<Job<never, unknown>, 'name' | 'tooMuch'>, end: WorkerEnd) {

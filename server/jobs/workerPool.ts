@@ -1,10 +1,10 @@
 import { tally } from '../core/tallies.ts';
 import { startWorker, type WorkerProcess } from './workerProcess.ts';
 
-/** Milliseconds that a worker without work is kept: whoever uploads one picture uploads the next. */
+/** Milliseconds for which an idle worker is kept: after one picture, people upload the next. */
 const idleTime = 10_000;
 
-/** Workers know nothing of who gave them their last job, so that one serves all. */
+/** Idle workers, which keep nothing of their last job, so that any of them can run the next. */
 const idle = new Map<WorkerProcess, { file: string; timer: NodeJS.Timeout }>();
 
 export function takeWorker(file: string, megabytes: number): WorkerProcess {

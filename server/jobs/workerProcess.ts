@@ -2,18 +2,18 @@ import { fork } from 'node:child_process';
 import { Socket } from 'node:net';
 import type { FromWorker, ToWorker } from './jobMessages.ts';
 
-/** Characters of what a worker writes before it ends that are kept for the log. */
+/** The most characters of a worker's last output that are kept for the log. */
 const mostWords = 4000;
 
-/** How a worker ended; `error` when it could not even begin. */
+/** The end of a worker; `error` when it could not be started. */
 export type WorkerEnd = { code: number | null; signal: NodeJS.Signals | null; words: string; error?: Error };
 
-/** Another process, so that nothing which happens in it, not even a crash in a library's own code, can take this one. */
+/** Starts a worker as a process of its own, so that no crash, not even in native code, affects this process. */
 export function startWorker(file: string, megabytes: number) {
   const child = fork(file, [], {
-    // Takes bytes and maps as they are.
+    // This serialization keeps bytes and maps.
     serialization: 'advanced',
-    // Half of it for values of JavaScript; bytes, pictures and the database lie outside of V8's heap.
+    // Half of the memory is for V8's heap; bytes, pictures and the database lie outside of it.
     execArgv: [`--max-old-space-size=${megabytes / 2}`],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
@@ -33,14 +33,14 @@ export function startWorker(file: string, megabytes: number) {
   return {
     megabytes,
     isAlive: () => isAlive,
-    /** A worker that is gone hears nothing; that it is gone is told to `onEnd`. */
+    /** Sends a message. A worker that has ended ignores it, and `onEnd` reports the end. */
     tell: (message: ToWorker) => void child.send(message, () => undefined),
-    /** Replaces those that listened before. */
+    /** Replaces the earlier listeners. */
     listen(onMessage: typeof hear, onEnd: typeof atEnd) {
       hear = onMessage;
       atEnd = onEnd;
     },
-    /** Whether this process waits for it to end. */
+    /** Sets whether this process stays alive for the worker. */
     keep(isNeeded: boolean) {
       const change = isNeeded ? 'ref' : 'unref';
       child[change]();

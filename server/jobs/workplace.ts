@@ -5,11 +5,11 @@ import type { Workplace } from './job.ts';
 import type { FromWorker, Place } from './jobMessages.ts';
 import { createProgress } from './progress.ts';
 
-/** Milliseconds between two looks at the memory; pictures are decoded beside the event loop, so that it gets its turn. */
+/** Milliseconds between two checks of the memory. They run even while pictures are decoded, which happens in threads. */
 const lookEvery = 25;
 const megabyte = 1024 * 1024;
 
-/** What a job in a worker stands on; `tell` reaches the process that asked for it. */
+/** Makes the surroundings of a job in a worker; `tell` sends messages to the server process. */
 export function createWorkplace(
   { dataDir, databaseUrl, images }: Place,
   { megabytes, recorder }: { megabytes: number; recorder: Recorder },
@@ -20,7 +20,7 @@ export function createWorkplace(
   let opening: Promise<Db> | undefined;
   let db: Db | undefined;
   const open = async () => (db = await openBeside(dataDir, { turn, url: databaseUrl, recorder }));
-  /** Resolves in the next turn of the event loop, when the message has been sent. */
+  /** Sends a message, and resolves in the next turn of the event loop, when it has left. */
   const telling = (message: FromWorker) =>
     new Promise<void>((resolve) => {
       tell(message);

@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Whom limits take for one: an IPv4 address, also when it is written as IPv6, or the /64 of an IPv6 address, since one
- * customer has all of that.
+ * The key under which limits count an address: an IPv4 address, even if it is written as IPv6, or the /64 of an IPv6
+ * address, since one customer has all of a /64.
  */
 export function addressKey(address: string): string {
   if (!ipaddr.isValid(address)) return address;
@@ -14,5 +14,5 @@ export function addressKey(address: string): string {
     .join(':')}::/64`;
 }
 
-/** Whoever is on the machine itself has it anyway. Behind a proxy with TRUST_PROXY at 0, this is everyone. */
+/** Whether a client runs on this machine, which needs no limits. Behind a proxy with TRUST_PROXY at 0, all clients do. */
 export const isThisMachine = (address: string) => ['', '127.0.0.1', '0:0:0:0::/64'].includes(addressKey(address));

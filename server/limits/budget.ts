@@ -1,5 +1,5 @@
-// What strangers may take: the one place for these figures. docs/api.md tells them to clients and to whoever runs the
-// site, and why they are as they are stands in docs/decisions/027. Times are in milliseconds, sizes in bytes.
+// All limits for strangers are here. docs/api.md states them for clients and operators, and docs/decisions/027 gives the
+// reasons. Times are in milliseconds, sizes in bytes.
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
@@ -7,7 +7,7 @@ const second = 1000;
 const minute = 60 * second;
 const day = 24 * 60 * minute;
 
-/** One operation of the API. */
+/** Limits of one operation of the API. */
 export const perOperation = {
   tokens: 2000,
   /** Levels of brackets, in the document and in its variables, since parsers are recursive. */
@@ -17,52 +17,52 @@ export const perOperation = {
   depth: 10,
   aliases: 30,
   cost: 20_000,
-  /** Cost of each search in it, beside what it answers: a mistyped one takes some 80 ms of processor. */
+  /** The additional cost of each search: a mistyped one takes some 80 ms of processor. */
   searchCost: 1000,
   /** Cost of a document that does not fit the schema: validation takes up to a tenth of a second of processor. */
   misfitCost: 1000,
-  /** Least cost of a cached response. */
+  /** The least cost of a cached response. */
   keptCost: 1,
   /** Bytes of a request or a response for one unit of cost: about the size of a value in a response. */
   bytesPerCost: 256,
-  /** Errors in one response, and letters of each text in them. */
+  /** Errors in one response. */
   errors: 5,
   errorLetters: 200,
-  /** For queries; what writes is never broken off halfway. */
+  /** Limits queries only, since mutations are never broken off halfway. */
   time: 10 * second,
-  /** Of the answer. An admin's imports report on thousands of rows. */
+  /** The size of the answer. An admin's imports report on thousands of rows. */
   bytes: { visitor: 4 * megabyte, admin: 64 * megabyte },
 };
 
-/** Cost of so many bytes. */
+/** The cost of so many bytes. */
 export const costOfBytes = (bytes: number) => Math.ceil(bytes / perOperation.bytesPerCost);
 
-/** One connection, and one request on it. */
+/** Limits of one connection, and of one request on it. */
 export const perConnection = {
-  /** Until the headers of a request are there. */
+  /** The time within which the headers of a request have to arrive. */
   headersTime: 10 * second,
-  /** Until the whole request is there: 5 MB over the slow line of a workshop. */
+  /** The time within which the whole request has to arrive: enough for 5 MB over the slow line of a workshop. */
   requestTime: 2 * minute,
-  /** How often the two times above are looked at. */
+  /** The interval at which the two times above are checked. */
   checkedEvery: second,
-  /** Of a JSON body: a visitor sends forms, an admin whole content documents with their pictures. */
+  /** The size of a JSON body: a visitor sends forms, an admin whole content documents with their pictures. */
   bodyBytes: { visitor: 256 * kilobyte, admin: 64 * megabyte },
-  /** Of one message on a socket. */
+  /** The size of one message on a socket. */
   messageBytes: 64 * kilobyte,
   /** Operations at a time on one socket. */
   subscriptions: 20,
 };
 
-/** One address, which may be a whole company or a mobile carrier; of IPv6 one /64, which is one customer's. */
+/** Limits of one address, which may be a whole company or a mobile carrier; an IPv6 /64 counts as one address. */
 export const perAddress = {
   connections: 400,
   sockets: 100,
-  /** Pages being rendered for it; those in the page cache cost nothing and are not counted. */
+  /** Pages being rendered at a time; pages from the cache are not counted. */
   renderingsAtOnce: 10,
   renderings: { most: 600, within: minute },
-  /** Cost of its operations. */
+  /** The total cost of operations. */
   cost: { most: 300_000, within: minute },
-  /** PDFs being made for it; those that are kept cost nothing and are not counted. */
+  /** Newly made PDFs; kept ones are not counted. */
   pdfs: { most: 60, within: minute },
   failedSignIns: { most: 20, within: 15 * minute },
   messages: { most: 10, within: 60 * minute },
@@ -71,15 +71,15 @@ export const perAddress = {
   quoteChanges: { most: 600, within: 60 * minute },
   /** Files with rows for a quote list: each is read by a process of its own. */
   quoteFiles: { most: 30, within: 60 * minute },
-  /** Forms with a file that are being received for it: each is held in memory. */
+  /** Forms with a file that are being received: each is held in memory. */
   formsAtOnce: 3,
-  /** Looks at an enquiry by a link that leads to none. */
+  /** Requests for an enquiry by a wrong link. */
   wrongLinks: { most: 20, within: 15 * minute },
   /** Browsers' reports about the content policy: each is a line of the log. */
   policyReports: { most: 20, within: minute },
 };
 
-/** One account, wherever the sign-ins come from. */
+/** Limits of one account, for sign-ins from all addresses together. */
 export const perAccount = {
   /** Failures within `perAddress.failedSignIns` that cost nothing; each further one doubles the wait. */
   freeFailures: 5,
@@ -97,7 +97,7 @@ export const perAccount = {
   wrongCodesTold: 5,
 };
 
-/** One e-mail address that strangers name as theirs, all of them together. */
+/** Limits of one e-mail address that strangers enter as theirs, all of them together. */
 export const perMailbox = {
   /** Confirmations of enquiries on one day, by the clock of Istanbul. */
   confirmationsADay: 3,

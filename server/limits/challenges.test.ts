@@ -4,7 +4,7 @@ import { createChallenges } from './challenges.ts';
 const asked = { use: 'sign-in', browser: 'a' };
 const minute = 60_000;
 
-test('a challenge is good once, for five minutes, for its use and its browser', async () => {
+test('a challenge is valid once, within five minutes, for its use and its browser', async () => {
   const challenges = createChallenges();
   const make = () => challenges.make(asked, 0).toString('base64url');
   const first = make();
@@ -17,7 +17,7 @@ test('a challenge is good once, for five minutes, for its use and its browser', 
   expect(await challenges.take(make(), asked, 5 * minute + 1)).toBe(false);
 });
 
-test('nobody else makes one, also not by changing what it says', async () => {
+test('a challenge cannot be forged or changed', async () => {
   const challenges = createChallenges();
   const own = challenges.make(asked, 0);
   own[20] = 255;

@@ -4,24 +4,24 @@ import { countingInMemory, type Counting } from '../db/counting.ts';
 
 export type Challenges = ReturnType<typeof createChallenges>;
 
-/** What a passkey is asked for, and the browser that asked: an answer is good for both alone. */
+/** The purpose of a challenge and the browser that asked for it: an answer is valid only for both. */
 export type Asked = { use: string; browser: string };
 
-/** How long somebody has to find the passkey and to unlock it, in milliseconds. */
+/** Milliseconds for which a challenge is valid: enough time to find and unlock a passkey. */
 const goodFor = 5 * 60_000;
 
 const [randomLength, timeLength, macLength] = [16, 6, 32];
 const headLength = randomLength + timeLength;
 
-/** Twice as long as a challenge is good for: clocks of several servers differ. */
+/** Used challenges are remembered for twice their validity, since the clocks of several servers differ. */
 const remembered = { most: 1, within: 2 * goodFor };
 
 type Shared = { key?: Buffer; counting?: Counting };
 
 /**
- * What passkeys sign. A challenge says itself until when it is good, and proves it by a key, so that asking for one stores
- * nothing and no stranger can fill anything. Only those that were answered are remembered, until they would have run out.
- * Unless several servers share it, the key goes with the process: after a restart all earlier challenges are refused.
+ * Makes and checks the challenges that passkeys sign. A challenge contains its expiry, authenticated by a key, so that
+ * strangers who ask for challenges fill no storage. Only answered ones are remembered, until they have expired. Unless
+ * several servers share it, the key lives as long as the process: after a restart all earlier challenges are refused.
  */
 export function createChallenges({ key = randomBytes(32), counting = countingInMemory }: Shared = {}) {
   const answered = counting('challenge', remembered);
@@ -38,7 +38,7 @@ export function createChallenges({ key = randomBytes(32), counting = countingInM
       head.writeUIntBE(now + goodFor, randomLength, timeLength);
       return Buffer.concat([head, macOf(head, asked)]);
     },
-    /** True once for each challenge, and only for what it was made for; `challenge` is in base64url, as browsers send it. */
+    /** True once for each challenge, and only for its use and browser; `challenge` is in base64url, the form browsers send. */
     async take(challenge: string, asked: Asked, now: number): Promise<boolean> {
       const bytes = Buffer.from(challenge, 'base64url');
       if (bytes.length !== headLength + macLength) return false;

@@ -2,7 +2,7 @@ import type { Counting } from '../db/counting.ts';
 import { perAccount } from './budget.ts';
 import { refuse } from './refuse.ts';
 
-/** Milliseconds of pause before the next code, after a number of wrong ones; 0: none. */
+/** The pause before the next code, in milliseconds, after a number of wrong ones; 0 means none. */
 export function pauseAfter(wrong: number): number {
   const { most, firstPause, longestPause } = perAccount.wrongAppCodes;
   return wrong < most ? 0 : Math.min(firstPause * 2 ** (wrong - most), longestPause);
@@ -30,11 +30,11 @@ export function createCodeTries(counting: Counting, keyOf: (account: string) => 
     };
 
   return {
-    /** Codes while an app is being set up: nothing is protected by them yet. */
+    /** Checks a code while an app is being set up, when codes protect nothing yet. */
     tryFirst: bounded(wrongFirst),
-    /** Recovery codes have well over a hundred bits and cannot be guessed: the limit protects the database. */
+    /** Checks a recovery code. It has well over a hundred bits and cannot be guessed: the limit protects the database. */
     tryRecovery: bounded(wrongRecovery),
-    /** `tell` receives the number of recent wrong codes, this one included. */
+    /** Checks a code of the app; `tell` receives the number of recent wrong codes, including this one. */
     async tryApp(account: string, find: () => Promise<boolean>, tell: (wrong: number) => Promise<void>) {
       const to = keyOf(account);
       const { consumedPoints: wrong } = await wrongOfApp.consume(to);

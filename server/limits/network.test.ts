@@ -5,10 +5,10 @@ import { rawRequest } from '../testing/rawRequest.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 import { perAddress, perConnection } from './budget.ts';
 
-/** Any other address of the loopback is a stranger's; 127.0.0.1 is the machine itself. */
+/** This address of the loopback counts as a stranger's; 127.0.0.1 is the machine itself. */
 const stranger = '127.0.0.9';
 
-test('an address holds so many connections and no more, and others are not kept out by it', async () => {
+test('the connections of an address are limited, and other addresses are not affected', async () => {
   const { origin } = await serveTestSite();
   const held = await Promise.all(
     Array.from({ length: perAddress.connections }, () => {
@@ -26,13 +26,13 @@ test('an address holds so many connections and no more, and others are not kept 
   await expect.poll(() => ask(stranger)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('what is sent too slowly is ended, headers sooner than bodies', async () => {
+test('slow requests are ended, headers sooner than bodies', async () => {
   const { server } = await serveTestSite();
   expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 120_000]);
   expect(perConnection.checkedEvery).toBeLessThan(5000);
 });
 
-test('headers that never end are answered with 408 and the connection closed', async () => {
+test('headers that never end are answered with 408, and the connection is closed', async () => {
   const { origin, server } = await serveTestSite();
   server.headersTimeout = 500;
   expect(await rawRequest(origin, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toMatch(/^HTTP\/1\.1 408 /);
@@ -60,11 +60,11 @@ test.each([
     400,
   ],
   ['a socket elsewhere', 'GET /x HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n', 404],
-  ['what is no request', 'GET / HTTP/9\r\n\r\n', 400],
+  ['a malformed request', 'GET / HTTP/9\r\n\r\n', 400],
   ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ['an expectation of its own', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\nConnection: close\r\n\r\n', 417],
   ['HTTP/1.0 without a host', 'GET /health/live HTTP/1.0\r\n\r\n', 200],
-])('%s is answered with the headers of every answer', async (_, bytes, status) => {
+])('%s gets an answer with the usual headers', async (_, bytes, status) => {
   const { origin } = await serveTestSite();
   const reply = await rawRequest(origin, bytes);
   expect(reply).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
@@ -88,7 +88,7 @@ test.each([
   expect(logged).toEqual([]);
 });
 
-test('more wrong variables than graphql-js counts are the client’s fault, not ours', async () => {
+test('more wrong variables than graphql-js counts are a client’s mistake, not an internal error', async () => {
   const { origin, logged } = await serveTestSite();
   const query = 'query ($ids: [Int!]!) { __typename @skip(if: false) products(first: $ids) { totalCount } }';
   const wrong = 'mutation ($ids: [ID!]!) { deleteProducts(ids: $ids) }';
@@ -112,7 +112,7 @@ test.each([
   [undefined, { 'sec-fetch-site': 'cross-site' }, 403],
   [undefined, {}, 200],
   ['own', {}, 200],
-])('what writes from the origin %s with %j gets %i', async (given, more, status) => {
+])('a write from the origin %s with %j gets %i', async (given, more, status) => {
   const { origin, cookie, db } = await serveTestSite();
   const before = db.revision();
   const headers = { ...more, cookie, ...(given && { origin: given === 'own' ? origin : given }) };
@@ -132,7 +132,7 @@ test.each([
   expect(form.status).toBe(status);
 });
 
-test('a stranger gets so many renderings, and reads when to come again; cached pages and others go on', async () => {
+test('the renderings of a stranger are limited with a time to try again; cached pages and others are still served', async () => {
   const { origin, limits } = await serveTestSite({ TRUST_PROXY: '1' });
   const ask = (path: string, address: string) => get(origin + path, { 'x-forwarded-for': address });
   expect((await ask('/products', '10.0.0.1')).status).toBe(200);
@@ -144,7 +144,7 @@ test('a stranger gets so many renderings, and reads when to come again; cached p
   expect((await ask('/about', '10.0.0.2')).status).toBe(200);
 });
 
-test('that a proxy stands in front, and nobody said so, is logged once', async () => {
+test('a proxy that the settings do not mention is logged once', async () => {
   const { origin, logged } = await serveTestSite({}, {}, { logLevel: 'warn' });
   for (let n = 0; n < 3; n++) await get(`${origin}/health/live`, { 'x-forwarded-for': '10.0.0.1' });
   expect(logged).toHaveLength(1);

@@ -4,13 +4,13 @@ import { setImmediate } from 'node:timers/promises';
 let taken = 0;
 subscribe('net.server.socket', () => taken++);
 
-/** Turns of the event loop: who opens connections without end holds nobody up for longer than some tens of milliseconds. */
+/** The most turns of the event loop: an endless flood of connections delays work for some tens of milliseconds at most. */
 const most = 500;
 
 /**
- * Awaited before work that leaves the event loop only when it is done. Node takes one new connection in each turn of the
- * loop: with such work in each turn, the last of hundreds that come at once would wait until most of it is done. Here they
- * are let in first, and everything that was asked meanwhile has its turn.
+ * Lets waiting connections in, before work that blocks the event loop. Node accepts one new connection in each turn of the
+ * loop: with such work in each turn, the last of hundreds of connections would wait until most of the work is done. This
+ * function accepts them first, and serves the requests that have arrived.
  */
 export async function letNewcomersIn() {
   for (let turn = 0, before = -1; turn < most && before !== taken; turn++) {

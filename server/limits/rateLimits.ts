@@ -17,9 +17,9 @@ export type RateLimits = ReturnType<typeof createRateLimits>;
 type Counted = { counting?: Counting; lasting?: Counting; secret?: Buffer };
 
 /**
- * How often one address may do what costs work. Addresses are kept hashed with a secret: in memory until the window ends,
- * or, where several servers count together, in a table until an hour later; those of sign-ins are always in a table. Limits
- * that protect the processor of one machine are counted by each server for itself: asking the database each time would cost
+ * Limits how often one address may cause work. Addresses are kept hashed with a secret: in memory until the window ends, or,
+ * where several servers count together, in a table until an hour later; those of sign-ins are always in a table. Each
+ * server counts on its own the limits that protect the processor of one machine: asking the database each time would cost
  * more than the work that they limit.
  */
 export function createRateLimits({
@@ -45,8 +45,8 @@ export function createRateLimits({
 
   return {
     /**
-     * Looks at a password with `fits`: refuses an address after 20 failures in a quarter of an hour, and slows an account
-     * down after 5. Each try counts as a failure until it worked, so that many at once win nothing.
+     * Checks a password with `fits`: refuses an address after 20 failures in a quarter of an hour, and slows an account down
+     * after 5. Each try counts as a failure until it succeeds, so that parallel tries gain nothing.
      */
     async tryPassword(address: string, account: string, fits: () => Promise<boolean>): Promise<boolean> {
       const [from, to] = [keyOf(addressKey(address)), keyOf(account)];
@@ -60,7 +60,7 @@ export function createRateLimits({
         return worked;
       });
     },
-    /** Looks at a passkey's answer: its failures count with those of passwords. No account is slowed: there is nothing to guess. */
+    /** Checks a passkey's answer. Failures count with those of passwords; no account is slowed, since there is nothing to guess. */
     async tryPasskey<T>(address: string, look: () => Promise<T | null>): Promise<T | null> {
       const from = keyOf(addressKey(address));
       await failuresByAddress.consume(from).catch(refuse('Too many failed sign-ins.'));
@@ -70,19 +70,19 @@ export function createRateLimits({
     },
     /** Limits of second-step codes, by the id of an account. */
     codes: createCodeTries(lasting, keyOf),
-    /** Ten messages an hour from one address. */
+    /** Allows ten messages an hour from one address. */
     async beforeMessage(address: string) {
       await messagesByAddress.consume(keyOf(addressKey(address))).catch(refuse('Too many messages.'));
     },
-    /** Ten enquiries an hour from one address. */
+    /** Allows ten enquiries an hour from one address. */
     async beforeEnquiry(address: string) {
       await enquiriesByAddress.consume(keyOf(addressKey(address))).catch(refuse('Too many enquiries.'));
     },
-    /** Six hundred changes of quote lists an hour from one address. */
+    /** Allows six hundred changes of quote lists an hour from one address. */
     async beforeQuoteChange(address: string) {
       await quoteChangesByAddress.consume(keyOf(addressKey(address))).catch(refuse('Too many changes of quote lists.'));
     },
-    /** Thirty files with rows for a quote list an hour from one address. */
+    /** Allows thirty files with rows for a quote list an hour from one address. */
     async beforeQuoteFile(address: string) {
       await quoteFilesByAddress.consume(keyOf(addressKey(address))).catch(refuse('Too many files.'));
     },
@@ -98,7 +98,7 @@ export function createRateLimits({
         await wrongLinksByAddress.consume(keyOf(addressKey(address))).catch(refuse('Too many wrong links.'));
       return found;
     },
-    /** What all operations of one address may take. */
+    /** Charges the cost of an operation, before it runs. */
     async beforeOperation(address: string, cost: number) {
       if (isThisMachine(address)) return;
       await costByAddress.consume(keyOf(addressKey(address)), cost).catch(refuse('Too many operations.'));
@@ -117,7 +117,7 @@ export function createRateLimits({
       if (isThisMachine(address)) return;
       await pdfsByAddress.consume(keyOf(addressKey(address))).catch(refuse('Too many PDFs.'));
     },
-    /** Twenty reports of a page's policy a minute from one address. */
+    /** Allows twenty reports about the content policy a minute from one address. */
     async beforePolicyReport(address: string) {
       await reportsByAddress.consume(keyOf(addressKey(address))).catch(refuse('Too many reports.'));
     },
@@ -133,10 +133,10 @@ export function createRateLimits({
   };
 }
 
-/** Seconds after which it is worth while to come again, when it is only the moment that is busy. */
+/** Seconds after which a client may try again, when only too much runs at the same time. */
 const moment = 5;
 
-/** Does so much for one key at a time and refuses the rest. */
+/** Limits the work that runs for one key at a time, and refuses the rest. */
 function atOnce(most: number, message: string) {
   const running = new Map<string, number>();
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {

@@ -5,7 +5,7 @@ import { tally } from '../core/tallies.ts';
 /** The metrics name a limit by its sentence: 'Too many failed sign-ins.' is 'failed sign-ins'. */
 export const kindOf = (message: string) => message.replace(/^Too many /, '').replace(/\.$/, '');
 
-/** Turns what a counter rejects with into a refusal. A counter rejects with its count, and for a failure with an error. */
+/** Turns a counter's rejection into a refusal. A counter rejects with its count above the limit, and with an error on a failure. */
 export const refuse =
   (what: string) =>
   (thrown: unknown): never => {

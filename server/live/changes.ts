@@ -3,21 +3,21 @@ import type { Db } from '../db/database.ts';
 import { storageFailureOf } from '../db/storageFailure.ts';
 import { followEvents } from './followEvents.ts';
 
-/** Milliseconds between two looks at the database; a look costs microseconds. */
+/** Milliseconds between two checks of the database, each of which takes microseconds. */
 const interval = 200;
 
-/** Tells whoever listens that something was committed, by this process or another. */
+/** Informs listeners of each commit, by this process or another. */
 export type Changes = {
-  /** What `read` gives at once and after each commit, one by one, until the listener returns. */
+  /** Yields the values of `read`, at once and after each commit, until the listener returns. */
   follow<T>(read: () => Promise<T[]>): AsyncIterableIterator<T>;
   close(): void;
 };
 
-/** The database itself is asked, and not whoever writes: so a write of another process reaches every open page too. */
+/** Watches the database itself and not the code that writes, so that writes of other processes reach every open page, too. */
 export function watchChanges(db: Db, onFailure: (error: unknown) => void): Changes {
   const emitter = new EventEmitter().setMaxListeners(0);
   let seen = db.dataVersion();
-  /** Somebody could not be told. */
+  /** Whether a listener's last read failed. */
   let isLate = false;
   const look = () => {
     const version = db.dataVersion();
@@ -25,7 +25,7 @@ export function watchChanges(db: Db, onFailure: (error: unknown) => void): Chang
     seen = version;
     emitter.emit('commit');
   };
-  /** What cannot be read now is asked for again with each look: whoever listens learns of it later, and not never. */
+  /** Remembers a failed read, which is repeated with each check, so that the listener gets the value late rather than never. */
   const inTime =
     <T>(read: () => Promise<T[]>) =>
     async () => {
@@ -41,7 +41,7 @@ export function watchChanges(db: Db, onFailure: (error: unknown) => void): Chang
       }
     };
   let isFailing = false;
-  /** A failure is told once and not five times a second; thrown out of a timer, it would end the process. */
+  /** Reports a failure once and not five times a second. If it were thrown from the timer, it would end the process. */
   const round = () => {
     try {
       if (emitter.listenerCount('commit') > 0) look();

@@ -1,13 +1,13 @@
 import { on, type EventEmitter } from 'node:events';
 
 type Following<T> = {
-  /** What there is to tell: asked at once, since something may have happened before anyone listened, and at each event. */
+  /** Reads the values: at once, since something may have happened before, and at each event. */
   read(): Promise<T[]>;
-  /** After this value nothing comes any more. */
+  /** Whether a value is the last one. */
   isLast?(value: T): boolean;
 };
 
-/** What `read` gives at once and after each event, one by one, until the listener returns. */
+/** Yields the values of `read`, at once and after each event, until the listener returns. */
 export function followEvents<T>(
   emitter: EventEmitter,
   event: string,
@@ -16,7 +16,7 @@ export function followEvents<T>(
   const stop = new AbortController();
   const values = (async function* () {
     try {
-      // Listened for from here on, and not only once the first value is taken.
+      // Listening begins here, and not only when the first value is taken.
       const events = on(emitter, event, { signal: stop.signal });
       try {
         for (let isOver = false; !isOver; isOver = Boolean((await events.next()).done)) {
@@ -34,7 +34,7 @@ export function followEvents<T>(
   })();
   return {
     next: () => values.next(),
-    // A generator that waits cannot be returned from: the wait itself has to be broken off.
+    // `return` has no effect on a generator that waits, so the wait itself has to be ended.
     return: () => (stop.abort(), values.return(undefined)),
     throw: (error) => (stop.abort(), values.throw(error)),
     [Symbol.asyncIterator]() {

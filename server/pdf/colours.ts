@@ -1,4 +1,4 @@
-/** Of the light scheme in web/theme/palette.ts: paper has no other. */
+/** The colours of the light scheme in web/theme/palette.ts, since paper has no dark one. */
 export const colours = {
   ink: '#14241E',
   muted: '#4C5C55',

@@ -2,7 +2,7 @@ import type { Paper, Style } from './paper.ts';
 
 type Room = { width: number; height: number };
 
-/** Cuts a text between two words into what fits and what is left; at least one word fits. */
+/** Cuts a text between two words into the part that fits, which is at least one word, and the rest. */
 export function cutToFit(paper: Paper, text: string, { width, height }: Room, style: Style): [string, string] {
   const fits = (part: string) => paper.heightOf(part, width, style) <= height;
   if (fits(text)) return [text, ''];
@@ -16,13 +16,13 @@ export function cutToFit(paper: Paper, text: string, { width, height }: Room, st
   return [words.slice(0, most).join('').trimEnd(), words.slice(most).join('')];
 }
 
-/** Points between two sizes that are tried. */
+/** The step between two tried sizes, in points. */
 const step = 0.5;
 
-/** The largest size of type, from the style's own down to `least`, in which the text fits. */
+/** The style in the largest size, from its own down to `least`, in which the text fits. */
 export function sizeToFit(paper: Paper, text: string, { width, height }: Room, style: Style, least: number): Style {
   const words = text.split(/\s+/u);
-  // A word that is wider would be broken somewhere.
+  // A wider word would be broken in the middle.
   const fits = (tried: Style) =>
     words.every((word) => paper.widthOf(word, tried) <= width) && paper.heightOf(text, width, tried) <= height;
   let size = style.size;

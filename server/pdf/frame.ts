@@ -1,19 +1,19 @@
 import { colours } from './colours.ts';
 import { a4, points, type Paper, type Style } from './paper.ts';
 
-/** What a drawing sheet may be filled in (ISO 5457): 20 mm for filing on the left, 10 mm elsewhere. */
+/** The drawing space of a sheet (ISO 5457): margins are 20 mm on the left, for filing, and 10 mm elsewhere. */
 export const frame = { left: 20, top: 10, right: a4.width - 10, bottom: a4.height - 10 };
 
 const border = 5;
 const field = 50;
 const frameLine = 0.7;
 const thin = 0.25;
-/** The centring marks reach so far into the frame. */
+/** The length of the centring marks inside the frame. */
 const reach = 2.5;
 const middle = { x: a4.width / 2, y: a4.height / 2 };
 const letters: Style = { size: 8, align: 'center' };
 
-/** Frame, zones, centring and trimming marks of ISO 5457. All of it is decoration to whoever has the sheet read out. */
+/** Draws the frame, zones, centring and trimming marks of ISO 5457. Screen readers skip all of it. */
 export function drawFrame(paper: Paper) {
   const { left, top, right, bottom } = frame;
   drawZones(paper);
@@ -30,7 +30,7 @@ export function drawFrame(paper: Paper) {
   drawTrimming(paper);
 }
 
-/** On top and right only: whoever holds the sheet by its left edge reads them there. */
+/** Draws the zones only on top and right, where they are visible when the sheet is held by its left edge. */
 function drawZones(paper: Paper) {
   const { left, top, right, bottom } = frame;
   paper.line([left, top - border], [right + border, top - border], thin);
@@ -51,7 +51,7 @@ function drawZones(paper: Paper) {
   }
 }
 
-/** Two strips in each corner, along which the sheet may be cut. */
+/** Draws two strips in each corner, along which the sheet may be cut. */
 function drawTrimming(paper: Paper) {
   const [long, wide] = [8, 1.6];
   for (const x of [0, 1]) {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Services } from '../context/context.ts';
 import { dayOf } from './words.ts';
 
-/** As it is sent. */
+/** A PDF with the ETag under which it is sent. */
 export type Pdf = { bytes: Buffer; etag: string };
 
 type Kept = Pdf & { state: string };
@@ -11,7 +11,7 @@ type Kept = Pdf & { state: string };
 /** Bytes that all kept files may take up. */
 const capacity = 32 * 1024 * 1024;
 
-/** PDFs as they were made last, exact to the last write: one of an older revision, or of yesterday, is made again. */
+/** Keeps the last PDFs, exact to the last write: a PDF of an older revision, or of yesterday, is made again. */
 export function createKeptPdfs({ db, limits }: Pick<Services, 'db' | 'limits'>) {
   const kept = new LRUCache<string, Kept>({
     maxSize: capacity,
@@ -31,8 +31,8 @@ export function createKeptPdfs({ db, limits }: Pick<Services, 'db' | 'limits'>) 
 
   return {
     /**
-     * The file of that name, made by `job` when the kept one is no longer true; whoever asks meanwhile waits for the same
-     * one. Null where `job` finds nothing. Throws `RATE_LIMITED` when the address has had its share.
+     * The PDF of that name, made by `job` when the kept one is outdated; concurrent requests share one job. Null where `job`
+     * finds nothing. Throws `RATE_LIMITED` when the address has used up its share.
      */
     async get(name: string, address: string, job: () => Promise<Uint8Array | null>): Promise<Pdf | null> {
       const state = `${db.revision()} ${dayOf(Date.now())}`;

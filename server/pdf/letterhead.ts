@@ -1,18 +1,18 @@
 import { colours } from './colours.ts';
 import { a4, type Paper, type Style } from './paper.ts';
 
-/** Whose paper it is. */
+/** The company in the letterhead. */
 export type Company = {
   name: string;
-  /** What can be printed; undefined for none. */
+  /** A printable picture; undefined for none. */
   logo?: Uint8Array | undefined;
-  /** Line by line. */
+  /** The lines of the address. */
   address: string[];
-  /** Phone and e-mail. */
+  /** The phone number and the e-mail address. */
   reached: string[];
 };
 
-/** Of letters: what of a page is written on. */
+/** The area of a letter's page in which text stands. */
 export const letter = { left: 20, right: a4.width - 18, top: 12, bottom: a4.height - 22 };
 const width = letter.right - letter.left;
 
@@ -20,7 +20,7 @@ const name: Style = { size: 15, weight: 'semibold' };
 const small: Style = { size: 8, colour: colours.muted, leading: 1.45 };
 const logo = { width: 14, height: 14 };
 
-/** The head of a letter's first page. Returns where what follows may begin. */
+/** Draws the head of a letter's first page. Returns the y at which the text may begin. */
 export function drawLetterhead(paper: Paper, company: Company): number {
   const { left, top, right } = letter;
   const x = company.logo ? left + logo.width + 4 : left;
@@ -37,7 +37,7 @@ export function drawLetterhead(paper: Paper, company: Company): number {
   return y;
 }
 
-/** Says on the foot of every page what it is and how many there are; the last thing that is drawn. */
+/** Writes the text and the page number at the foot of every page. It has to be called last, when all pages exist. */
 export function drawFeet(paper: Paper, text: string) {
   const y = letter.bottom + 6;
   const count = paper.pageCount();

@@ -3,7 +3,7 @@ import { colours } from './colours.ts';
 import { fonts, type Weight } from './fonts.ts';
 import { printable } from './words.ts';
 
-// All measures are millimetres from the upper left corner, but sizes of type, which are points.
+// All measures are millimetres from the upper left corner, except sizes of type, which are points.
 
 export const points = 72 / 25.4;
 export const a4 = { width: 210, height: 297 };
@@ -14,10 +14,10 @@ export type Style = {
   weight?: Weight;
   colour?: string;
   align?: 'left' | 'right' | 'center';
-  /** Of the size. */
+  /** The height of a line, as a multiple of the size. */
   leading?: number;
 };
-/** A place in what a reader reads out: pdfkit's element, or the document itself. */
+/** An element of the document's structure, which screen readers follow. */
 export type Element = PDFKit.PDFStructureElement;
 export type Tag = 'H1' | 'H2' | 'P' | 'TH' | 'TD' | 'Caption' | 'Lbl' | 'LBody';
 
@@ -28,9 +28,9 @@ export type About = {
   madeAt: number;
 };
 
-/** How much of a line the typeface takes by itself. */
+/** The typeface's own height of a line, as a multiple of the size. */
 const ownLeading = 1.088;
-/** Without joined letters: an 'fi' would lose the dot that tells i from ı. */
+/** The features leave out ligatures: an 'fi' would lose the dot that distinguishes i from ı. */
 const figures: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'lnum'];
 
 /** A tagged A4 document in Turkish, with its fonts embedded. */
@@ -39,7 +39,7 @@ export function openPaper({ title, author, madeAt }: About) {
     size: 'A4',
     margin: 0,
     autoFirstPage: false,
-    // So that each page can say how many there are.
+    // Pages are buffered, so that each can state their number.
     bufferPages: true,
     pdfVersion: '1.7',
     tagged: true,
@@ -69,34 +69,34 @@ export function openPaper({ title, author, madeAt }: About) {
   }
 
   const paper = {
-    /** For what is drawn here alone. */
+    /** The document of pdfkit, for drawings that `paper` has no function for. */
     doc,
     root,
     addPage: () => void doc.addPage(),
     pageCount: () => doc.bufferedPageRange().count,
-    /** Goes back to a page to write what is known only at the end. */
+    /** Goes back to a page, to write text that is known only at the end. */
     turnTo: (page: number) => void doc.switchToPage(page),
     add(parent: Element, tag: string, options: PDFKit.Mixins.StructureElementOptions = {}): Element {
       const element = doc.struct(tag, options);
       parent.add(element);
       return element;
     },
-    /** Millimetres that a text takes. */
+    /** The height of a text in millimetres. */
     heightOf: (text: string, width: number, style: Style) =>
       use(style).heightOfString(printable(text), optionsOf(style, width)) / points,
     widthOf: (text: string, style: Style) => use(style).widthOfString(printable(text), { features: figures }) / points,
-    /** A text that readers pass over, since they have read it before. */
+    /** Writes a text that screen readers skip, since it is a repetition. */
     decorate(text: string, box: Box, style: Style) {
       paper.decoration(() => put(text, box, style));
     },
-    /** Writes within the box; what does not fit into its height ends with …, so that nothing is printed over another. */
+    /** Writes within the box. A text that does not fit into its height ends with …, so that texts never overlap. */
     write(element: Element, text: string, box: Box, style: Style) {
       element.add(() => put(text, box, style));
     },
     text(parent: Element, tag: Tag, text: string, box: Box, style: Style) {
       paper.write(paper.add(parent, tag), text, box, style);
     },
-    /** What readers pass over. */
+    /** Draws something that screen readers skip. */
     decoration(draw: () => void) {
       doc.markContent('Artifact', { type: 'Layout' });
       draw();
@@ -124,7 +124,7 @@ export function openPaper({ title, author, madeAt }: About) {
       const fit: [number, number] = [width * points, height * points];
       paper.decoration(() => doc.image(Buffer.from(bytes), x * points, y * points, { fit }));
     },
-    /** Ends the document. */
+    /** Ends the document, and resolves to its bytes. */
     async bytes(): Promise<Uint8Array> {
       root.end();
       doc.end();

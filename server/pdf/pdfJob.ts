@@ -1,6 +1,6 @@
 import type { Job } from '../jobs/job.ts';
 
-/** A list of some thousand products takes seconds; whoever waits for it is a visitor. */
+/** The lane and the limits of PDFs: visitors wait for them, and a list of some thousand products takes seconds. */
 export const pdfJob = {
   lane: 'visitors',
   limits: { time: 60_000, megabytes: 1024 },

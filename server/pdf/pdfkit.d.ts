@@ -1,7 +1,7 @@
-// What pdfkit takes and its types do not say yet.
+// These options of pdfkit are missing in its types.
 declare namespace PDFKit.Mixins {
   interface StructureElementOptions {
-    /** Of a cell in a table's head: for readers that read it out. */
+    /** The direction in which a table's heading applies, for screen readers. */
     scope?: 'Row' | 'Column';
   }
 }

@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { colours } from './colours.ts';
 import { points, type Element, type Paper } from './paper.ts';
 
-/** A QR code of lines, sharp at any size, with level M of correction. The paper around it is its margin. */
+/** Draws a QR code as vectors, sharp at any size, with error correction of level M. The paper around it is its margin. */
 export function drawQr({ doc, add }: Paper, parent: Element, text: string, x: number, y: number, width: number) {
   const { data } = encode(text, { ecc: 'M', border: 0 });
   const cell = (width * points) / data.length;

@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Pdf } from './keptPdfs.ts';
 
 type Sent = {
-  /** What it is called when it is saved. */
+  /** The name of the saved file, without its extension. */
   name: string;
-  /** The page that says the same: search engines show that. */
+  /** The page with the same content, which search engines should show. */
   page: string;
 };
 
-/** Shown by the browser itself; asked after each time, since the next one may have another price. */
+/** Sends a PDF that the browser shows. Browsers ask for it each time, since prices may have changed. */
 export function sendPdf(req: IncomingMessage, res: ServerResponse, { bytes, etag }: Pdf, { name, page }: Sent) {
   res.setHeader('Cache-Control', 'no-cache');
   res.setHeader('ETag', etag);

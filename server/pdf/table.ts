@@ -4,20 +4,20 @@ import type { Element, Paper, Style } from './paper.ts';
 
 export type Cell = { text: string; style?: Partial<Style>; note?: string };
 export type Column = { title?: string; width: number; align?: 'left' | 'right'; isHead?: boolean };
-/** Where a table may stand on a page. */
+/** The space for a table on a page. */
 export type Room = { x: number; y: number; bottom: number };
 
 type Table = {
   columns: Column[];
   rows: Cell[][];
-  /** Begins another page and tells where the table goes on. */
+  /** Begins another page, and returns the space for the rest of the table. */
   nextPage(): Room;
 };
 
 export const rowStyle: Style = { size: 9.5 };
 const headStyle: Style = { size: 8, weight: 'semibold', colour: colours.muted };
 const noteStyle: Style = { size: 8, colour: colours.muted };
-/** Above and below the text of a row. */
+/** The space above and below the text of a row. */
 const padding = 1.7;
 const gap = 3;
 const blank: Cell = { text: '' };
@@ -42,13 +42,13 @@ function heightOfPlaced(paper: Paper, columns: Placed[], row: Cell[]) {
   return 2 * padding + Math.max(...heights.map(({ text, note }) => text + note));
 }
 
-/** Millimetres that a row takes. */
+/** The height of a row in millimetres. */
 export const heightOfRow = (paper: Paper, columns: Column[], row: Cell[]) =>
   heightOfPlaced(paper, placedOf(columns), row);
 
 /**
- * Draws a table over as many pages as it takes: its head stands on each, and no row is split, unless it alone is longer
- * than a page. Returns where what follows may begin.
+ * Draws a table over as many pages as it needs. Each page repeats its head, and a row is split only if it is longer than a
+ * page. Returns the space that is left.
  */
 export function drawTable(paper: Paper, parent: Element, { columns, rows, nextPage }: Table, room: Room): Room {
   const table = paper.add(parent, 'Table');
@@ -68,7 +68,7 @@ export function drawTable(paper: Paper, parent: Element, { columns, rows, nextPa
         const box = { x: x + left, y: y + padding, width: inner };
         const style = { ...headStyle, align };
         if (row) paper.write(paper.add(row, 'TH', { scope: 'Column' }), title, box, style);
-        // A reader that reads it out has heard it.
+        // Screen readers have read the head on the first page.
         else paper.decorate(title, box, style);
       }
     };

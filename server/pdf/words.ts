@@ -9,30 +9,41 @@ const day = new Intl.DateTimeFormat('tr-TR', {
   year: 'numeric',
 });
 
-/** '285,00', of kuruş. */
+/** '285,00' for a number of kuruş. */
 export const amount = (kurus: number) => money.format(kurus / 100);
-/** '₺ 285,00' in one piece, of kuruş. */
+/** '₺ 285,00' for a number of kuruş, without a line break. */
 export const lira = (kurus: number) => `₺\u00a0${amount(kurus)}`;
-/** '02.11.2026', as it is in Turkey. */
+/** '02.11.2026', the day in Turkey. */
 export const dayOf = (moment: number) => day.format(moment);
 
 type Sale = { salesUnit: SalesUnit | null; priceQuantity: number | null };
 
-/** '/ 100 adet': what a price is for; blank where that was not entered. */
+/** '/ 100 adet', the quantity of a price; blank where none was entered. */
 export const perUnits = ({ salesUnit, priceQuantity }: Sale) =>
   salesUnit === null && priceQuantity === null ? '' : `/\u00a0${inUnits(priceQuantity ?? 1, salesUnit)}`;
 
-/** What stands where there is no price. */
+/** The text in place of a missing price. */
 export const onRequest = 'Fiyat için iletişime geçin';
 
-/** Signs that the typeface lacks, as others of the same meaning; what is left is drawn as an empty box. */
-const instead: Record<string, string> = { '⌀': 'Ø', '∅': 'Ø', '℃': '°C', '⅛': '1/8', '⅜': '3/8', '⅝': '5/8', '⅞': '7/8', '\t': ' ', '\u2010': '-', '\u2011': '-' }; // prettier-ignore
+/** Replacements for characters that the typeface lacks; any others are drawn as an empty box. */
+const instead: Record<string, string> = {
+  '⌀': 'Ø',
+  '∅': 'Ø',
+  '℃': '°C',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+  '\t': ' ',
+  '\u2010': '-',
+  '\u2011': '-',
+};
 const replaced = new RegExp(`[${Object.keys(instead).join('')}]`, 'gu');
 
 const symbols = units.map(({ symbol }) => symbol).join('|');
 const betweenNumberAndUnit = new RegExp(`(?<=\\d) (?=(?:${symbols})(?![\\p{L}\\d]))`, 'gu');
 
-/** As it is printed: no line ends between a number and its unit. */
+/** A text in the form in which it is printed: no line breaks between a number and its unit. */
 export const printable = (text: string) =>
   text
     .normalize('NFC')

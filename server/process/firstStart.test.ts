@@ -18,7 +18,7 @@ async function start(folder: string) {
   const config = configFor(folder);
   const services = await openServices(config);
   onTestFinished(() => closeServices(services));
-  // As if the starter content had been filled in: its pictures take a quarter of a minute.
+  // The site is marked as filled, since the pictures of the starter content take a quarter of a minute.
   await services.db.write(async (tx) => tx.insert(state).values({ key: 'seeded', value: 1 }).onConflictDoNothing());
   await firstStart(config, services, quiet);
   return services;
@@ -26,7 +26,7 @@ async function start(folder: string) {
 
 const filesIn = (folder: string) => readdirSync(join(folder, 'uploads', 'products'));
 
-test('a start with pictures and no database stops with one sentence and touches nothing', async () => {
+test('a start with pictures and no database stops with one sentence and changes nothing', async () => {
   const folder = await temporaryFolder();
   const services = await start(folder);
   await addPicture(services);
@@ -41,7 +41,7 @@ test('a start with pictures and no database stops with one sentence and touches 
   expect(existsSync(join(folder, 'site.db'))).toBe(false);
 });
 
-test.runIf(existsSync('/proc/self'))('a folder that cannot be made is refused at once, in a sentence', async () => {
+test.runIf(existsSync('/proc/self'))('a folder that cannot be created is refused at once, in a sentence', async () => {
   const refused = await openServices(configFor('/proc/nope/data')).catch(explain);
   expect(refused).toBe(
     'The data folder cannot be written (/proc/nope): set DATA_DIR to a folder that this user may write.',
@@ -62,7 +62,7 @@ test('a start over an older copy of the database deletes no picture, however old
   expect(filesIn(folder)).toEqual(before);
 });
 
-test('of two first starts at the same time one fills the site, and the other finds it filled', async () => {
+test('one of two simultaneous first starts fills the site, and the other finds it filled', async () => {
   const folder = await temporaryFolder();
   const starter = await starterOfOneProduct();
   const said: string[] = [];
@@ -76,7 +76,7 @@ test('of two first starts at the same time one fills the site, and the other fin
   expect(await first?.db.select({ name: products.name }).from(products)).toEqual([{ name: 'Vana' }]);
   expect(await first?.db.$count(images)).toBe(1);
   expect(said.filter((line) => line.startsWith('Filling'))).toHaveLength(1);
-  // What is shown once has to be right.
+  // The password is shown once, so there must be only one.
   expect(said.filter((line) => line.startsWith('Password'))).toHaveLength(1);
 });
 

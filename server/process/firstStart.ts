@@ -9,7 +9,7 @@ import { reindexAtStart } from '../modules/upkeep/reindex/reindexAtStart.ts';
 import { refuseOtherKey } from '../modules/people/accounts/siteKey.store.ts';
 import { searchIndexes } from '../modules/upkeep/reindex/searchIndexes.ts';
 
-/** Who signs in when the settings name nobody. */
+/** The e-mail address of the first admin when the settings name none. */
 const defaultEmail = 'admin@vitrin.example';
 
 type Say = (line: string) => void;
@@ -17,8 +17,8 @@ type Say = (line: string) => void;
 type Options = { starter?: string; doing?: (what: string) => void };
 
 /**
- * Brings a new site to the state in which it can be used; one that is in use gets a new search index, if it needs one.
- * Of several processes that start over the same folder one does, and the others wait for it.
+ * Prepares a new site for use, and gives an existing one a new search index if it needs one. If several processes start over
+ * the same folder, one does this, and the others wait for it.
  */
 export const firstStart = (config: Config, services: Services, say: Say, options: Options = {}) =>
   services.db.alone(() => prepare(config, services, say, options));
@@ -32,7 +32,7 @@ async function prepare(
   if (db.isShared) await refuseOtherKey(db, key);
   if ((await listAdmins(db)).length === 0 && config.ADMIN_PASSWORD && (await isCommon(config.ADMIN_PASSWORD)))
     throw new BadConfig('The setting ADMIN_PASSWORD is one of the most common passwords: choose another.');
-  // Before any other write: it waits as long as another process takes for the same.
+  // This comes before any other write, since it waits while another process does the same.
   await reindexAtStart({ db, heavyWork }, searchIndexes, say, doing);
   const now = Date.now();
   if ((await lookAtClock(db, now)).isRight) await noteTime(db, now);

@@ -16,8 +16,8 @@ const hour = 60 * minute;
 const mailEvery = 5 * second;
 
 /**
- * What the process does by itself: it tidies up, makes backups, and sends mails; of several servers on one database, one
- * does. Returns how to stop it.
+ * Runs the regular tasks of the process: cleaning up, backups and mails. Among several servers on one database, only one
+ * runs them. Returns a function that stops them.
  */
 export function keepHouse(config: Config, services: Services) {
   const { db, log, heavyWork, readiness } = services;
@@ -28,20 +28,19 @@ export function keepHouse(config: Config, services: Services) {
   let transport: Post['transport'] | undefined;
   const mail = async () => {
     if (!SMTP_URL || !to) return;
-    // A start, and a site that sends no mail, have no need of it.
+    // It is loaded late, since neither a start nor a site without mail needs it.
     transport ??= (await import('../mail/mailTransport.ts')).mailTransport(SMTP_URL);
     const offerPdf = (id: string) => heavyWork.run(offerSheetJob, { id });
     await sendDue(db, { transport, to, origin, offerPdf, key: services.key }, log, Date.now());
   };
-  // Logs what is wrong, whether or not somebody asks.
   const leftovers = async () => {
     const now = Date.now();
     await removeUploadLeftovers(tmpdir(), now);
     if (!(await lookAtClock(db, now)).isRight) return;
     const gone = await sweepBackups(backupFolders(config), now);
-    if (gone.length > 0) log.info({ gone }, 'what was there before restores of more than thirty days ago is deleted');
+    if (gone.length > 0) log.info({ gone }, 'data from before restores of more than thirty days ago is deleted');
   };
-  // Whoever asks stands for it.
+  // This first call makes the process a candidate for the lead.
   db.leads();
   const leading = (work: () => Promise<unknown>) => async () => (db.leads() ? work() : undefined);
   const jobs = [
@@ -51,6 +50,7 @@ export function keepHouse(config: Config, services: Services) {
     ),
     repeat(leading(mail), mailEvery),
   ];
+  // Readiness logs problems, so it is checked even if nobody asks for it.
   jobs.push(repeat(leftovers, hour), repeat(readiness, minute));
   if (backUp)
     jobs.push(

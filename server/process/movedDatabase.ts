@@ -16,7 +16,7 @@ export function watchForMoved(db: Db, onMoved: (moved: Moved) => void) {
 
 /**
  * Closes a site whose database file was replaced or deleted. It first copies the database that is still open, so that no
- * acknowledged write is lost. Throws one sentence where there is no other file to go on with.
+ * acknowledged write is lost. Throws one sentence where no other file has taken its place.
  */
 export async function leaveMoved(moved: Moved, { log, close }: { log: Logger; close: () => void }) {
   log.error({ file: moved.file }, 'a file of the database was replaced or deleted while the site was running');

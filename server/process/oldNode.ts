@@ -1,6 +1,6 @@
 /**
- * Imported before all else by what Node is started with: a Node older than 24 does not know the database driver and would
- * crash with a stack. npm's commands find the right one by themselves; a service has to name it.
+ * Programs import this file before all others: a Node older than 24 cannot load the database driver and would crash with a
+ * stack. npm's commands find the right Node automatically; a service has to name it.
  */
 const [major = 0] = process.versions.node.split('.').map(Number);
 

@@ -22,7 +22,7 @@ type Surroundings = {
   say: (line: string) => void;
   /** Receives the present step of the start in a few words. */
   doing: (what: string) => void;
-  /** To be called with what is to be restored in the place of this site. */
+  /** Receives a request to replace this site by a backup. */
   onRestore: NonNullable<Services['restore']>;
   /** Receives a replaced or deleted database file. */
   onMoved: (moved: Moved) => void;
@@ -31,15 +31,15 @@ type Surroundings = {
 export type Site = {
   services: Services;
   listener: RequestListener;
-  /** Ends what it does by itself. */
+  /** Ends the regular tasks. */
   rest: () => void;
   /** Ends the subscriptions. */
   closeSockets: () => Promise<void>;
-  /** Safe to call twice. */
+  /** Closes the site; it is safe to call twice. */
   close: () => void;
 };
 
-/** All that stands on one database. It can be closed and opened again over another one, while the server goes on. */
+/** Opens all parts that use one database. They can be closed and opened over another one while the server keeps running. */
 export async function openSite(
   config: Config,
   { server, web, say, doing, onRestore, onMoved }: Surroundings,

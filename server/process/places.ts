@@ -6,9 +6,9 @@ import { readBucket } from '../storage/bucket.ts';
 import type { Uploads } from '../storage/storageOf.ts';
 import { root } from '../settings/root.ts';
 
-// Where things lie, by the settings.
+// The places of files according to the settings.
 
-/** A relative one is looked for beside package.json, wherever the process was started. */
+/** The data folder. A relative path starts at the folder of package.json, wherever the process was started. */
 export const dataFolder = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>) => resolve(root, DATA_DIR);
 
 /** Makes a missing folder level by level: Node's recursive mkdir never ends below /proc. */
@@ -22,14 +22,14 @@ function makeFolder(folder: string) {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Another process that starts made it.
+    // Another process has created it in the meantime.
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
 }
 
 type Key = Pick<Config, 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY'>;
 
-/** What an address such as 's3://bucket/prefix' means; `what` is where it stands. Throws `BadConfig`. */
+/** Reads an address such as 's3://bucket/prefix'; `what` names its source in the error. Throws `BadConfig`. */
 export function bucketAt(url: string, { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY }: Key, what: string) {
   const bucket = readBucket(url);
   if (bucket) return { ...bucket, accessKeyId: AWS_ACCESS_KEY_ID, secretAccessKey: AWS_SECRET_ACCESS_KEY };
@@ -38,7 +38,7 @@ export function bucketAt(url: string, { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY
   );
 }
 
-/** Throws `BadConfig`. */
+/** The place of uploads. Throws `BadConfig`. */
 export function uploadsOf(config: Config): Uploads {
   const folder = join(dataFolder(config), 'uploads');
   const { STORAGE_URL } = config;
@@ -47,7 +47,7 @@ export function uploadsOf(config: Config): Uploads {
     : { folder, bucket: bucketAt(STORAGE_URL, config, 'The setting STORAGE_URL') };
 }
 
-/** What a backup is made of, and where it goes. */
+/** The sources of a backup, and its destination. */
 export function backupFolders(config: Config): Folders {
   const { folder: uploads, bucket } = uploadsOf(config);
   const dataDir = dataFolder(config);

@@ -67,7 +67,7 @@ export function collectStrayOutput(config: Written, log: Logger) {
     process.exit(1);
   });
   if (!isJson(config)) return;
-  // Tables, counts and the like.
+  // The methods that are not replaced below, such as table and count, write to the log as plain text.
   Object.assign(console, new Console({ stdout: intoLog(log, 'info'), stderr: intoLog(log, 'error') }));
   for (const weight of weights) {
     console[weight] = (...words: unknown[]) => {
@@ -80,7 +80,7 @@ export function collectStrayOutput(config: Written, log: Logger) {
     };
   }
   console.log = console.info;
-  // Node's own listener prints it.
+  // Node's own listener would also print the warning as plain text.
   process.removeAllListeners('warning');
   process.on('warning', (warning) => log.warn({ err: warning }, warning.message));
 }

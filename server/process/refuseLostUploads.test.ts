@@ -12,7 +12,7 @@ import { key, startS3 } from '../testing/s3/startS3.ts';
 
 const right = { AWS_ACCESS_KEY_ID: key.accessKeyId, AWS_SECRET_ACCESS_KEY: key.secretAccessKey };
 
-/** What a start says; it has touched nothing if it did not succeed. */
+/** Returns the message of a start, and checks that a failed one has changed nothing. */
 async function start(STORAGE_URL: string, { folder = '', ...environment }: Record<string, string> = {}) {
   const DATA_DIR = folder || (await temporaryFolder());
   const config = () => readConfig({ NODE_ENV: 'test', DATA_DIR, STORAGE_URL, ...right, ...environment }, '');
@@ -25,7 +25,7 @@ async function start(STORAGE_URL: string, { folder = '', ...environment }: Recor
   }
 }
 
-/** As a server answers to a wrong secret; s3rver does not look at it. */
+/** Starts a server that answers like one that got a wrong secret, which s3rver does not check. */
 async function startRefusing() {
   const body = '<?xml version="1.0"?><Error><Code>SignatureDoesNotMatch</Code><Message>gizli</Message></Error>';
   const server = createServer((_, res) => res.writeHead(403, { 'Content-Type': 'application/xml' }).end(body));
@@ -44,7 +44,7 @@ test.each([
   expect(await start(url)).toMatch(/^The setting STORAGE_URL must be an address such as 's3:\/\/bucket\/prefix/);
 });
 
-test('what stands in the way of using a bucket is said in one sentence, before anything is touched', async () => {
+test('a bucket that cannot be used is reported in one sentence, before anything is changed', async () => {
   const { url, endpoint, bucket, stop } = await startS3();
   expect(await start('http://vitrin')).toMatch(/^The setting STORAGE_URL must be an address such as/);
   expect(await start(url, { AWS_SECRET_ACCESS_KEY: '' })).toMatch(

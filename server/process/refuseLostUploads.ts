@@ -8,7 +8,7 @@ import { holdsUploads, moveNote } from '../storage/uploadFolders.ts';
 import { databaseFile } from '../db/sqliteDatabase.ts';
 import { dataFolder, uploadsOf } from './places.ts';
 
-/** Looks for uploads that nobody would find any more, before anything is touched. Throws an Error with one clear sentence. */
+/** Refuses a start that would lose uploads, before anything is changed. Throws an Error with one clear sentence. */
 export async function refuseLostUploads(config: Config) {
   const uploads = uploadsOf(config);
   const storage = await storageOf(uploads);
@@ -17,18 +17,19 @@ export async function refuseLostUploads(config: Config) {
   if (!config.DATABASE_URL) await refuseLonePictures(databaseFile(dataFolder(config)), uploads, storage);
 }
 
-/** A wrong mount, or a restore in the wrong order: an empty database would make strays of all pictures. */
+/** Refuses an empty database beside pictures, which a wrong mount may cause: all of them would count as unused. */
 async function refuseLonePictures(file: string, uploads: Uploads, storage: FileStorage) {
   if (statSync(file, { throwIfNoEntry: false })?.size || !(await holdsUploads(storage))) return;
   throw new Error(
-    `There are pictures in ${whereOf(uploads)} but no database ${file}: check DATA_DIR, or copy the database back. To begin with an empty site, move the pictures away first.`,
+    `There are pictures in ${whereOf(uploads)} but no database ${file}: check DATA_DIR, or copy the database back. ` +
+      'To begin with an empty site, move the pictures away first.',
   );
 }
 
 const whereOf = ({ folder, bucket }: Uploads) => (bucket ? bucketName(bucket) : folder);
 
 const halfMoved = (uploads: Uploads) =>
-  new Error(`A move of the pictures into ${whereOf(uploads)} is not finished: go on with it by the same npm run move.`);
+  new Error(`A move of the pictures into ${whereOf(uploads)} is not finished: continue it by the same npm run move.`);
 
 async function refuseLeftBehind({ folder, bucket }: Uploads, storage: FileStorage) {
   if (!bucket || !(await holdsUploads(folderStorage(folder))) || (await holdsUploads(storage))) return;

@@ -21,13 +21,13 @@ import { stateOf } from '../modules/upkeep/backup/nightly.state.ts';
 import { signedIn } from '../modules/people/sessions/signedIn.ts';
 import { contentRecorder } from '../modules/upkeep/history/contentRecorder.ts';
 
-/** Built beside main.ts; in development, what runs the source. */
+/** The program of a worker: built beside main.ts, or in development the file that runs the source. */
 export const workerFile = fromRoot(import.meta.url.endsWith('.ts') ? 'server/worker.dev.mjs' : 'dist/server/worker.js');
 
-/** Letters of a slow statement that are logged. */
+/** The most characters of a slow statement that are logged. */
 const longestStatement = 1000;
 
-/** Opens what lives as long as the process. Throws an Error with one clear sentence. */
+/** Opens the services that live as long as the process. Throws an Error with one clear sentence. */
 export async function openServices(
   config: Config,
   opening: Pick<Opening, 'computes' | 'awaiting' | 'say' | 'doing'> = {},
@@ -79,7 +79,7 @@ export async function openServices(
   };
 }
 
-/** Safe to call twice. */
+/** Closes the services; it is safe to call twice. */
 export function closeServices({ db, changes, heavyWork }: Services) {
   changes.close();
   heavyWork.close();

@@ -3,7 +3,7 @@ import { storageFailureOf, type StorageFailure } from '../db/storageFailure.ts';
 
 type SystemError = Error & { code?: string; path?: string; port?: number; hostname?: string };
 
-/** One sentence on what stands in the way of a start, and what to do about it. */
+/** Explains in one sentence why a start failed, and what to do about it. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, path, port, hostname, message } = error as SystemError;
@@ -58,5 +58,5 @@ function unwritable(path?: string) {
   return `The data folder cannot be written${path ? ` (${path})` : ''}: set DATA_DIR to a folder that this user may write.`;
 }
 
-/** Errors that we throw ourselves end like one; others are bugs, and their stack helps more. */
+/** Whether a message is one of this program's sentences; other errors are bugs, whose stack helps more. */
 const isSentence = (message: string) => message.endsWith('.');

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { startPage } from '../site/startPage.ts';
 
-/** Answers while the site opens: `/health/ready` names the present step, and visitors see a page that says to wait. */
+/** Answers while the site opens: `/health/ready` names the present step, and visitors see a page that asks them to wait. */
 export function createStartListener() {
   let busyWith = 'opening the site';
   return {

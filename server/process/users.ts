@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 
-/** Who runs this process: a name, or a number where the machine knows none. */
+/** The user of this process, by name, or by number where the machine knows no name. */
 export function userName(): string {
   try {
     return userInfo().username;
@@ -11,7 +11,7 @@ export function userName(): string {
   }
 }
 
-/** The owner of a file or folder of somebody else; undefined for our own, and for what nobody may look at. */
+/** The owner of another user's file or folder; undefined for this user's own, and where the owner cannot be read. */
 export function strangerOf(path: string): string | undefined {
   try {
     const { uid } = statSync(path);

@@ -5,7 +5,7 @@ import { readConfig, settingNames } from './config.ts';
 import { backupFolders } from '../process/places.ts';
 import { temporaryFolder } from '../testing/openTestApi.ts';
 
-test('without any setting the defaults hold', () => {
+test('without any settings the defaults apply', () => {
   expect(readConfig({}, '')).toMatchObject({ PORT: 4000, HOST: '', DATA_DIR: 'data', NODE_ENV: 'production' });
 });
 
@@ -14,7 +14,7 @@ const host = "must be an address of this machine such as '127.0.0.1'";
 const origin = "must be an address such as 'https://www.firma.com.tr'";
 const storage = "must be an address such as 's3://bucket/prefix?endpoint=https://s3.firma.com.tr";
 
-/** A setting, a wrong value and the sentence about it; 'Gizli-7' is a secret, which no sentence shows. */
+/** Each row has a setting, a wrong value and its sentence; 'Gizli-7' is a secret, which no sentence may show. */
 const wrong: [name: string, value: string, sentence: string][] = [
   ...['70000', '-1', '80.5', '1e3', '0x50'].map((port): (typeof wrong)[0] => [
     'PORT',
@@ -70,7 +70,7 @@ test.each(wrong)('%s=%j is refused in one sentence, which shows no secret', (nam
   expect(said).not.toContain('Gizli-7');
 });
 
-test('there is a wrong value of every setting but the folder, which a start tries', () => {
+test('the rows above cover every setting except the folder, which a start checks', () => {
   expect(new Set([...wrong.map(([name]) => name), 'DATA_DIR'])).toEqual(new Set(settingNames));
 });
 
@@ -109,12 +109,12 @@ test('a secret comes from the file that NAME_FILE names, or from a credential of
   );
 });
 
-test('what else stands in the environment is none of our business', () => {
+test('other variables of the environment are ignored', () => {
   const others = { PATH: '/bin', HOSTNAME: 'x', npm_config_port: '1', NODE_OPTIONS: '', AWS_CONFIG_FILE: '/x' };
   expect(() => readConfig(others, '')).not.toThrow();
 });
 
-test('a .env file is read, the environment wins over it, and it may hold nothing unknown', async () => {
+test('a .env file is read, the environment overrides it, and it may contain nothing unknown', async () => {
   const file = join(await temporaryFolder(), '.env');
   writeFileSync(file, 'PORT=5000\nHOST=127.0.0.1\n');
   expect(readConfig({ PORT: '6000' }, file)).toMatchObject({ PORT: 6000, HOST: '127.0.0.1' });

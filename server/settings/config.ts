@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { fromRoot } from './root.ts';
 import { fileNames, readSecrets, secrets } from './secretFiles.ts';
 
-/** A whole number of this range, written in digits alone. */
+/** A whole number within this range, written only in digits. */
 function whole(least: number, most: number) {
   const must = `must be a whole number from ${least} to ${most}`;
   const isWithin = (number: number) => number >= least && number <= most;
@@ -24,63 +24,63 @@ const isHost = (text: string) => isIP(text) !== 0 || /^(?![\d.]+$)[a-z\d]([a-z\d
 const settings = {
   /** Port to listen on. */
   PORT: whole(0, 65_535).default(4000),
-  /** Address to listen on; empty: all. */
+  /** Address to listen on; an empty one means all. */
   HOST: z.string().refine(isHost, "must be an address of this machine such as '127.0.0.1'").default(''),
   /** Folder of the database, the uploads and the backups. */
   DATA_DIR: z.string().min(1).default('data'),
-  /** 'postgres://vitrin:password@db.firma.com.tr/vitrin': the database on a server of PostgreSQL, instead of a file. */
+  /** 'postgres://vitrin:password@db.firma.com.tr/vitrin' uses a database of PostgreSQL in place of a file. */
   DATABASE_URL: z
     .url({
       protocol: /^postgres(ql)?$/,
       error: "must be an address such as 'postgres://vitrin@db.firma.com.tr/vitrin'",
     })
     .optional(),
-  /** 's3://bucket/prefix?endpoint=https://s3.firma.com.tr&region=…': uploads and backups at a server that speaks S3, instead of in a folder. */
+  /** 's3://bucket/prefix?endpoint=https://s3.firma.com.tr&region=…' puts uploads and backups into a bucket. */
   STORAGE_URL: z
     .url({
       protocol: /^s3$/,
       error: "must be an address such as 's3://bucket/prefix?endpoint=https://s3.firma.com.tr'",
     })
     .optional(),
-  /** The key to it; without both, those that the machine offers are taken. */
+  /** The bucket's key; without both parts, the credentials of the machine are used. */
   AWS_ACCESS_KEY_ID: z.string().optional(),
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
-  /** 'https://www.firma.com.tr': in canonical links, in the sitemap, before a relative logo; https makes cookies Secure. */
+  /** 'https://www.firma.com.tr', for canonical links, the sitemap and a relative logo; https makes cookies Secure. */
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/, error: "must be an address such as 'https://www.firma.com.tr'" })
     .transform((value) => new URL(value).origin)
     .optional(),
-  /** 'off': browsers may use http for subdomains of PUBLIC_ORIGIN. */
+  /** With 'off', browsers may use http for subdomains of PUBLIC_ORIGIN. */
   HSTS_SUBDOMAINS: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
-  /** The first admin, made when there is none. */
+  /** The first admin, who is created when there is none. */
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
   NODE_ENV: z
     .enum(['production', 'development', 'test'], "must be 'production', 'development' or 'test'")
     .default('production'),
-  /** 'off': visitors get neither the playground at /graphql nor introspection; signed-in admins keep both. */
+  /** With 'off', visitors get neither the playground at /graphql nor introspection; signed-in admins keep both. */
   PLAYGROUND: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
-  /** Most that uploads may take up on the disk, in megabytes. */
+  /** The most megabytes that uploads may take up on the disk. */
   UPLOAD_QUOTA_MB: whole(1, 1_000_000_000).default(10_000),
-  /** How long messages are kept, in months; the privacy notice says so, and older ones are deleted. */
+  /** Months for which messages are kept, as the privacy notice states; older ones are deleted. */
   MESSAGE_RETENTION_MONTHS: whole(1, 1200).default(24),
-  /** How long earlier states of the content can be restored, in months. */
+  /** Months for which earlier states of the content can be restored. */
   HISTORY_KEPT_MONTHS: whole(1, 1200).default(24),
-  /** '03:30': when a backup is made each night, by the clock of the machine; none without it. */
+  /** The time of the nightly backup by the clock of the machine, such as '03:30'; without it, none is made. */
   BACKUP_AT: z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time such as '03:30'")
     .optional(),
-  /** How many of the nightly backups stay. */
+  /** The number of nightly backups that are kept. */
   BACKUPS_KEPT: whole(1, 10_000).default(14),
-  /** Encrypts backups; who loses it cannot restore them. */
+  /** Encrypts backups, which cannot be restored without it. */
   BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
-  /** Where new messages are told by e-mail: 'smtp://user:password@mail.firma.com.tr:587'; both or none. Encrypted, unless it ends in '?ignoreTLS=true'. */
+  /** The mail server: 'smtp://user:password@mail.firma.com.tr:587', encrypted unless it ends in '?ignoreTLS=true'. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must be an address such as 'smtp://mail.firma.com.tr:587'" })
     .optional(),
   NOTIFY_EMAIL: z.email('must be an e-mail address').optional(),
-  /** What is written to the log: this and what is more serious. */
+  /** The least serious level that is logged. */
   LOG_LEVEL: z
     .enum(
       ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
@@ -89,16 +89,16 @@ const settings = {
     .default('info'),
   /** The default is readable on a terminal and by `npm start`, and JSON elsewhere. */
   LOG_FORMAT: z.enum(['text', 'json'], "must be 'text' or 'json'").optional(),
-  /** 'on': a line of the log for each answer. */
+  /** With 'on', each answer is logged in a line. */
   ACCESS_LOG: z.enum(['on', 'off'], "must be 'on' or 'off'").default('off'),
-  /** Milliseconds from which on a request, a rendering or a statement is logged as slow; 0: none is. */
+  /** Milliseconds after which a request, a rendering or a statement is logged as slow; with 0, none is. */
   SLOW_MS: whole(0, 600_000).default(200),
-  /** Opens figures for Prometheus at /metrics to whoever sends it as a bearer token; there are none without it. */
+  /** The bearer token for the figures of Prometheus at /metrics, which do not exist without it. */
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 letters of ASCII, without blanks')
     .optional(),
-  /** How many proxies stand in front; their X-Forwarded-For is then believed. */
+  /** The number of trusted proxies in front of the site, whose X-Forwarded-For is used. */
   TRUST_PROXY: whole(0, 100).default(0),
 };
 
@@ -107,7 +107,7 @@ const schema = z.object(settings).refine((s) => !s.ADMIN_PASSWORD || s.ADMIN_EMA
   message: 'needs ADMIN_EMAIL beside it',
 });
 
-/** Settings that are of no use without each other. */
+/** Settings that are only useful together. */
 const pairs = [
   ['SMTP_URL', 'NOTIFY_EMAIL'],
   ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'],
@@ -115,21 +115,21 @@ const pairs = [
 
 export type Config = z.infer<typeof schema>;
 
-/** People call `npm start`; a service starts the program itself. */
+/** People call `npm start`, and services start the program directly. */
 export const isStartedByNpm = process.env.npm_lifecycle_event === 'start';
 
-/** The format for the message that a setting is wrong: no settings are read yet at that moment. */
+/** The format for messages about wrong settings, when no settings have been read yet. */
 export const writtenBefore = { LOG_FORMAT: process.env.LOG_FORMAT, NODE_ENV: process.env.NODE_ENV };
 
-/** A setting is wrong; the message names it. */
+/** An error that names the wrong setting in its message. */
 export class BadConfig extends Error {}
 
 export const settingNames = Object.keys(settings);
 const known = [...settingNames, ...fileNames];
 
 /**
- * Reads and checks the settings; `BadConfig` names the first that is wrong. A `.env` file may hold nothing else. The
- * environment holds much that is not ours, so there only names that look like a slip of the pen are refused.
+ * Reads and checks the settings. Throws `BadConfig` for the first that is wrong. A `.env` file may contain nothing else; of
+ * the environment, which contains many other variables, only names that look like a misspelt setting are refused.
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env, envFile = fromRoot('.env')): Config {
   const file = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {};

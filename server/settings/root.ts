@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 const find = (folder: string): string => (existsSync(join(folder, 'schema.graphql')) ? folder : find(dirname(folder)));
 
 /**
- * The folder of package.json and schema.graphql, seen from the sources and from the build alike. Files of the product
- * are read from here, so that the process may be started in any folder.
+ * The folder of package.json and schema.graphql, both for the sources and for the build. Files of the product are read from
+ * here, so that the process may be started in any folder.
  */
 export const root = find(dirname(fileURLToPath(import.meta.url)));
 export const fromRoot = (...path: string[]) => join(root, ...path);

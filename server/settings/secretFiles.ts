@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { root } from './root.ts';
 
-/** Settings that nobody else may read. Each can also come from a file: by NAME_FILE, or as a credential of systemd. */
+/** Secret settings. Each can also come from a file, by NAME_FILE or as a credential of systemd. */
 export const secrets = [
   'ADMIN_PASSWORD',
   'AWS_ACCESS_KEY_ID',
@@ -18,7 +18,7 @@ export const fileNames = secrets.map((name) => `${name}_FILE`);
 
 type Given = Record<string, string | undefined>;
 
-/** The file that holds a secret; undefined where none does. */
+/** The file of a secret; undefined where there is none. */
 export function fileOf(name: string, given: Given): string | undefined {
   const named = given[`${name}_FILE`];
   if (named) return resolve(root, named);

@@ -7,26 +7,26 @@ import { mayBeKept } from '../context/unkept.ts';
 import { storageFailureOf } from '../db/storageFailure.ts';
 
 type Question = { name: string; variables: Record<string, unknown> };
-/** What a page asked of the API, with the fingerprint of what it was told. */
+/** A page's question to the API, with the fingerprint of the answer. */
 export type Answered = Question & { fingerprint: string };
 
 /** The answers to the questions of one page. */
 export type Answers = {
   /** For the page's client. */
   link: ApolloLink;
-  /** Whether the API still tells the same. What it tells now is kept for the link: nothing is asked twice. */
+  /** Whether the API still gives the same answers. The new ones are kept for the link, so that nothing is asked twice. */
   areSame(before: Answered[]): Promise<boolean>;
-  /** Whether the storage failed to answer something, which says nothing of what there is. */
+  /** Whether the storage failed to answer a question, so that the content is unknown. */
   failed(): boolean;
-  /** Whether something was asked that is for one visitor alone. */
+  /** Whether an answer is for one visitor only. */
   isOwn(): boolean;
-  /** Seconds after which something that was refused may be asked again. */
+  /** Seconds after which a refused question may be asked again. */
   retryAfter(): number | undefined;
-  /** All that went through the link; undefined when an answer was an error, which may pass by itself. */
+  /** All questions that went through the link; undefined when an answer was an error, which may be temporary. */
   given(): Answered[] | undefined;
 };
 
-/** Errors of the API hold what was thrown, which may be one of the API, too. */
+/** An error of the API contains the original one, which may be an error of the API itself. */
 const isOfStorage = (error: unknown): boolean =>
   storageFailureOf(error) !== undefined ||
   (error instanceof Error && 'originalError' in error && isOfStorage(error.originalError));
@@ -46,7 +46,7 @@ export type Execute = (
 
 /** Returns how to get the answers for a page. */
 export function createAsking(execute: Execute) {
-  // By the name of the operation, which only one has: each page's client would bring a copy of its own.
+  // Documents are shared by the unique name of their operation: each page's client would bring a copy of its own.
   const documents = new Map<string, DocumentNode>();
 
   return (context: () => Context): Answers => {

@@ -11,7 +11,7 @@ import type { Web } from './web.ts';
 
 const add = (name: string) => `mutation { createProduct(input: { name: "${name}", description: "Kauçuk" }) { id } }`;
 
-/** As the real one, it shows a page without content where nothing could be read. */
+/** Renders a page without content where nothing could be read, like the real web side. */
 const render: Web['render'] = async (_request, link) => {
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   const query = gql('query Names { products(first: 5) { nodes { name } } }');
@@ -20,7 +20,7 @@ const render: Web['render'] = async (_request, link) => {
   return { status: 200, head: '', html: names ?? 'nothing', state: '{}', lang: 'tr' };
 };
 
-/** A site whose way to the database can fail. */
+/** A site whose connection to the database can fail. */
 async function site() {
   let wire: Wire | undefined;
   const served = await serveTestSite(
@@ -41,7 +41,7 @@ async function site() {
   return { ...served, look, set: (state: Parameters<Wire['set']>[0]) => wire?.set(state) };
 }
 
-test('while the database is away, what is kept is shown and said to be old, the rest is 503, and nothing is taken for empty', async () => {
+test('while the database is away, kept answers are marked as old, all others are 503, and no list counts as empty', async () => {
   const { look, set, origin, asAdmin, db, cookie } = await site();
   const ask = () => get(`${origin}/graphql?query={products{nodes{name}}}`, { 'apollo-require-preflight': '1' });
   await asAdmin(add('Çek Valf'));
@@ -51,12 +51,12 @@ test('while the database is away, what is kept is shown and said to be old, the 
   expect((await look('/')).shows).toBe('Vana, Çek Valf');
 
   set('cut');
-  // Also in the moment before the server knows.
+  // This holds even in the moment before the server notices.
   const query = { 'content-type': 'application/json', 'x-asks': 'query', 'x-fresh-only': '1' };
   const body = '{"query":"{ categories { id } }"}';
   expect((await fetch(`${origin}/graphql`, { method: 'POST', headers: query, body })).status).toBe(503);
   await expect.poll(() => db.isCurrent(), { timeout: 5000 }).toBe(false);
-  // Of the last revision, and of the one before.
+  // One page is of the last revision, and one of the revision before.
   expect(await look('/')).toEqual({ status: 200, shows: 'Vana, Çek Valf', isOld: true });
   expect(await look('/about')).toEqual({ status: 200, shows: 'Çek Valf', isOld: true });
   expect((await ask()).body.toString()).toContain('Çek Valf');
@@ -69,7 +69,7 @@ test('while the database is away, what is kept is shown and said to be old, the 
     503,
     { problems: ['the database cannot be used'] },
   ]);
-  // As the admin's pages send it: they show the sentence of whoever answers so.
+  // The admin's pages send this header, and show the sentence of the answer.
   const accept = 'application/graphql-response+json, application/json;q=0.9';
   const asked: Record<string, string>[] = [{}, { 'x-fresh-only': '1' }];
   for (const more of asked) {
@@ -90,14 +90,14 @@ test('while the database is away, what is kept is shown and said to be old, the 
   expect((await look('/')).shows).toBe('Somun, Vana, Çek Valf');
 });
 
-test('an upload whose session is asked for before the database goes, and again after, hears that it is away', async () => {
+test('an upload during which the database goes away is refused with that reason', async () => {
   const { origin, cookie, set } = await site();
   const upload = request(`${origin}/graphql`, {
     method: 'POST',
     headers: { cookie, 'apollo-require-preflight': '1', 'content-type': 'multipart/form-data; boundary=b' },
   });
   upload.flushHeaders();
-  // Where this is too short for a busy machine, it is refused at the first look.
+  // If this is too short for a busy machine, the upload is refused at the first check.
   await pause(500);
   set('cut');
   const query = 'mutation ($file: Upload!) { uploadImage(file: $file) { url } }';

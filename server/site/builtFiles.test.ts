@@ -10,7 +10,7 @@ import { serveTestSite } from '../testing/serveTestSite.ts';
 let origin: string;
 let cookie: string;
 const script = 'console.log(1);'.repeat(200);
-/** More than the buffers of a socket hold, so that a download can be broken off in the middle. */
+/** This is more than the buffers of a socket hold, so that a download can be broken off in the middle. */
 const large = Buffer.alloc(4 * 1024 * 1024, 7);
 
 beforeEach(async () => {
@@ -26,11 +26,11 @@ beforeEach(async () => {
   const site = await serveTestSite({}, { folder });
   await mkdir(join(site.images.folder, 'products'), { recursive: true });
   await writeFile(join(site.images.folder, 'products/1-large.png'), large);
-  // No page shows the picture: it is there for admins.
+  // No page shows the picture, so that only admins may load it.
   ({ origin, cookie } = site);
 });
 
-/** Asks for it and hangs up at the first bytes, or after the last. */
+/** Requests a file, and hangs up at the first bytes or after the last. */
 const download = (path: string, until: 'first' | 'last') =>
   new Promise<void>((resolve) => {
     const asked = request(origin + path, { agent: false, headers: { cookie } }, (res) => {
@@ -56,7 +56,7 @@ test.each(['/large.png', '/uploads/products/1-large.png'])(
   },
 );
 
-test('a file comes in the encoding that the client takes, and is asked for again by its tag', async () => {
+test('a file is sent in an encoding that the client accepts, and revalidated by its ETag', async () => {
   const plain = await get(`${origin}/assets/entry-1.js`);
   expect(plain.body.toString()).toBe(script);
   expect(plain.headers).toMatchObject({
@@ -73,7 +73,7 @@ test('a file comes in the encoding that the client takes, and is asked for again
 });
 
 test.each(['bytes=5-1', 'bytes=-5', 'bytes=0-0', 'bytes=9999999999-', 'bytes=x'])(
-  'the range %s is answered rightly, of built files and of uploads',
+  'the range %s is answered correctly, for built files and for uploads',
   async (range) => {
     for (const path of ['/large.png', '/uploads/products/1-large.png']) {
       const { status, headers, body } = await get(origin + path, { range, cookie });
@@ -92,7 +92,7 @@ test.each(['bytes=5-1', 'bytes=-5', 'bytes=0-0', 'bytes=9999999999-', 'bytes=x']
 );
 
 test.each(['/.vite/manifest.json', '/assets/entry-1.js.br', '/assets/../.vite/manifest.json', '/assets', '/%2e%2e/x'])(
-  '%s is no file of the build',
+  '%s is not served',
   async (path) => {
     const { headers, body } = await get(origin + path);
     expect([headers['content-type']?.includes('javascript'), body.toString()]).not.toEqual([true, script]);

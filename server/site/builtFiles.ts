@@ -9,19 +9,19 @@ import { encodingFor, type Encoding } from './encoding.ts';
 type File = { bodies: Map<Encoding, Buffer>; etag: string; headers: Record<string, string> };
 
 const suffixes: Partial<Record<string, Encoding>> = { '.br': 'br', '.gz': 'gzip' };
-/** Milliseconds after a start: the first pages are on their way then. */
+/** Milliseconds after a start, when the first pages have been sent. */
 const soon = 1000;
 
 /**
- * The files of a build, all kept in memory: some 14 MB. No download then holds a file open, however it ends. Each is read
- * when it is first asked for, the rest soon after the start, before a newer build can take it away. Ranges are not
- * offered, since no file is long.
+ * Serves the files of a build from memory: some 14 MB. No download then holds a file open, however it ends. Each is read
+ * when it is first requested, the rest soon after the start, before a newer build can remove it. Ranges are not offered,
+ * since no file is long.
  */
 export function builtFiles(folder: string, log: Logger): RequestHandler {
   const files = once(() => filesIn(folder));
   setTimeout(() => void readRest(files, log), soon).unref();
   return (req, res, next) => {
-    // All of them have an ending, and no page has.
+    // Every file has an extension, and no page has one.
     const read = extname(req.path) ? files().get(req.path) : undefined;
     if (!read || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
     const { bodies, etag, headers } = read();
@@ -35,7 +35,7 @@ export function builtFiles(folder: string, log: Logger): RequestHandler {
   };
 }
 
-/** By the path in their address. Files and folders that begin with a dot, such as the build's manifest, are not for visitors. */
+/** The files by the path of their address, without names that begin with a dot, such as the build's manifest. */
 function filesIn(folder: string) {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -64,7 +64,7 @@ async function readRest(files: () => Map<string, () => File>, log: Logger) {
       await setImmediate();
     }
   } catch (error) {
-    log.error({ err: error }, 'A built file is not there: was there a new build?');
+    log.error({ err: error }, 'A built file is missing: was there a new build?');
   }
 }
 
@@ -80,7 +80,7 @@ function headersOf(name: string): Record<string, string> {
   const forever = /^(playground\/)?assets\//.test(name);
   return {
     'Cache-Control': forever ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
-    // Browsers know this name of it, and not the one in the table of MIME types.
+    // Browsers know this name of the type, and not the one in the table of MIME types.
     ...(name === 'favicon.ico' && { 'Content-Type': 'image/x-icon' }),
   };
 }

@@ -9,7 +9,7 @@ const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
 };
 
-/** Adds the encoding, unless it is there. */
+/** Adds an encoding of the body, unless it is present. */
 export async function compress(bodies: Map<Encoding, Buffer>, encoding: Encoding) {
   const plain = bodies.get('identity');
   if (plain && !bodies.has(encoding)) bodies.set(encoding, await compressors[encoding](plain));

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Rendered } from '../../web/page/rendered.ts';
 
-/** What a page loads besides its own markup. */
+/** The files that a page loads besides its own markup. */
 export type Assets = {
   scripts: string[];
-  /** What the scripts load once the page is used. */
+  /** Files that the scripts load once the page is used. */
   later: string[];
   styles: string[];
   fonts: string[];
@@ -24,7 +24,7 @@ export function documentOf({ head, html, state, lang }: Rendered, assets: Assets
     ),
     `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">`,
-    // The colour of the top bar, so that the browser's own bar goes over into it.
+    // The browser's own bar takes the colour of the page's top bar.
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="#10211b">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a110e">`,
     `<link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title="Ürün ara">`,
@@ -34,5 +34,5 @@ export function documentOf({ head, html, state, lang }: Rendered, assets: Assets
   ].join('');
 }
 
-/** How a Content-Security-Policy names an inline script. */
+/** The name of an inline script in a Content-Security-Policy. */
 export const scriptHash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

@@ -13,7 +13,7 @@ export function encodingFor(request: Pick<IncomingMessage, 'headers'>): Encoding
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const known = chosen.get(accepted);
   if (known) return known;
-  // Where a client likes two equally, the smaller body comes first.
+  // If a client prefers none, the encoding with the smallest body is taken.
   const allowed = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings([...encodings]);
   const encoding = encodings.find((name) => allowed.includes(name)) ?? 'identity';
   chosen.set(accepted, encoding);

@@ -45,7 +45,7 @@ function waysToWrite(path: string) {
   return [`/${first.toUpperCase()}${rest}`, capital, escaped, ...dotted, `/\\..${path}`, `/${first}#${rest}`];
 }
 
-/** Addresses that no page has: each makes a rendering. */
+/** Addresses without a page, each of which causes a rendering. */
 function addressesNear(path: string) {
   const [first, rest] = split(path);
   return [`/${path}`, ...(rest ? [`/${first}/${rest}`] : []), `/${first}.${rest}`, `/${first};a=b${rest}`];
@@ -53,12 +53,12 @@ function addressesNear(path: string) {
 
 const otherSpellings = (path: string) => [...waysToWrite(path), ...addressesNear(path)];
 
-/** Each is refused or redirected to the canonical address; the redirect of a private page is as private as the page. */
+/** Checks that each is refused or redirected to the canonical address, and a private page's redirect is private too. */
 async function refuseOthers(origin: string, path: string, others = otherSpellings(path)) {
   const own = path.startsWith('/admin') ? await get(origin + path) : undefined;
   for (const other of others) {
     const { status, headers, body } = await get(origin + other);
-    // The admin's page is empty, and the same at every address below its own.
+    // The admin's page is empty, and the same at every address below /admin.
     if (own?.body.equals(body)) continue;
     expect([308, 404], other).toContain(status);
     expect(body.toString(), other).not.toContain('Silinecek');
@@ -70,7 +70,7 @@ async function refuseOthers(origin: string, path: string, others = otherSpelling
   }
 }
 
-test('every page has one spelling of its address: another leads to it or nowhere', async () => {
+test('every page has one canonical address: other spellings redirect to it or are refused', async () => {
   const { origin, page, productId, categoryId } = await realSite();
   const ids: Record<string, string> = { products: productId, categories: categoryId, sectors: 'insaat' };
   const pages = entry.pagePaths.map((path) => {
@@ -82,7 +82,7 @@ test('every page has one spelling of its address: another leads to it or nowhere
     await refuseOthers(origin, path, path.startsWith('/teklif') ? otherSpellings(path) : waysToWrite(path));
 }, 60_000);
 
-test('so have files and programs', async () => {
+test('files and programs have one address, too', async () => {
   const { origin, page } = await siteWith({
     render: async () => ({ status: 404, head: '', html: '', state: '{}', lang: 'tr' }),
   });
@@ -94,7 +94,7 @@ test('so have files and programs', async () => {
   for (const path of files) await refuseOthers(origin, path);
 });
 
-test('an enquiry is shown by its own address alone: an offer shows at once, and after erasing nothing does', async () => {
+test('an enquiry is shown only at its own address: an offer appears at once, and nothing remains after erasing', async () => {
   const { origin, page, offer, asAdmin } = await realSite();
   const everywhere = async () => {
     const texts = [];
@@ -122,7 +122,7 @@ test('an enquiry is shown by its own address alone: an offer shows at once, and 
   expect(await everywhere()).toEqual([]);
 }, 60_000);
 
-test('wrong links are counted for each visitor, and a right one leads there all the same', async () => {
+test('wrong links are counted for each visitor, and a correct one still works', async () => {
   const { origin, page } = await realSite();
   const ask = (path: string, from: string) =>
     rawRequest(origin, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`, { from });
@@ -140,10 +140,10 @@ test('wrong links are counted for each visitor, and a right one leads there all 
   expect(await guess('127.0.0.22')).toMatch(/^HTTP\/1\.1 404 /);
 });
 
-test('a visitor’s list is led to from whatever spelling of its address', async () => {
+test('every spelling of its address redirects to a visitor’s list', async () => {
   const { origin, productId } = await realSite();
   const body = new URLSearchParams({ intent: 'add', product: productId, quantity: '7' });
-  // What was sent is taken where it was sent to.
+  // A form is accepted at the address to which it was sent.
   const added = await fetch(`${origin}/Teklif/`, { method: 'POST', body, redirect: 'manual' });
   expect([added.status, added.headers.get('cache-control')]).toEqual([303, 'private, no-store']);
   const cookie = added.headers
@@ -156,7 +156,7 @@ test('a visitor’s list is led to from whatever spelling of its address', async
   expect(await (await fetch(`${origin}/Teklif`)).text()).toContain('Teklif listeniz boş.');
 });
 
-test('a page that asks for what is one visitor’s is never kept, whatever its address', async () => {
+test('a page that reads one visitor’s data is never kept, whatever its address', async () => {
   const render: Web['render'] = async (_request, link) => {
     const client = new ApolloClient({ link, cache: new InMemoryCache() });
     const query = gql('query Own { quoteList { rows { name } } }');

@@ -6,7 +6,7 @@ test.each([
   ['without a boundary', 'multipart/form-data', 'a=b'],
   ['empty', 'multipart/form-data; boundary=x', ''],
   ['cut short', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="ad"\r\n\r\nİş'],
-])('what says it is a form and is none is refused: %s', async (_, type, body) => {
+])('a body that is not the form it claims to be is refused: %s', async (_, type, body) => {
   const { origin } = await serveTestSite(
     {},
     {
@@ -22,7 +22,7 @@ test.each([
   }
 });
 
-test('a form may bring a file, three at a time from one address', async () => {
+test('a form may contain a file, with three at a time from one address', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   const { origin } = await serveTestSite(
@@ -63,13 +63,13 @@ test('a form may bring a file, three at a time from one address', async () => {
   expect([large.status, await large.text()]).toEqual([413, 'Gönderdiğiniz dosya çok büyük.']);
 });
 
-test('a form sent without JavaScript is answered by a page of its own', async () => {
+test('a form sent without JavaScript is answered with a page of its own', async () => {
   const { origin } = await serveTestSite();
   const body = new URLSearchParams({ name: 'Şule' });
   for (const _ of [1, 2]) {
     const reply = await fetch(`${origin}/contact`, { method: 'POST', body });
     expect(reply.headers.get('cache-control')).toBe('private, no-store');
-    // Otherwise a form that is sent once more from that page would lack its origin.
+    // Otherwise a form sent again from that page would lack its origin.
     expect(reply.headers.get('referrer-policy')).toBe('same-origin');
     expect(await reply.text()).toContain('<b>name=%C5%9Eule</b>');
   }

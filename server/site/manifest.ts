@@ -9,7 +9,7 @@ const icon = (src: string, size: number, purpose = 'any') => ({
   purpose,
 });
 
-/** How the site looks among a device's own programs. The icons are drawn by scripts/brand.mjs. */
+/** Describes the site as an installed app of a device. scripts/brand.mjs draws the icons. */
 export const manifest =
   (db: Db): RequestHandler =>
   async (_req, res) => {

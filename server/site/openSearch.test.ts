@@ -4,7 +4,7 @@ import { general } from '../db/tables.ts';
 import { get } from '../testing/get.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 
-test('the description of the search is XML, whatever the company is called', async () => {
+test('the description of the search is valid XML for any name of the company', async () => {
   const { origin, db, asVisitor } = await serveTestSite();
   await asVisitor('{ siteSettings { name } }');
   const name = '\u0001A\u0000\u001b & "B" <\ufffe>';

@@ -10,7 +10,7 @@ const escape = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[si
 /** XML 1.0 has no way to write most control characters. */
 const withoutControls = (text: string) => text.replaceAll(/\p{Cc}|[\ufffe\uffff]/gu, ' ').trim();
 
-/** Tells a browser how its address bar can search the products (OpenSearch 1.1). */
+/** Describes to a browser how its address bar can search the products (OpenSearch 1.1). */
 export const openSearch =
   (db: Db, origin: string): RequestHandler =>
   async (_req, res) => {

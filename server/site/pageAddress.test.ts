@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isPart, pageAddressOf } from './pageAddress.ts';
 
-test('a narrowed page has one name, in whatever order its address says what is chosen', () => {
+test('a filtered page has one name, whatever the order of the parameters in its address', () => {
   const one = pageAddressOf({
     url: '/categories/a?min.i%C3%A7-%C3%A7ap=20&utm_source=x&f.kapak=zz&f.kapak=2rs&order=name',
   });

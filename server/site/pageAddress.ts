@@ -20,11 +20,11 @@ const meaningful = [
   'urun',
 ];
 
-/** Those that narrow a list: any number of them, since attributes have theirs (web/site/catalogue/productList/listAddress.ts). */
+/** Whether a parameter filters a list. There may be any number of them, since each attribute has its own. */
 const narrows = (name: string) =>
   ['kind', 'availability', 'price-min', 'price-max', 'okunmadi'].includes(name) || /^(f|min|max)\./.test(name);
 
-/** By what is stated of products: there are as many orders as attributes. */
+/** Whether a list is sorted by a spec: there are as many orders as attributes. */
 const isSpecOrder = ([name, value]: [string, string]) => name === 'order' && /^(asc|desc)\./.test(value);
 
 /** Path and meaningful parameters in a fixed order: the name of the page in cache. */
@@ -43,14 +43,14 @@ export function pageAddressOf({ url = '/' }: Pick<IncomingMessage, 'url'>) {
 export const isOwn = (address: string) => /^\/teklif(?:[/?]|$)/.test(address);
 
 /**
- * What a page for one visitor tells of its address: nothing to other sites, and nothing at all where it is a secret. The
- * others hold forms, which have to say where they come from.
+ * The referrer policy of a page for one visitor: its address is not sent to other sites, and a secret one to nobody. The
+ * other pages contain forms, which have to name their origin.
  */
 export const referrerOf = (address: string) => ({
   'Referrer-Policy': address.startsWith('/teklif/') ? 'no-referrer' : 'same-origin',
 });
 
-/** Whether a page shows a part of a list, or one in an order of its own: there are more such pages than anyone could keep. */
+/** Whether a page shows a filtered or sorted list: there are too many such pages to keep all. */
 export const isPart = (address: string) =>
   address.includes('?') &&
   [...new URLSearchParams(address.split('?', 2)[1])].some((entry) => narrows(entry[0]) || isSpecOrder(entry));

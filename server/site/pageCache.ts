@@ -5,40 +5,40 @@ import type { Answered } from './answers.ts';
 import { compress } from './compress.ts';
 import type { Encoding } from './encoding.ts';
 
-/** A page as it is kept: of one content revision, in the encodings asked for so far. */
+/** A rendered page of one content revision, in the encodings requested so far. */
 export type Page = {
   revision: number;
   status: number;
   etag: string;
   redirect?: string;
   bodies: Map<Encoding, Buffer>;
-  /** What it was made of; undefined when that cannot be compared with what the API tells later. */
+  /** The answers from which it was rendered; undefined when they cannot be compared with later ones. */
   answered: Answered[] | undefined;
-  /** Whether it asked for what one visitor alone may see: it is not kept, and not sent to anyone. */
+  /** Whether it read one visitor's data: it is then not kept, and sent to nobody. */
   isOwn: boolean;
-  /** How often it was sent from here; what is long ago weighs less and less. */
+  /** How often it was sent from memory; older uses weigh less and less. */
   timesSent: number;
 };
 
 /** Bytes that all kept pages may take up. */
 const capacity = 128 * 1024 * 1024;
-/** Of those that show a part of a list: there are more of them than anyone reads, and they must not push out the others. */
+/** Bytes for filtered and sorted lists: there are more of them than are read, and they must not push out other pages. */
 export const capacityOfParts = 16 * 1024 * 1024;
-/** Milliseconds; a page also shows the year, which no revision announces. */
+/** The most milliseconds that a page is kept: it also shows the year, which changes without a revision. */
 const longest = 3_600_000;
 
-/** Rendered pages, exact to the last write: one of an older revision is as good as none. */
+/** Keeps rendered pages, exact to the last write: a page of an older revision is not used. */
 export function createPageCache(db: Db, maxSize = capacity) {
   const pages = new LRUCache<string, Page>({
     maxSize,
     ttl: longest,
-    // Else it sets a timer each millisecond in which it is asked.
+    // Without this, the cache sets a timer in each millisecond in which it is read.
     ttlResolution: 60_000,
-    // Twice the plain body is about what it takes up with its compressed forms.
+    // With its compressed forms, a page takes up about twice its plain body.
     sizeCalculation: ({ bodies }, address) => 2 * (bodies.get('identity')?.length ?? 0) + address.length + 1000,
   });
   const underWay = new Map<string, Promise<Page>>();
-  // The revision is asked of the database: only where it decides.
+  // The revision is read from the database, so only when there is a page to compare it with.
   const isFresh = (page: Page) => page.revision === db.revision();
 
   return {
@@ -50,9 +50,9 @@ export function createPageCache(db: Db, maxSize = capacity) {
       return page;
     },
     figures: () => ({ entries: pages.size, bytes: pages.calculatedSize }),
-    /** Whatever its revision. */
+    /** The kept page of any revision. */
     peek: (address: string) => pages.peek(address),
-    /** Everyone who asks for the same page of the same revision meanwhile waits for one rendering. */
+    /** Concurrent requests for the same page of the same revision share one rendering. */
     async getOrRender(address: string, encoding: Encoding, render: () => Promise<Page>): Promise<Page> {
       const kept = this.get(address);
       if (!kept) tally('pages', 'missed');
@@ -66,7 +66,7 @@ export function createPageCache(db: Db, maxSize = capacity) {
       for (const [, page] of known) page.timesSent /= 2;
       return known.slice(0, most).map(([address]) => address);
     },
-    /** A kept page of an older revision is rendered and compressed as it was. */
+    /** Renders a kept page of an older revision again, and compresses it into the same encodings. */
     async refresh(address: string, render: () => Promise<Page>) {
       const earlier = pages.peek(address);
       if (!earlier || isFresh(earlier)) return;
@@ -86,7 +86,7 @@ export function createPageCache(db: Db, maxSize = capacity) {
     try {
       const earlier = pages.peek(address);
       const page = await render();
-      // A failure is not kept: the next visitor may have more luck. One brought up to date grows no younger by it.
+      // A failure is not kept, since the next rendering may succeed. A page that is still true keeps its age.
       if (page.status < 500 && !page.isOwn && page !== earlier) {
         page.timesSent = earlier?.timesSent ?? 0;
         pages.set(address, page);

@@ -15,14 +15,14 @@ test('the very next request after a write shows it', async () => {
   expect((await get(`${origin}/products`)).body.toString()).toContain('Çek Valf');
 });
 
-test('a write of another process shows, too', async () => {
+test('a write of another process shows in the next request, too', async () => {
   const { origin, folder } = await serveTestSite();
   await get(`${origin}/`);
   const other = await openTestDatabase(folder);
   await create(other, { name: 'Kelebek Vana', description: 'DN150' }, 1);
   other.close();
   const page = async () => (await get(`${origin}/`)).body.toString();
-  // A server tells of it a moment later.
+  // A database server reports it a moment later.
   if (engine === 'postgres') await expect.poll(page).toContain('Kelebek Vana');
   expect(await page()).toContain('Kelebek Vana');
 });
@@ -38,7 +38,7 @@ test('an unchanged page costs the browser no bytes', async () => {
   expect((await get(`${origin}/`, headers)).status).toBe(200);
 });
 
-test('a page comes compressed as the client likes, first and from the cache', async () => {
+test('a page is compressed as the client accepts it, on the first request and from the cache', async () => {
   const { origin } = await serveTestSite();
   const plain = (await get(`${origin}/`)).body.toString();
   for (let time = 0; time < 2; time++) {
@@ -52,7 +52,7 @@ test('a page comes compressed as the client likes, first and from the cache', as
   }
 });
 
-test('a missing page has the status 404, from the cache too', async () => {
+test('a missing page has the status 404, even from the cache', async () => {
   const { origin } = await serveTestSite();
   for (let time = 0; time < 2; time++) expect((await get(`${origin}/yok`)).status).toBe(404);
 });
@@ -65,18 +65,18 @@ test('HEAD answers like GET, without the page', async () => {
   expect(head.body.length).toBe(0);
 });
 
-test('parameters of campaigns lead to the same page, those of the site to their own', async () => {
+test('parameters of campaigns do not change the page, and those of the site do', async () => {
   const { origin } = await serveTestSite();
   expect((await get(`${origin}/?utm_source=x`)).body.toString()).toContain('<h1>/</h1>');
   expect((await get(`${origin}/products?q=vana&fbclid=1`)).body.toString()).toContain('<h1>/products?q=vana</h1>');
 });
 
-test('pages are rendered as a visitor sees them, whoever asks', async () => {
+test('pages are rendered for a visitor, even if an admin asks', async () => {
   const { origin, cookie } = await serveTestSite();
   expect((await get(`${origin}/`, { cookie })).body.toString()).toContain('visitor');
 });
 
-test('scripts run from our files alone, or by the hash of the one inline script', async () => {
+test('only scripts from the site’s files run, and the one inline script by its hash', async () => {
   const { origin } = await serveTestSite();
   const { headers, body } = await get(`${origin}/`);
   const policy = String(headers['content-security-policy']);
@@ -96,7 +96,7 @@ test('HSTS_SUBDOMAINS=off leaves out the hosts below the public one', async () =
 test('no response lets a browser guess its type, frame it on other sites or pass on its address', async () => {
   const { origin } = await serveTestSite({ PUBLIC_ORIGIN: 'https://vitrin.example' });
   const asked = [
-    // From the page cache the second time.
+    // The second answer comes from the page cache.
     ...['/', '/', '/Products', '/x/../y', '/yok', '/robots.txt', '/health/live', '/uploads/yok.png'],
     ...['/uploads/products', '/belgeler/%ff', '/admin/messages.csv', '/graphql?query={me{id}}', '/graphql'],
     ...['PUT /about', 'DELETE /yok', 'PATCH /graphql', 'OPTIONS /about', 'POST /contact', 'POST /yok', 'TRACE /'],
@@ -126,7 +126,7 @@ test.each([
   expect(body.toString()).not.toContain('SQLite');
 });
 
-test('the process tells that it lives, and that it is ready', async () => {
+test('the process reports that it is alive, and that it is ready', async () => {
   const { origin } = await serveTestSite();
   expect((await get(`${origin}/health/live`)).status).toBe(200);
   expect(JSON.parse((await get(`${origin}/health/ready`)).body.toString())).toMatchObject({ status: 'ready' });

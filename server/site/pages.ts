@@ -17,16 +17,16 @@ import { asList, sendPage } from './sendPage.ts';
 import type { Web } from './web.ts';
 
 export type Pages = {
-  /** Answers from the page cache, with all headers and without waiting; false when the page is not there, or not of the latest revision. */
+  /** Answers from the page cache, with all headers and without waiting. False when it has no page of the latest revision. */
   fromCache(req: IncomingMessage, res: ServerResponse): boolean;
   /**
-   * Renders the page, unless someone is just doing so, keeps it and sends it, or leads to where it went.
-   * `visitor` is who asks, for the limits. Throws `RATE_LIMITED`.
+   * Renders the page unless it is being rendered, keeps and sends it, or redirects to the page's new address. `visitor` is
+   * the address that asks, for the limits. Throws `RATE_LIMITED`.
    */
   handle(req: IncomingMessage, res: ServerResponse, visitor: string): Promise<void>;
   /** Answers a form sent without JavaScript with a page of its own; `address` is the visitor's, for the limits. */
   answerForm(req: IncomingMessage, res: ServerResponse, body: string | Buffer, address: string): Promise<void>;
-  /** Brings the pages that are read most up to date, one by one, while no visitor waits for one. */
+  /** Renders outdated pages again, the most read first, while no visitor waits for a rendering. */
   refresh(until: AbortSignal): Promise<void>;
   /** How many pages are kept, and what they take up. */
   kept(): { entries: number; bytes: number };
@@ -36,13 +36,15 @@ export type Pages = {
 const refreshed = 50;
 
 type Site = {
-  /** The public one. */ origin: string;
-  /** Headers of every answer. */ everywhere: Record<string, string>;
+  /** The public origin. */
+  origin: string;
+  /** Headers of every answer. */
+  everywhere: Record<string, string>;
 };
 
 /**
- * The public site: each page is rendered once a content revision and then served from cache. The paths of requests are
- * canonical.
+ * The public site: each page is rendered once per content revision and then served from memory. It expects canonical paths
+ * in requests.
  */
 export function createPages(execute: Execute, services: Services, web: Web, { origin, everywhere }: Site): Pages {
   const whole = createPageCache(services.db);
@@ -73,7 +75,7 @@ export function createPages(execute: Execute, services: Services, web: Web, { or
     };
   }
 
-  /** Most writes change nothing that most pages show: a kept page stays when the API still tells what it was made of. */
+  /** Keeps a page whose answers from the API are unchanged, since most writes change nothing that most pages show. */
   const renew = (address: string) => async (): Promise<Page> => {
     const earlier = cacheOf(address).peek(address);
     const revision = services.db.revision();
@@ -85,11 +87,11 @@ export function createPages(execute: Execute, services: Services, web: Web, { or
     }
     const page = earlier && answers.failed() ? earlier : await render(new Request(origin + address), answers, revision);
     if (!answers.failed()) return page;
-    // What was shown last, rather than a page without content, which nobody is to keep.
+    // The last page is better than one without content, whose 503 keeps it out of every cache.
     return earlier ?? { ...page, status: 503 };
   };
 
-  /** Made for this one visitor: sent as it is, and not kept. Nobody else learns its address, which may be a secret. */
+  /** Renders a page for one visitor, without keeping it. Its address may be a secret, and is hidden from other sites. */
   async function sendOwn(req: IncomingMessage, res: ServerResponse, request: Request, address: string) {
     const answers = asking(() => ownContext(services, address, req, res));
     const page = await services.limits.rendering(address, () => render(request, answers));
@@ -108,7 +110,7 @@ export function createPages(execute: Execute, services: Services, web: Web, { or
       if (req.method !== 'GET' && req.method !== 'HEAD') return false;
       const address = pageAddressOf(req);
       const page = cacheOf(address).get(address);
-      // What has no page may have moved, which takes a look at the database.
+      // A missing page may have a redirect, which is looked up in the database.
       return page !== undefined && page.status !== 404 && sendPage(req, res, page, headerList);
     },
     async handle(req, res, visitor) {
@@ -119,7 +121,7 @@ export function createPages(execute: Execute, services: Services, web: Web, { or
       const page = await cacheOf(address).getOrRender(address, encodingFor(req), () =>
         services.limits.rendering(visitor, () => line.render(renew(address))),
       );
-      // It was rendered for nobody, so private data is missing in it.
+      // It was rendered without a visitor, so that private data is missing.
       if (page.isOwn) return sendToOne();
       if (page.revision < revision) {
         if (wantsFresh(req)) return refuseStale(req, res);
@@ -156,7 +158,7 @@ export function createPages(execute: Execute, services: Services, web: Web, { or
   };
 }
 
-/** Whoever sends what is no form is told so. Throws `BAD_INPUT`; a rendering would take it for a fault of ours. */
+/** Throws `BAD_USER_INPUT` for a body that is not a form, which a rendering would report as an internal error. */
 async function refuseBroken(form: Request) {
   try {
     await form.clone().formData();

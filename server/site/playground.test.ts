@@ -7,7 +7,7 @@ import { playground } from './playground.ts';
 
 const files = { scripts: ['/playground/assets/entry.js'], styles: ['/playground/assets/entry.css'], folder: '' };
 
-/** Its answer to a GET with these headers; 'the API' when it leaves the request to that. */
+/** Returns the answer to a GET with these headers; 'the API' when the request is left to the API. */
 async function answer(setting: 'on' | 'off', { accept = 'text/html', isAdmin = false, query = '', built = true } = {}) {
   const server = express()
     .use((_req, res, next) => {
@@ -37,15 +37,15 @@ test('a browser gets the page, under the site’s policy and with no script of i
 });
 
 test.each([['application/json'], ['*/*'], ['application/graphql-response+json, application/json;q=0.9']])(
-  'who accepts %s gets the API',
+  'a client that accepts %s gets the API',
   async (accept) => expect((await answer('on', { accept })).text).toBe('the API'),
 );
 
-test('a query in the address is for the API, whoever asks', async () => {
+test('a query in the address goes to the API, even from a browser', async () => {
   expect((await answer('on', { query: '?query={__typename}' })).text).toBe('the API');
 });
 
-test('switched off, it is there for admins alone, and the API stays', async () => {
+test('when it is switched off, only admins get it, and the API still answers', async () => {
   expect(await answer('off')).toMatchObject({ status: 404, text: expect.stringContaining('sign in') as string });
   expect((await answer('off', { isAdmin: true })).status).toBe(200);
   expect((await answer('off', { accept: 'application/json' })).text).toBe('the API');

@@ -4,7 +4,7 @@ import type { Web } from './web.ts';
 
 type Settings = { PLAYGROUND: 'on' | 'off' };
 
-/** Answers a browser that opens the API's address with the playground; programs, which ask for JSON, go on to the API. */
+/** Answers a browser that opens the API's address with the playground; programs, which ask for JSON, get the API. */
 export function playground({ PLAYGROUND }: Settings, web: Pick<Web, 'playground'>): RequestHandler {
   const page = web.playground && pageOf(web.playground);
 

@@ -14,7 +14,7 @@ const newer = {
   sample: 'gizli',
 };
 
-test('browsers report what a page’s policy refuses to an address of ours, and the log says it in our own words', async () => {
+test('browsers report violations of a page’s policy to the site, and the log states them in its own words', async () => {
   const { origin, logged } = await serveTestSite();
   const { headers } = await get(`${origin}/`);
   expect(headers['content-security-policy']).toMatch(/report-uri \/csp-report; report-to csp/);

@@ -14,8 +14,8 @@ const directive =
   /^(?:default|script|style|img|connect|font|frame|object|worker|manifest|media)-src(?:-elem|-attr)?$|^(?:base-uri|form-action|frame-ancestors)$/;
 
 /**
- * Logs browsers' reports of violations of the content policy in our own words: anyone can send such a report with any text,
- * and a browser's holds the address of the page, which may be a secret.
+ * Logs browsers' reports of violations of the content policy in fixed words: anyone can send such a report with any text,
+ * and a browser's report contains the address of the page, which may be a secret.
  */
 export const policyReports = (
   { limits, log }: Pick<Services, 'limits' | 'log'>,
@@ -64,7 +64,7 @@ function directiveIn(report: Report) {
   return directive.test(name) ? name : 'other';
 }
 
-/** What was blocked: a keyword such as 'inline', or the scheme of its address. */
+/** The kind of the blocked resource: a keyword such as 'inline', or the scheme of its address. */
 function kindOf(report: Report) {
   const blocked = textIn(report, 'blockedURL', 'blocked-uri');
   const scheme = /^(inline|eval|wasm-eval|data|blob|https?|wss?)(?::|$)/.exec(blocked)?.[1];

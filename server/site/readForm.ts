@@ -3,10 +3,10 @@ import { largestUpload } from '../../common/limits.ts';
 import type { Services } from '../context/context.ts';
 
 const fields = express.text({ type: 'application/x-www-form-urlencoded', limit: '256kb' });
-/** A file that is too large for its field is told so on the page, unless it is far too large. */
+/** The page reports a file that is too large for its field; one beyond this limit is refused while it is received. */
 const withFile = express.raw({ type: 'multipart/form-data', limit: largestUpload });
 
-/** Reads a form that was sent without scripts, with a file or without; its body is still to be taken apart. */
+/** Receives the body of a form that was sent without scripts, with or without a file; it does not parse the body. */
 export const readForm =
   ({ limits }: Pick<Services, 'limits'>): RequestHandler =>
   (req, res, next) => {

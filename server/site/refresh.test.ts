@@ -9,7 +9,7 @@ const add = (name: string) => `mutation { createProduct(input: { name: "${name}"
 const addCategory = (name: string) =>
   `mutation { createCategory(input: { name: "${name}", description: "-" }) { id } }`;
 
-/** The site, and the addresses of what was rendered for it. */
+/** A site, and the addresses of the pages that it rendered. */
 async function countedSite() {
   const rendered: string[] = [];
   const site = await serveTestSite(
@@ -24,7 +24,7 @@ async function countedSite() {
   return { ...site, rendered };
 }
 
-test('a write that changes nothing of what a page shows costs it no rendering', async () => {
+test('a write that changes nothing on a page causes no rendering of it', async () => {
   const { origin, asAdmin, rendered } = await countedSite();
   const before = await get(`${origin}/products`);
   await asAdmin(addCategory('Şalterler'));
@@ -35,7 +35,7 @@ test('a write that changes nothing of what a page shows costs it no rendering', 
   expect(rendered).toEqual(['/products', '/products']);
 });
 
-test('after a write, what is read most is rendered before anyone asks', async () => {
+test('after a write, the most read pages are rendered before anyone asks', async () => {
   const site = await countedSite();
   const { origin, asAdmin, rendered } = site;
   onTestFinished(refreshAfterWrites(site, site.refreshPages));
@@ -47,7 +47,7 @@ test('after a write, what is read most is rendered before anyone asks', async ()
   expect(rendered).toHaveLength(4);
 });
 
-test('between two renderings everyone else has a turn', async () => {
+test('other requests are served between two renderings', async () => {
   const line = createRenderingLine();
   const done: number[] = [];
   const all = Promise.all([1, 2, 3, 4].map((page) => line.render(async () => void done.push(page))));
@@ -57,7 +57,7 @@ test('between two renderings everyone else has a turn', async () => {
   expect(done).toEqual([1, 2, 3, 4]);
 });
 
-test('of many cold pages one is rendered at a time, and others are answered meanwhile', async () => {
+test('cold pages are rendered one at a time, and other requests are answered in between', async () => {
   const begun: string[] = [];
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -1,8 +1,8 @@
 import type { Services } from '../context/context.ts';
 
 /**
- * Calls `refresh` after each write, of this process or another, so that the next visitor mostly meets a page that is up
- * to date already. Writes that come while it is at work are covered by one more round. Returns how to stop it.
+ * Calls `refresh` after each write, of this process or another, so that the next visitor usually gets a page that is
+ * already rendered. One more round covers all writes that come during a round. Returns a function that stops it.
  */
 export function refreshAfterWrites(
   { changes, db, log }: Pick<Services, 'changes' | 'db' | 'log'>,
@@ -13,7 +13,7 @@ export function refreshAfterWrites(
   const run = async () => {
     let last = 0;
     for await (const revision of revisions) {
-      // A write that no page shows, or one of those that the last round has covered.
+      // The last round has covered this revision.
       if (revision === last) continue;
       last = revision;
       await refresh(stop.signal).catch((error: unknown) => log.error({ err: error }, 'pages cannot be refreshed'));

@@ -3,13 +3,13 @@ import { letNewcomersIn } from '../limits/newcomers.ts';
 import { createLine } from '../db/line.ts';
 
 /**
- * Renders one page after the other. A rendering leaves the event loop only when it is done, so that hundreds asked for
- * at once would hold up every other answer until the last: here, whoever came meanwhile has a turn between two of them.
+ * Renders one page after the other. A rendering blocks the event loop until it is done, so that hundreds at once would
+ * delay every other answer until the last: this line lets new requests in between two renderings.
  */
 export function createRenderingLine() {
   const line = createLine();
   let waiting = 0;
-  /** Milliseconds. */
+  /** Milliseconds of the last rendering. */
   let lastTook = 0;
 
   return {
@@ -29,7 +29,7 @@ export function createRenderingLine() {
         waiting--;
       }
     },
-    /** Resolves when nobody waits. Who asks each time before they render takes half of the processor's time at most. */
+    /** Resolves when nobody waits, after a pause as long as the last rendering: background work takes at most half of the time. */
     async idle(): Promise<void> {
       do await setTimeout(Math.max(lastTook, 1));
       while (waiting > 0);

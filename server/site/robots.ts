@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** Search engines may read everything but the admin area, the API and comparisons, of which each leads to many more. */
+/** Lets search engines read everything but the admin area, the API and comparisons, each of which links to many more. */
 export const robots =
   (origin: string): RequestHandler =>
   (_req, res) =>

@@ -3,7 +3,7 @@ import { requestIdOf } from '../http/requestNames.ts';
 import { encodingFor } from './encoding.ts';
 import type { Page } from './pageCache.ts';
 
-/** As Node takes them at once: to set one after the other takes half as long as all else that a kept page costs. */
+/** Headers in the flat form that Node takes at once: setting them one by one costs half as much as all else for a kept page. */
 export const asList = (headers: Record<string, string>): string[] => Object.entries(headers).flat();
 
 /** False when the page is not there in the encoding that the client asks for. */
@@ -12,7 +12,7 @@ export function sendPage(
   res: ServerResponse,
   page: Page,
   headers: readonly string[],
-  // Kept, but asked after each time: the very next request after a write has to show it.
+  // Browsers may store a page, but have to ask each time: the very next request after a write has to show it.
   caching: 'no-cache' | 'private, no-store' = 'no-cache',
 ): boolean {
   const encoding = encodingFor(req);

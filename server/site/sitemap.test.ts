@@ -7,7 +7,7 @@ import { serveTestSite } from '../testing/serveTestSite.ts';
 const locations = async (url: string) =>
   [...(await (await fetch(url)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1] ?? '');
 
-test('the sitemap has every page, by its public address', async () => {
+test('the sitemap lists every page by its public address', async () => {
   const { origin, asAdmin, db } = await serveTestSite({ PUBLIC_ORIGIN: 'https://vitrin.example' });
   await asAdmin('mutation { createCategory(input: { name: "Ölçüm & Kontrol" }) { id } }');
   const { data } = await asAdmin('mutation { createProduct(input: { name: "Vana", description: "x" }) { id } }');
@@ -17,7 +17,7 @@ test('the sitemap has every page, by its public address', async () => {
   expect(found.at(-1)).toBe(`https://vitrin.example/products/${data.createProduct.id}`);
   expect(await (await fetch(`${origin}/robots.txt`)).text()).toContain('Sitemap: https://vitrin.example/sitemap.xml');
 
-  // security.txt, for people who have found a vulnerability.
+  // security.txt is for people who have found a vulnerability.
   const contact = async () => (await fetch(`${origin}/.well-known/security.txt`)).text();
   expect(await contact()).toMatch(/^Contact: https:\/\/vitrin\.example\/contact\n/);
   await db.write(async (tx) => put(tx, { ...defaults, email: 'bilgi@firma.com.tr' }, 1));
@@ -34,7 +34,7 @@ test('the sitemap has every page, by its public address', async () => {
   expect(days).toBeLessThan(365);
 });
 
-test('past 50,000 addresses the sitemap is an index, and its parts hold each address once', async () => {
+test('beyond 50,000 addresses the sitemap is an index, whose parts contain each address once', async () => {
   const { origin, db } = await serveTestSite();
   await db.write(async (tx) =>
     runSql(

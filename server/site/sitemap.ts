@@ -6,10 +6,10 @@ import { countOf } from '../modules/catalogue/products/products.lists.ts';
 import * as products from '../modules/catalogue/products/products.store.ts';
 import { sectors } from '../modules/catalogue/sectors/sectors.ts';
 
-/** Most addresses that one sitemap may hold, by the protocol. */
+/** The most addresses that the protocol allows in one sitemap. */
 const mostAddresses = 50_000;
 
-/** The pages that are there whatever the content. */
+/** The pages that exist whatever the content. */
 const fixed = [
   '/',
   '/products',
@@ -22,7 +22,7 @@ const fixed = [
 
 export const sitemapAddresses = ['/sitemap.xml', '/sitemap-:part.xml'];
 
-/** One sitemap, or, past 50,000 addresses, an index of several. */
+/** Serves one sitemap, or an index of several beyond 50,000 addresses. */
 export const sitemap =
   (db: Db, origin: string): RequestHandler =>
   async (req, res, next) => {
@@ -46,10 +46,10 @@ export const sitemap =
     return pipeline(addresses, new SitemapStream({ xmlns: plain, level: ErrorLevel.SILENT }), res);
   };
 
-// With a parser of XML: a start does without.
+// The package loads a parser of XML, which would slow down every start.
 const load = () => import('sitemap');
 
-/** No extensions for news, pictures and films, since nothing of them is said. */
+/** The extensions for news, pictures and videos are left out, since the sitemap uses none. */
 const plain = { news: false, xhtml: false, image: false, video: false };
 
 const address = (kind: string, id: string) => `/${kind}/${encodeURIComponent(id)}`;

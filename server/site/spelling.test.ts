@@ -33,12 +33,12 @@ test.each([
   '/assets/',
   '/health/live/',
   '/robots.txt/',
-])('%s leads nowhere else', async (path) => {
+])('%s is not redirected', async (path) => {
   const { origin } = await serveTestSite();
   expect((await get(origin + path)).headers.location).toBeUndefined();
 });
 
-test('every page of the sitemap has one address', async () => {
+test('every page of the sitemap has exactly one address', async () => {
   const { origin, asAdmin } = await serveTestSite();
   await asAdmin('mutation { createCategory(input: { name: "Vana" }) { id } }');
   const sitemap = (await get(`${origin}/sitemap.xml`)).body.toString();

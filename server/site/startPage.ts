@@ -7,7 +7,7 @@ const retryAfter = 3;
 const texts = {
   tr: { title: 'Site açılıyor…', text: 'Birkaç saniye sürer. Sayfa kendiliğinden yenilenir.' },
   en: { title: 'The site is starting…', text: 'This takes a few seconds. The page reloads by itself.' },
-  // Loaded again by itself, it would be asked for without what was sent.
+  // This page must not reload itself, since the request would lack the form that was sent.
   sent: {
     title: 'Site açılıyor…',
     text: 'Gönderdiğiniz bilgi alınamadı. Birkaç saniye sonra geri dönüp yeniden gönderin.',
@@ -32,11 +32,12 @@ p { margin-top: 52px; color: var(--muted) }
 `.replaceAll(/\s*\n\s*/g, '');
 
 const mark =
-  '<svg viewBox="0 0 36 36" aria-hidden="true"><path d="M2.5 14.5h4L18 26l11.5-11.5h4V34h-31z" fill="var(--block)"/><circle cx="18" cy="12.6" r="8.2" fill="var(--bar)"/></svg>';
+  '<svg viewBox="0 0 36 36" aria-hidden="true"><path d="M2.5 14.5h4L18 26l11.5-11.5h4V34h-31z" fill="var(--block)"/>' +
+  '<circle cx="18" cy="12.6" r="8.2" fill="var(--bar)"/></svg>';
 
 /**
- * Answers while the site opens, which takes longest at the first start and after an update: a page that loads itself
- * again, for who wants one, and else a line of text.
+ * Answers while the site opens, which takes longest at the first start and after an update: browsers get a page that
+ * reloads itself, programs a line of text.
  */
 export function startPage(req: IncomingMessage, res: ServerResponse): void {
   const isRead = req.method === 'GET' || req.method === 'HEAD';
@@ -58,7 +59,7 @@ function pageOf({ lang, title, text, reloads }: { lang: string; title: string; t
   return [
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
-    // Without JavaScript too.
+    // This reloads the page without JavaScript.
     reloads ? `<meta http-equiv="refresh" content="${retryAfter}">` : '',
     `<meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>`,
     `<body><main>${mark}<h1>${title}<i></i></h1><p>${text}</p></main></body></html>`,

@@ -4,7 +4,7 @@ import type { Render } from '../../web/page/rendered.ts';
 import { fromRoot } from '../settings/root.ts';
 import type { Assets } from './document.ts';
 
-/** The web side as the server uses it: built files, or Vite's in development. */
+/** The web side for the server: built files, or Vite's in development. */
 export type Web = {
   render: Render;
   headScript: string;
@@ -13,14 +13,14 @@ export type Web = {
   assets: Assets;
   /** Folder of the files to serve; undefined when Vite serves them. */
   folder?: string;
-  /** Undefined when it was not built. */
+  /** Undefined when the playground was not built. */
   playground?: Playground | undefined;
 };
 
-/** The page to try the API on: what it loads, and the folder that this is served from. */
+/** The page for trying out the API: its scripts and styles, and the folder from which they are served. */
 export type Playground = { scripts: string[]; styles: string[]; folder: string };
 
-/** The build is not there. */
+/** The build is missing. */
 export class MissingBuild extends Error {
   override message = 'The build is missing: run `npm run build` first, or `npm start`, which does.';
 }
@@ -73,7 +73,7 @@ function assetsOf(manifest: Record<string, Chunk>): Assets {
   };
 }
 
-/** These files and all that they import at once. */
+/** Collects these files and their static imports. */
 function reachedFrom(names: string[], manifest: Record<string, Chunk>, reached = new Set<Chunk>()) {
   for (const name of names) {
     const chunk = manifest[name];

@@ -1,9 +1,9 @@
-/** A place at a server that speaks S3. Without a key, those of the machine are taken, such as a role. */
+/** A bucket at a server that speaks S3. Without a key, the credentials of the machine are used, such as a role. */
 export type Bucket = {
   name: string;
-  /** Before all names; '' or 'vitrin/'. */
+  /** The beginning of all names: '' or 'vitrin/'. */
   prefix: string;
-  /** Undefined: that of Amazon. */
+  /** Undefined for Amazon's own. */
   endpoint: string | undefined;
   region: string;
   accessKeyId?: string | undefined;
@@ -12,7 +12,7 @@ export type Bucket = {
 
 const usualRegion = 'us-east-1';
 
-/** Reads 's3://bucket/prefix?endpoint=https://s3.firma.com.tr&region=eu-central-1'; undefined for what is none. */
+/** Reads 's3://bucket/prefix?endpoint=https://s3.firma.com.tr&region=eu-central-1'; undefined for other texts. */
 export function readBucket(url: string): Bucket | undefined {
   const parsed = parseUrl(url);
   if (parsed?.protocol !== 's3:' || parsed.username || parsed.password || parsed.port || parsed.hash) return undefined;
@@ -30,5 +30,5 @@ function parseUrl(url: string) {
   return URL.canParse(url) ? new URL(url) : undefined;
 }
 
-/** As people name it: without what says how to get there. */
+/** The bucket's name for people, without endpoint and region. */
 export const bucketName = ({ name, prefix }: Bucket) => `s3://${name}/${prefix}`.replace(/\/$/, '');

@@ -11,10 +11,10 @@ import type { FileStorage } from './fileStorage.ts';
 import { createKept } from './keptCopies.ts';
 import { moveNote } from './uploadFolders.ts';
 
-/** Milliseconds until a server that does not answer counts as away. */
+/** Milliseconds after which a server that does not answer counts as unavailable. */
 const patience = { connectionTimeout: 5000, requestTimeout: 60_000 };
 
-/** Bytes that a large file is sent in at a time: a part may have that many ten thousand times. */
+/** Bytes in each part of a large file, which may have ten thousand parts. */
 const partSize = 16 * 1024 * 1024;
 
 function connect({ endpoint, region, accessKeyId, secretAccessKey }: Bucket) {
@@ -23,13 +23,13 @@ function connect({ endpoint, region, accessKeyId, secretAccessKey }: Bucket) {
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
     requestHandler: patience,
-    // Others than Amazon do not know its newer checksums.
+    // Servers of others than Amazon do not know its newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
 }
 
-/** Files in a bucket, with copies of those last asked for in `folder`. Throws an Error with one clear sentence. */
+/** Opens the files in a bucket, with copies of the last used in `folder`. Throws an Error with one clear sentence. */
 export async function openBucket(bucket: Bucket, folder: string): Promise<FileStorage> {
   const client = connect(bucket);
   const driver = new S3Driver({ client, bucket: bucket.name, visibility: 'private', supportsACL: false });
@@ -37,7 +37,7 @@ export async function openBucket(bucket: Bucket, folder: string): Promise<FileSt
   const keyOf = (name: string) => bucket.prefix + name;
   const page = (below: string, ContinuationToken?: string) =>
     client.send(new ListObjectsV2Command({ ...at, Prefix: keyOf(below), ContinuationToken }));
-  // One answer, however many files there are.
+  // One page is enough to check the access.
   await page(moveNote).catch((error: unknown) => {
     throw explainBucket(error, bucket);
   });
@@ -102,7 +102,7 @@ export async function openBucket(bucket: Bucket, folder: string): Promise<FileSt
   };
 }
 
-/** What fails is the storage. */
+/** Reports any error as a failure of the storage. */
 async function told<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

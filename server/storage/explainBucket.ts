@@ -5,7 +5,7 @@ const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
 /** Whether the server says that there is no such file. */
 export const isMissing = (error: unknown) => ['NoSuchKey', 'NotFound'].includes(nameOf(error));
 
-/** What to do about a bucket that cannot be used, in one sentence, without the key; other errors are returned as they are. */
+/** Says in one sentence, without the key, what to do about a bucket that cannot be used. Other errors are returned unchanged. */
 export function explainBucket(error: unknown, bucket: Bucket): unknown {
   const sentence = sentenceOf(error, bucket);
   return sentence ? new Error(sentence, { cause: error }) : error;
@@ -23,7 +23,10 @@ function sentenceOf(error: unknown, bucket: Bucket): string | undefined {
     case 'Forbidden':
     case 'InvalidToken':
     case 'ExpiredToken':
-      return `The key may not use ${name} at ${where} (${error.name}): check AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, and that it may list, read, write and delete there.`;
+      return (
+        `The key may not use ${name} at ${where} (${error.name}): check AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, ` +
+        'and that it may list, read, write and delete there.'
+      );
     case 'CredentialsProviderError':
       return `There is no key for ${name}: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.`;
     case 'PermanentRedirect':

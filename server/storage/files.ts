@@ -1,4 +1,4 @@
-/** The value, or undefined where the file or folder is not there. */
+/** The value, or undefined where the file or folder is missing. */
 export async function unlessMissing<T>(value: Promise<T>): Promise<T | undefined> {
   try {
     return await value;

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Waits until the file is on the disk; of a folder, until the names in it are. */
+/** Waits until a file, or the names in a folder, are on the disk. */
 export async function flush(path: string, flags: 'r' | 'r+' = 'r') {
   const handle = await open(path, flags);
   try {

@@ -6,11 +6,11 @@ import { unlessMissing } from './files.ts';
 import { flush } from './flush.ts';
 import type { FileStorage } from './fileStorage.ts';
 
-/** Files in a folder of this disk. */
+/** Stores files in a folder of this disk. */
 export function folderStorage(folder: string): FileStorage {
   const pathOf = (name: string) => join(folder, name);
 
-  /** Gives a file its name, once it is on the disk with all its bytes. */
+  /** Renames a file to its final name once all its bytes are on the disk. */
   async function place(name: string, write: (temporary: string) => Promise<void>) {
     const path = pathOf(name);
     await mkdir(dirname(path), { recursive: true });
@@ -76,7 +76,7 @@ async function moveOrCopy(from: string, to: string) {
     await rename(from, to);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
-    // Another disk.
+    // A file cannot be renamed to another disk, so it is copied.
     await copyFile(from, to);
   }
 }

@@ -1,4 +1,4 @@
 import type { Uploads } from './storageOf.ts';
 
-/** Where pictures and documents lie, and how many bytes they may take up in all. */
+/** The place of pictures and documents, and the most bytes that they may take up together. */
 export type ImageStore = Uploads & { quotaBytes: number };

@@ -8,14 +8,14 @@ import { StorageFailure } from '../db/storageFailure.ts';
 import { unlessMissing } from './files.ts';
 import type { FileStorage } from './fileStorage.ts';
 
-/** Bytes that copies take up on this disk, more or less. */
+/** The approximate number of bytes that copies may take up on this disk. */
 const most = 2 * 1024 * 1024 * 1024;
-/** Milliseconds after which it is asked whether a file is still there: one that was deleted at another server is gone by then here, too. */
+/** Milliseconds after which a copy is compared with the bucket: files deleted by another server disappear within this time. */
 const fresh = 3_600_000;
 
 /**
- * Copies of a bucket's files in a folder, so that a page with thirty pictures does not ask for thirty files elsewhere. Those
- * not asked for the longest go first.
+ * Keeps copies of a bucket's files in a folder, so that a page with thirty pictures does not fetch thirty files. The least
+ * recently used are removed first.
  */
 export async function createKept(folder: string, source: Pick<FileStorage, 'stream' | 'facts'>) {
   const pathOf = (name: string) => join(folder, name);
@@ -37,7 +37,7 @@ export async function createKept(folder: string, source: Pick<FileStorage, 'stre
     try {
       await pipeline(stream, createWriteStream(temporary));
       if ((await stat(temporary)).size !== facts.bytes) throw new Error(`Of ${name} not all has come.`);
-      // It is told to browsers, and all servers have to say the same.
+      // Browsers receive this time, which has to be the same on all servers.
       await utimes(temporary, new Date(), new Date(facts.modifiedAt));
       await rename(temporary, path);
     } catch (error) {
@@ -45,12 +45,12 @@ export async function createKept(folder: string, source: Pick<FileStorage, 'stre
       throw error;
     }
     sizes.set(name, facts.bytes);
-    // Whoever is reading one of them goes on.
+    // A request that is reading a removed file can still read it to its end.
     for (const other of tooMuch.splice(0)) await rm(pathOf(other), { force: true });
     return path;
   }
 
-  /** What is still the same there need not be fetched. */
+  /** Fetches a file again, unless the bucket still has the same. */
   async function lookAgain(name: string, found: Stats | undefined) {
     const facts = found && (await source.facts(name));
     if (!facts || facts.bytes !== found.size || facts.modifiedAt !== found.mtimeMs) return fetchOne(name);
@@ -60,7 +60,7 @@ export async function createKept(folder: string, source: Pick<FileStorage, 'stre
 
   await findLeft();
 
-  /** What is there since an earlier start. */
+  /** Registers the copies of an earlier start. */
   async function findLeft() {
     const entries = (await unlessMissing(readdir(folder, { recursive: true, withFileTypes: true }))) ?? [];
     for (const entry of entries.filter((entry) => entry.isFile())) {
@@ -87,7 +87,7 @@ export async function createKept(folder: string, source: Pick<FileStorage, 'stre
         if (path === null) await this.forget(name);
         return path;
       } catch (error) {
-        // While the bucket is away, an older copy is as good.
+        // While the bucket is unavailable, an older copy is served.
         if (found && error instanceof StorageFailure) return pathOf(name);
         throw error;
       }

@@ -31,7 +31,7 @@ async function site() {
   return { ...served, ...s3, picture, document, names, storage };
 }
 
-test('pictures and documents are served as from a folder, also while the bucket is away', async () => {
+test('pictures and documents are served like those of a folder, even while the bucket is unavailable', async () => {
   const served = await site();
   const { origin, folder, picture, document, names, stop } = served;
   await showPicture(served, picture.url);
@@ -52,7 +52,7 @@ test('pictures and documents are served as from a folder, also while the bucket 
   expect((await get(origin + narrow)).status).toBe(200);
   expect((await get(origin + document.file.url)).body).toEqual(documentBytes.PDF());
 
-  // Another server, which does not have the file yet, sends it to its admin alone.
+  // Another server, which does not have the file yet, sends it only to its admin.
   const other = await serveTestSite({}, {}, { bucket: served.bucket });
   const there = await get(other.origin + picture.url, { cookie: other.cookie });
   expect([there.body.equals(first.body), there.headers.etag]).toEqual([true, first.headers.etag]);
@@ -66,7 +66,7 @@ test('pictures and documents are served as from a folder, also while the bucket 
   expect(codeOf(await upload(served, await canvas().png().toBuffer()))).toBe('STORAGE_UNAVAILABLE');
 });
 
-test('a picture that is deleted for good is gone from the bucket, and a stray is set aside there', async () => {
+test('a picture that is deleted for good is removed from the bucket, and an unknown file is set aside there', async () => {
   const { asAdmin, origin, picture, names, storage, ...services } = await site();
   await get(origin + picture.url);
   await asAdmin('mutation ($url: String!) { deleteImage(url: $url) }', { url: picture.url });
@@ -87,7 +87,7 @@ test('a picture that is deleted for good is gone from the bucket, and a stray is
   ]);
 });
 
-test('a backup of it lies in the bucket, is proven, downloaded in parts, and restored into a folder and a bucket', async () => {
+test('a backup is stored in the bucket, verified, downloaded in parts, and restored into a folder and a bucket', async () => {
   const { asAdmin, backups, origin, cookie, picture, names, storage, stop } = await site();
   const answer = await asAdmin('mutation { makeBackup { backup { name bytes } missing } }');
   expect(answer.errors).toBeUndefined();

@@ -24,7 +24,7 @@ async function namesIn(storage: FileStorage, folder: string) {
 
 const bytes = Buffer.from('İç çap 25 mm');
 
-test.each(kinds)('%s gives back what was put there, whole and in parts', async (_, open) => {
+test.each(kinds)('%s returns a stored file, whole and in parts', async (_, open) => {
   const storage = await open(await temporaryFolder());
   const before = Date.now() - 2000;
   await storage.put('products/1-vana.png', bytes);
@@ -38,7 +38,7 @@ test.each(kinds)('%s gives back what was put there, whole and in parts', async (
   expect(readFileSync((await storage.local('products/1-vana.png')) ?? '')).toEqual(bytes);
 });
 
-test.each(kinds)('%s says of what is not there that it is not', async (_, open) => {
+test.each(kinds)('%s reports missing files as missing', async (_, open) => {
   const storage = await open(await temporaryFolder());
   const name = 'products/2-yok.png';
   expect([await storage.read(name), await storage.stream(name), await storage.facts(name)]).toEqual([null, null, null]);
@@ -48,10 +48,10 @@ test.each(kinds)('%s says of what is not there that it is not', async (_, open) 
   expect([await namesIn(storage, 'products'), await namesIn(storage, '.removed')]).toEqual([[], []]);
 });
 
-test.each(kinds)('%s takes a large file from the disk, lists, renames and removes', async (_, open) => {
+test.each(kinds)('%s stores a large file from the disk, and lists, renames and removes files', async (_, open) => {
   const folder = await temporaryFolder();
   const storage = await open(folder);
-  // Longer than what is sent in one part.
+  // The file is longer than one part.
   const large = Buffer.alloc(20 * 1024 * 1024, 'çelik');
   writeFileSync(join(folder, 'sent'), large);
   await storage.take('documents/3-katalog.pdf', join(folder, 'sent'));
@@ -71,7 +71,7 @@ test.each(kinds)('%s takes a large file from the disk, lists, renames and remove
   expect(await namesIn(storage, 'documents')).toEqual(['documents/3-katalog.pdf']);
 });
 
-test('a copy of what lies in a bucket is there while the server is away', async () => {
+test('a copy of a file is served while the bucket is unavailable', async () => {
   const folder = await temporaryFolder();
   const { bucket, stop } = await startS3();
   const storage = await storageOf({ folder, bucket });
@@ -82,7 +82,7 @@ test('a copy of what lies in a bucket is there while the server is away', async 
   await expect(storage.put('products/7-vana.png', bytes)).rejects.toMatchObject({ problem: 'unavailable' });
 });
 
-test('what was deleted at another server is gone an hour later', async () => {
+test('a file that another server deleted is gone an hour later', async () => {
   const source = folderStorage(await temporaryFolder());
   const kept = await createKept(await temporaryFolder(), source);
   const [gone, left] = ['products/8-vana.png', 'products/9-vana.png'];
@@ -98,9 +98,9 @@ test('what was deleted at another server is gone an hour later', async () => {
   expect(readFileSync((await kept.path(left)) ?? '')).toEqual(bytes);
 });
 
-test('a bucket is listed to its end, however many pages that takes', async () => {
+test('a bucket is listed completely, however many pages it has', async () => {
   const asked: (string | null)[] = [];
-  // s3rver hands out one page alone.
+  // s3rver answers with a single page.
   const server = createServer((req, res) => {
     const query = new URL(req.url ?? '', 'http://x').searchParams;
     const token = query.get('continuation-token');

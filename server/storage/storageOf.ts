@@ -3,15 +3,15 @@ import type { Bucket } from './bucket.ts';
 import type { FileStorage } from './fileStorage.ts';
 import { folderStorage } from './folderStorage.ts';
 
-/** Where uploads lie: in the folder, or in a bucket; then the folder holds copies. */
+/** The place of uploads: the folder, or a bucket, of which the folder then holds copies. */
 export type Uploads = { folder: string; bucket?: Bucket | undefined };
 
 const opened = new Map<string, Promise<FileStorage>>();
 
-/** From where files are sent, and where those under way lie. Its name begins with a dot, so that it is in no backup. */
+/** The folder from which files are sent. With a bucket, its name begins with a dot, so that it is in no backup. */
 export const sentFrom = ({ folder, bucket }: Uploads) => (bucket ? join(folder, '.copies') : folder);
 
-/** A bucket is opened once by each process; what it takes is loaded only then. Throws an Error with one clear sentence. */
+/** Opens the storage. A process opens a bucket once, and loads its packages only then. Throws an Error with one clear sentence. */
 export function storageOf(uploads: Uploads): Promise<FileStorage> {
   if (!uploads.bucket) return Promise.resolve(folderStorage(uploads.folder));
   const key = JSON.stringify(uploads);
@@ -25,7 +25,7 @@ async function open(bucket: Bucket, folder: string, key: string) {
   try {
     return await openBucket(bucket, folder);
   } catch (error) {
-    // The next one tries again.
+    // The next call tries again.
     opened.delete(key);
     throw error;
   }

@@ -3,30 +3,30 @@ import type { FileStorage } from './fileStorage.ts';
 import { isTooMuch, setAside } from './setAside.ts';
 
 const day = 86_400_000;
-/** As long as a draft may lie in a browser before it is saved. */
+/** Milliseconds for which an unused upload is kept, since a draft may be saved as much later. */
 const forgottenAfter = 30 * day;
 const wayOn = 'check that the database and the folder belong together; if they do, run: npm run content -- tidy';
 
-/** Uploads of one sort: what the database knows of them, and where their files lie. */
+/** One sort of uploads: its rows in the database, and the place of its files. */
 export type Uploads = {
-  /** As the log names them: 'pictures'. */
+  /** The name in the log, such as 'pictures'. */
   name: string;
   storage(): Promise<FileStorage>;
-  /** Of these, in the storage. */
+  /** The folder of these files in the storage. */
   folder: string;
   count(): Promise<number>;
-  /** What was stored before that moment and nothing shows. */
+  /** Finds unused uploads that were stored before that moment. */
   forgotten(before: number): Promise<{ url: string }[]>;
-  /** Names of the files of what was removed; undefined when something shows it by now. */
+  /** Removes an upload and returns the names of its files; undefined when it is used by now. */
   removeUnused(url: string): Promise<string[] | undefined>;
-  /** Names of all files that may be there. */
+  /** The names of all files that the database knows. */
   knownFiles(): Promise<string[]>;
 };
 
-/** Sets aside uploads that nothing shows and files that no row knows. */
+/** Sets aside unused uploads, and files that no row names. */
 export function createSweep(uploads: Uploads, log: Logger) {
   const { name: sort, folder } = uploads;
-  /** What the round before took for strays. */
+  /** The unknown files of the last round. */
   let suspects = new Set<string>();
 
   async function sweepForgotten(now: number, confirmed: boolean) {
@@ -36,7 +36,7 @@ export function createSweep(uploads: Uploads, log: Logger) {
       return log.error({ forgotten: forgotten.length, all }, `so many ${sort} at once are not set aside; ${wayOn}`);
     }
     for (const { url } of forgotten) {
-      // Something may show it by now.
+      // It may be in use by now.
       const files = await uploads.removeUnused(url);
       if (!files) continue;
       await setAside(await uploads.storage(), folder, files, now);
@@ -45,11 +45,11 @@ export function createSweep(uploads: Uploads, log: Logger) {
   }
 
   /**
-   * A stray is older than a day and was one in the round before, too: the clock may have jumped while an upload is
-   * under way, but no upload takes from one round to the next.
+   * Finds files that are unknown for good: they are older than a day, and were unknown in the last round, too. The clock may
+   * jump during an upload, but no upload takes from one round to the next.
    */
   async function sweepStrays(now: number, confirmed: boolean) {
-    // In this order: the row of a file that is listed is there by now, or its upload is under way.
+    // The order matters: the row of a listed file exists by now, or its upload is still running.
     const storage = await uploads.storage();
     const names: string[] = [];
     for await (const name of storage.list(folder)) names.push(name.slice(folder.length + 1));

@@ -1,12 +1,12 @@
 import type { FileStorage } from './fileStorage.ts';
 
-/** The folders that uploads lie in. */
+/** The folders of uploads. */
 export const uploadFolders = ['products', 'documents'];
 
-/** Lies beside them as long as a move to there is not finished, and says where from. */
+/** The name of a note that lies beside the uploads until a move is finished, and says where they come from. */
 export const moveNote = '.unfinished-move';
 
-/** Names of the uploads: what was set aside or is only half there begins with a dot. */
+/** Yields the names of uploads, without set-aside and unfinished files, whose names begin with a dot. */
 export async function* uploadsIn(storage: FileStorage) {
   for (const folder of uploadFolders) {
     for await (const name of storage.list(folder)) if (!name.includes('/.')) yield name;

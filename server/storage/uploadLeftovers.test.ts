@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/openTestApi.ts';
 import { downloadUnderWay, removeUploadLeftovers } from './uploadLeftovers.ts';
 
-test('files of killed uploads and downloads are removed after a day, and nothing else is', async () => {
+test('only files of interrupted uploads and downloads are removed, after a day', async () => {
   const folder = await temporaryFolder();
   const now = Date.now();
   const put = (name: string, hours: number) => {

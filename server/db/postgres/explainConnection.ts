@@ -22,7 +22,10 @@ function sentenceOf(error: unknown, { host, pathname, username }: URL): string |
     case '53300':
       return `The server of the database at ${host} accepts no connections just now (${error.message}): try again in a moment, or look into its log.`;
     case '42501':
-      return `The rights of ${username} do not suffice for the database ${database} (${error.message}): let it make tables, triggers and temporary tables there.`;
+      return (
+        `The rights of ${username} do not suffice for the database ${database} (${error.message}): ` +
+        'let it make tables, triggers and temporary tables there.'
+      );
   }
   if (error instanceof pg.DatabaseError) return undefined;
   const isOurs = error.message.endsWith('.');

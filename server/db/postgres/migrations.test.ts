@@ -3,16 +3,18 @@ import { expect, test } from 'vitest';
 
 const folder = 'server/db/migrations.postgres';
 
-/** Made before several servers could run on one database. */
+/** Migrations from before several servers could run on one database. */
 const before = ['0000_start.sql', '0001_search.sql'];
 
-/** What a program that does not know of it would meet, with what it does. Each entry says why no program before does. */
+/** Exceptions, each with the reason why no earlier program is affected. */
 const borne: Record<string, string> = {};
 
-const taking =
-  /\b(drop\s+(table|column|view|function)|rename\s+(to|column)|alter\s+column\s+\S+\s+(set\s+data\s+type|type|set\s+not\s+null)|add\s+column\s+(?!.*\bdefault\b).*\bnot\s+null)\b/gi;
+const removals = /drop\s+(table|column|view|function)|rename\s+(to|column)/;
+const changes = /alter\s+column\s+\S+\s+(set\s+data\s+type|type|set\s+not\s+null)/;
+const additions = /add\s+column\s+(?!.*\bdefault\b).*\bnot\s+null/;
+const taking = new RegExp(`\\b(${[removals, changes, additions].map(({ source }) => source).join('|')})\\b`, 'gi');
 
-test('the program before goes on while a migration is made: it takes nothing away, and adds what need not be given', () => {
+test('an earlier program keeps working during a migration, which removes nothing and adds only optional columns', () => {
   const files = readdirSync(folder).filter((name) => name.endsWith('.sql') && !before.includes(name) && !borne[name]);
   expect(files.length).toBeGreaterThan(0);
   for (const name of files) {
