@@ -1,0 +1,33 @@
+import { expect } from 'vitest';
+import { bytes as budgets, ofPage } from '../budgets.ts';
+import { isFirefox, narrow } from '../testing/browser.ts';
+import { firstVisit } from '../testing/firstVisit.ts';
+import { publicPages } from '../testing/publicPages.ts';
+import { test } from '../testing/test.ts';
+
+test.skipIf(isFirefox)('a first visit keeps to its bytes, and takes its scripts after the page', async ({ open }) => {
+  const over: string[] = [];
+  for (const path of publicPages) {
+    const { bytes, early } = await firstVisit(await open('about:blank', { viewport: narrow, alone: true }), path);
+    const check = (what: string, found: number, most: number) =>
+      found > most && over.push(`${path}: ${found} of ${what}, where ${most} are allowed`);
+    check('document', bytes.document ?? Infinity, ofPage(budgets.document, path));
+    check('stylesheet', bytes.stylesheet ?? Infinity, budgets.stylesheet);
+    check('font', bytes.font ?? Infinity, budgets.font);
+    check('script', bytes.script ?? Infinity, ofPage(budgets.script, path));
+    check('first script', early[0] ?? Infinity, budgets.firstScript);
+    check('scripts before the page', early.length, 1);
+  }
+  expect(over).toEqual([]);
+});
+
+test('a page holds the styles of its own components, each once', async ({ site }) => {
+  for (const path of publicPages) {
+    const html = await fetch(site.origin + path).then((answer) => answer.text());
+    const styles = (html.match(/<style[^>]*>.*?<\/style>/gs) ?? []).join('');
+    const rules = styles.match(/\.css-[\w-]+\{[^}]*\}/g) ?? [];
+    expect(styles.length, path).toBeLessThan(ofPage(budgets.inlineStyles, path));
+    expect(new Set(rules).size, path).toBe(rules.length);
+    expect(styles, path).not.toContain('--mui-palette-primary-main:');
+  }
+});
