@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 import { expect } from 'vitest';
-import { test } from '../testing/test.ts';
+import { test } from '../testing/siteTest.ts';
 
 const crowd = 200;
 

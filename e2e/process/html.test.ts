@@ -1,6 +1,6 @@
 import { HtmlValidate, type Report } from 'html-validate';
 import { expect } from 'vitest';
-import { test } from '../testing/test.ts';
+import { test } from '../testing/siteTest.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
