@@ -31,6 +31,8 @@ export const layers = [
       '^server/testing/searchTable[.]ts$',
       // A server for the product to run on, and a line to it that fails.
       '^server/testing/postgres/(cluster|wire)[.]ts$',
+      // The table of the admin's screens, to open each of them.
+      '^web/admin/screens[.]ts$',
       // Where the tests keep what is temporary.
       '^scripts/testing/memory[.]ts$',
       limits,
@@ -48,6 +50,8 @@ export const layers = [
       '^[.]dependency-cruiser[.]js$',
       '^e2e/testing/',
       '^web/stylesOfTheme[.]ts$',
+      // The table of the admin's screens, to make a picture of each.
+      '^web/admin/screens[.]ts$',
       // Whether there are tests on PostgreSQL to run.
       '^server/testing/postgres/cluster[.]ts$',
       limits,

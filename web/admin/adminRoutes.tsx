@@ -8,54 +8,21 @@ import { AdminRoot } from './layout/AdminRoot.tsx';
 import { RoleGate } from './layout/RoleGate.tsx';
 import { RoleHome } from './layout/RoleHome.tsx';
 import { ScreenFailure } from './layout/ScreenFailure.tsx';
+import { screens } from './screens.ts';
+import { Screens } from './session/screens.ts';
 import { AdminGate } from './signIn/AdminGate.tsx';
 import { LoginPage } from './signIn/LoginPage.tsx';
 import { LogoutPage } from './signIn/LogoutPage.tsx';
 
-/** The code of a screen is loaded when it is first opened. */
-const productList = loadedLater(() => import('./products/ProductList.tsx'));
-const importPage = loadedLater(() => import('./sheets/ImportPage.tsx'));
-const categoryList = loadedLater(() => import('./categories/CategoryList.tsx'));
-const attributeList = loadedLater(() => import('./attributes/AttributeList.tsx'));
-const familyList = loadedLater(() => import('./families/FamilyList.tsx'));
-const kindList = loadedLater(() => import('./kinds/KindList.tsx'));
-const documentList = loadedLater(() => import('./documents/DocumentList.tsx'));
-const sectorList = loadedLater(() => import('./sectors/SectorList.tsx'));
-const messageList = loadedLater(() => import('./messages/MessageList.tsx'));
-const enquiryList = loadedLater(() => import('./enquiries/EnquiryList.tsx'));
-const aboutForm = loadedLater(() => import('./about/AboutForm.tsx'));
-const contactForm = loadedLater(() => import('./contact/ContactForm.tsx'));
-const redirectList = loadedLater(() => import('./redirects/RedirectList.tsx'));
-const binList = loadedLater(() => import('./bin/BinList.tsx'));
-const peopleList = loadedLater(() => import('./people/PeopleList.tsx'));
 const invitationPage = loadedLater(() => import('./people/InvitationPage.tsx'));
-const auditList = loadedLater(() => import('./audit/AuditList.tsx'));
-const personalDataPage = loadedLater(() => import('./personalData/PersonalDataPage.tsx'));
-const backupList = loadedLater(() => import('./backup/BackupList.tsx'));
-const accountPage = loadedLater(() => import('./account/AccountPage.tsx'));
 const noSuchScreen = loadedLater(() => import('./layout/NoSuchScreen.tsx'));
 
-const screens: RouteObject[] = [
+const screenRoutes: RouteObject[] = [
   { index: true, element: <RoleHome /> },
-  { path: 'products', lazy: async () => ({ Component: (await productList()).ProductList }) },
-  { path: 'products/import', lazy: async () => ({ Component: (await importPage()).ImportPage }) },
-  { path: 'categories', lazy: async () => ({ Component: (await categoryList()).CategoryList }) },
-  { path: 'attributes', lazy: async () => ({ Component: (await attributeList()).AttributeList }) },
-  { path: 'kinds', lazy: async () => ({ Component: (await kindList()).KindList }) },
-  { path: 'families', lazy: async () => ({ Component: (await familyList()).FamilyList }) },
-  { path: 'documents', lazy: async () => ({ Component: (await documentList()).DocumentList }) },
-  { path: 'sectors', lazy: async () => ({ Component: (await sectorList()).SectorList }) },
-  { path: 'messages/enquiries/:id?', lazy: async () => ({ Component: (await enquiryList()).EnquiryList }) },
-  { path: 'messages/:id?', lazy: async () => ({ Component: (await messageList()).MessageList }) },
-  { path: 'about', lazy: async () => ({ Component: (await aboutForm()).AboutForm }) },
-  { path: 'contact', lazy: async () => ({ Component: (await contactForm()).ContactForm }) },
-  { path: 'redirects', lazy: async () => ({ Component: (await redirectList()).RedirectList }) },
-  { path: 'bin', lazy: async () => ({ Component: (await binList()).BinList }) },
-  { path: 'people', lazy: async () => ({ Component: (await peopleList()).PeopleList }) },
-  { path: 'audit', lazy: async () => ({ Component: (await auditList()).AuditList }) },
-  { path: 'personal-data', lazy: async () => ({ Component: (await personalDataPage()).PersonalDataPage }) },
-  { path: 'backups', lazy: async () => ({ Component: (await backupList()).BackupList }) },
-  { path: 'account', lazy: async () => ({ Component: (await accountPage()).AccountPage }) },
+  ...screens.map(({ path, roles, load }) => ({
+    element: <RoleGate roles={roles} />,
+    children: [{ path, lazy: async () => ({ Component: await load() }) }],
+  })),
   { path: '*', lazy: async () => ({ Component: (await noSuchScreen()).NoSuchScreen }) },
 ];
 
@@ -65,7 +32,11 @@ export const adminRoutes = (client: ApolloClient): RouteObject[] => [
     path: '/admin',
     // The server accepts the admin's paths in lower case alone.
     caseSensitive: true,
-    element: <AdminRoot client={client} />,
+    element: (
+      <Screens value={screens}>
+        <AdminRoot client={client} />
+      </Screens>
+    ),
     errorElement: <AdminCrash />,
     hydrateFallbackElement: <PageLoading />,
     children: [
@@ -77,7 +48,7 @@ export const adminRoutes = (client: ApolloClient): RouteObject[] => [
         children: [
           {
             element: <AdminLayout />,
-            children: [{ errorElement: <ScreenFailure />, children: [{ element: <RoleGate />, children: screens }] }],
+            children: [{ errorElement: <ScreenFailure />, children: screenRoutes }],
           },
         ],
       },

@@ -7,6 +7,8 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
+import { screens } from '../admin/screens.ts';
+import { Screens } from '../admin/session/screens.ts';
 import { ToastProvider } from '../admin/toasts/ToastProvider.tsx';
 import { createClient } from '../graphql/client.ts';
 import { theme } from '../theme/theme.ts';
@@ -30,7 +32,9 @@ export function renderAdmin(element: ReactNode, content: Content = {}, path = '/
       <ApolloProvider client={client}>
         <ThemeProvider theme={theme}>
           <ToastProvider>
-            <RouterProvider router={router} />
+            <Screens value={screens}>
+              <RouterProvider router={router} />
+            </Screens>
           </ToastProvider>
         </ThemeProvider>
       </ApolloProvider>

@@ -1,6 +1,6 @@
 import { Alert } from '@mui/material';
 import { useNightlyBackupQuery } from '../../graphql/generated/operations.ts';
-import { mayOpen } from '../session/mayOpen.ts';
+import { useMayOpen } from '../session/screens.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { fullDate } from '../texts/dates.ts';
 
@@ -8,7 +8,7 @@ import { fullDate } from '../texts/dates.ts';
 export function BackupNotice() {
   const { data } = useNightlyBackupQuery({
     fetchPolicy: 'cache-and-network',
-    skip: !mayOpen(useSession().role, '/admin/backups'),
+    skip: !useMayOpen(useSession().role)('/admin/backups'),
   });
   const { failedAt, failure, madeAt } = data?.nightlyBackup ?? {};
   if (!failedAt || !failure) return null;

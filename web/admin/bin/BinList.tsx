@@ -13,7 +13,7 @@ import { useListPage } from '../lists/useListPage.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { texts } from '../texts/texts.ts';
 import { BinRow } from './BinRow.tsx';
-import { entitiesFor, isBinEntity } from './binEntities.ts';
+import { useBinned } from './useBinned.ts';
 import { useBin } from './useBin.ts';
 
 const size = 20;
@@ -24,8 +24,13 @@ export function BinList() {
   const list = useListPage('bin', []);
   const kind = list.param('kind');
   const { role } = useSession();
+  const binned = useBinned();
   const query = useBinQuery({
-    variables: { entity: isBinEntity(kind) ? kind : null, first: size, after: list.after ?? null },
+    variables: {
+      entity: binned.find(({ entity }) => entity === kind)?.entity ?? null,
+      first: size,
+      after: list.after ?? null,
+    },
     fetchPolicy: 'cache-and-network',
   });
   const [erasing, setErasing] = useState<Entry>();
@@ -43,7 +48,9 @@ export function BinList() {
             value={kind}
             options={[
               { value: '', label: 'Everything' },
-              ...entitiesFor(role).map(([value, label]) => ({ value, label })),
+              ...binned
+                .filter(({ roles }) => roles.includes(role))
+                .map(({ entity, label }) => ({ value: entity, label })),
             ]}
             onChoose={(value) => list.filter({ kind: value })}
           />

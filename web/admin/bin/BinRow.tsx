@@ -1,10 +1,9 @@
 import DeleteForeverOutlined from '@mui/icons-material/DeleteForeverOutlined';
-import { Box, Button, IconButton, Link, Typography } from '@mui/material';
+import { Box, Button, IconButton, Link, Typography, type SvgIcon } from '@mui/material';
 import { Picture } from '../../components/Picture.tsx';
 import type { BinQuery } from '../../graphql/generated/operations.ts';
 import { fullDate } from '../texts/dates.ts';
-import { binEntities } from './binEntities.ts';
-import { binIcons } from './binIcons.ts';
+import { useBinned } from './useBinned.ts';
 
 interface Props {
   entry: BinQuery['bin']['nodes'][number];
@@ -18,16 +17,17 @@ interface Props {
 /** Something that was deleted: what, by whom, and until when it can be brought back. */
 export const BinRow = ({ entry, withPicture, busy, onBringBack, onErase }: Props) => {
   const { entity, name, admin, deletedAt, expiresAt } = entry;
+  const kind = useBinned().find((one) => one.entity === entity);
   return (
     <Box component="li" sx={rowLook}>
       <Box sx={{ display: 'flex', gap: 2, minWidth: 0 }}>
-        {withPicture && <Thumb entry={entry} />}
+        {withPicture && <Thumb entry={entry} Icon={kind?.Icon} />}
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="body2" lang="tr" sx={{ fontWeight: 600 }}>
             {name}
           </Typography>
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {binEntities[entity]}, deleted {fullDate(deletedAt)}
+            {kind?.label}, deleted {fullDate(deletedAt)}
             {admin && ` by ${admin}`}
           </Typography>
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
@@ -48,12 +48,11 @@ export const BinRow = ({ entry, withPicture, busy, onBringBack, onErase }: Props
 };
 
 /** A picture opens whole: there is no other screen to see it on. */
-function Thumb({ entry: { entity, name, image } }: Pick<Props, 'entry'>) {
-  const Icon = binIcons[entity];
+function Thumb({ entry: { entity, name, image }, Icon }: Pick<Props, 'entry'> & { Icon?: typeof SvgIcon }) {
   if (!image)
     return (
       <Box aria-hidden sx={{ ...thumbLook, display: 'grid', placeItems: 'center', bgcolor: 'surface.sunken' }}>
-        <Icon sx={{ fontSize: 22, color: 'text.secondary' }} />
+        {Icon && <Icon sx={{ fontSize: 22, color: 'text.secondary' }} />}
       </Box>
     );
   const shown = <Picture alt="" image={image} picture={null} sizes="64px" />;

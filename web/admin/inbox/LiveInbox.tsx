@@ -7,7 +7,7 @@ import {
 } from '../../graphql/generated/operations.ts';
 import { connected } from '../../graphql/liveLink.ts';
 import { logUnexpected } from '../errors/logUnexpected.ts';
-import { mayOpen } from '../session/mayOpen.ts';
+import { useMayOpen } from '../session/screens.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import type { Place } from './folders.ts';
 
@@ -29,6 +29,7 @@ export function useArrivals(kind: Kind) {
  */
 export function LiveInbox({ children }: { children: ReactNode }) {
   const { signIns, role } = useSession();
+  const mayOpen = useMayOpen(role);
   const [arrived, setArrived] = useState(none);
   const arrivals = useMemo(
     () => ({ arrived, reset: (kind: Kind) => setArrived((now) => ({ ...now, [kind]: 0 })) }),
@@ -39,7 +40,7 @@ export function LiveInbox({ children }: { children: ReactNode }) {
   return (
     <Arrivals value={arrivals}>
       {/* An ended session ends the subscriptions, too. */}
-      {mayOpen(role, '/admin/messages') && <Listener key={signIns} onArrival={add} />}
+      {mayOpen('/admin/messages') && <Listener key={signIns} onArrival={add} />}
       {children}
     </Arrivals>
   );

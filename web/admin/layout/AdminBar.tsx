@@ -1,14 +1,12 @@
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import { Box, IconButton, Typography } from '@mui/material';
 import { useLocation } from 'react-router-dom';
-import { accountEntry, definitionEntries, keepingEntries, menuEntries } from './menuEntries.ts';
+import { addressOf, useScreens } from '../session/screens.ts';
 
 /** The bar of narrow screens; its title repeats the page's heading, which is hidden there. */
 export function AdminBar({ onMenu, open }: { onMenu: () => void; open: boolean }) {
   const { pathname } = useLocation();
-  const here = [...menuEntries, ...definitionEntries, ...keepingEntries, accountEntry].find(({ to }) =>
-    pathname.startsWith(to),
-  );
+  const here = useScreens().find((screen) => typeof screen.menu === 'string' && pathname.startsWith(addressOf(screen)));
   return (
     <Box
       sx={(theme) => ({

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { homeOf } from '../session/mayOpen.ts';
+import { useHome } from '../session/screens.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
-export const RoleHome = () => <Navigate to={homeOf(useSession().role)} replace />;
+export const RoleHome = () => <Navigate to={useHome(useSession().role).to} replace />;

@@ -5,9 +5,8 @@ import { Box } from '@mui/material';
 import { ColorSchemeSwitch } from '../../components/ColorSchemeSwitch.tsx';
 import { Brand } from '../components/Brand.tsx';
 import { useSignOut } from '../signIn/useSignOut.ts';
-import { mayOpen } from '../session/mayOpen.ts';
+import { addressOf, useScreens, type MenuSection } from '../session/screens.ts';
 import { useSession } from '../session/SessionProvider.tsx';
-import { accountEntry, definitionEntries, keepingEntries, menuEntries, type MenuEntry } from './menuEntries.ts';
 import { NewMessages } from './NewMessages.tsx';
 import { SidebarButton, SidebarLink, SidebarOutsideLink } from './SidebarLink.tsx';
 import { SidebarNotices } from './SidebarNotices.tsx';
@@ -29,14 +28,19 @@ const group = { mt: 1, pt: 1, borderTop: 1, borderColor: 'surface.inkLine' };
 export function Sidebar({ onLeave, onHelp }: { onLeave?: () => void; onHelp: () => void }) {
   const signOut = useSignOut();
   const { role } = useSession();
-  const mine = (entries: readonly MenuEntry[]) => entries.filter(({ to }) => mayOpen(role, to));
-  const definitions = mine(definitionEntries);
-  const keeping = mine(keepingEntries);
-  const link = ({ to, label, Icon }: MenuEntry) => (
-    <SidebarLink key={to} to={to} icon={<Icon />} onClick={onLeave}>
-      {label}
-    </SidebarLink>
-  );
+  const mine = useScreens().filter(({ roles }) => roles.includes(role));
+  const linksOf = (section: MenuSection) =>
+    mine
+      .filter(({ menu }) => menu === section)
+      .map((screen) => {
+        const to = addressOf(screen);
+        return (
+          <SidebarLink key={to} to={to} icon={<screen.Icon />} onClick={onLeave}>
+            {screen.label}
+            {to === '/admin/messages' && <NewMessages />}
+          </SidebarLink>
+        );
+      });
   return (
     <Box
       component="nav"
@@ -56,21 +60,24 @@ export function Sidebar({ onLeave, onHelp }: { onLeave?: () => void; onHelp: () 
         <Brand onInk />
       </Box>
       <Box sx={entries}>
-        {mine(menuEntries).map(({ to, label, Icon }) => (
-          <SidebarLink key={to} to={to} icon={<Icon />} onClick={onLeave}>
-            {label}
-            {to === '/admin/messages' && <NewMessages />}
-          </SidebarLink>
-        ))}
-        {definitions.length > 0 && <Box sx={group}>{definitions.map(link)}</Box>}
-        {keeping.length > 0 && <Box sx={group}>{keeping.map(link)}</Box>}
+        {linksOf('work')}
+        {(['definitions', 'upkeep'] as const).map((section) => {
+          const links = linksOf(section);
+          return (
+            links.length > 0 && (
+              <Box key={section} sx={group}>
+                {links}
+              </Box>
+            )
+          );
+        })}
       </Box>
       <Box sx={{ flex: 'none', mt: 'auto' }}>
         {!onLeave && <SidebarNotices />}
         <Box sx={{ p: '12px 4px 8px', color: 'surface.inkMuted' }}>
           <ColorSchemeSwitch labels={schemeLabels} />
         </Box>
-        {link(accountEntry)}
+        {linksOf('account')}
         <Box sx={withKeyboard}>
           <SidebarButton icon={<KeyboardOutlined />} onClick={onHelp}>
             Shortcuts

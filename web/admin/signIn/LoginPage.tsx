@@ -5,7 +5,7 @@ import { SchemeDrawing } from '../../components/SchemeDrawing.tsx';
 import { useMeQuery } from '../../graphql/generated/operations.ts';
 import { Brand } from '../components/Brand.tsx';
 import { goingTo } from '../session/loginAddress.ts';
-import { homeOf, mayOpen } from '../session/mayOpen.ts';
+import { useHome, useMayOpen } from '../session/screens.ts';
 import { SignInForm } from './SignInForm.tsx';
 import valveDark from './valve-dark.svg?url';
 import valve from './valve.svg?url';
@@ -13,10 +13,12 @@ import valve from './valve.svg?url';
 export function LoginPage() {
   const { data } = useMeQuery();
   const [params] = useSearchParams();
-  if (data?.me) {
-    const { role } = data.me;
+  const role = data?.me?.role;
+  const mayOpen = useMayOpen(role);
+  const home = useHome(role);
+  if (role) {
     const next = goingTo(params);
-    return <Navigate to={mayOpen(role, next) ? next : homeOf(role)} replace />;
+    return <Navigate to={mayOpen(next) ? next : home.to} replace />;
   }
   return (
     <Box sx={{ display: { md: 'grid' }, gridTemplateColumns: '44% 1fr', minHeight: '100vh' }}>

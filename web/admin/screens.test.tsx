@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { matchRoutes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { createClient } from '../graphql/client.ts';
+import { linkTo } from '../testing/fakeServer.ts';
+import { adminRoutes } from './adminRoutes.tsx';
+import { screens } from './screens.ts';
+import { addressOf } from './session/screens.ts';
+
+const routes = adminRoutes(createClient({ link: linkTo({}) }));
+/** The pattern of the route that shows an address: `*` for one without a screen. */
+const patternAt = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path;
+
+test.each(screens.map((screen) => [screen.path, screen] as const))(
+  '%s has a route, roles, and an entry in the menu or a reason for none',
+  (path, screen) => {
+    expect(patternAt(addressOf(screen))).toBe(path);
+    expect(screen.roles).toContain('OWNER');
+    expect(typeof screen.menu === 'string' || screen.menu.not).toBeTruthy();
+    for (const address of screen.states) expect([address, patternAt(address)]).toEqual([address, path]);
+  },
+);
+
+test('no two screens have the same path or the same address in the menu', () => {
+  const addresses = screens.map(addressOf);
+  expect(addresses.filter((one, place) => addresses.indexOf(one) !== place)).toEqual([]);
+});
+
+test('each kind of entry in the bin belongs to one screen', () => {
+  const schema = readFileSync('schema.graphql', 'utf8');
+  const kinds = /enum BinEntity {([^}]*)}/.exec(schema)?.[1]?.match(/^ {2}[A-Z]+$/gm) ?? [];
+  const named = screens.flatMap(({ binned = [] }) => binned.map(({ entity }) => entity));
+  expect(named.toSorted()).toEqual(kinds.map((kind) => kind.trim()).toSorted());
+});
+
+/** Written addresses, up to what is filled in. One that goes on with a dot is a file that the server answers. */
+const written = /(?:['"`]|origin\})(\/admin(?:\/[a-z-]+)+)(?=['"`\s?#\\$/])/g;
+
+test('each address of the admin that the server and the admin link to has a route', () => {
+  const sources = ['server', 'web/admin'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /(?<![.]test)[.]tsx?$/.test(name))
+      .map((name) => readFileSync(`${folder}/${name}`, 'utf8')),
+  );
+  const addresses = new Set(
+    sources.flatMap((source) => [...source.matchAll(written)].map(([, address = '']) => address)),
+  );
+  expect([...addresses]).toEqual(expect.arrayContaining(['/admin/messages', '/admin/account', '/admin/invitation']));
+  expect([...addresses].filter((address) => patternAt(address) === '*')).toEqual([]);
+});
