@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openPage } from '../testing/browser.ts';
-import { faults } from '../testing/faults.ts';
+import { faults } from '../testing/axe.ts';
 import { signIn, test } from '../testing/test.ts';
 
 /** A computer that unlocks by itself, so that what is pressed is pressed in the page. */

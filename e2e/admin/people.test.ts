@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect } from 'vitest';
-import { faults } from '../testing/faults.ts';
+import { faults } from '../testing/axe.ts';
 import { signIn, test } from '../testing/test.ts';
 
 test('who is invited as an editor chooses a password and sees the content alone', async ({ open, openAdmin }) => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { narrow, wide } from '../testing/browser.ts';
-import { faults } from '../testing/faults.ts';
+import { faults } from '../testing/axe.ts';
 import { seen, test } from '../testing/test.ts';
 
 const sealed = { path: '/products/1738669741160', name: 'Sabit Bilyalı Rulman 6204-2RS' };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { faults } from '../testing/faults.ts';
+import { faults } from '../testing/axe.ts';
 import { isFirefox, narrow } from '../testing/browser.ts';
 import { seen, test } from '../testing/test.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { isFirefox, narrow, wide } from '../testing/browser.ts';
-import { faults } from '../testing/faults.ts';
+import { faults } from '../testing/axe.ts';
 import { boxOf } from '../testing/geometry.ts';
 import { seen, test } from '../testing/test.ts';
 

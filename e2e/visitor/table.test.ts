@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { narrow, wide } from '../testing/browser.ts';
-import { faults } from '../testing/faults.ts';
+import { faults } from '../testing/axe.ts';
 import { test } from '../testing/test.ts';
 
 const bearings = '/categories/rulmanlar-ve-güç-aktarım?kind=rulman';

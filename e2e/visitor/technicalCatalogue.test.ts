@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { askAs } from '../testing/admin.ts';
 import { narrow } from '../testing/browser.ts';
-import { faults } from '../testing/faults.ts';
+import { faults } from '../testing/axe.ts';
 import { test } from '../testing/test.ts';
 
 const pulleys = Array.from({ length: 10 }, (_, at) => `Deneme Kasnağı ${at + 1};x;Kayış-kasnak denemesi;${at + 1}0 cm;Kasnak çizimi`); // prettier-ignore

@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What is wrong with where things stand on the page: wider than the window, out of their card, or a control that a bar
- * covers even when it has the focus, or a word broken inside. One pass in the browser, without pictures.
+ * Finds what is in the wrong place on the page: wider than the window, out of its card, a control that a bar covers even
+ * when it has the focus, or a word broken inside. It takes one pass in the browser, without pictures.
  */
 export const findFaults = (page: Page) =>
-  page.evaluate(async () => {
-    // Queries for the width, and what follows from them, take a moment.
-    await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100)));
+  page.evaluate(() => {
     const faults: string[] = [];
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 40)}”`;
@@ -18,7 +16,7 @@ export const findFaults = (page: Page) =>
     const dialog = document.querySelector('[role=dialog]');
     const place = dialog ?? document.querySelector('main');
     if (!place) return ['there is no content'];
-    /** What scrolls by itself, or is cut on purpose, may hold wider things. */
+    /** What scrolls on its own, or is cut on purpose, may hold wider things. */
     const isHeld = (element: Element) => {
       for (let at = element.parentElement; at && at !== place; at = at.parentElement) {
         const { overflowX } = getComputedStyle(at);
