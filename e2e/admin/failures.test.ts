@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { narrow, wide } from '../testing/browser.ts';
 import { askAs, bearing, editBearing, refuse } from '../testing/admin.ts';
-import { seen, test } from '../testing/test.ts';
+import { seen, readingTest as test } from '../testing/test.ts';
 
 /** Waits for an error's notice, word for word, and closes it. */
 async function failure(admin: Page, text: string) {

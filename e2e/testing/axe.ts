@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { RunOptions } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-type Axe = typeof import('axe-core');
+type Axe = { run: (context: Document, options: RunOptions) => Promise<AxeResults> };
 
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 

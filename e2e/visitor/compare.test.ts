@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { narrow, wide } from '../testing/browser.ts';
 import { faults } from '../testing/axe.ts';
-import { seen, test } from '../testing/test.ts';
+import { seen, readingTest as test } from '../testing/test.ts';
 
 const sealed = { path: '/products/1738669741160', name: 'Sabit Bilyalı Rulman 6204-2RS' };
 const shielded = { path: '/products/1765369210047', name: 'Sabit Bilyalı Rulman 6205-ZZ C3' };

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { narrow, wide } from '../testing/browser.ts';
 import { boxOf } from '../testing/geometry.ts';
-import { goTo, seen, test } from '../testing/test.ts';
+import { goTo, seen, readingTest as test } from '../testing/test.ts';
 
 const firstOfCategory = '/products/1738669741160';
 const withoutCategory = '/products/1790607347430';
@@ -22,26 +22,6 @@ test('rows of featured and of related products have no hole, at any width', asyn
       await page.setViewportSize({ width, height: 900 });
       expect([path, width, await hole(page)]).toEqual([path, width, 0]);
     }
-  }
-});
-
-test('nothing is printed that only works on a screen', async ({ open }) => {
-  const page = await open('about:blank');
-  await page.emulateMedia({ media: 'print' });
-  for (const path of [
-    '/',
-    '/products',
-    '/products?q=rulman',
-    '/categories/rulmanlar-ve-güç-aktarım',
-    '/contact',
-    '/yok',
-  ]) {
-    await page.goto(path, { waitUntil: 'load' });
-    const controls = await page.locator('button, input, select, textarea, iframe, .MuiButton-root').all();
-    const printed = [];
-    for (const one of controls)
-      if (await one.isVisible()) printed.push(await one.evaluate((element) => element.outerHTML));
-    expect([path, printed]).toEqual([path, []]);
   }
 });
 

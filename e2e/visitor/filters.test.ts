@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { isFirefox, narrow, wide } from '../testing/browser.ts';
 import { faults } from '../testing/axe.ts';
-import { test } from '../testing/test.ts';
+import { readingTest as test } from '../testing/test.ts';
 
 const bearings = '/categories/rulmanlar-ve-güç-aktarım';
 const chosen = (url: string) => Object.fromEntries(new URL(url).searchParams);

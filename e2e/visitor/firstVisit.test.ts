@@ -3,7 +3,7 @@ import { bytes as budgets, ofPage } from '../budgets.ts';
 import { isFirefox, narrow } from '../testing/browser.ts';
 import { firstVisit } from '../testing/firstVisit.ts';
 import { publicPages } from '../testing/publicPages.ts';
-import { test } from '../testing/test.ts';
+import { readingTest as test } from '../testing/test.ts';
 
 test.skipIf(isFirefox)('a first visit keeps to its bytes, and takes its scripts after the page', async ({ open }) => {
   const over: string[] = [];

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { isFirefox, narrow, wide } from '../testing/browser.ts';
-import { test, type Open } from '../testing/test.ts';
+import { readingTest as test, type Open } from '../testing/test.ts';
 
 /** What counts as none: a word that is a pixel narrower still moves what stands beside it. */
 const hardly = 0.01;

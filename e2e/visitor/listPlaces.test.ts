@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { test } from '../testing/test.ts';
+import { readingTest as test } from '../testing/test.ts';
 
 test.for(['/products?q=vana&after=bozuk', '/categories/pompalar-ve-vanalar?after=bozuk'])(
   'a place that is not in the list leads to its first page: %s',

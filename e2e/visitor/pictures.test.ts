@@ -1,17 +1,20 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { narrow } from '../testing/browser.ts';
-import { test } from '../testing/test.ts';
+import { goTo, readingTest as test } from '../testing/test.ts';
 
 const product = '/products/1738669741160';
 const inkLine = 'rgb(58, 74, 67)';
 
 /** The product's own picture as it is seen, by the form of its file. */
 const shownForm = (page: Page) =>
-  page.locator('.product-picture img').evaluateAll(
-    (all: HTMLImageElement[]) =>
-      all.filter((one) => one.checkVisibility() && one.complete && one.currentSrc).map(({ currentSrc }) => (currentSrc.includes('-dark-w') ? 'dark' : 'light')), // prettier-ignore
-  );
+  page
+    .locator('.product-picture img')
+    .evaluateAll((all: HTMLImageElement[]) =>
+      all
+        .filter((one) => one.checkVisibility() && one.complete && one.currentSrc)
+        .map(({ currentSrc }) => (currentSrc.includes('-dark-w') ? 'dark' : 'light')),
+    );
 
 /** What `sizes` says and how wide the picture is, where the two differ. */
 const untrueSizes = (page: Page) =>
@@ -25,14 +28,17 @@ const untrueSizes = (page: Page) =>
     const shown = [...document.querySelectorAll<HTMLImageElement>('main img.picture')].filter((one) =>
       one.checkVisibility(),
     );
-    const found = shown.map(({ sizes, clientWidth }) => [said(sizes), clientWidth] as const).filter(([width, real]) => Math.abs(width - real) > 3); // prettier-ignore
+    const found = shown
+      .map(({ sizes, clientWidth }) => [said(sizes), clientWidth] as const)
+      .filter(([width, real]) => Math.abs(width - real) > 3);
     probe.remove();
     return { pictures: shown.length, found };
   });
 
 test('pictures are as wide as their sizes say, at every width', async ({ open }) => {
+  const page = await open('about:blank');
   for (const path of ['/', '/products', '/categories/rulmanlar-ve-güç-aktarım', product]) {
-    const page = await open(path);
+    await goTo(page, path);
     for (const width of [320, 390, 599, 600, 820, 899, 900, 1024, 1079, 1080, 1279, 1280, 1599, 1600, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const { pictures, found } = await untrueSizes(page);
@@ -65,7 +71,10 @@ test('without JavaScript pages are light, and so are drawings, whatever the devi
 test('a phone loads no wider file than it has pixels for', async ({ open }) => {
   const page = await open(product, { viewport: narrow, deviceScaleFactor: 3 });
   await expect.poll(() => shownForm(page)).toEqual(['light']);
-  const width = await page.locator('.product-picture img').first().evaluate((one: HTMLImageElement) => /-w(\d+)\./.exec(one.currentSrc)?.[1]); // prettier-ignore
+  const width = await page
+    .locator('.product-picture img')
+    .first()
+    .evaluate((one: HTMLImageElement) => /-w(\d+)\./.exec(one.currentSrc)?.[1]);
   // 348 CSS pixels.
   expect(width).toBe('1280');
 });

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { isFirefox, narrow, wide } from '../testing/browser.ts';
 import { faults } from '../testing/axe.ts';
-import { seen, test } from '../testing/test.ts';
+import { seen, readingTest as test } from '../testing/test.ts';
 
 describe('the results page', () => {
   const names = (page: Page) => page.locator('.product-card-name').allTextContents();

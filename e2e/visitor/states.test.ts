@@ -2,8 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { narrow, wide } from '../testing/browser.ts';
 import { faults } from '../testing/axe.ts';
-import { publicPages } from '../testing/publicPages.ts';
-import { seen, test } from '../testing/test.ts';
+import { seen, readingTest as test } from '../testing/test.ts';
 
 const product = '/products/1738669741160';
 const main = (page: Page) => page.getByRole('main');
@@ -95,17 +94,6 @@ test('a slow page is announced', async ({ open }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Ürünler' }).click();
   await page.getByRole('status').getByText('Yükleniyor').waitFor();
   await seen(page, 'heading', 'Ürünler');
-});
-
-test('no page scrolls sideways, from 320 pixels to 1280, nor at 200 %', async ({ open }) => {
-  const page = await open('about:blank');
-  for (const path of [...publicPages, '/yok']) {
-    await page.goto(path, { waitUntil: 'load' });
-    for (const width of [320, narrow.width, 640, wide.width]) {
-      await page.setViewportSize({ width, height: 600 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(width);
-    }
-  }
 });
 
 test('a product prints on one sheet, with the company’s details', async ({ open }) => {

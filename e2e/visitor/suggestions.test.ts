@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { isFirefox, narrow, wide } from '../testing/browser.ts';
 import { faults } from '../testing/axe.ts';
 import { boxOf } from '../testing/geometry.ts';
-import { seen, test } from '../testing/test.ts';
+import { seen, readingTest as test } from '../testing/test.ts';
 
 const bearings = ['Konik Makaralı Rulman 32008 X', 'Konik Makaralı Rulman 30206'];
 

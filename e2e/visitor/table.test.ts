@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { narrow, wide } from '../testing/browser.ts';
 import { faults } from '../testing/axe.ts';
-import { test } from '../testing/test.ts';
+import { readingTest as test } from '../testing/test.ts';
 
 const bearings = '/categories/rulmanlar-ve-güç-aktarım?kind=rulman';
 const names = '.product-table tbody th a';

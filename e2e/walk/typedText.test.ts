@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { boxOf, scrollable } from '../testing/geometry.ts';
 import { ask, sessionCookie, type Site } from '../testing/site.ts';
 import { goTo, test } from '../testing/test.ts';
+import { misplaced } from './misplaced.ts';
 
 const word = 'Sızdırmazlıkelemanlarıüretimvetedarikzinciriyönetimişubesi';
 const lines = `${word}\n\nİkinci satır\n\n\nBeşinci satır ${word}`;
@@ -85,26 +87,53 @@ const leaving = (page: Page) =>
     return found;
   });
 
-test('whatever is entered stays in its place, from 320 pixels up', async ({ open, site }) => {
+const rename = 'mutation ($input: SiteSettingsInput!) { updateSiteSettings(input: $input) { name } }';
+const settings = '{ siteSettings { name logo email phone address } }';
+
+test('the search takes the room that the header has, whatever the company is called', async ({ open, site }) => {
+  const cookie = await sessionCookie(site);
+  const { siteSettings } = await ask<{ siteSettings: object }>(site, settings);
+  const page = await open('about:blank');
+  for (const name of ['Vitrin Endüstri', 'Işıklar Güç Aktarım ve Sızdırmazlık Elemanları Sanayi ve Ticaret A.Ş.']) {
+    await ask(site, rename, { input: { ...siteSettings, name } }, cookie);
+    await goTo(page, '/');
+    for (const [width, least] of Object.entries({ 900: 0, 1079: 0, 1080: 218, 1280: 326, 1600: 480, 1920: 480 })) {
+      await page.setViewportSize({ width: Number(width), height: 800 });
+      const [bar, logo, nav] = await Promise.all(
+        ['.main-bar > .container', '.main-bar .logo', '.main-nav'].map((one) => boxOf(page.locator(one))),
+      );
+      if (!bar || !logo || !nav) throw new Error('No header');
+      expect([width, (await scrollable(page)).x, bar.height, logo.height <= bar.height]).toEqual([width, 0, 76, true]);
+      expect(logo.right).toBeLessThanOrEqual(nav.x);
+      const search = await boxOf(page.locator(least > 0 ? '.search-wide' : '.search-toggle'));
+      expect(search.width).toBeGreaterThanOrEqual(least);
+      expect(search.x).toBeGreaterThanOrEqual(nav.right);
+      expect(search.right).toBeLessThanOrEqual(bar.right - 40 + 0.5);
+    }
+  }
+});
+
+/** The pages that show a description as it was typed. */
+const keepLines = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByText('Beşinci satır')
+    .first()
+    .evaluate((one) => getComputedStyle(one).whiteSpaceCollapse === 'preserve-breaks');
+
+test('what is entered keeps its lines and stays in its place, from 320 pixels up', async ({ open, site }) => {
   const { category, product } = await fillEverything(site);
   const found: string[] = [];
   const page = await open('about:blank');
-  for (const path of [
-    '/',
-    '/products',
-    `/products?q=${word}`,
-    `/products/${product}`,
-    category,
-    '/sectors/energy',
-    '/about',
-    `/contact?urun=${product}#form`,
-    '/kvkk',
-    '/yok',
-  ]) {
+  const described = ['/', '/products', category, '/about', '/contact'];
+  const others = [`/products?q=${word}`, `/products/${product}`, '/sectors/energy', '/kvkk', '/yok'];
+  for (const path of [...described, `/contact?urun=${product}#form`, ...others]) {
     await goTo(page, path);
-    for (const width of [320, 600, 900, 1280]) {
+    if (described.includes(path) && !(await keepLines(page))) found.push(`${path} loses line breaks`);
+    for (const width of [320, 390, 600, 820, 900, 1024, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      found.push(...(await leaving(page)).map((what) => `${path.slice(0, 20)} ${width}: ${what}`));
+      const faults = [...(await leaving(page)), ...(await misplaced(page))];
+      found.push(...faults.map((what) => `${path.slice(0, 20)} ${width}: ${what}`));
     }
   }
   expect(found).toEqual([]);
