@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { narrow } from '../testing/browser.ts';
-import { askAs, refuse } from '../testing/admin.ts';
+import { askAs } from '../testing/admin.ts';
 import { dialogOf } from '../testing/pictures.ts';
 import { seen, test } from '../testing/test.ts';
 
@@ -69,54 +69,4 @@ test('products of a deleted category stand under ‘Kategorisiz’ until Undo br
   await row.getByRole('cell', { name: String(count) }).waitFor();
   await page.goto('/categories/pompalar-ve-vanalar');
   expect(await page.getByRole('main').locator('a[href^="/products/"]').count()).toBe(count);
-});
-
-test('a name that is missing, taken or reserved is refused at its field', async ({ openAdmin }) => {
-  const admin = await openAdmin('/admin/categories');
-  for (const [name, reason] of [
-    ['   ', 'Category name is required'],
-    ['POMPALAR VE VANALAR', 'There is already a category with the id “pompalar-ve-vanalar”.'],
-    ['Uncategorized', 'This name is reserved for products without a category.'],
-  ] as const) {
-    const dialog = await add(admin, name);
-    await dialog.getByText(reason).waitFor();
-    const field = dialog.getByLabel('Name');
-    expect(await field.inputValue()).toBe(name);
-    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await admin.getByRole('button', { name: 'Discard' }).click();
-    await dialog.waitFor({ state: 'detached' });
-  }
-});
-
-test('every failure has its sentence, and keeps what was typed', async ({ openAdmin }) => {
-  const failed = 'Failed to update categories. Please try again.';
-  const admin = await openAdmin('/admin/categories');
-  await refuse(admin, ['CreateCategory', 'UpdateCategory', 'DeleteCategory', 'RestoreCategory', 'SignOut']);
-  const dismiss = () => admin.getByRole('alert').getByRole('button', { name: 'Close' }).click();
-  const adding = await add(admin, 'Yarım kalan kategori');
-  await admin.getByText(failed).waitFor();
-  expect(await adding.getByLabel('Name').inputValue()).toBe('Yarım kalan kategori');
-  await adding.getByRole('button', { name: 'Cancel' }).click();
-  await admin.getByRole('button', { name: 'Discard' }).click();
-  await dismiss();
-
-  await press(admin, 'Edit', 'Ölçüm Cihazları');
-  const editing = dialogOf(admin, 'Edit category');
-  await editing.getByLabel('Name').fill('Ölçüm ve Ayar');
-  await editing.getByRole('button', { name: 'Save changes' }).click();
-  await admin.getByText(failed).waitFor();
-  expect(await editing.getByLabel('Name').inputValue()).toBe('Ölçüm ve Ayar');
-  await editing.getByRole('button', { name: 'Cancel' }).click();
-  await admin.getByRole('button', { name: 'Discard' }).click();
-  await dismiss();
-
-  await press(admin, 'Delete', 'Ölçüm Cihazları');
-  await admin.getByText(failed).waitFor();
-  await dismiss();
-  expect(await admin.getByRole('rowheader', { name: 'Ölçüm Cihazları' }).isVisible()).toBe(true);
-
-  await admin.getByRole('button', { name: 'Log out' }).click();
-  await admin.getByText('Failed to sign out. Please try again.').waitFor();
-  await admin.getByRole('rowheader', { name: 'Ölçüm Cihazları' }).waitFor();
 });

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { expect, onTestFinished } from 'vitest';
-import { narrow, openKeptPage, wide } from '../testing/browser.ts';
+import { narrow, newTab, openKeptPage, wide } from '../testing/browser.ts';
 import { bearing, draftOf, draftsOf, editBearing } from '../testing/admin.ts';
 import { except, isClosed } from '../testing/expected.ts';
 import { temporaryFolder } from '../testing/starterData.ts';
@@ -12,7 +12,7 @@ test('what was typed when the tab was closed is offered back', async ({ openAdmi
   const admin = await openAdmin('/admin/contact', { viewport: narrow });
   await admin.getByLabel('Address', { exact: true }).fill('Yarım kalan adres, Şişli');
   await draftOf(admin, 'contact');
-  const later = await admin.context().newPage();
+  const later = await newTab(admin);
   await admin.close({ runBeforeUnload: false });
   await later.goto('/admin/contact');
   await later.getByText(left).waitFor();
@@ -50,7 +50,7 @@ test('an older draft is no longer offered once the form was saved', async ({ ope
   const address = admin.getByLabel('Address', { exact: true });
   await address.fill('Eski taslak, Şişli');
   await draftOf(admin, 'contact');
-  const later = await admin.context().newPage();
+  const later = await newTab(admin);
   await admin.close({ runBeforeUnload: false });
   await later.goto('/admin/contact');
   await later.getByText(left).waitFor();

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { askAs, sendMessage } from '../testing/admin.ts';
+import { newTab } from '../testing/browser.ts';
+import { askAs, refuse, sendMessage } from '../testing/admin.ts';
 import { credentials } from '../testing/site.ts';
 import { seen, signIn, test } from '../testing/test.ts';
 
@@ -11,10 +12,10 @@ test('signing out in one tab closes the others, and what was typed there stays a
 }) => {
   await sendMessage(site, 'Gizli kalacak konu');
   const first = await openAdmin('/admin/products');
-  const inbox = await first.context().newPage();
+  const inbox = await newTab(first);
   await inbox.goto('/admin/messages');
   await inbox.getByText('Gizli kalacak konu').first().waitFor();
-  const form = await first.context().newPage();
+  const form = await newTab(first);
   await form.goto('/admin/contact');
   await form.getByLabel('Address', { exact: true }).fill('Çıkışta yarım kalan adres');
 
@@ -37,7 +38,7 @@ test('a session ended in another browser hides every screen within seconds, and 
   const inbox = await openAdmin('/admin/messages');
   const message = inbox.getByText('Başkasının görmeyeceği').first();
   await message.waitFor();
-  const form = await inbox.context().newPage();
+  const form = await newTab(inbox);
   await form.goto('/admin/about');
   const title = form.getByRole('textbox', { name: 'Title' }).first();
   await title.fill('Oturum dışarıdan biterken');
@@ -65,4 +66,12 @@ test('a session ended in another browser hides every screen within seconds, and 
   await form.getByRole('button', { name: 'Save changes' }).click();
   await seen(form, 'heading', 'About');
   await form.getByText('About information updated successfully!').waitFor();
+});
+
+test('a sign-out that fails says so, and the screen stays', async ({ openAdmin }) => {
+  const admin = await openAdmin('/admin/categories');
+  await refuse(admin, ['SignOut']);
+  await admin.getByRole('button', { name: 'Log out' }).click();
+  await admin.getByText('Failed to sign out. Please try again.').waitFor();
+  await admin.getByRole('rowheader', { name: 'Ölçüm Cihazları' }).waitFor();
 });

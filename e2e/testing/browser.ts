@@ -76,6 +76,14 @@ function noteMoves() {
 /** The transitions and animations of the document that the page shows. */
 export const movesSoFar = (page: Page) => page.evaluate(() => (window as unknown as { moves: string[] }).moves);
 
+/** A second page of the same visitor, with a window of the same size. */
+export async function newTab(page: Page) {
+  const tab = await page.context().newPage();
+  const size = page.viewportSize();
+  if (size) await tab.setViewportSize(size);
+  return tab;
+}
+
 /**
  * Playwright fills in a field of Firefox by setting its value, which React takes for its own change and undoes. This
  * replaces that function of Playwright's, under the name it has in the page.

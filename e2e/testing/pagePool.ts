@@ -8,8 +8,7 @@ const events = ['console', 'pageerror', 'request', 'requestfailed', 'response', 
  * which takes four times as long as going somewhere in a page that has done so. Between two uses a page is cleared:
  * nothing stored, no history, no request held up, no listeners. Only the browser's cache of answers stays: filling it
  * again takes as long as all else that a page does, and without it the compiled scripts are gone, too. It may hold files
- * named for their content, and pages that are asked about before they are shown again. A second page that a test opens in
- * the context of such a page has the look that its first user asked for.
+ * named for their content, and pages that are asked about before they are shown again.
  */
 export function pagePool(browser: Browser, origin: string) {
   const free = new Map<string, Page[]>();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { narrow, wide } from '../testing/browser.ts';
+import { narrow, newTab, wide } from '../testing/browser.ts';
 import { askAs, bearing, editBearing, sendEnquiry } from '../testing/admin.ts';
 import { faults } from '../testing/axe.ts';
 import { resize } from '../testing/geometry.ts';
@@ -99,8 +99,7 @@ test('nor in what comes between: two saves, an ended session, a question, a draf
   await admin.getByRole('dialog', { name: 'Discard your changes?' }).waitFor();
   await expectNoFaults(admin, 'discard');
 
-  const later = await admin.context().newPage();
-  await later.setViewportSize(wide);
+  const later = await newTab(admin);
   await admin.close({ runBeforeUnload: false });
   await goAndSettle(later, '/admin/about');
   await later.getByText('You left unsaved changes here').waitFor();
