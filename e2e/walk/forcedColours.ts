@@ -1,34 +1,48 @@
 import type { Page } from 'playwright-core';
 
+type Stop = { name: string; isShown: boolean };
+
+/** More than any page has elements that take the focus, in steps between which the page is asked whether it was left. */
+const [steps, tabsInStep] = [6, 10];
+
 /** What cannot be told apart on a wide page where the device sets the colours. Afterwards the page's own are back. */
 export async function lookInForcedColours(page: Page) {
   await page.emulateMedia({ forcedColors: 'active' });
   const found = (await page.evaluate(withoutEdge)).map((control) => `no edge: ${control}`);
-  const stops = new Set<string>();
-  for (let tabs = 0; tabs < 60; tabs++) {
-    await page.keyboard.press('Tab');
-    const focus = await page.evaluate(focusShown);
-    // Past the last one the focus leaves the page.
-    if (!focus) break;
-    stops.add(focus.name);
-    if (!focus.shown) found.push(`the focus is not shown: ${focus.name}`);
-  }
-  if (stops.size <= 15) found.push(`the keyboard reaches ${stops.size} elements only`);
+  const noted = await page.evaluateHandle(noteStops);
+  for (let step = 0; step < steps && !(await noted.evaluate(({ isLeft }) => isLeft)); step++)
+    for (let tabs = 0; tabs < tabsInStep; tabs++) await page.keyboard.press('Tab');
+  const { stops } = await noted.evaluate(({ stops, end }) => {
+    end();
+    return { stops: [...stops.values()] };
+  });
+  found.push(...stops.filter(({ isShown }) => !isShown).map(({ name }) => `the focus is not shown: ${name}`));
+  if (stops.length <= 15) found.push(`the keyboard reaches ${stops.length} elements only`);
   await page.emulateMedia({ forcedColors: 'none' });
   return found;
 }
 
-/** The element that has the focus, and whether it, or the field that it is part of, has an outline to be seen. */
-function focusShown() {
-  const element = document.activeElement;
-  if (!element || element === document.body) return undefined;
+/** Notes each element that gets the focus, and whether it, or the field that it is part of, has an outline to be seen. */
+function noteStops() {
   const canvas = getComputedStyle(document.body).backgroundColor;
-  const framed = [element, element.closest('.MuiInputBase-root, .stepper, .range-input')].filter((one) => one !== null);
-  const shown = framed.some((one) => {
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one);
-    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && outlineColor !== canvas;
-  });
-  return { name: element.outerHTML.slice(0, 200), shown };
+  const noted = {
+    stops: new Map<Element, Stop>(),
+    isLeft: false,
+    end: () => document.removeEventListener('focusin', note),
+  };
+  function note({ target }: FocusEvent) {
+    const element = target as Element;
+    if (noted.stops.has(element)) noted.isLeft = true;
+    const framed = [element, element.closest('.MuiInputBase-root, .stepper, .range-input')];
+    const isShown = framed.some((one) => {
+      if (!one) return false;
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && outlineColor !== canvas;
+    });
+    noted.stops.set(element, { name: element.outerHTML.slice(0, 200), isShown });
+  }
+  document.addEventListener('focusin', note);
+  return noted;
 }
 
 /** Fields and buttons that nothing sets off from what is around them. */
