@@ -20,14 +20,3 @@ test.skipIf(isFirefox)('a first visit keeps to its bytes, and takes its scripts 
   }
   expect(over).toEqual([]);
 });
-
-test('a page holds the styles of its own components, each once', async ({ site }) => {
-  for (const path of publicPages) {
-    const html = await fetch(site.origin + path).then((answer) => answer.text());
-    const styles = (html.match(/<style[^>]*>.*?<\/style>/gs) ?? []).join('');
-    const rules = styles.match(/\.css-[\w-]+\{[^}]*\}/g) ?? [];
-    expect(styles.length, path).toBeLessThan(ofPage(budgets.inlineStyles, path));
-    expect(new Set(rules).size, path).toBe(rules.length);
-    expect(styles, path).not.toContain('--mui-palette-primary-main:');
-  }
-});
