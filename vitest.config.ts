@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './server/testing/postgres/cluster.ts';
-import { keepInMemory } from './scripts/testing/memory.ts';
+import { keepInMemory } from './e2e/testing/memory.ts';
 
 keepInMemory();
 

@@ -1,37 +1,46 @@
 import { defineConfig } from 'vitest/config';
 import { findFirefox } from './testing/firefox.ts';
-import { keepInMemory } from '../scripts/testing/memory.ts';
+import { keepInMemory } from './testing/memory.ts';
 
 keepInMemory();
 
-/** What a visitor and the admin do most. The others need what only Chromium can do here: docs/decisions/035-firefox.md. */
-const journeys = ['visitor', 'search', 'suggestions', 'contact', 'admin', 'adminProducts', 'adminPictures'];
+const firefox = findFirefox();
 
 const shared = {
   testTimeout: 120_000,
   hookTimeout: 60_000,
-  // A second try tells a machine that stood still from a real fault; `npm test` lists and fails such tests.
+  // A second try distinguishes a machine that stood still from a real fault; `npm test` lists such tests and fails.
   retry: 1,
   expect: { poll: { timeout: 30_000 } },
-  // Several files share what they import, and their browser.
-  isolate: false,
+  globalSetup: ['e2e/testing/starterData.ts'],
 };
 
-/** The built product in real browsers: `npm run build` first. More files at once than there are cores, since each waits for its pages most of the time. */
+/** Files of a browser's project share what they import, and their browser. */
+const inBrowser = {
+  ...shared,
+  isolate: false,
+  globalSetup: ['scripts/chromium.mjs', ...shared.globalSetup],
+};
+
+/**
+ * The built product from outside: `npm run build` first. `process` needs no browser. More files run at once than there
+ * are cores, since each waits for its pages most of the time.
+ */
 export default defineConfig({
   test: {
-    globalSetup: ['scripts/chromium.mjs', 'e2e/testing/starterData.ts'],
     maxWorkers: 3,
     projects: [
-      { test: { ...shared, name: 'browser', include: ['e2e/**/*.test.ts'] } },
-      ...(findFirefox()
+      { test: { ...shared, name: 'process', include: ['e2e/process/*.test.ts'] } },
+      { test: { ...inBrowser, name: 'browser', include: ['e2e/{visitor,admin,walk}/*.test.ts'] } },
+      ...(firefox
         ? [
             {
               test: {
-                ...shared,
+                ...inBrowser,
                 name: 'firefox',
-                include: journeys.map((name) => `e2e/${name}.test.ts`),
-                env: { BROWSER: 'firefox', FIREFOX_PATH: findFirefox() },
+                // The other files need what only Chromium can do here: docs/decisions/035-firefox.md.
+                include: ['e2e/{visitor,admin}/journey.test.ts'],
+                env: { BROWSER: 'firefox', FIREFOX_PATH: firefox },
               },
             },
           ]

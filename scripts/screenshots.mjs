@@ -2,7 +2,7 @@ import { all } from './screenshots/all.mjs';
 import { readme } from './screenshots/readme.mjs';
 
 /**
- * Pictures of the built product with its starter content: `npm run build && npm run screenshots` makes those of the
+ * Takes pictures of the built product with its starter content: `npm run build && npm run screenshots` those of the
  * README, `npm run screenshots -- --all` every screen for a look at the whole, `-- --all admin` those with "admin" in
  * their names.
  */

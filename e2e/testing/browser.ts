@@ -21,7 +21,7 @@ const chromiumStart = () => ({
     '--disable-sync',
   ],
 });
-/** Firefox as it is installed. It is spoken to by WebDriver BiDi, which cannot ask it for less motion: its settings do. */
+/** Firefox as it is installed. WebDriver BiDi, by which it is driven, cannot ask it for less motion: its settings do. */
 const firefoxStart = () => ({
   executablePath: process.env.FIREFOX_PATH,
   channel: 'moz-firefox',
@@ -34,19 +34,19 @@ export const isFirefox = process.env.BROWSER === 'firefox';
 /** The browser that the project in e2e/vitest.config.ts names. */
 export const launch = () => (isFirefox ? firefox.launch(firefoxStart()) : chromium.launch(chromiumStart()));
 
-/** A page of a browser of its own, as a visitor of `origin` has it; what goes wrong in it is added to `complaints`. */
+/** A page with nothing stored, as a visitor of `origin` has it; what goes wrong in it is added to `complaints`. */
 export async function openPage(browser: Browser, origin: string, options: BrowserContextOptions, complaints: string[]) {
   const page = await newPage(browser, origin, options);
   watch(page, origin, complaints);
   return page;
 }
 
-/** The same, not yet watched. */
+/** A page with nothing stored that is not yet watched. */
 export async function newPage(browser: Browser, origin: string, options: BrowserContextOptions) {
   return firstPage(await browser.newContext({ ...visitor(origin), ...options }));
 }
 
-/** The same in a whole browser that keeps what it has in `folder`, for the next that is started over it. */
+/** A page of a browser that keeps what it has in `folder`, for the next browser that is started over it. */
 export async function openKeptPage(folder: string, origin: string, complaints: string[]) {
   const page = await firstPage(
     await chromium.launchPersistentContext(folder, { ...chromiumStart(), ...visitor(origin) }),
@@ -56,6 +56,7 @@ export async function openKeptPage(folder: string, origin: string, complaints: s
 }
 
 async function firstPage(context: BrowserContext) {
+  await context.addInitScript(noteMoves);
   if (isFirefox) await context.addInitScript(typeLikeAPerson);
   watchRequests(context);
   const page = await context.newPage();
@@ -64,9 +65,28 @@ async function firstPage(context: BrowserContext) {
   return page;
 }
 
+/** Notes each transition and animation of a document. */
+function noteMoves() {
+  const moves: string[] = [];
+  Object.assign(window, { moves });
+  for (const kind of ['transitionrun', 'animationstart'])
+    document.addEventListener(kind, ({ target }) => moves.push(`${kind} of ${(target as Element).className}`));
+}
+
+/** The transitions and animations of the document that the page shows. */
+export const movesSoFar = (page: Page) => page.evaluate(() => (window as unknown as { moves: string[] }).moves);
+
+/** A second page of the same visitor, with a window of the same size. */
+export async function newTab(page: Page) {
+  const tab = await page.context().newPage();
+  const size = page.viewportSize();
+  if (size) await tab.setViewportSize(size);
+  return tab;
+}
+
 /**
- * Playwright fills in a field of Firefox by setting its value, which React takes for its own doing and takes back. This
- * stands in for that function of Playwright's, by the name it has in the page.
+ * Playwright fills in a field of Firefox by setting its value, which React takes for its own change and undoes. This
+ * replaces that function of Playwright's, under the name it has in the page.
  */
 function typeLikeAPerson() {
   const insert = (text: string) => void document.execCommand('insertText', false, text);

@@ -1,30 +1,40 @@
 import type { Locator, Page } from 'playwright-core';
 
+/** Gives the window another size. Queries for its width, and what follows from them, take a moment. */
+export async function resize(page: Page, size: { width: number; height: number }) {
+  await page.setViewportSize(size);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
+}
+
 /** The element's place in the window; an error when it has none. */
 export async function boxOf(element: Locator) {
   await element.waitFor();
-  // Once more, since React may just have put another in its place.
+  // A second try, since React may just have replaced the element.
   const box = (await element.boundingBox()) ?? (await element.boundingBox());
   if (!box) throw new Error(`Not to be seen: ${String(element)}`);
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-/** Of its place what those around it, which scroll by themselves, leave to be seen; undefined when that is nothing. */
-export async function boxInSight(element: Locator): Promise<Box | undefined> {
-  const box = await element.evaluate((one) => {
-    let { left: x, top: y, right, bottom } = one.getBoundingClientRect();
-    for (let around = one.parentElement; around; around = around.parentElement) {
-      if (getComputedStyle(around).overflowY === 'visible') continue;
-      const frame = around.getBoundingClientRect();
-      [x, y] = [Math.max(x, frame.left), Math.max(y, frame.top)];
-      [right, bottom] = [Math.min(right, frame.right), Math.min(bottom, frame.bottom)];
-    }
-    return { x, y, right, bottom, width: right - x, height: bottom - y };
-  });
-  return box.width > 0 && box.height > 0 ? box : undefined;
+/** The parts of their places that are in sight, since what is around them may scroll on its own, and their texts. */
+export async function boxesInSight(elements: Locator) {
+  const boxes = await elements.evaluateAll((all: HTMLElement[]) =>
+    all
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .map((one) => {
+        let { left: x, top: y, right, bottom } = one.getBoundingClientRect();
+        for (let around = one.parentElement; around; around = around.parentElement) {
+          if (getComputedStyle(around).overflowY === 'visible') continue;
+          const frame = around.getBoundingClientRect();
+          [x, y] = [Math.max(x, frame.left), Math.max(y, frame.top)];
+          [right, bottom] = [Math.min(right, frame.right), Math.min(bottom, frame.bottom)];
+        }
+        return { x, y, right, bottom, text: one.innerText };
+      }),
+  );
+  return boxes.filter(({ x, y, right, bottom }) => right > x && bottom > y);
 }
 
-type Box = Awaited<ReturnType<typeof boxOf>>;
+type Box = { x: number; y: number; right: number; bottom: number };
 export const overlap = (a: Box, b: Box) => a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
 
 /** Pixels that the page can be scrolled: to the side, and down. */

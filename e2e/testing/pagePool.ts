@@ -5,10 +5,10 @@ const events = ['console', 'pageerror', 'request', 'requestfailed', 'response', 
 
 /**
  * Pages of one origin that are used one after the other. A page that is opened for the first time compiles every script,
- * which takes four times as long as going somewhere in a page that has. Between two uses a page is made as new: nothing
- * stored, no history, no request held up, nobody listening. Only the browser's cache of answers stays: filling it again
- * takes as long as all else that a page does, and without it the compiled scripts are gone, too. What may be in it are
- * files named for their content, and pages that are asked about before they are shown again.
+ * which takes four times as long as going somewhere in a page that has done so. Between two uses a page is cleared:
+ * nothing stored, no history, no request held up, no listeners. Only the browser's cache of answers stays: filling it
+ * again takes as long as all else that a page does, and without it the compiled scripts are gone, too. It may hold files
+ * named for their content, and pages that are asked about before they are shown again.
  */
 export function pagePool(browser: Browser, origin: string) {
   const free = new Map<string, Page[]>();
@@ -42,10 +42,16 @@ export type PageOptions = BrowserContextOptions & {
   alone?: boolean;
 };
 
-/** By all options: a second page that a test opens beside this one has those that its context was made with. */
-const kindOf = (options: BrowserContextOptions) => JSON.stringify(Object.entries(options).sort());
+/** By what `showAs` cannot give to a page that is there, such as a touch screen. */
+const kindOf = ({
+  viewport: _,
+  colorScheme: _c,
+  reducedMotion: _m,
+  forcedColors: _f,
+  ...others
+}: BrowserContextOptions) => JSON.stringify(Object.entries(others).sort());
 
-/** As it looked when it was opened, whatever a test has made of it. */
+/** Gives a page the look that is asked for, whatever the last test has made of it. */
 async function showAs(page: Page, { viewport, colorScheme, reducedMotion, forcedColors }: PageOptions) {
   await page.setViewportSize(viewport ?? { width: 1280, height: 720 });
   await page.emulateMedia({

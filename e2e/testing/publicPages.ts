@@ -1,4 +1,4 @@
-/** One of each kind of public page, without that of an unknown address. */
+/** One of each kind of public page, without that of an unknown address. web/routes.test.ts compares them with the routes. */
 export const publicPages = [
   '/',
   '/products',
@@ -12,3 +12,8 @@ export const publicPages = [
   '/contact',
   '/kvkk',
 ];
+
+/** The page of a visitor's own list, empty for a new visitor. No cache keeps it. */
+export const quoteList = '/teklif';
+
+export const unknownPage = '/yok';

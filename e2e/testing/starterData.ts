@@ -11,7 +11,7 @@ export const temporaryFolder = () => mkdtemp(join(tmpdir(), 'vitrin-'));
 const variable = 'STARTER_DATA';
 const cache = 'node_modules/.cache/starter-data';
 /** What the result of a first start depends on. */
-const sources = ['dist/server', 'data/starter', 'e2e/testing'];
+const sources = ['dist/server', 'data/starter'];
 
 async function hashOf(folders: string[]) {
   const hash = createHash('sha256');

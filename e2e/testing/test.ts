@@ -1,11 +1,10 @@
-import { rm } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { expect, test as base } from 'vitest';
 import { launch, takenOver } from './browser.ts';
 import { pagePool, type PageOptions } from './pagePool.ts';
-import { credentials, freePort, originAt, sessionCookie, startSite, type Site } from './site.ts';
+import { credentials, freePort, originAt, sessionCookie, type Site } from './site.ts';
+import { withSite, writtenTo } from './siteFixture.ts';
 import { settled } from './settled.ts';
-import { copyOfStarterData, keepNarrowerPictures } from './starterData.ts';
 
 export type Open = (path: string, options?: PageOptions) => Promise<Page>;
 
@@ -13,22 +12,25 @@ type Fixtures = {
   /** What pages have complained of so far, on the console or by asking another host. A test that provokes some empties it. */
   complaints: string[];
   browser: Browser;
-  /** A running site with the starter content, shared by the tests of a file. */
+  /** A running site with the starter content. */
   site: Site;
-  /** Of the sites that a worker starts one after the other, so that its pages can go on with the next. */
+  /** The port of the sites that a worker starts one after the other, so that its pages can be used for the next. */
   port: number;
   /** Pages that the tests of a worker use one after the other. */
   pages: ReturnType<typeof pagePool>;
   /** Opens a page in a browser that has nothing stored. Anything it complains of fails the test. */
   open: Open;
-  /** The same, signed in as the admin. */
+  /** Opens a page in the same way, signed in as the admin. */
   openAdmin: Open;
 };
 
-export const test = base.extend<Fixtures>({
+/** Both kinds of tests share the browser of their worker. */
+let launched: Promise<Browser> | undefined;
+
+const inBrowser = base.extend<Pick<Fixtures, 'browser' | 'port' | 'complaints'>>({
   browser: [
     async ({}, use) => {
-      const browser = await launch();
+      const browser = await (launched ??= launch());
       await use(browser);
       await browser.close();
     },
@@ -40,51 +42,56 @@ export const test = base.extend<Fixtures>({
     },
     { scope: 'worker' },
   ],
-  site: [
-    async ({ port }, use) => {
-      const site = await startSite(await copyOfStarterData(), { PORT: String(port) });
-      await use(site);
-      if (!site.isRunning()) throw new Error(`The server ended by itself:\n${site.output()}`);
-      await site.stop();
-      await keepNarrowerPictures(site.dataDir);
-      await rm(site.dataDir, { recursive: true });
-    },
-    { scope: 'file' },
-  ],
-  pages: [
-    async ({ browser, port }, use) => {
-      // Closed with the browser.
-      await use(pagePool(browser, originAt(port)));
-    },
-    { scope: 'worker' },
-  ],
   complaints: async ({}, use) => {
     await use([]);
   },
-  open: async ({ pages, site: _, complaints }, use) => {
-    const used: Page[] = [];
-    await use(async (path, options = {}) => {
-      const page = await pages.take(options, complaints);
-      used.push(page);
-      await goTo(page, path, options);
-      return page;
-    });
-    await Promise.all(used.map((page) => pages.giveBack(page)));
-    expect(complaints).toEqual([]);
-  },
-  openAdmin: async ({ open, site }, use) => {
-    await use(async (path, options) => {
-      const page = await open('about:blank', options);
-      await addSession(page, site);
-      await goTo(page, path, options);
-      return page;
-    });
-  },
 });
 
+/** Tests of the site that the worker, or each file, starts. */
+const withSiteOf = (scope: 'file' | 'worker') =>
+  inBrowser.extend<Pick<Fixtures, 'site' | 'pages' | 'open' | 'openAdmin'>>({
+    site: [async ({ port }, use) => withSite({ PORT: String(port) }, use), { scope }],
+    pages: [
+      async ({ browser, port }, use) => {
+        // Closed with the browser.
+        await use(pagePool(browser, originAt(port)));
+      },
+      { scope: 'worker' },
+    ],
+    open: async ({ pages, site, complaints }, use) => {
+      const before = writtenTo(site);
+      const used: Page[] = [];
+      await use(async (path, options = {}) => {
+        const page = await pages.take(options, complaints);
+        used.push(page);
+        await goTo(page, path, options);
+        return page;
+      });
+      await Promise.all(used.map((page) => pages.giveBack(page)));
+      expect(complaints).toEqual([]);
+      if (scope === 'worker') {
+        expect(writtenTo(site), 'A test of `readingTest` writes to the site that others read.').toEqual(before);
+      }
+    },
+    openAdmin: async ({ open, site }, use) => {
+      await use(async (path, options) => {
+        const page = await open('about:blank', options);
+        await addSession(page, site);
+        await goTo(page, path, options);
+        return page;
+      });
+    },
+  });
+
+/** Tests that may write: the site is their file's own. */
+export const test = withSiteOf('file');
+
+/** Tests that only read: all files of a worker share one site, which spares a start and cold caches for each of them. */
+export const readingTest = withSiteOf('worker');
+
 /**
- * Goes there and waits until the page can be used. A public page can be as soon as its scripts have taken it over, since
- * its data came with it; the admin and the playground first have to ask for theirs.
+ * Goes there and waits until the page can be used. A public page can be used as soon as its scripts have taken it over,
+ * since its data came with it; the admin and the playground first have to ask for theirs.
  */
 export async function goTo(page: Page, path: string, { javaScriptEnabled = true }: PageOptions = {}) {
   const asks = /^\/(admin|graphql)/.test(path);

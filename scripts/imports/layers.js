@@ -35,8 +35,6 @@ export const layers = [
       '^server/testing/postgres/(cluster|wire)[.]ts$',
       // The table of the admin's screens, to open each of them.
       '^web/admin/screens[.]ts$',
-      // Where the tests keep what is temporary.
-      '^scripts/testing/memory[.]ts$',
       limits,
       labels,
       measures,

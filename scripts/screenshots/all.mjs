@@ -7,14 +7,14 @@ import { withSite } from './site.mjs';
 const folder = 'screenshots';
 const widths = [360, 390, 600, 820, 1024, 1280, 1600, 1920];
 const schemes = ['light', 'dark'];
-/** Of a sheet's pictures to the pages, and how much of a long page they show. */
+/** The scale of the pictures on a sheet, and how many pixels of a long page they show. */
 const scale = 0.22;
 const shown = 2000;
 const gap = 8;
 
 /**
- * Every screen at every width in both schemes: whole pages as files, and one sheet for each screen. Only screens whose
- * name contains one of `parts` are made, if there are any.
+ * Takes every screen at every width in both schemes: whole pages as files, and one sheet for each screen. Where `parts`
+ * are given, only screens are taken whose name contains one of them.
  */
 export const all = (parts) =>
   withSite(async (open, site) => {
@@ -52,7 +52,7 @@ async function shotsOf(open, { name, path, act, eachWidth, narrowest = 0, widest
     await page.setViewportSize(viewport);
     // A header that stays in the window would stand in the middle of the page.
     await page.evaluate(() => window.scrollTo(0, 0));
-    // What the new width asks for, such as another picture; and those below the fold, which wait to be scrolled to.
+    // A new width may ask for another picture; those below the fold wait to be scrolled to.
     await settled(page);
     await page.evaluate(picturesThere);
     const shot = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 80 });
@@ -63,13 +63,13 @@ async function shotsOf(open, { name, path, act, eachWidth, narrowest = 0, widest
   return shots;
 }
 
-/** In the page. One that cannot be loaded is left as the visitor sees it. */
+/** Loads the pictures of the page. One that cannot be loaded is left as the visitor sees it. */
 async function picturesThere() {
   for (const image of document.images) image.loading = 'eager';
   await Promise.allSettled([...document.images].map((image) => image.decode()));
 }
 
-/** The light pictures beside each other, and the dark ones below. */
+/** Puts the light pictures beside each other, and the dark ones below. */
 async function sheet(name, rows) {
   const parts = [];
   let [top, right] = [gap, 0];

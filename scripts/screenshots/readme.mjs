@@ -14,7 +14,7 @@ const shots = [
   { name: 'admin-products-phone', path: '/admin/products', viewport: narrow },
 ];
 
-/** The pictures of the README. */
+/** Takes the pictures of the README. */
 export const readme = () =>
   withSite(async (open) => {
     await mkdir(folder, { recursive: true });

@@ -1,3 +1,4 @@
+import { screens as screensOfAdmin } from '../../web/admin/screens.ts';
 import { ask } from '../../e2e/testing/site.ts';
 import { goAndSettle } from '../../e2e/testing/settled.ts';
 
@@ -19,7 +20,7 @@ const enquiry = {
     { text: 'UCP 250', quantity: 2 },
   ],
 };
-/** The starter content has no messages and no enquiries of its own. */
+/** Sends what the starter content has none of: a message and an enquiry. */
 export const fill = async (site) => {
   await ask(site, 'mutation ($input: MessageInput!) { sendMessage(input: $input) { id } }', { input: message });
   await ask(site, 'mutation ($input: EnquiryInput!) { sendEnquiry(input: $input) { number } }', { input: enquiry });
@@ -91,11 +92,8 @@ const history = (page) => page.getByRole('tab', { name: 'History' }).click();
 const product = '/products/1738669741160';
 const bearings = '/categories/rulmanlar-ve-güç-aktarım';
 
-/**
- * Every page and screen, with its states. `act` brings the state about; above `widest` or below `narrowest` there is no such state.
- * `eachWidth` loads the page for each width, since the state would not outlive another one.
- */
-export const screens = [
+/** The public pages, with their states. */
+const site = [
   { name: 'home', path: '/' },
   { name: 'home-menu', path: '/', act: press('Menü'), widest: 820 },
   { name: 'home-suggestions', path: '/', act: search, eachWidth: true },
@@ -132,34 +130,29 @@ export const screens = [
   { name: 'not-found', path: '/yok' },
   { name: 'playground', path: '/graphql' },
   { name: 'sign-in', path: '/admin/login' },
-  { name: 'admin-products', path: '/admin/products' },
-  { name: 'admin-products-none', path: '/admin/products?q=zzqqxx' },
+];
+
+/** The addresses of the admin's screens, named for what stands in them: `admin-products`, `admin-products-q-6204`. */
+const admin = screensOfAdmin
+  .flatMap(({ states }) => states)
+  .map((path) => ({ name: path.slice(1).replaceAll(/[^\p{L}\p{N}]+/gu, '-'), path }));
+
+/** The states of the admin's screens that no address leads to. */
+const states = [
   { name: 'admin-product', path: '/admin/products?q=6204', act: editFirst, eachWidth: true },
   { name: 'admin-product-errors', path: '/admin/products', act: add('Add product') },
-  { name: 'admin-import', path: '/admin/products/import' },
-  { name: 'admin-categories', path: '/admin/categories' },
   { name: 'admin-category', path: '/admin/categories', act: editFirst, eachWidth: true },
-  { name: 'admin-attributes', path: '/admin/attributes' },
   { name: 'admin-attribute', path: '/admin/attributes', act: editFirst, eachWidth: true },
-  { name: 'admin-kinds', path: '/admin/kinds' },
-  { name: 'admin-families', path: '/admin/families' },
   { name: 'admin-kind', path: '/admin/kinds', act: editFirst, eachWidth: true },
-  { name: 'admin-documents', path: '/admin/documents' },
-  { name: 'admin-sectors', path: '/admin/sectors' },
   { name: 'admin-sector', path: '/admin/sectors', act: editFirst, eachWidth: true },
-  { name: 'admin-redirects', path: '/admin/redirects' },
-  { name: 'admin-backups', path: '/admin/backups' },
-  { name: 'admin-messages', path: '/admin/messages' },
   { name: 'admin-message', path: '/admin/messages', act: openMessage },
-  { name: 'admin-enquiries', path: '/admin/messages/enquiries' },
   { name: 'admin-enquiry', path: '/admin/messages/enquiries', act: openEnquiry },
   { name: 'admin-offer', path: '/admin/messages/enquiries', act: makeOffer },
-  { name: 'admin-about', path: '/admin/about' },
-  { name: 'admin-contact', path: '/admin/contact' },
   { name: 'admin-history', path: '/admin/contact', act: history },
-  { name: 'admin-bin', path: '/admin/bin' },
-  { name: 'admin-people', path: '/admin/people' },
-  { name: 'admin-personal-data', path: '/admin/personal-data' },
-  { name: 'admin-audit', path: '/admin/audit' },
-  { name: 'admin-account', path: '/admin/account' },
 ];
+
+/**
+ * `act` brings the state about; above `widest` or below `narrowest` there is no such state. `eachWidth` loads the page for
+ * each width, since the state would not outlive another one.
+ */
+export const screens = [...site, ...admin, ...states];

@@ -1,0 +1,94 @@
+import { rm } from 'node:fs/promises';
+import { expect, onTestFinished } from 'vitest';
+import { narrow, openPage, wide } from '../testing/browser.ts';
+import { askAs, editBearing } from '../testing/admin.ts';
+import { credentials, startSite } from '../testing/site.ts';
+import { copyOfStarterData } from '../testing/starterData.ts';
+import { signIn, test } from '../testing/test.ts';
+
+test('two admins edit the same product: the later one chooses field by field', async ({ openAdmin }) => {
+  const [first, second] = [
+    await openAdmin('/admin/products', { viewport: narrow }),
+    await openAdmin('/admin/products', { viewport: narrow }),
+  ];
+  const [mine, theirs] = [await editBearing(second), await editBearing(first)];
+  await theirs.getByLabel('Description').fill('Ayşe: 310 liraya.');
+  await theirs.getByLabel(/^Price/).fill('310');
+  await theirs.getByRole('button', { name: 'Save changes' }).click();
+  await first.getByText('Products updated successfully!').waitFor();
+
+  await mine.getByLabel('Description').fill('Kerem: gresli.');
+  await mine.getByRole('button', { name: 'Save changes' }).click();
+  const choice = second.getByRole('dialog', { name: 'Saved by someone else, too' });
+  await choice.getByRole('radiogroup', { name: 'Price (₺)' }).getByRole('radio', { name: 'Theirs 310,00' }).waitFor();
+  await choice.getByRole('button', { name: 'Save chosen values' }).click();
+  await second.getByText('Products updated successfully!').waitFor();
+  const { data } = await askAs(first, '{ products(search: "6204", first: 1) { nodes { description price } } }');
+  expect(data).toMatchObject({ products: { nodes: [{ description: 'Kerem: gresli.', price: 310 }] } });
+});
+
+test('a session that ends in the middle of an edit is opened again in place, and the save goes on', async ({
+  openAdmin,
+}) => {
+  const admin = await openAdmin('/admin/about', { viewport: wide });
+  const title = admin.getByRole('textbox', { name: 'Title' }).first();
+  const typed = 'Oturum biterken yazılan';
+  await title.fill(typed);
+  await admin.context().clearCookies();
+  await admin.getByRole('button', { name: 'Save changes' }).click();
+  const again = admin.getByRole('dialog', { name: 'Sign in again' });
+  await again.getByText('No authenticated user found. Please log in again.').waitFor();
+  expect(await again.getByLabel('E-mail').inputValue()).toBe(credentials.email);
+  await again.getByRole('button', { name: 'Close' }).click();
+  await admin.getByText('Failed to update settings. Please try again.').waitFor();
+  expect(await title.inputValue()).toBe(typed);
+
+  await admin.getByRole('button', { name: 'Save changes' }).click();
+  await again.getByLabel('Password', { exact: true }).fill(credentials.password);
+  await again.getByRole('button', { name: 'Sign in' }).click();
+  await again.waitFor({ state: 'detached' });
+  await admin.getByText('About information updated successfully!').waitFor();
+  const { data } = await askAs(admin, '{ about { heroTitle } }');
+  expect(data).toEqual({ about: { heroTitle: typed } });
+});
+
+test('a server that stops and starts in the middle of an edit takes nothing typed with it', async ({ browser }) => {
+  const dataDir = await copyOfStarterData();
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const first = await startSite(dataDir);
+  onTestFinished(() => first.kill());
+  // The browser reports what it cannot reach.
+  const admin = await openPage(browser, first.origin, {}, []);
+  await admin.goto('/admin/products');
+  await signIn(admin);
+  const dialog = await editBearing(admin);
+  await dialog.getByLabel('Name').fill('Kesintide yazılan');
+  await first.kill();
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await admin.getByText('Failed to save product. Please try again.').waitFor();
+  expect(await dialog.getByLabel('Name').inputValue()).toBe('Kesintide yazılan');
+
+  const second = await startSite(dataDir, { PORT: new URL(first.origin).port });
+  onTestFinished(() => second.kill());
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await admin.getByText('Products updated successfully!').waitFor();
+  await admin.context().close();
+});
+
+test('the page beside the form shows what is being typed, name and logo too', async ({ openAdmin }) => {
+  const about = await openAdmin('/admin/about');
+  await about.getByRole('textbox', { name: 'Title' }).first().fill('Yazarken görünür');
+  const page = about.frameLocator('iframe[title="The about page"]');
+  await page.getByRole('heading', { level: 1, name: 'Yazarken görünür' }).waitFor();
+
+  const contact = await openAdmin('/admin/contact');
+  await contact.getByLabel('Company name').fill('Ölçü Makine');
+  await contact
+    .frameLocator('iframe[title="The contact page"]')
+    .getByRole('link', { name: /Ölçü Makine/ })
+    .first()
+    .waitFor();
+  await contact.getByRole('button', { name: 'Save changes' }).click();
+  await contact.getByText('Contact information updated successfully!').waitFor();
+  await contact.getByRole('navigation', { name: 'Admin' }).getByText('Ölçü Makine').waitFor();
+});

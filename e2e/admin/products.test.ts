@@ -1,0 +1,88 @@
+import { expect } from 'vitest';
+import { narrow } from '../testing/browser.ts';
+import { test } from '../testing/test.ts';
+
+test('order and filters stand in the address, the back button takes them back, and an edit leaves them', async ({
+  openAdmin,
+}) => {
+  const admin = await openAdmin('/admin/products');
+  const prices = admin.getByRole('columnheader', { name: 'Price' });
+  await prices.getByRole('button').click();
+  await admin.locator('[aria-sort=ascending]').waitFor();
+  await prices.getByRole('button').click();
+  await admin.locator('[aria-sort=descending]').waitFor();
+  await admin.getByLabel('Featured', { exact: true }).first().selectOption('Featured');
+  await admin.getByLabel('Category', { exact: true }).selectOption({ label: 'Pompalar ve Vanalar' });
+  await admin.waitForURL('**/admin/products?sort=-price&featured=yes&category=pompalar-ve-vanalar');
+  const address = admin.url();
+
+  await admin
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click();
+  await admin.getByText('Products updated successfully!').waitFor();
+  expect(admin.url()).toBe(address);
+
+  // The list is asked for again. Firefox tells a page that is left meanwhile that its question failed.
+  const isAnswered = admin.waitForEvent('requestfinished', (request) => request.url().endsWith('/graphql'));
+  await admin.goBack();
+  await admin.waitForURL('**/admin/products?sort=-price&featured=yes');
+  await isAnswered;
+  await admin.goto('/admin/categories');
+  await admin.getByRole('link', { name: 'Products' }).click();
+  await admin.waitForURL('**/admin/products?sort=-price&featured=yes**');
+});
+
+test('several products are featured, moved and deleted at once, by keyboard', async ({ openAdmin }) => {
+  const admin = await openAdmin('/admin/products?q=rulman');
+  const boxes = admin.getByRole('checkbox', { name: /^Select (?!all)/ });
+  await boxes.first().waitFor();
+  await admin.getByRole('checkbox', { name: 'Select all on this page' }).press('Space');
+  const bar = admin.getByRole('toolbar', { name: 'Selected products' });
+  await bar.waitFor();
+  await boxes.first().press('Escape');
+  await bar.waitFor({ state: 'detached' });
+
+  const chosen = async () => {
+    await boxes.nth(0).press('Space');
+    await boxes.nth(1).press('Space');
+  };
+  await chosen();
+  await bar.getByRole('button', { name: 'Feature', exact: true }).press('Enter');
+  await admin.getByText('Products updated successfully!').waitFor();
+  expect(await admin.getByRole('switch').nth(0).isChecked()).toBe(true);
+  expect(await admin.getByRole('switch').nth(1).isChecked()).toBe(true);
+
+  await chosen();
+  await bar.getByRole('button', { name: 'Move to category…' }).press('Enter');
+  await admin.getByRole('dialog', { name: 'Move 2 products' }).getByLabel('Category').selectOption('Kategorisiz');
+  await admin.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).press('Enter');
+  await admin.getByRole('cell', { name: 'Kategorisiz' }).nth(1).waitFor();
+
+  const before = await admin
+    .getByRole('status')
+    .filter({ hasText: /products$/ })
+    .textContent();
+  await chosen();
+  await bar.getByRole('button', { name: 'Delete' }).press('Enter');
+  await admin.getByText('Are you sure you want to delete these 2 products?').waitFor();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  await admin.getByText(`${parseInt(before ?? '') - 2} products`).waitFor();
+});
+
+test('a product is deleted after the question', async ({ openAdmin }) => {
+  const admin = await openAdmin('/admin/products', { viewport: narrow });
+  const name = (
+    await admin
+      .getByRole('checkbox', { name: /^Select / })
+      .first()
+      .getAttribute('aria-label')
+  )?.slice(7);
+  await admin.getByRole('button', { name: `Actions for ${name}` }).click();
+  await admin.getByRole('menuitem', { name: 'Delete' }).click();
+  await admin.getByText('Are you sure you want to delete this product?').waitFor();
+  await admin.getByRole('button', { name: 'Delete', exact: true }).click();
+  await admin.getByText('Product deleted successfully', { exact: true }).waitFor();
+  await admin.getByRole('button', { name: `Actions for ${name}` }).waitFor({ state: 'detached' });
+});

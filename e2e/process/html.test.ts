@@ -1,0 +1,134 @@
+import { HtmlValidate, type Report } from 'html-validate';
+import { expect } from 'vitest';
+import { test } from '../testing/siteTest.ts';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    // In a search field Enter is the button, as everyone knows it.
+    'wcag/h32': 'off',
+  },
+});
+
+const faultsIn = ({ results }: Report) =>
+  results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+
+const unescape = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+const valuesOf = (html: string, attribute: string) =>
+  [...html.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'gi'))].map(([, value = '']) => unescape(value));
+const factsIn = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json = '']) => JSON.parse(json) as { '@context': string; '@type': string; itemListElement?: object[] },
+  );
+
+/** Everything that a page leads to on this site: links, pictures, styles and scripts. */
+const linksIn = (html: string) => [
+  ...['href', 'src', 'action'].flatMap((attribute) => valuesOf(html, attribute)),
+  ...valuesOf(html, 'content').filter((value) => /^https?:.*\.(png|jpe?g|webp)$/.test(value)),
+];
+
+test('every link leads somewhere; every page is valid HTML and says what it is', async ({ site }) => {
+  // The pages know themselves by the address that is set for them.
+  const local = (address: string) => new URL(address.replace(/^http:\/\/localhost:\d+/, ''), site.origin);
+  const waiting = ['/', '/yok'];
+  const seen = new Set(waiting);
+  const problems: string[] = [];
+  const pages = new Map<string, string>();
+  const drawings = new Set<string>();
+
+  async function visit(path: string) {
+    const response = await fetch(site.origin + path);
+    const text = await response.text();
+    if (response.status !== (path === '/yok' ? 404 : 200)) return void problems.push(`${path}: ${response.status}`);
+    if (!response.headers.get('content-type')?.startsWith('text/html')) return;
+    pages.set(path, text);
+    // Narrower pictures are made when they are first asked for: those of one page are enough.
+    const narrower = path === '/' ? valuesOf(text, 'srcset').flatMap((set) => set.split(' ', 1)) : [];
+    for (const link of [...linksIn(text), ...narrower]) {
+      const { origin, pathname, search, hash } = local(link);
+      // Comparisons and narrowed lists lead to ever more of them: those that whole pages lead to are enough.
+      if (path.includes('?') && search) continue;
+      // Each is drawn when it is asked for: one of a product and one of a category are enough.
+      const drawn = /\/(foy|fiyat-listesi)\.pdf$/.exec(pathname)?.[1];
+      if (drawn && drawings.has(drawn)) continue;
+      if (drawn) drawings.add(drawn);
+      if (origin !== site.origin || (!/^(\/|http)/.test(link) && !link.startsWith('#'))) continue;
+      if (link.startsWith('#')) {
+        const id = decodeURIComponent(hash.slice(1));
+        if (!valuesOf(text, 'id').includes(id)) problems.push(`${path}: nothing is at ${link}`);
+      } else if (!seen.has(pathname + search)) {
+        seen.add(pathname + search);
+        waiting.push(pathname + search);
+      }
+    }
+  }
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, 8).map(visit));
+  expect(problems).toEqual([]);
+  expect(pages.size).toBeGreaterThan(70);
+
+  for (const [path, html] of pages) {
+    // Pages of one kind have the same markup: some of each are enough.
+    if (/^\/(products\/\d*[1-9]$|contact\?|karsilastir\?u=\d*[1-9]$)/.test(path)) continue;
+    for (const fault of faultsIn(await validator.validateString(html.replace(/<style[^>]*>.*?<\/style>/gs, '')))) {
+      problems.push(`${path}: ${fault}`);
+    }
+  }
+  const described = new Map<string, string>();
+  for (const [path, html] of pages) {
+    const [title = ''] = /(?<=<title>).*?(?=<\/title>)/.exec(html) ?? [];
+    if (!title || unescape(title).length > 60) problems.push(`${path}: the title '${title}'`);
+    if (html.match(/<h1[\s>]/g)?.length !== 1) problems.push(`${path}: not one h1`);
+    const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
+    if (levels.some((level, at) => level > (levels[at - 1] ?? 0) + 1))
+      problems.push(`${path}: headings ${levels.join()}`);
+    const hidden = html.includes('name="robots" content="noindex"');
+    const [canonical] = /(?<=<link rel="canonical" href=")[^"]+/.exec(html) ?? [];
+    if (!hidden && !canonical) problems.push(`${path}: no canonical address`);
+    const [description = ''] = /(?<=<meta name="description" content=")[^"]*/.exec(html) ?? [];
+    const { length } = unescape(description);
+    if (length < 50 || length > 160) problems.push(`${path}: a description of ${length} characters`);
+    // Search results all say the same of themselves, but no search engine is to show them.
+    if (canonical && (described.get(description) ?? canonical) !== canonical)
+      problems.push(`${path}: the description of ${described.get(description)}`);
+    if (canonical) described.set(description, canonical);
+    for (const name of ['title', 'description', 'type', 'url', 'locale', 'site_name', 'image', 'image:alt']) {
+      if (!new RegExp(`<meta property="og:${name}" content="[^"]+"`).test(html))
+        problems.push(`${path}: no og:${name}`);
+    }
+    const facts = factsIn(html);
+    if (facts.some((fact) => fact['@context'] !== 'https://schema.org')) problems.push(`${path}: JSON-LD context`);
+    const types = facts.map((fact) => fact['@type']);
+    if (path === '/' && !['Organization', 'WebSite'].every((type) => types.includes(type)))
+      problems.push(`/: ${types.join()}`);
+    if (/^\/products\/\d+$/.test(path) && !['Product', 'BreadcrumbList'].every((type) => types.includes(type)))
+      problems.push(`${path}: ${types.join()}`);
+  }
+  expect(problems).toEqual([]);
+});
+
+test('what programs ask for by its usual name is there', async ({ site }) => {
+  for (const [path, type] of [
+    ['/favicon.ico', /icon/],
+    ['/favicon.svg', /svg/],
+    ['/apple-touch-icon.png', /png/],
+    ['/site.webmanifest', /manifest/],
+    ['/robots.txt', /plain/],
+    ['/sitemap.xml', /xml/],
+  ] as const) {
+    const response = await fetch(site.origin + path);
+    expect(response.status, path).toBe(200);
+    expect(response.headers.get('content-type'), path).toMatch(type);
+    const body = await response.text();
+    if (path !== '/site.webmanifest') continue;
+    const { icons } = JSON.parse(body) as { icons: { src: string }[] };
+    for (const { src } of icons) expect((await fetch(site.origin + src)).status, src).toBe(200);
+  }
+});

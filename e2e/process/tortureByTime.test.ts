@@ -1,0 +1,3 @@
+import { rounds, survives } from './rounds.ts';
+
+survives(rounds.filter(({ isWaiting }) => isWaiting));

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { narrow, takenOver, wide } from '../testing/browser.ts';
+import { settled } from '../testing/settled.ts';
+import { test, type Open } from '../testing/test.ts';
+
+const formOf = (page: Page) => page.getByRole('form', { name: 'İletişim formu' });
+
+/** Opens the page; the result lets its scripts come. */
+async function openWaiting(open: Open, path: string) {
+  const page = await open('about:blank', { viewport: narrow });
+  let letThem = () => {};
+  const allowed = new Promise<void>((resolve) => (letThem = resolve));
+  await page.route('**/assets/site*.js*', async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'load' });
+  const release = async () => {
+    letThem();
+    await takenOver(page);
+  };
+  return { page, release };
+}
+
+test('a button pressed before the scripts have come does its work when they have, once', async ({ open }) => {
+  const { page, release } = await openWaiting(open, '/products');
+  const menu = page.getByRole('button', { name: 'Menü' });
+  await menu.click();
+  await menu.click();
+  await menu.click();
+  await release();
+  await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('true');
+  await page.getByRole('button', { name: 'Kategorileri göster' }).click();
+  await page.getByRole('navigation', { name: 'Menü' }).getByRole('link', { name: 'Ölçüm Cihazları' }).waitFor();
+});
+
+test('a choice made before applies when they have come', async ({ open }) => {
+  const { page, release } = await openWaiting(open, '/products?q=rulman');
+  await page.getByLabel('Sırala').selectOption({ label: 'Fiyat artan' });
+  await release();
+  await page.waitForURL('**order=*');
+  await expect.poll(() => page.getByLabel('Sırala').evaluate((field: HTMLSelectElement) => field.value)).not.toBe('');
+});
+
+test('what was typed before stays, and is kept as a draft', async ({ open }) => {
+  const { page, release } = await openWaiting(open, '/contact');
+  await formOf(page).getByLabel('Ad soyad').fill('Şule Işık');
+  await release();
+  await expect.poll(() => formOf(page).getByLabel('Ad soyad').inputValue()).toBe('Şule Işık');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('contactDraft'))).toContain('Şule Işık');
+});
+
+test('a search typed before gets its suggestions when they have come', async ({ open }) => {
+  const { page, release } = await openWaiting(open, '/products?q=vana');
+  await page.setViewportSize(wide);
+  const field = page.getByRole('banner').getByLabel('Ürün ara').first();
+  await field.fill('rulman');
+  await release();
+  await page.getByRole('option').first().waitFor();
+  expect(await field.inputValue()).toBe('rulman');
+});
+
+test('without them links lead on and a message is sent', async ({ open }) => {
+  const { page } = await openWaiting(open, '/contact');
+  const form = formOf(page);
+  await form.getByLabel('Ad soyad').fill('Şule Işık');
+  await form.getByLabel('E-posta').fill('sule@firma.example');
+  await form.getByLabel('Konu').fill('Kaplin');
+  await form.getByLabel('Mesajınız').fill('Var mı?');
+  await form.getByRole('button', { name: 'Mesajı Gönder' }).click();
+  await page.getByText('Mesajınız için teşekkür ederiz.').waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'KVKK aydınlatma metni' }).click();
+  await page.getByRole('article').getByRole('heading', { level: 1 }).waitFor();
+});
+
+test('a phone fetches the scripts when it has shown the page, and runs them when it is touched', async ({ open }) => {
+  const page = await open('about:blank', { viewport: narrow, hasTouch: true, isMobile: true });
+  await page.goto('/', { waitUntil: 'load' });
+  await expect.poll(() => page.locator('link[rel=prefetch]').count()).toBeGreaterThan(0);
+  await settled(page);
+  const isTakenOver = () => page.evaluate(() => performance.getEntriesByName('taken over').length > 0);
+  expect(await isTakenOver()).toBe(false);
+  await page.getByRole('button', { name: 'Menü' }).tap();
+  await takenOver(page);
+  await expect.poll(() => page.getByRole('button', { name: 'Menü' }).getAttribute('aria-expanded')).toBe('true');
+});

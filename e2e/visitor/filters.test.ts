@@ -1,0 +1,90 @@
+import { expect } from 'vitest';
+import { isFirefox, narrow, wide } from '../testing/browser.ts';
+import { faults } from '../testing/axe.ts';
+import { readingTest as test } from '../testing/test.ts';
+
+const bearings = '/categories/rulmanlar-ve-güç-aktarım';
+const chosen = (url: string) => Object.fromEntries(new URL(url).searchParams);
+
+test('on a phone a sheet narrows the list to one product; closing it keeps what was chosen', async ({ open }) => {
+  const page = await open(bearings, { viewport: narrow });
+  await page.getByRole('link', { name: /^Rulman 5/ }).click();
+  const names = page.locator('.product-card-name');
+  await expect.poll(() => names.count()).toBe(5);
+  await page.getByRole('link', { name: 'Filtrele' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filtreler' });
+  await sheet.getByRole('checkbox', { name: 'Konik makaralı' }).check();
+  await sheet.getByRole('button', { name: '2 ürünü göster' }).waitFor();
+  const bore = sheet.getByRole('group', { name: 'İç çap' });
+  await bore.getByRole('textbox', { name: 'En çok' }).fill('3,5 cm');
+  await bore.getByRole('textbox', { name: 'En çok' }).press('Enter');
+  await sheet.getByRole('button', { name: '1 ürünü göster' }).click();
+  await expect.poll(() => sheet.isVisible()).toBe(false);
+  await expect.poll(() => names.allTextContents()).toEqual(['Konik Makaralı Rulman 30206']);
+  expect(chosen(page.url())).toEqual({
+    kind: 'rulman',
+    'f.rulman-tipi': 'konik-makaralı',
+    'max.iç-çap': '3,5 cm',
+  });
+
+  await page.getByRole('link', { name: 'Filtrele' }).click();
+  await sheet.getByRole('link', { name: 'İç çap: en çok 35 mm filtresini kaldır' }).click();
+  await sheet.getByRole('button', { name: '2 ürünü göster' }).waitFor();
+  // A step back closes it, and takes nothing back.
+  await page.goBack();
+  await expect.poll(() => sheet.isVisible()).toBe(false);
+  await expect.poll(() => names.count()).toBe(2);
+});
+
+test('by keyboard a list is narrowed, step by step and back', async ({ open }) => {
+  const page = await open(`${bearings}?kind=rulman`, { viewport: wide });
+  const filters = page.getByRole('region', { name: 'Filtreler' });
+  const summary = page.locator('.list-summary');
+  await filters.getByRole('checkbox', { name: 'Sabit bilyalı' }).press('Space');
+  await expect.poll(() => summary.textContent()).toBe('5 rulman içinden 2 ürün');
+  expect(await filters.getByRole('checkbox', { name: 'Sabit bilyalı' }).isChecked()).toBe(true);
+  const handle = filters.getByRole('slider', { name: 'İç çap, en az' });
+  await handle.press('ArrowRight');
+  await expect.poll(() => summary.textContent()).toBe('5 rulman içinden 1 ürün');
+  expect(await handle.getAttribute('aria-valuetext')).toBe('25 mm');
+  expect(
+    await filters.getByRole('group', { name: 'İç çap' }).getByRole('textbox', { name: 'En az' }).inputValue(),
+  ).toBe('25');
+  await page.goBack();
+  await expect.poll(() => summary.textContent()).toBe('5 rulman içinden 2 ürün');
+  await page.getByRole('link', { name: 'Tümünü temizle' }).press('Enter');
+  await expect.poll(() => summary.textContent()).toBe('5 ürün');
+});
+
+test.skipIf(isFirefox)(
+  'filters work without JavaScript, and what cannot be read is left out and said',
+  async ({ open }) => {
+    const page = await open(`${bearings}?kind=rulman&min.iç-çap=20+bar&f.yok=1`, {
+      viewport: wide,
+      javaScriptEnabled: false,
+    });
+    expect(chosen(page.url())).toEqual({ kind: 'rulman', okunmadi: 'min.iç-çap:20 bar' });
+    const unread = 'İç çap: “20 bar” okunamadı, bu filtre uygulanmadı.';
+    expect(await page.getByRole('alert').textContent()).toBe(unread);
+    const filters = page.getByRole('region', { name: 'Filtreler' });
+    await filters.getByRole('checkbox', { name: 'Konik makaralı' }).check();
+    await filters.getByRole('group', { name: 'İç çap' }).getByRole('textbox', { name: 'En az' }).fill('40');
+    await filters.getByRole('button', { name: 'Uygula' }).click();
+    await expect
+      .poll(() => page.locator('.product-card-name').allTextContents())
+      .toEqual(['Konik Makaralı Rulman 32008 X']);
+    await page.getByRole('link', { name: 'Konik makaralı filtresini kaldır' }).click();
+    await expect.poll(() => page.locator('.product-card-name').count()).toBe(2);
+  },
+);
+
+test.skipIf(isFirefox).for([
+  ['wide', wide, `${bearings}?kind=rulman&min.iç-çap=20&max.iç-çap=40`, ['light', 'dark']],
+  ['narrow', narrow, `${bearings}?kind=rulman&f.kapak=yok#filtreler`, ['light', 'dark']],
+  ['narrow', narrow, '/products?q=vana&price-max=1', ['dark']],
+] as const)('axe finds nothing to object to: %s, %s', async ([, viewport, path, schemes], { open }) => {
+  const page = await open(path, { viewport });
+  await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor({ state: 'attached' });
+  expect(await faults(page, [...schemes])).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+});

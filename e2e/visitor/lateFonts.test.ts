@@ -1,0 +1,42 @@
+import { expect } from 'vitest';
+import { isFirefox, narrow, wide } from '../testing/browser.ts';
+import { readingTest as test, type Open } from '../testing/test.ts';
+
+/** What counts as none: a word that is a pixel narrower still moves what stands beside it. */
+const hardly = 0.01;
+
+/** How much of the page moves once the fonts come, as browsers score it. */
+async function movedByFonts(open: Open, path: string, viewport: typeof wide) {
+  const page = await open('about:blank', { viewport, alone: true });
+  let letThem = () => {};
+  const allowed = new Promise<void>((resolve) => (letThem = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  const score = await page.evaluateHandle(() => {
+    const score = { sum: 0 };
+    const add = (entry: PerformanceEntry & { value?: number }) => (score.sum += entry.value ?? 0);
+    new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type: 'layout-shift', buffered: true });
+    return score;
+  });
+  letThem();
+  await page.waitForFunction(() => document.fonts.check('600 1rem "Archivo Variable"'));
+  await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  const { sum } = await score.jsonValue();
+  await page.context().close();
+  return sum;
+}
+
+test.skipIf(isFirefox)('nothing moves when the fonts come late', async ({ open }) => {
+  const moved: Record<string, number> = {};
+  for (const viewport of [narrow, wide]) {
+    for (const path of ['/', '/products', '/products/1738669741160', '/contact']) {
+      const sum = await movedByFonts(open, path, viewport);
+      if (sum > hardly) moved[`${path} at ${viewport.width}`] = sum;
+    }
+  }
+  expect(moved).toEqual({});
+});

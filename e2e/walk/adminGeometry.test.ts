@@ -1,0 +1,138 @@
+import { describe, expect } from 'vitest';
+import { refuse, sendEnquiry, sendMessage } from '../testing/admin.ts';
+import { boxesInSight, boxOf, overlap, resize, scrollable } from '../testing/geometry.ts';
+import { narrow, wide } from '../testing/browser.ts';
+import { test } from '../testing/test.ts';
+
+test('the opened message and its buttons are in sight, wherever the list stands', async ({ openAdmin, site }) => {
+  for (let number = 0; number < 9; number++)
+    await sendMessage(site, `Konu ${number}`, { message: 'Uzun bir satır.\n'.repeat(60) });
+  const admin = await openAdmin('/admin/messages', { viewport: { width: 900, height: 700 } });
+  const rows = admin.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+  await rows.last().getByRole('link').click();
+  const read = admin.getByRole('article').getByRole('heading', { level: 2 });
+  await admin.waitForURL('**/admin/messages/*');
+  for (const width of [900, 1024, 1280, 1920]) {
+    await resize(admin, { width, height: 700 });
+    await read.waitFor();
+    expect(await scrollable(admin), String(width)).toEqual({ x: 0, y: 0 });
+    const [heading, reply, row] = [
+      await boxOf(read),
+      await boxOf(admin.getByRole('link', { name: 'Reply by e-mail' })),
+      await boxOf(rows.last()),
+    ];
+    expect(heading.y).toBeGreaterThan(0);
+    expect(heading.bottom).toBeLessThan(reply.y);
+    expect(reply.bottom).toBeLessThan(700);
+    expect(row.bottom).toBeLessThanOrEqual(700);
+    // Near the text, not at the far edge of a wide window.
+    expect(reply.right - heading.x).toBeLessThanOrEqual(760);
+    const [list, name] = [
+      await boxOf(admin.getByRole('list', { name: 'Messages' })),
+      await boxOf(rows.last().locator('.MuiTypography-root').first()),
+    ];
+    expect(name.x - list.x).toBeGreaterThan(10);
+    expect(name.x - list.x).toBeLessThan(20);
+    for (const text of await rows.allInnerTexts()) expect(text).toMatch(/[A-Z][a-z]{2} \d+, \d{4} \d+:\d\d [AP]M/);
+
+    await admin.reload();
+    const again = await boxOf(admin.locator('[aria-current=true]'));
+    expect(again.bottom).toBeLessThanOrEqual(700);
+  }
+});
+
+test('an enquiry and what can be done with it are in sight at every width', async ({ openAdmin, site }) => {
+  const { number } = await sendEnquiry(site, 'Şule Ağırbaş');
+  const admin = await openAdmin('/admin/messages/enquiries', { viewport: { width: 1280, height: 760 } });
+  const row = admin.getByRole('list', { name: 'Enquiries' }).getByRole('link', { name: number });
+  await row.click();
+  for (const width of [390, 900, 1280, 1920]) {
+    await resize(admin, { width, height: 760 });
+    const heading = await boxOf(admin.getByRole('heading', { level: 2, name: number }));
+    const button = admin.getByRole('button', { name: 'Make offer' });
+    await button.scrollIntoViewIfNeeded();
+    const box = await boxOf(button);
+    expect(box.right).toBeLessThanOrEqual(width);
+    expect(box.bottom).toBeLessThanOrEqual(760);
+    expect((await scrollable(admin)).x).toBe(0);
+    if (width === 390) continue;
+    expect((await scrollable(admin)).y).toBe(0);
+    expect((await boxOf(row)).right).toBeLessThanOrEqual(heading.x);
+    expect(await admin.getByRole('navigation', { name: 'Folders' }).isVisible()).toBe(width >= 1200);
+  }
+});
+
+describe.each([wide, { width: 1024, height: 700 }])('notices at $width x $height', (viewport) => {
+  test('they cover no button or field, and stay out of a dialog that opens next', async ({ openAdmin }) => {
+    const admin = await openAdmin('/admin/products?q=6204', { viewport });
+    await refuse(admin, ['SetProductFeatured']);
+    await admin.getByRole('switch').click();
+    const notice = admin.getByText('Failed to update featured status. Please try again.');
+    const box = await boxOf(notice);
+    const controls = admin.locator('a, button, input, select, label').and(admin.locator(':not([aria-label=Close])'));
+    for (const shown of await boxesInSight(controls)) expect(overlap(box, shown), shown.text).toBe(false);
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    await admin.getByRole('button', { name: 'Add product' }).click();
+    const dialog = admin.getByRole('dialog', { name: 'Add product' });
+    await dialog.waitFor();
+    expect(await dialog.getByText('Failed to update featured status').count()).toBe(0);
+  });
+});
+
+test.for([wide, narrow])(
+  'the sentence of a wrong field stands above the sticky bar at $width',
+  async (viewport, { openAdmin }) => {
+    const admin = await openAdmin('/admin/contact', { viewport });
+    await admin.getByLabel('Phone').fill('yok');
+    await admin.evaluate(() => window.scrollTo(0, 0));
+    await admin.getByLabel('Company name').focus();
+    await admin.getByRole('button', { name: 'Save changes' }).click();
+    const sentence = admin.getByText('Enter a valid telephone number');
+    await sentence.waitFor();
+    const [said, bar] = [await boxOf(sentence), await boxOf(admin.getByRole('button', { name: 'Save changes' }))];
+    expect(said.bottom).toBeLessThan(bar.y);
+    expect(said.y).toBeGreaterThan(0);
+  },
+);
+
+test('lists are tables that fit their card from 900 pixels up', async ({ openAdmin }) => {
+  const admin = await openAdmin('about:blank', { viewport: { width: 900, height: 900 } });
+  const font = (name: string) =>
+    admin
+      .locator(name)
+      .first()
+      .evaluate((element) => getComputedStyle(element).fontFamily);
+  for (const [path, name] of [
+    ['/admin/products', 'Products'],
+    ['/admin/categories', 'Categories'],
+    ['/admin/attributes', 'Attributes'],
+    ['/admin/kinds', 'Kinds'],
+  ] as const) {
+    await admin.goto(path);
+    const table = admin.getByRole('table', { name });
+    for (const width of [900, 1024, 1120, 1280, 1920]) {
+      await resize(admin, { width, height: 900 });
+      await table.getByRole('rowheader').first().waitFor();
+      const [box, page] = [await boxOf(table), await boxOf(admin.locator('main'))];
+      expect(box.right, `${path} at ${width}`).toBeLessThan(page.right - 40 + 1);
+      expect((await scrollable(admin)).x).toBe(0);
+      const first = await boxOf(table.getByRole('rowheader').first());
+      expect(first.width).toBeGreaterThan(120);
+      expect(await font('th[scope] > button')).toBe(await font('th[scope]'));
+    }
+  }
+});
+
+test('in a notice the text and its buttons stand apart', async ({ openAdmin }) => {
+  const admin = await openAdmin('/admin/categories', { viewport: wide });
+  await admin
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click();
+  const undo = admin.getByRole('button', { name: 'Undo' });
+  const action = await boxOf(undo);
+  for (const text of ['Categories updated successfully!', /left without a category/])
+    expect(overlap(await boxOf(admin.getByText(text)), action)).toBe(false);
+  await undo.click();
+  await admin.getByText('The category and its products were restored').waitFor();
+});

@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { narrow, newTab, wide } from '../testing/browser.ts';
+import { askAs, bearing, editBearing, sendEnquiry } from '../testing/admin.ts';
+import { faults } from '../testing/axe.ts';
+import { resize } from '../testing/geometry.ts';
+import { goAndSettle, settled } from '../testing/settled.ts';
+import { test } from '../testing/test.ts';
+import { lookByAxe } from './look.ts';
+
+/** Axe on a moment that passes: once on a wide screen in light, once on a narrow one in dark. */
+const expectNoFaults = async (admin: Page, where: string) => expect(await lookByAxe(admin), where).toEqual([]);
+
+/** Axe on what only a narrow screen has. */
+const expectNoFaultsOnNarrow = async (admin: Page, where: string) => {
+  expect(await faults(admin, ['dark']), where).toEqual([]);
+};
+
+const close = async (admin: Page) => {
+  await admin.keyboard.press('Escape');
+  await admin.getByRole('dialog').or(admin.getByRole('menu')).last().waitFor({ state: 'detached' });
+};
+
+test('axe finds nothing to object to in the dialogs and menus of products', async ({ openAdmin }) => {
+  const admin = await openAdmin('/admin/products?q=6204', { viewport: wide });
+  const inspect = async (name: string) => {
+    await settled(admin);
+    await expectNoFaults(admin, name);
+  };
+  await admin.getByRole('checkbox', { name: `Select ${bearing.name}` }).check();
+  for (const name of ['Move to category…', 'Delete', 'Add product', 'Spreadsheet']) {
+    await admin.getByRole('button', { name, exact: true }).click();
+    await admin.getByRole('dialog').or(admin.getByRole('menu')).waitFor();
+    await inspect(name);
+    await close(admin);
+  }
+  const edit = await editBearing(admin);
+  await edit.getByLabel('Name').waitFor();
+  await inspect('edit');
+  await edit.getByLabel('Name').fill('');
+  await edit
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
+  await edit.getByRole('button', { name: 'Save changes' }).click();
+  await edit.getByText('Product name is required').waitFor();
+  await inspect('edit with errors');
+  await edit.getByRole('button', { name: 'Cancel' }).click();
+  await admin.getByRole('button', { name: 'Discard' }).click();
+  await edit.waitFor({ state: 'detached' });
+  await admin.keyboard.press('?');
+  await admin.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  await inspect('shortcuts');
+  await close(admin);
+
+  await resize(admin, narrow);
+  await admin.getByRole('button', { name: `Actions for ${bearing.name}` }).click();
+  await admin.getByRole('menu').waitFor();
+  await expectNoFaultsOnNarrow(admin, 'actions');
+  await close(admin);
+  await admin.getByRole('button', { name: 'Menu' }).click();
+  await admin.getByRole('navigation', { name: 'Admin' }).waitFor();
+  await expectNoFaultsOnNarrow(admin, 'menu');
+
+  await admin.emulateMedia({ colorScheme: 'light' });
+  await admin.setViewportSize(wide);
+  await admin.goto('/admin/products/import');
+  await admin
+    .locator('input[type=file][aria-label="Spreadsheet to import"]')
+    .setInputFiles({ name: 'ürünler.csv', mimeType: 'text/csv', buffer: Buffer.from('id;name\n1;Adı değişen\n') });
+  await admin.getByRole('list', { name: 'Totals' }).waitFor();
+  await inspect('import');
+});
+
+test('nor in what comes between: two saves, an ended session, a question, a draft', async ({ openAdmin }) => {
+  const admin = await openAdmin('/admin/about', { viewport: wide });
+  const title = admin.getByRole('textbox', { name: 'Title' }).first();
+  await title.fill('Benim başlığım');
+  const stored =
+    '{ about { version heroTitle heroDescription mission { ...card } vision { ...card } values { ...card } team { ...card } } } fragment card on AboutSection { title description icon }';
+  const { data } = await askAs<{ about: { version: number } }>(admin, stored);
+  const { version: _, ...theirs } = data.about;
+  await askAs(admin, 'mutation ($input: AboutInput!) { updateAbout(input: $input) { version } }', {
+    input: { ...theirs, heroTitle: 'Onların başlığı' },
+  });
+  await admin.getByRole('button', { name: 'Save changes' }).click();
+  await admin.getByRole('dialog', { name: 'Saved by someone else, too' }).waitFor();
+  await expectNoFaults(admin, 'conflict');
+  await admin.getByRole('button', { name: 'Keep editing' }).click();
+
+  const cookies = await admin.context().cookies();
+  await admin.context().clearCookies();
+  await admin.getByRole('button', { name: 'Save changes' }).click();
+  await admin.getByRole('dialog', { name: 'Sign in again' }).waitFor();
+  await expectNoFaults(admin, 'sign in again');
+  await admin.context().addCookies(cookies);
+  await close(admin);
+
+  await admin.getByRole('link', { name: 'Categories' }).click();
+  await admin.getByRole('dialog', { name: 'Discard your changes?' }).waitFor();
+  await expectNoFaults(admin, 'discard');
+
+  const later = await newTab(admin);
+  await admin.close({ runBeforeUnload: false });
+  await goAndSettle(later, '/admin/about');
+  await later.getByText('You left unsaved changes here').waitFor();
+  await expectNoFaults(later, 'draft');
+});
+
+test('nor in the dialogs of categories and messages, and in notices', async ({ openAdmin }) => {
+  const admin = await openAdmin('/admin/categories', { viewport: wide });
+  await admin
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  const edit = admin.getByRole('dialog', { name: 'Edit category' });
+  await edit.getByLabel('Name').fill('');
+  await edit.getByRole('button', { name: 'Save changes' }).click();
+  await edit.getByText('Category name is required').waitFor();
+  await expectNoFaults(admin, 'category');
+  await edit.getByLabel('Name').fill('Bağlantı Elemanları, yeni');
+  await edit.getByRole('button', { name: 'Save changes' }).click();
+  await admin.getByText('Categories updated successfully!').waitFor();
+  await expectNoFaults(admin, 'notice');
+
+  await goAndSettle(admin, '/admin/messages');
+  await admin.getByRole('list', { name: 'Messages' }).getByRole('link').first().click();
+  await admin.getByRole('article').getByRole('heading', { level: 2 }).waitFor();
+  await settled(admin);
+  await expectNoFaults(admin, 'a message');
+  await admin.getByRole('button', { name: 'Delete message' }).click();
+  await admin.getByRole('dialog').waitFor();
+  await expectNoFaults(admin, 'delete message');
+});
+
+test('nor in an enquiry and its offer', async ({ openAdmin, site }) => {
+  const { number } = await sendEnquiry(site, 'Şule Ağırbaş');
+  const admin = await openAdmin('/admin/messages/enquiries', { viewport: narrow });
+  await expectNoFaultsOnNarrow(admin, 'enquiries');
+  await admin.getByRole('list', { name: 'Enquiries' }).getByRole('link', { name: number }).click();
+  await admin.getByRole('heading', { level: 2, name: number }).waitFor();
+  await admin.getByRole('link', { name: bearing.name, exact: true }).waitFor();
+  await admin.emulateMedia({ colorScheme: 'light' });
+  await resize(admin, wide);
+  await expectNoFaults(admin, 'an enquiry');
+  await admin.getByRole('button', { name: 'Make offer' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Make offer' }).click();
+  await admin.getByText('Enter the price').first().waitFor();
+  await expectNoFaults(admin, 'an offer without prices');
+});

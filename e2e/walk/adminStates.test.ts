@@ -1,0 +1,25 @@
+import { expect } from 'vitest';
+import { wide } from '../testing/browser.ts';
+import { goTo, test } from '../testing/test.ts';
+import { states } from './adminStates.ts';
+import { addLongTexts } from './longTexts.ts';
+import { lookAtWidths } from './look.ts';
+
+test(
+  'every state of a screen fits its window and its cards at every width',
+  { timeout: 300_000 },
+  async ({ openAdmin, site }) => {
+    await addLongTexts(site);
+    const admin = await openAdmin('/admin/products', { viewport: wide });
+    const found: string[] = [];
+    for (const { name, path, show } of states) {
+      await admin.unrouteAll();
+      await admin.setViewportSize(wide);
+      // A document of its own: notices and what is typed stay while one goes from screen to screen.
+      await goTo(admin, path);
+      await show(admin);
+      found.push(...(await lookAtWidths(admin)).map((fault) => `${name} ${fault}`));
+    }
+    expect(found).toEqual([]);
+  },
+);

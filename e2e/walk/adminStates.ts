@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { refuse } from '../testing/admin.ts';
+import { long } from './longTexts.ts';
+
+/** A state of a screen that no address leads to. */
+export type State = {
+  name: string;
+  path: string;
+  /** Brings the state about, and waits for it. */
+  show: (admin: Page) => Promise<unknown>;
+};
+
+const sheet = [
+  'Ürün adı;Açıklama;Grup;Fiyat (TL);Stok',
+  `${long};Yeni;${long};12,50;4`,
+  `${long} 2;${long};Yok${long};pahalı;4`,
+  'Yeni ürün;x;;10;1',
+].join('\n');
+
+const openDialog = async (admin: Page, name: string) => {
+  await admin.getByRole('button', { name, exact: true }).first().click();
+  await admin.getByRole('dialog').getByLabel('Name').waitFor();
+};
+
+/** One row of the list: that many rows fit is looked at where the list is. */
+const few = `/admin/products?q=${encodeURIComponent(long)}`;
+
+/** The states that change the boxes of a screen. */
+export const states: State[] = [
+  {
+    name: 'products, some chosen',
+    path: few,
+    show: (admin) => admin.getByRole('checkbox', { name: /^Select Çok/ }).check(),
+  },
+  {
+    name: 'a notice of an error',
+    path: few,
+    show: async (admin) => {
+      await refuse(admin, ['SetProductFeatured']);
+      await admin.getByRole('switch').first().click();
+      await admin.getByText('Failed to update featured status').waitFor();
+    },
+  },
+  {
+    name: 'nothing found',
+    path: '/admin/products?q=yokböylebirşey',
+    show: (admin) => admin.locator('.empty-state').waitFor(),
+  },
+  { name: 'a new product', path: few, show: (admin) => openDialog(admin, 'Add product') },
+  { name: 'a product', path: few, show: (admin) => openDialog(admin, long) },
+  { name: 'a new category', path: '/admin/categories', show: (admin) => openDialog(admin, 'Add category') },
+  { name: 'all attributes', path: '/admin/attributes', show: (admin) => admin.getByRole('searchbox').waitFor() },
+  { name: 'a kind', path: '/admin/kinds', show: (admin) => openDialog(admin, 'Rulman') },
+  {
+    name: 'a message',
+    path: '/admin/messages',
+    show: async (admin) => {
+      await admin.getByRole('list', { name: 'Messages' }).getByRole('link').first().click();
+      await admin.getByRole('article').waitFor();
+    },
+  },
+  {
+    name: 'an enquiry',
+    path: '/admin/messages/enquiries',
+    show: async (admin) => {
+      await admin.getByRole('list', { name: 'Enquiries' }).getByRole('link').first().click();
+      await admin.getByRole('button', { name: 'Make offer' }).waitFor();
+    },
+  },
+  {
+    name: 'the about form with changes',
+    path: '/admin/about',
+    show: (admin) => admin.getByLabel('Title', { exact: true }).first().fill(long),
+  },
+  {
+    name: 'the contact form with a mistake',
+    path: '/admin/contact',
+    show: async (admin) => {
+      await admin.getByLabel('Phone').fill('yok');
+      await admin.getByRole('button', { name: 'Save changes' }).click();
+      await admin.getByText('Enter a valid telephone number').waitFor();
+    },
+  },
+  {
+    name: 'a history',
+    path: '/admin/contact',
+    show: async (admin) => {
+      await admin.getByRole('tab', { name: 'History' }).click();
+      await admin.getByRole('list', { name: 'Changes' }).getByRole('listitem').first().waitFor();
+    },
+  },
+  {
+    name: 'what is kept of a person',
+    path: '/admin/personal-data',
+    show: async (admin) => {
+      await admin.getByLabel('E-mail or phone').fill('isil@ornek.com.tr');
+      await admin.getByRole('button', { name: 'Find' }).click();
+      await admin
+        .getByRole('status')
+        .filter({ hasText: /found|kept/ })
+        .waitFor();
+    },
+  },
+  {
+    name: 'the import with wrong rows',
+    path: '/admin/products/import',
+    show: async (admin) => {
+      const file = { name: `${long}.csv`, mimeType: 'text/csv', buffer: Buffer.from(sheet) };
+      await admin.locator('input[type=file]').setInputFiles(file);
+      await admin.getByRole('list', { name: 'Left out' }).waitFor();
+    },
+  },
+];

@@ -1,0 +1,33 @@
+import { sendEnquiry, sendMessage } from '../testing/admin.ts';
+import { ask, sessionCookie, type Site } from '../testing/site.ts';
+
+/** A text as nobody wants it: without a blank. */
+export const long = 'Çokuzunbirkelimeiçindeboşlukyokvehiçbitmiyorişteböyleğüşıöç';
+
+const filled = new WeakMap<Site, Promise<unknown>>();
+
+/** Puts texts without a blank and with many lines into what the admin's screens show, once for each site. */
+export async function addLongTexts(site: Site) {
+  if (!filled.has(site)) filled.set(site, add(site));
+  await filled.get(site);
+}
+
+async function add(site: Site) {
+  const cookie = await sessionCookie(site);
+  const category = { name: long, description: `${long}\n\n${long}` };
+  const { createCategory } = await ask<{ createCategory: { id: string } }>(
+    site,
+    'mutation ($category: CategoryInput!) { createCategory(input: $category) { id } }',
+    { category },
+    cookie,
+  );
+  const product = {
+    name: long,
+    description: `${long}\n`.repeat(20),
+    price: 999999999.99,
+    categoryId: createCategory.id,
+  };
+  await ask(site, 'mutation ($product: ProductInput!) { createProduct(input: $product) { id } }', { product }, cookie);
+  await sendMessage(site, long, { name: long, company: long, message: `${long}\n`.repeat(40) });
+  await sendEnquiry(site, long);
+}

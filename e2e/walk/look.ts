@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core';
+import { faults } from '../testing/axe.ts';
+import { narrow, wide } from '../testing/browser.ts';
+import { resize } from '../testing/geometry.ts';
+import { findFaults } from '../testing/layoutFaults.ts';
+
+/** In pixels. Each state of the admin is shown at all of them. */
+const widths = [320, 390, 600, 820, 1024, 1280, 1920];
+
+/** `all`: both schemes on a wide screen, dark on a narrow one. `once`: light on the wide one, dark on the narrow one. */
+type Schemes = 'all' | 'once';
+
+/** What axe finds in the state that a wide page is in. Afterwards the page is as wide and as light as before. */
+export async function lookByAxe(page: Page, schemes: Schemes = 'once') {
+  const onWide = await faults(page, schemes === 'all' ? ['light', 'dark'] : ['light']);
+  await resize(page, narrow);
+  // Light on a narrow screen shows nothing that light on a wide and dark on a narrow one have not shown.
+  const onNarrow = await faults(page, ['dark']);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await resize(page, wide);
+  return [...onWide.map((fault) => `wide, ${fault}`), ...onNarrow.map((fault) => `narrow, ${fault}`)];
+}
+
+/** What is out of its place in the state that the page is in, at every width. Afterwards the page is wide. */
+export async function lookAtWidths(page: Page, chosen = widths) {
+  const found: string[] = [];
+  for (const width of chosen) {
+    await resize(page, { width, height: 800 });
+    for (const fault of await findFaults(page)) found.push(`at ${width}: ${fault}`);
+  }
+  await page.setViewportSize(wide);
+  return found;
+}

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { movesSoFar, narrow, wide } from '../testing/browser.ts';
+import { resize } from '../testing/geometry.ts';
+import { publicPages, quoteList, unknownPage } from '../testing/publicPages.ts';
+import { readingTest as test } from '../testing/test.ts';
+import { lookInForcedColours } from './forcedColours.ts';
+import { lookByAxe } from './look.ts';
+import { misplaced } from './misplaced.ts';
+import { lookForMotion } from './motion.ts';
+
+/** In pixels; 640 is a screen of 1280 at 200 %. */
+const widths = [320, 360, 390, 600, 640, 820, 1024, 1280, 1600, 1920];
+
+/** Lists with other filters and looks, and a comparison of three. */
+const bearings = '/categories/rulmanlar-ve-güç-aktarım';
+const lists = ['/products?q=rulman', bearings, `${bearings}?gorunum=tablo`];
+const three = '/karsilastir?u=1738669741160&u=1765369210047&u=1779884591038';
+
+async function lookAtWidths(page: Page) {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    found.push(...(await misplaced(page)).map((what) => `at ${width}: ${what}`));
+  }
+  await page.setViewportSize(wide);
+  return found;
+}
+
+/** The controls that would be on paper, where nobody can use them. */
+async function printedControls(page: Page) {
+  await page.emulateMedia({ media: 'print' });
+  const controls = page.locator('button, input, select, textarea, iframe, .MuiButton-root').filter({ visible: true });
+  const printed = await controls.evaluateAll((all) => all.map((one) => `printed: ${one.outerHTML}`));
+  await page.emulateMedia({ media: null });
+  return printed;
+}
+
+async function moves(page: Page) {
+  const found = new Set(await lookForMotion(page));
+  await resize(page, narrow);
+  for (const move of await lookForMotion(page)) found.add(move);
+  return [...found].map((move) => `moves: ${move}`);
+}
+
+test.for([...publicPages, three, quoteList, unknownPage, ...lists])(
+  'axe, widths, forced colours, paper and motion find nothing to object to: %s',
+  async (path, { open }) => {
+    const page = await open(path, { viewport: wide });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const found = lists.includes(path) ? [] : await lookByAxe(page, 'all');
+    found.push(...(await lookAtWidths(page)), ...(await printedControls(page)));
+    found.push(...(await lookInForcedColours(page)), ...(await moves(page)));
+    expect(found).toEqual([]);
+  },
+);
+
+test('motion is found where nobody minds it', async ({ open }) => {
+  const page = await open('/products', { viewport: wide, reducedMotion: 'no-preference' });
+  await lookForMotion(page);
+  expect(await movesSoFar(page)).not.toEqual([]);
+});
