@@ -18,7 +18,6 @@ export const imageResolvers: Resolvers = {
       );
     },
     async deleteImage(_, { url: address }, context) {
-      requireAdmin(context);
       const url = pathHere(address, context);
       if (!(await images.find(context.db, url))) throw notFound('Image');
       const shownBy = await images.shownBy(context.db, url);

@@ -1,4 +1,3 @@
-import { requireAdmin } from '../../../context/context.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { checkRedirect } from './redirects.check.ts';
@@ -7,20 +6,17 @@ import * as redirects from './redirects.store.ts';
 export const redirectResolvers: Resolvers = {
   Query: {
     redirects(_, __, context) {
-      requireAdmin(context);
       return redirects.list(context.db);
     },
   },
   Mutation: {
     addRedirect(_, { input }, context) {
-      requireAdmin(context);
       return context.db.write(async (tx) => {
         const { from, to } = await checkRedirect(tx, input);
         return redirects.put(tx, from, to, Date.now());
       });
     },
     async removeRedirect(_, { from }, context) {
-      requireAdmin(context);
       if (!(await context.db.write((tx) => redirects.remove(tx, from)))) throw notFound('Redirect');
       return true;
     },

@@ -1,12 +1,10 @@
 import { connectionFields } from '../../../context/connection.ts';
-import { requireAdmin } from '../../../context/context.ts';
 import type { AuditEvent, Resolvers } from '../../../generated/resolvers.ts';
 import * as audit from './audit.store.ts';
 
 export const auditResolvers: Resolvers = {
   Query: {
     audit(_, { event, admin, first, after }, context) {
-      requireAdmin(context);
       return audit.page(context.db, { ...(event && { event }), ...(admin && { admin }) }, { first, after });
     },
   },
