@@ -28,7 +28,7 @@ import { load, loadOptional } from './site/parts/loaders/load.ts';
 import { idIn } from './site/paths.ts';
 import { loadList } from './site/catalogue/productList/loadList.ts';
 import { categoryVariables, searchIn, searchVariables } from './site/catalogue/productList/listVariables.ts';
-import { quoteRoutes } from './site/sales/quoteRoutes.ts';
+import { salesRoutes } from './site/sales/salesRoutes.ts';
 import { sectors } from './site/texts.ts';
 
 const loadHomePage = loadedLater(() => import('./site/pages/home/HomePage.tsx'));
@@ -140,7 +140,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
             lazy: async () => ({ Component: (await loadPrivacyPage()).PrivacyPage }),
             loader: async () => answerRequired((await load(client, PrivacyPageDocument, {}))?.privacyNotice),
           },
-          ...quoteRoutes(client),
+          ...salesRoutes(client),
           { path: '*', element: <NotFound />, loader: notFound },
         ],
       },

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Form, useLocation } from 'react-router-dom';
 import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
-import { availabilities, isFilter, keptFields, prefixes } from '../productList/listAddress.ts';
+import { availabilities, isFilter, hiddenFields, prefixes } from '../productList/listAddress.ts';
 import { ChoiceFacet } from './ChoiceFacet.tsx';
 import { Facet } from './Facet.tsx';
 import { offersAvailability } from './offersChoice.ts';
@@ -20,14 +20,14 @@ interface FilterFormProps {
 export function FilterForm({ facets, hasPriceChoice = false }: FilterFormProps) {
   const filters = useFilters();
   const { pathname } = useLocation();
-  const kept = keptFields(filters.shown, (name) => isFilter(name) && !(hasPriceChoice && name === 'price'));
+  const hidden = hiddenFields(filters.shown, (name) => isFilter(name) && !(hasPriceChoice && name === 'price'));
   const counted = Object.entries(availabilities).flatMap(([value, { availability, label: name }]) => {
     const count = facets.availability.find((one) => one.availability === availability)?.count;
     return count === undefined ? [] : [{ value, name, count }];
   });
   return (
     <Form className="filter-form" action={pathname} preventScrollReset>
-      {kept.map(({ name, value }) => (
+      {hidden.map(({ name, value }) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       {facets.specs.map((facet) => (

@@ -5,7 +5,7 @@ import type { TableColumnsFragment } from '../../../graphql/generated/site.ts';
 import { listPath } from '../../paths.ts';
 import { columnChoices } from './tableColumns.ts';
 import './ListTools.css';
-import { keptFields, specOrderIn } from './listAddress.ts';
+import { hiddenFields, specOrderIn } from './listAddress.ts';
 import { orders, prices } from './listVariables.ts';
 
 type Choices = Record<string, { label: string; options: Record<string, { label: string }> }>;
@@ -44,14 +44,14 @@ export function ListTools({ of, facets }: ListToolsProps) {
   // A choice just made is shown while its list is loading.
   const next = useNavigation().location;
   const shown = next?.pathname === location.pathname ? new URLSearchParams(next.search) : params;
-  const kept = keptFields(params, (name) => fields.some(([own]) => own === name));
+  const hidden = hiddenFields(params, (name) => fields.some(([own]) => own === name));
 
   const choose = ({ target: { name, value } }: ChangeEvent<HTMLSelectElement>) =>
     void navigate(listPath(shown, { [name]: value }), { preventScrollReset: true });
 
   return (
     <Form className="list-tools" action={location.pathname} aria-label="Listeyi düzenle">
-      {kept.map(({ name, value }) => (
+      {hidden.map(({ name, value }) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       {fields.map(([name, { label, options }]) => (

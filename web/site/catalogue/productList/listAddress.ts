@@ -137,7 +137,7 @@ export const withValue = (params: URLSearchParams, name: string, value: string) 
  * Lists the parameters that a form sends along in hidden fields: all for which it has no visible one, from the first
  * page on. They are sorted, since the server may have rendered the page for the same address in another order.
  */
-export function keptFields(params: URLSearchParams, hasField: (name: string) => boolean) {
+export function hiddenFields(params: URLSearchParams, hasField: (name: string) => boolean) {
   const sorted = new URLSearchParams(params);
   sorted.sort();
   return [...sorted].flatMap(([name, value]) =>

@@ -17,7 +17,7 @@ const seal = (text: string) => ({
   attribute: attribute('Kapak', 'OPTION'),
   values: [{ __typename: 'OptionValue', typed: text }],
 });
-const told = (name: string, column = true) => ({
+const attributeOf = (name: string, column = true) => ({
   attribute: attribute(name),
   group: null,
   required: false,
@@ -28,10 +28,10 @@ const told = (name: string, column = true) => ({
 const bearings = {
   id: 'rulman',
   name: 'Rulman',
-  attributes: [told('İç çap'), told('Ağırlık', false), told('Kapak'), told('Dış çap')],
+  attributes: [attributeOf('İç çap'), attributeOf('Ağırlık', false), attributeOf('Kapak'), attributeOf('Dış çap')],
   version: 1,
 };
-const others = { id: 'kaplin', name: 'Kaplin', attributes: [told('Kapak')], version: 1 };
+const others = { id: 'kaplin', name: 'Kaplin', attributes: [attributeOf('Kapak')], version: 1 };
 const blank = { description: 'x', image: null, picture: null, price: null };
 const nodes = [
   {
@@ -136,7 +136,7 @@ test.each([
 );
 
 test('columns of specs sort too, except texts, and the order can be chosen from a list', async () => {
-  const norm = { ...told('Dış çap'), attribute: attribute('Dış çap', 'TEXT') };
+  const norm = { ...attributeOf('Dış çap'), attribute: attribute('Dış çap', 'TEXT') };
   const kinds = [{ ...bearings, attributes: [...bearings.attributes.slice(0, 3), norm] }];
   const list = '/categories/rulmanlar?kind=rulman&gorunum=tablo';
   const asked = await open(`${list}&order=asc.İç+çap&after=c1`, kinds);

@@ -32,7 +32,7 @@ const facts = {
   imageCaption: null,
   // It decides what the home page shows, and says nothing about the product.
   featured: null,
-  // The id is never told: only this program knows it.
+  // The id is no SKU: only this program knows it.
   stockCode: ({ stockCode }) => ({ sku: stockCode ?? undefined }),
   manufacturerCode: ({ manufacturerCode }) => ({ mpn: manufacturerCode ?? undefined }),
   brand: ({ brand }) => ({ brand: brand === null ? undefined : { '@type': 'Brand', name: brand } }),

@@ -9,7 +9,7 @@ export type Spec = NonNullable<ProductPageQuery['product']>['specs'][number];
  */
 export function propertiesOf({ attribute: { name }, values, text }: Spec): Facts[] {
   const property = { '@type': 'PropertyValue', name };
-  const told = values.map((value): Facts | undefined => {
+  const facts = values.map((value): Facts | undefined => {
     if (value.__typename === 'NumberValue')
       return { value: value.number, unitCode: value.unit?.code, unitText: value.unit?.symbol };
     if (value.__typename !== 'RangeValue') return undefined;
@@ -18,7 +18,7 @@ export function propertiesOf({ attribute: { name }, values, text }: Spec): Facts
     if (low && high && low.unit?.code !== high.unit?.code) return undefined;
     return { minValue: low?.number, maxValue: high?.number, unitCode: (low ?? high)?.unit?.code };
   });
-  const measured = told.filter((one) => one !== undefined);
+  const measured = facts.filter((one) => one !== undefined);
   return measured.length === values.length
     ? measured.map((one) => ({ ...property, ...one }))
     : [{ ...property, value: text }];

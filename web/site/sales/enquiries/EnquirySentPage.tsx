@@ -17,7 +17,7 @@ import { TooManyLinks } from './TooManyLinks.tsx';
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /** Says that a list has arrived, and under which number. */
-export const QuoteSentPage = () => (useLoaderData() === tooMany ? <TooManyLinks /> : <EnquirySent />);
+export const EnquirySentPage = () => (useLoaderData() === tooMany ? <TooManyLinks /> : <EnquirySent />);
 
 function EnquirySent() {
   const [params] = useSearchParams();

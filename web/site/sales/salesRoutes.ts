@@ -11,11 +11,11 @@ import { linkIn, tooMany } from './enquiries/enquiryLink.ts';
 import { quoteAction } from './quotes/quoteAction.ts';
 
 const loadQuotePage = loadedLater(() => import('./quotes/QuotePage.tsx'));
-const loadQuoteSentPage = loadedLater(() => import('./enquiries/QuoteSentPage.tsx'));
+const loadEnquirySentPage = loadedLater(() => import('./enquiries/EnquirySentPage.tsx'));
 const loadEnquiryPage = loadedLater(() => import('./enquiries/EnquiryPage.tsx'));
 
 /** These pages are for one visitor alone, so the server caches none of them. */
-export const quoteRoutes = (client: ApolloClient): RouteObject[] => [
+export const salesRoutes = (client: ApolloClient): RouteObject[] => [
   {
     path: paths.quote,
     lazy: async () => ({ Component: (await loadQuotePage()).QuotePage }),
@@ -26,7 +26,7 @@ export const quoteRoutes = (client: ApolloClient): RouteObject[] => [
   },
   {
     path: '/teklif/gonderildi',
-    lazy: async () => ({ Component: (await loadQuoteSentPage()).QuoteSentPage }),
+    lazy: async () => ({ Component: (await loadEnquirySentPage()).EnquirySentPage }),
     loader: async ({ request }) => {
       const link = linkIn(new URL(request.url).searchParams.get('talep') ?? '');
       const sent = await loadEnquiry(client, link);
