@@ -13,7 +13,7 @@ import { listTests, vitest } from './test/vitest.mjs';
  */
 const started = Date.now();
 /** Seconds of tests, two files at a time. */
-const budget = 24;
+const budget = 18;
 /** Seconds to assume for a test that has not run here yet. */
 const usualSeconds = 2;
 
@@ -52,7 +52,7 @@ const steps = [
   ],
   [
     'Nearest tests',
-    25,
+    20,
     () => vitest(`${projects} ${inShell(chosen.map(({ file }) => file))}`, { NODE_ENV: 'test' }),
     chosen.length > 0,
   ],

@@ -7,10 +7,11 @@ import { finish, step } from './test/steps.mjs';
 import { vitest } from './test/vitest.mjs';
 
 /**
- * `npm run test:postgres`: every test of the API on PostgreSQL. When all pass, it notes which of them `npm test` may leave
- * out there, since others send the same statements.
+ * `npm run test:postgres` runs every test of the API on PostgreSQL. When all pass, it notes which of them `npm test` may
+ * leave out there, since others send the same statements. `npm run test:postgres -- PATH` runs some, and notes nothing.
  */
 const started = Date.now();
+const paths = process.argv.slice(2);
 const statementsFile = 'node_modules/.vitrin-statements.jsonl';
 rmSync(statementsFile, { force: true });
 
@@ -27,9 +28,12 @@ function readStatements() {
 }
 
 if (!ensurePostgres()) throw new Error(noPostgres);
-await step('The API on PostgreSQL', 200, async () => {
-  const outcome = await vitest('--project postgres', { NODE_ENV: 'test', STATEMENTS_FILE: statementsFile });
-  if (!outcome.ok) return outcome;
+await step('The API on PostgreSQL', paths.length > 0 ? 20 : 200, async () => {
+  const outcome = await vitest(`--project postgres ${paths.join(' ')}`, {
+    NODE_ENV: 'test',
+    STATEMENTS_FILE: statementsFile,
+  });
+  if (!outcome.ok || paths.length > 0) return outcome;
   const sent = readStatements();
   const files = outcome.files.map(({ file, seconds }) => ({ file, seconds, statements: [...(sent.get(file) ?? [])] }));
   const left = needless(files, isAboutPostgres);

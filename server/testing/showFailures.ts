@@ -11,17 +11,17 @@ type Log = ReturnType<typeof createLog>;
 export function showFailures(log: Log): void {
   const errors: unknown[] = [];
   for (const level of ['error', 'fatal'] as const) {
-    const write = log[level].bind(log) as (...said: unknown[]) => void;
+    const write = log[level];
     log[level] = (...said: unknown[]) => {
       const [what] = said;
       if (what instanceof Object && 'err' in what) errors.push(what.err);
-      write(...said);
+      Reflect.apply(write, log, said);
     };
   }
   onTestFailed(() => errors.forEach((error) => console.log(describeFailure(error))));
 }
 
-/** The error with its stack and its causes, and the statement that the database refused. */
+/** Describes an error with its stack, its causes and the statement that the database refused. */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return `An internal error: ${String(error)}`;
   const statement = statementOf(error);
