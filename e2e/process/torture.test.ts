@@ -1,3 +1,3 @@
-import { rounds, survives } from './rounds.ts';
+import { rounds, survives } from '../../proof/torture/testing/rounds.ts';
 
 survives(rounds.filter(({ isWaiting }) => !isWaiting));

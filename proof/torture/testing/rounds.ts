@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { findPostgres } from '../../server/testing/postgres/cluster.ts';
-import { kinds } from '../../proof/torture/outcome/outcome.ts';
-import { parts } from '../../proof/torture/parts.ts';
-import { copyOfStarterData } from '../testing/starterData.ts';
+import { findPostgres } from '../../../server/testing/postgres/cluster.ts';
+import { kinds } from '../outcome/outcome.ts';
+import { parts } from '../parts.ts';
+import { copyOfStarterData } from '../../../e2e/testing/starterData.ts';
 
 /**
  * Rounds of the torture that take some seconds each. 0 leaves a part out: the mixed load has a test of its own, and so
