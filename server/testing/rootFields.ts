@@ -6,10 +6,12 @@ import type { Person } from './people.ts';
 
 const schema = createSchema();
 const types = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(isObjectType);
-/** Every root field, and who may ask for it as the contract states it; undefined: everyone. */
-export const fields = types.flatMap((type) =>
-  Object.values(type.getFields()).map((field) => [`${type.name}.${field.name}`, rolesOf(type.name, field)] as const),
+/** Every root field, by its name with its type: 'Mutation.createProduct'. */
+export const rootFields = types.flatMap((type) =>
+  Object.values(type.getFields()).map((field) => [`${type.name}.${field.name}`, field] as const),
 );
+/** Every root field, and who may ask for it as the contract states it; undefined: everyone. */
+export const fields = rootFields.map(([name, field]) => [name, rolesOf(name.split('.')[0] ?? '', field)] as const);
 /** Whether a root field, 'Mutation.signOut', carries a directive. */
 export function hasDirective(name: string, directive: string): boolean {
   const [type, field = ''] = name.split('.');

@@ -3,7 +3,7 @@ import { and, asc, eq, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { quoteLists, quoteRows } from '../../../db/enquiryTables.ts';
 
-export type QuoteListRecord = typeof quoteLists.$inferSelect;
+export type StoredQuoteList = typeof quoteLists.$inferSelect;
 export type QuoteRowRecord = typeof quoteRows.$inferSelect;
 export type NewQuoteRow = Omit<typeof quoteRows.$inferInsert, 'seq' | 'listId'>;
 
@@ -11,7 +11,7 @@ export type NewQuoteRow = Omit<typeof quoteRows.$inferInsert, 'seq' | 'listId'>;
 const idOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Null for a token without a list, such as one that was sent. */
-export async function find(db: Tx, token: string | null): Promise<QuoteListRecord | null> {
+export async function find(db: Tx, token: string | null): Promise<StoredQuoteList | null> {
   if (!token) return null;
   const [row] = await db
     .select()
@@ -24,7 +24,7 @@ export const rowsOf = (db: Tx, listId: string): Promise<QuoteRowRecord[]> =>
   db.select().from(quoteRows).where(eq(quoteRows.listId, listId)).orderBy(asc(quoteRows.seq));
 
 /** The list of that token, made where there is none. */
-export async function open(tx: Tx, token: string, sendKey: string, now: number): Promise<QuoteListRecord> {
+export async function open(tx: Tx, token: string, sendKey: string, now: number): Promise<StoredQuoteList> {
   const [row] = await tx
     .insert(quoteLists)
     .values({ id: idOf(token), sendKey, usedAt: now })
