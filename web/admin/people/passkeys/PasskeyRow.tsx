@@ -47,7 +47,7 @@ export function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, isLas
       <ConfirmDialog
         open={asked}
         title="Remove the passkey"
-        text={`Are you sure? ${name} opens the admin area no more. The device may go on offering it until you remove it there, too.`}
+        text={`Are you sure? You will no longer be able to sign in with ${name}. The device may still offer it until you remove it there, too.`}
         confirm="Remove"
         busy={loading}
         onConfirm={() => void removeIt()}
