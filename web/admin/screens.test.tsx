@@ -8,7 +8,7 @@ import { screens } from './screens.ts';
 import { addressOf } from './session/screens.ts';
 
 const routes = adminRoutes(createClient({ link: linkTo({}) }));
-/** The pattern of the route that shows an address: `*` for one without a screen. */
+/** Returns the path of the route that shows an address, which is `*` for an address without a screen. */
 const patternAt = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path;
 
 test.each(screens.map((screen) => [screen.path, screen] as const))(
@@ -33,7 +33,7 @@ test('each kind of entry in the bin belongs to one screen', () => {
   expect(named.toSorted()).toEqual(kinds.map((kind) => kind.trim()).toSorted());
 });
 
-/** Written addresses, up to what is filled in. One that goes on with a dot is a file that the server answers. */
+/** Finds addresses in source code, up to their variable part. Addresses with a dot are files, which the server answers. */
 const written = /(?:['"`]|origin\})(\/admin(?:\/[a-z-]+)+)(?=['"`\s?#\\$/])/g;
 
 test('each address of the admin that the server and the admin link to has a route', () => {

@@ -76,7 +76,7 @@ test('before two options are merged, the dialog says how many products change', 
   });
   await user.click(await screen.findByRole('button', { name: 'Merge options of Kapak' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Merge options of Kapak' }));
-  await user.selectOptions(dialog.getByRole('combobox', { name: 'This option goes' }), 'lastik');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Remove this option' }), 'lastik');
   expect(dialog.getByText('1 product will change. This cannot be undone.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Merge' }));
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ attributeId: 'kapak', from: 'lastik', into: '2rs' }));

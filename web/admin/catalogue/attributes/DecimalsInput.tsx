@@ -6,5 +6,7 @@ import { isMeasured } from './attributeKinds.ts';
 /** Only numbers and ranges have decimals. */
 export function DecimalsInput(field: InputProps) {
   const kind = useWatch<Record<string, unknown>>({ name: 'kind' });
-  return isMeasured(kind) ? <TextInput {...field} optional inputMode="decimal" hint="At most so many." /> : null;
+  return isMeasured(kind) ? (
+    <TextInput {...field} optional inputMode="decimal" hint="The most digits after the decimal point." />
+  ) : null;
 }

@@ -46,8 +46,8 @@ export function MergeDialog({ attribute, onClose }: { attribute: Attribute; onCl
   return (
     <PageDialog open small width={480} title={`Merge options of ${name}`} onClose={onClose}>
       <DialogContent sx={{ p: '0 28px 24px' }}>
-        {choice('This option goes', from, setFrom)}
-        {choice('Its products get this one', into, setInto)}
+        {choice('Remove this option', from, setFrom)}
+        {choice('Give its products this one', into, setInto)}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {counted(count, 'product')} will change. This cannot be undone.
         </Typography>

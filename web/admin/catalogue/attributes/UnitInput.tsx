@@ -10,5 +10,5 @@ export function UnitInput(field: InputProps) {
   const units = useUnitOptionsQuery().data?.units ?? [];
   if (!isMeasured(kind)) return null;
   const options = units.map(({ symbol, dimension }) => ({ value: symbol, label: `${symbol} · ${dimension}` }));
-  return <SelectInput {...field} none="None" options={options} hint="Meant where a value is entered without one." />;
+  return <SelectInput {...field} none="None" options={options} hint="Assumed where a value is entered without one." />;
 }

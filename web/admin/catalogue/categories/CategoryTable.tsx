@@ -2,6 +2,7 @@ import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { labels } from '../../../../common/labels.ts';
 import type { CategoryListQuery } from '../../../graphql/generated/operations.ts';
+import { ActionsHeading } from '../../parts/lists/ActionsHeading.tsx';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
 import { RowActions } from '../../parts/lists/RowActions.tsx';
 import { tableLook } from '../../parts/lists/tableLook.ts';
@@ -17,9 +18,7 @@ export function CategoryTable({ categories, onEdit, onDelete }: CategoryRowProps
           </TableCell>
           <TableCell>{labels.category.description}</TableCell>
           <TableCell align="right">Products</TableCell>
-          <TableCell>
-            <span className="visually-hidden">Actions</span>
-          </TableCell>
+          <ActionsHeading />
         </TableRow>
       </TableHead>
       <TableBody>

@@ -1,4 +1,5 @@
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { ActionsHeading } from '../../parts/lists/ActionsHeading.tsx';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
 import { RowActions } from '../../parts/lists/RowActions.tsx';
 import { tableLook } from '../../parts/lists/tableLook.ts';
@@ -15,9 +16,7 @@ export function DefinitionTable({ title, columns, rows, onOpen, onDelete }: Defi
           ))}
           <TableCell>About</TableCell>
           <TableCell align="right">Products</TableCell>
-          <TableCell>
-            <span className="visually-hidden">Actions</span>
-          </TableCell>
+          <ActionsHeading />
         </TableRow>
       </TableHead>
       <TableBody>

@@ -2,6 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { Box, IconButton, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { labels } from '../../../../common/labels.ts';
+import { ActionsHeading } from '../../parts/lists/ActionsHeading.tsx';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
 import { tableLook } from '../../parts/lists/tableLook.ts';
 import { aboutDocument } from './documentWords.ts';
@@ -22,9 +23,7 @@ export function DocumentTable({ documents, onEdit, onDelete }: Props) {
           <TableCell sx={{ width: { md: '34%' } }}>{labels.document.title}</TableCell>
           <TableCell sx={wideOnly}>About</TableCell>
           <TableCell sx={wideOnly}>Used by</TableCell>
-          <TableCell>
-            <span className="visually-hidden">Actions</span>
-          </TableCell>
+          <ActionsHeading />
         </TableRow>
       </TableHead>
       <TableBody>

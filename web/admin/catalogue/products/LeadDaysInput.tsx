@@ -6,5 +6,5 @@ import { TextInput } from '../../parts/inputs/TextInput.tsx';
 export function LeadDaysInput(field: InputProps) {
   const isOnOrder = useWatch<Record<string, unknown>>({ name: 'availability' }) === 'ON_ORDER';
   if (!isOnOrder && field.error === undefined) return null;
-  return <TextInput {...field} inputMode="numeric" hint="In how many days it comes, if you know" />;
+  return <TextInput {...field} inputMode="numeric" hint="The days until delivery, if you know" />;
 }

@@ -88,7 +88,7 @@ test('a conflict is shown field by field, and the chosen values are saved', asyn
   const dialog = within(await screen.findByRole('dialog', { name: 'Saved by someone else, too' }));
   const sides = (field: string) => within(dialog.getByRole('radiogroup', { name: field }));
   expect(dialog.getAllByRole('radiogroup')).toHaveLength(3);
-  // What I changed is proposed as mine, the rest as theirs.
+  // The form proposes my value where I changed it, and theirs otherwise.
   expect(sides('Name').getByRole('radio', { name: /^Mine Santrifüj Pompa 2$/ })).toBeChecked();
   expect(sides('Price (₺)').getByRole('radio', { name: 'Theirs 999,00' })).toBeChecked();
   expect(onClose).not.toHaveBeenCalled();

@@ -1,5 +1,6 @@
 import { Checkbox, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { labels } from '../../../../common/labels.ts';
+import { ActionsHeading } from '../../parts/lists/ActionsHeading.tsx';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
 import { RowActions } from '../../parts/lists/RowActions.tsx';
 import { SortHeading } from '../../parts/lists/SortHeading.tsx';
@@ -37,9 +38,7 @@ export function ProductTable({ products, selection, list, onEdit, onDelete }: Pr
           {!compact && <TableCell>{labels.product.categoryId}</TableCell>}
           <SortHeading label={labels.product.price} align="right" orders={[...priceOrders]} {...sort} />
           <TableCell>{labels.product.featured}</TableCell>
-          <TableCell>
-            <span className="visually-hidden">Actions</span>
-          </TableCell>
+          <ActionsHeading />
         </TableRow>
       </TableHead>
       <TableBody>

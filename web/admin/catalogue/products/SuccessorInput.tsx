@@ -12,7 +12,7 @@ export function SuccessorInput({ name, label, error }: InputProps) {
   const known = useNamed(chosen);
   if (!isDiscontinued && error === undefined) return null;
   return (
-    <Field label={label} error={error} hint="What took its place: type a name or a code">
+    <Field label={label} error={error} hint="The product that replaces it: type a name or a code">
       {({ id, describedBy }) => (
         <ProductPicker
           id={id}

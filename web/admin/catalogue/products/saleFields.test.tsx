@@ -9,7 +9,7 @@ const simple = { id: '1', name: 'Cıvata', description: 'M8', categoryId: 'civat
 const section = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
 const box = (name: string) => screen.getByRole('textbox', { name });
 
-/** Pasted at once: letter by letter, each is drawn, which takes a slow machine long. */
+/** Pastes a text at once, since each typed letter renders the form, which is slow. */
 async function enter({ click, paste, clear }: ReturnType<typeof renderAdmin>['user'], name: string, text: string) {
   await clear(box(name));
   await click(box(name));
@@ -57,7 +57,7 @@ test('the fields of a sale are closed at first, and are sent in the types of the
 
 test('a wrong field in a closed section opens the section and gets the focus', async () => {
   const { user } = open({ gtin: '4006381333931' }, () => refuse('BAD_USER_INPUT', 'stockCode'));
-  // Open, since something is entered.
+  // The section is open, since one of its fields is filled.
   expect(await section('Codes and brand')).toHaveTextContent('1 filled in');
   await enter(user, 'GTIN', '4006381333932');
   await user.click(await section('Codes and brand'));

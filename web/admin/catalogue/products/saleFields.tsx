@@ -64,7 +64,7 @@ export const saleFields = {
     label: product.minimumQuantity,
     stored: ({ minimumQuantity }) => countText(minimumQuantity),
     check: countRule(ProductInput.shape.minimumQuantity),
-    input: (field) => <TextInput {...field} inputMode="numeric" hint="The fewest that are sold at once" />,
+    input: (field) => <TextInput {...field} inputMode="numeric" hint="The smallest quantity that you sell" />,
   },
   availability: {
     ...sale,

@@ -31,7 +31,7 @@ test.each<[Role, string[]]>([
     expect([name, links.includes(name)]).toEqual([name, shown.includes(name)]);
 });
 
-/** The whole admin at an address, for a person of that role. */
+/** Opens the whole admin at an address, for a person with that role. */
 function open(role: Role, path: string) {
   const me = { id: 'e', email: 'ece@firma.com.tr', role, owesTwoStep: false };
   const client = createClient({ link: linkTo({ queries: { me: () => me } }) });

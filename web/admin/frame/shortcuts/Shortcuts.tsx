@@ -3,17 +3,14 @@ import { useState } from 'react';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { readJson, writeJson } from '../../parts/storage/jsonStorage.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
-import { useShortcuts } from './useShortcuts.ts';
+import { elementKeys, useShortcuts } from './useShortcuts.ts';
 
 const keys = [
   ['/', 'Search'],
-  ['n', 'Add a product or a category, or write a note'],
-  ['j', 'The next message or enquiry'],
-  ['k', 'The one before'],
-  ['e', 'The state of the enquiry'],
+  ...Object.entries(elementKeys),
   ['?', 'Show this help'],
   ['Esc', 'Close a dialog, or clear the selection'],
-] as const;
+];
 
 /** The help of the keyboard shortcuts. People who use speech input can switch the shortcuts off. */
 export function Shortcuts({ open, onOpen, onClose }: { open: boolean; onOpen: () => void; onClose: () => void }) {

@@ -3,7 +3,13 @@ import { useEffect, useEffectEvent } from 'react';
 const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=combobox]';
 const find = (selector: string) => document.querySelector<HTMLElement>(`main ${selector}`);
 
-const keys = ['n', 'j', 'k', 'e'];
+/** The keys that an element of a screen can claim by `aria-keyshortcuts`, with their help. */
+export const elementKeys: Record<string, string> = {
+  n: 'Add an entry to the list, or write a note',
+  j: 'The next message or enquiry',
+  k: 'The previous one',
+  e: 'The state of the enquiry',
+};
 
 /** Presses the element of the shortcut, or focuses it if it is a field. */
 function follow(shortcut: HTMLElement) {
@@ -23,7 +29,7 @@ export function useShortcuts(on: boolean, onHelp: () => void) {
       return;
     if (key === '?') onHelp();
     else if (key === '/') find('input[type=search]')?.focus();
-    else if (keys.includes(key)) {
+    else if (key in elementKeys) {
       const shortcut = find(`[aria-keyshortcuts=${key}]`);
       if (!shortcut) return;
       follow(shortcut);

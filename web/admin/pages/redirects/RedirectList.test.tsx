@@ -29,7 +29,7 @@ test('an old address is added, listed and removed, and Undo restores it', async 
   await user.type(screen.getByRole('textbox', { name: 'Leads to' }), old.to);
   const [submit] = screen.getAllByRole('button', { name: 'Add old address' });
   if (submit) await user.click(submit);
-  expect(await screen.findByText('The old address now leads on')).toBeVisible();
+  expect(await screen.findByText('The old address now leads to the new one')).toBeVisible();
   expect(await screen.findByRole('link', { name: old.to })).toHaveAttribute('href', old.to);
 
   await user.click(screen.getByRole('button', { name: `Remove ${old.from}` }));

@@ -16,8 +16,8 @@ export function RedirectList() {
   return (
     <AdminPage title="Old addresses" action={<AddButton onClick={() => setAdding(true)}>Add old address</AddButton>}>
       <Intro>
-        Pages that moved, of this site or of the one before it. Whoever opens an old address is sent on to the new one,
-        and search engines learn it.
+        Pages of this site or of a previous one that have moved. Visitors who open an old address are sent to the new
+        one, and search engines learn it.
       </Intro>
       <Panel>
         <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={5} />}>

@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import type { DifferenceFragment } from '../../../graphql/generated/operations.ts';
 import { changedWords, shortened, type Run } from './words.ts';
 
-/** In letters. Of a longer text only the changed words are shown. */
+/** In letters. A longer text shows only its changed words. */
 const long = 60;
 
 /** Shows the old and the new text of each field side by side, or one below the other on narrow screens. */

@@ -33,7 +33,7 @@ const verbs: Record<RevisionCause, string> = {
 };
 
 /** Returns 'edited', or 'imported from fiyat.xlsx'. */
-function deedOf({ action, cause, source }: RevisionEntryFragment) {
+function actionOf({ action, cause, source }: RevisionEntryFragment) {
   if (action === 'DELETED') return 'deleted it';
   if (action === 'CREATED' && cause === 'EDIT') return 'added it';
   if (action === 'CREATED' && cause === 'RESTORE') return 'brought it back';
@@ -54,7 +54,7 @@ export function HistoryEntry({ entry, chosen, onChoose, onRestore }: Props) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}>
           <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-              <b>{admin ?? 'Vitrin'}</b> {deedOf(entry)}
+              <b>{admin ?? 'Vitrin'}</b> {actionOf(entry)}
             </Typography>
             <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
               {when}

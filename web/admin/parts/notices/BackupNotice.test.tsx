@@ -13,7 +13,7 @@ const failed = { failedAt: '2026-11-22T00:30:00.000Z', failure: 'The disk of the
 test('the first screen says that the nightly backup failed, why, and which backup is the last', async () => {
   open({ ...failed, madeAt: '2026-11-20T00:30:00.000Z' });
   const notice = await screen.findByText(/^The nightly backup failed on .*The disk of the server is full\./);
-  expect(notice).toHaveTextContent(/The last one that went well is of Nov 20, 2026/);
+  expect(notice).toHaveTextContent(/The last one that succeeded is from Nov 20, 2026/);
 });
 
 test('the notice says when there is no backup at all', async () => {
@@ -22,7 +22,7 @@ test('the notice says when there is no backup at all', async () => {
 });
 
 test.each([
-  ['went well', { madeAt: failed.failedAt, failedAt: null, failure: null }],
+  ['succeeded', { madeAt: failed.failedAt, failedAt: null, failure: null }],
   ['was not asked for', null],
 ])('the notice is left out for a backup that %s', async (_, nightlyBackup) => {
   open(nightlyBackup);

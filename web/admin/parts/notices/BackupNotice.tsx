@@ -15,7 +15,7 @@ export function BackupNotice() {
   return (
     <Alert severity="warning" role="status" sx={{ mb: 2 }}>
       The nightly backup failed on {fullDate(failedAt)}. {failure}{' '}
-      {madeAt ? `The last one that went well is of ${fullDate(madeAt)}.` : 'There is none so far.'}
+      {madeAt ? `The last one that succeeded is from ${fullDate(madeAt)}.` : 'There is none so far.'}
     </Alert>
   );
 }

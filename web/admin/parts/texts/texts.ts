@@ -25,7 +25,7 @@ export const texts = {
     saveFailed: 'Failed to save. Please try again.',
   },
   redirects: {
-    saved: 'The old address now leads on',
+    saved: 'The old address now leads to the new one',
     saveFailed: 'Failed to save the address. Please try again.',
   },
   attributes: {
@@ -56,7 +56,7 @@ export const texts = {
   },
   enquiries: {
     loadFailed: 'Failed to load enquiries. Please try again.',
-    stale: 'Someone else has changed this enquiry in the meantime. It now shows how it stands.',
+    stale: 'Someone else has changed this enquiry in the meantime. Its current state is shown now.',
   },
   account: {
     tooShort: 'The password must have at least 10 characters.',

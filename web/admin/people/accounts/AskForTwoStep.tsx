@@ -16,7 +16,7 @@ export function AskForTwoStep({ rule }: { rule: TwoStepRuleFragment }) {
     try {
       await ask({ variables: { everybody } });
       notify.success(
-        everybody ? 'Everybody is asked for two-step sign-in now' : 'Two-step sign-in is left to each again',
+        everybody ? 'Two-step sign-in is required of everybody now' : 'Two-step sign-in is optional again',
       );
     } catch (error) {
       notify.failure(refusalOf(error) ?? texts.people.saveFailed, error);
@@ -29,10 +29,10 @@ export function AskForTwoStep({ rule }: { rule: TwoStepRuleFragment }) {
         <ShieldOutlined sx={{ color: 'text.secondary' }} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="body2" id="two-step-asked" sx={{ fontWeight: 600 }}>
-            Ask everybody for two-step sign-in
+            Require two-step sign-in of everybody
           </Typography>
           <Typography variant="caption" component="p" id="two-step-hint" sx={{ color: 'text.secondary' }}>
-            Somebody without it is led to set it up at the next sign-in,{' '}
+            People without it have to set it up when they sign in,{' '}
             {rule.dueAt === null ? '7 days from now' : `on ${dayOnly(rule.dueAt)}`} at the latest.
           </Typography>
         </Box>

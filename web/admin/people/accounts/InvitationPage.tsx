@@ -39,7 +39,7 @@ export function InvitationPage() {
                 ) : (
                   <EmptyState
                     title="This link does not work any more"
-                    hint="It works once and for 72 hours. Ask whoever invited you for a new one."
+                    hint="It works once and for 72 hours. Ask the person who invited you for a new one."
                     action={<a href="/admin/login">Sign in</a>}
                   />
                 )

@@ -42,8 +42,8 @@ export function LinkDialog({ sent: { invitation, path, mailed }, onClose }: Prop
             hint={`Works once, until ${fullDate(invitation.expiresAt)}.`}
           />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Whoever has the link can use it: send it to that person alone. It is shown this once; inviting again makes
-            another.
+            Anyone with the link can use it, so send it to that person only. It is not shown again; a new invitation
+            makes a new link.
           </Typography>
           <div>
             <Button variant="contained" size="small" onClick={() => void copy()}>

@@ -67,11 +67,11 @@ test('one switch requires two-step sign-in of everybody, and the list says until
     return (rule = { askedSince: '2026-11-02T06:12:00.000Z', dueAt: '2026-11-09T06:12:00.000Z' });
   };
   const { user } = open({ askForTwoStep }, [], () => rule);
-  const ask = await screen.findByRole('switch', { name: 'Ask everybody for two-step sign-in' });
+  const ask = await screen.findByRole('switch', { name: 'Require two-step sign-in of everybody' });
   expect(ask).not.toBeChecked();
   await user.click(ask);
   expect(await screen.findByText('two-step sign-in off, due Nov 9')).toBeVisible();
-  expect(screen.getByRole('switch', { name: 'Ask everybody for two-step sign-in' })).toBeChecked();
+  expect(screen.getByRole('switch', { name: 'Require two-step sign-in of everybody' })).toBeChecked();
   expect(sent).toEqual([{ everybody: true }]);
 });
 

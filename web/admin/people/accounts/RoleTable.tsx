@@ -62,7 +62,7 @@ export function RoleTable() {
           </TableBody>
         </Table>
         <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-          There is always one owner at least: the last one can be neither removed nor given another role.
+          There is always at least one owner: the last one can be neither removed nor given another role.
         </Typography>
       </Box>
     </Panel>

@@ -47,8 +47,8 @@ export function AuditList() {
       }
     >
       <Intro>
-        Who signed in, and who imported, exported, restored or erased what. Entries are only ever added; nobody can
-        change one.
+        Shows who signed in, and who imported, exported, restored or erased what. Entries are only ever added; nobody
+        can change one.
       </Intro>
       <Panel>
         <Box
@@ -81,7 +81,7 @@ export function AuditList() {
           {({ audit }) =>
             audit.nodes.length === 0 ? (
               <Box sx={{ p: 2 }}>
-                <EmptyState title="There are no such entries" />
+                <EmptyState title="No entries match this filter" />
               </Box>
             ) : (
               <>

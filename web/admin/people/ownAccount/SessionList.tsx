@@ -5,6 +5,7 @@ import {
   useMySessionsQuery,
   type MySessionsQuery,
 } from '../../../graphql/generated/operations.ts';
+import { entryLook } from '../../parts/lists/tableLook.ts';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
@@ -70,7 +71,7 @@ function SessionRow({ session }: { session: MySessionsQuery['mySessions'][number
   }
 
   return (
-    <Box component="li" sx={rowLook}>
+    <Box component="li" sx={entryLook}>
       <div>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {browserName(userAgent)}
@@ -97,13 +98,3 @@ function SessionRow({ session }: { session: MySessionsQuery['mySessions'][number
     </Box>
   );
 }
-
-const rowLook = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: 1.5,
-  py: 1.5,
-  borderTop: 1,
-  borderColor: 'divider',
-};

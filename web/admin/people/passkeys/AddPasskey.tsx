@@ -33,7 +33,7 @@ export function AddPasskey() {
       form.reset();
       notify.success('The passkey was added');
     } catch (thrown) {
-      if (isThereAlready(thrown)) setError('This device has a passkey of yours already.');
+      if (isThereAlready(thrown)) setError('This device already has a passkey of yours.');
       else if (!isGivenUp(thrown)) {
         const { fields, general } = fieldErrors(thrown);
         // The person can act on these two: too many passkeys, or none possible at this address.
@@ -57,7 +57,7 @@ export function AddPasskey() {
         name="passkeyName"
         autoComplete="off"
         defaultValue={browserName(navigator.userAgent)}
-        hint="So that you know it again: the device that holds it."
+        hint="Name the device that holds it, so that you recognise it later."
         error={error}
       />
       <BusyButton type="submit" busy={busy}>

@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRemovePasskeyMutation, type MyPasskeysQuery } from '../../../graphql/generated/operations.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
+import { entryLook } from '../../parts/lists/tableLook.ts';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
@@ -32,7 +33,7 @@ export function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, isLas
   }
 
   return (
-    <Box component="li" sx={rowLook}>
+    <Box component="li" sx={entryLook}>
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
           {name}
@@ -47,7 +48,7 @@ export function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, isLas
       <ConfirmDialog
         open={asked}
         title="Remove the passkey"
-        text={`Are you sure? ${name} opens the admin area no more. The device may go on offering it until you remove it there, too.`}
+        text={`Are you sure? You will no longer be able to sign in with ${name}. The device may still offer it until you remove it there, too.`}
         confirm="Remove"
         busy={loading}
         onConfirm={() => void removeIt()}
@@ -56,13 +57,3 @@ export function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, isLas
     </Box>
   );
 }
-
-const rowLook = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: 1.5,
-  py: 1.5,
-  borderTop: 1,
-  borderColor: 'divider',
-};

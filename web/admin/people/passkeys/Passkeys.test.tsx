@@ -46,10 +46,10 @@ test('a device that has a passkey already says so, and a closed dialog says noth
   });
   const add = await screen.findByRole('button', { name: 'Add a passkey' });
   await user.click(add);
-  expect(await screen.findByText('This device has a passkey of yours already.')).toBeVisible();
+  expect(await screen.findByText('This device already has a passkey of yours.')).toBeVisible();
   name = 'NotAllowedError';
   await user.click(add);
-  await waitFor(() => expect(screen.queryByText('This device has a passkey of yours already.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('This device already has a passkey of yours.')).toBeNull());
   await waitFor(() => expect(add).toHaveAttribute('aria-busy', 'false'));
   expect(addPasskey).not.toHaveBeenCalled();
 });

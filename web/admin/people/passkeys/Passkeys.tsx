@@ -14,8 +14,8 @@ export function Passkeys() {
       {({ myPasskeys }) => (
         <Stack sx={{ gap: 2.5, alignItems: 'stretch' }}>
           <Typography variant="body2" sx={{ maxWidth: '60ch', color: 'text.secondary' }}>
-            A passkey stands in for password and code: your phone, computer or security key opens the admin area by
-            finger, face or PIN, and no other website can ask for it.
+            A passkey replaces password and code: you sign in by finger, face or PIN on your phone, computer or security
+            key, and no other website can ask for it.
           </Typography>
           {myPasskeys.length > 0 && (
             <Box component="ul" aria-label="Passkeys" sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -15,8 +15,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   return (
     <Stack sx={{ gap: 2.5, maxWidth: 640 }}>
       <Alert severity="info" role="status">
-        Keep these recovery codes where you keep your passwords, not on the phone with the app. Each opens once when the
-        app is lost. They are not shown again.
+        Keep these recovery codes where you keep your passwords, not on the phone with the app. Each works once, when
+        the app is lost. They are not shown again.
       </Alert>
       <Box component="ol" aria-label="Recovery codes" sx={listLook}>
         {codes.map((code) => (

@@ -22,8 +22,7 @@ export function TwoStepOff({ onCodes }: { onCodes: (codes: string[]) => void }) 
   return (
     <Stack sx={{ gap: 2.5, alignItems: 'start' }}>
       <Typography variant="body2" sx={{ maxWidth: '60ch', color: 'text.secondary' }}>
-        With a second step, a password that somebody has found out is not enough: the sign-in also asks for a code of an
-        app on your phone.
+        With a second step, a stolen password is not enough: the sign-in also asks for a code from an app on your phone.
       </Typography>
       <BusyButton busy={loading} onClick={() => void start()}>
         Set up two-step sign-in

@@ -41,8 +41,8 @@ export function TwoStepSetup({ setup: { secret, uri }, onCodes, onCancel }: Prop
   return (
     <Stack component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ gap: 2.5, maxWidth: 400 }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Read the code with an authenticator app, such as that of your phone or password manager, then enter what it
-        shows.
+        Scan the code with an authenticator app, such as that of your phone or password manager, and then enter the code
+        that it shows.
       </Typography>
       <QrCode text={uri} label="QR code for the authenticator app" />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -19,7 +19,7 @@ test('a person who must use two-step sign-in sets it up first, and sees the reco
   await user.click(screen.getByRole('button', { name: 'Set up two-step sign-in' }));
   await user.type(await screen.findByRole('textbox', { name: 'Code' }), '287082{Enter}');
   const list = await screen.findByRole('list', { name: 'Recovery codes' });
-  // Coming back from the phone's app asks the server again.
+  // A return from the phone's app asks the server again.
   document.dispatchEvent(new Event('visibilitychange'));
   expect(within(list).getAllByRole('listitem')).toHaveLength(10);
   await user.click(screen.getByRole('button', { name: 'I have kept them' }));

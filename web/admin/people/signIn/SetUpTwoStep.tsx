@@ -25,7 +25,7 @@ export function SetUpTwoStep({ onDone }: { onDone: () => void }) {
             ) : (
               <>
                 <Typography sx={{ mb: 2 }}>
-                  An owner asks everybody for it. It takes a minute; then everything opens as before.
+                  An owner requires it of everybody. It takes a minute, and then everything works as before.
                 </Typography>
                 <TwoStepOff onCodes={setCodes} />
               </>

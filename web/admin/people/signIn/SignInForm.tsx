@@ -67,7 +67,7 @@ export function SignInForm({ email, onDone }: { email?: string; onDone: () => vo
           name="code"
           autoComplete="one-time-code"
           autoFocus
-          hint="Of your authenticator app, or one of your recovery codes."
+          hint="From your authenticator app, or one of your recovery codes."
         />
       )}
       <div role="alert">

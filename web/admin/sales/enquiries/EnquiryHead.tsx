@@ -43,7 +43,7 @@ export function EnquiryHead({ enquiry }: { enquiry: EnquiryToRead }) {
         )}
         <div>
           <a href={statusPath} target="_blank" rel="noreferrer">
-            Page of the buyer
+            The buyer’s page
           </a>
         </div>
       </Typography>

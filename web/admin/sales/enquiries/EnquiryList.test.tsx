@@ -63,7 +63,7 @@ beforeEach(() => {
   all[0] = enquiry;
 });
 
-/** The screen at its address, with the keys of the admin area. */
+/** Opens the screen at its address, with the shortcuts of the admin area. */
 function Screen() {
   useShortcuts(true, () => undefined);
   return (
@@ -131,7 +131,7 @@ test('state, assignee and notes are saved for the version that is shown', async 
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('');
 });
 
-/** The screen with what was sent to settle a line. */
+/** Opens the screen, and returns the calls that assign a product to a line. */
 function showSettling() {
   const sent = vi.fn();
   const settled = { ...written, ...row, id: '2', name: 'UCP 205', written: 'UCP 250', candidates: written.candidates };

@@ -74,6 +74,6 @@ export function EnquiryList() {
 
 function emptyText(folder: string) {
   const name = folder && enquiryFolders.find(({ value }) => value === folder)?.label.toLowerCase();
-  if (folder === 'mine') return 'You look after no enquiry';
+  if (folder === 'mine') return 'No enquiry is assigned to you';
   return name ? `Nothing ${name === 'suspected spam' ? 'suspected of being spam' : name}` : 'There are no enquiries';
 }

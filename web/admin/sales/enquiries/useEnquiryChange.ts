@@ -35,9 +35,6 @@ export function useEnquiryChange({ id, version }: { id: string; version: number 
       change(() => assign({ variables: { id, adminId, version } }), 'Failed to assign the enquiry'),
     /** With `productId` null the row has the buyer's words again. */
     settle: (rowId: string, productId: string | null) =>
-      change(
-        () => settle({ variables: { id: rowId, productId, version } }),
-        'Failed to say which product this line means',
-      ),
+      change(() => settle({ variables: { id: rowId, productId, version } }), 'Failed to assign a product to this line'),
   };
 }

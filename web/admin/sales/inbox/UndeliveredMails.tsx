@@ -21,14 +21,14 @@ const words: Record<MailRecipient, Record<MailFailure, string>> = {
     REFUSED:
       'The confirmation could not be delivered: the mail server refused the address. Call the buyer, or look for the right address.',
     GIVEN_UP:
-      'The confirmation could not be delivered: no mail server took it for two days. The setting SMTP_URL of the server may be wrong.',
+      'The confirmation could not be delivered: no mail server accepted it within two days. The setting SMTP_URL of the server may be wrong.',
     HELD_BACK: heldBack,
   },
   COMPANY: {
     REFUSED:
       'You got no e-mail about this: the mail server refused your own address. Correct the setting NOTIFY_EMAIL of the server.',
     GIVEN_UP:
-      'You got no e-mail about this: no mail server took it for two days. The setting SMTP_URL of the server may be wrong.',
+      'You got no e-mail about this: no mail server accepted it within two days. The setting SMTP_URL of the server may be wrong.',
     HELD_BACK: heldBack,
   },
 };

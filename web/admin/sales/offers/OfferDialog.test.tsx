@@ -64,7 +64,7 @@ const enquiry: EnquiryToRead = {
   lastOffers: [{ ...last, productId: '7', price: 235 }],
 };
 
-/** The menu counts what is new, and counts again after an offer. */
+/** Loads the counts as the menu does, since an offer loads them again. */
 function MenuAndDialog(props: ComponentProps<typeof OfferDialog>) {
   useInboxCountsQuery();
   return <OfferDialog {...props} />;
@@ -76,7 +76,7 @@ async function show(makeOffer: (args: Record<string, unknown>) => unknown, more:
   const page = renderAdmin(<MenuAndDialog enquiry={now} onRefetch={async () => now} onClose={close} />, {
     mutations: { makeOffer },
   });
-  // Without a session nobody is named.
+  // The tests have no session that could name the admin.
   await page.user.type(screen.getByRole('textbox', { name: 'Made by' }), 'Kerem');
   const [price, second] = screen.getAllByRole('textbox', { name: 'Price without KDV' });
   if (!price || !second) throw new Error('There are two lines.');

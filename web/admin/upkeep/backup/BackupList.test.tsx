@@ -26,7 +26,7 @@ test('a backup is made, listed with its size, and can be downloaded', async () =
     },
   });
   expect(await screen.findByText('There is no backup yet')).toBeVisible();
-  expect(screen.getByText('The last nightly backup is of Nov 22, 2026 3:30 AM, and went well.')).toBeVisible();
+  expect(screen.getByText('The last nightly backup succeeded on Nov 22, 2026 3:30 AM.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Make a backup now' }));
   expect(await screen.findByText('The backup was made, restored for a trial and compared')).toBeVisible();
   const link = await screen.findByRole('link', { name: 'Download the backup of Nov 22, 2026 1:00 PM' });

@@ -45,7 +45,7 @@ export function BackupList() {
                 <BackupTable backups={backups} onRestore={setRestored} />
               ) : (
                 <Box sx={{ p: 2 }}>
-                  <EmptyState title="There is no backup yet" hint="Make one now; the site goes on meanwhile." />
+                  <EmptyState title="There is no backup yet" hint="Make one now; the site keeps running meanwhile." />
                 </Box>
               )}
             </>

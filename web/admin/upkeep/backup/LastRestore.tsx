@@ -17,9 +17,8 @@ export function LastRestore({ last: { name, at, admin, madeAt, keptIn, suspended
         <>
           The backup of {fullDate(madeAt)} was restored on {fullDate(at)}
           {by}. All sessions and open invitations ended with it.
-          {suspended.length > 0 &&
-            ` Suspended until an owner lets them in, under People: ${suspended.join(', ')}.`}{' '}
-          What was there before lies on the server, in the data folder: backups/{keptIn}
+          {suspended.length > 0 && ` Suspended until an owner lets them in, under People: ${suspended.join(', ')}.`} The
+          previous state is kept on the server, in the data folder: backups/{keptIn}
         </>
       )}
     </Alert>

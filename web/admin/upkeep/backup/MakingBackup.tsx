@@ -7,14 +7,14 @@ const steps = [
   'Copying the database and the pictures',
   'Taking checksums',
   'Writing the file',
-  'Restoring it for a trial, and comparing',
+  'Restoring it as a test, and comparing',
 ];
 
 /** Shows the progress of a backup, with a button that cancels it. */
 export function MakingBackup({ job }: { job: string }) {
   const { state, done = 0 } = useBackupProgressSubscription({ variables: { job } }).data?.jobChanged ?? {};
   const [cancel, { called }] = useCancelBackupMutation({ onError: logUnexpected });
-  const step = state === 'WAITING' ? 'Waiting for another long work to end' : (steps[done] ?? steps.at(-1));
+  const step = state === 'WAITING' ? 'Waiting for another long task to finish' : (steps[done] ?? steps.at(-1));
   return (
     <Paper variant="outlined" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, p: 2, mb: 2 }}>
       <Box sx={{ flex: '1 1 260px' }}>

@@ -6,11 +6,11 @@ import { fullDate } from '../../parts/texts/dates.ts';
 /** Tells about the nightly backup. The notice of a failure is the same as on the first screen. */
 export function NightlyState({ nightly }: { nightly: BackupListQuery['nightlyBackup'] }) {
   const said = !nightly
-    ? 'No backup is made by itself: the setting BACKUP_AT asks for one each night.'
+    ? 'No backup is made automatically: the setting BACKUP_AT turns on a nightly one.'
     : nightly.failedAt
       ? undefined
       : nightly.madeAt
-        ? `The last nightly backup is of ${fullDate(nightly.madeAt)}, and went well.`
+        ? `The last nightly backup succeeded on ${fullDate(nightly.madeAt)}.`
         : 'A backup is made each night. There is none so far.';
   return (
     <>

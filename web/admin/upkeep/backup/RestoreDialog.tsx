@@ -23,7 +23,7 @@ export function RestoreDialog({ backup: { name, madeAt }, onClose }: Props) {
     <ConfirmDialog
       open
       title="Restore a backup"
-      text={`The backup of ${fullDate(madeAt)} takes the place of everything that is on the site now.`}
+      text={`The backup of ${fullDate(madeAt)} replaces everything that is on the site now.`}
       confirm="Restore"
       ready={plan !== undefined && typed.trim().toLowerCase() === word}
       busy={restoring}
@@ -33,7 +33,7 @@ export function RestoreDialog({ backup: { name, madeAt }, onClose }: Props) {
       <Box sx={{ mt: 2, overflowWrap: 'anywhere' }}>
         {restoring && (
           <Typography role="status">
-            Restoring. The site is away for some seconds; this page comes back by itself.
+            Restoring. The site is unavailable for some seconds, and then this page reloads automatically.
           </Typography>
         )}
         {!restoring && refusal && <Typography role="alert">{refusal}</Typography>}
@@ -49,9 +49,10 @@ export function RestoreDialog({ backup: { name, madeAt }, onClose }: Props) {
           <>
             <RestorePlan plan={plan} />
             <Typography variant="body2" sx={{ mt: 1.5, mb: 2, color: 'text.secondary' }}>
-              What came after the backup is gone from the site. Accounts and passwords stay as they are now; all
-              sessions and open invitations end, so that everybody has to sign in again, you too. The state of now is
-              kept on the server, in a folder beside the backups. Anybody you erased since is back: erase them again.
+              Changes made after the backup are removed from the site. Accounts and passwords stay as they are now. All
+              sessions and open invitations end, so that everybody has to sign in again, including you. The present
+              state is kept on the server, in a folder beside the backups. Personal data that you have erased since is
+              back: erase it again.
             </Typography>
             <TextInput
               label={`Type “${word}” to confirm`}

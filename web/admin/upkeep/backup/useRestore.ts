@@ -7,7 +7,7 @@ import {
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
-import { backAgain } from './backAgain.ts';
+import { waitForSite } from './waitForSite.ts';
 
 type Plan = PreviewRestoreMutation['previewRestore'];
 
@@ -35,7 +35,7 @@ export function useRestore(name: string, onClose: () => void) {
     setRestoring(true);
     try {
       await send({ variables: { name, job: crypto.randomUUID() } });
-      await backAgain();
+      await waitForSite();
       location.reload();
     } catch (error) {
       onClose();

@@ -38,8 +38,8 @@ export function BinList() {
   return (
     <AdminPage title="Bin">
       <Intro>
-        What was deleted in the last 30 days. Brought back, it is where it was, with its specs, pictures and place in
-        the search. Pictures that were uploaded and then not used lie here, too.
+        Everything that was deleted in the last 30 days. An entry that you bring back is where it was, with its specs,
+        its pictures and its place in the search. Uploaded pictures that nothing uses are here, too.
       </Intro>
       <Panel>
         <Box sx={{ display: 'flex', p: 2, borderBottom: 1, borderColor: 'divider' }}>

@@ -46,8 +46,8 @@ export function ErasePerson({ contact, ids, onErased, onClose }: Props) {
       onCancel={onClose}
     >
       <Typography variant="body2" sx={{ mt: 1, mb: 2, color: 'text.secondary' }}>
-        This cannot be undone. Only backups that were made before still have it. The audit log keeps that it was done,
-        and not for whom.
+        This cannot be undone. Only backups that were made before still have it. The audit log records that it was done,
+        but not whose data it was.
       </Typography>
       <Box sx={{ overflowWrap: 'anywhere' }}>
         <TextInput

@@ -18,7 +18,7 @@ export function PersonalDataPage() {
   return (
     <AdminPage title="Personal data">
       <Intro>
-        For a person who asks what you keep of them, or asks you to erase it (KVKK). Messages and enquiries are
+        For people who ask which data you keep about them, or ask you to erase it (KVKK). Messages and enquiries are
         searched, with notes and offers, also in the bin. Backups keep what they hold until they are deleted: after a
         restore, erase again.
       </Intro>

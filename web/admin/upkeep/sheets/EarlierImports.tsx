@@ -73,7 +73,7 @@ export function EarlierImports() {
         <ConfirmDialog
           open
           title="Undo this import"
-          text="What it added is removed, and what it changed is put back as it was. Products that someone has edited since stay as they are."
+          text="Added products are removed, and changed values are restored. Products that someone has edited since stay as they are."
           confirm="Undo"
           busy={busy}
           onConfirm={() => void undoAsked(asking.id)}

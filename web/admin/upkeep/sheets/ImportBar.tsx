@@ -31,7 +31,7 @@ export function ImportBar({ trial, state, onCancel }: { trial: Trial; state: She
         </Typography>
         {count > 0 && (
           <Typography variant="body2" sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary' }}>
-            All or nothing; can be undone as one step for 30 days.
+            All rows or none are imported. You can undo the import for 30 days.
           </Typography>
         )}
       </Box>

@@ -14,7 +14,7 @@ async function isReady() {
 }
 
 /** Resolves when the site has answered twice in a row. */
-export async function backAgain() {
+export async function waitForSite() {
   for (let inRow = 0; inRow < 2;) {
     await pause(every);
     inRow = (await isReady()) ? inRow + 1 : 0;

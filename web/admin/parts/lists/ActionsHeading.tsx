@@ -1,0 +1,8 @@
+import { TableCell } from '@mui/material';
+
+/** The heading of the column with the actions of the rows; the buttons say enough to those who see them. */
+export const ActionsHeading = () => (
+  <TableCell>
+    <span className="visually-hidden">Actions</span>
+  </TableCell>
+);
