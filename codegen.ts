@@ -46,7 +46,7 @@ const config: CodegenConfig = {
           Document: `${modules}/catalogue/references/documents.store.ts#DocumentRow`,
           DocumentConnection: `${modules}/catalogue/references/documents.store.ts#DocumentPage`,
           DocumentFile: `${modules}/catalogue/references/documents.store.ts#FileRow`,
-          Job: '../jobs/jobStatus.ts#JobStatus',
+          Job: '../jobs/job.ts#JobStatus',
           Image: `${modules}/catalogue/images/images.store.ts#ImageRow`,
           ProductImport: `${modules}/upkeep/sheets/imports.store.ts#ImportRow`,
           QuoteRow: `${modules}/sales/quotes/quoteList.store.ts#QuoteRowRecord`,

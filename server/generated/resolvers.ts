@@ -14,7 +14,7 @@ import type { PasskeyRow } from '../modules/people/passkeys/passkeys.store.ts';
 import type { PersonRow } from '../modules/people/accounts/accounts.store.ts';
 import type { InvitationRow } from '../modules/people/accounts/invitations.store.ts';
 import type { DocumentRow, DocumentPage, FileRow } from '../modules/catalogue/references/documents.store.ts';
-import type { JobStatus } from '../jobs/jobStatus.ts';
+import type { JobStatus } from '../jobs/job.ts';
 import type { ImageRow } from '../modules/catalogue/images/images.store.ts';
 import type { ImportRow } from '../modules/upkeep/sheets/imports.store.ts';
 import type { QuoteRowRecord } from '../modules/sales/quotes/quoteList.store.ts';
