@@ -40,7 +40,7 @@ const config: CodegenConfig = {
           PersonalEntry: `${modules}/upkeep/personalData/findKept.ts#Kept`,
           InvitationToAccept: `${modules}/people/accounts/invitations.store.ts#InvitationRow`,
           DocumentFile: `${modules}/catalogue/references/documents.store.ts#FileRow`,
-          Job: '../jobs/jobStatus.ts#JobStatus',
+          Job: '../jobs/job.ts#JobStatus',
           Image: `${modules}/catalogue/images/images.store.ts#ImageRow`,
           ProductImport: `${modules}/upkeep/sheets/imports.store.ts#ImportRow`,
           QuoteRow: `${modules}/sales/quotes/quoteList.store.ts#QuoteRowRecord`,

@@ -9,7 +9,7 @@ import type { BackupSettings } from './backups.ts';
 import { browserCookie, browserToken } from '../http/browserCookie.ts';
 import type { Challenges } from '../limits/challenges.ts';
 import type { HeavyWork } from '../jobs/heavyWork.ts';
-import type { ImageStore } from '../storage/imageStore.ts';
+import type { ImageStore } from '../storage/storageOf.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { NightlyState } from './nightlyState.ts';
 import { quoteCookies, quoteToken, type QuoteCookie } from '../http/quoteCookie.ts';

@@ -1,7 +1,7 @@
 import { int, json, table, text } from './columns.ts';
 import { version } from './tables.ts';
 
-/** One row, id 1: cards and lists as JSON, since no query looks inside them. */
+/** The about page: one row with the id 1. Cards and lists are JSON, since no query reads inside them. */
 export const about = table('about', {
   id: int('id').primaryKey(),
   heroTitle: text('hero_title').notNull(),
@@ -12,7 +12,7 @@ export const about = table('about', {
   team: json<AboutSection>('team').notNull(),
   numbers: json<AboutNumber[]>('numbers').notNull().default([]),
   steps: json<AboutStep[]>('steps').notNull().default([]),
-  /** In their order; those that were deleted since are passed over. */
+  /** Ids in their order; those of deleted rows are skipped. */
   documentIds: json<string[]>('document_ids').notNull().default([]),
   version: version(),
 });

@@ -1,36 +1,36 @@
 import { choice, index, moment, table, text } from './columns.ts';
 
 export const roles = ['OWNER', 'EDITOR', 'SALES'] as const;
-/** What someone may do; the same as `enum Role` of schema.graphql. */
+/** The roles of people; `enum Role` of schema.graphql has the same. */
 export type Role = (typeof roles)[number];
 
-/** The roles that someone may give to others, by invitation. */
+/** The roles that an invitation may give. */
 export const mayGive: Record<Role, readonly Role[]> = { OWNER: roles, EDITOR: [], SALES: [] };
 
 export const admins = table('admins', {
   id: text('id').primaryKey(),
-  /** Lower-cased. */
+  /** The e-mail address in lower case. */
   email: text('email').notNull().unique(),
   passwordHash: text('password_hash').notNull(),
   createdAt: moment('created_at').notNull(),
-  /** What the others call this person; empty: the e-mail address. */
+  /** The name shown to others; when it is empty, the e-mail address is shown. */
   name: text('name').notNull().default(''),
-  /** Whoever had an account before there were roles did everything. */
+  /** Accounts from before there were roles are owners, since everyone could do everything. */
   role: choice('role', roles).notNull().default('OWNER'),
-  /** Nobody signs in to a suspended account; null for one in use. */
+  /** The time of the suspension, after which nobody can sign in; null for an active account. */
   suspendedAt: moment('suspended_at'),
 });
 
 export type AdminRow = typeof admins.$inferSelect;
-/** `owesTwoStep`: everybody is asked for two-step sign-in, and this person has to set it up before anything else. */
+/** `owesTwoStep`: two-step sign-in is required, and this person has to set it up before anything else. */
 export type SessionAdmin = AdminRow & { owesTwoStep?: boolean };
 
 export const sessions = table(
   'sessions',
   {
-    /** SHA-256 of the cookie's token: who reads the database cannot sign in with it. */
+    /** SHA-256 of the cookie's token, so that a reader of the database cannot sign in with it. */
     tokenHash: text('token_hash').primaryKey(),
-    /** For the admin's list of sessions: names one without being of use to whoever sees it. */
+    /** Names the session in the admin's list, without being of use to anyone who sees it. */
     id: text('id').notNull().unique(),
     adminId: text('admin_id')
       .notNull()
@@ -38,21 +38,21 @@ export const sessions = table(
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
     userAgent: text('user_agent').notNull().default(''),
-    /** When the person last proved who it is, by signing in or when asked again. */
+    /** The last time that the person authenticated, by signing in or by a confirmation. */
     confirmedAt: moment('confirmed_at').notNull().default(0),
   },
   (t) => [index('sessions_by_admin').on(t.adminId)],
 );
 
-/** Who may become someone of the admin area, by a link that works once. */
+/** Invitations to the admin area, by links that work once. */
 export const invitations = table('invitations', {
   id: text('id').primaryKey(),
-  /** Lower-cased. One invitation for one address: a new one takes the place of the last. */
+  /** The e-mail address in lower case. An address has one invitation: a new one replaces the last. */
   email: text('email').notNull().unique(),
   role: choice('role', roles).notNull(),
-  /** SHA-256 of the link's token: who reads the database cannot use it. */
+  /** SHA-256 of the link's token, so that a reader of the database cannot use it. */
   tokenHash: text('token_hash').notNull().unique(),
-  /** E-mail of whoever invited; it stays after that account is gone. */
+  /** The e-mail address of the inviting person; it stays after that account is gone. */
   invitedBy: text('invited_by').notNull(),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),

@@ -4,12 +4,12 @@ import { state } from './tables.ts';
 
 const key = 'clock';
 const day = 86_400_000;
-/** A clock that is so far ahead of the last time noted has jumped, or the site was off for as long: only a person knows. */
+/** A clock this far ahead of the last noted time has jumped, or the site was off for as long: only a person can tell. */
 const longestPause = 31 * day;
 
 export type Clock = { isRight: true } | { isRight: false; noted: string };
 
-/** Compares the clock with the last time that was noted, in milliseconds. */
+/** Compares the clock with the last noted time; `now` is in milliseconds. */
 export async function lookAtClock(db: Db, now: number): Promise<Clock> {
   const [row] = await db.select().from(state).where(eq(state.key, key));
   const jumped = row && (now > row.value + longestPause || now < row.value - day);
@@ -17,8 +17,8 @@ export async function lookAtClock(db: Db, now: number): Promise<Clock> {
 }
 
 /**
- * The time; under a clock that was set back, the last one noted. What a visitor writes meanwhile would else count as old
- * once the clock is right, and be deleted.
+ * The time, or the last noted one under a clock that was set back. Otherwise messages of that time would count as old once
+ * the clock is right, and be deleted.
  */
 export async function steadyTime(db: Tx, now: number): Promise<number> {
   const [row] = await db.select().from(state).where(eq(state.key, key));

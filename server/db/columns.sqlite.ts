@@ -1,6 +1,6 @@
 import { integer, real, text as sqliteText } from 'drizzle-orm/sqlite-core';
 
-// What each kind of column is on SQLite.
+// This file defines each kind of column for SQLite.
 
 export {
   check,
@@ -11,7 +11,7 @@ export {
 } from 'drizzle-orm/sqlite-core';
 
 export const text = (name: string) => sqliteText(name);
-/** One of a few words. */
+/** A text that is one of a few words. */
 export const choice = <const Words extends readonly [string, ...string[]]>(name: string, words: Words) =>
   sqliteText(name, { enum: words });
 export const int = (name: string) => integer(name);
@@ -20,7 +20,7 @@ export const decimal = (name: string) => real(name);
 /** Milliseconds since 1970, UTC. */
 export const moment = (name: string) => integer(name);
 export const flag = (name: string) => integer(name, { mode: 'boolean' });
-/** A value that no query looks into. */
+/** A JSON value inside of which no query reads. */
 export const json = <Value>(name: string) => sqliteText(name, { mode: 'json' }).$type<Value>();
-/** A primary key that counts up and is never given twice. */
+/** A primary key that counts up and is never reused. */
 export const sequence = (name: string) => integer(name).primaryKey({ autoIncrement: true });

@@ -2,8 +2,8 @@ import * as postgres from './columns.postgres.ts';
 import * as sqlite from './columns.sqlite.ts';
 import { engine } from './engine.ts';
 
-// The kinds of column that the tables are written in. Whatever the engine, rows come back the same, so that both are typed
-// as SQLite's: numbers, booleans, values of JSON.
+// The tables are written with these kinds of column. Rows are the same on both engines (numbers, booleans, JSON values), so
+// that both have the types of SQLite's.
 const kinds = engine === 'postgres' ? (postgres as unknown as typeof sqlite) : sqlite;
 
 export const { check, index, table, text, choice, int, decimal, moment, flag, json, sequence } = kinds;

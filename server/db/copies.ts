@@ -2,7 +2,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readdirSync, renameSync, rm
 import { join } from 'node:path';
 import type Sqlite from 'better-sqlite3';
 
-// Copies of the database before a migration or a replaced file: backups/site-….db.
+// The database is copied to backups/site-….db before a migration, and when its file was replaced.
 
 const kept = 5;
 /** Whether it is half a copy or a file of SQLite's beside it; a killed process leaves both. */

@@ -15,7 +15,7 @@ import { temporaryFolder } from '../testing/openTestApi.ts';
 import { create } from '../modules/catalogue/products/products.store.ts';
 import { openDatabase } from './openDatabase.ts';
 
-/** A database of some pages, in the file itself and not in its log. */
+/** A database of some pages, which are in the file itself and not in its log. */
 async function filled() {
   const folder = await temporaryFolder();
   const db = await openDatabase(folder);
@@ -58,7 +58,7 @@ test.each([
   expect(await startOver(folder)).toContain(`npm run restore -- ${backup} --yes, and start again.`);
 });
 
-test('without a backup the sentence says that there is none', async () => {
+test('if there is no backup, the sentence says so', async () => {
   const { folder, file } = await filled();
   truncateSync(file, 5000);
   expect(await startOver(folder)).toContain('copy your backup to');

@@ -8,13 +8,13 @@ import { storageFailureOf } from './storageFailure.ts';
 const longest = 1000;
 
 /**
- * A quick check at start, table by table, so that its time is bounded: a large catalogue is not looked through whole.
+ * A quick check at start, table by table, so that its time is bounded: a large catalogue is not checked completely.
  * Throws an Error with one clear sentence.
  */
 export function refuseDamage(connection: Sqlite.Database, held: HeldFile) {
   held.checkHeader();
   const start = Date.now();
-  // Virtual tables would check their whole index; the tables below them are checked as all others are.
+  // Virtual tables would check their whole index; the tables below them are checked like all others.
   const tables = connection
     .prepare(`select name from sqlite_schema where type = 'table' and sql not like 'create virtual%'`)
     .pluck()
@@ -26,7 +26,7 @@ export function refuseDamage(connection: Sqlite.Database, held: HeldFile) {
   }
 }
 
-/** What to do about a database that cannot be read, in one sentence; other errors are returned as they are. */
+/** Says in one sentence what to do about a database that cannot be read. Other errors are returned unchanged. */
 export function explainDamage(error: unknown, file: string, backupsFolder: string): unknown {
   const failure = storageFailureOf(error);
   const first = failure ? failure.cause : error;
@@ -45,7 +45,7 @@ const reasonOf = (error: unknown) =>
     .replace(/^(.{120}).*/, '$1…')
     .replace(/\.$/, '');
 
-/** Says how to go back to the newest backup, which holds the files too, or to a copy of a migration. */
+/** Says how to go back to the newest backup, which contains the files, too, or to a copy from before a migration. */
 function wayBack(file: string, backupsFolder: string) {
   const newest = newestIn(backupsFolder);
   if (newest?.includes('.tar'))

@@ -19,7 +19,7 @@ import { categories, products } from './tables.ts';
 
 const ours = 'server/db/migrations';
 
-/** The migrations of the product and one more. */
+/** A folder with the product's migrations and one more. */
 async function migrationsWith(sql: string) {
   const folder = join(await temporaryFolder(), 'migrations');
   cpSync(ours, folder, { recursive: true });
@@ -58,7 +58,7 @@ async function filled() {
   return folder;
 }
 
-/** As drizzle-kit writes it when a column changes in a way that SQLite cannot alter. */
+/** A migration like those that drizzle-kit writes for a change that SQLite cannot make by `alter table`. */
 const rebuildOfCategories = [
   'PRAGMA foreign_keys=OFF;',
   'CREATE TABLE `__new_categories` (`id` text PRIMARY KEY NOT NULL, `name` text NOT NULL, `description` text, `version` integer DEFAULT 1 NOT NULL);',
@@ -68,7 +68,7 @@ const rebuildOfCategories = [
   'PRAGMA foreign_keys=ON;',
 ].join('--> statement-breakpoint\n');
 
-test('what was acknowledged survives a power cut: WAL with full syncs, on both connections', async () => {
+test('an acknowledged write survives a power cut: both connections use WAL with full syncs', async () => {
   const folder = await temporaryFolder();
   await open(folder);
   const connection = connect(databaseFile(folder));
@@ -99,7 +99,7 @@ test('a backup from before a migration is kept, and opens with all rows', async 
   expect(() => copy.prepare('select colour from categories').get()).toThrow();
 });
 
-test('a killed copy does not count, and the next start removes it; files of a running one stay', async () => {
+test('the next start ignores and removes a half copy, and leaves files of a running one alone', async () => {
   const folder = await filled();
   const backups = join(folder, 'backups');
   mkdirSync(backups);
@@ -130,10 +130,10 @@ test('an update of the tables reports its migrations and the path of the copy', 
   expect(said).toHaveLength(2);
 });
 
-test('an update for which the disk has too little room is refused before anything is done', async () => {
+test('an update for which the disk has too little room is refused before anything is changed', async () => {
   const folder = await filled();
   const file = databaseFile(folder);
-  // A sparse file of a terabyte: no disk of a machine that runs tests has three times as much free.
+  // The file is sparse and has a terabyte: no machine that runs tests has three times as much free space.
   const pages = 2 ** 28;
   const header = readFileSync(file).subarray(0, 100);
   header.writeUInt32BE(pages, 28);

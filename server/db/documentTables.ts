@@ -1,17 +1,17 @@
 import { choice, index, int, moment, table, text } from './columns.ts';
 import { products, version } from './tables.ts';
 
-// Data sheets, drawings and the like, which products share.
+// Documents are data sheets, drawings and the like, which products share.
 
-/** What was uploaded, whether or not a document names it yet. */
+/** Uploaded files, even those that no document names yet. */
 export const documentFiles = table('document_files', {
   url: text('url').primaryKey(),
-  /** What it is called when it is saved. */
+  /** The file name for saving. */
   name: text('name').notNull(),
   format: choice('format', ['PDF', 'STEP', 'DXF', 'DWG']).notNull(),
   byteSize: int('byte_size').notNull(),
   sha256: text('sha256').notNull(),
-  /** E-mail of the admin, or 'import'. */
+  /** The e-mail address of the admin, or 'import'. */
   uploader: text('uploader').notNull(),
   createdAt: moment('created_at').notNull(),
 });
@@ -24,21 +24,21 @@ export const documents = table(
       .notNull()
       .references(() => documentFiles.url),
     title: text('title').notNull(),
-    /** `turkishKey` of the title. */
+    /** The `turkishKey` of the title. */
     titleKey: text('title_key').notNull(),
     kind: choice('kind', ['DATA_SHEET', 'DRAWING', 'CAD_MODEL', 'CERTIFICATE', 'MANUAL', 'OTHER']).notNull(),
     language: choice('language', ['TR', 'EN', 'DE', 'FR', 'IT', 'ES', 'RU', 'AR', 'ZH', 'MULTIPLE']),
     revision: text('revision'),
-    /** '2026-10-12'. */
+    /** A day such as '2026-10-12'. */
     date: text('date'),
-    /** Title, revision and file name, folded: what the admin's list is searched in. */
+    /** The folded title, revision and file name, in which the admin's list is searched. */
     foundBy: text('found_by').notNull(),
     version: version(),
   },
   (t) => [index('documents_by_title').on(t.titleKey, t.id), index('documents_by_file').on(t.file)],
 );
 
-/** What `products.documentIds` name, for finding the products of a document. */
+/** The pairs of `products.documentIds`, for finding the products of a document. */
 export const productDocuments = table(
   'product_documents',
   {

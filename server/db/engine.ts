@@ -6,8 +6,8 @@ import { fileOf } from '../settings/secretFiles.ts';
 export type Engine = 'sqlite' | 'postgres';
 
 /**
- * Tables are made while modules load, before there are settings: what says which engine they are for is read here first,
- * from where server/settings/config.ts reads it again. Tests run as they are told, whatever a developer's file says.
+ * The engine. Tables are made while modules load, before the settings are read, so the address of the database is read here
+ * first. Tests use the engine of their environment, whatever a developer's `.env` says.
  */
 export const engine: Engine = isOnServer({ ...inFile(), ...process.env }) ? 'postgres' : 'sqlite';
 

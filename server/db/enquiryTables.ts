@@ -2,19 +2,19 @@ import { choice, decimal, flag, index, int, json, moment, sequence, table, text 
 import { admins } from './accountTables.ts';
 import { version, type products } from './tables.ts';
 
-// What buyers ask offers for, and what they put on their lists before.
+// Enquiries of buyers, and their quote lists, from which enquiries are made.
 
 export const enquiries = table(
   'enquiries',
   {
-    /** Order of arrival; never given twice. */
+    /** The order of arrival; numbers are never reused. */
     seq: sequence('seq'),
     id: text('id').notNull().unique(),
-    /** 'T-2026-00042' */
+    /** A number such as 'T-2026-00042'. */
     number: text('number').notNull().unique(),
-    /** Whoever has it may read the enquiry; as it is, since each mail to the buyer has to name it. */
+    /** The secret of the enquiry's link. It is not hashed, since each mail to the buyer has to name it. */
     token: text('token').notNull(),
-    /** Made by the sender: the same one means the same enquiry, sent once more. */
+    /** A key from the sender: the same key means that the same enquiry is sent again. */
     sendKey: text('send_key').notNull().unique(),
     name: text('name').notNull(),
     email: text('email').notNull(),
@@ -36,10 +36,10 @@ export const enquiries = table(
   ],
 );
 
-/** A spec as it was shown. */
+/** A spec in the words in which it was shown. */
 export type ShownSpec = { name: string; text: string };
 
-/** What was asked for, as the site showed it then: products change and go. */
+/** The requested products as the site showed them then, since products change and disappear. */
 export const enquiryRows = table(
   'enquiry_rows',
   {
@@ -47,34 +47,34 @@ export const enquiryRows = table(
     enquirySeq: int('enquiry_seq')
       .notNull()
       .references(() => enquiries.seq, { onDelete: 'cascade' }),
-    /** May name one that was deleted since; null for a row that the buyer wrote. */
+    /** The product, which may have been deleted since; null for a row that the buyer wrote. */
     productId: text('product_id'),
     code: text('code'),
-    /** The product's, or what the buyer wrote. */
+    /** The product's name, or the buyer's text. */
     name: text('name').notNull(),
-    /** In kuruş. */
+    /** The price in kuruş. */
     price: int('price'),
     priceQuantity: int('price_quantity'),
     salesUnit: text('sales_unit').$type<(typeof products.$inferSelect)['salesUnit']>(),
     specs: json<ShownSpec[]>('specs').notNull().default([]),
-    /** Null: the buyer has not said how many. */
+    /** Null when the buyer stated no quantity. */
     quantity: decimal('quantity'),
     note: text('note'),
-    /** Products that the buyer's words may mean, best first. */
+    /** Products that the buyer may have meant, best first. */
     candidates: json<string[]>('candidates').notNull().default([]),
-    /** What the buyer wrote, where an admin has settled which product that is; the row is as if it had been asked for. */
+    /** The buyer's text, where an admin has chosen the product for it; the row then shows that product. */
     written: text('written'),
   },
   (t) => [index('enquiry_rows_by_enquiry').on(t.enquirySeq), index('enquiry_rows_by_product').on(t.productId)],
 );
 
-/** The last number given in a year. */
+/** The last number of each year. */
 export const enquiryNumbers = table('enquiry_numbers', {
   year: int('year').primaryKey(),
   last: int('last').notNull(),
 });
 
-/** What admins noted and changed. */
+/** Notes and changes by admins. */
 export const enquiryEvents = table(
   'enquiry_events',
   {
@@ -83,22 +83,22 @@ export const enquiryEvents = table(
       .notNull()
       .references(() => enquiries.seq, { onDelete: 'cascade' }),
     kind: choice('kind', ['NOTE', 'STATE', 'ASSIGNEE', 'OFFER', 'SETTLED', 'SENT']).notNull(),
-    /** The note, the new state, an offer's number, what a row became, or the e-mail address of who looks after it now; null: nobody. */
+    /** The note, new state, offer's number, product of a row, or e-mail address of the person in charge, null for nobody. */
     text: text('text'),
-    /** E-mail address of who did it. */
+    /** The e-mail address of the admin. */
     admin: text('admin').notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [index('enquiry_events_by_enquiry').on(t.enquirySeq)],
 );
 
-/** Lists of what buyers mean to ask for, which a cookie names (docs/decisions/044). */
+/** The quote lists of visitors, each named by a cookie (docs/decisions/044). */
 export const quoteLists = table(
   'quote_lists',
   {
-    /** SHA-256 of the cookie's token. */
+    /** The SHA-256 of the cookie's token. */
     id: text('id').primaryKey(),
-    /** For the enquiry that is made of it. */
+    /** The key of the enquiry that will be made of the list. */
     sendKey: text('send_key').notNull(),
     usedAt: moment('used_at').notNull(),
   },
@@ -112,11 +112,11 @@ export const quoteRows = table(
     listId: text('list_id')
       .notNull()
       .references(() => quoteLists.id, { onDelete: 'cascade' }),
-    /** Null for a line that the buyer wrote and that names no product yet. */
+    /** Null for a line of the buyer without a product. */
     productId: text('product_id'),
-    /** What it was called when it was added, or the line as it was written. */
+    /** The product's name when it was added, or the buyer's line. */
     name: text('name').notNull(),
-    /** Products that the line may mean, best first. */
+    /** Products that the buyer may have meant by the line, best first. */
     candidates: json<string[]>('candidates').notNull().default([]),
     quantity: decimal('quantity'),
     note: text('note'),

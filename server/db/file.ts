@@ -6,7 +6,7 @@ const factsOf = (file: string) => {
   return { size, mtimeMs };
 };
 
-/** Call it once the database is open. */
+/** Has to be called when the database is open. */
 export function watchFile(file: string, held: HeldFile) {
   const files = [file, `${file}-wal`];
   const opened = files.map(identityOf);
@@ -37,7 +37,7 @@ export function watchFile(file: string, held: HeldFile) {
 
 /**
  * The file, made if it is missing, and its log are for the server's user alone: they hold messages and password hashes.
- * One that is there is not opened, see server/db/heldFile.ts.
+ * An existing file is not opened, see server/db/heldFile.ts.
  */
 export function makePrivate(file: string) {
   makeEmpty(file);
@@ -46,7 +46,7 @@ export function makePrivate(file: string) {
     try {
       if (mode & 0o077) chmodSync(name, 0o600);
     } catch (error) {
-      // It belongs to another user, who has shared it with us on purpose.
+      // It belongs to another user, who has shared it on purpose.
       if (!hasCode(error, 'EPERM')) throw error;
     }
   }

@@ -11,7 +11,7 @@ export const identityOf = (file: string) => {
 };
 export const damaged = (message: string) => new StorageFailure('unavailable', new Error(message));
 
-/** One handle for each database file that is open here; its connections share it. */
+/** The handle of each open database file, which its connections share. */
 const held = new Map<string, { handle: number; users: number }>();
 
 /** Reads a database file directly, since SQLite may answer from memory. */

@@ -1,24 +1,24 @@
 import { choice, index, int, json, moment, sequence, table, text } from './columns.ts';
 
-// What was done to the content, by whom, and what was there before.
+// The history of the content: each change, its author, and the earlier state.
 
-/** One transaction that changed content. An import of a thousand products is one. */
+/** Transactions that changed content. An import of a thousand products is one of them. */
 export const changes = table(
   'changes',
   {
     seq: sequence('seq'),
     at: moment('at').notNull(),
-    /** E-mail; null for the program itself. */
+    /** The e-mail address of the author; null for the program itself. */
     admin: text('admin'),
     /** The mutation, such as 'updateProduct', or the command. */
     cause: text('cause').notNull(),
-    /** What it was made from, such as the name of a file. */
+    /** The source, such as the name of a file. */
     source: text('source'),
   },
   (t) => [index('changes_by_age').on(t.at)],
 );
 
-/** What such a transaction did to one thing. */
+/** The change of such a transaction to one entity. */
 export const revisions = table(
   'revisions',
   {
@@ -26,19 +26,19 @@ export const revisions = table(
     changeSeq: int('change_seq')
       .notNull()
       .references(() => changes.seq, { onDelete: 'cascade' }),
-    /** 'product', 'category', …: the names in modules/history/recorded.ts. */
+    /** 'product', 'category', …: the names in server/entity/recorded.ts. */
     entity: text('entity').notNull(),
     entityId: text('entity_id').notNull(),
     action: choice('action', ['CREATED', 'CHANGED', 'DELETED']).notNull(),
-    /** Of the row as it was left; null for one that was deleted. */
+    /** The version after the change; null for a deleted row. */
     version: int('version'),
-    /** What was entered before; null for what was added. What came after stands in the next revision, or is there now. */
+    /** The earlier values; null for an added row. The later ones are in the next revision, or in the row itself. */
     before: json<Record<string, unknown>>('before'),
   },
   (t) => [index('revisions_by_entity').on(t.entity, t.entityId, t.seq), index('revisions_by_change').on(t.changeSeq)],
 );
 
-/** Uploaded files that a revision names: they stay as long as it can be restored. */
+/** Uploaded files that a revision names; they are kept as long as it can be restored. */
 export const revisionFiles = table(
   'revision_files',
   {
@@ -50,21 +50,21 @@ export const revisionFiles = table(
   (t) => [index('revision_files_by_url').on(t.url), index('revision_files_by_revision').on(t.revisionSeq)],
 );
 
-/** What was deleted, for as long as it can be brought back. */
+/** Deleted rows, for as long as they can be brought back. */
 export const bin = table(
   'bin',
   {
     seq: sequence('seq'),
-    /** As in `revisions`, and 'message' and 'enquiry'. */
+    /** The entities of `revisions`, and 'message' and 'enquiry'. */
     entity: text('entity').notNull(),
     entityId: text('entity_id').notNull(),
     name: text('name').notNull(),
-    /** As it was. */
+    /** The values of the row. */
     row: json<Record<string, unknown>>('row').notNull(),
     deletedAt: moment('deleted_at').notNull(),
-    /** E-mail; null for the program itself. */
+    /** The e-mail address of the author; null for the program itself. */
     admin: text('admin'),
-    /** The change that deleted it, which also says what else it touched; null where no history is kept. */
+    /** The change that deleted it, with its other effects; null where no history is kept. */
     changeSeq: int('change_seq').references(() => changes.seq, { onDelete: 'set null' }),
   },
   (t) => [

@@ -1,13 +1,13 @@
 import { index, int, json, moment, table, text } from './columns.ts';
 import type { products } from './tables.ts';
 
-// What imports of spreadsheets leave behind.
+// Imports of spreadsheets are recorded here, so that they can be undone.
 
-/** Imports of spreadsheets, for as long as they can be undone. */
+/** Imports that can still be undone. */
 export const imports = table('imports', {
   id: text('id').primaryKey(),
   fileName: text('file_name').notNull(),
-  /** E-mail. */
+  /** The e-mail address of the admin. */
   admin: text('admin').notNull(),
   createdAt: moment('created_at').notNull(),
   added: int('added').notNull(),
@@ -15,21 +15,21 @@ export const imports = table('imports', {
   undoneAt: moment('undone_at'),
 });
 
-/** What an import wrote, and what was there before. */
+/** The rows that an import wrote, and their earlier values. */
 export const importedProducts = table(
   'imported_products',
   {
     importId: text('import_id')
       .notNull()
       .references(() => imports.id, { onDelete: 'cascade' }),
-    /** Not the id, which a product that is deleted and made again may have once more. */
+    /** Identifies the product better than the id, which a deleted and re-created product may have again. */
     productSeq: int('product_seq').notNull(),
     name: text('name').notNull(),
-    /** As the import left it: with any other version, someone has edited the product since. */
+    /** The version after the import: any other version means that the product was edited since. */
     version: int('version').notNull(),
     /** Null for a product that the import added. */
     before: json<typeof products.$inferSelect>('before'),
-    /** The picture of `before`, which stays as long as it may come back. */
+    /** The picture of `before`, which is kept as long as it may come back. */
     image: text('image'),
   },
   (t) => [
@@ -39,7 +39,7 @@ export const importedProducts = table(
   ],
 );
 
-/** Further pictures that an import took from a product, which stay as long as they may come back. */
+/** Further pictures that an import removed from a product; they are kept as long as they may come back. */
 export const importedPictures = table(
   'imported_pictures',
   {
@@ -47,7 +47,7 @@ export const importedPictures = table(
       .notNull()
       .references(() => imports.id, { onDelete: 'cascade' }),
     url: text('url').notNull(),
-    /** Of the product. */
+    /** The row of the product. */
     name: text('name').notNull(),
   },
   (t) => [index('imported_pictures_by_import').on(t.importId), index('imported_pictures_by_url').on(t.url)],

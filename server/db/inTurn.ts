@@ -2,8 +2,8 @@ import { within, type Line } from './line.ts';
 import { StorageFailure } from './storageFailure.ts';
 
 /**
- * A worker's transactions stand in the line of the process that it works for: there, nobody then has to try again and
- * again while a long one is under way.
+ * A worker's transactions wait in the line of its server process, so that none of that process's writes has to retry during
+ * a long one.
  */
 export type Turn = { begin(): Promise<void>; beforeCommit(): Promise<void>; end(): void };
 

@@ -1,8 +1,8 @@
 import type { Db } from './database.ts';
 
 /**
- * Keeps what was read under a key until the content changes: for what is asked with few keys again and again. Of more than
- * `most` keys, all are forgotten.
+ * Keeps values by their key until the content changes, for values that are read often under few keys. At more than `most`
+ * keys, all are dropped.
  */
 export function keptByKey<Value>(most: number) {
   const kept = new WeakMap<Db, { revision: number; values: Map<string, Promise<Value>> }>();
@@ -18,7 +18,7 @@ export function keptByKey<Value>(most: number) {
     const known = values.get(key);
     if (known) return known;
     const value = read().catch((error: unknown) => {
-      // It is not kept: the next one tries again.
+      // A failure is not kept, so that the next call tries again.
       values.delete(key);
       throw error;
     });

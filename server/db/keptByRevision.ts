@@ -1,6 +1,6 @@
 import type { Db } from './database.ts';
 
-/** Reads once for each state of the content: for what changes rarely and is asked again and again. */
+/** Reads a value once per revision of the content, for values that change rarely and are read often. */
 export function keptByRevision<Value>(read: (db: Db) => Promise<Value>) {
   const kept = new WeakMap<Db, { revision: number; value: Promise<Value> }>();
 
@@ -8,7 +8,7 @@ export function keptByRevision<Value>(read: (db: Db) => Promise<Value>) {
     try {
       return await read(db);
     } catch (error) {
-      // It is not kept: the next one tries again.
+      // A failure is not kept, so that the next call tries again.
       kept.delete(db);
       throw error;
     }

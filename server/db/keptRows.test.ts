@@ -5,7 +5,7 @@ import { find } from '../modules/catalogue/products/products.store.ts';
 import { withIds } from '../modules/catalogue/products/products.lookup.ts';
 import { products } from './tables.ts';
 
-/** Three products, and the statements that read rows of products whole. */
+/** Three products, and the statements that read whole rows of products. */
 async function siteOfThree() {
   const read: string[] = [];
   const onStatement = (sql: string) => void (sql.includes('"description"') && read.push(sql));
@@ -23,7 +23,7 @@ async function siteOfThree() {
 
 const namesOf = (rows: { name: string }[]) => rows.map(({ name }) => name);
 
-test('rows come in the order that is asked, each read once, without those that are not there', async () => {
+test('rows come in the requested order, are read once each, and missing ones are left out', async () => {
   const { db, ids, read } = await siteOfThree();
   const [a = '', b = '', c = ''] = ids;
   expect(namesOf(await withIds(db, [c, 'yok', a]))).toEqual(['İğne', 'Vana']);
@@ -32,7 +32,7 @@ test('rows come in the order that is asked, each read once, without those that a
   expect(read).toHaveLength(2);
 });
 
-test('after a write they are read again', async () => {
+test('rows are read again after a write', async () => {
   const { db, ids, asAdmin } = await siteOfThree();
   const [id = ''] = ids;
   await find(db, id);
@@ -42,7 +42,7 @@ test('after a write they are read again', async () => {
   expect(await find(db, id)).toBeNull();
 });
 
-test('a transaction reads what it has written, and nobody else does', async () => {
+test('only the transaction itself reads its uncommitted rows', async () => {
   const { db, ids } = await siteOfThree();
   const [id = ''] = ids;
   await find(db, id);
@@ -54,7 +54,7 @@ test('a transaction reads what it has written, and nobody else does', async () =
   expect((await find(db, id))?.name).toBe('Yarım');
 });
 
-test('nobody changes a row that others hold', async () => {
+test('shared rows cannot be changed', async () => {
   const { db, ids } = await siteOfThree();
   const [row] = await withIds(db, ids);
   expect(Object.isFrozen(row)).toBe(true);

@@ -2,20 +2,20 @@ import { LRUCache } from 'lru-cache';
 import type { Db, Tx } from './database.ts';
 import { inParts } from './parts.ts';
 
-/** Rows that are kept at a time: some tens of megabytes where texts are long. */
+/** The most rows that are kept: some tens of megabytes where texts are long. */
 const most = 5000;
 
 type Kept<Row extends object> = { revision: number; rows: LRUCache<string, Row> };
 
 /**
- * Rows by their id, each read and mapped once for a state of the content: a list asks an index for the ids alone, since
- * reading some forty columns of each row takes most of its time. What is asked within a transaction is read from it. Rows
- * come in the order of the ids; those that are not there are left out.
+ * Keeps rows by their id, each read and mapped once per revision of the content: lists only select ids from an index, since
+ * reading some forty columns of each row takes most of the time. Within a transaction, rows are read from it. They come in
+ * the order of the ids, without missing ones.
  */
 export function keptRows<Row extends { id: string }>(read: (tx: Tx, ids: string[]) => PromiseLike<Row[]>) {
   const kept = new WeakMap<Tx, Kept<Row>>();
 
-  /** Asked of the database each time: another process may have written. */
+  /** The kept rows of the current revision, which is read each time, since another process may have written. */
   function rowsOf(db: Db) {
     const revision = db.revision();
     const known = kept.get(db);
@@ -31,7 +31,7 @@ export function keptRows<Row extends { id: string }>(read: (tx: Tx, ids: string[
     const found = new Map(ids.map((id) => [id, rows.get(id)]));
     const missing = [...found].flatMap(([id, row]) => (row ? [] : id));
     for (const row of await inParts(missing, (part) => read(db, part))) {
-      // Many hold the same one.
+      // Rows are shared, so they are frozen.
       rows.set(row.id, Object.freeze(row));
       found.set(row.id, row);
     }
@@ -39,5 +39,5 @@ export function keptRows<Row extends { id: string }>(read: (tx: Tx, ids: string[
   };
 }
 
-/** A transaction has no revision yet. */
+/** Whether it is the database and not a transaction, which has no revision yet. */
 const isStore = (db: Tx): db is Db => 'revision' in db;

@@ -39,7 +39,7 @@ export function lastingCounts(write: Write): Counting {
       async consume(key, points = 1, { customDuration } = {}) {
         const known = refused.get(keyOf(key));
         const left = (known?.expire ?? 0) - Date.now();
-        // The package rejects with the count, too; callers tell a refusal from a failure by that.
+        // Like the package, this rejects with the count: callers distinguish refusals from failures by its class.
         // oxlint-disable-next-line typescript/only-throw-error
         if (known && left > 0) throw counted({ points: known.points, left });
         const found = await add(keyOf(key), points, customDuration === undefined ? within : customDuration * 1000);

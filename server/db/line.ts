@@ -1,4 +1,4 @@
-/** Does one thing after the other. */
+/** Runs one piece of work after the other. */
 export type Line = <T>(work: () => Promise<T>) => Promise<T>;
 
 const ignore = () => undefined;
@@ -7,13 +7,13 @@ export function createLine(): Line {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const result = last.then(work);
-    // The caller hears of a failure; whoever comes next only waits for the end.
+    // Only the caller receives a failure; the next work just waits for the end.
     last = result.then(ignore, ignore);
     return result;
   };
 }
 
-/** What has not begun after so many milliseconds never begins; whoever waited hears `tooLate`. */
+/** Gives up work that has not begun after so many milliseconds, and rejects with `tooLate`. */
 export const within =
   (line: Line, time: number, tooLate: () => Error): Line =>
   (work) =>

@@ -4,12 +4,12 @@ import Sqlite from 'better-sqlite3';
 import { makePrivate } from './file.ts';
 import { begin } from './transactions.ts';
 
-/** Milliseconds: a first start and a new search index of millions of rows take less. */
+/** Milliseconds to wait for the lock: a first start and a new search index of millions of rows take less. */
 const patience = 600_000;
 
 /**
- * Runs `work` while no other process does something of the kind with this folder. SQLite holds the lock, so that it ends
- * with the process, however this ends.
+ * Runs `work` while no other process runs such work with this folder. SQLite holds the lock, so that it ends with the
+ * process, however that ends.
  */
 export async function alone<T>(folder: string, work: () => Promise<T>, name = 'start.lock'): Promise<T> {
   const file = join(folder, name);
@@ -23,7 +23,7 @@ export async function alone<T>(folder: string, work: () => Promise<T>, name = 's
   }
 }
 
-/** A lock file of root's would lock out all others for ever, so a user who may write to the folder replaces it. */
+/** A lock file of root's would lock out all others forever, so a user who may write to the folder replaces it. */
 function makeLock(file: string) {
   try {
     makePrivate(file);

@@ -4,7 +4,7 @@ import { check, choice, flag, index, moment, sequence, table, text } from './col
 export const messages = table(
   'messages',
   {
-    /** Order of arrival; never given twice. */
+    /** The order of arrival; numbers are never reused. */
     seq: sequence('seq'),
     id: text('id').notNull().unique(),
     name: text('name').notNull(),

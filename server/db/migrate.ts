@@ -8,9 +8,9 @@ import { tellMigrations } from './tellMigrations.ts';
 type Folders = { migrationsFolder: string; backupsFolder: string };
 
 /**
- * Brings the tables up to date: a copy first, then every missing migration in one transaction that is taken back
- * when a reference dangles or a table has lost rows. Foreign keys are off meanwhile: with them on, rebuilding a
- * table deletes what refers to it.
+ * Brings the tables up to date: makes a copy, then runs every missing migration in one transaction, which is rolled back
+ * when a reference dangles or a table has lost rows. Foreign keys are off during this, since rebuilding a table would
+ * otherwise delete the rows that refer to it.
  */
 export async function migrate(
   connection: Sqlite.Database,
@@ -61,7 +61,7 @@ function apply(connection: Sqlite.Database, missing: ReturnType<typeof readMigra
   }
 }
 
-/** Where the rows of tables went that there are no more. */
+/** The tables that hold the rows of former tables. */
 const movedTo: Record<string, string> = { deleted_categories: 'bin' };
 
 function refuseLosses(connection: Sqlite.Database, before: Map<string, number>) {
@@ -78,7 +78,7 @@ function refuseLosses(connection: Sqlite.Database, before: Map<string, number>) 
   }
 }
 
-/** Rows by table; the search index is left out, since it can be made again. */
+/** Counts the rows of each table; the search index is left out, since it can be made again. */
 function rowCounts(connection: Sqlite.Database) {
   const tables = connection
     .prepare(

@@ -1,10 +1,10 @@
 /**
- * The table that stands in a database as long as a move into it is not finished: where its rows come from, and for each
- * table how far they have come. No site starts on it.
+ * The table that a database has until a move into it is finished. It notes the origin of the rows, and how far each table
+ * is copied. No site starts on such a database.
  */
 export const noteTable = 'unfinished_move';
 
-/** The key under which it says where the rows come from. */
+/** The key of the note about the origin of the rows. */
 export const originKey = '';
 
 export const halfMoved = (where: string) =>
@@ -12,5 +12,5 @@ export const halfMoved = (where: string) =>
     `A move into ${where} is not finished: go on with it by the same npm run move as before, or begin with an empty one.`,
   );
 
-/** Without user and password. */
+/** The name of a server's database, without user and password. */
 export const serverName = (url: string) => `postgres://${new URL(url).host}${new URL(url).pathname}`;

@@ -15,7 +15,7 @@ export const createMoved =
     return {
       file: moved,
       size: () => statSync(file, { throwIfNoEntry: false })?.size,
-      // A deleted file can be read as long as it is open.
+      // An open file can be read even after it was deleted.
       keep: () => alone(dirname(file), () => copyAside(connection, join(dirname(file), 'backups'))),
       removeLog() {
         if (ownsLog) for (const end of ['-wal', '-shm']) rmSync(`${file}${end}`, { force: true });

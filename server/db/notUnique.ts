@@ -1,4 +1,4 @@
-/** A value that only one row may have is there already; `table` and `column` as the database names them. */
+/** A unique value exists already; `table` and `column` are the names in the database. */
 export class NotUnique extends Error {
   readonly table: string;
   readonly column: string;

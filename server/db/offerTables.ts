@@ -2,7 +2,7 @@ import { decimal, index, int, moment, sequence, table, text } from './columns.ts
 import { enquiries } from './enquiryTables.ts';
 import type { products } from './tables.ts';
 
-// What buyers were offered. A revision is never changed once it is made: the buyer may have it on paper.
+// Offers to buyers. A revision never changes once it is made, since the buyer may have it on paper.
 
 export const offers = table(
   'offers',
@@ -12,12 +12,12 @@ export const offers = table(
     enquirySeq: int('enquiry_seq')
       .notNull()
       .references(() => enquiries.seq, { onDelete: 'cascade' }),
-    /** Counted from 1 for each enquiry. */
+    /** The number of the revision, counted from 1 for each enquiry. */
     revision: int('revision').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** The last day, in Istanbul: '2026-12-06'. */
+    /** The last day of validity in Istanbul, such as '2026-12-06'. */
     validUntil: text('valid_until').notNull(),
-    /** As the buyer reads it. */
+    /** The text for the buyer. */
     preparedBy: text('prepared_by').notNull(),
     intro: text('intro'),
     deliveryTerms: text('delivery_terms'),
@@ -34,25 +34,25 @@ export const offerRows = table(
     offerSeq: int('offer_seq')
       .notNull()
       .references(() => offers.seq, { onDelete: 'cascade' }),
-    /** May name one that was deleted since; null for what no product stands for. */
+    /** The product, which may have been deleted since; null for a line without a product. */
     productId: text('product_id'),
     code: text('code'),
     name: text('name').notNull(),
     note: text('note'),
     quantity: decimal('quantity').notNull(),
     salesUnit: text('sales_unit').$type<(typeof products.$inferSelect)['salesUnit']>(),
-    /** In kuruş without KDV, for `priceQuantity` units. */
+    /** The price in kuruş without KDV, for `priceQuantity` units. */
     price: int('price').notNull(),
     priceQuantity: int('price_quantity'),
-    /** In percent. */
+    /** The discount in percent. */
     discount: decimal('discount'),
-    /** KDV in percent. */
+    /** The KDV in percent. */
     vatRate: int('vat_rate').notNull(),
   },
   (t) => [index('offer_rows_by_offer').on(t.offerSeq), index('offer_rows_by_product').on(t.productId)],
 );
 
-/** Letters to buyers with an offer. What each says stays, and when the mail server took it. */
+/** Mails to buyers with an offer. Each keeps its text, and the time at which the mail server accepted it. */
 export const offerMails = table(
   'offer_mails',
   {
@@ -62,10 +62,10 @@ export const offerMails = table(
       .notNull()
       .references(() => offers.seq, { onDelete: 'cascade' }),
     text: text('text').notNull(),
-    /** E-mail address of who sent it. */
+    /** The e-mail address of the sending admin. */
     admin: text('admin').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Null as long as no mail server has taken it. */
+    /** The time at which the mail server accepted it; null before that. */
     sentAt: moment('sent_at'),
   },
   (t) => [index('offer_mails_by_offer').on(t.offerSeq)],

@@ -9,10 +9,10 @@ import { putOldestData } from '../testing/oldest.ts';
 import { openDatabase } from './openDatabase.ts';
 
 const kills = 10;
-/** The header holds SQLite's change counter, which a copy increases. */
+/** The bytes of the header, which contains SQLite's change counter: every copy increases it. */
 const headerLength = 100;
 
-/** Opens the database of a folder, and kills itself at the given step; without one, it prints the number of steps. */
+/** A program that opens a folder's database and kills itself at a given step; without one, it prints the number of steps. */
 const opening = `
   import Sqlite from 'better-sqlite3';
   const [folder, last] = process.argv.slice(1);
@@ -29,7 +29,7 @@ const opening = `
     };
   }
   const { backup } = ways;
-  // A few pages in one go, so that some are there when it is killed.
+  // It copies few pages at once, so that some are written when it is killed.
   const progress = () => (step(), 10);
   ways.backup = function (file) {
     return backup.call(this, file, { progress });
@@ -67,11 +67,11 @@ async function oldest() {
   return { folder, file: join(folder, 'site.db'), backups: join(folder, 'backups') };
 }
 
-/** The copies that a start has made, whole ones. */
+/** The complete copies that starts have made. */
 const copiesIn = (folder: string) =>
   (existsSync(folder) ? readdirSync(folder) : []).filter((name) => /^site-.*\.db$/.test(name));
 
-test('the data of the oldest release becomes that of this one, however often the update is killed', async () => {
+test('the data of the oldest release is updated to this one, however often the update is killed', async () => {
   const { folder, file, backups } = await oldest();
   const asItWas = readFileSync(file);
   const before = lookAt(file);

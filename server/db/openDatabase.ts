@@ -3,7 +3,7 @@ import type { Recorder } from './recorder.ts';
 import { openSqlite, openSqliteBeside } from './sqliteDatabase.ts';
 import type { Turn } from './inTurn.ts';
 
-// The other engine is loaded only where it is asked for.
+// PostgreSQL's driver is loaded only where it is used.
 
 /** Opens the database and brings its tables up to date. Throws an Error with one clear sentence. */
 export async function openDatabase(dataDir: string, opening: Opening = {}): Promise<Db> {
@@ -15,7 +15,7 @@ export async function openDatabase(dataDir: string, opening: Opening = {}): Prom
 
 type Beside = { turn: Turn; url?: string | undefined; recorder?: Recorder };
 
-/** For a worker of a process that has the database open: looked at and brought up to date it is already. */
+/** Opens the database in a worker of a process that has it open, so that checks and migrations are already done. */
 export async function openBeside(dataDir: string, { turn, url, recorder }: Beside): Promise<Db> {
   if (url === undefined) return openSqliteBeside(dataDir, turn, recorder);
   const { openPostgresBeside } = await import('./postgres/openPostgres.ts');

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 
 const writes = 1000;
-/** Transactions that one request asks for. */
+/** The number of transactions in one request. */
 const atOnce = 10;
 const add = (n: number) => `a${n}: createProduct(input: { name: "Vana ${n}", description: "DN50" }) { id }`;
 
@@ -56,7 +56,7 @@ const lockedFiles = () =>
     .filter(([, , , , pid]) => pid === String(process.pid))
     .map((words) => Number(words[5]?.split(':').at(-1)));
 
-test('other programs may read the database of a site that is being written: nothing is lost', async () => {
+test('other programs may read the database of a running site, and no write is lost', async () => {
   const { folder, origin, asAdmin, db, heavyWork } = await serveTestSite();
   const file = join(folder, 'site.db');
   const ready = async () => (await fetch(`${origin}/health/ready`)).status;

@@ -1,9 +1,9 @@
 import { and, asc, desc, gt, gte, lt, lte, or, type Column, type Placeholder, type SQL } from 'drizzle-orm';
 
-/** What a list is asked for: `first` rows after the one that `after` names. */
+/** A request for the `first` rows after the cursor `after`. */
 export type PageRequest = { first?: number | null; after?: string | null };
 
-/** One page of rows; `count` asks how many there are on all pages. */
+/** One page of rows; `count` counts the rows of all pages. */
 export type Page<Row> = {
   edges: { cursor: string; node: Row }[];
   hasNextPage: boolean;
@@ -16,9 +16,9 @@ export class BadCursor extends Error {}
 
 type Key = string | number;
 
-/** The order of a list: by a key, and for equals by id, newest first. */
+/** The order of a list: by a key, and for equal keys by id, newest first. */
 export type Order<Row> = {
-  /** Stands in the cursors, so that one of another order is refused. */
+  /** The name is part of each cursor, so that a cursor of another order is refused. */
   name: string;
   key: SQL;
   direction: 'asc' | 'desc';
@@ -28,7 +28,7 @@ export type Order<Row> = {
 const encodeCursor = (parts: [name: string, key: Key, id: string]) =>
   Buffer.from(JSON.stringify(parts)).toString('base64url');
 
-/** Throws `BadCursor`. */
+/** Reads a cursor. Throws `BadCursor`. */
 function decodeCursor(cursor: string, expected: string): [key: Key, id: string] {
   const [name, key, id] = partsOf(cursor);
   const isKey = typeof key === 'number' || typeof key === 'string';
@@ -54,32 +54,32 @@ export const ordered = <Row>({ key, direction }: Order<Row>, id: Column) => [
 /** A row's place in an order. */
 export type Place = { key: Key; id: string };
 
-/** Undefined without a cursor. Throws `BadCursor`. */
+/** The place of a cursor; undefined without one. Throws `BadCursor`. */
 export function placeAfter<Row>(cursor: string | null | undefined, { name }: Order<Row>): Place | undefined {
   if (!cursor) return undefined;
   const [key, id] = decodeCursor(cursor, name);
   return { key, id };
 }
 
-/** Only rows after the place, by position and not by number, so that inserts and deletes do not shift a page. */
+/** The condition for rows after the place: by position and not by number, so that inserts and deletes do not shift a page. */
 export function beyond<Row>(
   place: Place | Record<keyof Place, Placeholder>,
   { key, direction }: Order<Row>,
   id: Column,
 ): SQL | undefined {
-  // An index is searched by the first condition, which the second alone would not do: a late page would read all before it.
+  // The first condition lets the index find the place; with only the second one, a late page would read all rows before it.
   return direction === 'asc'
     ? and(gte(key, place.key), or(gt(key, place.key), lt(id, place.id)))
     : and(lte(key, place.key), or(lt(key, place.key), lt(id, place.id)));
 }
 
-/** Only rows after the cursor. Throws `BadCursor`. */
+/** The condition for rows after the cursor. Throws `BadCursor`. */
 export function after<Row>(cursor: string | null | undefined, order: Order<Row>, id: Column): SQL | undefined {
   const place = placeAfter(cursor, order);
   return place && beyond(place, order, id);
 }
 
-/** Its cursor is made when it is asked for: most lists are not paged through, and none edge by edge. */
+/** An edge of a page. Its cursor is computed only on demand, since most lists use none, and no list uses all. */
 class Edge<Row> {
   readonly node: Row;
   readonly #cursorOf: (row: Row) => string;
@@ -92,7 +92,7 @@ class Edge<Row> {
   }
 }
 
-/** Makes a page of `first` rows out of one row more than that. */
+/** Makes a page of `first` rows from up to one row more. */
 export function pageOf<Row extends { id: string }>(
   rows: Row[],
   { first, after }: { first: number; after?: string | null | undefined },
@@ -104,11 +104,11 @@ export function pageOf<Row extends { id: string }>(
   return { edges, hasNextPage: rows.length > first, hasPreviousPage: Boolean(after), count };
 }
 
-/** For lists that are ranked and not ordered: the place in the ranking. */
+/** The cursor in a ranked list: its position. */
 const place = 'place';
 export const placeCursor = (number: number) => encodeCursor([place, number, '']);
 
-/** Throws `BadCursor` also beyond `deepest`. */
+/** Reads such a cursor. Throws `BadCursor`, also for positions beyond `deepest`. */
 export function placeOf(cursor: string | null | undefined, deepest: number): number {
   if (!cursor) return 0;
   const [number] = decodeCursor(cursor, place);

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Values in one statement: an engine takes only so many, and a long one would hold others up. */
+/** The most values in one statement: engines limit them, and a long statement would delay others. */
 const most = 200;
 
-/** Reads in parts what is asked for by many values, each once, and lets others in between. */
+/** Reads by many values in several statements, each value once, and lets other work in between. */
 export async function inParts<Value, Row>(
   values: Value[],
   read: (part: Value[]) => PromiseLike<Row[]>,

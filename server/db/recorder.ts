@@ -3,24 +3,24 @@ import { getTableName } from 'drizzle-orm';
 import type { BetterSQLite3Database as Tx } from 'drizzle-orm/better-sqlite3';
 import type { AnyColumn } from './columns.ts';
 
-/** Rows to watch: what they are called, and by which column each is known. */
+/** A table to watch: the name of its entity, and the column that identifies a row. */
 export type Watched = { entity: string; id: AnyColumn };
 
-/** A row that the transaction touched. `isNew`: it was not there before; `isGone`: it is not there any more. */
+/** A row that the transaction touched. `isNew`: the transaction added it; `isGone`: the transaction deleted it. */
 export type TouchedRow = { entity: string; id: string; isNew: boolean; isGone: boolean };
 
 type Step = 'added' | 'changed' | 'removed';
 
-/** Keeps what each transaction does to the watched rows. */
+/** Records the changes of each transaction to the watched rows. */
 export type Recorder = {
   watched: Watched[];
-  /** Called within the transaction, before it is committed; `committed` reads what was there before it. `erases` as in `Write`. */
+  /** Runs within the transaction, before it commits; `committed` reads the earlier state. `erases` is that of `Write`. */
   record(tx: Tx, work: { touched: TouchedRow[]; committed: Tx; erases: boolean }): Promise<void>;
 };
 
 /**
- * Hears of each watched row that this connection writes, whoever writes it: triggers of the connection alone, so that
- * neither a store can forget to tell nor the database file needs this program. Takes and forgets what it has heard.
+ * Collects each watched row that this connection writes, by temporary triggers of the connection: no store can forget to
+ * report a change, and the database file does not depend on this program. Returns a function that takes the collected rows.
  */
 export function watchRows(connection: Sqlite.Database, watched: Watched[]): () => TouchedRow[] {
   let touched = new Map<string, TouchedRow>();

@@ -6,23 +6,23 @@ const ofAdmin = () =>
     .notNull()
     .references(() => admins.id, { onDelete: 'cascade' });
 
-/** Authenticator apps: one for each admin. */
+/** Authenticator apps, one for each admin. */
 export const totps = table('totps', {
   adminId: ofAdmin().primaryKey(),
   /** Encrypted with the site's key, which is in no backup. */
   secret: text('secret').notNull(),
-  /** The last step of time whose code was taken: an earlier one, or the same again, is refused. */
+  /** The time step of the last accepted code: the same or an earlier one is refused. */
   lastStep: int('last_step').notNull().default(0),
   createdAt: moment('created_at').notNull(),
-  /** When the first code was right; null while it is being set up, and not asked for until then. */
+  /** The time of the first correct code; null while the app is being set up, when no code is required. */
   activeSince: moment('active_since'),
 });
 
-/** Codes that stand in for the app, each once. */
+/** Recovery codes, each of which replaces the app once. */
 export const recoveryCodes = table(
   'recovery_codes',
   {
-    /** SHA-256 of 118 random bits, of 79 in older ones: too many to be found out from it. */
+    /** The SHA-256 of 118 random bits, of 79 in older codes: too many to be guessed from it. */
     codeHash: text('code_hash').primaryKey(),
     adminId: ofAdmin(),
   },
@@ -32,16 +32,16 @@ export const recoveryCodes = table(
 export const passkeys = table(
   'passkeys',
   {
-    /** What the authenticator calls it, in base64url. */
+    /** The credential's id from the authenticator, in base64url. */
     id: text('id').primaryKey(),
     adminId: ofAdmin(),
-    /** What the person calls it: 'Firefox on Windows'. */
+    /** The person's name for it, such as 'Firefox on Windows'. */
     name: text('name').notNull(),
-    /** In base64url. Public: it opens nothing. */
+    /** The public key in base64url, which is not secret. */
     publicKey: text('public_key').notNull(),
-    /** How often it was used, as the authenticator counts; 0 for those that do not. */
+    /** The authenticator's own count of uses; 0 for those that do not count. */
     counter: int('counter').notNull(),
-    /** How a browser reaches it: 'internal', 'usb', … */
+    /** The transports by which a browser reaches it: 'internal', 'usb', … */
     transports: json<string[]>('transports').notNull(),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at'),

@@ -1,10 +1,10 @@
 import type { Placeholder } from 'drizzle-orm';
 import { placeholder } from './expressions.ts';
 
-// A statement that is made once takes a list of values in slots: as many as the next power of two, so that a handful of
-// statements serves lists of any length.
+// A prepared statement takes a list of values in slots: as many as the next power of two, so that a few statements suffice
+// for lists of any length.
 
-/** How many slots a list of so many values takes. */
+/** The number of slots for a list of so many values. */
 export const slotsFor = (count: number) => 2 ** Math.ceil(Math.log2(Math.max(count, 1)));
 
 const nameOf = (at: number) => `slot${at}`;
@@ -12,7 +12,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 export const slots = (count: number): Placeholder[] => numbers(count).map((at) => placeholder(nameOf(at)));
 
-/** The values for the slots; the last stands in those that are left, which finds nothing twice. */
+/** The values for the slots. The last value also fills the remaining slots, which finds nothing twice. */
 export const inSlots = (values: string[]): Record<string, unknown> =>
   Object.fromEntries(
     numbers(slotsFor(values.length)).map((at) => [nameOf(at), values[Math.min(at, values.length - 1)]]),

@@ -4,16 +4,16 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { fromRoot } from '../settings/root.ts';
 import { databaseFile } from './sqliteDatabase.ts';
 
-// Copies of the database as files, by SQLite's own means.
+// These functions copy and check databases as files, by SQLite's own means.
 
-/** Pages copied in one go; others get their turn in between. */
+/** Pages that are copied at once, before other work gets a turn. */
 const atOnce = 200;
 
-/** Copies the database, as it is at one moment, while others write to it. */
+/** Copies the database in the state of one moment, while others write to it. */
 export async function copyDatabase(dataDir: string, target: string) {
   const source = new Sqlite(databaseFile(dataDir), { fileMustExist: true });
   try {
-    // What is written from here on does not show; else SQLite would begin again with each write.
+    // Later writes are left out; without this, SQLite would start again after each write.
     source.exec('begin');
     source.prepare('select count(*) from sqlite_schema').get();
     await source.backup(target, { progress: () => atOnce });
@@ -22,7 +22,7 @@ export async function copyDatabase(dataDir: string, target: string) {
   }
   const copy = new Sqlite(target);
   try {
-    // One file, without a log beside it.
+    // This leaves one file without a log beside it.
     copy.pragma('journal_mode = DELETE');
   } finally {
     copy.close();
@@ -30,7 +30,7 @@ export async function copyDatabase(dataDir: string, target: string) {
   chmodSync(target, 0o600);
 }
 
-/** What tables of the content hold, in words for a person. */
+/** The content of the tables, in words for a person. */
 export const counted: Record<string, string> = {
   products: 'products',
   categories: 'categories',
@@ -42,10 +42,10 @@ export const counted: Record<string, string> = {
   admins: 'admins',
 };
 
-/** `files`: paths of the uploads that it names, below the data folder. */
+/** `files` are the paths of the uploads that the database names, below the data folder. */
 export type Snapshot = { counts: Record<string, number>; files: string[]; isNewer: boolean };
 
-/** Checks a copy whole and tells what it holds. Throws what is wrong with it. */
+/** Checks a complete copy, and returns its content. Throws the first error. */
 export function lookInto(file: string): Snapshot {
   const copy = new Sqlite(file, { fileMustExist: true, readonly: true });
   try {
@@ -53,7 +53,7 @@ export function lookInto(file: string): Snapshot {
     if (found !== 'ok') throw new Error(`integrity_check: ${String(found)}`);
     const dangling = copy.pragma('foreign_key_check') as unknown[];
     if (dangling.length > 0) throw new Error(`${dangling.length} references lead nowhere`);
-    // A backup of an earlier version lacks the tables that came since.
+    // A backup of an earlier version lacks the tables of later ones.
     const has = copy.prepare("select 1 from sqlite_schema where type = 'table' and name = ?").pluck();
     const count = (table: string) =>
       has.get(table) ? (copy.prepare(`select count(*) from "${table}"`).pluck().get() as number) : 0;
@@ -74,10 +74,10 @@ export function lookInto(file: string): Snapshot {
   }
 }
 
-/** Rows of tables by their names, as SQLite holds them. */
+/** The rows of tables by the tables' names, in the form of SQLite. */
 export type Rows = Record<string, Record<string, string | number | null>[]>;
 
-/** All rows of these tables; one that is not there has none. Throws where there is no database, or a damaged one. */
+/** Reads all rows of these tables; a missing table has none. Throws where the database is missing or damaged. */
 export function rowsIn(file: string, tables: string[]): Rows {
   const database = new Sqlite(file, { fileMustExist: true, readonly: true });
   try {
@@ -90,14 +90,14 @@ export function rowsIn(file: string, tables: string[]): Rows {
 }
 
 /**
- * Whether another process has it open; where not, all of it is in the one file afterwards. A damaged one, which SQLite
- * cannot tell anything of, counts as not in use.
+ * Whether another process has the database open. If none has, all of it is in the one file afterwards. A damaged database,
+ * which SQLite cannot read, counts as not in use.
  */
 export function isInUse(file: string): boolean {
   if (!existsSync(file)) return false;
   const connection = new Sqlite(file, { timeout: 0 });
   try {
-    // Only whoever is alone may leave the log behind.
+    // SQLite can leave the mode with a log only if no other process has the database open.
     connection.pragma('journal_mode = DELETE');
     return false;
   } catch (error) {

@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm';
 import { choice, decimal, flag, index, int, json, table, text } from './columns.ts';
 import { products, version } from './tables.ts';
 
-// The tables of what products are described by.
+// These tables define the specs of products.
 
-/** What products are described by. */
+/** The attributes of products. */
 export const attributes = table('attributes', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   kind: choice('kind', ['OPTION', 'NUMBER', 'RANGE', 'FLAG', 'TEXT']).notNull(),
-  /** The symbol of a unit in units.ts. */
+  /** The symbol of a unit in common/measures/units.ts. */
   unit: text('unit'),
   decimals: int('decimals'),
-  /** In their order. */
+  /** Ids in their order. */
   options: json<{ id: string; name: string }[]>('options').notNull(),
   version: version(),
 });
@@ -20,7 +20,7 @@ export const attributes = table('attributes', {
 export const productKinds = table('product_kinds', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
-  /** In their order. */
+  /** Ids in their order. */
   attributes: json<KindAttribute[]>('attributes').notNull(),
   version: version(),
 });
@@ -37,7 +37,7 @@ export type KindAttribute = {
 export const families = table('families', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
-  /** Ids of attributes, in their order. */
+  /** The ids of attributes in their order. */
   columns: json<string[]>('columns').notNull(),
   version: version(),
 });
@@ -50,18 +50,18 @@ export const specValues = table(
       .notNull()
       .references(() => products.seq, { onDelete: 'cascade' }),
     attributeId: text('attribute_id').notNull(),
-    /** An option's id, 'yes' or 'no'; null for what is measured, and for texts. */
+    /** An option's id, 'yes' or 'no'; null for measures and for texts. */
     term: text('term'),
-    /** Base values of both ends, which for a number are the same; far out where an end is open. */
+    /** The base values of both ends: they are equal for a number, and an open end is very far out. */
     low: decimal('low'),
     high: decimal('high'),
-    /** As its product has it, so that a category is counted without those of others, and without a look at each product. */
+    /** The category of the product, so that a category's facets are counted without reading products. */
     categoryId: text('category_id'),
-    /** Whether its product is no longer made: most lists leave it out. */
+    /** Whether the product is discontinued, in which case most lists leave it out. */
     discontinued: flag('discontinued').notNull().default(false),
   },
   (t) => [
-    // Whatever is counted or compared is in each index: no row is read.
+    // Each index contains all counted and compared columns, so that no row is read.
     index('spec_values_by_product').on(t.productSeq, t.attributeId, t.term, t.low, t.high),
     index('spec_values_by_term').on(t.attributeId, t.term, t.discontinued, t.productSeq),
     index('spec_values_by_measure')

@@ -25,11 +25,11 @@ import { transactions } from './transactions.ts';
 import type { OnWait } from './waits.ts';
 
 /**
- * Kilobytes of pages that a writer may keep in memory, taken as they are needed: with SQLite's usual two megabytes, a
- * transaction that fills all the indexes of a large catalogue reads the same pages from the disk again and again.
+ * The most kilobytes of pages that a writer keeps in memory. With SQLite's usual two megabytes, a transaction that fills all
+ * indexes of a large catalogue reads the same pages from the disk again and again.
  */
 const writersCache = 256 * 1024;
-/** Milliseconds that reading waits, in the rare moments in which SQLite lets nobody read; nothing else runs meanwhile. */
+/** Milliseconds that a read waits in the rare moments in which SQLite blocks reads; nothing else runs in that time. */
 const readersPatience = 5000;
 
 export const databaseFile = (dataDir: string) => join(dataDir, 'site.db');
@@ -37,10 +37,10 @@ export const databaseFile = (dataDir: string) => join(dataDir, 'site.db');
 export function connect(file: string, onStatement?: OnStatement): Sqlite.Database {
   const connection = new Sqlite(file, { ...(onStatement && { verbose: (sql) => onStatement(String(sql)) }) });
   connection.pragma('journal_mode = WAL');
-  // better-sqlite3 would settle for NORMAL, with which a power cut can take back an acknowledged write.
+  // The default of better-sqlite3 is NORMAL, with which a power cut can undo an acknowledged write.
   connection.pragma('synchronous = FULL');
   connection.pragma('foreign_keys = ON');
-  // What is deleted is overwritten: names and addresses of people are among it.
+  // Deleted rows are overwritten, since they contain names and addresses of people.
   connection.pragma('secure_delete = ON');
   connection.pragma(`busy_timeout = ${readersPatience}`);
   return connection;
@@ -62,7 +62,7 @@ export async function openSqlite(
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = databaseFile(dataDir);
   const backupsFolder = join(dataDir, 'backups');
-  // Opened in this order and closed whatever happens: a connection that stays open keeps the file locked.
+  // The order matters, and every failure closes what was opened: a connection that stays open keeps the file locked.
   const opened: Sqlite.Database[] = [];
   makePrivate(file);
   const held = holdFile(file);
@@ -92,7 +92,7 @@ export async function openSqlite(
   }
 }
 
-/** For a worker of a process that has the database open: looked at and brought up to date it is already. */
+/** Opens the database in a worker of a process that has it open, so that checks and migrations are already done. */
 export function openSqliteBeside(dataDir: string, turn: Turn, recorder?: Recorder): Db {
   const file = databaseFile(dataDir);
   const held = holdFile(file);
@@ -114,7 +114,7 @@ type Connections = {
   onWait?: OnWait | undefined;
 };
 
-/** A writer of its own keeps half-done work from readers: what they see is always committed. */
+/** A separate writing connection hides unfinished work from readers, who see only committed rows. */
 function withMethods(dataDir: string, { writer, reader, held, close, turn, recorder, onWait }: Connections): Db {
   const file = databaseFile(dataDir);
   const damage = createDamageNotes(isDamage);
@@ -124,7 +124,7 @@ function withMethods(dataDir: string, { writer, reader, held, close, turn, recor
   const readRevision = reader.prepare<[], number>(`select value from state where key = 'revision'`).pluck();
   const readProbe = reader.prepare<[], { value: number }>(`select value from state where key = 'probe'`);
   readRevision.get();
-  // After the first reading, with which SQLite makes the file of the log.
+  // This runs after the first read, with which SQLite creates the file of the log.
   const watched = watchFile(file, held);
   const { refuseOther } = watched;
   const line = createLine();
@@ -134,7 +134,7 @@ function withMethods(dataDir: string, { writer, reader, held, close, turn, recor
     lend: line,
     revision: () => readRevision.get() ?? 0,
     dataVersion: () => reader.pragma('data_version', { simple: true }) as number,
-    // Each reading looks at the file.
+    // It is always current, since every read uses the file itself.
     isCurrent: () => true,
     catchUp: async () => undefined,
     alone: <T>(work: () => Promise<T>) => alone(dataDir, work),

@@ -1,11 +1,11 @@
 import type { Tx } from './database.ts';
 
-/** Nothing more to say where statements come in one shape alone. */
+/** The shape is left out for statements that have only one. */
 type Given<Shape> = undefined extends Shape ? [] : [Shape];
 
 /**
- * Makes statements once for a connection, and for each shape that they come in: to make one takes several times as long
- * as to run it, and an import runs the same few by the hundred thousand. A shape is small and plain, and there are few.
+ * Prepares statements once per connection and shape: preparing takes several times as long as running, and an import runs
+ * the same few hundreds of thousands of times. A shape is a small plain value, and there are few.
  */
 export function madeOnce<Statements, Shape>(make: (tx: Tx, shape: Shape) => Statements) {
   const made = new WeakMap<Tx, Map<string, Statements>>();
@@ -22,7 +22,7 @@ export function madeOnce<Statements, Shape>(make: (tx: Tx, shape: Shape) => Stat
 /** A query that is not run yet. */
 type Query<Row> = { prepare(): { execute(values?: Record<string, unknown>): PromiseLike<Row[]> } };
 
-/** A query that is made once, as `madeOnce`, and run with the values of its placeholders: what visitors ask all the time. */
+/** Like `madeOnce`, for a query that runs with the values of its placeholders, such as those of visitors' lists. */
 export function reading<Row, Shape>(make: (tx: Tx, shape: Shape) => Query<Row>) {
   const statement = madeOnce((tx, shape: Shape) => make(tx, shape).prepare());
   return async (tx: Tx, values: Record<string, unknown>, ...shape: Given<Shape>): Promise<Row[]> =>

@@ -11,7 +11,7 @@ import { serveTestSite } from '../testing/serveTestSite.ts';
 const long = 'Kauçuk conta. '.repeat(300);
 const Add = `mutation ($description: String!) { createProduct(input: { name: "Vana", description: $description }) { id } }`;
 
-/** Sets a pragma on the connection that writes: SQLite's own means to make a disk full or read-only. */
+/** Sets a pragma on the writing connection, by which SQLite behaves as on a full or read-only disk. */
 async function setPragma({ db }: Awaited<ReturnType<typeof serveTestSite>>, pragma: string) {
   const statement = sql.raw(`pragma ${pragma}`);
   await db.write(async (tx) => (pragma.startsWith('query_only') ? tx.run(statement) : tx.all(statement)), {
@@ -34,7 +34,7 @@ test('on a full disk a save says so, the log has the first error, and later save
   expect((await site.asAdmin(Add, { description: long })).errors).toBeUndefined();
 });
 
-test('on a read-only disk a save says so, and reading goes on', async () => {
+test('on a read-only disk a save says so, and reading still works', async () => {
   const site = await serveTestSite();
   await setPragma(site, 'query_only = on');
   const { errors } = await site.asAdmin(Add, { description: 'DN50' });
@@ -43,14 +43,14 @@ test('on a read-only disk a save says so, and reading goes on', async () => {
   expect((await fetch(`${site.origin}/products`)).status).toBe(200);
 });
 
-test('a picture that could not be noted leaves no file behind', async () => {
+test('a picture whose row could not be saved leaves no file behind', async () => {
   const site = await serveTestSite();
   await setPragma(site, 'query_only = on');
   await expect(addPicture(site)).rejects.toMatchObject({ problem: 'readOnly' });
   expect(readdirSync(join(site.folder, 'uploads', 'products'))).toEqual([]);
 });
 
-test('into a database that was cut short nothing is saved any more', async () => {
+test('nothing is saved into a database file that was cut short', async () => {
   const site = await serveTestSite();
   const file = join(site.folder, 'site.db');
   expect((await site.asAdmin(Add, { description: 'DN50' })).errors).toBeUndefined();
@@ -73,7 +73,7 @@ test('an upload says that the storage fails when its folder is a file', async ()
   expect(toApiError(error)).toMatchObject({ extensions: { code: 'STORAGE_UNAVAILABLE' } });
 });
 
-test('a save behind something large waits, is given up after a while, and is not done later', async () => {
+test('a save behind a large write waits, is given up after a while, and does not happen later', async () => {
   const { db, asVisitor, asAdmin } = await serveTestSite();
   let end = () => undefined as void;
   const lent = db.lend(() => new Promise<void>((resolve) => (end = resolve)));

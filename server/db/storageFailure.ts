@@ -1,9 +1,9 @@
-/** 'busy': others have been writing for so long that it was given up. */
+/** 'busy' means that the work was given up since others were writing for too long. */
 export type StorageProblem = 'full' | 'readOnly' | 'unavailable' | 'busy';
 
-/** By the codes of Node's file system and the beginnings of SQLite's, which has finer ones below them. */
+/** The problems by codes of Node's file system, and by the beginnings of SQLite's more detailed codes. */
 const problems: [code: RegExp, problem: StorageProblem][] = [
-  // No room for the file of the log's index, which each opening makes.
+  // There is no room for the index file of the log, which each opening creates.
   [/^SQLITE_IOERR_SHMSIZE/, 'full'],
   [/^(SQLITE_FULL|ENOSPC|EDQUOT|EFBIG)/, 'full'],
   [/^SQLITE_BUSY/, 'busy'],
@@ -12,7 +12,7 @@ const problems: [code: RegExp, problem: StorageProblem][] = [
   [/^(SQLITE_IOERR|SQLITE_CORRUPT|SQLITE_NOTADB|SQLITE_CANTOPEN|EIO|ENOTDIR|EEXIST|EMFILE|ENFILE)/, 'unavailable'],
 ];
 
-/** The disk or a file on it does not do what it is there for; `cause` says what happened. */
+/** A failure of the disk, of a file or of the database; `cause` is the original error. */
 export class StorageFailure extends Error {
   readonly problem: StorageProblem;
 
@@ -22,7 +22,7 @@ export class StorageFailure extends Error {
   }
 }
 
-/** The failure of the storage behind an error; undefined when it is another one. */
+/** The failure of the storage behind an error; undefined for other errors. */
 export function storageFailureOf(error: unknown): StorageFailure | undefined {
   if (error instanceof StorageFailure) return error;
   if (!(error instanceof Error)) return undefined;

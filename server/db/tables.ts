@@ -11,7 +11,7 @@ export const categories = table('categories', {
   version: version(),
 });
 
-/** What is stated of a product in one attribute: as typed, but options by their ids and flags as 'yes' or 'no'. */
+/** A product's value of one attribute: as typed, except that options are ids, and flags are 'yes' or 'no'. */
 export type StoredSpec = { attributeId: string; values: string[] };
 
 export type FurtherPicture = { url: string; alt: string | null };
@@ -23,23 +23,23 @@ export const products = table(
     seq: sequence('seq'),
     id: text('id').notNull().unique(),
     name: text('name').notNull(),
-    /** `turkishKey` of the name. */
+    /** The `turkishKey` of the name. */
     nameKey: text('name_key').notNull(),
     description: text('description').notNull(),
     categoryId: text('category_id').references(() => categories.id, { onDelete: 'set null' }),
-    /** The category it lost to a deletion, for the undo. */
+    /** The category that was deleted from under the product, for undoing that. */
     formerCategoryId: text('former_category_id'),
-    /** In kuruş: a hundredth of a lira. */
+    /** The price in kuruş, hundredths of a lira. */
     price: int('price'),
     image: text('image'),
-    /** What the picture shows, for those who cannot see it. */
+    /** The text alternative of the picture. */
     imageAlt: text('image_alt'),
-    /** Those after the first, in their order. */
+    /** The pictures after the first, in their order. */
     morePictures: json<FurtherPicture[]>('more_pictures').notNull().default([]),
     imageCaption: text('image_caption'),
     featured: flag('featured').notNull().default(false),
     stockCode: text('stock_code'),
-    /** `stockCodeKey` of it: no two products have the same. */
+    /** The `stockCodeKey` of the stock code, which no two products share. */
     stockCodeKey: text('stock_code_key').unique(),
     manufacturerCode: text('manufacturer_code'),
     brand: text('brand'),
@@ -56,30 +56,30 @@ export const products = table(
       'KILOGRAM',
       'LITRE',
     ]),
-    /** How many units the price is for. */
+    /** The number of units that the price is for. */
     priceQuantity: int('price_quantity'),
     minimumQuantity: int('minimum_quantity'),
     availability: choice('availability', ['IN_STOCK', 'ON_ORDER', 'DISCONTINUED']),
     leadDays: int('lead_days'),
-    /** The id of what took its place. */
+    /** The id of the product that replaces this one. */
     successorId: text('successor_id'),
-    /** May name one that was deleted since, which counts as none. */
+    /** The id of the kind; that of a deleted one counts as none. */
     kindId: text('kind_id'),
-    /** The same holds for this one. */
+    /** The id of the family; that of a deleted one counts as none. */
     familyId: text('family_id'),
-    /** Attributes and options that were deleted since are passed over. */
+    /** The values of attributes; those of deleted attributes and options are skipped. */
     specs: json<StoredSpec[]>('specs').notNull().default([]),
-    /** What the search finds the specs by. */
+    /** The text of the specs for the search. */
     specText: text('spec_text').notNull().default(''),
-    /** In their order. Documents that were deleted since are passed over. */
+    /** The ids of documents in their order; those of deleted documents are skipped. */
     documentIds: json<string[]>('document_ids').notNull().default([]),
-    /** Titles and revisions of these, for the search. */
+    /** The titles and revisions of the documents, for the search. */
     documentText: text('document_text').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     version: version(),
   },
   (t) => [
-    // With the availability, which most lists ask for: they are counted by index, without reading a row.
+    // These include the availability, which most lists filter by, so that counting reads no row.
     index('products_by_age').on(t.createdAt, t.id, t.availability),
     index('products_by_category').on(t.categoryId, t.createdAt, t.id, t.availability),
     index('products_by_featured').on(t.featured, t.createdAt, t.id, t.availability),
@@ -89,7 +89,7 @@ export const products = table(
     index('products_by_former_category').on(t.formerCategoryId),
     index('products_by_kind').on(t.kindId),
     index('products_by_family').on(t.familyId),
-    // All that a category's facets count of the row itself.
+    // This contains all columns of the row that a category's facets count.
     index('products_by_offer').on(t.categoryId, t.availability, t.kindId, t.price),
     check('price_not_negative', sql`${t.price} >= 0`),
   ],
@@ -114,26 +114,26 @@ export const productPictures = table(
 export const redirects = table(
   'redirects',
   {
-    /** `addressKey` of where it was. */
+    /** The `addressKey` of the old address. */
     key: text('key').primaryKey(),
     from: text('from_address').notNull(),
     to: text('to_address').notNull(),
-    /** `addressKey` of where it leads. */
+    /** The `addressKey` of the new address. */
     toKey: text('to_key').notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [index('redirects_by_target').on(t.toKey)],
 );
 
-/** What an admin chose for the page of a sector. */
+/** The choices of an admin for the page of a sector. */
 export const sectorProducts = table('sector_products', {
   sectorId: text('sector_id').primaryKey(),
-  /** In their order; those that were deleted since are passed over. */
+  /** Ids in their order; those of deleted rows are skipped. */
   productIds: json<string[]>('product_ids').notNull(),
   version: version(),
 });
 
-/** One row, id 1: what the site settings and the contact page show. */
+/** The site settings and the contact page: one row with the id 1. */
 export const general = table('general', {
   id: int('id').primaryKey(),
   name: text('name').notNull(),
@@ -156,25 +156,25 @@ export const privacyNotices = table('privacy_notices', {
 export const images = table('images', {
   url: text('url').primaryKey(),
   contentType: text('content_type').notNull(),
-  /** Of the stored file alone, in bytes. */
+  /** The bytes of the stored file. */
   byteSize: int('byte_size').notNull(),
-  /** Of the stored files and all variants made so far, in bytes: what the quota counts. */
+  /** The bytes of the stored files and all variants so far, which the quota counts. */
   totalBytes: int('total_bytes').notNull(),
   width: int('width').notNull(),
   height: int('height').notNull(),
   isAnimated: flag('is_animated').notNull().default(false),
-  /** Whether a second file holds the form for dark grounds. */
+  /** Whether there is a second file for dark backgrounds. */
   hasDark: flag('has_dark').notNull().default(false),
-  /** Of the file as it was sent. */
+  /** The hash of the uploaded file. */
   sha256: text('sha256').notNull(),
-  /** E-mail of the admin, or 'starter'. */
+  /** The e-mail address of the admin, or 'starter'. */
   uploader: text('uploader').notNull(),
   createdAt: moment('created_at').notNull(),
 });
 
-/** Words of products in letters alone, for mistyped ones: how they are written, and in how many products. */
+/** Words of products that consist of letters, with the number of products, for correcting mistyped words. */
 export const searchWords = table('search_words', {
-  /** Folded. */
+  /** The folded word. */
   word: text('word').primaryKey(),
   shown: text('shown').notNull(),
   uses: int('uses').notNull(),

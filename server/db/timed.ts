@@ -1,11 +1,11 @@
 import type Sqlite from 'better-sqlite3';
 
-/** Receives each statement that was run, without its values, and its milliseconds. */
+/** Receives each executed statement, without its values, and its duration in milliseconds. */
 export type OnRun = (sql: string, took: number) => void;
 
 const ways = ['run', 'get', 'all'] as const;
 
-/** Takes the time of whatever is prepared on this connection. */
+/** Measures every statement that is prepared on this connection. */
 export function timeStatements(connection: Sqlite.Database, onRun: OnRun) {
   const prepare = connection.prepare.bind(connection);
   const timed = (sql: string) => {

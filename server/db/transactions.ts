@@ -13,8 +13,8 @@ import { watchWait, type OnWait } from './waits.ts';
 /**
  * Runs `work` as one transaction, after those already waiting, and raises the content revision with it.
  * `raisesRevision: false` is for rows that no public page shows, such as sessions and messages. `patience` is how many
- * milliseconds to wait in line, and once more for the write of another process. `erases`: what the transaction deletes must
- * not be found in the file any more. Throws `StorageFailure`.
+ * milliseconds to wait in line, and once more for the write of another process. `erases`: the deleted data must
+ * not be left in the file. Throws `StorageFailure`.
  */
 export type Write = <T>(
   work: (tx: BetterSQLite3Database) => Promise<T>,
@@ -22,8 +22,8 @@ export type Write = <T>(
 ) => Promise<T>;
 
 /**
- * Milliseconds: longer than an import of a hundred thousand products writes, and shorter than a proxy waits for an answer,
- * so that whoever saves meanwhile is told.
+ * The usual patience in milliseconds: longer than an import of a hundred thousand products writes, and shorter than a proxy
+ * waits for an answer, so that an admin who saves in that time gets one.
  */
 export const usualPatience = 25_000;
 
@@ -34,11 +34,11 @@ type Surroundings = {
   beforeCommit: () => void;
   recorder?: Recorder | undefined;
   onWait?: OnWait | undefined;
-  /** Reads what is committed. */
+  /** The connection that reads committed rows. */
   reader: Sqlite.Database;
 };
 
-/** One transaction after the other. */
+/** Runs one transaction after the other. */
 export function transactions(
   connection: Sqlite.Database,
   { line, turn, beforeCommit, recorder, onWait, reader }: Surroundings,
@@ -64,8 +64,8 @@ export function transactions(
         beforeCommit();
         await turn?.beforeCommit();
         connection.exec('commit');
-        // The log still holds the pages as they were, and those of a worker's long transaction take up much of the disk.
-        // Another process that reads just now keeps it until later.
+        // The log still contains the old pages, and those of a worker's long transaction take up much of the disk.
+        // If another process is reading, the log stays until later.
         if (erases || turn) connection.pragma('wal_checkpoint(TRUNCATE)');
         return result;
       } catch (error) {
@@ -76,9 +76,9 @@ export function transactions(
   };
 }
 
-/** Waits for the write of another process without holding up this one: SQLite's own waiting would. */
+/** Waits for the write of another process without blocking this one, which SQLite's own waiting would do. */
 export async function begin(connection: Sqlite.Database, patience: number) {
-  // Left over from a rollback that failed.
+  // An open transaction is left from a failed rollback.
   if (connection.inTransaction) connection.exec('rollback');
   connection.pragma('busy_timeout = 0');
   for (const start = Date.now(); ; await setTimeout(5)) {
@@ -92,7 +92,7 @@ export async function begin(connection: Sqlite.Database, patience: number) {
   }
 }
 
-/** A mere 'SQL logic error' is what SQLite says of triggers whose tables it cannot read any more: then the file is what is wrong. */
+/** Whether the file is damaged: SQLite reports 'SQL logic error' for triggers whose tables it cannot read any more. */
 function behind(error: unknown, beforeCommit: () => void) {
   if (!(error instanceof Sqlite.SqliteError) || error.code !== 'SQLITE_ERROR') return error;
   try {
@@ -103,10 +103,10 @@ function behind(error: unknown, beforeCommit: () => void) {
   }
 }
 
-/** Returns the error to throw: what broke the transaction off, whatever else goes wrong on the way back. */
+/** Rolls back and returns the error to throw: the one that broke the transaction off, even if the rollback fails, too. */
 function rollBack(connection: Sqlite.Database, error: unknown) {
   try {
-    // On a full disk SQLite has rolled back by itself.
+    // On a full disk SQLite has already rolled back.
     if (connection.inTransaction) connection.exec('rollback');
     return asNotUnique(storageFailureOf(error) ?? error);
   } catch (second) {
@@ -114,7 +114,7 @@ function rollBack(connection: Sqlite.Database, error: unknown) {
   }
 }
 
-/** Whoever looked before writing can still be overtaken by another process: then the index has the last word. */
+/** Turns the error of a unique index into `NotUnique`: another process may have written since a value was checked. */
 function asNotUnique(error: unknown) {
   if (!(error instanceof Sqlite.SqliteError) || error.code !== 'SQLITE_CONSTRAINT_UNIQUE') return error;
   const [, table = '', column = ''] = /failed: (\w+)\.(\w+)/.exec(error.message) ?? [];

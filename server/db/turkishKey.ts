@@ -2,9 +2,9 @@ const alphabet = '0123456789abcçdefgğhıijklmnoöpqrsştuüvwxyz';
 const places = new Map([...alphabet].map((letter, place) => [letter, String.fromCharCode(0x40 + place)]));
 
 /**
- * A key by which a database that knows no Turkish sorts as the alphabet does: ç after c, ı before i. Signs and blanks
- * come before digits, digits before letters; letters of other alphabets last. Marks that Turkish does not know, as in
- * â, do not count.
+ * A key by which any database sorts in the order of the Turkish alphabet: ç after c, ı before i. Punctuation and blanks come
+ * before digits, digits before letters, and letters of other alphabets last. Accents that Turkish does not use, such as that
+ * of â, are ignored.
  */
 export function turkishKey(text: string): string {
   return [...text.normalize('NFC').toLocaleLowerCase('tr')]

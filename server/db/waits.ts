@@ -1,4 +1,4 @@
-/** Milliseconds that a write may wait for others before it is logged. */
+/** Milliseconds after which a waiting write is logged. */
 const long = 1000;
 
 /** `isOver`: the wait has ended. */

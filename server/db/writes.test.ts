@@ -16,7 +16,7 @@ async function open(folder: string) {
 
 const countOf = async (db: Tx) => (await db.select({ n: count() }).from(categories)).at(0)?.n;
 
-/** A write that goes on until what this resolves to is called. */
+/** Begins a write, and resolves to a function that ends it. */
 const beginWrite = (db: Db) =>
   new Promise<() => Promise<void>>((begun, failed) => {
     const written = db.write(
@@ -40,7 +40,7 @@ test('the revision rises with each content write, and with no other', async () =
   expect(db.revision()).toBe(before + 1);
 });
 
-test('a save that waits for another process for a second is logged by its name, and again when it goes on', async () => {
+test('a save that waits a second for another process is logged by its name, and again when it continues', async () => {
   const { asAdmin, folder, logged } = await openTestApi();
   const end = await beginWrite(await open(folder));
   const saved = asAdmin('mutation { createProduct(input: { name: "Vana", description: "DN50" }) { id } }');
@@ -51,7 +51,7 @@ test('a save that waits for another process for a second is logged by its name, 
   expect(logged).toMatchObject([waiting, { write: 'createProduct', msg: 'a write no longer waits for others' }]);
 });
 
-test('a write that fails changes nothing, and nobody reads it half done', async () => {
+test('a failed write changes nothing, and nobody reads its unfinished work', async () => {
   const db = await open(await temporaryFolder());
   const rows = () => countOf(db);
   const before = db.revision();
@@ -65,7 +65,7 @@ test('a write that fails changes nothing, and nobody reads it half done', async 
   expect(db.revision()).toBe(before);
 });
 
-test('a value that another row has is refused by name, whoever was overtaken', async () => {
+test('a value that another row has is refused by its column, even if another process was faster', async () => {
   const db = await open(await temporaryFolder());
   const add = () => db.write(async (tx) => tx.insert(admins).values({ id: randomUUID(), ...account }));
   const account = { email: 'şule@ornek.com.tr', passwordHash: 'x', createdAt: 1 };
@@ -87,7 +87,7 @@ test('writes of two processes wait for each other instead of failing', async () 
   await expect.poll(() => first.revision() - second.revision()).toBe(0);
 });
 
-test('a write waits for another process as long as it was told, and no longer', async () => {
+test('a write waits for another process for its patience, and no longer', async () => {
   const folder = await temporaryFolder();
   const [first, second] = [await open(folder), await open(folder)];
   const end = await beginWrite(first);
@@ -100,7 +100,7 @@ test('a write waits for another process as long as it was told, and no longer', 
   expect((await first.select().from(categories)).map(({ id }) => id)).toEqual(['pompalar']);
 });
 
-test('whoever was told that another process has written reads it, and knows its revision', async () => {
+test('a process that is informed of another’s write reads it, and knows its revision', async () => {
   const folder = await temporaryFolder();
   const [first, second] = [await open(folder), await open(folder)];
   const heard = first.dataVersion();
@@ -110,7 +110,7 @@ test('whoever was told that another process has written reads it, and knows its 
   await expect.poll(() => first.dataVersion()).not.toBe(heard);
 });
 
-test('what is done alone is done one after the other, whoever does it', async () => {
+test('work of `alone` never overlaps, in one or several processes', async () => {
   const folder = await temporaryFolder();
   const steps: string[] = [];
   const work = (name: string) => async () => {
@@ -124,7 +124,7 @@ test('what is done alone is done one after the other, whoever does it', async ()
   expect(steps[1]).toBe(`${begun} ends`);
 });
 
-test('rows are the same on every engine: numbers beyond 32 bits, flags, JSON in its order', async () => {
+test('rows are the same on both engines: numbers beyond 32 bits, flags, JSON in its order', async () => {
   const db = await open(await temporaryFolder());
   const specs = [{ values: ['1'], attributeId: 'çap' }];
   const row = { id: 'vana', name: 'Vana', nameKey: 'x', description: '', price: 99_999_999_999, specs, createdAt: 1 };

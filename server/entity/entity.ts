@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 import type { Compose } from '../mail/compose.ts';
 import type { Afterwards, OutboxRow } from '../mail/outbox.store.ts';
 import type { AnyIndex } from '../search/searchIndex.ts';
-import type { ImageStore } from '../storage/imageStore.ts';
+import type { ImageStore } from '../storage/storageOf.ts';
 import type { Uploads } from '../storage/sweep.ts';
 import type { ContentPart } from './contentPart.ts';
 import type { Recorded } from './recorded.ts';

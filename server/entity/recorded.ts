@@ -1,4 +1,4 @@
-import type { ImageStore } from '../storage/imageStore.ts';
+import type { ImageStore } from '../storage/storageOf.ts';
 import type { AnyColumn } from '../db/columns.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { enteredOf, fromStored, type Fields } from '../fields/field.ts';

@@ -26,7 +26,7 @@ import type { AdminRow } from '../db/accountTables.ts';
 import type { TwoStepAsked } from '../modules/people/sessions/twoStepRule.store.ts';
 import type { BackupFile } from '../modules/upkeep/backup/listBackups.ts';
 import type { Kept } from '../modules/upkeep/personalData/findKept.ts';
-import type { JobStatus } from '../jobs/jobStatus.ts';
+import type { JobStatus } from '../jobs/job.ts';
 import type { ImportRow } from '../modules/upkeep/sheets/imports.store.ts';
 import type { NightlyState } from '../context/nightlyState.ts';
 import type { NoticeRow } from '../modules/pages/privacy/privacy.store.ts';

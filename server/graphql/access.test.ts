@@ -16,7 +16,7 @@ const outOfLimits = {
   },
 };
 
-test('a stranger hears of the missing session, and nothing that was sent is looked at', async () => {
+test('a stranger learns of the missing session, and the input is not examined', async () => {
   const { asVisitor, asAdmin } = await openTestApi();
   const save = 'mutation ($input: GeneralContactInput!) { updateGeneralContact(input: $input) { heroTitle } }';
   expect((await asVisitor(save, outOfLimits)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
@@ -26,13 +26,13 @@ test('a stranger hears of the missing session, and nothing that was sent is look
 const operations = fields.filter(([name]) => !name.startsWith('Subscription'));
 const isUpload = ([name]: (typeof fields)[number]) => calls[name]?.includes('$file');
 
-test('every root field answers those alone whom the contract names', async () => {
+test('every root field answers only the roles that the contract names', async () => {
   const { db, people, askAs } = await withPeople();
   const wrong: unknown[] = [];
   const asked = operations
     .filter((field) => !isUpload(field))
     .flatMap(([name, may]) => inOrder(may).map((person) => ({ name, may, person, refusal: refusalOf(person, may) })));
-  // Who is let in changes things, or ends a session: after all who are not.
+  // The accepted calls come last, since they change things or end sessions.
   for (const { name, may, person, refusal } of asked.toSorted((a, b) => Number(!a.refusal) - Number(!b.refusal))) {
     const before = db.revision();
     const operation = `${name.startsWith('Query') ? 'query' : 'mutation'} { ${calls[name]} }`;
@@ -47,7 +47,7 @@ test('every root field answers those alone whom the contract names', async () =>
 
 type Reply = { data: unknown; errors?: { extensions: { code: string } }[] };
 
-test.each(operations.filter(isUpload))('%s takes a file of those alone whom it names: %s', async (name, may) => {
+test.each(operations.filter(isUpload))('%s accepts a file only from the roles that it names: %s', async (name, may) => {
   const { origin, cookies, db } = await withPeople(serveTestSite);
   const send = async (cookie: string) => {
     const body = new FormData();
@@ -69,7 +69,7 @@ test.each(operations.filter(isUpload))('%s takes a file of those alone whom it n
 });
 
 test.each(fields.filter(([name, may]) => name.startsWith('Subscription') && may))(
-  '%s is heard by those alone whom it names: %s',
+  '%s is sent only to the roles that it names: %s',
   async (name, may) => {
     const { people, listenAs } = await withPeople();
     for (const person of inOrder(may)) {

@@ -35,14 +35,14 @@ type Settings = {
   publicOrigin: string | undefined;
 };
 
-/** Whether a request has to be an operation. What else comes to the API's address may be a browser's for the playground. */
+/** Whether a request has to be an operation. Other requests to the API's address may be a browser's for the playground. */
 export function isOperation(req: IncomingMessage): boolean {
   const { method = '', url = '' } = req;
   if (url.split('?', 1)[0] !== '/graphql') return false;
   return !['GET', 'HEAD'].includes(method) || searchOf(req).includes('query=');
 }
 
-/** The one door to the API over HTTP: every check stands here once, however the body of a request is read. */
+/** Makes the function that answers all operations over HTTP, so that every check happens in one place. */
 export function createAnswerOperation(services: Services, { apolloFor, publicOrigin }: Settings): AnswerOperation {
   const kept = createKeptAnswers(services.db);
 
@@ -98,7 +98,7 @@ export function createAnswerOperation(services: Services, { apolloFor, publicOri
       search: search && `?${search}`,
       body,
     };
-    // Not left to Apollo, which would report a database that is away as a fault of this program.
+    // The context is made here, since Apollo would report an unavailable database as an internal error.
     const context = await requestContext(services, req, res, session);
     const answer = await apolloFor(session !== null).executeHTTPGraphQLRequest({
       httpGraphQLRequest,

@@ -53,7 +53,7 @@ type Settings = {
   publicOrigin: string | undefined;
 };
 
-/** The API over HTTP: `answer` for operations, `router` for requests that may be a browser's for the playground. */
+/** The API over HTTP: `answer` is for operations, and `router` for requests that may be a browser's for the playground. */
 export type GraphqlOverHttp = { answer: AnswerOperation; router: Router };
 
 /**

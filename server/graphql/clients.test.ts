@@ -11,7 +11,7 @@ const slip = { name: ' ', description: 'x' };
 
 type Site = Awaited<ReturnType<typeof serveTestSite>>;
 type Variables = Record<string, unknown>;
-/** What a client returns for an operation: data, or the codes of the errors. */
+/** A client's result of an operation: data, or the codes of the errors. */
 type Ask = (operation: string, variables?: Variables) => Promise<unknown>;
 type Coded = { extensions?: { code?: unknown } };
 const codes = (errors: readonly Coded[]) => errors.map(({ extensions }) => extensions?.code);

@@ -35,7 +35,7 @@ const storageErrors: Record<StorageProblem, { code: string; message: string }> =
   },
   readOnly: {
     code: 'STORAGE_READ_ONLY',
-    message: 'The disk of the server cannot be written, so nothing was saved. Tell whoever runs the server.',
+    message: 'The disk of the server cannot be written, so nothing was saved. Tell the operator of the server.',
   },
   busy: {
     code: 'STORAGE_BUSY',
@@ -44,7 +44,7 @@ const storageErrors: Record<StorageProblem, { code: string; message: string }> =
   },
   unavailable: {
     code: 'STORAGE_UNAVAILABLE',
-    message: 'The database cannot be used, so nothing was saved. Tell whoever runs the server; its log says why.',
+    message: 'The database cannot be used, so nothing was saved. Tell the operator of the server; its log says why.',
   },
 };
 

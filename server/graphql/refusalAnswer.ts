@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { GraphQLError } from 'graphql';
-import { answerType } from '../http/answerType.ts';
+import { answerType } from '../http/headers.ts';
 import { badRequest, DomainError, statusOf, tooLarge, wrongType } from '../core/errors.ts';
 import { storageFailureOf } from '../db/storageFailure.ts';
 import { toApiError } from './errors.ts';

@@ -35,7 +35,7 @@ export async function readBody(
   return Buffer.isBuffer(bytes) ? readRequest(heavyWork, bytes, req.headers['content-type'] ?? '') : undefined;
 }
 
-// With `strict: false`, JSON that is not an operation is left to Apollo, which says what is wrong with it.
+// `strict: false` leaves JSON that is not an operation to Apollo, which says what is wrong with it.
 const visitorsJson = express.json({ limit: perConnection.bodyBytes.visitor, strict: false });
 const adminsBytes = express.raw({ type: 'application/json', limit: perConnection.bodyBytes.admin });
 

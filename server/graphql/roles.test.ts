@@ -10,7 +10,7 @@ test('every root field has a call to try it with', () => {
   expect(Object.keys(calls).sort()).toEqual(fields.map(([name]) => name).sort());
 });
 
-test('people, backups and the audit log are for owners alone', () => {
+test('people, backups and the audit log are only for owners', () => {
   expect(only(['OWNER'])).toEqual([
     'people',
     'twoStepRule',
@@ -35,7 +35,7 @@ test('people, backups and the audit log are for owners alone', () => {
   ]);
 });
 
-test('what visitors wrote is for owners and sales', () => {
+test('messages and enquiries of visitors are for owners and sales', () => {
   expect(only(['OWNER', 'SALES'])).toEqual([
     'messages',
     'message',
@@ -59,7 +59,7 @@ test('what visitors wrote is for owners and sales', () => {
   ]);
 });
 
-test('everyone in the admin area reads the content, and looks after the own account', () => {
+test('everyone in the admin area reads the content and manages their own account', () => {
   expect(only(roles)).toEqual([
     'documents',
     'document',

@@ -1,9 +1,8 @@
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
 import { expect, onTestFinished, test } from 'vitest';
-import { perAddress, perConnection } from '../limits/budget.ts';
+import { perAddress, perConnection, idleLimit } from '../limits/budget.ts';
 import { rawRequest } from '../testing/rawRequest.ts';
-import { idleLimit } from '../limits/sessionLimits.ts';
 import { sessions } from '../db/accountTables.ts';
 import { runSql } from '../testing/runSql.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Db } from '../db/database.ts';
-import { answerType } from './answerType.ts';
+import { answerType } from './headers.ts';
 
 /** A proxy with further servers to ask sends this header (deploy/several/nginx.conf). */
 const header = 'x-fresh-only';

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { mapHosts } from '../../common/limits.ts';
 
 const framing = `frame-ancestors 'self'`;
@@ -69,3 +70,9 @@ export const uploadHeaders = {
   'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; ${framing}; sandbox`,
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
+
+const own = 'application/graphql-response+json';
+
+/** The content type of an API error with a status of its own: clients read its code only where the type proves who answered. */
+export const answerType = ({ headers }: IncomingMessage) =>
+  `${headers.accept?.includes(own) ? own : 'application/json'}; charset=utf-8`;

@@ -55,7 +55,7 @@ export function createHttpServer(listener: RequestListener, { TRUST_PROXY }: { T
   return server;
 }
 
-/** With several `Host` headers, a proxy may have read another one than we do (RFC 9112, 3.2). HTTP/1.0 needs none. */
+/** Requires one `Host` header, since a proxy may have read another of several (RFC 9112, 3.2). HTTP/1.0 needs none. */
 export function hasOneHost({ rawHeaders, httpVersion }: Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>): boolean {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -1,15 +1,15 @@
 /**
- * A variable of a large request that the process which serves has not read: the request, as JSON in UTF-8, and the
- * variable's name. What comes of JSON holds no bytes, so that neither is taken for the other.
+ * A variable of a large request that the server process has not parsed: the request, as JSON in UTF-8, and the variable's
+ * name. Parsed JSON contains no bytes, so that the two cannot be confused.
  */
 export type Unread = { request: Uint8Array; variable: string };
 
-/** In a document, a variable stands no deeper than there are tokens. */
+/** The depth to which values are searched: a variable lies no deeper in a document than the number of its tokens. */
 const deepest = 2000;
 
 const isUnread = (value: object): value is Unread => 'request' in value && value.request instanceof Uint8Array;
 
-/** The value with all in it read that was left unread; for jobs, since many megabytes hold up whoever parses them. */
+/** Parses all unread variables within a value. It is for jobs, since parsing many megabytes blocks the event loop. */
 export function readOut(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null || depth > deepest) return value;
   if (isUnread(value)) return variableOf(value);

@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import type { ImageStore } from '../storage/imageStore.ts';
+import type { ImageStore } from '../storage/storageOf.ts';
 import type { Progress } from './progress.ts';
 
 /** The limits of a job. A job that exceeds them is ended, and the server is not affected. */
@@ -49,3 +49,8 @@ export type Following = {
   /** The address whose turn the job takes in the lane of visitors. */
   visitor?: string;
 };
+
+export type JobState = 'WAITING' | 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELED';
+
+/** How far a job is; `total` is 0 until it is known, and rises while the job finds out how much there is to do. */
+export type JobStatus = { id: string; state: JobState; done: number; total: number };

@@ -1,7 +1,7 @@
 import { StorageFailure, storageFailureOf, type StorageProblem } from '../db/storageFailure.ts';
 import { DomainError, type ErrorKind } from '../core/errors.ts';
 import type { Actor } from '../core/actor.ts';
-import type { ImageStore } from '../storage/imageStore.ts';
+import type { ImageStore } from '../storage/storageOf.ts';
 import { withoutWords } from '../core/reduced.ts';
 
 // These are the messages between a process and its worker.

@@ -4,9 +4,8 @@ import { followEvents } from '../live/followEvents.ts';
 import { badInput, DomainError } from '../core/errors.ts';
 import type { Db } from '../db/database.ts';
 import type { HeavyWork } from './heavyWork.ts';
-import type { Job } from './job.ts';
+import type { Job, JobStatus } from './job.ts';
 import { createJobsElsewhere } from './jobsElsewhere.ts';
-import type { JobStatus } from './jobStatus.ts';
 
 /** The owner of a job, and the name by which they follow it; nobody follows a job without a name. */
 export type JobName = { owner: string; id: string | null | undefined };

@@ -1,7 +1,7 @@
 import { once, type EventEmitter } from 'node:events';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/database.ts';
-import type { JobStatus } from './jobStatus.ts';
+import type { JobStatus } from './job.ts';
 
 /** Milliseconds within which another server has to answer that it runs a job. */
 const patience = 500;

@@ -102,3 +102,8 @@ export const perMailbox = {
   /** Confirmations of enquiries on one day, by the clock of Istanbul. */
   confirmationsADay: 3,
 };
+
+/** A session ends this long after it was last used, in milliseconds. */
+export const idleLimit = day;
+/** A session ends this long after it was opened, in milliseconds; its cookie goes with it. */
+export const absoluteLimit = 14 * day;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Services } from '../context/context.ts';
+import type { Job } from '../jobs/job.ts';
 import { dayOf } from './words.ts';
 
 /** A PDF with the ETag under which it is sent. */
@@ -50,3 +51,10 @@ export function createKeptPdfs({ db, limits }: Pick<Services, 'db' | 'limits'>) 
 }
 
 export type KeptPdfs = ReturnType<typeof createKeptPdfs>;
+
+/** The lane and the limits of PDFs: visitors wait for them, and a list of some thousand products takes seconds. */
+export const pdfJob = {
+  lane: 'visitors',
+  limits: { time: 60_000, megabytes: 1024 },
+  tooMuch: () => new Error('A PDF takes too much to be made.'),
+} satisfies Omit<Job<never, unknown>, 'name' | 'run'>;

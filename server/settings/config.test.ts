@@ -100,7 +100,7 @@ test('a secret comes from the file that NAME_FILE names, or from a credential of
   writeFileSync(passphrase, 'Gizli-7');
   expect(refusalOf(environment)).toBe('The setting BACKUP_PASSPHRASE must have at least 12 characters.');
   expect(refusalOf({ ...environment, BACKUP_PASSPHRASE: 'Gizli-7' })).toBe(
-    `The setting BACKUP_PASSPHRASE is given twice: by itself and by the file ${passphrase}.`,
+    `The setting BACKUP_PASSPHRASE is given twice: directly and by the file ${passphrase}.`,
   );
   writeFileSync(passphrase, 'Gizli-7\nGizli-7\n');
   expect(refusalOf(environment)).toBe(`The file ${passphrase} of the setting BACKUP_PASSPHRASE must hold one line.`);

@@ -50,7 +50,7 @@ const settings = {
     .url({ protocol: /^https?$/, error: "must be an address such as 'https://www.firma.com.tr'" })
     .transform((value) => new URL(value).origin)
     .optional(),
-  /** With 'off', browsers may use http for subdomains of PUBLIC_ORIGIN. */
+  /** 'off' lets browsers use http for subdomains of PUBLIC_ORIGIN. */
   HSTS_SUBDOMAINS: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
   /** The first admin, who is created when there is none. */
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
@@ -58,7 +58,7 @@ const settings = {
   NODE_ENV: z
     .enum(['production', 'development', 'test'], "must be 'production', 'development' or 'test'")
     .default('production'),
-  /** With 'off', visitors get neither the playground at /graphql nor introspection; signed-in admins keep both. */
+  /** 'off' hides the playground at /graphql and introspection from visitors; signed-in admins keep both. */
   PLAYGROUND: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
   /** The most megabytes that uploads may take up on the disk. */
   UPLOAD_QUOTA_MB: whole(1, 1_000_000_000).default(10_000),
@@ -89,7 +89,7 @@ const settings = {
     .default('info'),
   /** The default is readable on a terminal and by `npm start`, and JSON elsewhere. */
   LOG_FORMAT: z.enum(['text', 'json'], "must be 'text' or 'json'").optional(),
-  /** With 'on', each answer is logged in a line. */
+  /** 'on' logs each answer in a line. */
   ACCESS_LOG: z.enum(['on', 'off'], "must be 'on' or 'off'").default('off'),
   /** Milliseconds after which a request, a rendering or a statement is logged as slow; with 0, none is. */
   SLOW_MS: whole(0, 600_000).default(200),

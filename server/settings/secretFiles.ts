@@ -33,7 +33,7 @@ export function readSecrets(given: Given): Given {
   for (const name of secrets) {
     const file = fileOf(name, given);
     if (file === undefined) continue;
-    if (given[name]) throw new Error(`The setting ${name} is given twice: by itself and by the file ${file}.`);
+    if (given[name]) throw new Error(`The setting ${name} is given twice: directly and by the file ${file}.`);
     found[name] = readSecret(name, file);
   }
   return found;

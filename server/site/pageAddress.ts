@@ -39,7 +39,7 @@ export function pageAddressOf({ url = '/' }: Pick<IncomingMessage, 'url'>) {
   return kept.size > 0 ? `${path}?${kept.toString()}` : path;
 }
 
-/** Pages that show what one visitor alone may see. */
+/** Whether a page shows the data of one visitor. */
 export const isOwn = (address: string) => /^\/teklif(?:[/?]|$)/.test(address);
 
 /**

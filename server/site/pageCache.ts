@@ -34,7 +34,7 @@ export function createPageCache(db: Db, maxSize = capacity) {
     ttl: longest,
     // Without this, the cache sets a timer in each millisecond in which it is read.
     ttlResolution: 60_000,
-    // With its compressed forms, a page takes up about twice its plain body.
+    // A page with its compressed forms takes up about twice its plain body.
     sizeCalculation: ({ bodies }, address) => 2 * (bodies.get('identity')?.length ?? 0) + address.length + 1000,
   });
   const underWay = new Map<string, Promise<Page>>();

@@ -6,7 +6,7 @@ const retryAfter = 3;
 
 const texts = {
   tr: { title: 'Site açılıyor…', text: 'Birkaç saniye sürer. Sayfa kendiliğinden yenilenir.' },
-  en: { title: 'The site is starting…', text: 'This takes a few seconds. The page reloads by itself.' },
+  en: { title: 'The site is starting…', text: 'This takes a few seconds. The page reloads automatically.' },
   // This page must not reload itself, since the request would lack the form that was sent.
   sent: {
     title: 'Site açılıyor…',

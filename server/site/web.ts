@@ -32,7 +32,7 @@ const manifestOf = (folder: string) => `${folder}/.vite/manifest.json`;
 const manifestFile = manifestOf(folder);
 const serverEntry = fromRoot('dist/server/entry.server.js');
 
-/** Throws `MissingBuild`. */
+/** Loads the built web side. Throws `MissingBuild`. */
 export async function loadWeb(): Promise<Web> {
   if (!existsSync(manifestFile) || !existsSync(serverEntry)) throw new MissingBuild();
   const { href } = pathToFileURL(serverEntry);

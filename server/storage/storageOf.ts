@@ -30,3 +30,6 @@ async function open(bucket: Bucket, folder: string, key: string) {
     throw error;
   }
 }
+
+/** The place of pictures and documents, and the most bytes that they may take up together. */
+export type ImageStore = Uploads & { quotaBytes: number };

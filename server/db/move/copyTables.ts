@@ -1,12 +1,12 @@
 import { createRowSums, type RowSums } from './rowSums.ts';
 import type { Source, Table, Target } from './side.ts';
 
-/** Hears of so many rows that are done. */
+/** Receives the number of finished rows. */
 type Advance = (rows: number) => Promise<void>;
 
 export type Compared = { table: string; source: RowSums; target: RowSums };
 
-/** Copies what is not there yet. Broken off anywhere, the same again goes on where it ended. */
+/** Copies the missing rows. After an interruption at any point, the next run continues there. */
 export async function copyTables(source: Source, target: Target, tables: Table[], advance: Advance) {
   for (const table of tables) {
     const start = await target.place(table);
@@ -24,7 +24,7 @@ export async function copyTables(source: Source, target: Target, tables: Table[]
   }
 }
 
-/** Reads both whole. */
+/** Reads both databases completely, and computes the sums of each table. */
 export async function compareTables(source: Source, target: Source, tables: Table[], advance: Advance) {
   const compared: Compared[] = [];
   for (const table of tables) {

@@ -7,12 +7,12 @@ import type { Table } from './side.ts';
 /** A move has one end of each kind: a folder with its file, and a database on a server. */
 export type Move = { dataDir: string; url: string; isToServer: boolean };
 
-/** As `Progress` of server/core. */
+/** Receives the progress, like `Progress` of server/jobs. */
 type Following = { expect(pieces: number): void; advance(pieces?: number): Promise<void> };
 
 /**
- * Copies every row into an empty database, reads both whole, and compares; the other one stays as it is. Broken off
- * anywhere, the same again goes on. Throws an Error with one clear sentence.
+ * Copies every row into an empty database, then reads both completely and compares them; the source stays unchanged. After
+ * an interruption, the same command continues. Throws an Error with one clear sentence.
  */
 export async function moveDatabase({ dataDir, url, isToServer }: Move, following: Following): Promise<Compared[]> {
   const source = isToServer ? openFolderSource(dataDir) : await openServerSource(url);
@@ -42,7 +42,7 @@ export async function moveDatabase({ dataDir, url, isToServer }: Move, following
 
 type Known = Table[] | Map<string, string[]>;
 
-/** Of both, the one on the server knows more of its tables. */
+/** The tables of both sides, described by the one on the server, which knows more of them. */
 export function sharedTables(some: Known, others: Known): Table[] {
   const [tables, names] = Array.isArray(some) ? [some, others] : [others, some];
   if (!Array.isArray(tables) || Array.isArray(names)) throw new Error('A move has one end of each kind.');

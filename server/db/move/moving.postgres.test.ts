@@ -27,10 +27,10 @@ import { moveDatabase } from './moveDatabase.ts';
 
 const run = promisify(execFile);
 
-/** Another process, on the other engine. */
+/** Starts another process on the other engine. */
 const onSqlite = { PATH: process.env.PATH, NODE_ENV: 'test' };
 
-/** The content of a folder, as a process on SQLite exports it. */
+/** The content of a folder, exported by a process on SQLite. */
 async function exportedFrom(folder: string) {
   const script = `
     const { openDatabase } = await import('./server/db/openDatabase.ts');
@@ -44,7 +44,7 @@ async function exportedFrom(folder: string) {
 
 const urlOf = async (folder: string) => (await databaseOf(folder)) ?? '';
 
-/** A site on a server: the starter content, what was done to it since, and what visitors wrote. */
+/** A site on a server, with the starter content, changes to it, and messages of visitors. */
 async function site() {
   const api = await openTestApi();
   const content = JSON.parse(readFileSync('data/starter/content.json', 'utf8')) as {
@@ -60,12 +60,12 @@ async function site() {
     await api.asVisitor(SendEnquiry, { input: enquiryInput({ message: 'Ğ\n\t😀 "tırnak" {1,2}' }) }),
   ];
   expect(done.map(({ errors }) => errors)).toEqual(done.map(() => undefined));
-  // What may be lost with a crash stays behind.
+  // Tables whose rows may be lost in a crash are not moved.
   await aloneOn(await urlOf(api.folder), (tx) => rowsOf(tx, sql`create unlogged table counts (key varchar(9))`));
   return api;
 }
 
-test('a site moves from a server into a folder and to another server, letter by letter, and goes on there', async () => {
+test('a site moves from a server into a folder and to another server unchanged, and works there', async () => {
   const api = await site();
   const before = JSON.stringify(await exportContent(api.db));
   const revision = api.db.revision();
@@ -94,7 +94,7 @@ test('a site moves from a server into a folder and to another server, letter by 
   onTestFinished(() => db.close());
   expect(JSON.stringify(await exportContent(db))).toBe(before);
   expect(db.revision()).toBe(revision);
-  // The index is made by the first start; what counts up goes on.
+  // The first start makes the index; sequences continue.
   await reindexIfNeeded(db, searchIndexes, {});
   for (const index of searchIndexes.indexes) expect(await isConsistent(db, index, await index.entries(db))).toBe(true);
   const [last] = await rowsOf<{ seq: number }>(db, sql`select max(seq) as seq from enquiries`);
@@ -118,7 +118,7 @@ async function largeFolder(rows: number) {
   return folder;
 }
 
-test('a move that was killed goes on where it ended; no site starts on a half, and no other move goes into it', async () => {
+test('a killed move continues where it ended; no site starts on a half, and no other move writes into it', async () => {
   const rows = 150_000;
   const [folder, url] = [await largeFolder(rows), await urlOf(await temporaryFolder())];
   const words = ['--import', 'tsx', 'server/cli/move.ts', '--from', folder, '--to', url];
@@ -145,7 +145,7 @@ test('a move that was killed goes on where it ended; no site starts on a half, a
     /^In postgres:.* lies a half of a move from .*site\.db: go on with that one, or begin with an empty one\.$/,
   );
 
-  // The setting's name is enough, and a file holds its value: no password stands in the list of processes.
+  // The setting's name is enough, and a file holds its value, so that no password appears in the list of processes.
   const file = join(folder, 'address');
   writeFileSync(file, url);
   const again = words.map((word) => (word === url ? 'DATABASE_URL' : word));

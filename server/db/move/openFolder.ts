@@ -12,13 +12,13 @@ import { sqliteSource, sqliteTarget, tablesOf } from './sqliteSide.ts';
 const has = (connection: Sqlite.Database, table: string) =>
   connection.prepare(`select 1 from sqlite_schema where type = 'table' and name = ?`).get(table) !== undefined;
 
-/** When the last migration was made; null: none. */
+/** The time of the last migration; null for none. */
 const appliedIn = (connection: Sqlite.Database) =>
   has(connection, '__drizzle_migrations')
     ? (connection.prepare('select max(created_at) from __drizzle_migrations').pluck().get() as number | null)
     : null;
 
-/** A database file, to be read. Throws an Error with one clear sentence. */
+/** Opens a database file for reading. Throws an Error with one clear sentence. */
 export function openFile(file: string) {
   const connection = new Sqlite(file, { fileMustExist: true, readonly: true });
   try {
@@ -33,7 +33,7 @@ export function openFile(file: string) {
   }
 }
 
-/** The database of a folder on which no site runs. */
+/** Opens the database of a folder, on which no site may run. */
 export function openFolderSource(dataDir: string) {
   const file = databaseFile(dataDir);
   if (!existsSync(file)) throw new Error(`There is no database ${file}.`);
@@ -41,7 +41,7 @@ export function openFolderSource(dataDir: string) {
   return openFile(file);
 }
 
-/** A database file that is made, or half made by the same move before. `origin` is where its rows come from. */
+/** Opens a new database file, or one that the same move has half filled. `origin` names the source of its rows. */
 export async function openFileTarget(file: string, origin: string, backupsFolder: string) {
   if (existsSync(file) && isInUse(file)) throw inUse(file);
   const isNew = !statSync(file, { throwIfNoEntry: false })?.size;
@@ -77,7 +77,7 @@ function refuseRows(connection: Sqlite.Database, file: string, origin: string) {
   }
 }
 
-/** From here on it is a database like any other, whose first start makes the index of the search. */
+/** Makes it an ordinary database, whose first start makes the search index. */
 function finish(connection: Sqlite.Database) {
   const dangling = connection.pragma('foreign_key_check') as unknown[];
   if (dangling.length > 0) throw new Error(`${dangling.length} references lead nowhere.`);
@@ -85,6 +85,6 @@ function finish(connection: Sqlite.Database) {
     connection.exec(`delete from state where key = 'search-rules'`);
     connection.exec(`drop table ${noteTable}`);
   })();
-  // One file, without a log beside it.
+  // This leaves one file without a log beside it.
   connection.pragma('journal_mode = DELETE');
 }

@@ -8,12 +8,12 @@ import { halfMoved, noteTable, originKey, serverName } from '../moveNote.ts';
 import { postgresSource, postgresTarget, tablesOf } from './postgresSide.ts';
 import { inUse, migrationsOf, notEmpty, otherMove, refuseNewer, refuseOtherVersion } from './schemaState.ts';
 
-/** Runs `open` on a connection of its own; throws an Error with one clear sentence. */
+/** Runs `open` on a connection of its own. Throws an Error with one clear sentence. */
 export async function connected<T extends object>(url: string, open: (client: pg.Client) => Promise<T>) {
   const client = new pg.Client({ connectionString: url, keepAlive: true, application_name: 'vitrin moves' });
-  // Whatever is asked next fails.
+  // The next statement reports the failure.
   client.on('error', () => undefined);
-  // Errors of the server would hold the values of rows.
+  // Errors of the server would contain the values of rows.
   const ask = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>;
   Object.assign(client, { query: (...asked: unknown[]) => ask(...asked).catch(rethrow) });
   const close = () => client.end();
@@ -36,7 +36,7 @@ async function isThere(client: pg.ClientBase, query: string, values: unknown[] =
 const hasTable = (client: pg.ClientBase, table: string) =>
   isThere(client, 'select from pg_tables where schemaname = current_schema() and tablename = $1', [table]);
 
-/** When the last migration was made; null: none. */
+/** The time of the last migration; null for none. */
 async function appliedIn(client: pg.ClientBase): Promise<number | null> {
   if (!(await hasTable(client, '__drizzle_migrations'))) return null;
   const { rows } = await client.query<{ applied: number | null }>(
@@ -45,13 +45,13 @@ async function appliedIn(client: pg.ClientBase): Promise<number | null> {
   return rows[0]?.applied ?? null;
 }
 
-/** Milliseconds that connections have to end: those of a process that was killed may be in the middle of a statement. */
+/** Milliseconds for connections to end: those of a killed process may be in the middle of a statement. */
 const patience = 3000;
 
 const others = `select from pg_stat_activity where datname = current_database() and application_name like 'vitrin%'
   and pid <> pg_backend_pid()`;
 
-/** Whether another connection of the product is there, and stays. */
+/** Whether the product has another connection that does not end. */
 async function isUsed(client: pg.ClientBase) {
   for (const start = Date.now(); Date.now() - start < patience; await setTimeout(100)) {
     if (!(await isThere(client, others))) return false;
@@ -63,7 +63,7 @@ export async function refuseUsed(client: pg.ClientBase, url: string) {
   if (await isUsed(client)) throw inUse(serverName(url));
 }
 
-/** Whether there is nothing in it, not even tables. */
+/** Whether the database has no tables. */
 export async function isEmpty(url: string): Promise<boolean> {
   const { made, close } = await connected(url, async (client) => ({
     made: await hasTable(client, '__drizzle_migrations'),
@@ -74,7 +74,7 @@ export async function isEmpty(url: string): Promise<boolean> {
 
 type Options = { mayRun?: boolean };
 
-/** `mayRun`: a site may write to it meanwhile. */
+/** `mayRun`: a site may write to the database at the same time. */
 export const openServerSource = (url: string, { mayRun = false }: Options = {}) =>
   connected(url, async (client) => {
     if (await hasTable(client, noteTable)) throw halfMoved(serverName(url));
@@ -84,7 +84,7 @@ export const openServerSource = (url: string, { mayRun = false }: Options = {}) 
     return { side: postgresSource(client, serverName(url)), tables: await tablesOf(client) };
   });
 
-/** An empty database, or one that the same move has half filled before. `origin` is where its rows come from. */
+/** Opens an empty database, or one that the same move has half filled. `origin` names the source of its rows. */
 export const openServerTarget = (url: string, origin: string) =>
   connected(url, async (client) => {
     await refuseUsed(client, url);
@@ -119,7 +119,7 @@ async function refuseRows(client: pg.ClientBase, url: string, origin: string) {
     if (await isThere(client, `select from ${name} limit 1`)) throw notEmpty(serverName(url));
 }
 
-/** From here on it is a database like any other, whose first start makes the index of the search. */
+/** Makes it an ordinary database, whose first start makes the search index. */
 async function finish(client: pg.ClientBase) {
   await client.query(`delete from state where key = 'search-rules'`);
   await client.query(`drop table ${noteTable}`);

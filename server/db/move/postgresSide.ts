@@ -2,7 +2,7 @@ import pg from 'pg';
 import { noteTable } from '../moveNote.ts';
 import type { Kind, Place, Source, Table, Target, Value } from './side.ts';
 
-/** Pages of a table that are read in one go: 8 KB each, and what lies beside them. */
+/** The number of pages, of 8 KB each, that are read from a table at once. */
 const pagesAtOnce = 32;
 
 const quoted = (name: string) => pg.escapeIdentifier(name);
@@ -16,14 +16,14 @@ const kinds: Record<string, Kind> = {
   boolean: 'flag',
 };
 
-/** As what a list of values is sent. */
+/** The type of an array of values in a statement. */
 const arrays: Record<Kind, string> = { text: 'text', json: 'text', int: 'int8', decimal: 'float8', flag: 'bool' };
 
 type Column = { table: string; name: string; type: string; identity: string };
 
 /**
- * The tables that a move takes along, those that others refer to first: not those of the search, which are made again, nor
- * those that note something, nor those that the server itself does not log.
+ * The tables that a move copies, referenced ones first. It leaves out the tables of the search, which are made again, those
+ * of notes, and unlogged ones.
  */
 export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
   const { rows: columns } = await client.query<Column>(
@@ -68,7 +68,7 @@ function ordered(tables: Table[], references: { table: string; target: string }[
   return placed;
 }
 
-/** Reads as of the moment at which `client` has begun its transaction. */
+/** Reads the state at which `client` has begun its transaction. */
 export function postgresSource(client: pg.ClientBase, name: string): Source {
   async function one<Result>(text: string, values: unknown[] = []) {
     const { rows } = await client.query<{ value: Result }>(text, values);
@@ -122,7 +122,7 @@ export async function setLastNumber(client: pg.ClientBase, table: Table, last: n
   ]);
 }
 
-/** Writes into a database that is made and brought up to date already. */
+/** Writes into a database whose tables are up to date. */
 export function postgresTarget(client: pg.ClientBase, name: string): Target {
   const source = postgresSource(client, name);
 

@@ -4,8 +4,8 @@ import type { Value } from './side.ts';
 const size = 1n << 256n;
 
 /**
- * One sum over all rows of a table, in whichever order they come: the SHA-256 of each row, added up. Engines keep no order
- * that both have, and a large table cannot be sorted in memory.
+ * Computes one sum over all rows of a table in any order, by adding up the SHA-256 of each row. The engines have no common
+ * order, and a large table cannot be sorted in memory.
  */
 export function createRowSums() {
   let sum = 0n;

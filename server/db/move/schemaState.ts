@@ -6,7 +6,7 @@ export const migrationsOf = {
   postgres: fromRoot('server/db/migrations.postgres'),
 };
 
-/** Only tables of this very version are moved. `applied`: when the last migration of the database was made; null: none. */
+/** Refuses tables of another version. `applied` is the time of the database's last migration; null for none. */
 export function refuseOtherVersion(applied: number | null, migrationsFolder: string, where: string) {
   refuseNewer(applied, migrationsFolder, where);
   if (applied === newestOf(migrationsFolder)) return;
@@ -15,7 +15,7 @@ export function refuseOtherVersion(applied: number | null, migrationsFolder: str
   );
 }
 
-/** An empty one may be older: it is brought up to date. */
+/** Accepts an older empty database, which is brought up to date. */
 export function refuseNewer(applied: number | null, migrationsFolder: string, where: string) {
   if ((applied ?? 0) <= newestOf(migrationsFolder)) return;
   throw new Error(`The database ${where} is newer than this program: move it with the version that last used it.`);

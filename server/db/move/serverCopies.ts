@@ -14,11 +14,11 @@ import { insertRows, postgresSource, setLastNumber, tablesOf } from './postgresS
 import { migrationsOf } from './schemaState.ts';
 import type { Table, Value } from './side.ts';
 
-// A database on a server as a file of SQLite, as it lies in a backup, and back.
+// Backups contain a server's database as a file of SQLite: it is copied into such a file, and back.
 
 const unfollowed = async () => undefined;
 
-/** Copies the database, as it is at one moment, while others write to it; what the file holds is compared with that. */
+/** Copies the state of one moment while others write, and compares the file with it. */
 export async function copyServer(url: string, target: string) {
   const source = await openServerSource(url, { mayRun: true });
   try {
@@ -36,7 +36,7 @@ export async function copyServer(url: string, target: string) {
   }
 }
 
-/** What the tables of the content hold; null where there are none yet. */
+/** Counts the content; null where there are no tables yet. */
 export async function countsOnServer(url: string): Promise<Record<string, number> | null> {
   if (await isEmpty(url)) return null;
   const source = await openServerSource(url, { mayRun: true });
@@ -52,7 +52,7 @@ export async function countsOnServer(url: string): Promise<Record<string, number
   }
 }
 
-/** All rows of these tables, as a file of SQLite would hold them; null where there are no tables yet. */
+/** All rows of these tables in the form of SQLite; null where there are no tables yet. */
 export async function rowsOnServer(url: string, names: string[]): Promise<Rows | null> {
   if (await isEmpty(url)) return null;
   const source = await openServerSource(url, { mayRun: true });
@@ -86,7 +86,7 @@ export const refuseRunning = async (url: string) => {
   await close();
 };
 
-/** Puts the rows of a file in the place of all that the database holds: all of them, compared, or none. The file is brought up to date. */
+/** Replaces all rows of the database by those of a file, compares them, or changes nothing. The file is brought up to date. */
 export async function replaceServer(url: string, file: string) {
   const older = connect(file);
   try {
@@ -117,13 +117,13 @@ async function replaceRows(client: pg.ClientBase, source: ReturnType<typeof open
   const { rows } = await client.query<{ name: string }>(
     `select quote_ident(tablename) as name from pg_tables where schemaname = current_schema() and tablename <> '__drizzle_migrations'`,
   );
-  // With their sequences, which a transaction that is broken off then leaves as they were.
+  // This also resets the sequences, which a rollback undoes.
   await client.query(`truncate ${rows.map((row) => row.name).join()} restart identity`);
   for (const table of tables) {
     for await (const batch of source.side.batches(table, 0)) await insertRows(client, table, batch.rows);
     if (table.sequence) await setLastNumber(client, table, await source.side.lastNumber(table));
   }
   refuseDifferences(await compareTables(source.side, postgresSource(client, name), tables, unfollowed));
-  // The index is made again, and whoever starts has the key of the site.
+  // The next start makes the index again, and notes the key of the site.
   await client.query(`delete from state where key in ('search-rules', 'site-key')`);
 }

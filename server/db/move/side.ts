@@ -1,4 +1,4 @@
-/** What a value is on both engines: texts and JSON as strings, numbers, and flags as booleans. */
+/** The kinds of value on both engines: texts and JSON are strings, numbers are numbers, and flags are booleans. */
 export type Kind = 'text' | 'json' | 'int' | 'decimal' | 'flag';
 export type Value = string | number | boolean | null;
 
@@ -6,30 +6,30 @@ export type Value = string | number | boolean | null;
 export type Table = {
   name: string;
   columns: { name: string; kind: Kind }[];
-  /** The column that counts up, if there is one. */
+  /** The column with a sequence, if there is one. */
   sequence: string | null;
 };
 
-/** Rows in the order in which they lie, up to a place from which reading goes on. */
+/** Rows in their stored order, and the place at which the next batch begins. */
 export type Batch = { rows: Value[][]; next: number };
 
-/** A database that is read. What it gives is of one moment, whoever writes meanwhile. */
+/** A database that is read: it gives the state of one moment, even if others write. */
 export type Source = {
-  /** Without a password. */
+  /** The name of the database, without a password. */
   name: string;
   count(table: Table): Promise<number>;
-  /** From a place of an earlier batch on; 0: from the beginning. */
+  /** Reads from the place that an earlier batch has given, or with 0 from the beginning. */
   batches(table: Table, from: number): AsyncIterable<Batch>;
-  /** The last number that its sequence has given; 0: none. */
+  /** The last number of the table's sequence; 0 for none. */
   lastNumber(table: Table): Promise<number>;
 };
 
-/** How far the rows of a table have come. */
+/** How far a table is copied. */
 export type Place = { next: number; isDone: boolean };
 
-/** A database that is written. */
+/** A database that is filled. */
 export type Target = Source & {
-  /** Adds rows and notes the place behind them, both or neither. */
+  /** Adds rows and notes the place after them, both or neither. */
   add(table: Table, rows: Value[][], place: Place): Promise<void>;
   place(table: Table): Promise<Place>;
   /** The next row gets a number above this one. */

@@ -22,7 +22,7 @@ export function tablesOf(connection: Sqlite.Database): Map<string, string[]> {
   return new Map(names.map((name) => [name, columns.all(name) as string[]]));
 }
 
-/** Reads as of the moment at which `connection` has begun a transaction. */
+/** Reads the state at which `connection` has begun a transaction. */
 export function sqliteSource(connection: Sqlite.Database, name: string): Source {
   return {
     name,
@@ -49,7 +49,7 @@ export function sqliteSource(connection: Sqlite.Database, name: string): Source 
   };
 }
 
-/** PostgreSQL takes no character with the number 0 (server/db/columns.postgres.ts). */
+/** Replaces the character with the number 0, which PostgreSQL refuses (server/db/columns.postgres.ts). */
 const fromSqlite = ({ columns }: Table, values: (string | number | null)[]): Value[] =>
   values.map((value, at) => {
     if (value === null) return null;
@@ -58,7 +58,7 @@ const fromSqlite = ({ columns }: Table, values: (string | number | null)[]): Val
     return typeof value === 'string' && kind === 'text' ? value.replaceAll('\0', ' ') : value;
   });
 
-/** Writes into a database that is made and brought up to date already. */
+/** Writes into a database whose tables are up to date. */
 export function sqliteTarget(connection: Sqlite.Database, name: string): Target {
   connection.exec(`create table if not exists ${noteTable} (key text primary key, place text not null)`);
   const readNote = connection.prepare(`select place from ${noteTable} where key = ?`).pluck();

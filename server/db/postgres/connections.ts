@@ -6,24 +6,24 @@ import type { OnRun } from '../timed.ts';
 import { isLost, rethrow } from './failures.ts';
 import type { Sockets } from './sockets.ts';
 
-// As SQLite gives them: numbers as numbers, and JSON as text, which Drizzle reads.
+// Values get the types of SQLite's: numbers are numbers, and JSON is text, which Drizzle parses.
 const { INT8, NUMERIC, JSON: json } = pg.types.builtins;
 pg.types.setTypeParser(INT8, Number);
 pg.types.setTypeParser(NUMERIC, Number);
 pg.types.setTypeParser(json, (text) => text);
 
-// Drizzle would put the values of a failed statement into the message, and so people's names and addresses into the log.
+// Drizzle would put a failed statement's values into the message, so that names and addresses of people would be logged.
 Reflect.set(PgPreparedQuery.prototype, 'queryWithCache', (_: unknown, __: unknown, query: () => unknown) => query());
 
-/** Milliseconds until a server that does not answer counts as away. */
+/** Milliseconds after which a server that does not answer counts as unavailable. */
 const patience = 5000;
 
 type Access = { most: number; isReader?: boolean; isComputing?: boolean; sockets: Sockets };
 
 /**
- * A process that is cut off in the middle of its transaction holds the writers' lock until the server gives it up: in a few
- * seconds where its machine does not answer, and where something in between does, after so many in which it asks nothing.
- * Others wait meanwhile. What computes in the middle of its transaction, as imports do, is given longer.
+ * A process that is cut off in the middle of its transaction holds the writers' lock until the server ends its connection:
+ * within seconds if its machine does not answer, and after these idle times if something in between does. Others wait until
+ * then. Programs such as imports, which compute in the middle of transactions, have longer.
  */
 const givenUpAfter = { usually: 5, computing: 20 };
 const givenUp = (isComputing: boolean) =>
@@ -37,13 +37,13 @@ const givenUp = (isComputing: boolean) =>
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ');
 
-/** Connections that are made as they are needed, and again when one is lost. */
+/** Makes connections when they are needed, and replaces lost ones. */
 export function createPool(url: string, { most, isReader = false, isComputing = false, sockets }: Access) {
   const pool = new pg.Pool({
     connectionString: url,
     max: most,
     connectionTimeoutMillis: patience,
-    // What was prepared on a connection would be lost with it.
+    // Prepared statements are lost with their connection.
     idleTimeoutMillis: 300_000,
     keepAlive: true,
     application_name: 'vitrin',
@@ -51,8 +51,8 @@ export function createPool(url: string, { most, isReader = false, isComputing = 
     stream: sockets.stream,
     allowExitOnIdle: true,
   });
-  // A connection that ends is replaced at the next use, which fails by itself where that cannot be; so does what it was
-  // asked for when it ended.
+  // A connection that ends is replaced at its next use, which reports its own failure, and so does the statement that was
+  // running when it ended.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
@@ -67,7 +67,7 @@ type Asking = {
   onFailure?: (error: unknown) => void;
 };
 
-/** What stores speak to. Typed as SQLite's: of both, they use what is the same. */
+/** The connection for stores. It has the type of SQLite's, since stores use only the common part. */
 export function asTx(client: pg.Pool | pg.ClientBase, { onStatement, onRun, refuseGone, onFailure }: Asking = {}): Tx {
   const isPool = client instanceof pg.Pool;
   const query = async (...asked: [pg.QueryConfig, unknown[]]) => {
@@ -76,7 +76,7 @@ export function asTx(client: pg.Pool | pg.ClientBase, { onStatement, onRun, refu
       refuseGone?.();
       return client.query(...asked);
     };
-    // Outside of a transaction, what was asked over a connection that is lost can be asked over the next.
+    // Outside of a transaction, a statement whose connection is lost can be repeated on the next one.
     const answer = isPool ? ask().catch((error: unknown) => (isLost(error) ? ask() : rethrow(error))) : ask();
     return answer
       .catch((error: unknown) => {

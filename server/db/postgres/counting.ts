@@ -3,10 +3,10 @@ import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Counting } from '../counting.ts';
 import { rethrow } from './failures.ts';
 
-/** Counts in a table, for all processes together. It keeps nothing in the server's log: counts are worth less than a restart. */
+/** Counts in a table for all processes together. The table is unlogged, since counts need not survive a crash. */
 export function countingOn(pool: pg.Pool): Counting {
   const storeClient = { query: (asked: pg.QueryConfig) => pool.query(asked).catch(rethrow) };
-  // One of them clears away what has run out, for all.
+  // Only the first limit clears expired counts, and it does so for all.
   let clears = true;
   return (keyPrefix, { most, within }) => {
     const limiter = new RateLimiterPostgres({

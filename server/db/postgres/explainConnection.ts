@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { StorageFailure } from '../storageFailure.ts';
 
-/** What to do about a database that cannot be opened, in one sentence, without the password; other errors are returned as they are. */
+/** Says in one sentence, without the password, why the database cannot be opened. Other errors are returned unchanged. */
 export function explainConnection(error: unknown, url: string): unknown {
   const cause = error instanceof StorageFailure ? error.cause : error;
   const sentence = sentenceOf(cause, new URL(url));

@@ -2,20 +2,20 @@ import pg from 'pg';
 import { NotUnique } from '../notUnique.ts';
 import { StorageFailure, type StorageProblem } from '../storageFailure.ts';
 
-/** By the beginnings of PostgreSQL's codes (its manual, appendix A). */
+/** The problems by the beginnings of PostgreSQL's codes (appendix A of its manual). */
 const problems: [code: RegExp, problem: StorageProblem][] = [
   [/^53100/, 'full'],
   [/^(25006|42501)/, 'readOnly'],
   [/^(55P03|40001|40P01)/, 'busy'],
-  // 25P03: it was given up in the middle of a transaction.
+  // 25P03 means that the server ended an idle transaction.
   [/^(08|53|57P|58|XX|25P03)/, 'unavailable'],
 ];
 
-/** What the server says of itself, and every error that is not the server's: then there is no connection to it. */
+/** The failure behind an error: one that the server reports, or a lost connection for all errors that are not the server's. */
 export function asStorageFailure(error: unknown): unknown {
   if (error instanceof StorageFailure) return error;
   if (!(error instanceof pg.DatabaseError)) return new StorageFailure('unavailable', error);
-  // It holds the values of the row.
+  // The detail contains the values of the row.
   delete error.detail;
   const [, problem] = problems.find(([pattern]) => pattern.test(error.code ?? '')) ?? [];
   return problem ? new StorageFailure(problem, error) : error;
@@ -27,7 +27,7 @@ export function isDamage(error: unknown): boolean {
   return error instanceof pg.DatabaseError && /^(58|XX)/.test(error.code ?? '');
 }
 
-/** The connection is gone, and with it nothing else: a restarted server says so, or merely hangs up. */
+/** Whether only the connection was lost: a restarted server says so, or just hangs up. */
 export const isLost = (error: unknown) =>
   error instanceof Error &&
   (('code' in error && ['57P01', 'ECONNRESET', 'EPIPE'].includes(String(error.code))) ||
@@ -40,7 +40,7 @@ export function rethrow(error: unknown): never {
 const uniqueViolation = '23505';
 const ending = '_unique';
 
-/** Drizzle names a constraint for its table and column. Ids are no values that somebody chose. */
+/** Finds the column of a violated constraint, which Drizzle names for table and column. Ids are left out: nobody chose them. */
 export function asNotUnique(error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError) || error.code !== uniqueViolation) return error;
   const { table = '', constraint = '' } = error;

@@ -1,27 +1,27 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Of the lock that the leader holds: another number than the others'. */
+/** The number of the leader's lock, which differs from those of other locks. */
 const leadersLock = 20_263;
 
-/** Milliseconds between two looks: of the leader whether it still leads, of the others whether they may. */
+/** Milliseconds between two checks: the leader checks whether it still leads, the others whether they may. */
 const lookEvery = 2000;
-/** Milliseconds that the answer to a look holds. */
+/** Milliseconds for which the result of a check is valid. */
 const holds = 7000;
-/** Seconds without a look after which the server lets the lock go: later than the leader has given it up by itself. */
+/** Seconds without a check after which the server releases the lock: by then the leader has stopped leading on its own. */
 const letGoAfter = 10;
 const patience = 3000;
 
 /**
- * Of all processes on a database, one leads: it holds a lock of a session of its own, which the server lets go with the
- * connection, and also where nothing has been heard over that for so long that its holder no longer believes in it. Who
- * never asks whether it leads never does.
+ * Elects one leader among all processes on a database: it holds a session lock, which the server releases with the
+ * connection, and also when the connection was silent for so long that its holder has stopped leading. A process that never
+ * asks whether it leads is not a candidate.
  */
 export function createLeadership(url: string) {
   let isAsked = false;
   let isClosed = false;
   let client: pg.Client | undefined;
-  /** When the last look that found the lock held was asked, by both clocks: one may jump, the other stand still in sleep. */
+  /** The start of the last successful check by two clocks: one may jump, the other stands still while the machine sleeps. */
   let heldAt = { clock: -Infinity, running: -Infinity };
 
   async function look(at: pg.Client, statement: string) {
@@ -40,7 +40,7 @@ export function createLeadership(url: string) {
       application_name: 'vitrin leads',
       options: `-c idle_session_timeout=${letGoAfter}s`,
     });
-    // The next look fails.
+    // The next check reports the failure.
     at.on('error', () => undefined);
     client = at;
     try {
@@ -48,7 +48,7 @@ export function createLeadership(url: string) {
       while (!isClosed && !(await look(at, `select pg_try_advisory_lock(${leadersLock}) as held`))) await wait();
       while (!isClosed && (await look(at, 'select true as held'))) await wait();
     } catch (error) {
-      // That the server is gone is told by whoever reads and writes.
+      // Reads and writes report that the server is unavailable.
       if (!(error instanceof Error)) throw error;
     } finally {
       heldAt = { clock: -Infinity, running: -Infinity };
@@ -61,7 +61,7 @@ export function createLeadership(url: string) {
   }
 
   return {
-    /** Whether this process leads just now. */
+    /** Whether this process leads at the moment. */
     leads() {
       if (!isAsked) void campaign();
       isAsked = true;

@@ -4,17 +4,17 @@ import type { Tx } from '../database.ts';
 import { asTx } from './connections.ts';
 import { rowsOf } from './rowsOf.ts';
 
-/** Of the lock of a start: another number than the writers'. */
+/** The number of the lock of starts, which differs from those of other locks. */
 const startLock = 20_262;
 
-/** Milliseconds until a server that does not answer counts as away. */
+/** Milliseconds after which a server that does not answer counts as unavailable. */
 const patience = 5000;
 
-/** Runs `work` while no other process does something of the kind. The server lets the lock go with the connection. */
+/** Runs `work` while no other process runs such work. The server releases the lock with the connection. */
 export async function aloneOn<T>(url: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   const said = { application_name: 'vitrin starts', connectionTimeoutMillis: patience };
   const client = new pg.Client({ connectionString: url, keepAlive: true, ...said });
-  // Whatever is asked next fails.
+  // The next statement reports the failure.
   client.on('error', () => undefined);
   try {
     await client.connect();

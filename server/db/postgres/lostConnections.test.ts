@@ -18,14 +18,14 @@ async function open(folder: string) {
 const add = (id: string) => async (tx: Tx) => void (await tx.insert(categories).values({ id, name: id }));
 const idsOf = async (db: Tx) => (await db.select().from(categories)).map(({ id }) => id);
 
-/** Ends all connections to the database that this one reads. */
+/** Ends all other connections to the same database. */
 async function cutOff(db: Tx) {
   const [row] = await rowsOf<{ name: string }>(db, sql`select current_database() as name`);
   const others = sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${row?.name}`;
   await aloneOn(inject('postgres'), (tx) => rowsOf(tx, others));
 }
 
-test('a write whose connection is lost is taken back and says so; later ones work by themselves', async () => {
+test('a write whose connection is lost fails and is rolled back; later ones work without help', async () => {
   const db = await open(await temporaryFolder());
   await db.write(add('vanalar'));
   const lost = db.write(async (tx) => {
@@ -39,7 +39,7 @@ test('a write whose connection is lost is taken back and says so; later ones wor
   expect(await idsOf(db)).toEqual(['vanalar', 'rulmanlar']);
 });
 
-test('whoever lost the connection hears of the commits that were missed, and of later ones', async () => {
+test('a process that lost its connection notices the commits that it missed, and later ones', async () => {
   const folder = await temporaryFolder();
   const [first, second] = [await open(folder), await open(folder)];
   await cutOff(first);
@@ -53,7 +53,7 @@ test('whoever lost the connection hears of the commits that were missed, and of 
 test('a page on the disk that the server cannot read makes the site unready', async () => {
   const db = await open(await temporaryFolder());
   await db.probe();
-  // A function raises PostgreSQL's own error: damaged files would break the server that other tests use.
+  // A function raises PostgreSQL's own error, since damaged files would break the server that other tests use.
   const damaged = sql.raw(`do $$ begin raise exception 'invalid page in block 7' using errcode = 'XX001'; end $$`);
   await expect(rowsOf(db, damaged)).rejects.toMatchObject({ problem: 'unavailable' });
   await expect(db.probe()).rejects.toMatchObject({ problem: 'unavailable' });
@@ -64,7 +64,7 @@ test('readers cannot write', async () => {
   await expect(add('vanalar')(db)).rejects.toMatchObject({ problem: 'readOnly' });
 });
 
-test('what computes in the middle of its transactions may stand still for longer than what visitors wait for', async () => {
+test('programs that compute within transactions may be idle for longer than requests of visitors', async () => {
   const folder = await temporaryFolder();
   const patienceOf = async (computes: boolean) => {
     const db = await openTestDatabase(folder, { computes });
@@ -75,7 +75,7 @@ test('what computes in the middle of its transactions may stand still for longer
   expect([await patienceOf(false), await patienceOf(true)]).toEqual([told('5s'), told('20s')]);
 });
 
-test('an error names no value that somebody entered', async () => {
+test('an error contains no entered value', async () => {
   const db = await open(await temporaryFolder());
   const values = { id: 'vanalar', name: 'Şule Yılmaz' };
   const error: unknown = await db

@@ -4,7 +4,7 @@ import type { Opening, Tx } from '../database.ts';
 import { tellMigrations } from '../tellMigrations.ts';
 import { rowsOf } from './rowsOf.ts';
 
-/** Of PostgreSQL; older ones lack nothing yet, but nobody tries them. */
+/** The oldest version of PostgreSQL. Older ones lack nothing yet, but are not tested. */
 const oldest = 15;
 
 /** Brings the tables up to date: every missing migration in one transaction. Throws an Error with one clear sentence. */
@@ -45,7 +45,7 @@ export async function migrate(tx: Tx, migrationsFolder: string, telling: Pick<Op
   }
 }
 
-/** '15.8 (Debian 15.8-1)' */
+/** A version such as '15.8 (Debian 15.8-1)'. */
 export function refuseOldServer(version: string) {
   if (Number.parseInt(version) >= oldest) return;
   throw new Error(`The server runs PostgreSQL ${version}: Vitrin needs ${oldest} or later.`);

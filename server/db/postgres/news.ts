@@ -6,26 +6,26 @@ import { StorageFailure } from '../storageFailure.ts';
 import type { Revision } from './revision.ts';
 import { rowsOf } from './rowsOf.ts';
 
-/** On which each commit is told to all processes. */
+/** The channel on which each commit is announced to all processes. */
 const channel = 'vitrin_commits';
-/** On which they tell each other anything else. */
+/** The channel for all other messages between processes. */
 const posts = 'vitrin_posts';
 
-/** Milliseconds between two looks at the revision: what was told and not heard is seen then. */
+/** Milliseconds between two checks of the revision, which find commits whose announcement was lost. */
 const lookEvery = 250;
-/** Milliseconds that the answer to a look holds: with the way through a proxy, nobody is shown what is a second old. */
+/** Milliseconds for which the result of a check is valid: even through a proxy, no answer is a second out of date. */
 const holds = 850;
-/** Milliseconds until a server that does not answer, or to which nobody gets through, counts as gone. */
+/** Milliseconds after which a server that does not answer or cannot be reached counts as unavailable. */
 const patience = 3000;
 
 export type Commit = {
-  /** The revision that it made, if any. */
+  /** The revision that the commit made, if any. */
   revision: number | undefined;
-  /** Names who wrote. */
+  /** The name of the writing process. */
   writer: string;
 };
 
-/** Belongs into the transaction: it is told when that commits. */
+/** Announces a commit. It runs within the transaction, and the server sends it on commit. */
 export const tell = (tx: Tx, commit: Commit) =>
   rowsOf(tx, sql`select pg_notify(${channel}, ${JSON.stringify(commit)})`);
 
@@ -33,22 +33,22 @@ export const post = async (tx: Tx, text: string) => void (await rowsOf(tx, sql`s
 
 type Listening = {
   revision: Revision;
-  /** This process: of its own commits it knows already. */
+  /** The name of this process, which knows its own commits already. */
   writer: string;
   onPost: (text: string) => void;
-  /** The server is gone. */
+  /** Called when the server is unavailable. */
   onGone: () => void;
 };
 
 /**
- * Listens on a connection of its own until it is closed, and connects again whenever that is lost. The row is the truth,
- * and is looked at four times a second: a connection can be cut off without a word.
+ * Listens on a connection of its own until it is closed, and reconnects whenever that is lost. It also reads the row of the
+ * revision four times a second, since a connection can be cut off without a sign.
  */
 export async function listen(url: string, { revision, writer, onPost, onGone }: Listening) {
   let client: pg.Client;
   let isClosed = false;
   let isGone = false;
-  /** When the last look that was answered was asked. */
+  /** The start of the last successful check. */
   let seenAt = -Infinity;
 
   async function look() {
@@ -66,7 +66,7 @@ export async function listen(url: string, { revision, writer, onPost, onGone }: 
       keepAlive: true,
       application_name: 'vitrin listens',
     });
-    // The next look fails.
+    // The next check reports the failure.
     client.on('error', () => undefined);
     client.on('notification', ({ channel: its, payload = '' }) => {
       if (its === posts) return onPost(payload);
@@ -85,7 +85,7 @@ export async function listen(url: string, { revision, writer, onPost, onGone }: 
     onGone();
   }
 
-  /** False when that fails; what there is to say about it is told to whoever reads and writes. */
+  /** Connects; false on a failure, which reads and writes report. */
   async function succeeds(step: () => Promise<void>) {
     try {
       await step();
@@ -104,7 +104,7 @@ export async function listen(url: string, { revision, writer, onPost, onGone }: 
       const askedAt = performance.now();
       if (await succeeds(async () => revision.see(await look()))) continue;
       if (performance.now() - askedAt >= patience) noteGone();
-      // Whoever merely lost the connection is there again at once.
+      // If only the connection was lost, this attempt succeeds at once.
       while (!isClosed && !(await succeeds(connect))) {
         noteGone();
         await wait();
@@ -116,9 +116,9 @@ export async function listen(url: string, { revision, writer, onPost, onGone }: 
   await connect();
   void goOn();
   return {
-    /** Whether the revision is known as it was within the last second. */
+    /** Whether the known revision is at most a second old. */
     isCurrent: () => performance.now() - seenAt < holds,
-    /** Throws `StorageFailure` while the server is gone: nobody need wait for what will not come. */
+    /** Throws `StorageFailure` while the server is unavailable, so that nobody waits in vain. */
     refuseGone() {
       if (isGone) throw new StorageFailure('unavailable', new Error('The server of the database does not answer.'));
     },

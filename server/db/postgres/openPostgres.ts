@@ -23,9 +23,9 @@ import { createSockets } from './sockets.ts';
 import { transactions } from './transactions.ts';
 import { waitForServer } from './waitForServer.ts';
 
-/** Statements that a process reads with at the same time. */
+/** The most reading statements of a process at a time. */
 const mostReaders = 10;
-/** Statements that count for limits at the same time. */
+/** The most statements that count for limits at a time. */
 const mostCounters = 2;
 
 type Options = Pick<Opening, 'onStatement' | 'onRun' | 'onWait' | 'recorder' | 'computes'> & {
@@ -55,7 +55,7 @@ async function refuseHalfMoved(tx: Tx, url: string) {
   if (note?.name) throw halfMoved(serverName(url));
 }
 
-/** For a worker of a process that has the database open. */
+/** Opens the database in a worker of a process that has it open. */
 export const openPostgresBeside = (url: string, options: Options): Promise<Db> =>
   opened(url, { ...options, computes: true });
 
@@ -79,11 +79,11 @@ async function opened(
       const [row] = await reader.select().from(state).where(eq(state.key, 'revision'));
       revision.see(row?.value ?? 0);
     } catch (error) {
-      // What was done is done: the next look that succeeds sees it.
+      // The write is committed, and the next successful check will see it.
       unlessStorage(error);
     }
   }
-  // The first visitor does not wait for a connection.
+  // Connecting now saves the first visitor the wait.
   await catchUp();
   const line = createLine();
   const write = transactions(writers, {
@@ -112,7 +112,7 @@ async function opened(
     counting: countingOn(counters),
     lasting: countingOn(counters),
     posts: {
-      // What is lost while the server is gone is lost.
+      // Messages may be lost while the server is unavailable.
       send: (text: string) => post(asTx(counters), text).catch(unlessStorage),
       listen: (hear: (text: string) => void) => void hearers.push(hear),
     },

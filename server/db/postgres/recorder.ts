@@ -3,7 +3,7 @@ import type { Tx } from '../database.ts';
 import type { TouchedRow, Watched } from '../recorder.ts';
 import { rowsOf } from './rowsOf.ts';
 
-// Triggers of the tables tell of each watched row, whoever writes it, on those connections that ask to hear of them.
+// Triggers of the tables report each written row that is watched, on the connections that have asked for it.
 
 /** Makes the triggers that are missing. The function that they call is made in the migration `search`. */
 export async function watchRows(tx: Tx, watched: Watched[]) {
@@ -23,7 +23,7 @@ export async function watchRows(tx: Tx, watched: Watched[]) {
   }
 }
 
-/** From here on, this connection is told what its transactions touch. */
+/** Makes the triggers report the rows that this connection's transactions touch. */
 export async function hearRows(tx: Tx) {
   await rowsOf(
     tx,
@@ -34,7 +34,7 @@ export async function hearRows(tx: Tx) {
   await rowsOf(tx, sql`set vitrin.hears = 'on'`);
 }
 
-/** What this transaction has touched so far. */
+/** The rows that this transaction has touched so far. */
 export async function takeTouched(tx: Tx): Promise<TouchedRow[]> {
   const steps = await rowsOf<{ entity: string; id: string; step: string }>(
     tx,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRevision } from './revision.ts';
 
-test('a copy of the database that lacks the last commits never brings a number again that stood for other content', () => {
+test('a copy of the database that lacks the last commits never reuses a number of other content', () => {
   const revision = createRevision();
   revision.begin(7);
   revision.hear(9);

@@ -1,11 +1,11 @@
-/** What this process knows of the content revision and of commits, by whichever way it heard of them. */
+/** The content revision and the commits that this process knows of, from announcements and checks. */
 export function createRevision() {
   let known = 0;
-  /** Raised so that no number of before comes again, once the database was set back. */
+  /** An offset that avoids reused numbers after the database was set back. */
   let ahead = 0;
   let commits = 0;
 
-  /** Of a commit; without a number, of one that no public page shows or of which that is not known. */
+  /** Notes a commit. Without a number, it changed no public page, or its revision is unknown. */
   function hear(revision: number | undefined) {
     commits++;
     known = Math.max(known, revision ?? 0);
@@ -15,13 +15,13 @@ export function createRevision() {
     now: () => known + ahead,
     commits: () => commits,
     hear,
-    /** What a look at the database has found. */
+    /** Notes the result of a check. */
     see(revision: number) {
       if (revision > known) hear(revision);
     },
     /**
-     * What the first look over a new connection has found: commits may have been missed, and it may be another server's
-     * copy of the database, which lacks the last of them. Its next ones will have the same numbers.
+     * Notes the first check over a new connection: commits may have been missed, and the server may have a copy of the
+     * database that lacks the last ones, whose numbers its next commits will get.
      */
     begin(revision: number) {
       commits++;

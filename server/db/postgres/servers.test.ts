@@ -24,7 +24,7 @@ import { rowsOf } from './rowsOf.ts';
 
 const add = (id: string) => async (tx: Tx) => void (await tx.insert(categories).values({ id, name: id }));
 
-test('whoever is cut off without a word knows within a second, fails instead of waiting, and catches up by itself', async () => {
+test('a process that is silently cut off notices it within a second, fails fast, and catches up on its own', async () => {
   const { db, other, wire } = await twoServers();
   await db.write(add('vanalar'));
   wire.set('silent');
@@ -40,7 +40,7 @@ test('whoever is cut off without a word knows within a second, fails instead of 
   await other.write(add('contalar'));
   for (const failed of [await read, await write]) expect(failed).toMatchObject({ problem: 'unavailable' });
   expect(Date.now() - cutAt).toBeLessThan(6500);
-  // Now it is known: nobody waits any more.
+  // The failure is known now, so that nobody waits.
   await expect(db.select().from(categories)).rejects.toMatchObject({ problem: 'unavailable' });
   await expect(db.probe()).rejects.toMatchObject({ problem: 'unavailable' });
   expect(db.revision()).toBeLessThan(other.revision());
@@ -52,7 +52,7 @@ test('whoever is cut off without a word knows within a second, fails instead of 
   expect(knewAfter).toBeLessThan(3000);
 });
 
-test('one leads, and another once that one is gone; never both', async () => {
+test('one process leads, and another after its end, but never both', async () => {
   const { db, other } = await twoServers();
   const both = [db, other];
   let atOnce = 0;
@@ -70,7 +70,7 @@ test('one leads, and another once that one is gone; never both', async () => {
   expect(atOnce).toBe(0);
 });
 
-test('limits count on all servers together, and a challenge is good once on all of them', async () => {
+test('all servers count limits together, and a challenge is valid once on all of them', async () => {
   const { db, other } = await twoServers();
   const secret = Buffer.alloc(32, 'x');
   const limitsOf = ({ counting }: Db) => createRateLimits({ counting, secret });
@@ -92,7 +92,7 @@ test('limits count on all servers together, and a challenge is good once on all 
   for (const one of [made, taken]) expect(await one?.take(challenge, asked, Date.now())).toBe(false);
 });
 
-test('who listens on one server hears of what is written on another, also after the database was away meanwhile', async () => {
+test('a listener on one server receives the writes of another, even after the database was unavailable', async () => {
   const api = await openTestApi();
   const wire = await layWire((await databaseOf(api.folder)) ?? '');
   const db = await openDatabase('', { url: wire.url });
@@ -125,7 +125,7 @@ test('who listens on one server hears of what is written on another, also after 
   await arriving.return?.();
 });
 
-test('of two who send mails at the same time, one sends each', async () => {
+test('two servers that send mails at the same time send each mail once', async () => {
   const api = await openTestApi();
   const db = await openTestDatabase(api.folder);
   onTestFinished(() => db.close());
@@ -140,7 +140,7 @@ test('of two who send mails at the same time, one sends each', async () => {
   expect(letters).toHaveLength(3);
 });
 
-test('a picture that another server has just put on a page is visible to everyone at once', async () => {
+test('a picture that another server has just published is visible to everyone at once', async () => {
   const site = await serveTestSite();
   const other = await openTestDatabase(site.folder);
   onTestFinished(() => other.close());
@@ -155,7 +155,7 @@ test('a picture that another server has just put on a page is visible to everyon
   }
 });
 
-test('who began an import on one server follows and ends it on another', async () => {
+test('an import that began on one server can be followed and canceled on another', async () => {
   const api = await openTestApi();
   const db = await openTestDatabase(api.folder);
   onTestFinished(() => db.close());
@@ -185,7 +185,7 @@ test('who began an import on one server follows and ends it on another', async (
   expect(await there.find('someone else', of[1])).toBeNull();
 });
 
-test('a server with another key of the site is told so, and nothing else happens', async () => {
+test('a server with another key of the site is refused, and nothing else happens', async () => {
   const { db, other } = await twoServers();
   await refuseOtherKey(db, { fingerprint: 1 });
   await refuseOtherKey(other, { fingerprint: 1 });
@@ -194,7 +194,7 @@ test('a server with another key of the site is told so, and nothing else happens
   await refuseOtherKey(other, { fingerprint: 2 });
 });
 
-test('a process that is lost in the middle of its transaction holds up the others for some seconds, and no longer', async () => {
+test('a process that is lost in the middle of its transaction delays the others for some seconds only', async () => {
   const { db, other, wire } = await twoServers();
   const lost = db.write(async (tx) => {
     await add('vanalar')(tx);

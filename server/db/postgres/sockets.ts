@@ -1,10 +1,10 @@
 import { Socket } from 'node:net';
 
-/** The sockets of connections, so that those to a server that fell silent can be given up: whoever waits on one then hears of it. */
+/** Collects the sockets of connections, so that those to a silent server can be closed, which ends all waiting for them. */
 export function createSockets() {
   const open = new Set<Socket>();
   return {
-    /** For `pg`. */
+    /** Makes a socket for `pg`. */
     stream() {
       const socket = new Socket();
       open.add(socket);

@@ -38,7 +38,7 @@ test('a server that cannot be reached', async () => {
   );
 });
 
-test('a start waits for a server that is not there yet, says so once, and goes on when it is', async () => {
+test('a start waits for a server that is not running yet, says so once, and continues when it is', async () => {
   const wire = await layWire(await address());
   onTestFinished(() => wire.close());
   wire.set('cut');
@@ -49,7 +49,7 @@ test('a start waits for a server that is not there yet, says so once, and goes o
   ]);
 });
 
-test('it does not wait for ever, and not at all where waiting does not help', async () => {
+test('it does not wait forever, and not at all where waiting does not help', async () => {
   const say = vi.fn();
   expect(await start('postgres://vitrin@127.0.0.1:1/vitrin', { patience: 600, say })).toMatch(/cannot be reached/);
   expect(say).toHaveBeenCalledTimes(1);
@@ -57,14 +57,14 @@ test('it does not wait for ever, and not at all where waiting does not help', as
   expect(say).toHaveBeenCalledTimes(1);
 });
 
-test('a wrong password, which nobody gets to read', async () => {
+test('a wrong password, which is not shown', async () => {
   await addRole(guarded, "password 'right'");
   const said = await start(await address({ username: guarded, password: 'gizli' }));
   expect(said).toMatch(/does not let guarded in .*: check the name and the password in DATABASE_URL\.$/);
   expect(said).not.toContain('gizli');
 });
 
-test('a database that is not there', async () => {
+test('a missing database', async () => {
   expect(await start(await address({ pathname: '/yok' }))).toMatch(/^There is no database yok at .*: make it first/);
 });
 
@@ -75,7 +75,7 @@ test('an older server', () => {
   expect(() => refuseOldServer('15.8')).not.toThrow();
 });
 
-test('a database of a later version, in which nothing is touched', async () => {
+test('a database of a later version, which is not changed', async () => {
   const url = await address();
   await ask(url, `insert into __drizzle_migrations (hash, created_at) values ('later', ${Date.now() * 2})`);
   expect(await start(url)).toMatch(/^The database is newer than this program: start the version that last used it/);

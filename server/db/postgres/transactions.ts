@@ -13,7 +13,7 @@ import { asNotUnique, rethrow } from './failures.ts';
 import { tell } from './news.ts';
 import { hearRows, takeTouched } from './recorder.ts';
 
-/** Of the lock that a writer holds: any number, as long as all have the same. */
+/** The number of the writers' lock, which is the same in all processes. */
 const writersLock = 20_261;
 
 type Surroundings = {
@@ -21,20 +21,20 @@ type Surroundings = {
   turn?: Turn | undefined;
   recorder?: Recorder | undefined;
   onWait?: OnWait | undefined;
-  /** Reads what is committed. */
+  /** The connection that reads committed rows. */
   reader: Tx;
-  /** Hears of each commit, before whoever wrote does. */
+  /** Receives each commit, before `write` resolves. */
   onCommit: (revision: number | undefined) => void;
   onRun?: OnRun | undefined;
-  /** Throws while the server is gone. */
+  /** Throws while the server is unavailable. */
   refuseGone: () => void;
   /** Names this process to the others. */
   writer: string;
 };
 
 /**
- * One transaction after the other, of all processes: as on SQLite, what one has read is true until it commits. `pool` has one
- * connection.
+ * Runs the transactions of all processes one after the other: like on SQLite, rows that a transaction has read stay
+ * unchanged until it commits. `pool` has one connection.
  */
 export function transactions(
   pool: pg.Pool,
@@ -54,7 +54,7 @@ export function transactions(
     try {
       await ask(client, 'commit');
     } catch (error) {
-      // Where the connection was lost it may be in: whoever follows looks again.
+      // If the connection was lost, the change may be committed, so listeners read again.
       onCommit(undefined);
       throw error;
     }
@@ -96,14 +96,14 @@ export function transactions(
 const ask = (client: pg.PoolClient, words: string) => client.query(words).catch(rethrow);
 
 async function begin(client: pg.PoolClient, patience: number) {
-  // Each statement sees what is committed when it begins: the first after the lock, all that was written before.
+  // A statement sees all earlier commits, so the first one after the lock sees all that earlier writers did.
   await ask(client, 'begin isolation level read committed');
   await ask(client, `set local lock_timeout = ${Math.max(Math.ceil(patience), 1)}`);
   await ask(client, `select pg_advisory_xact_lock(${writersLock})`);
   await ask(client, 'set local lock_timeout = 0');
 }
 
-/** A connection on which not even that works is given up. */
+/** Whether the rollback succeeded; if not, the caller closes the connection. */
 const isRolledBack = (client: pg.PoolClient) =>
   client.query('rollback').then(
     () => true,

@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ImageStore } from '../../../storage/imageStore.ts';
-import { sentFrom, storageOf } from '../../../storage/storageOf.ts';
+import { type ImageStore, sentFrom, storageOf } from '../../../storage/storageOf.ts';
 import { emptyFile } from '../../../core/errors.ts';
 import { plainName } from '../images/images.names.ts';
 import { checkEnd, formatOf, formats, looked, type DocumentFormat } from './documents.formats.ts';

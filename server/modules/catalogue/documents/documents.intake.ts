@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { ImageStore } from '../../../storage/imageStore.ts';
+import type { ImageStore } from '../../../storage/storageOf.ts';
 import { badInput, checksumMismatch, quotaExceeded } from '../../../core/errors.ts';
 import type { Db } from '../../../db/database.ts';
 import { createLine } from '../../../db/line.ts';

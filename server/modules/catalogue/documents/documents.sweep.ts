@@ -1,5 +1,4 @@
-import type { ImageStore } from '../../../storage/imageStore.ts';
-import { storageOf } from '../../../storage/storageOf.ts';
+import { type ImageStore, storageOf } from '../../../storage/storageOf.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Uploads } from '../../../storage/sweep.ts';
 import { fileName, folder } from './documents.files.ts';

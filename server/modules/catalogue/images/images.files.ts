@@ -1,6 +1,5 @@
 import { darkUrl } from '../../../../common/pictures.ts';
-import type { ImageStore } from '../../../storage/imageStore.ts';
-import { storageOf } from '../../../storage/storageOf.ts';
+import { type ImageStore, storageOf } from '../../../storage/storageOf.ts';
 import type { Picture } from './images.decode.ts';
 import { fileName, filesOf, plainName, urlOf } from './images.names.ts';
 import type { ImageRow } from './images.store.ts';

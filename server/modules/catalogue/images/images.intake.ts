@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ImageStore } from '../../../storage/imageStore.ts';
+import type { ImageStore } from '../../../storage/storageOf.ts';
 import type { Db } from '../../../db/database.ts';
 import { createLine } from '../../../db/line.ts';
 import { badInput, checksumMismatch, quotaExceeded, wrongType } from '../../../core/errors.ts';

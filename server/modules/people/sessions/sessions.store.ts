@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, or, type Placeholder, type SQL } from 'drizzle-orm';
-import { absoluteLimit, idleLimit } from '../../../limits/sessionLimits.ts';
+import { absoluteLimit, idleLimit } from '../../../limits/budget.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { placeholder } from '../../../db/expressions.ts';
 import { reading } from '../../../db/statements.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sessionCookie, sessionToken } from '../../../http/sessionCookie.ts';
-import { absoluteLimit } from '../../../limits/sessionLimits.ts';
+import { absoluteLimit } from '../../../limits/budget.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 
 test('the cookie is out of reach for scripts and other sites', () => {

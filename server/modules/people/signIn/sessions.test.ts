@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sessions } from '../../../db/accountTables.ts';
-import { absoluteLimit, idleLimit } from '../../../limits/sessionLimits.ts';
+import { absoluteLimit, idleLimit } from '../../../limits/budget.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { adminOf, createAdmin, openSession } from '../sessions/sessions.store.ts';
 

@@ -1,4 +1,4 @@
-import type { ImageStore } from '../../../storage/imageStore.ts';
+import type { ImageStore } from '../../../storage/storageOf.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Company } from '../../../pdf/letterhead.ts';
 import * as general from '../../pages/contact/contact.store.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { unlessMissing } from '../../../storage/files.ts';
-import type { ImageStore } from '../../../storage/imageStore.ts';
+import type { ImageStore } from '../../../storage/storageOf.ts';
 import { fromRoot } from '../../../settings/root.ts';
 import { loadSharp } from '../../catalogue/images/images.decode.ts';
 import { isDrawing } from '../../catalogue/images/images.encode.ts';

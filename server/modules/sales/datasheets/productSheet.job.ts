@@ -1,5 +1,5 @@
 import type { Job } from '../../../jobs/job.ts';
-import { pdfJob } from '../../../pdf/pdfJob.ts';
+import { pdfJob } from '../../../pdf/keptPdfs.ts';
 
 /** `address` of the product's page, whole. */
 type Input = { id: string; address: string; now: number };

@@ -1,5 +1,5 @@
 import type { Job } from '../../../jobs/job.ts';
-import { pdfJob } from '../../../pdf/pdfJob.ts';
+import { pdfJob } from '../../../pdf/keptPdfs.ts';
 
 /** An offer as it is sent to the buyer; null when the id is unknown. */
 export const offerSheetJob: Job<{ id: string }, Uint8Array | null> = {

@@ -1,5 +1,5 @@
 import { inUse, notFound } from '../../../core/errors.ts';
-import type { ImageStore } from '../../../storage/imageStore.ts';
+import type { ImageStore } from '../../../storage/storageOf.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Role } from '../../../db/accountTables.ts';
 import { entities } from '../../entities.ts';

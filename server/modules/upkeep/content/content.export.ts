@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/database.ts';
 import type { ShownUploads } from '../../../entity/contentPart.ts';
-import type { ImageStore } from '../../../storage/imageStore.ts';
+import type { ImageStore } from '../../../storage/storageOf.ts';
 import { parts } from './content.document.ts';
 import { embeddedFile } from './content.files.ts';
 import { embedded } from './content.pictures.ts';

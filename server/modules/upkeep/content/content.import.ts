@@ -4,7 +4,7 @@ import type { IdRow, PartCounts } from '../../../entity/contentPart.ts';
 import { badInputs, type Problem } from '../../../core/errors.ts';
 import { unfollowed, type Progress } from '../../../jobs/progress.ts';
 import { isStep } from '../../catalogue/references/categoryId.ts';
-import type { ImageStore } from '../../../storage/imageStore.ts';
+import type { ImageStore } from '../../../storage/storageOf.ts';
 import { removeUnused as removeUnusedFile } from '../../catalogue/documents/documents.intake.ts';
 import { contentDocument, parts, type ContentValues } from './content.document.ts';
 import { takeFiles } from './content.files.ts';

@@ -2,7 +2,7 @@ import { largestUpload } from '../../../../common/limits.ts';
 import { darkUrl } from '../../../../common/pictures.ts';
 import type { Db } from '../../../db/database.ts';
 import { badInput, DomainError, tooLarge, type Problem } from '../../../core/errors.ts';
-import type { ImageStore } from '../../../storage/imageStore.ts';
+import type { ImageStore } from '../../../storage/storageOf.ts';
 import { readPicture } from '../../catalogue/images/images.files.ts';
 import { decode } from '../../catalogue/images/images.decode.ts';
 import { refuseGone, removeUnused, store } from '../../catalogue/images/images.intake.ts';

@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import type { ImageStore } from '../../../storage/imageStore.ts';
+import type { ImageStore } from '../../../storage/storageOf.ts';
 import type { Db } from '../../../db/database.ts';
 import { readPicture } from '../../catalogue/images/images.files.ts';
 import { storeOwn } from '../../catalogue/images/images.intake.ts';

@@ -5,7 +5,7 @@ import { fromRoot } from '../../../settings/root.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { categories, products, state } from '../../../db/tables.ts';
 import { storeOwn } from '../../catalogue/images/images.intake.ts';
-import type { ImageStore } from '../../../storage/imageStore.ts';
+import type { ImageStore } from '../../../storage/storageOf.ts';
 import * as notice from '../../pages/privacy/privacy.store.ts';
 import { importContent } from './content.import.ts';
 import { renderDrawing } from './drawings.ts';

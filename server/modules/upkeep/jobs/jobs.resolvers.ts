@@ -1,5 +1,5 @@
 import { requireAdmin } from '../../../context/context.ts';
-import type { JobStatus } from '../../../jobs/jobStatus.ts';
+import type { JobStatus } from '../../../jobs/job.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 
 export const jobResolvers: Resolvers = {
