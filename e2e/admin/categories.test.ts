@@ -5,7 +5,7 @@ import { askAs } from '../testing/admin.ts';
 import { dialogOf } from '../testing/pictures.ts';
 import { seen, test } from '../testing/test.ts';
 
-/** Presses what edits or deletes the category: a button of its row, or an entry of its menu where there is no room. */
+/** Presses the button that edits or deletes the category, in its row or, where there is no room, in its menu. */
 async function press(admin: Page, action: 'Edit' | 'Delete', name: string) {
   const button = admin.getByRole('button', { name: `${action} ${name}`, exact: true });
   const menu = admin.getByRole('button', { name: `Actions for ${name}`, exact: true });

@@ -23,7 +23,7 @@ test('after an update the page reloads itself, and what was typed is offered aga
   const admin = await openAdmin('/admin/about');
   await admin.getByLabel('Description').first().fill('Şişli’de yarım kalmış bir cümle');
   await expect.poll(() => draftsOf(admin)).toContain('about');
-  // As a server of a later release answers, until the page asks for that release's files.
+  // A server of a later release answers so until the page asks for that release's files.
   await admin.route('**/assets/CategoryList*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }), {
     times: 1,
   });

@@ -5,7 +5,7 @@ import { test } from '../testing/siteTest.ts';
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // In a search field Enter is the button, as everyone knows it.
+    // In a search field, Enter takes the place of the button.
     'wcag/h32': 'off',
   },
 });
@@ -36,7 +36,7 @@ const linksIn = (html: string) => [
 ];
 
 test('every link leads somewhere; every page is valid HTML and says what it is', async ({ site }) => {
-  // The pages know themselves by the address that is set for them.
+  // Pages name their own address by the setting of the public origin.
   const local = (address: string) => new URL(address.replace(/^http:\/\/localhost:\d+/, ''), site.origin);
   const waiting = ['/', '/yok'];
   const seen = new Set(waiting);
@@ -54,9 +54,9 @@ test('every link leads somewhere; every page is valid HTML and says what it is',
     const narrower = path === '/' ? valuesOf(text, 'srcset').flatMap((set) => set.split(' ', 1)) : [];
     for (const link of [...linksIn(text), ...narrower]) {
       const { origin, pathname, search, hash } = local(link);
-      // Comparisons and narrowed lists lead to ever more of them: those that whole pages lead to are enough.
+      // Comparisons and filtered lists link to ever more of them: those that plain pages link to are enough.
       if (path.includes('?') && search) continue;
-      // Each is drawn when it is asked for: one of a product and one of a category are enough.
+      // Each PDF is drawn when it is requested: one of a product and one of a category are enough.
       const drawn = /\/(foy|fiyat-listesi)\.pdf$/.exec(pathname)?.[1];
       if (drawn && drawings.has(drawn)) continue;
       if (drawn) drawings.add(drawn);
@@ -95,7 +95,7 @@ test('every link leads somewhere; every page is valid HTML and says what it is',
     const [description = ''] = /(?<=<meta name="description" content=")[^"]*/.exec(html) ?? [];
     const { length } = unescape(description);
     if (length < 50 || length > 160) problems.push(`${path}: a description of ${length} characters`);
-    // Search results all say the same of themselves, but no search engine is to show them.
+    // Search results share one description, since no search engine is to show them.
     if (canonical && (described.get(description) ?? canonical) !== canonical)
       problems.push(`${path}: the description of ${described.get(description)}`);
     if (canonical) described.set(description, canonical);

@@ -38,11 +38,11 @@ export function pagePool(browser: Browser, origin: string) {
 }
 
 export type PageOptions = BrowserContextOptions & {
-  /** Has an empty cache, and is not used again: for scripts that come late, and for what cannot be taken back, as `addInitScript`. */
+  /** The page has an empty cache and is not used again: for late scripts, and for changes such as `addInitScript`. */
   alone?: boolean;
 };
 
-/** By what `showAs` cannot give to a page that is there, such as a touch screen. */
+/** Pages are of one kind if they share what `showAs` cannot change, such as a touch screen. */
 const kindOf = ({
   viewport: _,
   colorScheme: _c,

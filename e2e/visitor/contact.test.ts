@@ -127,7 +127,7 @@ test('what was typed survives a lost connection and a reload, and two clicks sen
   await page.getByText(failure).waitFor();
   expect(await formOf(page).getByLabel('Mesajınız').inputValue()).toBe('Bağlantısız');
   await page.context().setOffline(false);
-  // The browser itself reports the lost connection, and the page why it failed.
+  // The browser reports the lost connection, and the page why it failed.
   complaints.length = 0;
 
   await page.reload();

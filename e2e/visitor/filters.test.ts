@@ -30,7 +30,7 @@ test('on a phone a sheet narrows the list to one product; closing it keeps what 
   await page.getByRole('link', { name: 'Filtrele' }).click();
   await sheet.getByRole('link', { name: 'İç çap: en çok 35 mm filtresini kaldır' }).click();
   await sheet.getByRole('button', { name: '2 ürünü göster' }).waitFor();
-  // A step back closes it, and takes nothing back.
+  // A step back closes the sheet and keeps the choice.
   await page.goBack();
   await expect.poll(() => sheet.isVisible()).toBe(false);
   await expect.poll(() => names.count()).toBe(2);

@@ -92,7 +92,10 @@ test('what a list shows is kept nowhere, and a page that is kept shows none of i
   await page.getByRole('button', { name: 'Teklif listesine ekle' }).click();
   await page.getByText('Teklif listesine eklendi.').waitFor();
   const [name, ...others] = (await page.context().cookies()).map(({ name, httpOnly }) => [name, httpOnly]);
-  expect([name, ...others].sort()).toEqual([['vitrin_teklif', true], ['vitrin_teklif_sayisi', false]]); // prettier-ignore
+  expect([name, ...others].sort()).toEqual([
+    ['vitrin_teklif', true],
+    ['vitrin_teklif_sayisi', false],
+  ]);
   const own = await page.request.get('/teklif');
   expect(own.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' });
   expect(await own.text()).toContain(bearing.name);

@@ -32,7 +32,7 @@ describe('the results page', () => {
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   });
 
-  test('goes on over pages that keep the choices', async ({ open }) => {
+  test('continues over pages that keep the choices', async ({ open }) => {
     const page = await open('/products?q=mm&order=name', { viewport: narrow });
     const first = await names(page);
     expect(first).toHaveLength(24);

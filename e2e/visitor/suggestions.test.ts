@@ -99,7 +99,7 @@ test.skipIf(isFirefox)(
     const field = await type(page, 'm');
     await page.waitForTimeout(300);
     expect(asked.filter((request) => request.startsWith('/graphql'))).toEqual([]);
-    // In one go: between two presses a busy machine may let more time pass than anyone who types fast.
+    // All at once: on a busy machine, more time passes between two presses than when a person types fast.
     await field.evaluate(() => [...'otor'].forEach((letter) => document.execCommand('insertText', false, letter)));
     await options(page).first().waitFor();
     const searches = asked.filter((request) => request.startsWith('/graphql'));
