@@ -61,10 +61,12 @@ test('products of a deleted category stand under ‘Kategorisiz’ until Undo br
   const count = Number(await row.getByRole('cell').nth(1).textContent());
   expect(count).toBeGreaterThan(3);
   await press(admin, 'Delete', name);
+  const undo = admin.getByRole('button', { name: 'Undo' });
+  await undo.waitFor();
   const page = await open('/categories/uncategorized');
   await seen(page, 'heading', 'Kategorisiz');
   expect(await page.getByRole('main').locator('a[href^="/products/"]').count()).toBeGreaterThan(count);
-  await admin.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await admin.getByText('The category and its products were restored').waitFor();
   await row.getByRole('cell', { name: String(count) }).waitFor();
   await page.goto('/categories/pompalar-ve-vanalar');

@@ -5,8 +5,10 @@ import { goTo, seen, test } from '../testing/test.ts';
 
 test('a screen that could not be loaded is there once the connection is back', async ({ openAdmin, complaints }) => {
   const admin = await openAdmin('/admin/products', { alone: true });
+  const categories = admin.getByRole('link', { name: 'Categories' });
+  await categories.waitFor();
   await admin.context().setOffline(true);
-  await admin.getByRole('link', { name: 'Categories' }).click();
+  await categories.click();
   await admin.getByText('This screen could not be loaded.').waitFor();
   // The menu is there still.
   await admin.getByRole('link', { name: 'Contact' }).waitFor();

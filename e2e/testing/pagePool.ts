@@ -42,14 +42,8 @@ export type PageOptions = BrowserContextOptions & {
   alone?: boolean;
 };
 
-/** Pages are of one kind if they share what `showAs` cannot change, such as a touch screen. */
-const kindOf = ({
-  viewport: _,
-  colorScheme: _c,
-  reducedMotion: _m,
-  forcedColors: _f,
-  ...others
-}: BrowserContextOptions) => JSON.stringify(Object.entries(others).sort());
+/** Pages of all sizes are of one kind. Another scheme is not: a page that has had one may load pictures for it first. */
+const kindOf = ({ viewport: _, ...others }: BrowserContextOptions) => JSON.stringify(Object.entries(others).sort());
 
 /** Gives a page the look that is asked for, whatever the last test has made of it. */
 async function showAs(page: Page, { viewport, colorScheme, reducedMotion, forcedColors }: PageOptions) {

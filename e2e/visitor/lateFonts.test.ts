@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { isFirefox, narrow, wide } from '../testing/browser.ts';
+import { narrow, wide } from '../testing/browser.ts';
 import { readingTest as test, type Open } from '../testing/test.ts';
 
 /** The score that counts as no movement: a word that is a pixel narrower still moves its neighbours. */
@@ -30,7 +30,7 @@ async function movedByFonts(open: Open, path: string, viewport: typeof wide) {
   return sum;
 }
 
-test.skipIf(isFirefox)('nothing moves when the fonts come late', async ({ open }) => {
+test('nothing moves when the fonts come late', async ({ open }) => {
   const moved: Record<string, number> = {};
   for (const viewport of [narrow, wide]) {
     for (const path of ['/', '/products', '/products/1738669741160', '/contact']) {
