@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { findPostgres } from '../../server/testing/postgres/cluster.ts';
 import { kinds } from '../../torture/outcome.ts';
 import { parts } from '../../torture/parts.ts';
@@ -23,17 +23,12 @@ export const rounds = parts
   .map((part) => ({ ...part, count: short[part.argument], isWaiting: waiting.includes(part.argument) }))
   .filter(({ count }) => count > 0);
 
-/** Makes a test of each of these rounds. They read processes and files as only Linux shows them. */
-export const survives = (chosen: typeof rounds) =>
-  test.skipIf(process.platform !== 'linux').for(chosen)(
-    '$name: nothing is lost, nothing crashes or hangs, and no answer is a fault of ours',
-    { timeout: 300_000 },
-    async ({ run, count, engine = 'sqlite' }) => {
-      const dataDir = await copyOfStarterData();
-      onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-      const outcome = await run(dataDir, { count, seed: 1, engine });
-      expect(Object.fromEntries(kinds.map((kind) => [kind, outcome[kind]]))).toEqual(
-        Object.fromEntries(kinds.map((kind) => [kind, []])),
-      );
-    },
+/** Plays a round over a data folder of its own, and expects that nothing was lost, crashed or hung, and no answer was a fault. */
+export async function expectSurvival({ run, count, engine = 'sqlite' }: (typeof rounds)[number]) {
+  const dataDir = await copyOfStarterData();
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const outcome = await run(dataDir, { count, seed: 1, engine });
+  expect(Object.fromEntries(kinds.map((kind) => [kind, outcome[kind]]))).toEqual(
+    Object.fromEntries(kinds.map((kind) => [kind, []])),
   );
+}
