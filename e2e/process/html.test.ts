@@ -35,6 +35,26 @@ const linksIn = (html: string) => [
   ...valuesOf(html, 'content').filter((value) => /^https?:.*\.(png|jpe?g|webp)$/.test(value)),
 ];
 
+// It comes first: checking pages holds up this process for longer than the server keeps a connection open.
+test('what programs ask for by its usual name is there', async ({ site }) => {
+  for (const [path, type] of [
+    ['/favicon.ico', /icon/],
+    ['/favicon.svg', /svg/],
+    ['/apple-touch-icon.png', /png/],
+    ['/site.webmanifest', /manifest/],
+    ['/robots.txt', /plain/],
+    ['/sitemap.xml', /xml/],
+  ] as const) {
+    const response = await fetch(site.origin + path);
+    expect(response.status, path).toBe(200);
+    expect(response.headers.get('content-type'), path).toMatch(type);
+    const body = await response.text();
+    if (path !== '/site.webmanifest') continue;
+    const { icons } = JSON.parse(body) as { icons: { src: string }[] };
+    for (const { src } of icons) expect((await fetch(site.origin + src)).status, src).toBe(200);
+  }
+});
+
 test(
   'every link leads somewhere; every page is valid HTML and says what it is',
   { timeout: 300_000 },
@@ -117,22 +137,3 @@ test(
     expect(problems).toEqual([]);
   },
 );
-
-test('what programs ask for by its usual name is there', async ({ site }) => {
-  for (const [path, type] of [
-    ['/favicon.ico', /icon/],
-    ['/favicon.svg', /svg/],
-    ['/apple-touch-icon.png', /png/],
-    ['/site.webmanifest', /manifest/],
-    ['/robots.txt', /plain/],
-    ['/sitemap.xml', /xml/],
-  ] as const) {
-    const response = await fetch(site.origin + path);
-    expect(response.status, path).toBe(200);
-    expect(response.headers.get('content-type'), path).toMatch(type);
-    const body = await response.text();
-    if (path !== '/site.webmanifest') continue;
-    const { icons } = JSON.parse(body) as { icons: { src: string }[] };
-    for (const { src } of icons) expect((await fetch(site.origin + src)).status, src).toBe(200);
-  }
-});
