@@ -1,5 +1,5 @@
 /**
- * What the product may take at most, held by `npm test`: bytes of a first visit, SQL statements of an operation. Where a
+ * Upper limits that `npm test` checks: bytes of a first visit, SQL statements of an operation. Where a
  * budget is too small for something new, this is the place to argue about it.
  */
 
@@ -7,18 +7,18 @@
 export const bytes = {
   /** The starter content's pages; the home page holds the drawing of its head, and a tile for each category. */
   document: { '/': 28_500, '/products': 15_000, others: 13_000 },
-  /** One for all pages; the tables of lists, families and comparisons are a sixth of it. */
+  /** All pages share it; the tables of lists, families and comparisons are a sixth of it. */
   stylesheet: 18_300,
   font: 60_000,
-  /** Before a page is shown. */
+  /** The script that runs before a page is shown. */
   firstScript: 2000,
-  /** Afterwards, when the browser is idle. */
+  /** The scripts that come afterwards, when the browser is idle. */
   script: { '/': 228_800, '/contact': 228_200, '/kvkk': 246_500, others: 223_800 },
-  /** In the page, not compressed: what its own components need, which is much for a form. */
+  /** Styles in the page, not compressed: a form needs many. */
   inlineStyles: { '/': 21_000, '/contact': 21_000, others: 12_000 },
 };
 
-/** Of a budget that differs from page to page. */
+/** The budget of a page, where it differs from page to page. */
 export const ofPage = ({ others, ...of }: { others: number } & Record<string, number>, path: string) =>
   of[path] ?? others;
 

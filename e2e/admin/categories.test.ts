@@ -5,7 +5,7 @@ import { askAs } from '../testing/admin.ts';
 import { dialogOf } from '../testing/pictures.ts';
 import { seen, test } from '../testing/test.ts';
 
-/** Presses what edits or deletes the category: a button of its row, or an entry of its menu where there is no room. */
+/** Presses the button that edits or deletes the category, in its row or, where there is no room, in its menu. */
 async function press(admin: Page, action: 'Edit' | 'Delete', name: string) {
   const button = admin.getByRole('button', { name: `${action} ${name}`, exact: true });
   const menu = admin.getByRole('button', { name: `Actions for ${name}`, exact: true });
@@ -61,10 +61,12 @@ test('products of a deleted category stand under ‘Kategorisiz’ until Undo br
   const count = Number(await row.getByRole('cell').nth(1).textContent());
   expect(count).toBeGreaterThan(3);
   await press(admin, 'Delete', name);
+  const undo = admin.getByRole('button', { name: 'Undo' });
+  await undo.waitFor();
   const page = await open('/categories/uncategorized');
   await seen(page, 'heading', 'Kategorisiz');
   expect(await page.getByRole('main').locator('a[href^="/products/"]').count()).toBeGreaterThan(count);
-  await admin.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await admin.getByText('The category and its products were restored').waitFor();
   await row.getByRole('cell', { name: String(count) }).waitFor();
   await page.goto('/categories/pompalar-ve-vanalar');

@@ -27,7 +27,7 @@ test('two admins edit the same product: the later one chooses field by field', a
   expect(data).toMatchObject({ products: { nodes: [{ description: 'Kerem: gresli.', price: 310 }] } });
 });
 
-test('a session that ends in the middle of an edit is opened again in place, and the save goes on', async ({
+test('a session that ends in the middle of an edit is opened again in place, and the save continues', async ({
   openAdmin,
 }) => {
   const admin = await openAdmin('/admin/about', { viewport: wide });

@@ -19,7 +19,7 @@ test('what the admin changes, the next visitor sees', async ({ open, openAdmin }
   await page.getByText('₺1.240,50').first().waitFor();
 });
 
-test('whoever is not signed in is asked to, and then comes to the screen that was asked for', async ({ open }) => {
+test('a visitor of the admin is asked to sign in, and then sees the screen that was asked for', async ({ open }) => {
   const page = await open('/admin');
   await page.waitForURL('**/admin/login**');
   await signIn(page);

@@ -5,8 +5,10 @@ import { goTo, seen, test } from '../testing/test.ts';
 
 test('a screen that could not be loaded is there once the connection is back', async ({ openAdmin, complaints }) => {
   const admin = await openAdmin('/admin/products', { alone: true });
+  const categories = admin.getByRole('link', { name: 'Categories' });
+  await categories.waitFor();
   await admin.context().setOffline(true);
-  await admin.getByRole('link', { name: 'Categories' }).click();
+  await categories.click();
   await admin.getByText('This screen could not be loaded.').waitFor();
   // The menu is there still.
   await admin.getByRole('link', { name: 'Contact' }).waitFor();
@@ -23,7 +25,7 @@ test('after an update the page reloads itself, and what was typed is offered aga
   const admin = await openAdmin('/admin/about');
   await admin.getByLabel('Description').first().fill('Şişli’de yarım kalmış bir cümle');
   await expect.poll(() => draftsOf(admin)).toContain('about');
-  // As a server of a later release answers, until the page asks for that release's files.
+  // A server of a later release answers so until the page asks for that release's files.
   await admin.route('**/assets/CategoryList*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }), {
     times: 1,
   });

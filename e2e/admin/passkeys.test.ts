@@ -4,7 +4,7 @@ import { openPage } from '../testing/browser.ts';
 import { faults } from '../testing/axe.ts';
 import { signIn, test } from '../testing/test.ts';
 
-/** A computer that unlocks by itself, so that what is pressed is pressed in the page. */
+/** Adds a virtual authenticator that unlocks without a person, so that every press is one in the page. */
 async function plugInDevice(page: Page) {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('WebAuthn.enable');
@@ -24,13 +24,13 @@ test('a passkey is added, and then signs in without a password, by keyboard alon
   site,
   complaints,
 }) => {
-  // Passkeys belong to a name, which 127.0.0.1 is not.
+  // Passkeys belong to a host name, which 127.0.0.1 is not.
   const origin = site.origin.replace('127.0.0.1', 'localhost');
   const page = await openPage(browser, origin, {}, complaints);
   await plugInDevice(page);
   await page.goto(`${origin}/admin/login`);
   await page.getByLabel('E-mail').waitFor();
-  // Nobody sees anything of passkeys who has none.
+  // Without a passkey, nothing of passkeys is shown.
   expect(await page.getByRole('button', { name: 'Use a passkey' }).count()).toBe(0);
   await signIn(page);
   await page.waitForURL('**/admin/products');
@@ -46,7 +46,7 @@ test('a passkey is added, and then signs in without a password, by keyboard alon
 
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL('**/admin/login');
-  // The field offers the passkey, too: a device that asks nobody may have taken the offer by now.
+  // The field offers the passkey, too: the virtual device may already have accepted the offer.
   const button = page.getByRole('button', { name: 'Use a passkey' });
   const press = async () => {
     await button.focus();

@@ -47,7 +47,7 @@ test('with two-step sign-in, a code opens once', async ({ open, openAdmin, compl
   await admin.getByRole('button', { name: 'I have kept them' }).click();
   await admin.getByText('10 recovery codes left.').waitFor();
 
-  // The step after that of the first code, which an app whose clock is a little ahead would show.
+  // The code of the next step, which an app shows whose clock is a little ahead.
   const code = totp.generate({ timestamp: Date.now() + 30_000 });
   const enter = async (typedCode: string) => {
     const page = await open('/admin/login');

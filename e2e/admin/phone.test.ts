@@ -15,7 +15,7 @@ test('order and filters of products stand in the address; back takes them back, 
   await admin.waitForURL('**/admin/products?sort=-price');
   await admin.getByLabel('Category', { exact: true }).selectOption({ label: 'Pompalar ve Vanalar' });
   await admin.waitForURL('**/admin/products?sort=-price&category=pompalar-ve-vanalar');
-  // The rows of all categories have gone.
+  // The rows of the other categories are gone.
   await admin.getByText(/^\d products$/).waitFor();
   const rows = admin.getByRole('button', { name: /^Actions for / });
   await rows.first().tap();

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { isFirefox, narrow } from '../testing/browser.ts';
+import { narrow } from '../testing/browser.ts';
 import { dialogOf, newProduct, picture, png } from '../testing/pictures.ts';
 import { test } from '../testing/test.ts';
 
@@ -71,38 +71,35 @@ test('a picture that is replaced or given up lies in the bin; one that is lost d
   complaints.length = 0;
 });
 
-test.skipIf(isFirefox)(
-  'a picture is pasted or dropped, and a file dropped beside the zone does nothing',
-  async ({ openAdmin }) => {
-    const admin = await openAdmin('/admin/products');
-    const { field } = await newProduct(admin);
-    const bytes = [...(await picture('png'))];
-    const send = (kind: 'paste' | 'drop', selector: string, type: string) =>
-      admin
-        .locator(selector)
-        .first()
-        .evaluate(
-          (element, [kind, type, bytes]) => {
-            const data = new DataTransfer();
-            data.items.add(new File([new Uint8Array(bytes)], 'resim', { type }));
-            const init = { bubbles: true, cancelable: true };
-            const event =
-              kind === 'drop'
-                ? new DragEvent('drop', { ...init, dataTransfer: data })
-                : new ClipboardEvent('paste', { ...init, clipboardData: data });
-            element.dispatchEvent(event);
-            return event.defaultPrevented;
-          },
-          [kind, type, bytes] as const,
-        );
-    expect(await send('drop', 'main', 'image/png')).toBe(true);
-    expect(await field.locator('img').count()).toBe(0);
-    await send('drop', '[role=group] input[type=file]', 'text/plain');
-    await field.getByText('Please upload an image file.', { exact: true }).waitFor();
-    await send('drop', '[role=group] input[type=file]', 'image/png');
-    await field.getByText('Image uploaded successfully!').waitFor();
-    const first = await field.locator('img').getAttribute('src');
-    await send('paste', 'body', 'image/png');
-    await field.locator(`img:not([src="${first}"])[src^="/uploads/"]`).waitFor();
-  },
-);
+test('a picture is pasted or dropped, and a file dropped beside the zone does nothing', async ({ openAdmin }) => {
+  const admin = await openAdmin('/admin/products');
+  const { field } = await newProduct(admin);
+  const bytes = [...(await picture('png'))];
+  const send = (kind: 'paste' | 'drop', selector: string, type: string) =>
+    admin
+      .locator(selector)
+      .first()
+      .evaluate(
+        (element, [kind, type, bytes]) => {
+          const data = new DataTransfer();
+          data.items.add(new File([new Uint8Array(bytes)], 'resim', { type }));
+          const init = { bubbles: true, cancelable: true };
+          const event =
+            kind === 'drop'
+              ? new DragEvent('drop', { ...init, dataTransfer: data })
+              : new ClipboardEvent('paste', { ...init, clipboardData: data });
+          element.dispatchEvent(event);
+          return event.defaultPrevented;
+        },
+        [kind, type, bytes] as const,
+      );
+  expect(await send('drop', 'main', 'image/png')).toBe(true);
+  expect(await field.locator('img').count()).toBe(0);
+  await send('drop', '[role=group] input[type=file]', 'text/plain');
+  await field.getByText('Please upload an image file.', { exact: true }).waitFor();
+  await send('drop', '[role=group] input[type=file]', 'image/png');
+  await field.getByText('Image uploaded successfully!').waitFor();
+  const first = await field.locator('img').getAttribute('src');
+  await send('paste', 'body', 'image/png');
+  await field.locator(`img:not([src="${first}"])[src^="/uploads/"]`).waitFor();
+});

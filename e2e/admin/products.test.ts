@@ -24,7 +24,7 @@ test('order and filters stand in the address, the back button takes them back, a
   await admin.getByText('Products updated successfully!').waitFor();
   expect(admin.url()).toBe(address);
 
-  // The list is asked for again. Firefox tells a page that is left meanwhile that its question failed.
+  // The list is requested again. Firefox reports the request as failed to a page that is left meanwhile.
   const isAnswered = admin.waitForEvent('requestfinished', (request) => request.url().endsWith('/graphql'));
   await admin.goBack();
   await admin.waitForURL('**/admin/products?sort=-price&featured=yes');

@@ -30,7 +30,7 @@ test('signing out in one tab closes the others, and what was typed there stays a
   expect(await form.getByLabel('Address', { exact: true }).inputValue()).toBe('Çıkışta yarım kalan adres');
 });
 
-test('a session ended in another browser hides every screen within seconds, and goes on where it was', async ({
+test('a session ended in another browser hides every screen within seconds, and continues where it was', async ({
   openAdmin,
   site,
 }) => {

@@ -7,7 +7,7 @@ import { startSite } from '../testing/site.ts';
 import { copyOfStarterData } from '../testing/starterData.ts';
 import { signIn, test } from '../testing/test.ts';
 
-/** A hundred million pixels in a few hundred kilobytes. */
+/** A picture of a hundred million pixels in a few hundred kilobytes. */
 const bomb = () =>
   sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: '#fff' } })
     .png()
@@ -117,7 +117,7 @@ test('each failure of an upload says what happened', async ({ browser }) => {
   await again.getByRole('button', { name: 'Close' }).click();
   await failed(/^Failed to upload image\. .*log in as admin/);
 
-  // Once signed in it goes on, here into a storage that is full.
+  // After the sign-in the upload continues, here into a storage that is full.
   await choose({ ...png, buffer: await picture('png') });
   await again.waitFor();
   await signIn(admin);

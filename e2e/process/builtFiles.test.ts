@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 const server = 'dist/server';
 
-/** The names of what a built file imports at once. */
+/** The names of the static imports of a built file. */
 const importedBy = (file: string) =>
   parseAst(readFileSync(file, 'utf8')).body.flatMap((part) =>
     'source' in part && part.source ? [part.source.value] : [],

@@ -8,7 +8,7 @@ import { copyOfStarterData, temporaryFolder } from '../testing/starterData.ts';
 
 type Document = { information: { products: { products: { image: string | null }[] } } };
 
-/** The command as `npm run content` runs it. */
+/** Runs the command as `npm run content` does. */
 function content(dataDir: string, ...words: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/server/content.js', ...words], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: dataDir },
@@ -17,7 +17,7 @@ function content(dataDir: string, ...words: string[]) {
   return { status, stdout, stderr };
 }
 
-/** What the audit log has of commands, the first first. */
+/** The entries of commands in the audit log, oldest first. */
 function auditOf(dataDir: string) {
   const file = new Sqlite(join(dataDir, 'site.db'), { readonly: true });
   const rows = file.prepare("select event || ' ' || about from audit where admin is null order by seq").pluck().all();
@@ -37,7 +37,7 @@ async function folders() {
 test('the whole content moves to an empty site and comes out the same', async () => {
   const { full, empty, file } = await folders();
   expect(content(full, 'export', file('a.json'))).toMatchObject({ status: 0 });
-  // Only a start makes a site, or a command that is asked to.
+  // Only a start creates a site, or a command with `--new-site`.
   expect(content(empty, 'import', file('a.json')).stderr).toContain(`There is no site in ${empty}: check DATA_DIR.`);
   const trial = content(empty, 'import', file('a.json'), '--dry-run', '--new-site');
   expect(trial.stdout).toContain('products: 56 added, 0 changed, 0 unchanged.');
@@ -46,14 +46,14 @@ test('the whole content moves to an empty site and comes out the same', async ()
   expect(content(empty, 'import', file('a.json')).stdout).toContain('products: 0 added, 0 changed, 56 unchanged.');
   content(empty, 'export', file('b.json'));
   expect(readFileSync(file('b.json')).equals(readFileSync(file('a.json')))).toBe(true);
-  // A trial did nothing.
+  // The trial has left no entry.
   expect(auditOf(empty)).toEqual(['IMPORTED a.json', 'IMPORTED a.json', 'EXPORTED b.json']);
 });
 
 test('with --pictures, the pictures move too', async () => {
   const { full, empty, file } = await folders();
   content(full, 'export', file('a.json'), '--pictures');
-  // Each picture takes half a second to be made narrower: a few will do.
+  // Making the narrower forms of a picture takes half a second: four products are enough.
   const document = JSON.parse(readFileSync(file('a.json'), 'utf8')) as Document;
   document.information.products.products.splice(4);
   writeFileSync(file('a.json'), `${JSON.stringify(document, null, 2)}\n`);

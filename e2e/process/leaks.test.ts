@@ -12,7 +12,7 @@ const leaksIn = (samples: Sample[]) => growthOf(samples).flatMap(({ name, isLeak
 test.skipIf(!isLinux)('a mixed load leaves no files, sockets or memory behind', { timeout: 180_000 }, async () => {
   const dataDir = await copyOfStarterData();
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  const { growth, faults } = await measureLeaks(dataDir, { seconds: 12, rate: 13, seed: 20_261_121, rounds: 6 });
+  const { growth, faults } = await measureLeaks(dataDir, { seconds: 20, rate: 8, seed: 20_261_121, rounds: 6 });
   expect(faults).toEqual([]);
   expect(growth.filter(({ isLeak }) => isLeak)).toEqual([]);
 });

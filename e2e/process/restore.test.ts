@@ -12,7 +12,7 @@ const Add = 'mutation ($name: String!) { createCategory(input: { name: $name }) 
 const Named = '{ categories { name } }';
 type Categories = { categories: { name: string }[] };
 
-test('a running site restores a backup, keeps the old state, and goes on', async () => {
+test('a running site restores a backup, keeps the old state, and continues', async () => {
   const dataDir = await copyOfStarterData();
   const site = await startSite(dataDir);
   onTestFinished(async () => {
@@ -25,7 +25,7 @@ test('a running site restores a backup, keeps the old state, and goes on', async
   const names = async () => (await ask<Categories>(site, Named)).categories.map(({ name }) => name);
   expect(await names()).toContain('Sonradan Eklenen');
 
-  // Visitors go on asking: each gets a page, or is told to come back.
+  // Visitors continue to ask: each gets a page, or the status 503.
   const statuses = new Set<number>();
   let isOver = false;
   const visiting = (async () => {
@@ -54,7 +54,7 @@ test('a running site restores a backup, keeps the old state, and goes on', async
   expect(await site.stop()).toBe(0);
 });
 
-/** A command as `npm run` runs it. */
+/** Runs a command as `npm run` does. */
 function command(name: string, dataDir: string, ...words: string[]) {
   const { status, stdout } = spawnSync(process.execPath, [`dist/server/${name}.js`, ...words], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: dataDir },

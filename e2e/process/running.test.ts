@@ -77,7 +77,7 @@ describe('a site whose database', () => {
   const Products = '{ products { totalCount } }';
   type Products = { products: { totalCount: number } };
 
-  test('was replaced goes on with the new file, and keeps a copy of the old database', async () => {
+  test('was replaced continues with the new file, and keeps a copy of the old database', async () => {
     const [dataDir, other] = [await folder(copyOfStarterData), await folder(copyOfStarterData)];
     const file = new Sqlite(join(other, 'site.db'));
     file.exec(`delete from products where id not in (select id from products limit 5)`);

@@ -39,7 +39,7 @@ test('the site of the oldest release starts, answers the same, and goes back as 
   expect(await readdir(join(dataDir, 'backups'))).toEqual([copy.split('/').at(-1)]);
   expect(await site.stop()).toBe(0);
 
-  // The way back of docs/operating.md, but for the older program: then the upgrade once more.
+  // The steps back of docs/operating.md without the older program, and the upgrade once more.
   const file = join(dataDir, 'site.db');
   await copyFile(copy, file);
   for (const end of ['-wal', '-shm']) await rm(file + end, { force: true });

@@ -5,7 +5,7 @@ import { ask, type Site } from './site.ts';
 
 export const bearing = { id: '1738669741160', name: 'Sabit Bilyalı Rulman 6204-2RS' };
 
-/** Sends a message as a visitor would, with `more` in place of what he usually types. */
+/** Sends a message as a visitor does; `more` replaces some of its fields. */
 export const sendMessage = (site: Site, subject: string, more: object = {}) =>
   ask(site, 'mutation ($input: MessageInput!) { sendMessage(input: $input) { id } }', {
     input: {
@@ -17,7 +17,7 @@ export const sendMessage = (site: Site, subject: string, more: object = {}) =>
     },
   });
 
-/** Sends an enquiry as a buyer would: the bearing and something that the catalogue does not know. Returns its number and the path of its page. */
+/** Sends an enquiry for the bearing and a part that is not in the catalogue. Returns its number and the path of its page. */
 export async function sendEnquiry(site: Site, name: string) {
   const sent = await ask<{ sendEnquiry: { number: string; statusPath: string } }>(
     site,
@@ -39,7 +39,7 @@ export async function sendEnquiry(site: Site, name: string) {
   return sent.sendEnquiry;
 }
 
-/** From now on the operations with these names are refused with that code, as by the server itself. */
+/** Refuses the operations with these names from now on, with that code, as the server does. */
 export async function refuse(page: Page, operations: string[], code = 'INTERNAL_SERVER_ERROR', message = 'Refused') {
   await page.route('**/graphql', async (route) => {
     const sent = route.request().postData() ?? '';
@@ -60,7 +60,7 @@ export async function editBearing(admin: Page) {
   return dialog;
 }
 
-/** Asks the API with the cookie of the page's own session. */
+/** Sends an operation to the API with the session of the page. */
 export const askAs = <Data = Record<string, unknown>>(page: Page, query: string, variables: object = {}) =>
   page.evaluate(
     async ([query, variables]) => {
@@ -74,13 +74,13 @@ export const askAs = <Data = Record<string, unknown>>(page: Page, query: string,
     [query, variables] as const,
   );
 
-/** The names of the forms that the browser of this page keeps a draft of. */
+/** The names of the forms of which the browser of this page keeps a draft. */
 export const draftsOf = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve, reject) => {
         const asked = indexedDB.open('admin');
-        // The page has made no store yet: it is left to the page.
+        // The page has not created the database yet, and is the one to do so.
         asked.onupgradeneeded = () => asked.transaction?.abort();
         asked.onerror = () => {
           if (asked.error?.name === 'AbortError') resolve([]);
@@ -94,5 +94,5 @@ export const draftsOf = (page: Page) =>
       }),
   );
 
-/** Waits until what was typed is on the disk: only then may the page go without taking it along. */
+/** Waits until the draft is on the disk: until then it would be lost with the page. */
 export const draftOf = (page: Page, form: string) => expect.poll(() => draftsOf(page)).toContain(form);

@@ -27,7 +27,7 @@ type Scheme = 'light' | 'dark';
 
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds in the first colour scheme, and what is wrong with the colours in the second. */
+/** Returns what axe finds in the first colour scheme, and the faults of colour in the second. */
 export async function faults(page: Page, schemes: readonly Scheme[] = ['light', 'dark']) {
   const found: string[] = [];
   for (const [index, colorScheme] of schemes.entries()) {

@@ -14,7 +14,7 @@ export const narrow = { width: 390, height: 844 };
 const chromiumStart = () => ({
   executablePath: process.env.CHROMIUM_PATH,
   args: [
-    // As root, as in a container, Chromium starts only without its sandbox.
+    // For root, which containers use, Chromium starts only without its sandbox.
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     '--disable-background-networking',
     '--disable-component-update',
@@ -60,7 +60,7 @@ async function firstPage(context: BrowserContext) {
   if (isFirefox) await context.addInitScript(typeLikeAPerson);
   watchRequests(context);
   const page = await context.newPage();
-  // Long, since a machine that does other work as well may stand still for seconds.
+  // Milliseconds: a machine that does other work as well may stand still for seconds.
   page.setDefaultTimeout(30_000);
   return page;
 }
@@ -109,6 +109,6 @@ export function watch(page: Page, origin: string, complaints: string[]) {
   });
 }
 
-/** Waits until the scripts of a public page have come and answer. */
+/** Waits until the scripts of a public page have taken it over. */
 export const takenOver = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('taken over').length > 0);

@@ -1,6 +1,6 @@
 import { errors } from 'playwright-core';
 
-/** For `.catch()`: undefined for the error that is expected, while every other goes on. */
+/** For `.catch()`: returns undefined for the expected error and throws every other. */
 export const except = (isExpected: (error: unknown) => boolean) => (error: unknown) => {
   if (!isExpected(error)) throw error;
   return undefined;
@@ -11,7 +11,7 @@ export const isTimeout = (error: unknown) => error instanceof errors.TimeoutErro
 /** Playwright's error when its page, or the whole browser, is gone. */
 export const isClosed = (error: unknown) => error instanceof Error && /closed|crashed/i.test(error.message);
 
-/** Nothing listens at the port. */
+/** The error of `fetch` when nothing listens at the port. */
 export const isRefused = (error: unknown) =>
   error instanceof TypeError &&
   error.cause instanceof Error &&

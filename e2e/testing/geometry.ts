@@ -6,7 +6,7 @@ export async function resize(page: Page, size: { width: number; height: number }
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
 }
 
-/** The element's place in the window; an error when it has none. */
+/** The element's place in the window. Throws when it has none. */
 export async function boxOf(element: Locator) {
   await element.waitFor();
   // A second try, since React may just have replaced the element.
@@ -37,7 +37,7 @@ export async function boxesInSight(elements: Locator) {
 type Box = { x: number; y: number; right: number; bottom: number };
 export const overlap = (a: Box, b: Box) => a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
 
-/** Pixels that the page can be scrolled: to the side, and down. */
+/** How far the page can be scrolled to the side and down, in pixels. */
 export const scrollable = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;

@@ -49,7 +49,7 @@ export const findFaults = (page: Page) =>
       });
       if (out) faults.push(`${nameOf(out)} is cut by its card`);
     }
-    // Longer ones are codes and worse, and have to break somewhere.
+    // Longer words are codes and the like, which have to break somewhere.
     const longestWhole = 24;
     const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {

@@ -38,18 +38,12 @@ export function pagePool(browser: Browser, origin: string) {
 }
 
 export type PageOptions = BrowserContextOptions & {
-  /** Has an empty cache, and is not used again: for scripts that come late, and for what cannot be taken back, as `addInitScript`. */
+  /** The page has an empty cache and is not used again: for late scripts, and for changes such as `addInitScript`. */
   alone?: boolean;
 };
 
-/** By what `showAs` cannot give to a page that is there, such as a touch screen. */
-const kindOf = ({
-  viewport: _,
-  colorScheme: _c,
-  reducedMotion: _m,
-  forcedColors: _f,
-  ...others
-}: BrowserContextOptions) => JSON.stringify(Object.entries(others).sort());
+/** Pages of all sizes are of one kind. Another scheme is not: a page that has had one may load pictures for it first. */
+const kindOf = ({ viewport: _, ...others }: BrowserContextOptions) => JSON.stringify(Object.entries(others).sort());
 
 /** Gives a page the look that is asked for, whatever the last test has made of it. */
 async function showAs(page: Page, { viewport, colorScheme, reducedMotion, forcedColors }: PageOptions) {

@@ -4,9 +4,9 @@ import type { BrowserContext, Page, Request } from 'playwright-core';
 type Asked = { underWay: Set<Request>; changedAt: number };
 const asked = new WeakMap<Page, Asked>();
 
-/** Milliseconds without a request after which a page is taken to ask for nothing more. */
+/** Milliseconds without a request after which a page counts as settled. */
 const quiet = 300;
-/** Milliseconds. */
+/** Milliseconds until waiting fails. */
 const patience = 30_000;
 
 /** Remembers which requests of the pages of a context are under way, for `settled`. */

@@ -11,14 +11,14 @@ export const credentials = { email: 'admin@vitrin.example', password: 'ölçü-v
 export type Site = {
   origin: string;
   dataDir: string;
-  /** Of its process. */
+  /** The id of its process. */
   pid: number;
   isRunning: () => boolean;
-  /** What the server has written so far. */
+  /** The output of the server so far. */
   output: () => string;
   /** Asks it to end, and waits; resolves to its exit code. */
   stop: () => Promise<number | null>;
-  /** As a power cut would. */
+  /** Ends it at once, as a power cut does. */
   kill: () => Promise<void>;
 };
 
@@ -34,12 +34,12 @@ export async function freePort() {
   return address.port;
 }
 
-/** The real server as `npm start` runs it, with nothing but these settings, and from a folder that is not its own. */
+/** Starts the real server as `npm start` does, with these settings alone, and from a folder that is not its own. */
 export function runServer(settings: Settings, user?: number) {
   const server = spawn(process.execPath, [resolve('dist/server/main.js')], {
     cwd: tmpdir(),
     ...(user && { uid: user, gid: user }),
-    // Empty ones stand before those of a developer's own .env.
+    // Empty settings take precedence over a developer's own .env.
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
@@ -54,7 +54,7 @@ export function runServer(settings: Settings, user?: number) {
   let output = '';
   server.stdout.on('data', (data: Buffer) => (output += data.toString()));
   server.stderr.on('data', (data: Buffer) => (output += data.toString()));
-  // Whoever ends early leaves no server behind.
+  // Tests that end early leave no server behind.
   const cleanUp = () => server.kill('SIGKILL');
   process.once('exit', cleanUp);
   const closed = once(server, 'close').then(([code]) => {
@@ -105,7 +105,7 @@ export async function startSite(dataDir: string, settings: Settings = {}, user?:
   throw new Error(`The server was not ready after 100 s:\n${output()}`);
 }
 
-/** The answer is read to its end: until then the server would wait for it when asked to stop. */
+/** Reads the answer to its end, since a server that is asked to stop waits for that. */
 export async function statusOf(address: string) {
   const response = await fetch(address);
   await response.arrayBuffer();
@@ -127,7 +127,7 @@ export async function sessionCookie(site: Site, admin = credentials) {
   return cookie;
 }
 
-/** Asks the API as a program would; the answer's data, or an error. */
+/** Sends an operation to the API as a program does. Returns the data, or throws the errors. */
 export async function ask<T>(site: Site, query: string, variables: object = {}, cookie = ''): Promise<T> {
   const response = await fetch(`${site.origin}/graphql`, {
     method: 'POST',

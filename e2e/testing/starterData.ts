@@ -7,10 +7,10 @@ import { startSite } from './site.ts';
 
 export const temporaryFolder = () => mkdtemp(join(tmpdir(), 'vitrin-'));
 
-/** Where the worker processes find the folder. */
+/** The environment variable by which the worker processes find the folder. */
 const variable = 'STARTER_DATA';
 const cache = 'node_modules/.cache/starter-data';
-/** What the result of a first start depends on. */
+/** The folders on which the result of a first start depends. */
 const sources = ['dist/server', 'data/starter'];
 
 async function hashOf(folders: string[]) {
@@ -45,14 +45,14 @@ function starterFolder() {
   return folder;
 }
 
-/** A data folder of one's own with the starter content, the admin and nothing else. */
+/** Makes a data folder with the starter content, the admin and nothing else. */
 export async function copyOfStarterData() {
   const folder = await temporaryFolder();
   await cp(starterFolder(), folder, { recursive: true });
   return folder;
 }
 
-/** Keeps the narrower pictures that a site has made of the starter's for the sites to come: each takes a quarter of a second. */
+/** Copies the narrower pictures that a site has made of the starter's to the folder of later sites: each takes 0.25 s. */
 export async function keepNarrowerPictures(dataDir: string) {
   const pictures = join(starterFolder(), 'uploads/products');
   const kept = new Set(await readdir(pictures));
@@ -60,7 +60,7 @@ export async function keepNarrowerPictures(dataDir: string) {
   for (const name of await readdir(join(dataDir, 'uploads/products'))) {
     const [, stem = ''] = /^(.+)-(?:w\d+|share)\.[a-z]+$/.exec(name) ?? [];
     if (kept.has(name) || !stems.has(stem)) continue;
-    // Others may be copying the folder just now.
+    // Other workers may be copying the folder at this moment.
     const part = join(cache, `${process.pid}-${name}`);
     await cp(join(dataDir, 'uploads/products', name), part);
     await rename(part, join(pictures, name));

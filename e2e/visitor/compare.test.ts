@@ -36,7 +36,7 @@ test('without scripts too, products are added and taken out, and what is equal i
   expect(await page.getByRole('row', { name: /^Rulman tipi/ }).count()).toBe(0);
   expect(await page.getByRole('row', { name: /^Kapak/ }).count()).toBe(1);
 
-  // Wider than the phone, the table scrolls and not the page.
+  // The table is wider than the phone: it scrolls, and the page does not.
   const sizes = await page.evaluate(() => ({
     page: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     table: (document.querySelector('.compare-scroll')?.scrollWidth ?? 0) > innerWidth,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished } from 'vitest';
-import { isFirefox, narrow } from '../testing/browser.ts';
+import { narrow } from '../testing/browser.ts';
 import { settled } from '../testing/settled.ts';
 import { ask, sessionCookie } from '../testing/site.ts';
 import { seen, test } from '../testing/test.ts';
@@ -35,7 +35,7 @@ async function messages(admin: Page) {
   return answer.data.messages.nodes;
 }
 
-describe.skipIf(isFirefox)('without JavaScript', () => {
+describe('without JavaScript', () => {
   test('what is asked about a product is thanked for, and stored as an enquiry with it', async ({ open, site }) => {
     const page = await open(bearing.path, { javaScriptEnabled: false, viewport: narrow });
     await page.getByRole('main').getByRole('link', { name: 'İletişime Geçin' }).click();
@@ -127,7 +127,7 @@ test('what was typed survives a lost connection and a reload, and two clicks sen
   await page.getByText(failure).waitFor();
   expect(await formOf(page).getByLabel('Mesajınız').inputValue()).toBe('Bağlantısız');
   await page.context().setOffline(false);
-  // The browser itself reports the lost connection, and the page why it failed.
+  // The browser reports the lost connection, and the page why it failed.
   complaints.length = 0;
 
   await page.reload();

@@ -7,7 +7,7 @@ import { goTo, seen, readingTest as test } from '../testing/test.ts';
 const firstOfCategory = '/products/1738669741160';
 const withoutCategory = '/products/1790607347430';
 
-/** Pixels between the end of a grid and that of its last row. */
+/** The pixels between the end of a grid and the end of its last row. */
 const hole = (page: Page) =>
   page.locator('.product-grid[data-filled]').evaluate((grid) => {
     const last = [...grid.children].map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0);
@@ -61,6 +61,6 @@ test('the colours are chosen by words, and the map’s place is as high as the m
   await page.getByRole('button', { name: 'Haritayı göster' }).click();
   const map = await boxOf(page.locator('.contact-map iframe'));
   expect(map.height).toBe(closed.height);
-  // Asked for by the visitor.
+  // The visitor has asked for the map of the other host.
   complaints.length = 0;
 });

@@ -6,7 +6,7 @@ import { test, type Open } from '../testing/test.ts';
 
 const formOf = (page: Page) => page.getByRole('form', { name: 'İletişim formu' });
 
-/** Opens the page; the result lets its scripts come. */
+/** Opens the page without its scripts; `release` lets them come and waits for them. */
 async function openWaiting(open: Open, path: string) {
   const page = await open('about:blank', { viewport: narrow });
   let letThem = () => {};

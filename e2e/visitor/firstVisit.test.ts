@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { bytes as budgets, ofPage } from '../budgets.ts';
-import { isFirefox, narrow } from '../testing/browser.ts';
+import { narrow } from '../testing/browser.ts';
 import { firstVisit } from '../testing/firstVisit.ts';
 import { publicPages } from '../testing/publicPages.ts';
 import { readingTest as test } from '../testing/test.ts';
 
-test.skipIf(isFirefox)('a first visit keeps to its bytes, and takes its scripts after the page', async ({ open }) => {
+test('a first visit keeps to its bytes, and takes its scripts after the page', async ({ open }) => {
   const over: string[] = [];
   for (const path of publicPages) {
     const { bytes, early } = await firstVisit(await open('about:blank', { viewport: narrow, alone: true }), path);

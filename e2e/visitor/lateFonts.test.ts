@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { isFirefox, narrow, wide } from '../testing/browser.ts';
+import { narrow, wide } from '../testing/browser.ts';
 import { readingTest as test, type Open } from '../testing/test.ts';
 
-/** What counts as none: a word that is a pixel narrower still moves what stands beside it. */
+/** The score that counts as no movement: a word that is a pixel narrower still moves its neighbours. */
 const hardly = 0.01;
 
-/** How much of the page moves once the fonts come, as browsers score it. */
+/** The layout shift, as browsers score it, when the fonts come. */
 async function movedByFonts(open: Open, path: string, viewport: typeof wide) {
   const page = await open('about:blank', { viewport, alone: true });
   let letThem = () => {};
@@ -30,7 +30,7 @@ async function movedByFonts(open: Open, path: string, viewport: typeof wide) {
   return sum;
 }
 
-test.skipIf(isFirefox)('nothing moves when the fonts come late', async ({ open }) => {
+test('nothing moves when the fonts come late', async ({ open }) => {
   const moved: Record<string, number> = {};
   for (const viewport of [narrow, wide]) {
     for (const path of ['/', '/products', '/products/1738669741160', '/contact']) {

@@ -16,7 +16,7 @@ async function fillIn(page: Page) {
   await form.getByLabel('Mesajınız').fill('Var mı?');
 }
 
-/** As a server of a later release would answer. */
+/** Answers as a server of a later release: the script is gone. */
 const replaced = (page: Page, script: string) =>
   page.route(`**/assets/${script}*.js*`, (route) => route.fulfill({ status: 404, body: 'Not found' }));
 
@@ -62,7 +62,7 @@ test('suggestions that could not be loaded come while typing, with their looks',
   complaints.length = 0;
 });
 
-test('a page of an older release goes on to a page whose script was replaced, and keeps what was typed', async ({
+test('a page of an older release leads to a page whose script was replaced, and keeps what was typed', async ({
   open,
   complaints,
 }) => {
@@ -120,7 +120,7 @@ test('a change made while a page still fetches its scripts reaches it, without a
   await changePhone(site, '0212 555 44 33');
   await page.unroute('**/assets/socketLink*.js*');
   await phoneOf(page, '0212 555 44 33').waitFor();
-  // And the next one.
+  // The next change arrives, too.
   await changePhone(site, '0212 666 55 44');
   await phoneOf(page, '0212 666 55 44').waitFor();
   expect(asked).not.toContain('/graphql');

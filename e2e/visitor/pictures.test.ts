@@ -6,7 +6,7 @@ import { goTo, readingTest as test } from '../testing/test.ts';
 const product = '/products/1738669741160';
 const inkLine = 'rgb(58, 74, 67)';
 
-/** The product's own picture as it is seen, by the form of its file. */
+/** The forms, light or dark, of the product's own pictures that are in sight. */
 const shownForm = (page: Page) =>
   page
     .locator('.product-picture img')
@@ -16,7 +16,7 @@ const shownForm = (page: Page) =>
         .map(({ currentSrc }) => (currentSrc.includes('-dark-w') ? 'dark' : 'light')),
     );
 
-/** What `sizes` says and how wide the picture is, where the two differ. */
+/** Pairs of the width that `sizes` says and that of the picture, where the two differ. */
 const untrueSizes = (page: Page) =>
   page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('div'));

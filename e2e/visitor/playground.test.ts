@@ -6,14 +6,14 @@ import { narrow, wide } from '../testing/browser.ts';
 import { boxOf, scrollable } from '../testing/geometry.ts';
 import { addSession, test } from '../testing/test.ts';
 
-/** The text of the result editor, whose blanks are non-breaking ones. */
+/** The text of the result editor with plain blanks: the editor writes non-breaking ones. */
 const answer = async (page: Page) =>
   (await page.locator('.graphiql-response .view-lines').innerText()).replaceAll('\u00a0', ' ');
 const answers = (page: Page, text: string) => expect.poll(() => answer(page)).toContain(text);
 const run = (page: Page) => page.getByRole('button', { name: /^Execute query/ }).click();
 async function openTab(page: Page, name: string) {
   const text = page.locator('.graphiql-query-editor').getByText(name).first();
-  // A click that comes while GraphiQL is still putting itself together is lost.
+  // GraphiQL loses a click that comes while it is still loading.
   const open = async () => {
     await page.getByRole('button', { name, exact: true }).click();
     await text.waitFor({ timeout: 1000 }).catch(except(isTimeout));

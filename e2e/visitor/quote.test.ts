@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { faults } from '../testing/axe.ts';
-import { isFirefox, narrow } from '../testing/browser.ts';
+import { narrow } from '../testing/browser.ts';
 import { seen, test } from '../testing/test.ts';
 
 const bearing = { path: '/products/1738669741160', name: 'Sabit Bilyalı Rulman 6204-2RS' };
@@ -14,53 +14,50 @@ async function send(page: Page) {
   await seen(page, 'heading', 'Talebiniz bize ulaştı');
 }
 
-test.skipIf(isFirefox)(
-  'without JavaScript a list is gathered, changed, pasted into, sent and followed',
-  async ({ open }) => {
-    const page = await open(bearing.path, { javaScriptEnabled: false });
-    await page.getByRole('textbox', { name: /Miktar/ }).fill('40');
-    await page.getByRole('button', { name: 'Teklif listesine ekle' }).click();
-    await page.waitForURL('**/teklif');
-    await page.getByRole('textbox', { name: `Miktar, ${bearing.name}` }).fill('iki');
-    await page.getByRole('button', { name: 'Kaydet' }).click();
-    await page.getByText('Miktarı sayıyla yazın.').waitFor();
-    await page.getByRole('textbox', { name: `Miktar, ${bearing.name}` }).fill('12,5');
-    await page.getByText('Not ekleyin').click();
-    await page.getByRole('textbox', { name: `Not, ${bearing.name}` }).fill('C3 boşluklu');
-    await page.getByRole('button', { name: 'Kaydet' }).click();
-    expect(await page.getByRole('textbox', { name: `Miktar, ${bearing.name}` }).inputValue()).toBe('12,5');
+test('without JavaScript a list is gathered, changed, pasted into, sent and followed', async ({ open }) => {
+  const page = await open(bearing.path, { javaScriptEnabled: false });
+  await page.getByRole('textbox', { name: /Miktar/ }).fill('40');
+  await page.getByRole('button', { name: 'Teklif listesine ekle' }).click();
+  await page.waitForURL('**/teklif');
+  await page.getByRole('textbox', { name: `Miktar, ${bearing.name}` }).fill('iki');
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await page.getByText('Miktarı sayıyla yazın.').waitFor();
+  await page.getByRole('textbox', { name: `Miktar, ${bearing.name}` }).fill('12,5');
+  await page.getByText('Not ekleyin').click();
+  await page.getByRole('textbox', { name: `Not, ${bearing.name}` }).fill('C3 boşluklu');
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  expect(await page.getByRole('textbox', { name: `Miktar, ${bearing.name}` }).inputValue()).toBe('12,5');
 
-    await page.getByRole('textbox', { name: /Excel/ }).fill('DIN 934 M8; 500\nYOKBÖYLEKOD; 2');
-    await page.getByRole('button', { name: 'Satırları ekle' }).click();
-    await page.getByText('1 satır eklendi, 1 satır çözülemedi.').waitFor();
-    expect(await rows(page).count()).toBe(3);
-    await page.getByRole('button', { name: 'YOKBÖYLEKOD: listeden çıkar' }).click();
-    expect(await rows(page).count()).toBe(2);
+  await page.getByRole('textbox', { name: /Excel/ }).fill('DIN 934 M8; 500\nYOKBÖYLEKOD; 2');
+  await page.getByRole('button', { name: 'Satırları ekle' }).click();
+  await page.getByText('1 satır eklendi, 1 satır çözülemedi.').waitFor();
+  expect(await rows(page).count()).toBe(3);
+  await page.getByRole('button', { name: 'YOKBÖYLEKOD: listeden çıkar' }).click();
+  expect(await rows(page).count()).toBe(2);
 
-    const list = { name: 'liste.csv', mimeType: 'text/csv', buffer: Buffer.from('Kod;Adet\n6204-2RS;2,5\nİĞÜ-1;3\n') };
-    await page.getByLabel(/dosya seçin/).setInputFiles(list);
-    await page.getByRole('button', { name: 'Satırları ekle' }).click();
-    await page.getByText('1 satır eklendi, 1 satır çözülemedi.').waitFor();
-    expect(await page.getByRole('textbox', { name: `Miktar, ${bearing.name}` }).inputValue()).toBe('15');
-    await page
-      .getByLabel(/dosya seçin/)
-      .setInputFiles({ ...list, name: 'resim.png', buffer: Buffer.from('\x89PNG', 'latin1') });
-    await page.getByRole('button', { name: 'Satırları ekle' }).click();
-    await page.getByText('Bu bir resim.').waitFor();
-    await page.getByRole('button', { name: 'İĞÜ-1: listeden çıkar' }).click();
+  const list = { name: 'liste.csv', mimeType: 'text/csv', buffer: Buffer.from('Kod;Adet\n6204-2RS;2,5\nİĞÜ-1;3\n') };
+  await page.getByLabel(/dosya seçin/).setInputFiles(list);
+  await page.getByRole('button', { name: 'Satırları ekle' }).click();
+  await page.getByText('1 satır eklendi, 1 satır çözülemedi.').waitFor();
+  expect(await page.getByRole('textbox', { name: `Miktar, ${bearing.name}` }).inputValue()).toBe('15');
+  await page
+    .getByLabel(/dosya seçin/)
+    .setInputFiles({ ...list, name: 'resim.png', buffer: Buffer.from('\x89PNG', 'latin1') });
+  await page.getByRole('button', { name: 'Satırları ekle' }).click();
+  await page.getByText('Bu bir resim.').waitFor();
+  await page.getByRole('button', { name: 'İĞÜ-1: listeden çıkar' }).click();
 
-    await page.getByRole('button', { name: 'Teklif Talebini Gönder' }).click();
-    await page.getByText('Adınızı yazın.').waitFor();
-    await send(page);
-    const number = await page.getByText(/^T-\d{4}-\d{5}$/).textContent();
-    await page.getByRole('link', { name: 'Talebin durumu' }).click();
-    await seen(page, 'heading', 'Teklif talebiniz');
-    await page.getByText(number ?? '', { exact: true }).waitFor();
-    await page.getByText('Not: C3 boşluklu').waitFor();
-    await page.goto('/teklif');
-    await page.getByText('Teklif listeniz boş.').waitFor();
-  },
-);
+  await page.getByRole('button', { name: 'Teklif Talebini Gönder' }).click();
+  await page.getByText('Adınızı yazın.').waitFor();
+  await send(page);
+  const number = await page.getByText(/^T-\d{4}-\d{5}$/).textContent();
+  await page.getByRole('link', { name: 'Talebin durumu' }).click();
+  await seen(page, 'heading', 'Teklif talebiniz');
+  await page.getByText(number ?? '', { exact: true }).waitFor();
+  await page.getByText('Not: C3 boşluklu').waitFor();
+  await page.goto('/teklif');
+  await page.getByText('Teklif listeniz boş.').waitFor();
+});
 
 test('by keyboard on a phone a product is added, counted in the header, changed, taken off, brought back and sent', async ({
   open,
@@ -92,7 +89,10 @@ test('what a list shows is kept nowhere, and a page that is kept shows none of i
   await page.getByRole('button', { name: 'Teklif listesine ekle' }).click();
   await page.getByText('Teklif listesine eklendi.').waitFor();
   const [name, ...others] = (await page.context().cookies()).map(({ name, httpOnly }) => [name, httpOnly]);
-  expect([name, ...others].sort()).toEqual([['vitrin_teklif', true], ['vitrin_teklif_sayisi', false]]); // prettier-ignore
+  expect([name, ...others].sort()).toEqual([
+    ['vitrin_teklif', true],
+    ['vitrin_teklif_sayisi', false],
+  ]);
   const own = await page.request.get('/teklif');
   expect(own.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' });
   expect(await own.text()).toContain(bearing.name);

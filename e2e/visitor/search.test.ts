@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { Page } from 'playwright-core';
-import { isFirefox, narrow, wide } from '../testing/browser.ts';
+import { narrow, wide } from '../testing/browser.ts';
 import { faults } from '../testing/axe.ts';
 import { seen, readingTest as test } from '../testing/test.ts';
 
@@ -32,7 +32,7 @@ describe('the results page', () => {
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   });
 
-  test('goes on over pages that keep the choices', async ({ open }) => {
+  test('continues over pages that keep the choices', async ({ open }) => {
     const page = await open('/products?q=mm&order=name', { viewport: narrow });
     const first = await names(page);
     expect(first).toHaveLength(24);
@@ -70,7 +70,7 @@ test('a category is put in order, too', async ({ open }) => {
   await expect.poll(names).toEqual([...(await names())].sort(new Intl.Collator('tr').compare));
 });
 
-test.skipIf(isFirefox)('everything works without JavaScript', async ({ open }) => {
+test('everything works without JavaScript', async ({ open }) => {
   const page = await open('/', { viewport: wide, javaScriptEnabled: false });
   await page.locator('.search-wide input').fill('rulman');
   await page.locator('.search-wide input').press('Enter');
@@ -98,7 +98,7 @@ test('browsers and search engines are told how to search', async ({ open, site }
   expect(await answer.text()).toContain('/products?q={searchTerms}');
 });
 
-test.skipIf(isFirefox).for(['/products?q=vana', '/products?q=rulmna&price=known', '/products?q=zzqqxx'])(
+test.for(['/products?q=vana', '/products?q=rulmna&price=known', '/products?q=zzqqxx'])(
   'axe finds nothing to object to: %s',
   async (path, { open }) => {
     const page = await open(path, { viewport: narrow });

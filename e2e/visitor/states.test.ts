@@ -111,6 +111,6 @@ test('the map asks its host for nothing until it is wanted', async ({ open, comp
   await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '<p>Harita' }));
   await page.getByRole('button', { name: 'Haritayı göster' }).click();
   await page.frameLocator('iframe[title^="Harita: "]').getByText('Harita').waitFor();
-  // Asked for by the visitor.
+  // The visitor has asked for the map of the other host.
   complaints.length = 0;
 });

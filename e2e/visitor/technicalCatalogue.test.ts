@@ -5,7 +5,10 @@ import { narrow } from '../testing/browser.ts';
 import { faults } from '../testing/axe.ts';
 import { test } from '../testing/test.ts';
 
-const pulleys = Array.from({ length: 10 }, (_, at) => `Deneme Kasnağı ${at + 1};x;Kayış-kasnak denemesi;${at + 1}0 cm;Kasnak çizimi`); // prettier-ignore
+const pulleys = Array.from(
+  { length: 10 },
+  (_, at) => `Deneme Kasnağı ${at + 1};x;Kayış-kasnak denemesi;${at + 1}0 cm;Kasnak çizimi`,
+);
 const sheet = `Ürün adı;Açıklama;Tür;Etki çapı;Belgeler\n${pulleys.join('\n')}`;
 const list = '/products?q=deneme+kasnağı&kind=kayış-kasnak-denemesi';
 
@@ -72,7 +75,7 @@ test('an attribute is defined and ten products filled in from a sheet; on a phon
   await page.getByRole('columnheader', { name: 'Deneme Kasnağı 10' }).waitFor();
   await expect.poll(() => page.getByRole('columnheader', { name: /^Deneme Kasnağı/ }).count()).toBe(2);
 
-  // What a visitor without scripts gets is the same.
+  // A visitor without scripts gets the same.
   const plain = await open(`${list}&max.etki-çapı=12+cm&gorunum=tablo`, { viewport: narrow, javaScriptEnabled: false });
   await plain.locator('.product-table tbody th a').click();
   const saved = plain.waitForEvent('download');

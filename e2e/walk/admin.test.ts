@@ -9,7 +9,7 @@ import { lookAtWidths, lookByAxe } from './look.ts';
 
 const unknown = '/admin/nowhere';
 
-/** Shows another screen as a link does: the document stays, and with it what it has compiled. */
+/** Shows another screen as a link does: the document stays, and with it the scripts that it has compiled. */
 async function goWithin(admin: Page, path: string) {
   const go = (to: string) =>
     admin.evaluate((to) => {
@@ -17,7 +17,7 @@ async function goWithin(admin: Page, path: string) {
       history.pushState({ idx: idx + 1, key: String(idx) }, '', to);
       dispatchEvent(new PopStateEvent('popstate'));
     }, to);
-  // By way of a screen that shares nothing with any other, so that its end tells when the wanted one has come.
+  // The screen between shares nothing with any other: once its heading is gone, the wanted screen has come.
   const between = admin.getByRole('heading', { level: 1, name: 'Not found' });
   await go(unknown);
   await between.waitFor({ state: 'attached' });
@@ -27,13 +27,13 @@ async function goWithin(admin: Page, path: string) {
   await settled(admin);
 }
 
-/** In pixels, for the other addresses of a screen: they show its frame once more, around an empty list or a notice. */
+/** Pixels. The other addresses of a screen show its frame once more, around an empty list: two widths are enough. */
 const ends = [320, 1280];
 
-/** Where a text without a blank has to be seen, so that it is the text that the walk looks at. */
+/** The screens on which the long text has to be in sight, so that the walk really checks it. */
 const showsLongText = ['/admin/products', '/admin/categories', '/admin/messages'];
 
-// All in one page: a test for each would compile the scripts of the admin, and axe, as often.
+// One page for all of them: with a test for each, the scripts of the admin, and axe, would be compiled as often.
 test(
   'axe and every width find nothing to object to at the addresses of the screens',
   { timeout: 300_000 },

@@ -25,7 +25,7 @@ test('the opened message and its buttons are in sight, wherever the list stands'
     expect(heading.bottom).toBeLessThan(reply.y);
     expect(reply.bottom).toBeLessThan(700);
     expect(row.bottom).toBeLessThanOrEqual(700);
-    // Near the text, not at the far edge of a wide window.
+    // The button stands near the text, not at the far edge of a wide window.
     expect(reply.right - heading.x).toBeLessThanOrEqual(760);
     const [list, name] = [
       await boxOf(admin.getByRole('list', { name: 'Messages' })),

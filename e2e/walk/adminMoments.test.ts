@@ -8,10 +8,10 @@ import { goAndSettle, settled } from '../testing/settled.ts';
 import { test } from '../testing/test.ts';
 import { lookByAxe } from './look.ts';
 
-/** Axe on a moment that passes: once on a wide screen in light, once on a narrow one in dark. */
+/** Runs axe on a passing moment: on a wide screen in light and on a narrow one in dark. */
 const expectNoFaults = async (admin: Page, where: string) => expect(await lookByAxe(admin), where).toEqual([]);
 
-/** Axe on what only a narrow screen has. */
+/** Runs axe on a moment that only a narrow screen has. */
 const expectNoFaultsOnNarrow = async (admin: Page, where: string) => {
   expect(await faults(admin, ['dark']), where).toEqual([]);
 };
@@ -71,12 +71,13 @@ test('axe finds nothing to object to in the dialogs and menus of products', asyn
   await inspect('import');
 });
 
-test('nor in what comes between: two saves, an ended session, a question, a draft', async ({ openAdmin }) => {
+test('axe finds nothing to object to in two saves, an ended session, a question and a draft', async ({ openAdmin }) => {
   const admin = await openAdmin('/admin/about', { viewport: wide });
   const title = admin.getByRole('textbox', { name: 'Title' }).first();
   await title.fill('Benim başlığım');
-  const stored =
-    '{ about { version heroTitle heroDescription mission { ...card } vision { ...card } values { ...card } team { ...card } } } fragment card on AboutSection { title description icon }';
+  const cards = 'mission { ...card } vision { ...card } values { ...card } team { ...card }';
+  const stored = `{ about { version heroTitle heroDescription ${cards} } }
+    fragment card on AboutSection { title description icon }`;
   const { data } = await askAs<{ about: { version: number } }>(admin, stored);
   const { version: _, ...theirs } = data.about;
   await askAs(admin, 'mutation ($input: AboutInput!) { updateAbout(input: $input) { version } }', {
@@ -106,7 +107,9 @@ test('nor in what comes between: two saves, an ended session, a question, a draf
   await expectNoFaults(later, 'draft');
 });
 
-test('nor in the dialogs of categories and messages, and in notices', async ({ openAdmin }) => {
+test('axe finds nothing to object to in the dialogs of categories and messages, and in notices', async ({
+  openAdmin,
+}) => {
   const admin = await openAdmin('/admin/categories', { viewport: wide });
   await admin
     .getByRole('button', { name: /^Edit / })
@@ -132,7 +135,7 @@ test('nor in the dialogs of categories and messages, and in notices', async ({ o
   await expectNoFaults(admin, 'delete message');
 });
 
-test('nor in an enquiry and its offer', async ({ openAdmin, site }) => {
+test('axe finds nothing to object to in an enquiry and its offer', async ({ openAdmin, site }) => {
   const { number } = await sendEnquiry(site, 'Şule Ağırbaş');
   const admin = await openAdmin('/admin/messages/enquiries', { viewport: narrow });
   await expectNoFaultsOnNarrow(admin, 'enquiries');

@@ -15,7 +15,7 @@ test(
     for (const { name, path, show } of states) {
       await admin.unrouteAll();
       await admin.setViewportSize(wide);
-      // A document of its own: notices and what is typed stay while one goes from screen to screen.
+      // A new document for each: notices and typed text would stay when only the screen changes.
       await goTo(admin, path);
       await show(admin);
       found.push(...(await lookAtWidths(admin)).map((fault) => `${name} ${fault}`));

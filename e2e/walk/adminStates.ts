@@ -22,7 +22,7 @@ const openDialog = async (admin: Page, name: string) => {
   await admin.getByRole('dialog').getByLabel('Name').waitFor();
 };
 
-/** One row of the list: that many rows fit is looked at where the list is. */
+/** The list with one row: whether many rows fit is checked at the address of the list. */
 const few = `/admin/products?q=${encodeURIComponent(long)}`;
 
 /** The states that change the boxes of a screen. */

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 
 type Stop = { name: string; isShown: boolean };
 
-/** More than any page has elements that take the focus, in steps between which the page is asked whether it was left. */
+/** The most presses of Tab on a page; after each step the page is asked whether the focus has been everywhere. */
 const [steps, tabsInStep] = [6, 10];
 
-/** What cannot be told apart on a wide page where the device sets the colours. Afterwards the page's own are back. */
+/** Finds what cannot be distinguished on a wide page when the device sets the colours. The page's own are back afterwards. */
 export async function lookInForcedColours(page: Page) {
   await page.emulateMedia({ forcedColors: 'active' });
   const found = (await page.evaluate(withoutEdge)).map((control) => `no edge: ${control}`);
@@ -45,7 +45,7 @@ function noteStops() {
   return noted;
 }
 
-/** Fields and buttons that nothing sets off from what is around them. */
+/** Finds fields and buttons without an edge against their surroundings. */
 function withoutEdge() {
   const canvas = getComputedStyle(document.body).backgroundColor;
   const hasEdge = (control: Element) => {

@@ -1,7 +1,7 @@
 import { sendEnquiry, sendMessage } from '../testing/admin.ts';
 import { ask, sessionCookie, type Site } from '../testing/site.ts';
 
-/** A text as nobody wants it: without a blank. */
+/** A long text without a blank, the hardest to fit into a box. */
 export const long = 'Çokuzunbirkelimeiçindeboşlukyokvehiçbitmiyorişteböyleğüşıöç';
 
 const filled = new WeakMap<Site, Promise<unknown>>();

@@ -4,13 +4,13 @@ import { narrow, wide } from '../testing/browser.ts';
 import { resize } from '../testing/geometry.ts';
 import { findFaults } from '../testing/layoutFaults.ts';
 
-/** In pixels. Each state of the admin is shown at all of them. */
+/** Pixels. Each state of the admin is shown at all of them. */
 const widths = [320, 390, 600, 820, 1024, 1280, 1920];
 
-/** `all`: both schemes on a wide screen, dark on a narrow one. `once`: light on the wide one, dark on the narrow one. */
+/** `all` means both schemes on a wide screen and dark on a narrow one; `once` means light on the wide one instead. */
 type Schemes = 'all' | 'once';
 
-/** What axe finds in the state that a wide page is in. Afterwards the page is as wide and as light as before. */
+/** Returns what axe finds in the current state of a wide page, which is wide and light again afterwards. */
 export async function lookByAxe(page: Page, schemes: Schemes = 'once') {
   const onWide = await faults(page, schemes === 'all' ? ['light', 'dark'] : ['light']);
   await resize(page, narrow);
@@ -21,7 +21,7 @@ export async function lookByAxe(page: Page, schemes: Schemes = 'once') {
   return [...onWide.map((fault) => `wide, ${fault}`), ...onNarrow.map((fault) => `narrow, ${fault}`)];
 }
 
-/** What is out of its place in the state that the page is in, at every width. Afterwards the page is wide. */
+/** Returns what is out of its place in the current state of the page at every width. The page is wide afterwards. */
 export async function lookAtWidths(page: Page, chosen = widths) {
   const found: string[] = [];
   for (const width of chosen) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Cards whose picture or text leaves them, and whatever makes the page wider than the window. */
+/** Finds cards whose picture or text leaves them, and says when the page is wider than the window. */
 export const misplaced = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { movesSoFar } from '../testing/browser.ts';
 
-/** The transitions and animations that ran since the document was loaded, and while one looks around in it. */
+/** Looks around in a document, and returns the transitions and animations that ran since it was loaded. */
 export async function lookForMotion(page: Page) {
   await page.evaluate(() => window.scrollTo(0, 400));
   await page.locator('header[data-shrunk]').waitFor();
@@ -13,7 +13,7 @@ export async function lookForMotion(page: Page) {
     const first = page.locator(target).first();
     if (await first.isVisible()) await first.hover({ force: true });
   }
-  // What begins to move does so with the next frame.
+  // A movement begins with the next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   return movesSoFar(page);
 }

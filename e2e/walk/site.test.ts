@@ -9,10 +9,10 @@ import { lookByAxe } from './look.ts';
 import { misplaced } from './misplaced.ts';
 import { lookForMotion } from './motion.ts';
 
-/** In pixels; 640 is a screen of 1280 at 200 %. */
+/** Pixels; 640 is a screen of 1280 at 200 %. */
 const widths = [320, 360, 390, 600, 640, 820, 1024, 1280, 1600, 1920];
 
-/** Lists with other filters and looks, and a comparison of three. */
+/** Lists with other filters and looks: axe sees their parts on other pages. */
 const bearings = '/categories/rulmanlar-ve-güç-aktarım';
 const lists = ['/products?q=rulman', bearings, `${bearings}?gorunum=tablo`];
 const three = '/karsilastir?u=1738669741160&u=1765369210047&u=1779884591038';
@@ -27,7 +27,7 @@ async function lookAtWidths(page: Page) {
   return found;
 }
 
-/** The controls that would be on paper, where nobody can use them. */
+/** Finds controls that would be printed, although nobody can use them on paper. */
 async function printedControls(page: Page) {
   await page.emulateMedia({ media: 'print' });
   const controls = page.locator('button, input, select, textarea, iframe, .MuiButton-root').filter({ visible: true });

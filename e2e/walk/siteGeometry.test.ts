@@ -5,7 +5,7 @@ import { readingTest as test } from '../testing/test.ts';
 
 const product = '/products/1738669741160';
 
-/** How many stand side by side in the first row. */
+/** Counts the elements that stand side by side in the first row. */
 const columns = (page: Page, selector: string) =>
   page
     .locator(selector)

@@ -15,7 +15,10 @@ const contents = `{
   siteSettings { logo phone }
   about { mission { icon } }
 }`;
-const fill = `mutation ($id: ID!, $product: ID!, $category: CategoryInput!, $values: ProductInput!, $settings: SiteSettingsInput!, $contact: GeneralContactInput!, $about: AboutInput!) {
+const fill = `mutation (
+  $id: ID!, $product: ID!, $category: CategoryInput!, $values: ProductInput!, $settings: SiteSettingsInput!,
+  $contact: GeneralContactInput!, $about: AboutInput!
+) {
   updateCategory(id: $id, input: $category) { id }
   updateProduct(id: $product, input: $values) { id }
   updateSiteSettings(input: $settings) { name }
@@ -31,7 +34,7 @@ type Contents = {
   about: { mission: { icon: string } };
 };
 
-/** Every text that an admin enters, with long words and many line breaks. */
+/** Fills every text that an admin enters with long words and many line breaks. */
 async function fillEverything(site: Site) {
   const { categories, products, generalContact, siteSettings, about } = await ask<Contents>(site, contents);
   const id = categories[0]?.id ?? '';
@@ -63,7 +66,7 @@ async function fillEverything(site: Site) {
   return { category: `/categories/${encodeURIComponent(id)}`, product };
 }
 
-/** Texts that leave the block they stand in, or the window. What is cut with … or scrolls by itself may. */
+/** Finds texts that leave the block they stand in, or the window. Those that are cut with … or that scroll may do so. */
 const leaving = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -113,7 +116,7 @@ test('the search takes the room that the header has, whatever the company is cal
   }
 });
 
-/** The pages that show a description as it was typed. */
+/** Whether the page shows a description with its line breaks. */
 const keepLines = (page: Page) =>
   page
     .getByRole('main')
@@ -139,7 +142,7 @@ test('what is entered keeps its lines and stays in its place, from 320 pixels up
   expect(found).toEqual([]);
 });
 
-test('and so does what the suggestions and the menu show', async ({ open, site }) => {
+test('suggestions and the menu keep long texts in their place, too', async ({ open, site }) => {
   await fillEverything(site);
   const page = await open('/', { viewport: { width: 320, height: 700 } });
   await page.getByRole('button', { name: 'Arama' }).click();

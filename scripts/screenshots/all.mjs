@@ -29,7 +29,7 @@ export const all = (parts) =>
         await sheet(screen.name, shots);
         console.log(`${index + 1} of ${wanted.length}: ${folder}/${screen.name}.jpg`);
       } catch (error) {
-        // The others are worth a look all the same.
+        // The other screens are still of use.
         console.error(`${screen.name}:`, error);
         process.exitCode = 1;
       }

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Instead of one second, in which a machine that does other work as well may not have drawn what is waited for.
+// Milliseconds. The default of one second is too short for a machine that does other work as well.
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {

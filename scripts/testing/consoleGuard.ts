@@ -3,7 +3,7 @@ import { format } from 'node:util';
 
 /**
  * A warning on the console is a fault like any other. A test that expects one says so with
- * `vi.spyOn(console, 'error').mockImplementation(() => undefined)`, which then stands before the guard.
+ * `vi.spyOn(console, 'error').mockImplementation(() => undefined)`, which then takes the place of the guard.
  */
 const complaints: string[] = [];
 const original = { error: console.error, warn: console.warn };

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { findPostgres } from '../../../server/testing/postgres/cluster.ts';
 import { kinds } from '../outcome/outcome.ts';
 import { parts } from '../parts.ts';
@@ -11,10 +11,10 @@ import { copyOfStarterData } from '../../../e2e/testing/starterData.ts';
  */
 const short = { kills: 2, sends: 2, servers: 0, documents: 150, raw: 150, disk: 1, jumps: 3, slow: 50, minutes: 0 };
 
-/** They wait for most of their time, so that a file of their own lets the others run beside them. */
+/** These rounds wait for most of their time: in a file of their own they run beside the others. */
 const waiting = ['jumps', 'slow'];
 
-/** Where the database is a server, the second kill is of it. */
+/** PostgreSQL takes part in the kills alone: the second of them kills the database server. */
 const isThere = ({ engine, argument }: (typeof parts)[number]) =>
   engine !== 'postgres' || (argument === 'kills' && findPostgres() !== undefined);
 
@@ -23,17 +23,12 @@ export const rounds = parts
   .map((part) => ({ ...part, count: short[part.argument], isWaiting: waiting.includes(part.argument) }))
   .filter(({ count }) => count > 0);
 
-/** A test for each of these rounds. They look at processes and files as Linux has them. */
-export const survives = (chosen: typeof rounds) =>
-  test.skipIf(process.platform !== 'linux').for(chosen)(
-    '$name: nothing is lost, nothing crashes or hangs, and no answer is a fault of ours',
-    { timeout: 300_000 },
-    async ({ run, count, engine = 'sqlite' }) => {
-      const dataDir = await copyOfStarterData();
-      onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-      const outcome = await run(dataDir, { count, seed: 1, engine });
-      expect(Object.fromEntries(kinds.map((kind) => [kind, outcome[kind]]))).toEqual(
-        Object.fromEntries(kinds.map((kind) => [kind, []])),
-      );
-    },
+/** Plays a round over a data folder of its own, and expects that nothing was lost, crashed or hung, and no answer was a fault. */
+export async function expectSurvival({ run, count, engine = 'sqlite' }: (typeof rounds)[number]) {
+  const dataDir = await copyOfStarterData();
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const outcome = await run(dataDir, { count, seed: 1, engine });
+  expect(Object.fromEntries(kinds.map((kind) => [kind, outcome[kind]]))).toEqual(
+    Object.fromEntries(kinds.map((kind) => [kind, []])),
   );
+}
