@@ -1,15 +1,17 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { AnyTable } from '../db/columns.ts';
 
+const textOf = (name: string) => `${name} sözü 12-A`;
+
+/** Texts are of a type of their own on PostgreSQL, which compares them byte by byte. */
 const values: Record<string, (name: string) => unknown> = {
-  string: (name) => `${name} sözü 12-A`,
   number: () => 7,
   boolean: () => true,
-  json: (name) => [`${name} sözü 12-A`],
+  json: (name) => [textOf(name)],
 };
 
 /** A row in which each column holds a text of its own: what an index makes of it shows which columns it reads, and how. */
 export const exampleOf = <Table extends AnyTable>(table: Table): Table['$inferSelect'] =>
   Object.fromEntries(
-    Object.entries(getTableColumns(table)).map(([name, { dataType }]) => [name, values[dataType]?.(name) ?? null]),
+    Object.entries(getTableColumns(table)).map(([name, { dataType }]) => [name, (values[dataType] ?? textOf)(name)]),
   );
