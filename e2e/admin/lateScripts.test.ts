@@ -44,8 +44,8 @@ test('after an update the page reloads itself, and what was typed is offered aga
 
 test('an export after the session has ended asks to sign in, and then comes', async ({ openAdmin, complaints }) => {
   const admin = await openAdmin('/admin/products');
-  await admin.context().clearCookies();
   await admin.getByRole('button', { name: 'Spreadsheet' }).click();
+  await admin.context().clearCookies();
   const download = admin.waitForEvent('download');
   await admin.getByRole('menuitem', { name: 'Export CSV' }).click();
   const dialog = admin.getByRole('dialog');
