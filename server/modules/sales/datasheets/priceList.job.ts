@@ -9,7 +9,7 @@ export const priceListJob: Job<Input, Uint8Array | null> = {
   ...pdfJob,
   async run(input, place) {
     const { readPriceList } = await import('./readPriceList.ts');
-    const { drawPriceList } = await import('./priceList.ts');
+    const { drawPriceList } = await import('./drawPriceList.ts');
     const list = await readPriceList(place, input);
     return list && drawPriceList(list, input.now);
   },

@@ -9,7 +9,7 @@ export const productSheetJob: Job<Input, Uint8Array | null> = {
   ...pdfJob,
   async run(input, place) {
     const { readProductSheet } = await import('./readProductSheet.ts');
-    const { drawProductSheet } = await import('./productSheet.ts');
+    const { drawProductSheet } = await import('./drawProductSheet.ts');
     const sheet = await readProductSheet(place, input);
     return sheet && drawProductSheet(sheet, input.now);
   },

@@ -7,7 +7,7 @@ import { list } from '../../catalogue/products/products.lists.ts';
 import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 import { definitionsOf, type Definitions } from '../../catalogue/references/definitions.ts';
 import { specsOf } from '../../catalogue/specs/specsOf.ts';
-import { readCompany } from './company.ts';
+import { readCompany } from './readCompany.ts';
 
 export type PriceRow = {
   code: string;

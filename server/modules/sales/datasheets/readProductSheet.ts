@@ -4,8 +4,8 @@ import { dayOf, lira, perUnits } from '../../../pdf/words.ts';
 import * as products from '../../catalogue/products/products.store.ts';
 import { definitionsOf } from '../../catalogue/references/definitions.ts';
 import { specsOf } from '../../catalogue/specs/specsOf.ts';
-import { readCompany } from './company.ts';
-import { printedPicture } from './picture.ts';
+import { readCompany } from './readCompany.ts';
+import { printedPicture } from './printedPicture.ts';
 
 /** All that a product's sheet says. */
 export type ProductSheet = {

@@ -7,15 +7,15 @@ import { listAdmins } from '../../people/sessions/sessions.store.ts';
 import { requireLiveSession } from '../../people/sessions/liveSession.ts';
 import * as enquiries from './enquiries.store.ts';
 import * as changes from './enquiryChanges.store.ts';
-import { eventsGathered, rowCountsGathered, rowsGathered } from './gatheredParts.ts';
+import { eventsGathered, rowCountsGathered, rowsGathered } from './enquiryLoaders.ts';
 import * as outbox from '../../../mail/outbox.store.ts';
 import { undeliveredGathered } from '../../../mail/undelivered.ts';
 import { productOf } from '../../catalogue/products/gatheredProducts.ts';
 import { sendEnquiry } from './sendEnquiry.ts';
 import { seqOf } from '../quotes/seqOf.ts';
-import { settleRow } from './settleRow.ts';
-import { standingOf } from '../quotes/standing.ts';
-import { findByLink, statusPath } from './status.ts';
+import { settleRow } from './assignProduct.ts';
+import { standingOf } from '../quotes/standingOf.ts';
+import { findByLink, statusPath } from './statusLink.ts';
 
 export const enquiryResolvers: Resolvers = {
   Query: {

@@ -5,7 +5,7 @@ import type { Compose, Site } from '../../../mail/compose.ts';
 import { find, type EnquiryRecord } from './enquiries.store.ts';
 import { stored, type StoredRow } from './enquiryRows.store.ts';
 import { quantityText } from './quantityText.ts';
-import { statusPath } from './status.ts';
+import { statusPath } from './statusLink.ts';
 
 /** Programs that answer mails by themselves leave these alone. */
 const headers = { 'Auto-Submitted': 'auto-generated' };

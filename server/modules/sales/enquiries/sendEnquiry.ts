@@ -7,7 +7,7 @@ import type { EnquiryInput } from '../../../generated/resolvers.ts';
 import { steadyTime } from '../../../db/clock.store.ts';
 import { countConfirmation } from '../../../mail/confirmationCounts.ts';
 import * as outbox from '../../../mail/outbox.store.ts';
-import { looksLikeSpam } from '../messages/spam.ts';
+import { looksLikeSpam } from '../messages/looksLikeSpam.ts';
 import * as notice from '../../pages/privacy/privacy.store.ts';
 import * as quoteLists from '../quotes/quoteList.store.ts';
 import * as searchIndex from '../../../search/searchIndex.ts';

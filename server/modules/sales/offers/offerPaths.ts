@@ -1,4 +1,4 @@
-import { statusPath } from '../enquiries/status.ts';
+import { statusPath } from '../enquiries/statusLink.ts';
 import type { OfferRecord } from './offers.store.ts';
 
 /** Of the file, below the page that the buyer follows the enquiry on. */

@@ -7,7 +7,7 @@ export const offerSheetJob: Job<{ id: string }, Uint8Array | null> = {
   name: 'offerSheet',
   async run({ id }, place) {
     const { readOffer } = await import('./readOffer.ts');
-    const { drawOfferSheet } = await import('./offerSheet.ts');
+    const { drawOfferSheet } = await import('./drawOfferSheet.ts');
     const offer = await readOffer(place, id);
     return offer && drawOfferSheet(offer);
   },

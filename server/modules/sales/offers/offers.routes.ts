@@ -2,7 +2,7 @@ import { Router } from 'express';
 import type { Services } from '../../../context/context.ts';
 import { oneSpelling } from '../../../http/spelling.ts';
 import { createKeptPdfs } from '../../../pdf/keptPdfs.ts';
-import { findByLink } from '../enquiries/status.ts';
+import { findByLink } from '../enquiries/statusLink.ts';
 import { offerSheetJob } from './offerSheet.job.ts';
 import { pdfName } from './offerPaths.ts';
 import * as offers from './offers.store.ts';

@@ -3,7 +3,7 @@ import { lineNet, sumsOf } from '../../../../common/offers/sums.ts';
 import type { Workplace } from '../../../jobs/job.ts';
 import type { Company } from '../../../pdf/letterhead.ts';
 import { amount, dayOf, lira, perUnits } from '../../../pdf/words.ts';
-import { readCompany } from '../datasheets/company.ts';
+import { readCompany } from '../datasheets/readCompany.ts';
 import { findBySeq } from '../enquiries/enquiries.store.ts';
 import * as offers from './offers.store.ts';
 

@@ -3,7 +3,7 @@ import { badInput, notFound } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { withIds } from '../../catalogue/products/products.lookup.ts';
 import { mostRows, type AskedRow } from './askedRow.ts';
-import { meantBy } from './meantProducts.ts';
+import { meantBy } from './matchProduct.ts';
 import { pastedLines, type PastedLine } from './pastedLines.ts';
 import * as lists from './quoteList.store.ts';
 

@@ -5,7 +5,7 @@ import type { Resolvers } from '../../../generated/resolvers.ts';
 import { largestQuoteFile } from '../../../../common/limits.ts';
 import { readUpload } from '../../../http/upload.ts';
 import { seqOf } from './seqOf.ts';
-import { standingOf } from './standing.ts';
+import { standingOf } from './standingOf.ts';
 import { productOf } from '../../catalogue/products/gatheredProducts.ts';
 import * as changes from './quoteChanges.ts';
 import * as lists from './quoteList.store.ts';

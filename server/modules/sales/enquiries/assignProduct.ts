@@ -8,7 +8,7 @@ import { update, type Change } from './enquiryChanges.store.ts';
 import { enquiryIndex, indexed } from './enquiryIndex.ts';
 import * as rows from './enquiryRows.store.ts';
 import { shown } from './snapshot.ts';
-import { standingOf } from '../quotes/standing.ts';
+import { standingOf } from '../quotes/standingOf.ts';
 
 const nothing = { productId: null, code: null, price: null, priceQuantity: null, salesUnit: null, specs: [] };
 

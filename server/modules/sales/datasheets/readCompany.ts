@@ -2,7 +2,7 @@ import type { ImageStore } from '../../../storage/storageOf.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Company } from '../../../pdf/letterhead.ts';
 import * as general from '../../pages/contact/contact.store.ts';
-import { printedPicture } from './picture.ts';
+import { printedPicture } from './printedPicture.ts';
 
 /** Who the site's papers are from, as its settings say. */
 export async function readCompany(db: Db, images: ImageStore): Promise<Company> {
