@@ -50,8 +50,6 @@ const config: CodegenConfig = {
           EnquiryRow: `${modules}/sales/enquiries/enquiryRows.store.ts#RowRecord`,
           EnquiryStatus: `${modules}/sales/enquiries/enquiries.store.ts#EnquiryRecord`,
           OfferLine: `${modules}/sales/offers/offers.store.ts#LineRecord`,
-          OfferSums: `${modules}/sales/offers/sums.ts#SumsRecord`,
-          OfferVat: `${modules}/sales/offers/sums.ts#VatRecord`,
           LastOffer: `${modules}/sales/offers/offers.store.ts#LastRecord`,
           ProductKind: `${modules}/catalogue/references/kinds.store.ts#KindRow`,
         },

@@ -16,7 +16,7 @@ const small: Style = { size: 8, colour: colours.muted, leading: 1.45 };
 
 const whole = new Intl.NumberFormat('tr-TR');
 
-/** A column of codes only where there are any. */
+/** The column of codes is left out when no product has one. */
 function tableOf(rows: PriceRow[]) {
   const hasCodes = rows.some(({ code }) => code !== '');
   const nameWidth = width - priceWidth - (hasCodes ? codeWidth : 0);
@@ -36,7 +36,7 @@ const cellsOf = ({ code, name, measures, price, per }: PriceRow): Cell[] => [
   price === null ? { text: onRequest, style: { size: 8, colour: colours.muted } } : { text: price, note: per },
 ];
 
-/** The prices of a category, on as many pages of a letter as it takes. */
+/** Draws the prices of a category, on as many pages of a letter as they need. */
 export async function drawPriceList(list: PriceList, madeAt: number): Promise<Uint8Array> {
   const { company, category, day, rows } = list;
   const paper = openPaper({ title: `${category} fiyat listesi`, author: company.name, madeAt });

@@ -9,13 +9,13 @@ import { drawTitleBlock, titleBlock } from './titleBlock.ts';
 
 const area = { left: frame.left + 9, right: frame.right - 9, top: frame.top + 9, bottom: titleBlock.top - 4 };
 const width = area.right - area.left;
-/** The lower part of the first page: specs beside the description. */
+/** On the lower part of the first page the specs stand beside the description. */
 const leftWidth = 100;
 const beside = { x: area.left + leftWidth + 9, width: width - leftWidth - 9 };
 const qrWidth = 24;
-/** Of a picture, so that there is something to see. */
+/** A lower picture would show too little. */
 const leastPicture = 72;
-/** Specs on the first page; where there are more, those that follow stand on the second. */
+/** The first page has this many specs; the others follow on the second. */
 const mostSpecs = 12;
 
 const title: Style = { size: 24, weight: 'semibold', leading: 1.15 };
@@ -26,7 +26,7 @@ const small: Style = { size: 8, colour: colours.muted, leading: 1.4 };
 
 const specColumns = (whole: number) => [{ width: whole * 0.41, isHead: true }, { width: whole * 0.59 }];
 
-/** The specs as rows; a group is headed by its name. */
+/** Returns the specs as rows; each group begins with its name. */
 function rowsOf({ specs }: ProductSheet): Cell[][] {
   const groups = [...new Set(specs.map(({ group }) => group))].toSorted(
     (a, b) => Number(a !== null) - Number(b !== null),
@@ -39,7 +39,7 @@ function rowsOf({ specs }: ProductSheet): Cell[][] {
   ]);
 }
 
-/** A product on an A4 drawing sheet (docs/decisions/032). */
+/** Draws a product on an A4 drawing sheet (docs/decisions/032). */
 export async function drawProductSheet(sheet: ProductSheet, madeAt: number): Promise<Uint8Array> {
   const paper = openPaper({ title: sheet.name, author: sheet.company.name, madeAt });
   const nextPage = () => {
@@ -57,7 +57,7 @@ export async function drawProductSheet(sheet: ProductSheet, madeAt: number): Pro
   return paper.bytes();
 }
 
-/** The head of the sheet. Returns where it ends. */
+/** Draws the head of the sheet and returns where it ends. */
 function drawUpper(paper: Paper, { category, name, brand, warning }: ProductSheet): number {
   const box = { x: area.left, y: area.top, width };
   const over = [category, brand].filter(Boolean).join(' · ');
@@ -71,7 +71,7 @@ function drawUpper(paper: Paper, { category, name, brand, warning }: ProductShee
   return y + paper.heightOf(warning, width, text) + 2;
 }
 
-/** In one line where that makes it no more than a quarter smaller. */
+/** A title stays on one line when that makes it no more than a quarter smaller. */
 function titleOf(paper: Paper, name: string): Style {
   const inOneLine = sizeToFit(paper, name, { width, height: 11 }, title, 18);
   return paper.heightOf(name, width, inOneLine) <= 11
@@ -81,7 +81,7 @@ function titleOf(paper: Paper, name: string): Style {
 
 type Rest = { rows: Cell[][]; description: string };
 
-/** Picture, specs, description and QR code, each as far as there is room. Returns what is left. */
+/** Draws as much of picture, specs, description and QR code as fits. Returns the rest. */
 function drawLower(paper: Paper, sheet: ProductSheet, top: number): Rest {
   const { picture, description, address } = sheet;
   const all = rowsOf(sheet);
@@ -126,7 +126,7 @@ function drawPicture(paper: Paper, { picture, name }: ProductSheet, box: Require
   if (caption) paper.text(paper.root, 'Caption', caption, { ...box, y: box.y + box.height - 4, height: 5 }, small);
 }
 
-/** Where the newest is said: as a code for phones, and to be read. */
+/** A printed sheet grows old: a code for phones leads to the current page. */
 function drawAddress(paper: Paper, address: string, y: number) {
   drawQr(paper, paper.root, address, beside.x, y, qrWidth);
   const box = { x: beside.x + qrWidth + 4, y: y + 9, width: beside.width - qrWidth - 4 };
@@ -134,7 +134,7 @@ function drawAddress(paper: Paper, address: string, y: number) {
   paper.text(paper.root, 'P', 'Fiyat ve özelliklerin son hâli ürün sayfasındadır.', { ...box, y: y + 13.5 }, small);
 }
 
-/** What the first page had no room for. */
+/** Draws on further pages what did not fit the first. */
 function drawRest(paper: Paper, { name }: ProductSheet, { rows, description }: Rest, addPage: () => void) {
   const nextPage = () => {
     addPage();

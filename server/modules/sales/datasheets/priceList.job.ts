@@ -1,7 +1,7 @@
 import type { Job } from '../../../jobs/job.ts';
 import { pdfJob } from '../../../pdf/keptPdfs.ts';
 
-/** `address` of the category's page, whole. */
+/** `address` is the full address of the category's page. */
 type Input = { id: string; address: string; now: number };
 
 export const priceListJob: Job<Input, Uint8Array | null> = {

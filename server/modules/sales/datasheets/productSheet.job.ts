@@ -1,7 +1,7 @@
 import type { Job } from '../../../jobs/job.ts';
 import { pdfJob } from '../../../pdf/keptPdfs.ts';
 
-/** `address` of the product's page, whole. */
+/** `address` is the full address of the product's page. */
 type Input = { id: string; address: string; now: number };
 
 export const productSheetJob: Job<Input, Uint8Array | null> = {

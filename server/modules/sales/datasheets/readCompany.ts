@@ -4,7 +4,7 @@ import type { Company } from '../../../pdf/letterhead.ts';
 import * as general from '../../pages/contact/contact.store.ts';
 import { printedPicture } from './printedPicture.ts';
 
-/** Who the site's papers are from, as its settings say. */
+/** Reads the sender of the site's papers from its settings. */
 export async function readCompany(db: Db, images: ImageStore): Promise<Company> {
   const { name, logo, address, phone, email } = (await general.find(db)) ?? general.defaults;
   return {

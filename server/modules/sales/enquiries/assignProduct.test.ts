@@ -24,7 +24,7 @@ async function asked() {
   return { ...api, known, meant, link, read, found };
 }
 
-test('a line is settled to a product as the site shows it, and taken back; the buyer’s words stay', async () => {
+test('a product is assigned to a line as the site shows it, and taken back; the buyer’s words stay', async () => {
   const { asAdmin, asVisitor, meant, link, read, found } = await asked();
   const [line] = (await read()).rows;
   const { data } = await asAdmin(Settle, { id: line.id, productId: meant, version: 1 });
@@ -35,17 +35,25 @@ test('a line is settled to a product as the site shows it, and taken back; the b
   const settled = { standing: 'LISTED', written: 'UÇP 250 ığş', code: 'UCP205', price: 645, quantity: 2, note: 'acil' };
   expect(data.settleEnquiryRow.rows[0]).toMatchObject({ ...settled, product: { id: meant } });
   expect([await found('ayaklı'), await found('uçp 250')]).toEqual([1, 1]);
-  const Status = 'query ($number: String!, $token: String!) { enquiryStatus(number: $number, token: $token) { rows { name written } } }';
+  const Status =
+    'query ($number: String!, $token: String!) { enquiryStatus(number: $number, token: $token) { rows { name written } } }';
   expect((await asVisitor(Status, link)).data.enquiryStatus.rows[0]).toEqual({
     name: 'Ayaklı Yataklı Rulman UCP 205',
     written: 'UÇP 250 ığş',
   });
   const back = (await asAdmin(Settle, { id: line.id })).data.settleEnquiryRow.rows[0];
-  expect(back).toMatchObject({ standing: 'WRITTEN', name: 'UÇP 250 ığş', written: null, code: null, price: null, note: 'acil' });
+  expect(back).toMatchObject({
+    standing: 'WRITTEN',
+    name: 'UÇP 250 ığş',
+    written: null,
+    code: null,
+    price: null,
+    note: 'acil',
+  });
   expect([await found('ayaklı'), await found('ığş')]).toEqual([0, 1]);
-}); // prettier-ignore
+});
 
-test('a row whose product was deleted can be settled, too', async () => {
+test('a product can be assigned to a row whose product was deleted, too', async () => {
   const { asAdmin, known, meant, read } = await asked();
   await asAdmin(`mutation { deleteProduct(id: "${known}") }`);
   const [, gone] = (await read()).rows;
@@ -53,7 +61,7 @@ test('a row whose product was deleted can be settled, too', async () => {
   expect(data.settleEnquiryRow.rows[1]).toMatchObject({ standing: 'LISTED', written: 'Sabit Bilyalı Rulman 6204-2RS' });
 });
 
-test('what names a product stays, and so does what someone else has changed meanwhile', async () => {
+test('a row that names a product stays, and so does one that someone else has changed meanwhile', async () => {
   const { asAdmin, meant, read } = await asked();
   const [line, listed] = (await read()).rows;
   const codes = [];
@@ -67,7 +75,7 @@ test('what names a product stays, and so does what someone else has changed mean
   expect(codes).toEqual(['BAD_USER_INPUT', 'BAD_USER_INPUT', 'CONFLICT', 'NOT_FOUND']);
 });
 
-test('what the visitor’s list took the words for comes with the enquiry', async () => {
+test('products that the visitor’s list found for a line come with the enquiry', async () => {
   const { askAs, asAdmin } = await asked();
   let quoteToken: string | null = null;
   const setQuoteList = (list: { token: string } | null) => void (quoteToken = list?.token ?? null);

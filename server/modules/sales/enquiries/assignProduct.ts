@@ -7,16 +7,16 @@ import { findBySeq } from './enquiries.store.ts';
 import { update, type Change } from './enquiryChanges.store.ts';
 import { enquiryIndex, indexed } from './enquiryIndex.ts';
 import * as rows from './enquiryRows.store.ts';
-import { shown } from './snapshot.ts';
+import { shownFields } from './snapshot.ts';
 import { standingOf } from '../quotes/standingOf.ts';
 
 const nothing = { productId: null, code: null, price: null, priceQuantity: null, salesUnit: null, specs: [] };
 
 /**
- * Says which product a row means, as the site shows it now, or takes that back with null. Undefined when the row is
- * unknown; else as `update`. Throws `BAD_USER_INPUT` where the row names a product by itself.
+ * Stores which product a row means, as the site shows it now; null takes that back. Returns undefined when the row is
+ * unknown, else what `update` returns. Throws `BAD_USER_INPUT` when the buyer chose the product themselves.
  */
-export async function settleRow(db: Db, seq: number, change: Omit<Change, 'id'>, productId: string | null) {
+export async function assignProduct(db: Db, seq: number, change: Omit<Change, 'id'>, productId: string | null) {
   const row = await rows.find(db, seq);
   const enquiry = row && (await findBySeq(db, row.enquirySeq));
   if (!enquiry) return undefined;
@@ -26,7 +26,7 @@ export async function settleRow(db: Db, seq: number, change: Omit<Change, 'id'>,
   const written = row.written ?? row.name;
   return update(db, { ...change, id: enquiry.id }, async (tx, before) => {
     const values = productId === null ? { ...nothing, name: written, written: null } : await asProduct(tx, productId);
-    // What the index holds is taken out by what it was made of.
+    // The index removes an entry by the text that it was made of.
     await searchIndex.remove(tx, enquiryIndex, await indexed(tx, [before]));
     await rows.change(tx, seq, productId === null ? values : { ...values, written });
     const [after] = await indexed(tx, [before]);
@@ -41,5 +41,5 @@ export async function settleRow(db: Db, seq: number, change: Omit<Change, 'id'>,
 async function asProduct(tx: Tx, productId: string) {
   const [product] = await withIds(tx, [productId]);
   if (!product) throw badInput('productId', 'There is no such product.');
-  return { productId, ...shown(product, await readDefinitions(tx)) };
+  return { productId, ...shownFields(product, await readDefinitions(tx)) };
 }

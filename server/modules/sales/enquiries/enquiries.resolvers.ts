@@ -12,8 +12,8 @@ import * as outbox from '../../../mail/outbox.store.ts';
 import { undeliveredGathered } from '../../../mail/undelivered.ts';
 import { productOf } from '../../catalogue/products/gatheredProducts.ts';
 import { sendEnquiry } from './sendEnquiry.ts';
-import { seqOf } from '../quotes/seqOf.ts';
-import { settleRow } from './assignProduct.ts';
+import { seqOf } from '../quotes/askedRow.ts';
+import { assignProduct } from './assignProduct.ts';
 import { standingOf } from '../quotes/standingOf.ts';
 import { findByLink, statusPath } from './statusLink.ts';
 
@@ -59,7 +59,7 @@ export const enquiryResolvers: Resolvers = {
     async settleEnquiryRow(_, { id, productId, version }, context) {
       const { email } = requireAdmin(context);
       const change = { version, admin: email, now: Date.now() };
-      return saved(await settleRow(context.db, seqOf(id), change, productId ?? null));
+      return saved(await assignProduct(context.db, seqOf(id), change, productId ?? null));
     },
     async setEnquirySuspectedSpam(_, { id, suspectedSpam }, context) {
       return saved(await changes.setSuspectedSpam(context.db, id, suspectedSpam));

@@ -2,7 +2,7 @@ import { gathered } from '../../../context/gathered.ts';
 import { eventsOf, type EventRow } from './enquiryEvents.store.ts';
 import { countOf, rowsOf, type RowRecord } from './enquiryRows.store.ts';
 
-// What belongs to enquiries, read for a whole list at once. Ids are the enquiries' `seq`.
+// Each of these reads for a whole list at once. The ids are the enquiries' `seq`.
 
 const grouped = <Part extends { enquirySeq: number }>(ids: string[], parts: Part[]) => {
   const groups = new Map(ids.map((id): [string, Part[]] => [id, []]));

@@ -6,7 +6,7 @@ import { createTidy } from '../../upkeep/housekeeping/tidy.ts';
 const Send = 'mutation ($input: MessageInput!) { sendMessage(input: $input) { id } }';
 const input = { name: 'Işıl', email: 'isil@firma.com.tr', subject: 'Ölçü', message: 'Şaft' };
 
-test('a message that came under a clock set back is not taken for an old one when the clock is right', async () => {
+test('a message that came while the clock was set back is not removed as old once the clock is right', async () => {
   const api = await openTestApi();
   const right = Date.now() + 20 * 365 * 86_400_000;
   await noteTime(api.db, right);

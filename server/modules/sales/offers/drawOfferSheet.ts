@@ -23,7 +23,7 @@ const columns: Column[] = [
   { title: 'Tutar', width: 26, align: 'right' },
 ];
 
-/** An offer on a letter's paper: its lines are never split, and what it comes to stands beside its terms. */
+/** Draws an offer on a letter's paper: its lines are never split, and the sums stand beside the terms. */
 export async function drawOfferSheet(offer: OfferSheet): Promise<Uint8Array> {
   const { company } = offer;
   const paper = openPaper({ title: `Teklif ${offer.number}`, author: company.name, madeAt: offer.madeAt });
@@ -46,7 +46,7 @@ export async function drawOfferSheet(offer: OfferSheet): Promise<Uint8Array> {
   let room = drawTable(paper, paper.root, { columns, rows, nextPage }, { x: left, y, bottom });
   let closing = offer;
   if (heightOfClosing(paper, offer) > bottom - letter.top) {
-    // So many terms that they take pages of their own.
+    // Terms that are too long for one page get pages of their own.
     const terms = offer.terms.map((term, place) => [{ text: `${place + 1}.` }, { text: term }]);
     const termColumns: Column[] = [{ width: 10 }, { width: width - 10 }];
     room = drawTable(paper, paper.root, { columns: termColumns, rows: terms, nextPage }, { ...room, y: room.y + 6 });
@@ -58,7 +58,7 @@ export async function drawOfferSheet(offer: OfferSheet): Promise<Uint8Array> {
   return paper.bytes();
 }
 
-/** Returns where it ends. */
+/** Returns where the title ends. */
 function drawTitle(paper: Paper, { number: called, day, validUntil, preparedBy }: OfferSheet, y: number) {
   paper.text(paper.root, 'H1', 'Teklif', { x: left, y, width: 70 }, title);
   paper.text(paper.root, 'P', called, { x: left, y: y + 12, width: 70 }, number);

@@ -1,7 +1,7 @@
 import type { Job } from '../../../jobs/job.ts';
 import { pdfJob } from '../../../pdf/keptPdfs.ts';
 
-/** An offer as it is sent to the buyer; null when the id is unknown. */
+/** Draws an offer as it is sent to the buyer; null when the id is unknown. */
 export const offerSheetJob: Job<{ id: string }, Uint8Array | null> = {
   ...pdfJob,
   name: 'offerSheet',

@@ -7,7 +7,7 @@ import { offerSheetJob } from './offerSheet.job.ts';
 import { pdfName } from './offerPaths.ts';
 import * as offers from './offers.store.ts';
 
-/** /teklif/NUMBER/TOKEN/teklif-1.pdf: an offer as PDF, for whoever has the link of the enquiry. */
+/** Serves /teklif/NUMBER/TOKEN/teklif-1.pdf, an offer as PDF, to anyone who has the link of the enquiry. */
 export function offerRoutes(services: Pick<Services, 'db' | 'limits' | 'heavyWork'>) {
   const { db, limits, heavyWork } = services;
   const kept = createKeptPdfs(services);

@@ -5,22 +5,25 @@ import { stockCodeKey } from '../../catalogue/products/stockCode.ts';
 import * as products from '../../catalogue/products/products.store.ts';
 import { fold } from '../../../../common/text/letters.ts';
 
-/** What a line means: one product, or several that it may mean, best first; none of either when nothing is like it. */
-export type Meant = { product: ProductRow | null; candidates: ProductRow[] };
+/** A line matches one product, or several candidates, best first, or neither when nothing is like it. */
+export type Match = { product: ProductRow | null; candidates: ProductRow[] };
 
 const mostCandidates = 3;
 
-/** Blanks and dashes do not tell codes apart. */
+/** Codes that differ in blanks and dashes alone are the same. */
 const plain = (text: string) =>
   ` ${fold(text)
     .replaceAll(/[\s_-]+/g, ' ')
     .trim()} `;
 
-/** Whether the name, or one of the codes, has all of the line in one piece. */
+/** Returns whether the name, or one of the codes, contains the line in one piece. */
 const names = ({ name, manufacturerCode, gtin }: ProductRow, line: string) =>
   [name, manufacturerCode ?? '', gtin ?? ''].some((text) => plain(text).includes(line));
 
-/** Whether each word of the line is there, in any order: where nothing has all of them, the search also finds what has some. */
+/**
+ * Returns whether the product has each word of the line, in any order. The search also finds products that have only
+ * some of the words.
+ */
 const hasAll = ({ name, stockCode, manufacturerCode, gtin }: ProductRow, line: string) => {
   const own = plain([name, stockCode, manufacturerCode, gtin].filter(Boolean).join(' '));
   return plain(line)
@@ -29,8 +32,8 @@ const hasAll = ({ name, stockCode, manufacturerCode, gtin }: ProductRow, line: s
     .every((word) => own.includes(` ${word} `));
 };
 
-/** By its code first, then by the search; only where that leaves no doubt it is that product. */
-export async function meantBy(db: Db, text: string): Promise<Meant> {
+/** Looks for the code first, then searches; it is that product only when no doubt is left. */
+export async function matchProduct(db: Db, text: string): Promise<Match> {
   const key = stockCodeKey(text);
   const [exact] = key === null ? [] : await withStockCodeKeys(db, [key]);
   if (exact) return { product: exact, candidates: [] };

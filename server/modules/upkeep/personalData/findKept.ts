@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/database.ts';
 import { enquiries } from '../../../db/enquiryTables.ts';
 import { bin } from '../../../db/historyTables.ts';
 import { messages } from '../../../db/messageTables.ts';
-import { wholes } from '../../sales/enquiries/wholeEnquiries.store.ts';
+import { readWholeEnquiries } from '../../sales/enquiries/wholeEnquiries.store.ts';
 import type { Contact } from './contact.ts';
 
 /** One thing that is kept of a person. */
@@ -44,7 +44,7 @@ async function* candidates(db: Tx): AsyncIterable<Candidate> {
       .where(gt(enquiries.seq, last))
       .orderBy(asc(enquiries.seq))
       .limit(atOnce);
-    const found = await wholes(
+    const found = await readWholeEnquiries(
       db,
       rows.map(({ id }) => id),
     );
