@@ -4,7 +4,7 @@ import { badInput, notFound, stale } from '../../../core/errors.ts';
 import { storedLira } from '../../../fields/lira.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { listAdmins } from '../../people/sessions/sessions.store.ts';
-import { requireLiveSession } from '../../people/sessions/liveSession.ts';
+import { requireLiveSession } from '../../people/sessions/requireSession.ts';
 import * as enquiries from './enquiries.store.ts';
 import * as changes from './enquiryChanges.store.ts';
 import { eventsGathered, rowCountsGathered, rowsGathered } from './enquiryLoaders.ts';
