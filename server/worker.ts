@@ -18,7 +18,7 @@ import { reindexJob } from './modules/upkeep/reindex/reindex.job.ts';
 import { describeSheetJob } from './modules/upkeep/sheets/describeSheet.job.ts';
 import { exportSheetJob, templateSheetJob } from './modules/upkeep/sheets/exportSheet.job.ts';
 import { importSheetJob } from './modules/upkeep/sheets/importSheet.job.ts';
-import { leftOutJob } from './modules/upkeep/sheets/leftOut.job.ts';
+import { leftOutJob } from './modules/upkeep/sheets/leftOutRows.job.ts';
 import { undoImportJob } from './modules/upkeep/sheets/undoImport.job.ts';
 
 /** What runs apart from the event loop: server/jobs/heavyWork.ts starts this file as a process and hands it jobs. */

@@ -6,7 +6,7 @@ import { storageOf } from '../storage/storageOf.ts';
 import { moveDatabase } from '../db/move/moveDatabase.ts';
 import { serverName } from '../db/moveNote.ts';
 import { storageFailureOf } from '../db/storageFailure.ts';
-import { folderOf, readEnds, showsPassword, type End } from '../modules/upkeep/moving/ends.ts';
+import { folderOf, readEnds, showsPassword, type End } from '../modules/upkeep/moving/movePlaces.ts';
 import { moveFiles } from '../modules/upkeep/moving/moveFiles.ts';
 import { bucketAt } from '../process/places.ts';
 import { command, CommandFailed, type Asked } from './command.ts';

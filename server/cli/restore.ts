@@ -1,6 +1,6 @@
 import { restoreAndNote } from '../modules/upkeep/backup/lastRestore.ts';
 import { restoreBackup } from '../modules/upkeep/backup/restoreBackup.ts';
-import type { Settled } from '../modules/upkeep/backup/settleAccounts.ts';
+import type { Settled } from '../modules/upkeep/backup/mergeAccounts.ts';
 import { backupFolders } from '../process/places.ts';
 import { command } from './command.ts';
 import { atSite } from './site.ts';

@@ -25,7 +25,7 @@ import type { AuditPage, AuditRow } from '../modules/people/audit/audit.store.ts
 import type { AdminRow } from '../db/accountTables.ts';
 import type { TwoStepAsked } from '../modules/people/sessions/twoStepRule.store.ts';
 import type { BackupFile } from '../modules/upkeep/backup/listBackups.ts';
-import type { Kept } from '../modules/upkeep/personalData/findKept.ts';
+import type { Kept } from '../modules/upkeep/personalData/findPersonalData.ts';
 import type { JobStatus } from '../jobs/job.ts';
 import type { ImportRow } from '../modules/upkeep/sheets/imports.store.ts';
 import type { NightlyState } from '../context/nightlyState.ts';

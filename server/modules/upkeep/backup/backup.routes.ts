@@ -5,7 +5,7 @@ import type { Folders } from '../../../context/backups.ts';
 import type { Services } from '../../../context/context.ts';
 import { oneSpelling } from '../../../http/spelling.ts';
 import { mayDownload } from '../../people/sessions/mayDownload.ts';
-import { elsewhere, nameElsewhere } from './elsewhere.ts';
+import { elsewhere, nameElsewhere } from './backupBucket.ts';
 import { findBackup, type BackupFile } from './listBackups.ts';
 
 /** /admin/backups/NAME: a backup as a file, also in pieces, so that a download that broke off goes on. For owners. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Folders } from '../../../context/backups.ts';
 import { unlessMissing } from '../../../storage/files.ts';
 import { readName, type Named } from './backupNames.ts';
-import { elsewhere, nameElsewhere, storedBackups } from './elsewhere.ts';
+import { elsewhere, nameElsewhere, storedBackups } from './backupBucket.ts';
 
 export type BackupFile = Named & { name: string; bytes: number; isElsewhere: boolean };
 

@@ -14,8 +14,8 @@ import { copyDatabase } from '../../../db/snapshot.ts';
 import { BadBackup } from './badBackup.ts';
 import { byHand, stampOf } from './backupNames.ts';
 import { databaseName, uploadsName, writeManifest } from './manifest.ts';
-import { sendElsewhere, uploadedFiles, uploadsOf } from './elsewhere.ts';
-import { onServer } from './onServer.ts';
+import { sendElsewhere, uploadedFiles, uploadsOf } from './backupBucket.ts';
+import { onServer } from './loadServerCopies.ts';
 import { openBackup, workFolder } from './openBackup.ts';
 import { sealed } from './seal.ts';
 

@@ -1,6 +1,6 @@
 import type { Services } from '../../../context/context.ts';
 import type { Folders } from '../../../context/backups.ts';
-import { removeBackup } from './elsewhere.ts';
+import { removeBackup } from './backupBucket.ts';
 import { failureSentence } from './failureSentence.ts';
 import { makeBackupJob } from './makeBackup.job.ts';
 import { nightly } from './backupNames.ts';

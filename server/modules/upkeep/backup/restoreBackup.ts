@@ -5,12 +5,12 @@ import { databaseFile } from '../../../db/sqliteDatabase.ts';
 import { alone } from '../../../db/lock.ts';
 import { isInUse, lookInto } from '../../../db/snapshot.ts';
 import { BadBackup } from './badBackup.ts';
-import { bringBackup, sumIn, uploadedFiles, uploadsOf } from './elsewhere.ts';
+import { bringBackup, sumIn, uploadedFiles, uploadsOf } from './backupBucket.ts';
 import { databaseName, uploadsName, type Manifest } from './manifest.ts';
-import { onServer } from './onServer.ts';
+import { onServer } from './loadServerCopies.ts';
 import { openBackup, workFolder, type Opened } from './openBackup.ts';
-import { putInPlace } from './putInPlace.ts';
-import { accountsNow, compareAccounts, settleAccounts, type Settled } from './settleAccounts.ts';
+import { putInPlace } from './replaceSite.ts';
+import { accountsNow, compareAccounts, settleAccounts, type Settled } from './mergeAccounts.ts';
 
 type Counts = Record<string, number>;
 

@@ -5,7 +5,7 @@ import { unlessMissing } from '../../../storage/files.ts';
 import { isUnfinished } from '../../../db/copies.ts';
 import { restoredAt } from './backupNames.ts';
 import { isWork, workFolder } from './openBackup.ts';
-import { isHalfRestored } from './putInPlace.ts';
+import { isHalfRestored } from './replaceSite.ts';
 
 const day = 86_400_000;
 /** Days for which the state before a restore stays. It is the way back, but it also holds data that was erased since. */

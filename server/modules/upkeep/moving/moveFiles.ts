@@ -1,7 +1,7 @@
 import type { Progress } from '../../../jobs/progress.ts';
 import type { FileStorage } from '../../../storage/fileStorage.ts';
 import { holdsUploads, moveNote, uploadsIn } from '../../../storage/uploadFolders.ts';
-import { sumIn } from '../backup/elsewhere.ts';
+import { sumIn } from '../backup/backupBucket.ts';
 
 export type MovedFile = { name: string; sha256: string };
 

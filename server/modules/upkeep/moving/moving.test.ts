@@ -9,7 +9,7 @@ import { openDatabase } from '../../../db/openDatabase.ts';
 import { temporaryFolder } from '../../../testing/openTestApi.ts';
 import { startS3 } from '../../../testing/s3/startS3.ts';
 import { sha256 } from '../../../testing/uploadPicture.ts';
-import { readEnds } from './ends.ts';
+import { readEnds } from './movePlaces.ts';
 import { moveFiles } from './moveFiles.ts';
 
 const url = 'postgres://vitrin@db/vitrin';

@@ -11,7 +11,7 @@ import { inParts } from '../../../db/parts.ts';
 import * as enquiryChanges from '../../sales/enquiries/enquiryChanges.store.ts';
 import * as messageStore from '../../sales/messages/messages.store.ts';
 import type { Contact } from './contact.ts';
-import { findKept, textsIn, type Kept } from './findKept.ts';
+import { findKept, textsIn, type Kept } from './findPersonalData.ts';
 
 /** 'Messages: 2, enquiries: 1', for the audit log, which says nothing of the person. */
 export function countsOf(kept: Kept[]): string {

@@ -4,8 +4,8 @@ import { badInput } from '../../../core/errors.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { contactOf, type Contact } from './contact.ts';
 import { chosenOf, countsOf, erasePerson } from './erasePerson.ts';
-import { findKept } from './findKept.ts';
-import { readable } from './readable.ts';
+import { findKept } from './findPersonalData.ts';
+import { readable } from './readableText.ts';
 
 export const personalDataResolvers: Resolvers = {
   Query: {

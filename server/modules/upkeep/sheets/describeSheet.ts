@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
 import { choicesOf, columnsFor, recognise } from './columns.ts';
 import { readSheet } from '../../../spreadsheet/readSheet.ts';
-import { cut } from './shown.ts';
+import { cut } from './cellText.ts';
 
 export type SheetDescription = Awaited<ReturnType<typeof describeSheet>>;
 

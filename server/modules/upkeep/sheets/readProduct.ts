@@ -8,8 +8,8 @@ import {
   type SheetField,
 } from '../../catalogue/products/products.fields.ts';
 import { headingOf, sheetFields, type ColumnName, type SheetChoices } from './columns.ts';
-import type { Line } from './lines.ts';
-import { cut } from './shown.ts';
+import type { Line } from './sheetLines.ts';
+import { cut } from './cellText.ts';
 import { specColumn, withCell } from './specColumns.ts';
 
 /** What is wrong with a cell: `field` is the column's heading, `input` its name. */

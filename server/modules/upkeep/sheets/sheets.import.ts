@@ -7,7 +7,7 @@ import * as products from '../../catalogue/products/products.store.ts';
 import { productWriter } from '../../catalogue/products/products.writer.ts';
 import { assignedColumns, choicesOf, columnsByHeading, columnsFor, type FieldName } from './columns.ts';
 import * as imports from './imports.store.ts';
-import { linesOf, type Correction } from './lines.ts';
+import { linesOf, type Correction } from './sheetLines.ts';
 import { readSheet } from '../../../spreadsheet/readSheet.ts';
 import { planImport, type Plan } from './sheets.plan.ts';
 import { reportOf, type SheetReport } from './sheets.report.ts';

@@ -10,11 +10,11 @@ import { picturesOf } from '../../catalogue/products/products.pictures.ts';
 import { successorProblem } from '../../catalogue/products/products.successor.ts';
 import { clashesOf, holdersOf } from '../../catalogue/products/products.stockCodes.ts';
 import { choicesOf, sheetFields, type FieldName, type SheetChoices } from './columns.ts';
-import type { Line } from './lines.ts';
+import type { Line } from './sheetLines.ts';
 import { idReasons, readProduct, reasonAt, type Reason } from './readProduct.ts';
-import { plainName, recogniseLines } from './recognise.ts';
+import { plainName, recogniseLines } from './recogniseLines.ts';
 import { specCell, specColumn } from './specColumns.ts';
-import { successorsOf } from './successors.ts';
+import { successorsOf } from './successorsOf.ts';
 
 export type Outcome = 'ADDED' | 'CHANGED' | 'UNCHANGED' | 'WRONG' | 'UNCLEAR';
 

@@ -5,7 +5,7 @@ import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 import type { FieldName } from './columns.ts';
 import type { Reason } from './readProduct.ts';
 import type { Outcome, Plan, PlannedRow } from './sheets.plan.ts';
-import { cut, shown } from './shown.ts';
+import { cut, shown } from './cellText.ts';
 
 export type SheetRow = {
   line: number;

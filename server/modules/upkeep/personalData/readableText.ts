@@ -1,5 +1,5 @@
 import { momentInIstanbul } from '../../../core/istanbul.ts';
-import type { Kept } from './findKept.ts';
+import type { Kept } from './findPersonalData.ts';
 
 // For the person who asked, and so in Turkish.
 

@@ -8,9 +8,9 @@ import type { Folders } from '../../../context/backups.ts';
 import type { FileStorage } from '../../../storage/fileStorage.ts';
 import { databaseFile } from '../../../db/sqliteDatabase.ts';
 import { asideName } from './backupNames.ts';
-import { uploadsOf } from './elsewhere.ts';
+import { uploadsOf } from './backupBucket.ts';
 import { databaseName, uploadsName } from './manifest.ts';
-import { onServer } from './onServer.ts';
+import { onServer } from './loadServerCopies.ts';
 import type { Opened } from './openBackup.ts';
 
 const halfRestored = `.${databaseName}-restored.part`;

@@ -5,7 +5,7 @@ import { productFields } from '../../catalogue/products/products.fields.ts';
 import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 import * as products from '../../catalogue/products/products.lookup.ts';
 import { stockCodeKey } from '../../catalogue/products/stockCode.ts';
-import type { Line } from './lines.ts';
+import type { Line } from './sheetLines.ts';
 
 /** What product a line means: one that is there, none yet, or one of several, which only a person knows. */
 export type Meaning = { id: string; before: ProductRow | null; candidates: ProductRow[] };

@@ -7,7 +7,7 @@ import { rowsIn, type Rows } from '../../../db/snapshot.ts';
 import { connect, databaseFile } from '../../../db/sqliteDatabase.ts';
 import { lastStepUsable } from '../../people/secondFactor/totp.ts';
 import { twoStepKey } from '../../people/sessions/twoStepRule.store.ts';
-import { onServer } from './onServer.ts';
+import { onServer } from './loadServerCopies.ts';
 
 // A restore brings content back, but no right that somebody has lost since. Accounts of the site stay as they are: role,
 // suspension, password, second step, passkeys. Accounts that only the backup has come back suspended. Where no owner could
