@@ -25,7 +25,7 @@ import type { AuditPage, AuditRow } from '../modules/people/audit/audit.store.ts
 import type { AdminRow } from '../db/accountTables.ts';
 import type { TwoStepAsked } from '../modules/people/sessions/twoStepRule.store.ts';
 import type { BackupFile } from '../modules/upkeep/backup/listBackups.ts';
-import type { Kept } from '../modules/upkeep/personalData/findPersonalData.ts';
+import type { PersonalRecord } from '../modules/upkeep/personalData/findPersonalData.ts';
 import type { JobStatus } from '../jobs/job.ts';
 import type { ImportRow } from '../modules/upkeep/sheets/imports.store.ts';
 import type { NightlyState } from '../context/nightlyState.ts';
@@ -3730,7 +3730,7 @@ export type ResolversTypes = {
   PastedRows: ResolverTypeWrapper<Omit<PastedRows, 'list'> & { list: ResolversTypes['QuoteList'] }>;
   Person: ResolverTypeWrapper<PersonRow>;
   PersonalDataFile: ResolverTypeWrapper<PersonalDataFile>;
-  PersonalEntry: ResolverTypeWrapper<Kept>;
+  PersonalEntry: ResolverTypeWrapper<PersonalRecord>;
   PersonalSort: PersonalSort;
   PriceFacet: ResolverTypeWrapper<PriceFacet>;
   PrivacyNotice: ResolverTypeWrapper<NoticeRow>;
@@ -3889,7 +3889,7 @@ export type ResolversParentTypes = {
   PastedRows: Omit<PastedRows, 'list'> & { list: ResolversParentTypes['QuoteList'] };
   Person: PersonRow;
   PersonalDataFile: PersonalDataFile;
-  PersonalEntry: Kept;
+  PersonalEntry: PersonalRecord;
   PriceFacet: PriceFacet;
   PrivacyNotice: NoticeRow;
   Product: ProductRow;

@@ -19,7 +19,7 @@ type Ends = {
 
 /**
  * This table alone says what each event ends for a person, and only `endRights` does it; a restore ends the sessions of
- * everybody in modules/upkeep/backup/settleAccounts.ts. Invitations stay where nothing suggests an intruder: a person
+ * everybody in modules/upkeep/backup/mergeAccounts.ts. Invitations stay where nothing suggests an intruder: a person
  * who invites colleagues and then turns two-step sign-in on has lost nothing.
  */
 export const endings = {

@@ -10,19 +10,21 @@ import { uploadsIn } from '../../../storage/uploadFolders.ts';
 import { BadBackup } from './badBackup.ts';
 import { filesBelow, sumOf } from './manifest.ts';
 
-// Finished backups lie where the uploads do: where that is a bucket, not on the disk of the site.
+// Finished backups are stored where the uploads are: on a site with a bucket, not on its own disk.
 
 const folder = 'backups';
-export const nameElsewhere = (name: string) => `${folder}/${name}`;
+export const nameInBucket = (name: string) => `${folder}/${name}`;
 
-/** Where the uploads lie. */
+/** Returns the storage of the uploads. */
 export const uploadsOf = ({ uploads, bucket }: Folders) => storageOf({ folder: uploads, bucket });
 
-/** Undefined where backups stay in their folder. */
-export const elsewhere = async (folders: Folders): Promise<FileStorage | undefined> =>
+/** Returns undefined when backups stay in their folder. */
+export const backupBucket = async (folders: Folders): Promise<FileStorage | undefined> =>
   folders.bucket && uploadsOf(folders);
 
-/** Names of the uploads: what was set aside or is only half there begins with a dot. */
+/**
+ * Returns the names of the uploads; names of files that are set aside or unfinished begin with a dot and are left out.
+ */
 export async function uploadedFiles(folders: Folders): Promise<string[]> {
   if (!folders.bucket) return filesBelow(folders.uploads);
   const storage = await uploadsOf(folders);
@@ -31,25 +33,25 @@ export async function uploadedFiles(folders: Folders): Promise<string[]> {
   return names.sort();
 }
 
-/** Names of those in the bucket. */
-export async function storedBackups(folders: Folders): Promise<string[]> {
+/** Returns the names of the backups in the bucket. */
+export async function backupsInBucket(folders: Folders): Promise<string[]> {
   const names: string[] = [];
-  for await (const name of (await elsewhere(folders))?.list(folder) ?? []) names.push(basename(name));
+  for await (const name of (await backupBucket(folders))?.list(folder) ?? []) names.push(basename(name));
   return names;
 }
 
-/** Sends a finished backup there, reads it back, and compares; it is on this disk no longer then. */
-export async function sendElsewhere(folders: Folders, file: string) {
-  const storage = await elsewhere(folders);
+/** Moves a finished backup to the bucket, reads it back and compares it. Throws `BadBackup` when the copy differs. */
+export async function moveToBucket(folders: Folders, file: string) {
+  const storage = await backupBucket(folders);
   if (!storage) return;
-  const [name, sum] = [nameElsewhere(basename(file)), await sumOf(file)];
+  const [name, sum] = [nameInBucket(basename(file)), await sumOf(file)];
   await storage.take(name, file);
   if ((await sumIn(storage, name)) === sum) return;
   await storage.remove(name);
   throw new BadBackup('The backup arrived damaged in the bucket.');
 }
 
-/** Undefined when there is none. */
+/** Returns undefined when there is none. */
 export async function sumIn(storage: FileStorage, name: string): Promise<string | undefined> {
   const stream = await storage.stream(name);
   if (!stream) return undefined;
@@ -58,17 +60,17 @@ export async function sumIn(storage: FileStorage, name: string): Promise<string 
   return hash.digest('hex');
 }
 
-/** Its path on this disk; one that lies elsewhere is fetched into `target`. */
-export async function bringBackup(folders: Folders, file: string, target: string): Promise<string> {
-  const stream = await (await elsewhere(folders))?.stream(nameElsewhere(basename(file)));
+/** Returns the backup's path on this disk; one in the bucket is downloaded into `target`. */
+export async function fetchBackup(folders: Folders, file: string, target: string): Promise<string> {
+  const stream = await (await backupBucket(folders))?.stream(nameInBucket(basename(file)));
   if (!stream) return file;
   const fetched = join(target, basename(file));
   await pipeline(stream, createWriteStream(fetched, { mode: 0o600 }));
   return fetched;
 }
 
-/** One that is gone already is no failure. */
+/** A backup that is gone already is no error. */
 export async function removeBackup(folders: Folders, name: string) {
   await rm(join(folders.backups, name), { force: true });
-  await (await elsewhere(folders))?.remove(nameElsewhere(name));
+  await (await backupBucket(folders))?.remove(nameInBucket(name));
 }

@@ -1,2 +1,2 @@
-/** What is done with a database on a server; a site on SQLite does not load it. */
-export const onServer = () => import('../../../db/move/serverCopies.ts');
+/** Loads the functions for a database on a server; a site on SQLite never needs them. */
+export const loadServerCopies = () => import('../../../db/move/serverCopies.ts');

@@ -7,34 +7,34 @@ import { rowsIn, type Rows } from '../../../db/snapshot.ts';
 import { connect, databaseFile } from '../../../db/sqliteDatabase.ts';
 import { lastStepUsable } from '../../people/secondFactor/totp.ts';
 import { twoStepKey } from '../../people/sessions/twoStepRule.store.ts';
-import { onServer } from './loadServerCopies.ts';
+import { loadServerCopies } from './loadServerCopies.ts';
 
-// A restore brings content back, but no right that somebody has lost since. Accounts of the site stay as they are: role,
-// suspension, password, second step, passkeys. Accounts that only the backup has come back suspended. Where no owner could
-// sign in now, as on a new machine, all accounts come from the backup.
+// A restore brings content back, but no right that somebody has lost since. Accounts of the site stay as they are:
+// role, suspension, password, second step, passkeys. Accounts that only the backup has come back suspended. If no owner
+// can sign in now, as on a new machine, all accounts come from the backup.
 
 const ofAccount = ['totps', 'recovery_codes', 'passkeys'];
 
-/** E-mail addresses. */
-export type Settled = {
-  /** Accounts that only the backup has: they come back suspended. */
+/** Both lists hold e-mail addresses. */
+export type AccountChanges = {
+  /** These accounts are only in the backup and come back suspended. */
   suspended: string[];
-  /** Accounts that only the site has: they stay. */
+  /** These accounts are only on the site and stay. */
   staying: string[];
 };
 
-/** The accounts of the site; null where no owner could sign in, or the database cannot be read. */
+/** Returns the accounts of the site; null when no owner could sign in, or when the database cannot be read. */
 export async function accountsNow({ dataDir, databaseUrl }: Folders): Promise<Rows | null> {
   const tables = ['admins', ...ofAccount, 'state'];
   const rows = databaseUrl
-    ? await (await onServer()).rowsOnServer(databaseUrl, tables)
+    ? await (await loadServerCopies()).rowsOnServer(databaseUrl, tables)
     : readable(() => rowsIn(databaseFile(dataDir), tables));
   // Before there were roles and suspensions, everybody was an owner.
   const isIn = rows?.admins?.some(({ role, suspended_at }) => (role ?? 'OWNER') === 'OWNER' && suspended_at == null);
   return rows && isIn ? rows : null;
 }
 
-/** A damaged database is the best reason for a restore: it must not stand in its way. */
+/** A damaged database is the best reason for a restore, so it must not prevent one. */
 function readable<T>(read: () => T): T | null {
   try {
     return read();
@@ -46,8 +46,8 @@ function readable<T>(read: () => T): T | null {
 
 const emailsOf = (rows: Rows) => (rows.admins ?? []).map(({ email }) => String(email)).sort();
 
-/** `file`: the database of the backup. */
-export function compareAccounts(file: string, now: Rows | null): Settled {
+/** `file` is the database of the backup. */
+export function compareAccounts(file: string, now: Rows | null): AccountChanges {
   if (!now) return { suspended: [], staying: [] };
   const [here, there] = [emailsOf(now), emailsOf(rowsIn(file, ['admins']))];
   return {
@@ -57,15 +57,16 @@ export function compareAccounts(file: string, now: Rows | null): Settled {
 }
 
 /**
- * Migrates the database of a backup and settles its accounts, before it replaces the site's. All sessions, open invitations
- * and unfinished set-ups of authenticator apps end; a code of an app that was used does not work again.
+ * Migrates the database of a backup and merges the site's accounts into it, before it replaces the site's. All
+ * sessions, open invitations and unfinished set-ups of authenticator apps end; a used code of an app does not work
+ * again.
  */
-export async function settleAccounts(file: string, accounts: Rows | null, now: number) {
+export async function mergeAccounts(file: string, accounts: Rows | null, now: number) {
   const restored = rowsIn(file, ['admins']);
   const database = connect(file);
   try {
     await migrate(database, { migrationsFolder: migrationsOf.sqlite, backupsFolder: dirname(file) });
-    // An account that takes the place of its earlier state keeps the enquiries that refer to it.
+    // Enquiries refer to accounts, and an account is deleted before its newer state is inserted.
     database.pragma('foreign_keys = OFF');
     database.transaction(() => {
       database.exec('delete from sessions; delete from invitations; delete from totps where active_since is null');
@@ -74,7 +75,7 @@ export async function settleAccounts(file: string, accounts: Rows | null, now: n
     })();
     const dangling = database.pragma('foreign_key_check') as unknown[];
     if (dangling.length > 0) throw new Error(`${dangling.length} references of the restored accounts lead nowhere.`);
-    // One file, without a log beside it.
+    // The result is one file, without a write-ahead log.
     database.pragma('journal_mode = DELETE');
   } finally {
     database.close();
@@ -92,7 +93,7 @@ function keepAccounts(database: Sqlite.Database, { restored, accounts, now }: Ke
       suspend.run(now, id);
       continue;
     }
-    // The same address may have got another account since.
+    // The same address may have another account id by now.
     assign.run(known.get(email), id);
     for (const table of ofAccount) database.prepare(`delete from ${table} where admin_id = ?`).run(id);
     database.prepare('delete from admins where id = ?').run(id);

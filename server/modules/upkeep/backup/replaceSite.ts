@@ -10,21 +10,22 @@ import { databaseFile } from '../../../db/sqliteDatabase.ts';
 import { asideName } from './backupNames.ts';
 import { uploadsOf } from './backupBucket.ts';
 import { databaseName, uploadsName } from './manifest.ts';
-import { onServer } from './loadServerCopies.ts';
+import { loadServerCopies } from './loadServerCopies.ts';
 import type { Opened } from './openBackup.ts';
 
 const halfRestored = `.${databaseName}-restored.part`;
 
-/** A restore that was killed while it replaced the database leaves these files. */
+/** A restore that was killed while it replaced the database leaves this file. */
 export const isHalfRestored = (name: string) => name === halfRestored;
 
 type Files = { added: string[]; replaced: string[]; removed: string[] };
 
 /**
- * Puts an opened backup in the place of the site, and what was there into a folder, which it returns. The files come
- * before the database that names them and go after it: broken off anywhere, nothing is lost, and the same again ends it.
+ * Replaces the site with an opened backup, and moves the former state into a folder, which it returns. Files are added
+ * before the database that names them and removed after it: an interrupted restore loses nothing, and repeating it
+ * completes it.
  */
-export async function putInPlace(folders: Folders, { folder }: Opened, files: Files, now: number) {
+export async function replaceSite(folders: Folders, { folder }: Opened, files: Files, now: number) {
   const aside = join(folders.backups, asideName(now));
   await mkdir(join(aside, uploadsName), { recursive: true, mode: 0o700 });
   const storage = await uploadsOf(folders);
@@ -52,13 +53,13 @@ async function keepCopy(storage: FileStorage, name: string, to: string) {
 }
 
 async function putRows(url: string, restored: string, aside: string) {
-  const { countsOnServer, copyServer, replaceServer } = await onServer();
+  const { countsOnServer, copyServer, replaceServer } = await loadServerCopies();
   if (await countsOnServer(url)) await copyServer(url, join(aside, databaseName));
   await replaceServer(url, restored);
 }
 
 async function putDatabase(database: string, restored: string, aside: string) {
-  // Beside a new database, the log of the old one would be taken for its own.
+  // SQLite would take the write-ahead log of the old database for that of the new one.
   for (const behind of ['-wal', '-shm', '-journal']) {
     await move(`${database}${behind}`, join(aside, `${databaseName}${behind}`));
   }
@@ -66,7 +67,7 @@ async function putDatabase(database: string, restored: string, aside: string) {
   await put(restored, database);
 }
 
-/** Whole or not at all, and on the disk before it returns. */
+/** The file is replaced as a whole or not at all, and is on the disk before this returns. */
 async function put(from: string, to: string) {
   await mkdir(dirname(to), { recursive: true });
   const half = join(dirname(to), halfRestored);
@@ -81,7 +82,7 @@ async function put(from: string, to: string) {
   await flush(dirname(to));
 }
 
-/** To another disk, too; what is not there need not be moved. */
+/** It also moves to another disk. A missing file is skipped. */
 async function move(from: string, to: string) {
   if ((await unlessMissing(copyFile(from, to).then(() => true))) === undefined) return;
   await rm(from);

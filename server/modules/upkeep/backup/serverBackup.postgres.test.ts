@@ -50,7 +50,7 @@ async function open(folder: string) {
   return db;
 }
 
-test('a backup of a database on a server is restored there, and what was there before is kept', async () => {
+test('a backup of a database on a server is restored there, and the state before is kept', async () => {
   const { asAdmin, db, folder, folders, close } = await site();
   const before = JSON.stringify(await exportContent(db));
   const made = (await asAdmin(Make)).data.makeBackup;
@@ -79,7 +79,7 @@ test('a backup of a database on a server is restored there, and what was there b
   expect(next?.seq).toBe(2);
 });
 
-test('a backup made during a thousand writes holds a moment in between', async () => {
+test('a backup made during a thousand writes holds one moment in between', async () => {
   const { db, folders } = await site();
   let isOver = false;
   let written = 0;
@@ -98,7 +98,7 @@ test('a backup made during a thousand writes holds a moment in between', async (
   expect((counts.categories ?? 0) % 2).toBe(1);
 });
 
-test('one format on both engines: what was made on a server is restored into a folder, and into an empty database', async () => {
+test('a backup from a server can be restored into a folder, and into an empty database', async () => {
   const { db, folders } = await site();
   const before = JSON.stringify(await exportContent(db));
   const { file } = await makeBackup(folders);
@@ -124,7 +124,7 @@ test('a restore that fails in the middle leaves every row and number as it was',
       tx,
       sql`create function broken() returns trigger language plpgsql as $$ begin raise exception 'full'; end $$`,
     );
-    // Of the tables that come last.
+    // This table is written last.
     await rowsOf(tx, sql`create trigger broken before insert on enquiry_rows execute function broken()`);
   });
   close();
@@ -139,7 +139,7 @@ test('a restore that fails in the middle leaves every row and number as it was',
   expect(next?.seq).toBe(42);
 });
 
-test('what is in a backup of an earlier version is brought up to date', async () => {
+test('a backup of an earlier version is migrated', async () => {
   const [folder, other] = [await temporaryFolder(), await temporaryFolder()];
   const migrationsFolder = join(folder, 'migrations');
   cpSync('server/db/migrations', migrationsFolder, { recursive: true });
@@ -154,7 +154,7 @@ test('what is in a backup of an earlier version is brought up to date', async ()
   expect((await (await open(other)).select().from(categories)).map(({ name }) => name)).toEqual(['Vana']);
 });
 
-test('a command works on the site of the server, and makes none where there is none', async () => {
+test('a command works on the site of the server, and creates none where there is none', async () => {
   const { folder, folders } = await site();
   const other = await temporaryFolder();
   const ended = async (made: Command, dataDir: string, url = '') => {
@@ -176,7 +176,7 @@ test('a command works on the site of the server, and makes none where there is n
     code: 0,
     said: expect.stringContaining('@'),
   });
-  // As one that was made for a site, and in which none has begun.
+  // The database was created for a site that has not started yet.
   const nowhere = (await databaseOf(other)) ?? '';
   const rename = (from: string, to: string) =>
     aloneOn(nowhere, (tx) => rowsOf(tx, sql.raw(`alter table ${from} rename to ${to}`)));

@@ -33,7 +33,7 @@ const product = (id: string, image: string | null) => ({
 });
 const withProducts = (...products: object[]) => ({ information: { products: { products } } });
 
-test('an embedded picture is stored once however often it is shown; an address elsewhere is kept', async () => {
+test('an embedded picture is stored once however often it is shown; a foreign address is kept', async () => {
   const api = await openTestApi();
   const png = await picture('png');
   const content = withProducts(product('1', png), product('2', png), product('3', 'https://ornek.com.tr/a.png'));
@@ -65,7 +65,7 @@ test.each([
   expect((await api.asVisitor('{ products { totalCount } }')).data.products.totalCount).toBe(0);
 });
 
-test('a trial looks at the pictures and stores none', async () => {
+test('a trial checks the pictures and stores none', async () => {
   const api = await openTestApi();
   const Import = 'mutation ($content: JSON!) { importContent(content: $content, dryRun: true) { products } }';
   const broken = withProducts(product('1', 'data:image/png;base64,AAAA'));
@@ -75,7 +75,7 @@ test('a trial looks at the pictures and stores none', async () => {
   expect(files(api)).toEqual([]);
 });
 
-test('with its pictures, content moves to an empty site and comes out the same, byte by byte', async () => {
+test('content moves with its pictures to an empty site and is exported the same, byte for byte', async () => {
   const [first, second] = [await openTestApi(), await openTestApi()];
   const png = await picture('png');
   const entries = [
@@ -97,7 +97,7 @@ test('with its pictures, content moves to an empty site and comes out the same, 
   expect(files(second)).toHaveLength(2);
 });
 
-test('a drawing moves with its form for dark grounds, and one that loses it is another picture', async () => {
+test('a drawing moves with its dark version, and one that loses it becomes another picture', async () => {
   const [first, second] = [await openTestApi(), await openTestApi()];
   const [light, dark] = [await picture('png'), await picture('png', '#9DB0A7')];
   const both = `${light} ${dark}`;
@@ -113,11 +113,11 @@ test('a drawing moves with its form for dark grounds, and one that loses it is a
   expect(files(second)).toHaveLength(2);
   await importContent(second.db, withProducts(product('1', light)), { images: second.images });
   expect((await second.asVisitor(Forms)).data.product.picture.hasDark).toBe(false);
-  // Beside it lies the one of before, which the history can bring back.
+  // The former picture stays, since the history can bring it back.
   expect(files(second)).toHaveLength(1 + 2);
 });
 
-test('two forms of different types are refused', async () => {
+test('two versions of different types are refused', async () => {
   const api = await openTestApi();
   const both = `${await picture('png')} ${await picture('jpeg')}`;
   const result = importContent(api.db, withProducts(product('1', both)), { images: api.images });
@@ -136,7 +136,7 @@ test('a picture that an import replaces stays as long as the history can bring i
   expect(await images.shownBy(api.db, before?.url ?? '')).toBeNull();
 });
 
-test('an upload that is not there is refused as in the forms, unless it is shown already', async () => {
+test('an upload that does not exist is refused as in the forms, unless it is shown already', async () => {
   const api = await openTestApi();
   const Import = 'mutation ($content: JSON!) { importContent(content: $content) { products } }';
   const gone = '/uploads/products/1738669741160-yok.png';
@@ -153,7 +153,7 @@ test('an upload that is not there is refused as in the forms, unless it is shown
   const settings = await api.asAdmin(Import, { content: { information: { general } } });
   expect(settings.errors?.[0]?.extensions).toMatchObject({ field: 'information.general.logo' });
 
-  // What lost its file still goes out and in again.
+  // A product whose file is lost can still be exported and imported.
   await api.db.write(async (tx) => tx.update(products).set({ image: gone }).where(eq(products.id, '1')));
   const again = await api.asAdmin(Import, { content: withProducts(product('1', gone)) });
   expect(again.errors).toBeUndefined();

@@ -27,7 +27,7 @@ test.each([
   ['pahalı', NaN],
 ])("a price written '%s' is %j", (text, lira) => expect(parseLira(text)).toEqual(lira));
 
-test('each oddity of the old store is put right, and told with the row that has it', async () => {
+test('each oddity of the old store is corrected, and noted with its row', async () => {
   const { asAdmin, asVisitor } = await openTestApi();
   const content = {
     information: {
@@ -67,7 +67,7 @@ test('each oddity of the old store is put right, and told with the row that has 
   });
 });
 
-test('all that is wrong is told at once, and nothing is changed', async () => {
+test('all problems are reported at once, and nothing is changed', async () => {
   const { asAdmin, db } = await openTestApi();
   const before = db.revision();
   const products = [
@@ -91,7 +91,7 @@ test('all that is wrong is told at once, and nothing is changed', async () => {
   expect(db.revision()).toBe(before);
 });
 
-test('a trial tells what would be added, what changed and what would stay', async () => {
+test('a trial says what would be added, changed and left as it is', async () => {
   const { asAdmin, asVisitor } = await openTestApi();
   const content = (...products: object[]) => ({ information: { products: { products } } });
   await asAdmin(Import, { content: content(product, { ...product, id: '2' }) });

@@ -5,7 +5,7 @@ import { isConsistent } from '../../../search/consistency.ts';
 import { productIndex } from '../../catalogue/products/products.rows.ts';
 import { importContent } from './content.import.ts';
 
-/** More than are looked up, written and indexed in one go. */
+/** This is more than is looked up, written and indexed in one batch. */
 const many = 1203;
 
 const contentOf = (nameOf: (n: number) => string | undefined) => ({
@@ -36,7 +36,7 @@ test('after a large import, and one over it, the search knows every product and 
   expect(await isConsistent(db, index, await index.entries(db))).toBe(true);
   expect(await found('sürgülü')).toBe(many);
 
-  // Every third one changes, some are left out, and so left alone.
+  // Every third product changes; some are left out, and so left alone.
   const second = await importContent(
     db,
     contentOf((n) => (n >= 1200 ? undefined : n % 3 ? `Sürgülü Vana ${n}` : `Ilgaz Filtresi ${n}`)),
@@ -46,7 +46,7 @@ test('after a large import, and one over it, the search knows every product and 
   expect([await found('sürgülü'), await found('ılgaz')]).toEqual([many - 400, 400]);
 });
 
-test('an import tells how far it is, and ends where it is told to', async () => {
+test('an import reports its progress, and stops when it is cancelled', async () => {
   const { db, asVisitor } = await openTestApi();
   let [done, total] = [0, 0];
   const progress = {

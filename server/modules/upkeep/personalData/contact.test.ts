@@ -23,6 +23,6 @@ test.each([
   expect(contactOf(typed)?.isIn(text)).toBe(expected);
 });
 
-test.each(['isil', '12345', 'a@b c', '@', ''])('%s is neither', (typed) => {
+test.each(['isil', '12345', 'a@b c', '@', ''])('%s is neither an e-mail address nor a phone number', (typed) => {
   expect(contactOf(typed)).toBeUndefined();
 });

@@ -7,24 +7,24 @@ import { messages } from '../../../db/messageTables.ts';
 import { readWholeEnquiries } from '../../sales/enquiries/wholeEnquiries.store.ts';
 import type { Contact } from './contact.ts';
 
-/** One thing that is kept of a person. */
-export type Kept = {
-  /** 'message:…', 'enquiry:…', and 'bin:…' for what was deleted. */
+/** This is one message or enquiry about a person. */
+export type PersonalRecord = {
+  /** The id is 'message:…', 'enquiry:…', or 'bin:…' for a deleted one. */
   id: string;
   sort: 'MESSAGE' | 'ENQUIRY';
   isInBin: boolean;
-  /** The person sent it; otherwise their address or number stands in its text. */
+  /** The person sent it; otherwise their address or number occurs in its text. */
   isSent: boolean;
-  /** All of it, as it is stored. */
+  /** The whole row as it is stored. */
   record: Record<string, unknown>;
 };
 
-type Candidate = Omit<Kept, 'isSent'>;
+type Candidate = Omit<PersonalRecord, 'isSent'>;
 
-/** Rows that are read before others get their turn. */
+/** This many rows are read before other work gets a turn. */
 const atOnce = 500;
 
-/** What visitors wrote, also what lies in the bin. */
+/** Reads everything that visitors wrote, including the bin. */
 async function* candidates(db: Tx): AsyncIterable<Candidate> {
   for (let last = 0, more = true; more; await setImmediate()) {
     const rows = await db
@@ -60,15 +60,15 @@ async function* candidates(db: Tx): AsyncIterable<Candidate> {
     yield { id: `bin:${seq}`, sort: entity === 'message' ? 'MESSAGE' : 'ENQUIRY', isInBin: true, record: row };
 }
 
-/** Every text in it, however deep. */
+/** Returns every text in a value, at any depth. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** All that is kept of whoever has that contact, the newest first. */
-export async function findKept(db: Tx, contact: Contact): Promise<Kept[]> {
-  const found: Kept[] = [];
+/** Returns everything that is kept about the person with that contact, the newest first. */
+export async function findPersonalData(db: Tx, contact: Contact): Promise<PersonalRecord[]> {
+  const found: PersonalRecord[] = [];
   for await (const candidate of candidates(db)) {
     const { email, phone } = candidate.record;
     const isSent = contact.is(email) || contact.is(phone);

@@ -1,9 +1,9 @@
 import { momentInIstanbul } from '../../../core/istanbul.ts';
-import type { Kept } from './findPersonalData.ts';
+import type { PersonalRecord } from './findPersonalData.ts';
 
-// For the person who asked, and so in Turkish.
+// The text is for the person who asked, and so in Turkish.
 
-/** What people call what is kept; what is not named here, such as numbers of rows, says nothing of the person. */
+/** Fields that have no word here, such as row numbers, say nothing about the person and are left out. */
 const words: Record<string, string> = {
   number: 'Talep numarası',
   createdAt: 'Tarih',
@@ -46,8 +46,8 @@ function linesOf(record: object, indent = ''): string[] {
   });
 }
 
-/** What is kept, as a text that can be handed to the person. */
-export function readable(kept: Kept[], now: number): string {
+/** Returns what is kept as a text that can be given to the person. */
+export function readableText(kept: PersonalRecord[], now: number): string {
   const parts = kept.map(({ sort, isInBin, record }, at) =>
     [`${at + 1}. ${sorts[sort]}${isInBin ? ' (silinmiş, 30 gün içinde yok edilecek)' : ''}`, ...linesOf(record)].join(
       '\n',

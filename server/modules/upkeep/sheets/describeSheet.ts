@@ -5,7 +5,7 @@ import { cut } from './cellText.ts';
 
 export type SheetDescription = Awaited<ReturnType<typeof describeSheet>>;
 
-/** What columns a file has, for whoever is to assign them. Throws as reading it does. */
+/** Describes the columns of a file, for a person to assign them. Throws the errors of `readSheet`. */
 export async function describeSheet(db: Tx, bytes: Buffer) {
   const { name, heading, lines } = await readSheet(bytes);
   const fields = recognise(heading, columnsFor(await choicesOf(db)));

@@ -7,7 +7,7 @@ export const leftOutJob: Job<SentSheet & SheetReading, string> = {
   lane: 'long',
   ...sheetLimits,
   async run({ bytes, ...reading }, { openDb, progress }) {
-    const { leftOut } = await import('./leftOutRows.ts');
-    return leftOut(await openDb(), bytesOf(bytes), reading, progress);
+    const { leftOutRows } = await import('./leftOutRows.ts');
+    return leftOutRows(await openDb(), bytesOf(bytes), reading, progress);
   },
 };

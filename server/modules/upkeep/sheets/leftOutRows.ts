@@ -4,7 +4,9 @@ import { readLines, type SheetReading } from './sheets.import.ts';
 import { planImport, type PlannedRow } from './sheets.plan.ts';
 import { toXlsx } from '../../../spreadsheet/xlsx.ts';
 
-/** Over the column that tells what is wrong; an import does not know it, so that the file can be sent again as it is. */
+/**
+ * The column with this heading says what is wrong; an import ignores it, so that the file can be sent again as it is.
+ */
 const reasonHeading = 'What is wrong';
 const width = 24;
 
@@ -14,8 +16,8 @@ const unclear = ({ candidates }: PlannedRow) =>
 const reasonOf = (row: PlannedRow) =>
   row.reasons.map(({ field, message }) => `${field}: ${message}`).join(' ') || unclear(row);
 
-/** The rows that are wrong or unclear as they stand in the file, each with its reason: a workbook in base64. */
-export async function leftOut(db: Db, bytes: Buffer, reading: SheetReading, progress: Progress): Promise<string> {
+/** Returns the wrong and unclear rows as they are in the file, each with its reason, as a workbook in base64. */
+export async function leftOutRows(db: Db, bytes: Buffer, reading: SheetReading, progress: Progress): Promise<string> {
   const { sheet, lines } = await readLines(db, bytes, reading);
   const { rows } = await planImport(db, lines, progress);
   const reasons = new Map(

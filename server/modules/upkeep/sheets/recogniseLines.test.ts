@@ -24,7 +24,7 @@ test('the same file a second time changes nothing', async () => {
   expect(await all(site)).toHaveLength(3);
 });
 
-test('a row means the product of its name in its category, whatever case and blanks, and tells what it was', async () => {
+test('a row is matched by name and category, in any case and with any blanks, and the report shows the former values', async () => {
   const site = await siteWithCategories('Rulmanlar');
   const id = await addProduct(site, { name: 'İğneli Rulman', categoryId: 'rulmanlar', price: 285 });
   const { rows } = await send(site, `${heading}\nİĞNELİ  RULMAN;x;Rulmanlar;298`, { dryRun: true });
@@ -63,27 +63,27 @@ test.each([
   expect(await all(site)).toHaveLength(names.length + 1);
 });
 
-test('an id that nobody has is no reason to add a product twice', async () => {
+test('an unknown id does not add a product twice', async () => {
   const site = await siteWithCategories();
   await addProduct(site, { name: 'Vana' });
   expect(await send(site, 'Id;Name;Description\n900;Vana;x', { dryRun: true })).toMatchObject({ unclear: 1 });
 });
 
-test('what stands twice in a file is imported once', async () => {
+test('a row that is in a file twice is imported once', async () => {
   const site = await siteWithCategories();
   const { rows } = await send(site, 'Name;Description\nVana;x\nPompa;x\nVANA;y', { dryRun: true });
   expect(rows.map(({ outcome }) => outcome)).toEqual(['ADDED', 'ADDED', 'WRONG']);
   expect(rows[2]?.reasons).toMatchObject([{ field: 'Name', message: 'The same product stands in line 2 already.' }]);
 });
 
-test('added products stand in the order of the file', async () => {
+test('added products are in the order of the file', async () => {
   const site = await siteWithCategories();
   await addProduct(site, { name: 'Eski' });
   await send(site, 'Name;Description\nBir;x\nİki;x\nÜç;x');
   expect((await all(site, 'NEWEST')).map(({ name }) => name)).toEqual(['Bir', 'İki', 'Üç', 'Eski']);
 });
 
-test('a category that was shortened is suggested, and taken once it is confirmed', async () => {
+test('a category that was abbreviated is suggested, and used once it is confirmed', async () => {
   const site = await siteWithCategories('Rulmanlar ve Güç Aktarım', 'Vanalar');
   const file = `${heading}\nZincir;x;rulman ve güç;`;
   const { rows } = await send(site, file, { dryRun: true });

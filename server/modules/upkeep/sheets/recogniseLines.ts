@@ -7,7 +7,7 @@ import * as products from '../../catalogue/products/products.lookup.ts';
 import { stockCodeKey } from '../../catalogue/products/stockCode.ts';
 import type { Line } from './sheetLines.ts';
 
-/** What product a line means: one that is there, none yet, or one of several, which only a person knows. */
+/** A line means an existing product, a new one, or one of several candidates, which only a person can decide. */
 export type Meaning = { id: string; before: ProductRow | null; candidates: ProductRow[] };
 
 const idOf = ({ cells }: Line) => String(cells.get('id') ?? '').trim();
@@ -16,15 +16,15 @@ const nameOf = ({ cells }: Line) => String(cells.get('name') ?? '').trim();
 /** Names that differ only in case or blanks are the same. */
 export const plainName = (name: string) => name.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toLocaleLowerCase('tr');
 
-/** Also as the name would be sorted if its I had been typed, or had lost its dot, on a keyboard without Turkish letters. */
+/** The keys also cover names typed with an I, or without the dot of an İ, on a keyboard without Turkish letters. */
 const keysOf = (name: string) => [name, name.toLowerCase(), name.toUpperCase()].map(turkishKey);
 
 const codeOf = ({ cells }: Line) => String(cells.get('stockCode') ?? '').trim() || null;
 
 /**
- * By the id where there is one, else by the stock code, else by the name within the category. What has the same name in
- * another category or with another stock code, or one that differs in signs and dots alone, may be meant or not: such
- * products are candidates.
+ * Looks a product up by its id, else by its stock code, else by its name within the category. Products of the same name
+ * in another category or with another stock code, and names that differ only in signs and dots, are uncertain and
+ * become candidates.
  */
 export async function recogniseLines(db: Tx, lines: Line[], choices: Choices) {
   const byId = new Map((await products.withIds(db, lines.map(idOf).filter(Boolean))).map((row) => [row.id, row]));
@@ -54,7 +54,7 @@ export async function recogniseLines(db: Tx, lines: Line[], choices: Choices) {
     if (known) return { id, before: known, candidates: [] };
     const code = stockCodeKey(codeOf(line));
     const coded = code === null || line.isNew ? undefined : byCode.get(code);
-    // An id that is unknown contradicts the code, as it does the name: whoever gave it may mean another product.
+    // An unknown id contradicts the code, as it does the name: the person who wrote it may mean another product.
     if (coded) return id ? { id, before: null, candidates: [coded] } : { id: coded.id, before: coded, candidates: [] };
     const name = nameOf(line);
     if (line.isNew || name === '') return { id, before: null, candidates: [] };
@@ -69,7 +69,7 @@ export async function recogniseLines(db: Tx, lines: Line[], choices: Choices) {
   };
 }
 
-/** Undefined where the sheet does not say it, or not so that it can be read. */
+/** Returns undefined when the sheet does not say it, or when it cannot be read. */
 function categoryOf({ cells }: Line, choices: Choices): string | null | undefined {
   const cell = cells.get('categoryId');
   if (cell === undefined) return undefined;

@@ -4,12 +4,18 @@ import type { Column, ColumnName, SheetChoices } from './columns.ts';
 import { attributeOf, inUnitOf, isSpecColumn } from './specColumns.ts';
 import type { ReadSheet } from '../../../spreadsheet/readSheet.ts';
 
-/** A cell to be read otherwise than the file has it; for 'id' null: a product that is not there yet. */
+/** It replaces the value of a cell; null for 'id' means that the product is a new one. */
 export type Correction = { line: number; field: string; value?: string | null | undefined };
-/** What a line says, by column; a column that is not imported has no cell. `isNew`: an admin has said that it is a new product. */
+/**
+ * The cells are keyed by column; a column that is not imported has none. `isNew` means that an admin has said that it
+ * is a new product.
+ */
 export type Line = { line: number; cells: Map<ColumnName, string | number>; isNew: boolean; columns: Column[] };
 
-/** The lines of a sheet with these columns. Throws `BAD_USER_INPUT` for a correction of what is not imported. */
+/**
+ * Reads the lines of a sheet with these columns. Throws `BAD_USER_INPUT` for a correction of a cell that is not
+ * imported.
+ */
 export function linesOf(
   sheet: Pick<ReadSheet, 'heading' | 'lines'>,
   assigned: (ColumnName | null)[],

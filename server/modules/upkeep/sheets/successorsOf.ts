@@ -5,7 +5,10 @@ import type { Line } from './sheetLines.ts';
 
 const cellOf = ({ cells }: Line) => String(cells.get('successorId') ?? '').trim();
 
-/** Of the product that a cell names by its id or stock code: its id; undefined where there is none. */
+/**
+ * Returns a function that gives the id of the product that a cell names by its id or stock code; undefined when there
+ * is none.
+ */
 export async function successorsOf(db: Tx, lines: Line[]): Promise<(line: Line) => string | undefined> {
   const cells = [...new Set(lines.map(cellOf).filter(Boolean))];
   const byId = new Set((await products.withIds(db, cells)).map(({ id }) => id));
