@@ -21,7 +21,7 @@ import { importSheetJob } from './modules/upkeep/sheets/importSheet.job.ts';
 import { leftOutJob } from './modules/upkeep/sheets/leftOutRows.job.ts';
 import { undoImportJob } from './modules/upkeep/sheets/undoImport.job.ts';
 
-/** What runs apart from the event loop: server/jobs/heavyWork.ts starts this file as a process and hands it jobs. */
+/** These jobs run outside the event loop: server/jobs/heavyWork.ts starts this file as a process and sends it jobs. */
 const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   readRequestJob,
   decodePictureJob,
@@ -42,10 +42,10 @@ const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   readQuoteFileJob,
 ];
 
-// Visitors come first, where there are more threads at work than cores.
+// When there are more threads than cores, those that answer visitors have priority.
 setPriority(5);
 
-/** Bytes of memory from which on a worker does no other job. */
+/** A worker with more bytes of memory than this gets no further job. */
 const spent = 300 * 1024 * 1024;
 const isSpent = () => process.memoryUsage.rss() > spent;
 
@@ -56,7 +56,7 @@ process.on('message', (message: ToWorker) => {
   if (message.type === 'job') void run(message);
   else current?.hear(message.type);
 });
-// Whoever asked is gone: what is half done is taken back by the database.
+// The process that asked is gone. The database rolls back unfinished work.
 process.on('disconnect', () => process.exit());
 
 async function run({ name, input, place, megabytes, actor }: Extract<ToWorker, { type: 'job' }>) {
