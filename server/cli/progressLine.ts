@@ -2,7 +2,7 @@ import { createProgress, type Progress } from '../jobs/progress.ts';
 
 type Screen = { isTTY?: boolean; write(text: string): unknown };
 
-/** Where nobody watches, as in a log, lines are this many milliseconds apart. */
+/** So many milliseconds lie between two lines where nobody watches, as in a log. */
 const lineEvery = 10_000;
 const shortest = 1000;
 

@@ -19,7 +19,7 @@ import { categories, products } from './tables.ts';
 
 const ours = 'server/db/migrations';
 
-/** A folder with the product's migrations and one more. */
+/** Returns a folder with the product's migrations and one more. */
 async function migrationsWith(sql: string) {
   const folder = join(await temporaryFolder(), 'migrations');
   cpSync(ours, folder, { recursive: true });
@@ -38,7 +38,7 @@ async function open(folder: string, migrations?: string) {
   return db;
 }
 
-/** A database with 2 categories and 30 products in them. */
+/** Returns a database with 2 categories and 30 products in them. */
 async function filled() {
   const folder = await temporaryFolder();
   const db = await openDatabase(folder);

@@ -39,5 +39,5 @@ export function keptRows<Row extends { id: string }>(read: (tx: Tx, ids: string[
   };
 }
 
-/** Whether it is the database and not a transaction, which has no revision yet. */
+/** Returns whether it is the database and not a transaction, which has no revision yet. */
 const isStore = (db: Tx): db is Db => 'revision' in db;

@@ -17,7 +17,7 @@ export async function migrate(
   { migrationsFolder, backupsFolder }: Folders,
   telling: Pick<Opening, 'say' | 'doing'> = {},
 ) {
-  // Drizzle's own table and columns, so that its tools understand the database.
+  // The table and its columns are Drizzle's own, so that its tools understand the database.
   connection.exec(
     'create table if not exists __drizzle_migrations (id integer primary key, hash text not null, created_at numeric)',
   );

@@ -29,7 +29,9 @@ import type { OnWait } from './waits.ts';
  * indexes of a large catalogue reads the same pages from the disk again and again.
  */
 const writersCache = 256 * 1024;
-/** Milliseconds that a read waits in the rare moments in which SQLite blocks reads; nothing else runs in that time. */
+/**
+ * A read waits this many milliseconds in the rare moments in which SQLite blocks reads; nothing else runs in that time.
+ */
 const readersPatience = 5000;
 
 export const databaseFile = (dataDir: string) => join(dataDir, 'site.db');

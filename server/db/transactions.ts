@@ -92,7 +92,10 @@ export async function begin(connection: Sqlite.Database, patience: number) {
   }
 }
 
-/** Whether the file is damaged: SQLite reports 'SQL logic error' for triggers whose tables it cannot read any more. */
+/**
+ * Returns the storage's failure if the file is damaged: SQLite reports 'SQL logic error' for triggers whose tables it
+ * cannot read any more.
+ */
 function behind(error: unknown, beforeCommit: () => void) {
   if (!(error instanceof Sqlite.SqliteError) || error.code !== 'SQLITE_ERROR') return error;
   try {

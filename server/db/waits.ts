@@ -1,4 +1,4 @@
-/** Milliseconds after which a waiting write is logged. */
+/** A waiting write is logged after this many milliseconds. */
 const long = 1000;
 
 /** `isOver`: the wait has ended. */

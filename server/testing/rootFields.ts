@@ -19,7 +19,7 @@ export function hasDirective(name: string, directive: string): boolean {
   return astNode?.directives?.some((one) => one.name.value === directive) ?? false;
 }
 export const refusals = ['UNAUTHENTICATED', 'FORBIDDEN'];
-/** Returns the error code for a person whom the contract does not admit; undefined for one it does. */
+/** Returns the error code for a person who is not allowed to make the call; undefined for one who is. */
 export const refusalOf = (person: Person, may: readonly Role[] | undefined) => {
   if (!may) return undefined;
   if (person === 'visitor' || person === 'suspended') return 'UNAUTHENTICATED';

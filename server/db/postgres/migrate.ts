@@ -11,7 +11,7 @@ const oldest = 15;
 export async function migrate(tx: Tx, migrationsFolder: string, telling: Pick<Opening, 'say' | 'doing'> = {}) {
   const [server] = await rowsOf<{ version: string }>(tx, sql`select current_setting('server_version') as version`);
   refuseOldServer(server?.version ?? '');
-  // Drizzle's own table and columns, so that its tools understand the database.
+  // The table and its columns are Drizzle's own, so that its tools understand the database.
   await rowsOf(
     tx,
     sql`create table if not exists __drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
@@ -45,7 +45,7 @@ export async function migrate(tx: Tx, migrationsFolder: string, telling: Pick<Op
   }
 }
 
-/** A version such as '15.8 (Debian 15.8-1)'. */
+/** The version is text such as '15.8 (Debian 15.8-1)'. */
 export function refuseOldServer(version: string) {
   if (Number.parseInt(version) >= oldest) return;
   throw new Error(`The server runs PostgreSQL ${version}: Vitrin needs ${oldest} or later.`);

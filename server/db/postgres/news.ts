@@ -8,18 +8,20 @@ import { rowsOf } from './rowsOf.ts';
 
 /** The channel on which each commit is announced to all processes. */
 const channel = 'vitrin_commits';
-/** The channel for all other messages between processes. */
+/** This is the channel for all other messages between processes. */
 const posts = 'vitrin_posts';
 
-/** Milliseconds between two checks of the revision, which find commits whose announcement was lost. */
+/** So many milliseconds lie between two checks of the revision, which find commits whose announcement was lost. */
 const lookEvery = 250;
-/** Milliseconds for which the result of a check is valid: even through a proxy, no answer is a second out of date. */
+/**
+ * The result of a check is valid for this many milliseconds: even through a proxy, no answer is a second out of date.
+ */
 const holds = 850;
-/** Milliseconds after which a server that does not answer or cannot be reached counts as unavailable. */
+/** A server that does not answer or cannot be reached for this many milliseconds counts as unavailable. */
 const patience = 3000;
 
 export type Commit = {
-  /** The revision that the commit made, if any. */
+  /** This is the revision that the commit made, if any. */
   revision: number | undefined;
   /** The name of the writing process. */
   writer: string;
@@ -48,7 +50,7 @@ export async function listen(url: string, { revision, writer, onPost, onGone }: 
   let client: pg.Client;
   let isClosed = false;
   let isGone = false;
-  /** The start of the last successful check. */
+  /** This is the start of the last successful check. */
   let seenAt = -Infinity;
 
   async function look() {
@@ -116,7 +118,7 @@ export async function listen(url: string, { revision, writer, onPost, onGone }: 
   await connect();
   void goOn();
   return {
-    /** Whether the known revision is at most a second old. */
+    /** Returns whether the known revision is at most a second old. */
     isCurrent: () => performance.now() - seenAt < holds,
     /** Throws `StorageFailure` while the server is unavailable, so that nobody waits in vain. */
     refuseGone() {

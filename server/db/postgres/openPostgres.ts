@@ -23,7 +23,7 @@ import { createSockets } from './sockets.ts';
 import { transactions } from './transactions.ts';
 import { waitForServer } from './waitForServer.ts';
 
-/** The most reading statements of a process at a time. */
+/** A process reads with at most this many statements at a time. */
 const mostReaders = 10;
 /** The most statements that count for limits at a time. */
 const mostCounters = 2;

@@ -11,7 +11,7 @@ import { aloneOn } from './lock.ts';
 import { refuseOldServer } from './migrate.ts';
 import { rowsOf } from './rowsOf.ts';
 
-/** The address of an empty database, with some parts changed. */
+/** Returns the address of an empty database, with some parts changed. */
 async function address(changes: Partial<URL> = {}) {
   const url = await databaseOf(await temporaryFolder());
   return Object.assign(new URL(url ?? ''), changes).href;
@@ -25,7 +25,7 @@ const start = (url: string, awaiting?: Awaiting) =>
 
 const ask = (url: string, statement: string) => aloneOn(url, (tx) => rowsOf(tx, sql.raw(statement)));
 
-/** A role that lives as long as the test. */
+/** Returns a role that lives as long as the test. */
 async function addRole(name: string, more = '') {
   await ask(inject('postgres'), `create role ${name} login ${more}`);
   onTestFinished(async () => void (await ask(inject('postgres'), `drop role ${name}`)));
@@ -49,7 +49,7 @@ test('a start waits for a server that is not running yet, says so once, and cont
   ]);
 });
 
-test('it does not wait forever, and not at all where waiting does not help', async () => {
+test('a start does not wait forever, and not at all where waiting does not help', async () => {
   const say = vi.fn();
   expect(await start('postgres://vitrin@127.0.0.1:1/vitrin', { patience: 600, say })).toMatch(/cannot be reached/);
   expect(say).toHaveBeenCalledTimes(1);

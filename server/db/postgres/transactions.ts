@@ -103,7 +103,7 @@ async function begin(client: pg.PoolClient, patience: number) {
   await ask(client, 'set local lock_timeout = 0');
 }
 
-/** Whether the rollback succeeded; if not, the caller closes the connection. */
+/** Returns whether the rollback succeeded; if not, the caller closes the connection. */
 const isRolledBack = (client: pg.PoolClient) =>
   client.query('rollback').then(
     () => true,

@@ -22,7 +22,7 @@ export async function requireSame(db: Tx, known: EnquiryRecord, { rows, ...writt
 const areSame = (asked: AskedRow[], kept: StoredRow[]) =>
   asked.length === kept.length && kept.every((row, place) => isSameRow(asked[place] ?? {}, row));
 
-/** When an admin has assigned a product to a line, the buyer's own words are kept and compared. */
+/** The buyer's own words are kept and compared where an admin has assigned a product. */
 function isSameRow({ productId, text, quantity, note }: AskedRow, kept: StoredRow) {
   if ((quantity ?? null) !== kept.quantity || (note ?? null) !== kept.note) return false;
   return productId && kept.written === null ? productId === kept.productId : text === (kept.written ?? kept.name);

@@ -57,7 +57,7 @@ test('an interrupted download resumes where it ended', async () => {
   expect(body.length).toBe(bytes - 100);
 });
 
-test('backups are listed by their time, whoever asked for them, and other files are not', async () => {
+test('backups are listed by their time, whether the clock or an admin asked for them, and other files are not', async () => {
   const site = await serveTestSite();
   const folder = join(site.folder, 'backups');
   mkdirSync(folder);

@@ -125,7 +125,7 @@ test('after an erasure no table and no file of the data folder holds name, e-mai
   expect((await asAdmin('{ messages(search: "vana") { totalCount } }')).data.messages.totalCount).toBe(1);
 });
 
-test('the audit log says how much was exported and erased, and not about whom', async () => {
+test('the audit log says how much was exported and erased, and no name', async () => {
   const { asAdmin, find } = await used();
   const ids = (await find(email)).filter(({ isSent }) => isSent).map(({ id }) => id);
   await asAdmin(Export, { contact: email, ids });
