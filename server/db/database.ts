@@ -2,9 +2,9 @@ import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { Counting } from './counting.ts';
 import type { Line } from './line.ts';
 import type { Recorder } from './recorder.ts';
-import type { OnRun } from './timed.ts';
+import type { OnRun } from './timeStatements.ts';
 import type { Write } from './transactions.ts';
-import type { OnWait } from './waits.ts';
+import type { OnWait } from './watchWait.ts';
 
 /** A connection to read or write with; inside `write` it is the transaction. */
 export type Tx = BetterSQLite3Database;

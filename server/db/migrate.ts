@@ -3,7 +3,7 @@ import type Sqlite from 'better-sqlite3';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { copyAside, megabytes, roomForUpdate } from './copies.ts';
 import type { Opening } from './database.ts';
-import { tellMigrations } from './tellMigrations.ts';
+import { tellMigrations } from './reportMigrations.ts';
 
 type Folders = { migrationsFolder: string; backupsFolder: string };
 

@@ -16,13 +16,13 @@ import { alone } from './lock.ts';
 import { createLook, noteFailures } from './lookAtTables.ts';
 import { migrate } from './migrate.ts';
 import { halfMoved, noteTable } from './moveNote.ts';
-import { createMoved } from './moved.ts';
+import { createMoved } from './movedFile.ts';
 import type { Recorder } from './recorder.ts';
 import { state } from './tables.ts';
 import type { Turn } from './inTurn.ts';
-import { timeStatements } from './timed.ts';
+import { timeStatements } from './timeStatements.ts';
 import { transactions } from './transactions.ts';
-import type { OnWait } from './waits.ts';
+import type { OnWait } from './watchWait.ts';
 
 /**
  * The most kilobytes of pages that a writer keeps in memory. With SQLite's usual two megabytes, a transaction that fills all

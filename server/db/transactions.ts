@@ -8,7 +8,7 @@ import { NotUnique } from './notUnique.ts';
 import { watchRows, type Recorder } from './recorder.ts';
 import { StorageFailure, storageFailureOf } from './storageFailure.ts';
 import { state } from './tables.ts';
-import { watchWait, type OnWait } from './waits.ts';
+import { watchWait, type OnWait } from './watchWait.ts';
 
 /**
  * Runs `work` as one transaction, after those already waiting, and raises the content revision with it.

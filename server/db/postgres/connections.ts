@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { PgPreparedQuery } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { OnStatement, Tx } from '../database.ts';
-import type { OnRun } from '../timed.ts';
+import type { OnRun } from '../timeStatements.ts';
 import { isLost, rethrow } from './failures.ts';
 import type { Sockets } from './sockets.ts';
 

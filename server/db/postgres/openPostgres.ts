@@ -15,7 +15,7 @@ import { aloneOn } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { countingOn } from './counting.ts';
 import { createLeadership } from './leadership.ts';
-import { listen, post } from './news.ts';
+import { listen, post } from './notifications.ts';
 import { watchRows } from './recorder.ts';
 import { createRevision } from './revision.ts';
 import { rowsOf } from './rowsOf.ts';

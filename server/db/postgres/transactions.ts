@@ -5,12 +5,12 @@ import { inTurn, type Turn } from '../inTurn.ts';
 import type { Line } from '../line.ts';
 import type { Recorder } from '../recorder.ts';
 import { state } from '../tables.ts';
-import type { OnRun } from '../timed.ts';
+import type { OnRun } from '../timeStatements.ts';
 import { usualPatience, type Write } from '../transactions.ts';
-import { watchWait, type OnWait } from '../waits.ts';
+import { watchWait, type OnWait } from '../watchWait.ts';
 import { asTx } from './connections.ts';
 import { asNotUnique, rethrow } from './failures.ts';
-import { tell } from './news.ts';
+import { tell } from './notifications.ts';
 import { hearRows, takeTouched } from './recorder.ts';
 
 /** The number of the writers' lock, which is the same in all processes. */

@@ -1,4 +1,4 @@
-import { keptByRevision } from '../../../db/keptByRevision.ts';
+import { keptByRevision } from '../../../db/cachedByRevision.ts';
 import { usage } from '../specs/specs.store.ts';
 
 /** Of all attributes at once: a list of them asks for each. */

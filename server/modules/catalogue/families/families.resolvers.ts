@@ -1,5 +1,5 @@
 import { notFound, stale } from '../../../core/errors.ts';
-import { keptByRevision } from '../../../db/keptByRevision.ts';
+import { keptByRevision } from '../../../db/cachedByRevision.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { told } from '../specs/told.ts';

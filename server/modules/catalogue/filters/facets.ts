@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
-import { keptByKey } from '../../../db/keptByKey.ts';
+import { keptByKey } from '../../../db/cachedByKey.ts';
 import { storedLira } from '../../../fields/lira.ts';
 import type { Definitions } from '../references/definitions.ts';
 import * as counts from './counts.store.ts';

@@ -1,7 +1,7 @@
 import { numberIn } from '../../../../common/measures/measures.ts';
 import { shownFlag, unitFor } from '../../../../common/measures/specValues.ts';
 import type { Db } from '../../../db/database.ts';
-import { keptByKey } from '../../../db/keptByKey.ts';
+import { keptByKey } from '../../../db/cachedByKey.ts';
 import type { AttributeRow } from '../references/attributes.store.ts';
 import {
   countMeasures,

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/database.ts';
-import { keptByRevision } from '../../../db/keptByRevision.ts';
+import { keptByRevision } from '../../../db/cachedByRevision.ts';
 import * as attributes from './attributes.store.ts';
 import type { AttributeRow } from './attributes.store.ts';
 import * as families from './families.store.ts';

@@ -1,5 +1,5 @@
 import { stale } from '../../../core/errors.ts';
-import { keptByRevision } from '../../../db/keptByRevision.ts';
+import { keptByRevision } from '../../../db/cachedByRevision.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import * as documents from '../../catalogue/references/documents.store.ts';
 import * as about from './about.store.ts';
