@@ -49,7 +49,7 @@ setPriority(5);
 const spent = 300 * 1024 * 1024;
 const isSpent = () => process.memoryUsage.rss() > spent;
 
-const tell = (message: FromWorker) => void process.send?.(message);
+const send = (message: FromWorker) => void process.send?.(message);
 let current: ReturnType<typeof createWorkplace> | undefined;
 
 process.on('message', (message: ToWorker) => {
@@ -60,14 +60,14 @@ process.on('message', (message: ToWorker) => {
 process.on('disconnect', () => process.exit());
 
 async function run({ name, input, place, megabytes, actor }: Extract<ToWorker, { type: 'job' }>) {
-  const workplace = (current = createWorkplace(place, { megabytes, recorder: contentRecorder }, tell));
+  const workplace = (current = createWorkplace(place, { megabytes, recorder: contentRecorder }, send));
   try {
     const job = jobs.find((known) => known.name === name);
     const result = await actAs(actor, async () => job?.run(input as never, workplace));
     workplace.close();
-    tell({ type: 'result', result, isSpent: isSpent() });
+    send({ type: 'result', result, isSpent: isSpent() });
   } catch (error) {
     workplace.close();
-    tell({ type: 'failed', failure: toFailure(error), isSpent: isSpent() });
+    send({ type: 'failed', failure: toFailure(error), isSpent: isSpent() });
   }
 }

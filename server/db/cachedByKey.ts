@@ -4,7 +4,7 @@ import type { Db } from './database.ts';
  * Keeps values by their key until the content changes, for values that are read often under few keys. At more than `most`
  * keys, all are dropped.
  */
-export function keptByKey<Value>(most: number) {
+export function cachedByKey<Value>(most: number) {
   const kept = new WeakMap<Db, { revision: number; values: Map<string, Promise<Value>> }>();
 
   return (db: Db, key: string, read: () => Promise<Value>): Promise<Value> => {

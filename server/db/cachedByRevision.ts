@@ -1,10 +1,10 @@
 import type { Db } from './database.ts';
 
 /** Reads a value once per revision of the content, for values that change rarely and are read often. */
-export function keptByRevision<Value>(read: (db: Db) => Promise<Value>) {
+export function cachedByRevision<Value>(read: (db: Db) => Promise<Value>) {
   const kept = new WeakMap<Db, { revision: number; value: Promise<Value> }>();
 
-  async function readAnew(db: Db) {
+  async function readUncached(db: Db) {
     try {
       return await read(db);
     } catch (error) {
@@ -18,7 +18,7 @@ export function keptByRevision<Value>(read: (db: Db) => Promise<Value>) {
     const revision = db.revision();
     const last = kept.get(db);
     if (last?.revision === revision) return last.value;
-    const value = readAnew(db);
+    const value = readUncached(db);
     kept.set(db, { revision, value });
     return value;
   };

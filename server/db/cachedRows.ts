@@ -12,7 +12,7 @@ type Kept<Row extends object> = { revision: number; rows: LRUCache<string, Row> 
  * reading some forty columns of each row takes most of the time. Within a transaction, rows are read from it. They come in
  * the order of the ids, without missing ones.
  */
-export function keptRows<Row extends { id: string }>(read: (tx: Tx, ids: string[]) => PromiseLike<Row[]>) {
+export function cachedRows<Row extends { id: string }>(read: (tx: Tx, ids: string[]) => PromiseLike<Row[]>) {
   const kept = new WeakMap<Tx, Kept<Row>>();
 
   /** The kept rows of the current revision, which is read each time, since another process may have written. */

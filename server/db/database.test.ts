@@ -152,7 +152,7 @@ test.each([
   ['DELETE FROM `products` WHERE `id` = 7;', /lose 1 of 30 rows of products/],
   ['DROP TABLE `products`;', /lose 30 of 30 rows of products/],
   [`UPDATE products SET category_id = 'yok' WHERE id = '7';`, /references of products dangling/],
-])('a migration that would do harm is taken back whole: %s', async (sql, reason) => {
+])('a harmful migration is rolled back completely: %s', async (sql, reason) => {
   const folder = await filled();
   await expect(openDatabase(folder, { migrationsFolder: await migrationsWith(sql) })).rejects.toThrow(reason);
   const db = await open(folder);

@@ -3,7 +3,7 @@ import type Sqlite from 'better-sqlite3';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { copyAside, megabytes, roomForUpdate } from './copies.ts';
 import type { Opening } from './database.ts';
-import { tellMigrations } from './reportMigrations.ts';
+import { reportMigrations } from './reportMigrations.ts';
 
 type Folders = { migrationsFolder: string; backupsFolder: string };
 
@@ -30,7 +30,7 @@ export async function migrate(
   if (missing.length === 0) return;
   if (applied === null) return apply(connection, missing);
   const { size, needed, free } = roomForUpdate(connection, dirname(backupsFolder));
-  const isOver = tellMigrations(
+  const isOver = reportMigrations(
     missing.length,
     `A copy of the database, ${megabytes(size)}, first goes into ${backupsFolder}. ` +
       `All of it may need ${megabytes(needed)} of the ${megabytes(free)} that are free.`,

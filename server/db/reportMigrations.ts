@@ -1,7 +1,7 @@
 import type { Opening } from './database.ts';
 
 /** Reports the beginning of a migration. Call the result to report the end. */
-export function tellMigrations(count: number, before: string, { say, doing }: Pick<Opening, 'say' | 'doing'>) {
+export function reportMigrations(count: number, before: string, { say, doing }: Pick<Opening, 'say' | 'doing'>) {
   const begun = performance.now();
   const migrations = `${count} ${count === 1 ? 'migration' : 'migrations'}`;
   doing?.(`updating the database, ${migrations}`);

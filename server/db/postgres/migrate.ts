@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Opening, Tx } from '../database.ts';
-import { tellMigrations } from '../reportMigrations.ts';
+import { reportMigrations } from '../reportMigrations.ts';
 import { rowsOf } from './rowsOf.ts';
 
 /** The oldest version of PostgreSQL. Older ones lack nothing yet, but are not tested. */
@@ -29,7 +29,7 @@ export async function migrate(tx: Tx, migrationsFolder: string, telling: Pick<Op
   if (missing.length === 0) return;
   const isOver =
     applied > 0
-      ? tellMigrations(missing.length, 'All in one transaction, without a copy of the database.', telling)
+      ? reportMigrations(missing.length, 'All in one transaction, without a copy of the database.', telling)
       : undefined;
   await rowsOf(tx, sql`begin`);
   try {

@@ -28,7 +28,7 @@ export type Commit = {
 };
 
 /** Announces a commit. It runs within the transaction, and the server sends it on commit. */
-export const tell = (tx: Tx, commit: Commit) =>
+export const announceCommit = (tx: Tx, commit: Commit) =>
   rowsOf(tx, sql`select pg_notify(${channel}, ${JSON.stringify(commit)})`);
 
 export const post = async (tx: Tx, text: string) => void (await rowsOf(tx, sql`select pg_notify(${posts}, ${text})`));

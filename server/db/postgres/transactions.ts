@@ -10,7 +10,7 @@ import { usualPatience, type Write } from '../transactions.ts';
 import { watchWait, type OnWait } from '../watchWait.ts';
 import { asTx } from './connections.ts';
 import { asNotUnique, rethrow } from './failures.ts';
-import { tell } from './notifications.ts';
+import { announceCommit } from './notifications.ts';
 import { hearRows, takeTouched } from './recorder.ts';
 
 /** The number of the writers' lock, which is the same in all processes. */
@@ -79,7 +79,7 @@ export function transactions(
         await record(tx, erases);
         const revision = raisesRevision ? await raiseRevision(tx) : undefined;
         await turn?.beforeCommit();
-        await tell(tx, { revision, writer });
+        await announceCommit(tx, { revision, writer });
         await commit(client);
         onCommit(revision);
         return result;

@@ -21,7 +21,7 @@ test('the right password opens a session, and its cookie makes the visitor an ad
 test.each([
   ['ilker@ornek.com.tr', 'yanlış'],
   ['kimse@ornek.com.tr', ' doğru parola '],
-])('%s with the password %j gets the one text and no cookie', async (email, password) => {
+])('%s with the password %j gets the same sentence as any other failure and no cookie', async (email, password) => {
   const { asVisitor, cookies } = await withAccount();
   const { errors } = await asVisitor(SignIn, { email, password });
   expect(errors?.[0]).toMatchObject({ message: failure, extensions: { code: 'UNAUTHENTICATED' } });

@@ -99,7 +99,7 @@ test.each([
   { rows: [{ text: 'DN65 dirsek', quantity: 12, note: 'paslanmaz' }] },
   { rows: [{ text: 'DN80 dirsek', quantity: 12 }] },
   { rows: [] },
-])('%j, changed after it was sent, is not taken for sent', async (changed) => {
+])('an enquiry that is sent again with %j is refused as another one', async (changed) => {
   const { asVisitor, asAdmin } = await openTestApi();
   const input = enquiryInput();
   const number = (await asVisitor(SendEnquiry, { input })).data.sendEnquiry.number as string;

@@ -182,7 +182,7 @@ test('a deletion is undone by its ids, all of them or none', async () => {
   expect((await undo(ids)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
-test('of a row that was deleted twice, the last state comes back', async () => {
+test('the last state of a row that was deleted twice comes back', async () => {
   const api = await openTestApi();
   for (const description of ['Eski', 'Yeni']) {
     await api.asAdmin('mutation ($d: String) { createCategory(input: { name: "Ölçüm", description: $d }) { id } }', {

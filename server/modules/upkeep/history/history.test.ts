@@ -81,7 +81,7 @@ test.each([
   ['ATTRIBUTE', 'createAttribute(input: { name: "Kapak", kind: TEXT }) { id }', 'kapak'],
   ['KIND', 'createProductKind(input: { name: "Vana", attributes: [] }) { id }', 'vana'],
   ['REDIRECT', 'addRedirect(input: { from: "/Eski", to: "/products" }) { from }', '/eski'],
-])('a history is kept of %s', async (entity, mutation, id) => {
+])('%s has a history', async (entity, mutation, id) => {
   const api = await openTestApi();
   expect((await api.asAdmin(`mutation { ${mutation} }`)).errors).toBeUndefined();
   expect(await history(api, entity, id)).toMatchObject([{ action: 'CREATED', admin: 'admin@vitrin.example' }]);

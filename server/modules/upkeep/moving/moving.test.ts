@@ -28,7 +28,7 @@ test.each([
   [['data'], ['s3:vitrin'], undefined],
   [['data'], [], undefined],
   [[], [url], undefined],
-])('from %j to %j', (from, to, ends) => {
+])('the places from %j to %j are read as one move or refused', (from, to, ends) => {
   expect(readPlaces(from, to, { DATABASE_URL: url, STORAGE_URL: bucket })).toEqual(ends);
 });
 

@@ -15,7 +15,7 @@ test.each([
   ['name;DESCRIPTION;Category;Price', ['name', 'description', 'categoryId', 'price']],
   ['Ürün_adı;Öne-çıkan;Görsel;Resim', ['name', 'featured', null, null]],
   ['Stok;Fiyat (USD);Ürünler;', [null, null, null, null]],
-])('the headings %s', async (heading, fields) => {
+])('the headings %s are recognised', async (heading, fields) => {
   const site = await serveTestSite();
   const { data } = await describe(site, `${heading}\na;b;c;d`);
   expect(data?.readSheet.columns.map(({ field }) => field)).toEqual(fields);

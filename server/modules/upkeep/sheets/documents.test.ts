@@ -44,7 +44,7 @@ test('a title is recognised in any spelling of its letters; a blank cell leaves 
 test.each([
   ['Çizim', 'There is no document Çizim: enter a title or an id from Documents.'],
   ['Katalog', 'Several documents are called Katalog: enter the id of one.'],
-])('a cell that names no one document is refused: %s', async (cell, message) => {
+])('a cell that does not name exactly one document is refused: %s', async (cell, message) => {
   const { site, id } = await siteWithDocuments();
   const { rows, wrong } = await send(site, `Id;Belgeler\n${id};${cell}`, { dryRun: true });
   expect([wrong, rows[0]?.reasons]).toEqual([1, [{ field: 'Documents', message, suggestion: null }]]);

@@ -123,7 +123,7 @@ test.each([
   ['a cell without a place', '<row r="3"><c r="3B"><v>1</v></c></row>'],
   ['a number that is none', '<row r="3"><c r="A3"><v>x</v></c></row>'],
   ['tags that are not closed', '<row r="3"><c r="A3"><v>1</v>'],
-])('a workbook with %s is refused as none', async (_, rows) => {
+])('a workbook with %s is refused as invalid', async (_, rows) => {
   await expect(fromXlsx(await workbookWith(rows), bounds)).rejects.toThrow();
 });
 

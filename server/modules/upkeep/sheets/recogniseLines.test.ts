@@ -44,7 +44,7 @@ test.each([
   ['the product is in another category', ['Vana'], 'Vana;y;Rulmanlar;'],
   ['only dots differ', ['VANA KITI'], 'Vana Kiti;y;Vanalar;'],
   ['only signs differ', ['Vana 1/2"'], 'Vana 1-2;y;Vanalar;'],
-])('where %s, the row is unclear until it is answered', async (_, names, row) => {
+])('a row is unclear until an admin decides where %s', async (_, names, row) => {
   const site = await siteWithCategories('Rulmanlar', 'Vanalar');
   const ids: string[] = [];
   for (const name of names) ids.push(await addProduct(site, { name, categoryId: 'vanalar' }));
