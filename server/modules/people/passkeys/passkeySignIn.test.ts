@@ -53,10 +53,10 @@ test.each([
   ['without finger, face or PIN', { isVerified: false }],
   ['to another question', { type: 'webauthn.create' }],
   ['in somebody else’s name', { userHandle: Buffer.from('baska').toString('base64url') }],
-])('an answer %s is like a wrong password', async (_, told) => {
+])('an answer %s is like a wrong password', async (_, claims) => {
   const { openBrowser, authenticator, cookies } = await withPasskey();
   const browser = openBrowser();
-  const { errors } = await browser.signIn(authenticator.get(await browser.begin(), told));
+  const { errors } = await browser.signIn(authenticator.get(await browser.begin(), claims));
   expect(errors?.[0]).toMatchObject({
     message: 'Failed to sign in. Please check your credentials.',
     extensions: { code: 'UNAUTHENTICATED' },

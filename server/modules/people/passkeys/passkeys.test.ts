@@ -41,9 +41,9 @@ test.each([
   ['of another origin', { origin: 'https://www.firma.example.kotu.example' }],
   ['without finger, face or PIN', { isVerified: false }],
   ['to another question', { type: 'webauthn.get' }],
-])('an answer %s adds nothing', async (_, told) => {
+])('an answer %s adds nothing', async (_, claims) => {
   const { own, authenticator, asAdmin } = await withPasskeys();
-  const { errors } = await own.add(authenticator.create(await own.beginAdding(), told));
+  const { errors } = await own.add(authenticator.create(await own.beginAdding(), claims));
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'response' });
   expect((await asAdmin(List)).data.myPasskeys).toEqual([]);
 });

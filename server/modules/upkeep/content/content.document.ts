@@ -16,7 +16,7 @@ const schemasOf = (isBeside: boolean) =>
  */
 export const contentDocument = z
   .object({ information: z.object(schemasOf(false)).default({}), ...schemasOf(true) })
-  .transform(({ information, ...beside }) => ({ ...information, ...beside }) as ContentValues);
+  .transform(({ information, ...beside }): ContentValues => ({ ...information, ...beside }));
 
 /** The key is that of the part; parts that the document lacks are missing. */
 export type ContentValues = Record<string, unknown>;

@@ -12,7 +12,7 @@ const longestPause = 6 * 60 * minute;
 export type Post = Site & { transport: Transporter };
 
 /** The entities define every kind of mail. */
-const kinds: Mails = Object.assign({}, ...answersOf(entities, 'mails'));
+const kinds = answersOf(entities, 'mails').reduce<Mails>((all, mails) => ({ ...all, ...mails }), {});
 
 /** One mail is tried this often; with the pauses that takes two days, in which a mail server may come back. */
 const mostAttempts = 16;
