@@ -24,7 +24,7 @@ export const ofPage = ({ others, ...of }: { others: number } & Record<string, nu
 
 /**
  * SQL statements of an operation that was not asked before, however many products there are. Rows of products are kept for
- * a revision (server/db/keptRows.ts), which is asked each time: once they are there, a list takes one less.
+ * a revision (server/db/cachedRows.ts), which is asked each time: once they are there, a list takes one less.
  */
 export const statements = {
   'a list of products with categories and pictures': 4,

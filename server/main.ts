@@ -20,10 +20,10 @@ const fail = (error: unknown): never => {
   sayWhyItEnds(written, explain(error));
   process.exit(1);
 };
-/** Milliseconds that requests under way have before a restore takes the database from them. */
+/** Running requests have this many milliseconds before a restore takes the database from them. */
 const patience = 10_000;
 
-/** The port is taken first: a second server on the same folder then ends before it touches anything. */
+/** The port is opened first, so that a second server on the same folder ends before it touches anything. */
 async function start() {
   const config = readConfig();
   written = config;
@@ -46,13 +46,13 @@ async function start() {
     reopening.catch(fail);
   };
   const onRestore: Services['restore'] = (asked) => reopen(() => restore(asked));
-  const onMoved = (moved: Moved) => reopen(() => goOnWith(moved));
+  const onMoved = (moved: Moved) => reopen(() => reopenOn(moved));
   const surroundings = { server, web, say, doing, onRestore, onMoved };
   let site = await openSite(config, surroundings);
   listener = site.listener;
   say(`Vitrin: ${addressOf(server, config)}`);
 
-  /** Visitors meanwhile see the page of a start. */
+  /** Visitors see the page of a start meanwhile. */
   async function pause() {
     listener = onStart;
     site.rest();
@@ -66,7 +66,7 @@ async function start() {
     listener = site.listener;
   }
 
-  /** A backup that cannot be restored leaves all as it was. */
+  /** A backup that cannot be restored leaves everything as it was. */
   async function restore({ name, admin }: { name: string; admin: string }) {
     doing('restoring a backup');
     await pause();
@@ -76,8 +76,8 @@ async function start() {
     await open();
   }
 
-  /** Throws one sentence where the database was deleted and not replaced. */
-  async function goOnWith(moved: Moved) {
+  /** Throws one sentence when the database was deleted and not replaced. */
+  async function reopenOn(moved: Moved) {
     doing('the database was replaced');
     await pause();
     await leaveMoved(moved, { log: site.services.log, close: site.close });
@@ -87,7 +87,7 @@ async function start() {
 
   let ending = false;
   const end = () => {
-    // Ctrl-C reaches us twice when npm passes it on.
+    // Ctrl-C arrives twice when npm passes it on.
     if (ending) return;
     ending = true;
     void leave().then(() => process.exit(0), fail);

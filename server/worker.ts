@@ -18,10 +18,10 @@ import { reindexJob } from './modules/upkeep/reindex/reindex.job.ts';
 import { describeSheetJob } from './modules/upkeep/sheets/describeSheet.job.ts';
 import { exportSheetJob, templateSheetJob } from './modules/upkeep/sheets/exportSheet.job.ts';
 import { importSheetJob } from './modules/upkeep/sheets/importSheet.job.ts';
-import { leftOutJob } from './modules/upkeep/sheets/leftOut.job.ts';
+import { leftOutJob } from './modules/upkeep/sheets/leftOutRows.job.ts';
 import { undoImportJob } from './modules/upkeep/sheets/undoImport.job.ts';
 
-/** What runs apart from the event loop: server/jobs/heavyWork.ts starts this file as a process and hands it jobs. */
+/** These jobs run outside the event loop: server/jobs/heavyWork.ts starts this file as a process and sends it jobs. */
 const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   readRequestJob,
   decodePictureJob,
@@ -42,32 +42,32 @@ const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   readQuoteFileJob,
 ];
 
-// Visitors come first, where there are more threads at work than cores.
+// When there are more threads than cores, those that answer visitors have priority.
 setPriority(5);
 
-/** Bytes of memory from which on a worker does no other job. */
+/** A worker with more bytes of memory than this gets no further job. */
 const spent = 300 * 1024 * 1024;
 const isSpent = () => process.memoryUsage.rss() > spent;
 
-const tell = (message: FromWorker) => void process.send?.(message);
+const send = (message: FromWorker) => void process.send?.(message);
 let current: ReturnType<typeof createWorkplace> | undefined;
 
 process.on('message', (message: ToWorker) => {
   if (message.type === 'job') void run(message);
   else current?.hear(message.type);
 });
-// Whoever asked is gone: what is half done is taken back by the database.
+// The process that asked is gone. The database rolls back unfinished work.
 process.on('disconnect', () => process.exit());
 
 async function run({ name, input, place, megabytes, actor }: Extract<ToWorker, { type: 'job' }>) {
-  const workplace = (current = createWorkplace(place, { megabytes, recorder: contentRecorder }, tell));
+  const workplace = (current = createWorkplace(place, { megabytes, recorder: contentRecorder }, send));
   try {
     const job = jobs.find((known) => known.name === name);
     const result = await actAs(actor, async () => job?.run(input as never, workplace));
     workplace.close();
-    tell({ type: 'result', result, isSpent: isSpent() });
+    send({ type: 'result', result, isSpent: isSpent() });
   } catch (error) {
     workplace.close();
-    tell({ type: 'failed', failure: toFailure(error), isSpent: isSpent() });
+    send({ type: 'failed', failure: toFailure(error), isSpent: isSpent() });
   }
 }

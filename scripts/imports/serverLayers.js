@@ -150,7 +150,7 @@ export const serverLayers = [
     may: [
       inModules,
       server(...belowModules.filter((name) => name !== 'db')),
-      '^server/db/(database|keptByRevision|clock[.]store)[.]ts$',
+      '^server/db/(database|cachedByRevision|clock[.]store)[.]ts$',
       limits,
       labels,
       measures,

@@ -96,7 +96,7 @@ async function remove(db: Db, email: string) {
   return `${email} is no longer an admin.`;
 }
 
-/** Of owners: somebody has to be able to make others. */
+/** Some owner has to remain, to be able to add others. */
 function refuseLastOwner(error: unknown): never {
   if (error instanceof DomainError) throw new CommandFailed('The last admin stays: create another one first.');
   throw error;

@@ -11,7 +11,6 @@ import { closeServices, openServices } from '../process/services.ts';
 import { explain } from '../process/startErrors.ts';
 import { command, CommandFailed, type Asked } from './command.ts';
 import { refuseUnwritable } from './files.ts';
-import { fileSize } from './fileSize.ts';
 import { atSite, refuseUnsealed } from './site.ts';
 
 export const backup = command({
@@ -54,7 +53,10 @@ async function make(config: Config, { words: [given], flags, say, warn }: Asked)
     );
 }
 
-/** Adds the backup to the audit log, and tells whether that had entries. A site that cannot be opened gets its backup, too. */
+/**
+ * Adds the backup to the audit log, and returns whether that had entries before. The backup stays even if the site
+ * cannot be opened.
+ */
 async function keep(config: Config, about: string, warn: Asked['warn']): Promise<boolean> {
   try {
     const services = await openServices(config);
@@ -70,3 +72,5 @@ async function keep(config: Config, about: string, warn: Asked['warn']): Promise
     return true;
   }
 }
+
+const fileSize = (bytes: number) => `${(bytes / 1024 ** 2).toFixed(1)} MB`;

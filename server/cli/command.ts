@@ -21,7 +21,7 @@ export type Asked = {
 };
 
 type Action = {
-  /** Such as 'create EMAIL': arguments are in capitals, optional ones in brackets. */
+  /** An example is 'create EMAIL': arguments are in capitals, optional ones in brackets. */
   words: string;
   does: string;
   options?: Record<string, Option>;
@@ -86,7 +86,7 @@ function parsed(made: Command, args: string[]) {
     return { values: values as Record<string, boolean | string[]>, positionals };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    // Node's error goes on with how to pass such a word as an argument.
+    // The rest of Node's message explains how to pass such a word as an argument.
     throw notUnderstood(made, `${error.message.replace(/\. .*/s, '').replace(/\.$/, '')}.`);
   }
 }
@@ -119,10 +119,10 @@ function callOf({ words, options = {} }: Action) {
 const usageOf = ({ name, actions }: Command) => `Usage: npm run ${name} -- ${actions.map(callOf).join(' | ')}`;
 
 function helpOf({ name, does, actions }: Command) {
-  const told = actions.map((action) => {
+  const usages = actions.map((action) => {
     const options = Object.entries(action.options ?? {}).map(([option, { does }]) => `      --${option}: ${does}`);
     return [`  npm run ${name} -- ${callOf(action)}`, `      ${action.does}`, ...options].join('\n');
   });
   const settings = 'The settings are those of the site, from the environment and .env: docs/settings.md lists them.';
-  return [does, ...told, settings].join('\n\n');
+  return [does, ...usages, settings].join('\n\n');
 }

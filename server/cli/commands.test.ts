@@ -14,7 +14,7 @@ import { search } from './search.ts';
 const password = 'Gizli-7';
 const url = `postgres://vitrin:${password}@127.0.0.1:1/vitrin`;
 
-/** Every command, with words that it understands. */
+/** These are all commands, each with arguments that it accepts. */
 const called: [command: Command, words: string[]][] = [
   [admin, ['list']],
   [admin, ['create', 'ece@firma.com.tr']],
@@ -60,7 +60,7 @@ test.each(calls)('%s --help prints its usage and does nothing', async (_, made, 
   expect(existsSync(folder)).toBe(false);
 });
 
-test.each(calls)('%s refuses what it does not know', async (_, made, words) => {
+test.each(calls)('%s refuses unknown arguments and options', async (_, made, words) => {
   const [folder, before] = [join(await temporaryFolder(), 'data'), here()];
   const oneMore = made.name === 'backup' ? ['one', 'two'] : ['one'];
   for (const [unknown, sentence] of [
@@ -76,7 +76,7 @@ test.each(calls)('%s refuses what it does not know', async (_, made, words) => {
   expect(existsSync(folder)).toBe(false);
 });
 
-test.each(calls)('%s makes no site where there is none, and says where it looked', async (_, made, words) => {
+test.each(calls)('%s creates no site, and says where it looked for one', async (_, made, words) => {
   const empty = await temporaryFolder();
   for (const folder of [empty, join(empty, 'yanlis', 'yol')]) {
     const { code, said, warned } = await ended(made, words, folder);
@@ -118,7 +118,7 @@ test('a folder in place of a file and a missing folder are refused in a sentence
   expect(existsSync(missing)).toBe(false);
 });
 
-test('a database on a server is named without its password, also where its site.key is missing', async () => {
+test('a database on a server is named without its password, even if its site.key is missing', async () => {
   const folder = await temporaryFolder();
   const settings = { DATABASE_URL: url };
   const { code, warned } = await ended(admin, ['list'], folder, settings);

@@ -95,7 +95,7 @@ async function readIn(services: Services, file: string, asked: Asked) {
   say(report.dryRun ? 'This was a trial: nothing was changed.' : 'All of it is stored.');
 }
 
-/** All that is wrong, line by line; any other error is a bug and is not explained. */
+/** Reports all problems, one on each line. Any other error is a bug and is thrown as it is. */
 function explained(error: unknown) {
   if (!(error instanceof DomainError)) return error;
   const lines = error.details.problems?.map(({ field, message }) => `${field || 'top'}: ${message}`) ?? [error.message];

@@ -14,11 +14,11 @@ import { pipeline } from 'node:stream/promises';
 import { userName } from '../process/users.ts';
 import { CommandFailed } from './command.ts';
 
-// Files and folders that the arguments of a command name.
+// These functions check the files and folders that the arguments of a command name.
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** Opens a file to be read; undefined where there is none. */
+/** Opens a file for reading; returns undefined when there is none. */
 export function openToRead(file: string): number | undefined {
   try {
     const source = openSync(file, 'r');
@@ -45,7 +45,7 @@ function may(path: string, what: number) {
 }
 
 /**
- * Passes the name of a file that was opened before. Where the present user may not read it by that name, such as a file of
+ * Passes the name of a file that was opened before. If the present user may not read it by that name, such as a file of
  * root's, it passes the name of a copy in `folder`, and removes the copy after the work.
  */
 export async function withReadable<T>(

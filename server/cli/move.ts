@@ -6,7 +6,7 @@ import { storageOf } from '../storage/storageOf.ts';
 import { moveDatabase } from '../db/move/moveDatabase.ts';
 import { serverName } from '../db/moveNote.ts';
 import { storageFailureOf } from '../db/storageFailure.ts';
-import { folderOf, readEnds, showsPassword, type End } from '../modules/upkeep/moving/ends.ts';
+import { folderOf, readPlaces, showsPassword, type Place } from '../modules/upkeep/moving/movePlaces.ts';
 import { moveFiles } from '../modules/upkeep/moving/moveFiles.ts';
 import { bucketAt } from '../process/places.ts';
 import { command, CommandFailed, type Asked } from './command.ts';
@@ -29,8 +29,8 @@ export const move = command({
 
 async function moveSite({ values: { from = [], to = [] }, environment, say, warn }: Asked) {
   const config = readConfig(environment);
-  const ends = readEnds(from, to, config);
-  if (!ends)
+  const places = readPlaces(from, to, config);
+  if (!places)
     throw new CommandFailed(
       'Give a folder on one side, and a database, a bucket or both on the other: see npm run move -- --help.',
     );
@@ -38,19 +38,19 @@ async function moveSite({ values: { from = [], to = [] }, environment, say, warn
     warn(
       'A password in the command line can be read by everyone on this machine: set DATABASE_URL, and give its name.',
     );
-  const folder = folderOf(ends);
+  const folder = folderOf(places);
   if (!existsSync(folder)) throw new CommandFailed(`There is no folder ${folder}: check its name, or make it first.`);
   becomeOwnerOf(folder, warn);
-  warn(`From ${placesOf(ends.from, config)} to ${placesOf(ends.to, config)}.`);
-  const isToServer = ends.from.folder !== undefined;
-  const server = isToServer ? ends.to : ends.from;
+  warn(`From ${placesOf(places.from, config)} to ${placesOf(places.to, config)}.`);
+  const isToServer = places.from.folder !== undefined;
+  const server = isToServer ? places.to : places.from;
   if (server.bucket !== undefined) await files({ folder, url: server.bucket, isToServer }, config, say);
   if (server.database !== undefined) await database({ dataDir: folder, url: server.database, isToServer }, say);
   say(`Moved and compared. What was moved is still where it was: remove it when the site runs well.`);
 }
 
-/** Without passwords. */
-const placesOf = ({ folder, database, bucket }: End, config: Config) =>
+/** Names the places without their passwords. */
+const placesOf = ({ folder, database, bucket }: Place, config: Config) =>
   [folder, database && serverName(database), bucket && bucketName(bucketOf(bucket, config))]
     .filter(Boolean)
     .join(' and ');
@@ -85,7 +85,7 @@ async function database(move: Parameters<typeof moveDatabase>[0], say: Asked['sa
   );
 }
 
-/** A full disk, a lost connection. */
+/** A full disk or a lost connection stops a move, which can be continued. */
 function brokenOff(error: unknown): never {
   const cause = storageFailureOf(error)?.cause;
   if (!(cause instanceof Error)) throw error;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { progressLine } from './progressLine.ts';
 
-/** What is written while 100 pieces are done, one each second. */
+/** Returns the output while 100 pieces are done, one each second. */
 async function written(isTTY: boolean) {
   vi.useFakeTimers({ toFake: ['performance'] });
   const lines: string[] = [];
@@ -16,14 +16,14 @@ async function written(isTTY: boolean) {
   return lines;
 }
 
-test('on a terminal one line says how far it is and how long it takes, and is gone at the end', async () => {
+test('a terminal shows progress and remaining time in one line, which is cleared at the end', async () => {
   const lines = await written(true);
   expect(lines[24]).toBe('\r\x1b[K25 %, 25 of 100, about 75 s left');
   expect(lines).toHaveLength(101);
   expect(lines.at(-1)).toBe('\r\x1b[K');
 });
 
-test('elsewhere a line comes now and then', async () => {
+test('other outputs get a line now and then', async () => {
   const lines = await written(false);
   expect(lines[0]).toBe('10 %, 10 of 100, about 90 s left\n');
   expect(lines).toHaveLength(10);

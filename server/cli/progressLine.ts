@@ -2,16 +2,16 @@ import { createProgress, type Progress } from '../jobs/progress.ts';
 
 type Screen = { isTTY?: boolean; write(text: string): unknown };
 
-/** Milliseconds between two lines where nobody watches, as in a log. */
+/** So many milliseconds lie between two lines where nobody watches, as in a log. */
 const lineEvery = 10_000;
 const shortest = 1000;
 
-/** Begins the line again and clears what is left of the one before. */
+/** It returns to the start of the line and clears it. */
 const overwrite = '\r\x1b[K';
 
 /**
- * Shows how far a long command is: on a terminal in one line that changes, elsewhere in a line now and then. `end` goes
- * before whatever is written next.
+ * Shows the progress of a long command: on a terminal in one line that changes, elsewhere in a line now and then. Call
+ * `end` before writing anything else.
  */
 export function progressLine(screen: Screen, now = () => performance.now()): Progress & { end(): void } {
   const start = now();

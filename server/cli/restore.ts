@@ -1,6 +1,6 @@
 import { restoreAndNote } from '../modules/upkeep/backup/lastRestore.ts';
 import { restoreBackup } from '../modules/upkeep/backup/restoreBackup.ts';
-import type { Settled } from '../modules/upkeep/backup/settleAccounts.ts';
+import type { AccountChanges } from '../modules/upkeep/backup/mergeAccounts.ts';
 import { backupFolders } from '../process/places.ts';
 import { command } from './command.ts';
 import { atSite } from './site.ts';
@@ -40,7 +40,7 @@ export const restore = command({
   ],
 });
 
-function accountsSaid({ suspended, staying }: Settled) {
+function accountsSaid({ suspended, staying }: AccountChanges) {
   return [
     suspended.length > 0 &&
       `Accounts that only the backup has come back suspended, until an owner lets them in: ${suspended.join(', ')}.`,

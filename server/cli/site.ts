@@ -12,9 +12,9 @@ import { CommandFailed, type Asked } from './command.ts';
 import { openToRead, withReadable } from './files.ts';
 
 type Wanted = {
-  /** Commands make no site: only a start does, and a restore fills an existing folder. */
+  /** Commands create no site: only a start does, and a restore fills an existing folder. */
   needs?: 'site' | 'folder' | 'nothing';
-  /** Whether `site.key` may be lost, where the database is on a server. */
+  /** `site.key` may be missing when the database is on a server. */
   mayLackKey?: boolean;
   /** A file to read, which is opened while the process still has root's rights. */
   file?: string;
@@ -63,7 +63,7 @@ export function becomeOwnerOf(folder: string, warn: (line: string) => void) {
 
 const nearest = (folder: string): string => (existsSync(folder) ? folder : nearest(dirname(folder)));
 
-/** Without passwords. */
+/** Names the places of the site without passwords. */
 function placesOf(config: Config) {
   const { DATABASE_URL: url } = config;
   const { bucket } = uploadsOf(config);
@@ -96,7 +96,7 @@ function warnOfLeftBucket(config: Config, warn: (line: string) => void) {
     warn(`STORAGE_URL is not set, and ${copies} holds copies out of a bucket: ${elsewhere}.`);
 }
 
-/** The newest backup tells whether the service encrypts them. */
+/** The newest backup shows whether the service encrypts them. */
 export const refuseUnsealed = (newest: { name: string; isEncrypted: boolean } | undefined) => {
   if (newest?.isEncrypted)
     throw new CommandFailed(

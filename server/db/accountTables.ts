@@ -9,7 +9,7 @@ export const mayGive: Record<Role, readonly Role[]> = { OWNER: roles, EDITOR: []
 
 export const admins = table('admins', {
   id: text('id').primaryKey(),
-  /** The e-mail address in lower case. */
+  /** This is the e-mail address in lower case. */
   email: text('email').notNull().unique(),
   passwordHash: text('password_hash').notNull(),
   createdAt: moment('created_at').notNull(),
@@ -38,7 +38,7 @@ export const sessions = table(
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
     userAgent: text('user_agent').notNull().default(''),
-    /** The last time that the person authenticated, by signing in or by a confirmation. */
+    /** This is the last time that the person authenticated, by signing in or by a confirmation. */
     confirmedAt: moment('confirmed_at').notNull().default(0),
   },
   (t) => [index('sessions_by_admin').on(t.adminId)],

@@ -5,8 +5,8 @@ import { engine } from './engine.ts';
 type AmongFound = (column: AnyColumn, found: SQLWrapper) => SQL;
 
 /**
- * Whether the value is one of the few that a subquery finds for a row of another table. With `in (…)`, PostgreSQL would run
- * the subquery for each pair of rows; as an array, it runs once for each row there, and the index is used.
+ * Tests whether the value is one of the few that a subquery finds for a row of another table. With `in (…)`, PostgreSQL
+ * would run the subquery for each pair of rows; as an array, it runs once for each row there, and the index is used.
  */
 export const amongFound: AmongFound =
   engine === 'postgres' ? (column, found) => sql`${column} = any(array${found})` : inArray;

@@ -9,9 +9,9 @@ export const audit = table(
   {
     seq: sequence('seq'),
     at: moment('at').notNull(),
-    /** An `AuditEvent` of server/context/audit.ts. */
+    /** This is an `AuditEvent` of server/context/audit.ts. */
     event: text('event').notNull(),
-    /** The e-mail address of the admin; null for visitors, and for commands on the machine. */
+    /** This is the e-mail address of the admin; null for visitors, and for commands on the machine. */
     admin: text('admin'),
     /** The subject of the event, such as the name of a file; null for most. */
     about: text('about'),

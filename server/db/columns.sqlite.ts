@@ -15,9 +15,9 @@ export const text = (name: string) => sqliteText(name);
 export const choice = <const Words extends readonly [string, ...string[]]>(name: string, words: Words) =>
   sqliteText(name, { enum: words });
 export const int = (name: string) => integer(name);
-/** A number with a fraction. */
+/** The column holds a number with a fraction. */
 export const decimal = (name: string) => real(name);
-/** Milliseconds since 1970, UTC. */
+/** The column holds milliseconds since 1970, UTC. */
 export const moment = (name: string) => integer(name);
 export const flag = (name: string) => integer(name, { mode: 'boolean' });
 /** A JSON value inside of which no query reads. */

@@ -5,7 +5,7 @@ import type Sqlite from 'better-sqlite3';
 // The database is copied to backups/site-….db before a migration, and when its file was replaced.
 
 const kept = 5;
-/** Whether it is half a copy or a file of SQLite's beside it; a killed process leaves both. */
+/** Returns whether it is half a copy or a file of SQLite's beside it; a killed process leaves both. */
 export const isUnfinished = (name: string) => /\.part(-journal|-wal|-shm)?$/.test(name);
 
 /** Writes a consistent copy into `folder`, keeps the newest five, and returns the path of the new one. */

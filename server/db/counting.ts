@@ -1,6 +1,6 @@
 import { RateLimiterMemory, type RateLimiterAbstract } from 'rate-limiter-flexible';
 
-/** A limit of `most` within so many milliseconds. */
+/** It allows `most` within so many milliseconds. */
 export type Limit = { most: number; within: number };
 
 /** The used part of rate-limiter-flexible. `consume` rejects with its count, not an error, above the limit. */

@@ -42,7 +42,7 @@ test.each([
   ['overwritten', (file: string) => writeFileSync(file, 'x'.repeat(100_000))],
   ['cut short', (file: string) => truncateSync(file, statSync(file).size / 2)],
   ['overwritten in the middle', scribble],
-])('a start over a database that was %s ends with the way back', async (_, damage) => {
+])('a start with a database that was %s fails and says how to go back', async (_, damage) => {
   const { folder, file } = await filled();
   expect(await startOver(folder)).toBe('started');
   const backups = join(folder, 'backups');

@@ -4,7 +4,7 @@ import Sqlite from 'better-sqlite3';
 import type { HeldFile } from './heldFile.ts';
 import { storageFailureOf } from './storageFailure.ts';
 
-/** Milliseconds after which a start does not begin with the check of another table. */
+/** After this many milliseconds a start checks no further table. */
 const longest = 1000;
 
 /**
@@ -56,7 +56,7 @@ function wayBack(file: string, backupsFolder: string) {
     : `${away}, copy your backup to ${file} and start again; there is none in ${backupsFolder}`;
 }
 
-/** Whether SQLite's code means that the file cannot be read, or is damaged. */
+/** Returns whether SQLite's code means that the file cannot be read, or is damaged. */
 export const isDamage = (error: unknown) =>
   error instanceof Sqlite.SqliteError && /^SQLITE_(IOERR(?!_SHM)|CORRUPT|NOTADB)/.test(error.code);
 

@@ -1,6 +1,6 @@
 import { StorageFailure } from './storageFailure.ts';
 
-/** Milliseconds for which a site is not ready after a failed read. */
+/** A site is not ready for this many milliseconds after a failed read. */
 const remembered = 60_000;
 
 /** Remembers a failed read, so that readiness reports what visitors see. */

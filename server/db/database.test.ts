@@ -19,7 +19,7 @@ import { categories, products } from './tables.ts';
 
 const ours = 'server/db/migrations';
 
-/** A folder with the product's migrations and one more. */
+/** Returns a folder with the product's migrations and one more. */
 async function migrationsWith(sql: string) {
   const folder = join(await temporaryFolder(), 'migrations');
   cpSync(ours, folder, { recursive: true });
@@ -38,7 +38,7 @@ async function open(folder: string, migrations?: string) {
   return db;
 }
 
-/** A database with 2 categories and 30 products in them. */
+/** Returns a database with 2 categories and 30 products in them. */
 async function filled() {
   const folder = await temporaryFolder();
   const db = await openDatabase(folder);
@@ -152,7 +152,7 @@ test.each([
   ['DELETE FROM `products` WHERE `id` = 7;', /lose 1 of 30 rows of products/],
   ['DROP TABLE `products`;', /lose 30 of 30 rows of products/],
   [`UPDATE products SET category_id = 'yok' WHERE id = '7';`, /references of products dangling/],
-])('a migration that would do harm is taken back whole: %s', async (sql, reason) => {
+])('a harmful migration is rolled back completely: %s', async (sql, reason) => {
   const folder = await filled();
   await expect(openDatabase(folder, { migrationsFolder: await migrationsWith(sql) })).rejects.toThrow(reason);
   const db = await open(folder);

@@ -2,9 +2,9 @@ import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { Counting } from './counting.ts';
 import type { Line } from './line.ts';
 import type { Recorder } from './recorder.ts';
-import type { OnRun } from './timed.ts';
+import type { OnRun } from './timeStatements.ts';
 import type { Write } from './transactions.ts';
-import type { OnWait } from './waits.ts';
+import type { OnWait } from './watchWait.ts';
 
 /** A connection to read or write with; inside `write` it is the transaction. */
 export type Tx = BetterSQLite3Database;
@@ -18,23 +18,23 @@ export type Db = Tx & {
   revision(): number;
   /** Changes whenever any connection, of this process or another, has committed anything. */
   dataVersion(): number;
-  /** Whether `revision` is at most a second old. False while the server of the database is out of reach. */
+  /** Returns whether `revision` is at most a second old: it is not while the server of the database is out of reach. */
   isCurrent(): boolean;
   /** Resolves when `revision` and reads include all earlier commits. */
   catchUp(): Promise<void>;
   /** Runs work of a start while no other process does the same with this database. */
   alone<T>(work: () => Promise<T>): Promise<T>;
-  /** Whether servers on other machines may have the same database open. */
+  /** It is true if servers on other machines may have the same database open. */
   isShared: boolean;
   /** Messages between processes on the same database, which may be lost; undefined where there is no channel for them. */
   posts?: { send(text: string): Promise<void>; listen(hear: (text: string) => void): void };
   /** Counts for limits, shared by all processes where these may be on other machines. */
   counting: Counting;
-  /** Connections to PostgreSQL, by pool; undefined on SQLite. */
+  /** Returns the connections to PostgreSQL, by pool; undefined on SQLite. */
   pools?(): { pool: string; used: number; idle: number; waiting: number }[];
   /** Counts like `counting`, but survives a restart. Each count is a write. */
   lasting: Counting;
-  /** Whether this process runs the regular tasks; only one of several servers on a database does. */
+  /** Returns whether this process runs the regular tasks; only one of several servers on a database does. */
   leads(): boolean;
   /** Writes a row, reads it back, and checks the file on the disk. Throws the first error. */
   probe(): Promise<void>;

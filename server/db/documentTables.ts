@@ -11,7 +11,7 @@ export const documentFiles = table('document_files', {
   format: choice('format', ['PDF', 'STEP', 'DXF', 'DWG']).notNull(),
   byteSize: int('byte_size').notNull(),
   sha256: text('sha256').notNull(),
-  /** The e-mail address of the admin, or 'import'. */
+  /** This is the e-mail address of the admin, or 'import'. */
   uploader: text('uploader').notNull(),
   createdAt: moment('created_at').notNull(),
 });
@@ -24,12 +24,12 @@ export const documents = table(
       .notNull()
       .references(() => documentFiles.url),
     title: text('title').notNull(),
-    /** The `turkishKey` of the title. */
+    /** This is the `turkishKey` of the title. */
     titleKey: text('title_key').notNull(),
     kind: choice('kind', ['DATA_SHEET', 'DRAWING', 'CAD_MODEL', 'CERTIFICATE', 'MANUAL', 'OTHER']).notNull(),
     language: choice('language', ['TR', 'EN', 'DE', 'FR', 'IT', 'ES', 'RU', 'AR', 'ZH', 'MULTIPLE']),
     revision: text('revision'),
-    /** A day such as '2026-10-12'. */
+    /** The day is text such as '2026-10-12'. */
     date: text('date'),
     /** The folded title, revision and file name, in which the admin's list is searched. */
     foundBy: text('found_by').notNull(),
@@ -38,7 +38,7 @@ export const documents = table(
   (t) => [index('documents_by_title').on(t.titleKey, t.id), index('documents_by_file').on(t.file)],
 );
 
-/** The pairs of `products.documentIds`, for finding the products of a document. */
+/** The rows repeat `products.documentIds`, for finding the products of a document. */
 export const productDocuments = table(
   'product_documents',
   {

@@ -10,7 +10,7 @@ export const enquiries = table(
     /** The order of arrival; numbers are never reused. */
     seq: sequence('seq'),
     id: text('id').notNull().unique(),
-    /** A number such as 'T-2026-00042'. */
+    /** The number is text such as 'T-2026-00042'. */
     number: text('number').notNull().unique(),
     /** The secret of the enquiry's link. It is not hashed, since each mail to the buyer has to name it. */
     token: text('token').notNull(),
@@ -52,12 +52,12 @@ export const enquiryRows = table(
     code: text('code'),
     /** The product's name, or the buyer's text. */
     name: text('name').notNull(),
-    /** The price in kuruş. */
+    /** This is the price in kuruş. */
     price: int('price'),
     priceQuantity: int('price_quantity'),
     salesUnit: text('sales_unit').$type<(typeof products.$inferSelect)['salesUnit']>(),
     specs: json<ShownSpec[]>('specs').notNull().default([]),
-    /** Null when the buyer stated no quantity. */
+    /** It is null when the buyer stated no quantity. */
     quantity: decimal('quantity'),
     note: text('note'),
     /** Products that the buyer may have meant, best first. */
@@ -68,7 +68,7 @@ export const enquiryRows = table(
   (t) => [index('enquiry_rows_by_enquiry').on(t.enquirySeq), index('enquiry_rows_by_product').on(t.productId)],
 );
 
-/** The last number of each year. */
+/** Each row has the last number of a year. */
 export const enquiryNumbers = table('enquiry_numbers', {
   year: int('year').primaryKey(),
   last: int('last').notNull(),
@@ -83,9 +83,12 @@ export const enquiryEvents = table(
       .notNull()
       .references(() => enquiries.seq, { onDelete: 'cascade' }),
     kind: choice('kind', ['NOTE', 'STATE', 'ASSIGNEE', 'OFFER', 'SETTLED', 'SENT']).notNull(),
-    /** The note, new state, offer's number, product of a row, or e-mail address of the person in charge, null for nobody. */
+    /**
+     * This is the note, new state, offer's number, product of a row, or e-mail address of the person in charge, null
+     * for nobody.
+     */
     text: text('text'),
-    /** The e-mail address of the admin. */
+    /** This is the e-mail address of the admin. */
     admin: text('admin').notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -96,7 +99,7 @@ export const enquiryEvents = table(
 export const quoteLists = table(
   'quote_lists',
   {
-    /** The SHA-256 of the cookie's token. */
+    /** This is the SHA-256 of the cookie's token. */
     id: text('id').primaryKey(),
     /** The key of the enquiry that will be made of the list. */
     sendKey: text('send_key').notNull(),
@@ -112,7 +115,7 @@ export const quoteRows = table(
     listId: text('list_id')
       .notNull()
       .references(() => quoteLists.id, { onDelete: 'cascade' }),
-    /** Null for a line of the buyer without a product. */
+    /** It is null for a line of the buyer without a product. */
     productId: text('product_id'),
     /** The product's name when it was added, or the buyer's line. */
     name: text('name').notNull(),

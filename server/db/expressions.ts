@@ -3,20 +3,22 @@ import type { AnyColumn } from './columns.ts';
 
 // Drizzle has no functions for these expressions, which both engines understand.
 
-/** The column as an expression. */
+/** Returns the column as an expression. */
 export const valueOf = (column: AnyColumn): SQL => sql`${column}`;
 
 /** The column's text without the use of its index, where another index reads far fewer rows. */
 export const unindexed = (column: AnyColumn): SQL<string> => sql`(${column} || '')`;
 
-/** Whether the column is one of these integers. They are part of the text, since thousands of parameters are slow. */
+/**
+ * Tests whether the column is one of these integers. They are part of the text, since thousands of parameters are slow.
+ */
 export const amongNumbers = (column: AnyColumn, numbers: number[]): SQL =>
   sql`${column} in (${sql.raw(numbers.map((number) => Math.trunc(number)).join() || 'null')})`;
 
-/** The column's value plus `by`. */
+/** Returns the column's value plus `by`. */
 export const plus = (column: AnyColumn, by: number | Placeholder): SQL<number> => sql`${column} + ${by}`;
 
-/** The number of characters in a text. */
+/** Returns the number of characters in a text. */
 export const lengthOf = (column: AnyColumn): SQL<number> => sql`length(${column})`;
 
 /** The values by which prices on request are sorted, so that they come last in both directions. */
@@ -36,7 +38,10 @@ export const partOf = (
 ): SQL<number> =>
   sql`(${column} - ${sql.raw(String(low))}) * ${sql.raw(String(parts))} / ${sql.raw(String(Math.max(high - low, 1)))}`;
 
-/** The position of the column's value among these, counted from 0, as a decimal number; null for any other value. */
+/**
+ * Returns the position of the column's value among these, counted from 0, as a decimal number; null for any other
+ * value.
+ */
 export const placeAmong = (column: AnyColumn, values: string[]): SQL =>
   values.length === 0
     ? sql`null`

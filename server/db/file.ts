@@ -15,7 +15,7 @@ export function watchFile(file: string, held: HeldFile) {
   const other = () => files.find((name, index) => identityOf(name) !== opened[index]);
   return {
     other,
-    /** Whether the log at its path still belongs to the opened database. */
+    /** Returns whether the log at its path still belongs to the opened database. */
     ownsLog: () => identityOf(`${file}-wal`) === opened[1],
     /**
      * Throws `StorageFailure` when the path names another file, when the file was cut short, or when another database

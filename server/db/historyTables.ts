@@ -8,9 +8,9 @@ export const changes = table(
   {
     seq: sequence('seq'),
     at: moment('at').notNull(),
-    /** The e-mail address of the author; null for the program itself. */
+    /** This is the e-mail address of the author; null for the program itself. */
     admin: text('admin'),
-    /** The mutation, such as 'updateProduct', or the command. */
+    /** This is the mutation, such as 'updateProduct', or the command. */
     cause: text('cause').notNull(),
     /** The source, such as the name of a file. */
     source: text('source'),
@@ -55,14 +55,14 @@ export const bin = table(
   'bin',
   {
     seq: sequence('seq'),
-    /** The entities of `revisions`, and 'message' and 'enquiry'. */
+    /** These are the entities of `revisions`, and 'message' and 'enquiry'. */
     entity: text('entity').notNull(),
     entityId: text('entity_id').notNull(),
     name: text('name').notNull(),
-    /** The values of the row. */
+    /** These are the values of the row. */
     row: json<Record<string, unknown>>('row').notNull(),
     deletedAt: moment('deleted_at').notNull(),
-    /** The e-mail address of the author; null for the program itself. */
+    /** This is the e-mail address of the author; null for the program itself. */
     admin: text('admin'),
     /** The change that deleted it, with its other effects; null where no history is kept. */
     changeSeq: int('change_seq').references(() => changes.seq, { onDelete: 'set null' }),

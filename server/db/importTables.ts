@@ -7,7 +7,7 @@ import type { products } from './tables.ts';
 export const imports = table('imports', {
   id: text('id').primaryKey(),
   fileName: text('file_name').notNull(),
-  /** The e-mail address of the admin. */
+  /** This is the e-mail address of the admin. */
   admin: text('admin').notNull(),
   createdAt: moment('created_at').notNull(),
   added: int('added').notNull(),
@@ -15,7 +15,7 @@ export const imports = table('imports', {
   undoneAt: moment('undone_at'),
 });
 
-/** The rows that an import wrote, and their earlier values. */
+/** Each row is a product that an import wrote, with its earlier values. */
 export const importedProducts = table(
   'imported_products',
   {
@@ -27,7 +27,7 @@ export const importedProducts = table(
     name: text('name').notNull(),
     /** The version after the import: any other version means that the product was edited since. */
     version: int('version').notNull(),
-    /** Null for a product that the import added. */
+    /** It is null for a product that the import added. */
     before: json<typeof products.$inferSelect>('before'),
     /** The picture of `before`, which is kept as long as it may come back. */
     image: text('image'),
@@ -47,7 +47,7 @@ export const importedPictures = table(
       .notNull()
       .references(() => imports.id, { onDelete: 'cascade' }),
     url: text('url').notNull(),
-    /** The row of the product. */
+    /** This is the name of the product. */
     name: text('name').notNull(),
   },
   (t) => [index('imported_pictures_by_import').on(t.importId), index('imported_pictures_by_url').on(t.url)],

@@ -4,7 +4,9 @@ import Sqlite from 'better-sqlite3';
 import { makePrivate } from './file.ts';
 import { begin } from './transactions.ts';
 
-/** Milliseconds to wait for the lock: a first start and a new search index of millions of rows take less. */
+/**
+ * The lock is awaited for this many milliseconds: a first start and a new search index of millions of rows take less.
+ */
 const patience = 600_000;
 
 /**
@@ -37,7 +39,7 @@ function makeLock(file: string) {
 
 const locks = '/proc/locks';
 
-/** Whether a process holds the lock, by Linux's own list; on other systems it counts as held. */
+/** Returns whether a process holds the lock, by Linux's own list; on other systems it counts as held. */
 function isHeld(file: string) {
   return !existsSync(locks) || readFileSync(locks, 'utf8').includes(`:${statSync(file).ino} `);
 }

@@ -9,10 +9,10 @@ export const outbox = table(
   {
     seq: sequence('seq'),
     kind: choice('kind', ['MESSAGE', 'ENQUIRY', 'CONFIRMATION', 'OFFER', 'INVITATION', 'WRONG_CODES']).notNull(),
-    /** The id of the mail's subject, such as an enquiry. */
+    /** This is the id of the mail's subject, such as an enquiry. */
     subjectId: text('subject_id').notNull(),
     attempts: int('attempts').notNull().default(0),
-    /** The time of the next try, or of the final failure. */
+    /** This is the time of the next try, or of the final failure. */
     nextAt: moment('next_at').notNull(),
     /** The reason of the final failure, which the admin area shows; null while the mail is still tried. */
     failure: choice('failure', ['REFUSED', 'GIVEN_UP', 'HELD_BACK']),

@@ -3,7 +3,7 @@ import type Sqlite from 'better-sqlite3';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { copyAside, megabytes, roomForUpdate } from './copies.ts';
 import type { Opening } from './database.ts';
-import { tellMigrations } from './tellMigrations.ts';
+import { reportMigrations } from './reportMigrations.ts';
 
 type Folders = { migrationsFolder: string; backupsFolder: string };
 
@@ -17,7 +17,7 @@ export async function migrate(
   { migrationsFolder, backupsFolder }: Folders,
   telling: Pick<Opening, 'say' | 'doing'> = {},
 ) {
-  // Drizzle's own table and columns, so that its tools understand the database.
+  // The table and its columns are Drizzle's own, so that its tools understand the database.
   connection.exec(
     'create table if not exists __drizzle_migrations (id integer primary key, hash text not null, created_at numeric)',
   );
@@ -30,7 +30,7 @@ export async function migrate(
   if (missing.length === 0) return;
   if (applied === null) return apply(connection, missing);
   const { size, needed, free } = roomForUpdate(connection, dirname(backupsFolder));
-  const isOver = tellMigrations(
+  const isOver = reportMigrations(
     missing.length,
     `A copy of the database, ${megabytes(size)}, first goes into ${backupsFolder}. ` +
       `All of it may need ${megabytes(needed)} of the ${megabytes(free)} that are free.`,

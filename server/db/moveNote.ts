@@ -4,7 +4,7 @@
  */
 export const noteTable = 'unfinished_move';
 
-/** The key of the note about the origin of the rows. */
+/** This is the key of the note about the origin of the rows. */
 export const originKey = '';
 
 export const halfMoved = (where: string) =>

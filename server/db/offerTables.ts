@@ -12,12 +12,12 @@ export const offers = table(
     enquirySeq: int('enquiry_seq')
       .notNull()
       .references(() => enquiries.seq, { onDelete: 'cascade' }),
-    /** The number of the revision, counted from 1 for each enquiry. */
+    /** This is the number of the revision, counted from 1 for each enquiry. */
     revision: int('revision').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** The last day of validity in Istanbul, such as '2026-12-06'. */
+    /** This is the last day of validity in Istanbul, such as '2026-12-06'. */
     validUntil: text('valid_until').notNull(),
-    /** The text for the buyer. */
+    /** The buyer reads this name. */
     preparedBy: text('prepared_by').notNull(),
     intro: text('intro'),
     deliveryTerms: text('delivery_terms'),
@@ -41,12 +41,12 @@ export const offerRows = table(
     note: text('note'),
     quantity: decimal('quantity').notNull(),
     salesUnit: text('sales_unit').$type<(typeof products.$inferSelect)['salesUnit']>(),
-    /** The price in kuruş without KDV, for `priceQuantity` units. */
+    /** This is the price in kuruş without KDV, for `priceQuantity` units. */
     price: int('price').notNull(),
     priceQuantity: int('price_quantity'),
-    /** The discount in percent. */
+    /** This is the discount in percent. */
     discount: decimal('discount'),
-    /** The KDV in percent. */
+    /** This is the KDV in percent. */
     vatRate: int('vat_rate').notNull(),
   },
   (t) => [index('offer_rows_by_offer').on(t.offerSeq), index('offer_rows_by_product').on(t.productId)],
@@ -62,10 +62,10 @@ export const offerMails = table(
       .notNull()
       .references(() => offers.seq, { onDelete: 'cascade' }),
     text: text('text').notNull(),
-    /** The e-mail address of the sending admin. */
+    /** This is the e-mail address of the sending admin. */
     admin: text('admin').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** The time at which the mail server accepted it; null before that. */
+    /** This is the time at which the mail server accepted it; null before that. */
     sentAt: moment('sent_at'),
   },
   (t) => [index('offer_mails_by_offer').on(t.offerSeq)],

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 
 const writes = 1000;
-/** The number of transactions in one request. */
+/** This is the number of transactions in one request. */
 const atOnce = 10;
 const add = (n: number) => `a${n}: createProduct(input: { name: "Vana ${n}", description: "DN50" }) { id }`;
 

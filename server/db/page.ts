@@ -1,6 +1,6 @@
 import { and, asc, desc, gt, gte, lt, lte, or, type Column, type Placeholder, type SQL } from 'drizzle-orm';
 
-/** A request for the `first` rows after the cursor `after`. */
+/** It asks for the `first` rows after the cursor `after`. */
 export type PageRequest = { first?: number | null; after?: string | null };
 
 /** One page of rows; `count` counts the rows of all pages. */
@@ -51,10 +51,10 @@ export const ordered = <Row>({ key, direction }: Order<Row>, id: Column) => [
   desc(id),
 ];
 
-/** A row's place in an order. */
+/** A place is that of a row in an order. */
 export type Place = { key: Key; id: string };
 
-/** The place of a cursor; undefined without one. Throws `BadCursor`. */
+/** Returns the place of a cursor; undefined without one. Throws `BadCursor`. */
 export function placeAfter<Row>(cursor: string | null | undefined, { name }: Order<Row>): Place | undefined {
   if (!cursor) return undefined;
   const [key, id] = decodeCursor(cursor, name);
@@ -73,7 +73,7 @@ export function beyond<Row>(
     : and(lte(key, place.key), or(lt(key, place.key), lt(id, place.id)));
 }
 
-/** The condition for rows after the cursor. Throws `BadCursor`. */
+/** Returns the condition for rows after the cursor. Throws `BadCursor`. */
 export function after<Row>(cursor: string | null | undefined, order: Order<Row>, id: Column): SQL | undefined {
   const place = placeAfter(cursor, order);
   return place && beyond(place, order, id);

@@ -6,7 +6,7 @@ import type { AnyColumn } from './columns.ts';
 /** A table to watch: the name of its entity, and the column that identifies a row. */
 export type Watched = { entity: string; id: AnyColumn };
 
-/** A row that the transaction touched. `isNew`: the transaction added it; `isGone`: the transaction deleted it. */
+/** The transaction touched this row: it added it if `isNew`, and deleted it if `isGone`. */
 export type TouchedRow = { entity: string; id: string; isNew: boolean; isGone: boolean };
 
 type Step = 'added' | 'changed' | 'removed';

@@ -6,7 +6,7 @@ const ofAdmin = () =>
     .notNull()
     .references(() => admins.id, { onDelete: 'cascade' });
 
-/** Authenticator apps, one for each admin. */
+/** Each admin has at most one authenticator app. */
 export const totps = table('totps', {
   adminId: ofAdmin().primaryKey(),
   /** Encrypted with the site's key, which is in no backup. */
@@ -22,7 +22,7 @@ export const totps = table('totps', {
 export const recoveryCodes = table(
   'recovery_codes',
   {
-    /** The SHA-256 of 118 random bits, of 79 in older codes: too many to be guessed from it. */
+    /** This is the SHA-256 of 118 random bits, or of 79 in older codes, which are too many to be guessed from it. */
     codeHash: text('code_hash').primaryKey(),
     adminId: ofAdmin(),
   },
@@ -32,7 +32,7 @@ export const recoveryCodes = table(
 export const passkeys = table(
   'passkeys',
   {
-    /** The credential's id from the authenticator, in base64url. */
+    /** This is the credential's id from the authenticator, in base64url. */
     id: text('id').primaryKey(),
     adminId: ofAdmin(),
     /** The person's name for it, such as 'Firefox on Windows'. */
@@ -41,7 +41,7 @@ export const passkeys = table(
     publicKey: text('public_key').notNull(),
     /** The authenticator's own count of uses; 0 for those that do not count. */
     counter: int('counter').notNull(),
-    /** The transports by which a browser reaches it: 'internal', 'usb', … */
+    /** These are the transports by which a browser reaches it: 'internal', 'usb', … */
     transports: json<string[]>('transports').notNull(),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at'),

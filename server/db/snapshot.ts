@@ -30,7 +30,7 @@ export async function copyDatabase(dataDir: string, target: string) {
   chmodSync(target, 0o600);
 }
 
-/** The content of the tables, in words for a person. */
+/** The tables of the content are counted under these words for a person. */
 export const counted: Record<string, string> = {
   products: 'products',
   categories: 'categories',
@@ -90,8 +90,8 @@ export function rowsIn(file: string, tables: string[]): Rows {
 }
 
 /**
- * Whether another process has the database open. If none has, all of it is in the one file afterwards. A damaged database,
- * which SQLite cannot read, counts as not in use.
+ * Returns whether another process has the database open. If none has, all of it is in the one file afterwards. A
+ * damaged database, which SQLite cannot read, counts as not in use.
  */
 export function isInUse(file: string): boolean {
   if (!existsSync(file)) return false;

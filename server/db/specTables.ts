@@ -4,15 +4,14 @@ import { products, version } from './tables.ts';
 
 // These tables define the specs of products.
 
-/** The attributes of products. */
 export const attributes = table('attributes', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   kind: choice('kind', ['OPTION', 'NUMBER', 'RANGE', 'FLAG', 'TEXT']).notNull(),
-  /** The symbol of a unit in common/measures/units.ts. */
+  /** This is the symbol of a unit in common/measures/units.ts. */
   unit: text('unit'),
   decimals: int('decimals'),
-  /** Ids in their order. */
+  /** They are in the order of display. */
   options: json<{ id: string; name: string }[]>('options').notNull(),
   version: version(),
 });
@@ -20,7 +19,7 @@ export const attributes = table('attributes', {
 export const productKinds = table('product_kinds', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
-  /** Ids in their order. */
+  /** They are in the order of display. */
   attributes: json<KindAttribute[]>('attributes').notNull(),
   version: version(),
 });
@@ -37,12 +36,12 @@ export type KindAttribute = {
 export const families = table('families', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
-  /** The ids of attributes in their order. */
+  /** The ids of attributes are in the order of display. */
   columns: json<string[]>('columns').notNull(),
   version: version(),
 });
 
-/** The values in `products.specs`, for counting and filtering. */
+/** These are the values in `products.specs`, for counting and filtering. */
 export const specValues = table(
   'spec_values',
   {
@@ -50,14 +49,14 @@ export const specValues = table(
       .notNull()
       .references(() => products.seq, { onDelete: 'cascade' }),
     attributeId: text('attribute_id').notNull(),
-    /** An option's id, 'yes' or 'no'; null for measures and for texts. */
+    /** This is an option's id, 'yes' or 'no'; null for measures and for texts. */
     term: text('term'),
     /** The base values of both ends: they are equal for a number, and an open end is very far out. */
     low: decimal('low'),
     high: decimal('high'),
-    /** The category of the product, so that a category's facets are counted without reading products. */
+    /** This is the category of the product, so that a category's facets are counted without reading products. */
     categoryId: text('category_id'),
-    /** Whether the product is discontinued, in which case most lists leave it out. */
+    /** It is true if the product is discontinued, in which case most lists leave it out. */
     discontinued: flag('discontinued').notNull().default(false),
   },
   (t) => [

@@ -16,20 +16,22 @@ import { alone } from './lock.ts';
 import { createLook, noteFailures } from './lookAtTables.ts';
 import { migrate } from './migrate.ts';
 import { halfMoved, noteTable } from './moveNote.ts';
-import { createMoved } from './moved.ts';
+import { createMoved } from './movedFile.ts';
 import type { Recorder } from './recorder.ts';
 import { state } from './tables.ts';
 import type { Turn } from './inTurn.ts';
-import { timeStatements } from './timed.ts';
+import { timeStatements } from './timeStatements.ts';
 import { transactions } from './transactions.ts';
-import type { OnWait } from './waits.ts';
+import type { OnWait } from './watchWait.ts';
 
 /**
  * The most kilobytes of pages that a writer keeps in memory. With SQLite's usual two megabytes, a transaction that fills all
  * indexes of a large catalogue reads the same pages from the disk again and again.
  */
 const writersCache = 256 * 1024;
-/** Milliseconds that a read waits in the rare moments in which SQLite blocks reads; nothing else runs in that time. */
+/**
+ * A read waits this many milliseconds in the rare moments in which SQLite blocks reads; nothing else runs in that time.
+ */
 const readersPatience = 5000;
 
 export const databaseFile = (dataDir: string) => join(dataDir, 'site.db');

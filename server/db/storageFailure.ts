@@ -1,7 +1,7 @@
 /** 'busy' means that the work was given up since others were writing for too long. */
 export type StorageProblem = 'full' | 'readOnly' | 'unavailable' | 'busy';
 
-/** The problems by codes of Node's file system, and by the beginnings of SQLite's more detailed codes. */
+/** The patterns are codes of Node's file system, and the beginnings of SQLite's more detailed codes. */
 const problems: [code: RegExp, problem: StorageProblem][] = [
   // There is no room for the index file of the log, which each opening creates.
   [/^SQLITE_IOERR_SHMSIZE/, 'full'],
@@ -22,7 +22,7 @@ export class StorageFailure extends Error {
   }
 }
 
-/** The failure of the storage behind an error; undefined for other errors. */
+/** Returns the failure of the storage behind an error; undefined for other errors. */
 export function storageFailureOf(error: unknown): StorageFailure | undefined {
   if (error instanceof StorageFailure) return error;
   if (!(error instanceof Error)) return undefined;

@@ -29,17 +29,17 @@ export const products = table(
     categoryId: text('category_id').references(() => categories.id, { onDelete: 'set null' }),
     /** The category that was deleted from under the product, for undoing that. */
     formerCategoryId: text('former_category_id'),
-    /** The price in kuruş, hundredths of a lira. */
+    /** This is the price in kuruş, hundredths of a lira. */
     price: int('price'),
     image: text('image'),
-    /** The text alternative of the picture. */
+    /** This is the text alternative of the picture. */
     imageAlt: text('image_alt'),
-    /** The pictures after the first, in their order. */
+    /** These are the pictures after the first, in their order. */
     morePictures: json<FurtherPicture[]>('more_pictures').notNull().default([]),
     imageCaption: text('image_caption'),
     featured: flag('featured').notNull().default(false),
     stockCode: text('stock_code'),
-    /** The `stockCodeKey` of the stock code, which no two products share. */
+    /** This is the `stockCodeKey` of the stock code, which no two products share. */
     stockCodeKey: text('stock_code_key').unique(),
     manufacturerCode: text('manufacturer_code'),
     brand: text('brand'),
@@ -69,11 +69,11 @@ export const products = table(
     familyId: text('family_id'),
     /** The values of attributes; those of deleted attributes and options are skipped. */
     specs: json<StoredSpec[]>('specs').notNull().default([]),
-    /** The text of the specs for the search. */
+    /** This is the text of the specs for the search. */
     specText: text('spec_text').notNull().default(''),
     /** The ids of documents in their order; those of deleted documents are skipped. */
     documentIds: json<string[]>('document_ids').notNull().default([]),
-    /** The titles and revisions of the documents, for the search. */
+    /** These are the titles and revisions of the documents, for the search. */
     documentText: text('document_text').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     version: version(),
@@ -110,22 +110,22 @@ export const productPictures = table(
   ],
 );
 
-/** Addresses that moved. */
+/** A redirect leads from an address that moved to the new one. */
 export const redirects = table(
   'redirects',
   {
-    /** The `addressKey` of the old address. */
+    /** This is the `addressKey` of the old address. */
     key: text('key').primaryKey(),
     from: text('from_address').notNull(),
     to: text('to_address').notNull(),
-    /** The `addressKey` of the new address. */
+    /** This is the `addressKey` of the new address. */
     toKey: text('to_key').notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [index('redirects_by_target').on(t.toKey)],
 );
 
-/** The choices of an admin for the page of a sector. */
+/** An admin chooses these products for the page of a sector. */
 export const sectorProducts = table('sector_products', {
   sectorId: text('sector_id').primaryKey(),
   /** Ids in their order; those of deleted rows are skipped. */
@@ -133,7 +133,7 @@ export const sectorProducts = table('sector_products', {
   version: version(),
 });
 
-/** The site settings and the contact page: one row with the id 1. */
+/** There is one row, with the id 1, for the site settings and the contact page. */
 export const general = table('general', {
   id: int('id').primaryKey(),
   name: text('name').notNull(),
@@ -156,25 +156,25 @@ export const privacyNotices = table('privacy_notices', {
 export const images = table('images', {
   url: text('url').primaryKey(),
   contentType: text('content_type').notNull(),
-  /** The bytes of the stored file. */
+  /** These are the bytes of the stored file. */
   byteSize: int('byte_size').notNull(),
   /** The bytes of the stored files and all variants so far, which the quota counts. */
   totalBytes: int('total_bytes').notNull(),
   width: int('width').notNull(),
   height: int('height').notNull(),
   isAnimated: flag('is_animated').notNull().default(false),
-  /** Whether there is a second file for dark backgrounds. */
+  /** It is true if there is a second file for dark backgrounds. */
   hasDark: flag('has_dark').notNull().default(false),
-  /** The hash of the uploaded file. */
+  /** This is the hash of the uploaded file. */
   sha256: text('sha256').notNull(),
-  /** The e-mail address of the admin, or 'starter'. */
+  /** This is the e-mail address of the admin, or 'starter'. */
   uploader: text('uploader').notNull(),
   createdAt: moment('created_at').notNull(),
 });
 
-/** Words of products that consist of letters, with the number of products, for correcting mistyped words. */
+/** These words of products consist of letters alone and correct mistyped ones; `uses` counts the products. */
 export const searchWords = table('search_words', {
-  /** The folded word. */
+  /** This is the folded word. */
   word: text('word').primaryKey(),
   shown: text('shown').notNull(),
   uses: int('uses').notNull(),

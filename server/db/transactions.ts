@@ -8,7 +8,7 @@ import { NotUnique } from './notUnique.ts';
 import { watchRows, type Recorder } from './recorder.ts';
 import { StorageFailure, storageFailureOf } from './storageFailure.ts';
 import { state } from './tables.ts';
-import { watchWait, type OnWait } from './waits.ts';
+import { watchWait, type OnWait } from './watchWait.ts';
 
 /**
  * Runs `work` as one transaction, after those already waiting, and raises the content revision with it.
@@ -92,7 +92,10 @@ export async function begin(connection: Sqlite.Database, patience: number) {
   }
 }
 
-/** Whether the file is damaged: SQLite reports 'SQL logic error' for triggers whose tables it cannot read any more. */
+/**
+ * Returns the storage's failure if the file is damaged: SQLite reports 'SQL logic error' for triggers whose tables it
+ * cannot read any more.
+ */
 function behind(error: unknown, beforeCommit: () => void) {
   if (!(error instanceof Sqlite.SqliteError) || error.code !== 'SQLITE_ERROR') return error;
   try {

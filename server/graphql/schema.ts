@@ -15,7 +15,7 @@ import type { Role } from '../db/accountTables.ts';
 import { keepSecurity, logSecurity } from '../context/securityLog.ts';
 import { neverKeep } from '../context/unkept.ts';
 import { argumentRules } from '../generated/argumentRules.ts';
-import { requireConfirmed } from '../modules/people/sessions/requireConfirmed.ts';
+import { requireConfirmed } from '../modules/people/sessions/requireSession.ts';
 import { limitExceeded, toApiError } from './errors.ts';
 import { executable } from './executable.ts';
 import { readContract } from './readContract.ts';

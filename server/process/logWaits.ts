@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { OnWait } from '../db/waits.ts';
+import type { OnWait } from '../db/watchWait.ts';
 import { currentActor } from '../core/actor.ts';
 
 /** Logs the name of a waiting write: another process that holds the database, or a long import, delays all writes. */

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { Config } from '../settings/config.ts';
 import type { Opening } from '../db/database.ts';
-import type { OnRun } from '../db/timed.ts';
+import type { OnRun } from '../db/timeStatements.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import type { Services } from '../context/context.ts';
 import { createChallenges } from '../limits/challenges.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { restoreBackup } from '../modules/upkeep/backup/restoreBackup.ts';
-import { removeBackup } from '../modules/upkeep/backup/elsewhere.ts';
+import { removeBackup } from '../modules/upkeep/backup/backupBucket.ts';
 import { createTidy } from '../modules/upkeep/housekeeping/tidy.ts';
 import { get } from '../testing/get.ts';
 import { temporaryFolder } from '../testing/openTestApi.ts';

@@ -1,4 +1,4 @@
-// Stands in for server/worker.ts: does what no worker should.
+// It replaces server/worker.ts in a test, and misbehaves on request.
 const deeds = {
   crash: () => process.kill(process.pid, 'SIGSEGV'),
   throwTyped: () => {
@@ -11,7 +11,7 @@ const deeds = {
     const all = [];
     for (;;) all.push(Array.from({ length: 1000 }, (_, n) => ({ n })));
   },
-  // Outside of V8's heap, where libraries of pictures work.
+  // This memory is outside of V8's heap, as that of picture libraries is.
   fillMemory: () => {
     const all = [];
     setInterval(() => all.push(Buffer.alloc(20_000_000, 1)), 5);

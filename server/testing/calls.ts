@@ -4,7 +4,8 @@ import { smallestCall } from './smallestCall.ts';
 const product = `{ name: "Rulman", description: "6204" }`;
 const section = `{ title: "a", description: "b", icon: star }`;
 const about = `{ heroTitle: "a", heroDescription: "b", mission: ${section}, vision: ${section}, values: ${section}, team: ${section} }`;
-const contact = `{ heroTitle: "a", heroDescription: "b", email: "a@b.co", phone: "+90 212 000 00 00", address: "c", googleMapsEmbed: "https://www.google.com/maps/embed?pb=1" }`;
+const map = 'googleMapsEmbed: "https://www.google.com/maps/embed?pb=1"';
+const contact = `{ heroTitle: "a", heroDescription: "b", email: "a@b.co", phone: "+90 212 000 00 00", address: "c", ${map} }`;
 const settings = `{ name: "a", logo: "/images/logo.png", email: "a@b.co", phone: "+90 212 000 00 00", address: "c" }`;
 const contactPage = `{ name: "a", logo: "/images/logo.png", ${contact.slice(1)}`;
 const document = `{ title: "a", kind: OTHER, file: "/belgeler/1-a.pdf" }`;
@@ -12,7 +13,7 @@ const message = `{ name: "Şule", email: "sule@ornek.com.tr", subject: "Vana", m
 const enquiry = `{ key: "1b671a64-40d5-491e-99b0-da01ff1f3341", name: "Şule", email: "sule@ornek.com.tr", rows: [{ text: "Vana" }] }`;
 const offer = `{ validDays: 14, preparedBy: "Şule", lines: [{ name: "Vana", quantity: 1, price: 1, vatRate: 20 }] }`;
 
-/** Calls of fields whose limits refuse what `smallestCall` makes up, or whose effect a test looks at. */
+/** These fields are called by hand: their limits refuse the values of `smallestCall`, or a test checks their effect. */
 const written: Record<string, string> = {
   'Query.units': 'units { code }',
   'Query.enquiryStatus': 'enquiryStatus(number: "T-2026-00001", token: "x") { state }',
@@ -77,7 +78,7 @@ const written: Record<string, string> = {
   'Subscription.jobChanged': 'jobChanged(id: "1") { state }',
 };
 
-/** A call of each root field; schema.graphql says who may make it. */
+/** Each root field has a call here; schema.graphql says who may make it. */
 export const calls: Record<string, string> = {
   ...Object.fromEntries(rootFields.map(([name, field]) => [name, smallestCall(field)])),
   ...written,

@@ -1,6 +1,6 @@
 /**
- * Numbers from 0 up to 1 that are the same at every run (mulberry32). They come from no package, which might change them
- * one day: the catalogues that figures were measured with are made from them.
+ * Returns numbers from 0 up to 1 that are the same in each run (mulberry32). No package provides them, since an update
+ * of one could change them, and the catalogues of measured figures are made from them.
  */
 export function seeded(seed: number) {
   let state = seed;
@@ -13,8 +13,8 @@ export function seeded(seed: number) {
 }
 
 /**
- * Chance that is the same at every run with the same seed. fast-check would be longer and of no use: it makes a failing
- * input smaller by sending it again and again, and what is sent here changes the site that it is sent to.
+ * Makes random choices that are the same in each run with the same seed. fast-check would be longer and of no use: it
+ * reduces a failing input by sending it again and again, and what is sent here changes the site that it is sent to.
  */
 export function createDice(seed: number) {
   const random = seeded(seed);

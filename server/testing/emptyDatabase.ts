@@ -6,11 +6,11 @@ import { databaseFile } from '../db/sqliteDatabase.ts';
 
 let bytes: Promise<Buffer> | undefined;
 
-/** All migrations, run once for all the tests of a process: running them takes longer than most tests. */
+/** The migrations run once for all tests of a process, since they take longer than most tests. */
 async function migrated() {
   const folder = await mkdtemp(join(tmpdir(), 'vitrin-'));
   const db = await openDatabase(folder);
-  // What is still in the log beside the file is moved into it.
+  // Closing moves the rest of the write-ahead log into the file.
   db.close();
   const file = await readFile(databaseFile(folder));
   await rm(folder, { recursive: true });

@@ -3,7 +3,7 @@ import type { Answer } from './openTestApi.ts';
 
 export const SendEnquiry = 'mutation ($input: EnquiryInput!) { sendEnquiry(input: $input) { number statusPath } }';
 
-/** As a buyer fills it in, with a key of its own. */
+/** Returns the input of a buyer, with a key of its own. */
 export const enquiryInput = (more: Record<string, unknown> = {}) => ({
   key: randomUUID(),
   name: 'Işıl Ağırbaş',
@@ -14,13 +14,13 @@ export const enquiryInput = (more: Record<string, unknown> = {}) => ({
 
 type Ask = (operation: string, variables?: Record<string, unknown>) => Promise<Answer>;
 
-/** Number and token of the link that leads to a sent enquiry. */
+/** Returns number and token of the link to a sent enquiry. */
 export function linkOf({ data }: Answer) {
   const [, , number = '', token = ''] = (data.sendEnquiry.statusPath as string).split('/');
   return { number, token };
 }
 
-/** A product with a code, a price and what it is sold by; returns its id. */
+/** Adds a product with a code, a price and a sales unit; returns its id. */
 export async function addProduct(asAdmin: Ask, more: Record<string, unknown> = {}): Promise<string> {
   const input = {
     name: 'Sabit Bilyalı Rulman 6204-2RS',

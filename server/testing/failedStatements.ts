@@ -7,7 +7,7 @@ function note(error: unknown, statement: string) {
   if (error instanceof Error) statements.set(error, statement);
 }
 
-/** The SQL text that an error of either database is about; undefined for other errors. */
+/** Returns the SQL text that an error of either database is about; undefined for other errors. */
 export const statementOf = (error: unknown) => (error instanceof Error ? statements.get(error) : undefined);
 
 function noting<T>(sql: string, work: () => T) {
@@ -21,7 +21,7 @@ function noting<T>(sql: string, work: () => T) {
 
 const ways = ['run', 'get', 'all'] as const;
 
-/** SQLite says what is wrong when a statement is prepared, or when it runs. */
+/** SQLite reports an error when a statement is prepared, or when it runs. */
 function listenToSqlite() {
   const prepare = Reflect.get(Sqlite.prototype, 'prepare') as (this: Sqlite.Database, sql: string) => Sqlite.Statement;
   Sqlite.prototype.prepare = function (this: Sqlite.Database, sql: string) {
@@ -37,7 +37,7 @@ function listenToSqlite() {
 type Query = (this: pg.Client, ...asked: unknown[]) => unknown;
 type Callback = (error: unknown, ...more: unknown[]) => unknown;
 
-/** A pool passes a callback; everyone else awaits the answer. */
+/** A pool passes a callback; other callers await the answer. */
 function listenToPostgres() {
   const query = Reflect.get(pg.Client.prototype, 'query') as Query;
   Reflect.set(pg.Client.prototype, 'query', function (this: pg.Client, ...asked: unknown[]) {

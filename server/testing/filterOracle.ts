@@ -1,6 +1,6 @@
-// Answers the same as the API's filters and facets do, by looking at every product. It shares nothing with them.
+// It answers like the API's filters and facets, but looks at every product and shares no code with them.
 
-/** What a product says of an attribute: words, or numbers from one to another, in the attribute's unit. */
+/** A product has words for an attribute, or ranges of numbers in the attribute's unit. */
 export type Said = { words?: string[]; spans?: [low: number, high: number][] };
 export type OracleProduct = {
   name: string;

@@ -2,11 +2,11 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 
 type Reply = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Without fetch's own headers, and neither decoded nor normalised. */
+/** Sends a request without fetch's own headers; the response is neither decoded nor normalised. */
 export const get = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Reply>((resolve, reject) => {
     const { host, hostname, port } = new URL(url);
-    // As it stands: an address is not to be made harmless on its way.
+    // The path is sent as it is written: URL would normalise it.
     const path = url.slice(url.indexOf(host) + host.length);
     request({ hostname, port, path, headers, method }, (res) => {
       const chunks: Buffer[] = [];

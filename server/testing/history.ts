@@ -22,7 +22,7 @@ type Shown = {
 };
 type Change = { field: string; label: string; before: string | null; after: string | null };
 
-/** What was done to one thing, the last first. */
+/** Returns the changes of one entity, the newest first. */
 export async function history({ asAdmin }: Api, entity: string, id?: string) {
   const { data } = await asAdmin(
     `query ($entity: HistoryEntity!, $id: ID) { history(entity: $entity, id: $id) { nodes {

@@ -12,7 +12,7 @@ const decoded = (encoding: string, body: string) => {
   return Buffer.from(bytes, 'latin1').toString();
 };
 
-/** The parts of a letter as the reader sees them, by type: 'text/plain', 'text/html'. */
+/** Returns the parts of a letter as the reader sees them, by type: 'text/plain', 'text/html'. */
 export const partsOf = (letter: string) =>
   Object.fromEntries(
     letter.split(/^--.*\r\n/m).flatMap((part) => {
@@ -30,7 +30,7 @@ type Manners = {
   refuses?: (address: string) => number | undefined;
 };
 
-/** A real mail server on the loopback, whose refusals name the address, as mail servers' do. */
+/** Starts a real mail server on the loopback, whose refusals name the address, as those of mail servers do. */
 export async function mailServer({ refusals = 0, refuses = () => undefined }: Manners = {}) {
   const letters: string[] = [];
   const named: string[] = [];
@@ -61,7 +61,7 @@ export async function mailServer({ refusals = 0, refuses = () => undefined }: Ma
     to: 'bilgi@ornek.com.tr',
     origin: 'https://vitrin.example',
     key: { tokenOf: (id: string) => `token-of-${id}` },
-    /** For tests of the mails that bring one. */
+    /** Tests of mails with an attachment replace it. */
     offerPdf: (): Promise<Uint8Array | null> => Promise.resolve(null),
   });
   /** `named` holds the recipient of each try. */

@@ -7,7 +7,7 @@ const unit = (symbol: string) => unitOf(symbol) ?? null;
 const measure = (typed: string, symbol: string | null = 'mm') =>
   readMeasure(typed, symbol === null ? null : unit(symbol)).value;
 
-test('units are told apart by name and by code', () => {
+test('units differ in name and code', () => {
   const names = units.flatMap(({ symbol, also }) => [symbol, ...also]);
   expect(new Set(names).size).toBe(names.length);
   expect(new Set(units.map(({ code }) => code)).size).toBe(units.length);
@@ -16,19 +16,59 @@ test('units are told apart by name and by code', () => {
 });
 
 test.each([
-  ['20', 20], ['20 mm', 20], ['20mm', 20], ['Ø20', 20], ['Ø 20 mm', 20], ['ø20', 20], ['17,25', 17.25], ['17.25 mm', 17.25],
-  ['1.240', 1240], ['1.240,5', 1240.5], ['1,240.5', 1240.5], ['0.125', 0.125], ['3 000', 3000], ['3 000,5 mm', 3000.5],
-  ['-20', -20], ['−20', -20], ['+100', 100], ['±0,03', 0.03], ['≈ 14,5', 14.5], ['yaklaşık 47', 47], ['2 cm', 20],
-  ['1,5 m', 1500], ['3/4"', 19.05], ['1 1/2"', 38.1], ['1/2 inç', 12.7], ['½"', 12.7], ['1½"', 38.1], ['1/2″', 12.7],
-  ['12,7', 12.7], ['5 MM', 5], ['10 µm', 0.01], ['10 μm', 0.01],
-])('%s is %d mm', (typed, base) => expect(measure(typed)?.base).toBe(base)); // prettier-ignore
+  ['20', 20],
+  ['20 mm', 20],
+  ['20mm', 20],
+  ['Ø20', 20],
+  ['Ø 20 mm', 20],
+  ['ø20', 20],
+  ['17,25', 17.25],
+  ['17.25 mm', 17.25],
+  ['1.240', 1240],
+  ['1.240,5', 1240.5],
+  ['1,240.5', 1240.5],
+  ['0.125', 0.125],
+  ['3 000', 3000],
+  ['3 000,5 mm', 3000.5],
+  ['-20', -20],
+  ['−20', -20],
+  ['+100', 100],
+  ['±0,03', 0.03],
+  ['≈ 14,5', 14.5],
+  ['yaklaşık 47', 47],
+  ['2 cm', 20],
+  ['1,5 m', 1500],
+  ['3/4"', 19.05],
+  ['1 1/2"', 38.1],
+  ['1/2 inç', 12.7],
+  ['½"', 12.7],
+  ['1½"', 38.1],
+  ['1/2″', 12.7],
+  ['12,7', 12.7],
+  ['5 MM', 5],
+  ['10 µm', 0.01],
+  ['10 μm', 0.01],
+])('%s is %d mm', (typed, base) => expect(measure(typed)?.base).toBe(base));
 
 test.each([
-  ['7,5 HP', 'kW', 5.516240625], ['1500 W', 'kW', 1.5], ['1,5 kw', 'W', 1.5], ['100 kPa', 'bar', 1], ['1 MPa', 'bar', 10],
-  ['0 K', '°C', -273.15], ['212 °F', '°C', 100], ['-40 F', '°C', -40], ['15 m3/h', 'm³/h', 250], ['230 VAC', 'V', 230],
-  ['24 V DC', 'V', 24], ['1.460 d/dk', 'd/dk', 1460], ['2,5 kN', 'N', 2500], ['200 mA', 'A', 0.2], ['135°', '°', 135],
-  ['18 dak', 'dk', undefined], ['850 lt/dk', 'L/dk', 850],
-])('%s has the base value of %s', (typed, symbol, base) => expect(measure(typed, symbol)?.base).toBe(base)); // prettier-ignore
+  ['7,5 HP', 'kW', 5.516240625],
+  ['1500 W', 'kW', 1.5],
+  ['1,5 kw', 'W', 1.5],
+  ['100 kPa', 'bar', 1],
+  ['1 MPa', 'bar', 10],
+  ['0 K', '°C', -273.15],
+  ['212 °F', '°C', 100],
+  ['-40 F', '°C', -40],
+  ['15 m3/h', 'm³/h', 250],
+  ['230 VAC', 'V', 230],
+  ['24 V DC', 'V', 24],
+  ['1.460 d/dk', 'd/dk', 1460],
+  ['2,5 kN', 'N', 2500],
+  ['200 mA', 'A', 0.2],
+  ['135°', '°', 135],
+  ['18 dak', 'dk', undefined],
+  ['850 lt/dk', 'L/dk', 850],
+])('%s has the base value of %s', (typed, symbol, base) => expect(measure(typed, symbol)?.base).toBe(base));
 
 test('the same measure in two units has one base value, to the last bit', () => {
   for (let sixtyFourths = 1; sixtyFourths <= 64 * 12; sixtyFourths++) {
@@ -39,14 +79,23 @@ test('the same measure in two units has one base value, to the last bit', () => 
 });
 
 test.each([
-  ['', 'is no number'], ['M8', 'is no number'], ['20 bar', 'bar is a unit of pressure: enter length'], ['20 elma', 'no unit that is known'],
-  ['1.24.5', 'is no number'], ['1,2,3', 'is no number'], ['3/0"', 'is no number'], ['20-30', 'no unit that is known'],
-  ['yirmi', 'is no number'], ['1234567890123456', 'is no number'], ['20 x 47', 'no unit that is known'], ['∞', 'is no number'],
+  ['', 'is no number'],
+  ['M8', 'is no number'],
+  ['20 bar', 'bar is a unit of pressure: enter length'],
+  ['20 elma', 'no unit that is known'],
+  ['1.24.5', 'is no number'],
+  ['1,2,3', 'is no number'],
+  ['3/0"', 'is no number'],
+  ['20-30', 'no unit that is known'],
+  ['yirmi', 'is no number'],
+  ['1234567890123456', 'is no number'],
+  ['20 x 47', 'no unit that is known'],
+  ['∞', 'is no number'],
 ])('%j is refused with what is expected', (typed, message) => {
   expect(readMeasure(typed, unit('mm')).problem).toContain(message);
-}); // prettier-ignore
+});
 
-test('a plain number takes no unit', () => {
+test('a number without a unit is accepted where there is none', () => {
   expect(measure('18', null)?.base).toBe(18);
   expect(readMeasure('18 mm', null).problem).toBe('This has no unit: leave out mm.');
 });
@@ -57,11 +106,25 @@ const range = (typed: string, symbol = 'bar') => {
 };
 
 test.each([
-  ['10-20 bar', [10, 20]], ['10 – 20', [10, 20]], ['10..20', [10, 20]], ['10…20 bar', [10, 20]], ['2 ile 8 bar arası', [2, 8]],
-  ['≥ 5', [5, null]], ['≤ 5 bar', [null, 5]], ['en az 5', [5, null]], ['En çok 10 bar', [null, 10]], ['max. 10', [null, 10]],
-  ['10 bar\'a kadar', [null, 10]], ['10’a kadar', [null, 10]], ['5 bar ve üzeri', [5, null]], ['100 kPa - 2 bar', [1, 2]],
-  ['-1-10 bar', [-1, 10]], ['10', [10, 10]], ['0–250', [0, 250]], ['1,5-2,5', [1.5, 2.5]],
-])('%s is a range', (typed, ends) => expect(range(typed)).toEqual(ends)); // prettier-ignore
+  ['10-20 bar', [10, 20]],
+  ['10 – 20', [10, 20]],
+  ['10..20', [10, 20]],
+  ['10…20 bar', [10, 20]],
+  ['2 ile 8 bar arası', [2, 8]],
+  ['≥ 5', [5, null]],
+  ['≤ 5 bar', [null, 5]],
+  ['en az 5', [5, null]],
+  ['En çok 10 bar', [null, 10]],
+  ['max. 10', [null, 10]],
+  ["10 bar'a kadar", [null, 10]],
+  ['10’a kadar', [null, 10]],
+  ['5 bar ve üzeri', [5, null]],
+  ['100 kPa - 2 bar', [1, 2]],
+  ['-1-10 bar', [-1, 10]],
+  ['10', [10, 10]],
+  ['0–250', [0, 250]],
+  ['1,5-2,5', [1.5, 2.5]],
+])('%s is a range', (typed, ends) => expect(range(typed)).toEqual(ends));
 
 test('temperatures below zero are ranges, too', () => {
   for (const typed of ['-20 ile +100 °C arası', '-20…+100 °C', '-20 - +100', '-20-+100 °C', '-20 °C - 100 °C'])
@@ -71,13 +134,18 @@ test('temperatures below zero are ranges, too', () => {
 });
 
 test.each([
-  ['20-10 bar', 'wrong way round'], ['1 bar - 200 kPa - 3', 'is no range'], ['10-20 mm', 'mm is a unit of length'], ['a-b', 'is no number'],
-  ['≥', 'is no number'], ['kadar', 'is no number'], ['2 bar - 100 kPa', 'wrong way round'],
+  ['20-10 bar', 'wrong way round'],
+  ['1 bar - 200 kPa - 3', 'is no range'],
+  ['10-20 mm', 'mm is a unit of length'],
+  ['a-b', 'is no number'],
+  ['≥', 'is no number'],
+  ['kadar', 'is no number'],
+  ['2 bar - 100 kPa', 'wrong way round'],
 ])('the range %j is refused', (typed, message) => {
   expect(readRange(typed, unit('bar')).problem).toContain(message);
-}); // prettier-ignore
+});
 
-test('a unit that was not typed is shown all the same, where it belongs', () => {
+test('a unit that was not typed is shown where it belongs', () => {
   const shown = (typed: string, symbol: string) => {
     const read = readRange(typed, unit(symbol));
     return withUnit(typed, read.value ? read.isBare : false, unit(symbol));
@@ -98,8 +166,11 @@ const rule = (more: Partial<AttributeRule>): AttributeRule => ({
   ...more,
 });
 
-test('options are named in any case, and an unknown one is answered with those there are', () => {
-  const options = [{ id: 'acik', name: 'Açık' }, { id: '2rs', name: '2RS, temaslı NBR' }]; // prettier-ignore
+test('options are recognised in any case, and the refusal of an unknown one lists them', () => {
+  const options = [
+    { id: 'acik', name: 'Açık' },
+    { id: '2rs', name: '2RS, temaslı NBR' },
+  ];
   const read = (typed: string) => readValue(rule({ kind: 'OPTION', unit: null, options }), typed);
   expect(read('AÇIK').value?.kept).toBe('acik');
   expect(read('2rs').value?.kept).toBe('2rs');
@@ -113,19 +184,23 @@ test('a flag is yes or no in both languages', () => {
   expect(read('belki').problem).toBe('“belki” is neither yes nor no.');
 });
 
-test('what was typed is kept, and shown with its unit', () => {
+test('a value is kept as typed, and shown with its unit', () => {
   const { value } = readValue(rule({}), '  1 1/2" ');
   expect(value).toMatchObject({ kept: '1 1/2"', shown: '1 1/2"' });
   const bare = readValue(rule({}), '17,250').value;
   expect(bare && shownValue(bare)).toBe('17,250 mm');
 });
 
-test('decimals are counted in the attribute’s own unit', () => {
+test('decimals are limited in the attribute’s own unit', () => {
   expect(readValue(rule({ decimals: 1 }), '17,25').problem).toBe('At most 1 decimal');
   expect(readValue(rule({ decimals: 1 }), '17,50').value).toBeDefined();
   expect(readValue(rule({ decimals: 1 }), '0,125"').value).toBeDefined();
 });
 
-test.each([['', 'Enter a value.'], ['a|b', 'A value cannot hold |'], ['x'.repeat(201), 'at most 200']])('%j is refused', (typed, message) => {
+test.each([
+  ['', 'Enter a value.'],
+  ['a|b', 'A value cannot hold |'],
+  ['x'.repeat(201), 'at most 200'],
+])('%j is refused', (typed, message) => {
   expect(readValue(rule({ kind: 'TEXT', unit: null }), typed).problem).toContain(message);
-}); // prettier-ignore
+});

@@ -11,7 +11,7 @@ import {
 type Element = GraphQLInputField | GraphQLArgument;
 type Limits = { min: number; max: number; decimals: number; items: number; formats: string[] };
 
-/** What `@limit` allows of each input field and argument, by 'Type.field' and 'Type.field(argument:)'. */
+/** Returns the limits of `@limit` for each input field and argument, by 'Type.field' and 'Type.field(argument:)'. */
 function limitsIn(schema: GraphQLSchema) {
   const all = new Map<string, Limits>();
   for (const type of Object.values(schema.getTypeMap())) {
@@ -40,7 +40,7 @@ function limitsOf({ astNode }: Element): Limits {
   };
 }
 
-/** What was allowed and is no longer: graphql-js, which compares types, does not look at directives. */
+/** Returns the places that allow less than in the release: graphql-js compares types and ignores directives. */
 export function narrowedLimits(released: GraphQLSchema, now: GraphQLSchema): string[] {
   const before = limitsIn(released);
   return [...limitsIn(now)].flatMap(([place, limits]) => {

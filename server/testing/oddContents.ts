@@ -1,7 +1,7 @@
 import type { Dice } from './dice.ts';
 
-// Odd contents of valid requests, which get further into the server than invalid requests do. The test of odd requests
-// sends them to the API in its own process, and the torture to a built server.
+// These are odd contents of valid requests, which get further into the server than invalid requests do. The test of odd
+// requests sends them to the API in its own process, and the torture to a built server.
 
 export const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
@@ -63,7 +63,7 @@ export const fileNames = [
   'x'.repeat(3000),
 ] as const;
 
-/** Lines before the Content-Disposition of a part. */
+/** A part begins with these lines, before its Content-Disposition. */
 export const partHeaders = [
   '',
   'Content-Type: a\u0000b\r\n',

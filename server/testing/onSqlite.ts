@@ -1,5 +1,5 @@
 import { test } from 'vitest';
 import { engine } from '../db/engine.ts';
 
-/** A test of what SQLite alone has: its file, its plans. */
+/** It runs a test of features that only SQLite has, such as its file and its plans. */
 export const onSqlite = test.runIf(engine === 'sqlite');

@@ -10,11 +10,11 @@ const AddPasskey =
   'mutation ($response: JSON!) { addPasskey(name: "Çekmecedeki anahtar", response: $response) { id } }';
 const SignIn = 'mutation ($response: JSON!) { signInWithPasskey(response: $response) { email } }';
 
-/** The API for browsers that keep their cookie, the admin's being one of them, and a passkey nobody knows yet. */
+/** Opens the API for browsers that keep their cookie, one of them the admin's, with a passkey nobody knows yet. */
 export async function withPasskeys() {
   const api = await openTestApi();
   const { admin, token } = api;
-  /** A browser of its own: asked for what it asked for itself. */
+  /** Opens another browser, with a cookie of its own. */
   function openBrowser(more: Parameters<typeof api.askAs>[0] = {}) {
     let browser: string | null = null;
     const setBrowser = (next: string) => void (browser = next);
@@ -35,7 +35,7 @@ export async function withPasskeys() {
   return { ...api, openBrowser, own: openBrowser({ admin, token }), authenticator: createAuthenticator(site) };
 }
 
-/** The same after the admin has added it. */
+/** Opens the same API after the admin has added the passkey. */
 export async function withPasskey() {
   const api = await withPasskeys();
   const added = await api.own.add(api.authenticator.create(await api.own.beginAdding()));

@@ -8,7 +8,7 @@ export type Person = 'visitor' | 'suspended' | Role;
 
 type Api = Awaited<ReturnType<typeof openTestApi>>;
 
-/** An API or a site with one person of each kind, who all have a session. */
+/** Opens an API or a site with one person of each kind, who all have a session. */
 export async function withPeople<Opened extends Api = Api>(
   open: () => Promise<Opened> = openTestApi as () => Promise<Opened>,
 ) {

@@ -3,7 +3,7 @@ import type { Services } from '../context/context.ts';
 import { store } from '../modules/catalogue/images/images.intake.ts';
 import type { openTestApi } from './openTestApi.ts';
 
-/** Stores a small picture as an upload would; its address. */
+/** Stores a small picture as an upload would; returns its address. */
 export async function addPicture({ db, images }: Pick<Services, 'db' | 'images'>, name = 'vana.png') {
   const bytes = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#1f4d40' } })
     .png()

@@ -4,7 +4,7 @@ type Node = { role?: string; alt?: string; children?: Node[] };
 
 const rolesIn = ({ role, children = [] }: Node): string[] => [...(role ? [role] : []), ...children.flatMap(rolesIn)];
 
-/** What a PDF says, read by another program than the one that wrote it. */
+/** Reads a PDF with another program than the one that wrote it. */
 export async function readPdf(bytes: Buffer) {
   const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false });
   const document = await loading.promise;

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 
 export type SearchRow = { number: string; search: string; names: string[] };
 
-/** The rows of docs/search.md: number, search, and the names that have to stand first, in any order among themselves. */
+/**
+ * Returns the rows of docs/search.md: number, search, and the names that have to come first, in any order among
+ * themselves.
+ */
 export function searchTable(): SearchRow[] {
   const lines = readFileSync('docs/search.md', 'utf8').split('\n');
   return lines.flatMap((line) => {

@@ -9,7 +9,7 @@ import { serveSubscriptions } from '../graphql/subscriptions.ts';
 import type { Web } from '../site/web.ts';
 import { openTestApi, type TestOptions } from './openTestApi.ts';
 
-/** A web side that shows what it was asked for: what is under test is the server around it. */
+/** This web side shows the request, since the server around it is under test. */
 let failures = 0;
 
 export const plainWeb: Web = {
@@ -43,7 +43,7 @@ export const plainWeb: Web = {
   assets: { scripts: ['/assets/entry.js'], later: [], styles: [], fonts: [] },
 };
 
-/** The whole HTTP app on a free port of the loopback, over a fresh store. Closed when the test ends. */
+/** Serves the whole HTTP app on a free port of the loopback, over a fresh store. It closes when the test ends. */
 export async function serveTestSite(
   environment: Record<string, string> = {},
   web: Partial<Web> = {},

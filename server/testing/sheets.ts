@@ -38,7 +38,7 @@ const Import = `mutation ($file: Upload!, $dryRun: Boolean, $columns: [String], 
     added changed unchanged wrong unclear fingerprint importId
     rows { line id name outcome reasons { field message suggestion } changes values before candidates { id name } } } }`;
 
-/** A line of its own: one that was kept while this process worked on a long sheet may just be closed by the server. */
+/** Each request has a connection of its own: the server may be closing one that was kept open during a long import. */
 const ownLine = { connection: 'close' };
 
 /** Sends a file as a browser does. */
@@ -57,7 +57,7 @@ export async function upload<Data>(
   return (await reply.json()) as { data: Data | null; errors?: Problem[] };
 }
 
-/** Imports a spreadsheet, for real unless told. */
+/** Imports a spreadsheet; with `dryRun` it is a trial. */
 export async function send(site: Site, file: Uint8Array | string, { dryRun = false, ...more }: Options = {}) {
   const { data, errors } = await upload<{ importProducts: Report }>(site, Import, file, { dryRun, ...more });
   return { ...data?.importProducts, error: errors?.[0], rows: data?.importProducts.rows ?? [] };
@@ -71,7 +71,7 @@ export const download = async ({ origin, cookie }: Site, file: string) => {
 
 type Listed = { id: string; name: string; price: number | null; image: string | null; category: { id: string } | null };
 
-/** All products, by name unless told. */
+/** Returns all products, by name by default. */
 export const all = async ({ asVisitor }: Site, orderBy: 'NAME' | 'NEWEST' = 'NAME') =>
   (
     await asVisitor(

@@ -14,6 +14,6 @@ test('an internal error of a failed test is shown with its cause and the stateme
   expect(describeFailure(error)).toContain('Statement: select colour from products');
 });
 
-test('what is no error is shown as it is', () => {
+test('a value that is not an error is shown as it is', () => {
   expect(describeFailure('a text')).toBe('An internal error: a text');
 });

@@ -5,8 +5,9 @@ import { statementOf } from './failedStatements.ts';
 type Log = ReturnType<typeof createLog>;
 
 /**
- * Prints the errors that were logged while a test ran when that test fails: the API answers no more than that something
- * went wrong, and the log leaves out the messages of libraries. A test that expects such an answer passes and prints nothing.
+ * Prints the errors that were logged during a test when that test fails: the API answers only that something went
+ * wrong, and the log leaves out the messages of libraries. A test that expects such an answer passes and prints
+ * nothing.
  */
 export function showFailures(log: Log): void {
   const errors: unknown[] = [];

@@ -4,7 +4,7 @@ import { openTestApi, type TestOptions } from './openTestApi.ts';
 type Spec = [attributeId: string, ...values: string[]];
 type Listed = { attribute: { name: string }; text: string };
 
-/** The API, and short words for what tests of specs do. */
+/** Opens the API with short functions for tests of specs. */
 export async function openSpecApi(options: TestOptions = {}) {
   const api = await openTestApi(options);
   const admin = async (operation: string, variables: object) => {
@@ -40,12 +40,12 @@ export async function openSpecApi(options: TestOptions = {}) {
           { id, input },
         )
       ).errors,
-    /** Each as 'İç çap: 20 mm'. */
+    /** Returns each spec as text such as 'İç çap: 20 mm'. */
     specs: async (id: string) => {
       const { data } = await api.asVisitor(`{ product(id: "${id}") { specs { attribute { name } text } } }`);
       return (data.product.specs as Listed[]).map(({ attribute, text }) => `${attribute.name}: ${text}`);
     },
-    /** Ids of what a search finds. */
+    /** Returns the ids that a search finds. */
     found: async (search: string) => {
       const { data } = await api.asVisitor('query ($search: String) { products(search: $search) { nodes { id } } }', {
         search,

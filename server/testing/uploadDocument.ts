@@ -9,7 +9,7 @@ type Answer = {
   errors?: { message: string; extensions: { code: string; field?: string } }[];
 };
 
-/** The smallest files of each format that are whole; `words` make them differ. */
+/** These are the smallest valid files of each format; `words` make them differ. */
 export const documentBytes = {
   PDF: (words = '6204') => Buffer.from(`%PDF-1.7\n% ${words}\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n`),
   STEP: (words = '6204') =>

@@ -8,12 +8,16 @@ const Ask = `query ($filter: ProductFilter, $categoryId: ID, $discontinued: Bool
   }
 }`;
 
-/** A kind of products that have specs of each sort, and what asks for lists of them with their facets. */
+/** Opens an API with a kind of product that has specs of each sort; `ask` lists such products with their facets. */
 export async function valves(onStatement?: OnStatement) {
   const opened = await openSpecApi({ ...(onStatement && { onStatement }) });
   const { api, addAttribute, addKind } = opened;
   const bore = await addAttribute({ name: 'İç çap', kind: 'NUMBER', unit: 'mm' });
-  const rating = await addAttribute({ name: 'Basınç sınıfı', kind: 'OPTION', options: [{ name: 'PN10' }, { name: 'PN16' }] }); // prettier-ignore
+  const rating = await addAttribute({
+    name: 'Basınç sınıfı',
+    kind: 'OPTION',
+    options: [{ name: 'PN10' }, { name: 'PN16' }],
+  });
   const steam = await addAttribute({ name: 'Buhara uygun', kind: 'FLAG' });
   const norm = await addAttribute({ name: 'Standart', kind: 'TEXT' });
   const attributes = [bore, rating, steam, norm].map((attributeId) => ({ attributeId, filterable: true }));

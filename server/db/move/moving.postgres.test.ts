@@ -30,7 +30,7 @@ const run = promisify(execFile);
 /** Starts another process on the other engine. */
 const onSqlite = { PATH: process.env.PATH, NODE_ENV: 'test' };
 
-/** The content of a folder, exported by a process on SQLite. */
+/** Returns the content of a folder, exported by a process on SQLite. */
 async function exportedFrom(folder: string) {
   const script = `
     const { openDatabase } = await import('./server/db/openDatabase.ts');

@@ -12,7 +12,7 @@ import { sqliteSource, sqliteTarget, tablesOf } from './sqliteSide.ts';
 const has = (connection: Sqlite.Database, table: string) =>
   connection.prepare(`select 1 from sqlite_schema where type = 'table' and name = ?`).get(table) !== undefined;
 
-/** The time of the last migration; null for none. */
+/** Returns the time of the last migration; null for none. */
 const appliedIn = (connection: Sqlite.Database) =>
   has(connection, '__drizzle_migrations')
     ? (connection.prepare('select max(created_at) from __drizzle_migrations').pluck().get() as number | null)

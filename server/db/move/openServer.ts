@@ -36,7 +36,7 @@ async function isThere(client: pg.ClientBase, query: string, values: unknown[] =
 const hasTable = (client: pg.ClientBase, table: string) =>
   isThere(client, 'select from pg_tables where schemaname = current_schema() and tablename = $1', [table]);
 
-/** The time of the last migration; null for none. */
+/** Returns the time of the last migration; null for none. */
 async function appliedIn(client: pg.ClientBase): Promise<number | null> {
   if (!(await hasTable(client, '__drizzle_migrations'))) return null;
   const { rows } = await client.query<{ applied: number | null }>(
@@ -45,13 +45,13 @@ async function appliedIn(client: pg.ClientBase): Promise<number | null> {
   return rows[0]?.applied ?? null;
 }
 
-/** Milliseconds for connections to end: those of a killed process may be in the middle of a statement. */
+/** Connections have this many milliseconds to end: those of a killed process may be in the middle of a statement. */
 const patience = 3000;
 
 const others = `select from pg_stat_activity where datname = current_database() and application_name like 'vitrin%'
   and pid <> pg_backend_pid()`;
 
-/** Whether the product has another connection that does not end. */
+/** Returns whether the product has another connection that does not end. */
 async function isUsed(client: pg.ClientBase) {
   for (const start = Date.now(); Date.now() - start < patience; await setTimeout(100)) {
     if (!(await isThere(client, others))) return false;
@@ -63,7 +63,7 @@ export async function refuseUsed(client: pg.ClientBase, url: string) {
   if (await isUsed(client)) throw inUse(serverName(url));
 }
 
-/** Whether the database has no tables. */
+/** Returns whether the database has no tables. */
 export async function isEmpty(url: string): Promise<boolean> {
   const { made, close } = await connected(url, async (client) => ({
     made: await hasTable(client, '__drizzle_migrations'),

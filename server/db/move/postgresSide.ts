@@ -16,7 +16,7 @@ const kinds: Record<string, Kind> = {
   boolean: 'flag',
 };
 
-/** The type of an array of values in a statement. */
+/** This is the type of an array of values in a statement. */
 const arrays: Record<Kind, string> = { text: 'text', json: 'text', int: 'int8', decimal: 'float8', flag: 'bool' };
 
 type Column = { table: string; name: string; type: string; identity: string };

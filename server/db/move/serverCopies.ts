@@ -52,7 +52,7 @@ export async function countsOnServer(url: string): Promise<Record<string, number
   }
 }
 
-/** All rows of these tables in the form of SQLite; null where there are no tables yet. */
+/** Returns all rows of these tables in the form of SQLite; null when there are no tables yet. */
 export async function rowsOnServer(url: string, names: string[]): Promise<Rows | null> {
   if (await isEmpty(url)) return null;
   const source = await openServerSource(url, { mayRun: true });

@@ -20,11 +20,11 @@ export type Source = {
   count(table: Table): Promise<number>;
   /** Reads from the place that an earlier batch has given, or with 0 from the beginning. */
   batches(table: Table, from: number): AsyncIterable<Batch>;
-  /** The last number of the table's sequence; 0 for none. */
+  /** This is the last number of the table's sequence; 0 for none. */
   lastNumber(table: Table): Promise<number>;
 };
 
-/** How far a table is copied. */
+/** It says how far a table is copied. */
 export type Place = { next: number; isDone: boolean };
 
 /** A database that is filled. */

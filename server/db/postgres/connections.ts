@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { PgPreparedQuery } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { OnStatement, Tx } from '../database.ts';
-import type { OnRun } from '../timed.ts';
+import type { OnRun } from '../timeStatements.ts';
 import { isLost, rethrow } from './failures.ts';
 import type { Sockets } from './sockets.ts';
 
@@ -15,7 +15,7 @@ pg.types.setTypeParser(json, (text) => text);
 // Drizzle would put a failed statement's values into the message, so that names and addresses of people would be logged.
 Reflect.set(PgPreparedQuery.prototype, 'queryWithCache', (_: unknown, __: unknown, query: () => unknown) => query());
 
-/** Milliseconds after which a server that does not answer counts as unavailable. */
+/** A server that does not answer for this many milliseconds counts as unavailable. */
 const patience = 5000;
 
 type Access = { most: number; isReader?: boolean; isComputing?: boolean; sockets: Sockets };

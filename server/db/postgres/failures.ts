@@ -2,7 +2,7 @@ import pg from 'pg';
 import { NotUnique } from '../notUnique.ts';
 import { StorageFailure, type StorageProblem } from '../storageFailure.ts';
 
-/** The problems by the beginnings of PostgreSQL's codes (appendix A of its manual). */
+/** The patterns are the beginnings of PostgreSQL's codes (appendix A of its manual). */
 const problems: [code: RegExp, problem: StorageProblem][] = [
   [/^53100/, 'full'],
   [/^(25006|42501)/, 'readOnly'],
@@ -21,13 +21,13 @@ export function asStorageFailure(error: unknown): unknown {
   return problem ? new StorageFailure(problem, error) : error;
 }
 
-/** Whether PostgreSQL's code means that its files cannot be read, or are damaged. */
+/** Returns whether PostgreSQL's code means that its files cannot be read, or are damaged. */
 export function isDamage(error: unknown): boolean {
   if (error instanceof StorageFailure) return isDamage(error.cause);
   return error instanceof pg.DatabaseError && /^(58|XX)/.test(error.code ?? '');
 }
 
-/** Whether only the connection was lost: a restarted server says so, or just hangs up. */
+/** Returns whether only the connection was lost: a restarted server says so, or just hangs up. */
 export const isLost = (error: unknown) =>
   error instanceof Error &&
   (('code' in error && ['57P01', 'ECONNRESET', 'EPIPE'].includes(String(error.code))) ||

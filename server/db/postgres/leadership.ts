@@ -1,12 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 
-/** The number of the leader's lock, which differs from those of other locks. */
+/** This is the number of the leader's lock, which differs from those of other locks. */
 const leadersLock = 20_263;
 
-/** Milliseconds between two checks: the leader checks whether it still leads, the others whether they may. */
+/**
+ * So many milliseconds lie between two checks: the leader checks whether it still leads, the others whether they may.
+ */
 const lookEvery = 2000;
-/** Milliseconds for which the result of a check is valid. */
+/** The result of a check is valid for this many milliseconds. */
 const holds = 7000;
 /** Seconds without a check after which the server releases the lock: by then the leader has stopped leading on its own. */
 const letGoAfter = 10;
@@ -61,7 +63,7 @@ export function createLeadership(url: string) {
   }
 
   return {
-    /** Whether this process leads at the moment. */
+    /** Returns whether this process leads at the moment. */
     leads() {
       if (!isAsked) void campaign();
       isAsked = true;

@@ -4,10 +4,10 @@ import type { Tx } from '../database.ts';
 import { asTx } from './connections.ts';
 import { rowsOf } from './rowsOf.ts';
 
-/** The number of the lock of starts, which differs from those of other locks. */
+/** This is the number of the lock of starts, which differs from those of other locks. */
 const startLock = 20_262;
 
-/** Milliseconds after which a server that does not answer counts as unavailable. */
+/** A server that does not answer for this many milliseconds counts as unavailable. */
 const patience = 5000;
 
 /** Runs `work` while no other process runs such work. The server releases the lock with the connection. */

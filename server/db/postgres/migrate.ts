@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Opening, Tx } from '../database.ts';
-import { tellMigrations } from '../tellMigrations.ts';
+import { reportMigrations } from '../reportMigrations.ts';
 import { rowsOf } from './rowsOf.ts';
 
 /** The oldest version of PostgreSQL. Older ones lack nothing yet, but are not tested. */
@@ -11,7 +11,7 @@ const oldest = 15;
 export async function migrate(tx: Tx, migrationsFolder: string, telling: Pick<Opening, 'say' | 'doing'> = {}) {
   const [server] = await rowsOf<{ version: string }>(tx, sql`select current_setting('server_version') as version`);
   refuseOldServer(server?.version ?? '');
-  // Drizzle's own table and columns, so that its tools understand the database.
+  // The table and its columns are Drizzle's own, so that its tools understand the database.
   await rowsOf(
     tx,
     sql`create table if not exists __drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
@@ -29,7 +29,7 @@ export async function migrate(tx: Tx, migrationsFolder: string, telling: Pick<Op
   if (missing.length === 0) return;
   const isOver =
     applied > 0
-      ? tellMigrations(missing.length, 'All in one transaction, without a copy of the database.', telling)
+      ? reportMigrations(missing.length, 'All in one transaction, without a copy of the database.', telling)
       : undefined;
   await rowsOf(tx, sql`begin`);
   try {
@@ -45,7 +45,7 @@ export async function migrate(tx: Tx, migrationsFolder: string, telling: Pick<Op
   }
 }
 
-/** A version such as '15.8 (Debian 15.8-1)'. */
+/** The version is text such as '15.8 (Debian 15.8-1)'. */
 export function refuseOldServer(version: string) {
   if (Number.parseInt(version) >= oldest) return;
   throw new Error(`The server runs PostgreSQL ${version}: Vitrin needs ${oldest} or later.`);

@@ -15,7 +15,7 @@ import { aloneOn } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { countingOn } from './counting.ts';
 import { createLeadership } from './leadership.ts';
-import { listen, post } from './news.ts';
+import { listen, post } from './notifications.ts';
 import { watchRows } from './recorder.ts';
 import { createRevision } from './revision.ts';
 import { rowsOf } from './rowsOf.ts';
@@ -23,7 +23,7 @@ import { createSockets } from './sockets.ts';
 import { transactions } from './transactions.ts';
 import { waitForServer } from './waitForServer.ts';
 
-/** The most reading statements of a process at a time. */
+/** A process reads with at most this many statements at a time. */
 const mostReaders = 10;
 /** The most statements that count for limits at a time. */
 const mostCounters = 2;

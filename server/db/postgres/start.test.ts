@@ -11,7 +11,7 @@ import { aloneOn } from './lock.ts';
 import { refuseOldServer } from './migrate.ts';
 import { rowsOf } from './rowsOf.ts';
 
-/** The address of an empty database, with some parts changed. */
+/** Returns the address of an empty database, with some parts changed. */
 async function address(changes: Partial<URL> = {}) {
   const url = await databaseOf(await temporaryFolder());
   return Object.assign(new URL(url ?? ''), changes).href;
@@ -25,13 +25,13 @@ const start = (url: string, awaiting?: Awaiting) =>
 
 const ask = (url: string, statement: string) => aloneOn(url, (tx) => rowsOf(tx, sql.raw(statement)));
 
-/** A role that lives as long as the test. */
+/** Returns a role that lives as long as the test. */
 async function addRole(name: string, more = '') {
   await ask(inject('postgres'), `create role ${name} login ${more}`);
   onTestFinished(async () => void (await ask(inject('postgres'), `drop role ${name}`)));
 }
 
-test('a server that cannot be reached', async () => {
+test('a start says that the server cannot be reached', async () => {
   const said = await start('postgres://vitrin:gizli@127.0.0.1:1/vitrin');
   expect(said).toMatch(
     /^The server of the database at 127\.0\.0\.1:1 cannot be reached \(ECONNREFUSED\): check DATABASE_URL\.$/,
@@ -49,7 +49,7 @@ test('a start waits for a server that is not running yet, says so once, and cont
   ]);
 });
 
-test('it does not wait forever, and not at all where waiting does not help', async () => {
+test('a start does not wait forever, and not at all where waiting does not help', async () => {
   const say = vi.fn();
   expect(await start('postgres://vitrin@127.0.0.1:1/vitrin', { patience: 600, say })).toMatch(/cannot be reached/);
   expect(say).toHaveBeenCalledTimes(1);
@@ -57,31 +57,31 @@ test('it does not wait forever, and not at all where waiting does not help', asy
   expect(say).toHaveBeenCalledTimes(1);
 });
 
-test('a wrong password, which is not shown', async () => {
+test('a start says that the password is wrong, without showing it', async () => {
   await addRole(guarded, "password 'right'");
   const said = await start(await address({ username: guarded, password: 'gizli' }));
   expect(said).toMatch(/does not let guarded in .*: check the name and the password in DATABASE_URL\.$/);
   expect(said).not.toContain('gizli');
 });
 
-test('a missing database', async () => {
+test('a start says that the database does not exist', async () => {
   expect(await start(await address({ pathname: '/yok' }))).toMatch(/^There is no database yok at .*: make it first/);
 });
 
-test('an older server', () => {
+test('a start refuses an older server', () => {
   expect(() => refuseOldServer('14.9 (Debian 14.9-1)')).toThrow(
     'The server runs PostgreSQL 14.9 (Debian 14.9-1): Vitrin needs 15 or later.',
   );
   expect(() => refuseOldServer('15.8')).not.toThrow();
 });
 
-test('a database of a later version, which is not changed', async () => {
+test('a start refuses a database of a later version, and changes nothing in it', async () => {
   const url = await address();
   await ask(url, `insert into __drizzle_migrations (hash, created_at) values ('later', ${Date.now() * 2})`);
   expect(await start(url)).toMatch(/^The database is newer than this program: start the version that last used it/);
 });
 
-test('missing rights', async () => {
+test('a start says that rights are missing', async () => {
   await addRole('guest');
   const url = await address();
   await ask(url, 'drop table __drizzle_migrations');

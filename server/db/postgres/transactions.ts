@@ -5,12 +5,12 @@ import { inTurn, type Turn } from '../inTurn.ts';
 import type { Line } from '../line.ts';
 import type { Recorder } from '../recorder.ts';
 import { state } from '../tables.ts';
-import type { OnRun } from '../timed.ts';
+import type { OnRun } from '../timeStatements.ts';
 import { usualPatience, type Write } from '../transactions.ts';
-import { watchWait, type OnWait } from '../waits.ts';
+import { watchWait, type OnWait } from '../watchWait.ts';
 import { asTx } from './connections.ts';
 import { asNotUnique, rethrow } from './failures.ts';
-import { tell } from './news.ts';
+import { announceCommit } from './notifications.ts';
 import { hearRows, takeTouched } from './recorder.ts';
 
 /** The number of the writers' lock, which is the same in all processes. */
@@ -79,7 +79,7 @@ export function transactions(
         await record(tx, erases);
         const revision = raisesRevision ? await raiseRevision(tx) : undefined;
         await turn?.beforeCommit();
-        await tell(tx, { revision, writer });
+        await announceCommit(tx, { revision, writer });
         await commit(client);
         onCommit(revision);
         return result;
@@ -103,7 +103,7 @@ async function begin(client: pg.PoolClient, patience: number) {
   await ask(client, 'set local lock_timeout = 0');
 }
 
-/** Whether the rollback succeeded; if not, the caller closes the connection. */
+/** Returns whether the rollback succeeded; if not, the caller closes the connection. */
 const isRolledBack = (client: pg.PoolClient) =>
   client.query('rollback').then(
     () => true,

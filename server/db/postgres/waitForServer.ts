@@ -4,7 +4,7 @@ import type { Awaiting } from '../database.ts';
 
 const each = 500;
 
-/** Whether the server or the network may be back in a moment: after a power cut all machines start together. */
+/** Returns whether the server or the network may be back in a moment: after a power cut all machines start together. */
 const isAway = (error: unknown) =>
   error instanceof pg.DatabaseError
     ? error.code === '57P03'

@@ -2,10 +2,10 @@ import type { Bucket } from '../../storage/bucket.ts';
 import { onTestFinished } from 'vitest';
 import { temporaryFolder } from '../openTestApi.ts';
 
-/** What s3rver takes, and no other. */
+/** s3rver accepts only this key. */
 export const key = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
-/** A server that speaks S3, with an empty bucket, for as long as the test runs. */
+/** Starts a server for S3, with an empty bucket, for as long as the test runs. */
 export async function startS3() {
   const { default: S3rver } = await import('@20minutes/s3rver');
   const directory = await temporaryFolder();

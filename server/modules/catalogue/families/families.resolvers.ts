@@ -1,5 +1,5 @@
 import { notFound, stale } from '../../../core/errors.ts';
-import { keptByRevision } from '../../../db/keptByRevision.ts';
+import { cachedByRevision } from '../../../db/cachedByRevision.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { told } from '../specs/told.ts';
@@ -8,7 +8,7 @@ import * as families from '../references/families.store.ts';
 import { createFamily, removeFamily, updateFamily } from './familyChanges.ts';
 
 /** Of all families at once: a list of them asks for each. */
-const countsOf = keptByRevision(families.countProducts);
+const countsOf = cachedByRevision(families.countProducts);
 
 export const familyResolvers: Resolvers = {
   Query: {

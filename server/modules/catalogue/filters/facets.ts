@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
-import { keptByKey } from '../../../db/keptByKey.ts';
+import { cachedByKey } from '../../../db/cachedByKey.ts';
 import { storedLira } from '../../../fields/lira.ts';
 import type { Definitions } from '../references/definitions.ts';
 import * as counts from './counts.store.ts';
@@ -13,7 +13,7 @@ import { specFacets, type Lists } from './specFacets.ts';
 export type Scope = Whole & { narrowing: Narrowing; name: string | undefined };
 
 /** Which kinds a list has, whatever is chosen in it. */
-const keptKinds = keptByKey<Awaited<ReturnType<typeof counts.countKinds>>>(100);
+const cachedKinds = cachedByKey<Awaited<ReturnType<typeof counts.countKinds>>>(100);
 
 /** What a list can be narrowed by: each counted with its own choice relaxed. Up to `most` products are read one by one. */
 export async function facetsOf(
@@ -34,7 +34,7 @@ export async function facetsOf(
   };
 
   const readKinds = () => counts.countKinds(tx, list.base);
-  const kindCounts = await (name === undefined ? readKinds() : keptKinds(tx, name, readKinds));
+  const kindCounts = await (name === undefined ? readKinds() : cachedKinds(tx, name, readKinds));
   const kinds = [...definitions.kinds.values()].flatMap((kind) => {
     const count = kindCounts.find(({ kindId }) => kindId === kind.id)?.count;
     return count ? [{ kind, count }] : [];

@@ -1,7 +1,7 @@
 import { numberIn } from '../../../../common/measures/measures.ts';
 import { shownFlag, unitFor } from '../../../../common/measures/specValues.ts';
 import type { Db } from '../../../db/database.ts';
-import { keptByKey } from '../../../db/keptByKey.ts';
+import { cachedByKey } from '../../../db/cachedByKey.ts';
 import type { AttributeRow } from '../references/attributes.store.ts';
 import {
   countMeasures,
@@ -28,7 +28,7 @@ export type Lists = {
 type Counted = { terms: TermCount[]; measures: MeasureCount[] };
 
 /** What lists have before anything is chosen in them: it is asked with each choice. */
-const keptWhole = keptByKey<Counted>(100);
+const cachedWhole = cachedByKey<Counted>(100);
 
 const isMeasured = ({ kind }: AttributeRow) => kind === 'NUMBER' || kind === 'RANGE';
 
@@ -43,7 +43,7 @@ export async function specFacets(db: Db, attributes: AttributeRow[], { specs, ..
   const { wholeName } = lists;
   const whole = await (wholeName === undefined
     ? countWhole()
-    : keptWhole(db, JSON.stringify([wholeName, idsOf(attributes)]), countWhole));
+    : cachedWhole(db, JSON.stringify([wholeName, idsOf(attributes)]), countWhole));
   const { kindIds: _, ...narrowing } = others;
   const isWhole = asked.size === 0 && Object.values(narrowing).every((one) => one === undefined);
   const left = isWhole

@@ -1,12 +1,12 @@
 import { notFound, stale } from '../../../core/errors.ts';
-import { keptByRevision } from '../../../db/keptByRevision.ts';
+import { cachedByRevision } from '../../../db/cachedByRevision.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { createKind, removeKind, updateKind } from './kindChanges.ts';
 import * as kinds from '../references/kinds.store.ts';
 
 /** Of all kinds at once: a list of them asks for each. */
-const countsOf = keptByRevision(kinds.countProducts);
+const countsOf = cachedByRevision(kinds.countProducts);
 
 export const kindResolvers: Resolvers = {
   Query: {

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
-import { keptRows } from '../../../db/keptRows.ts';
+import { cachedRows } from '../../../db/cachedRows.ts';
 import { inParts } from '../../../db/parts.ts';
 import { inSlots, slots, slotsFor } from '../../../db/slots.ts';
 import { reading } from '../../../db/statements.ts';
@@ -12,7 +12,7 @@ import { conditions, select, type ProductRow } from './products.rows.ts';
 const some = reading((tx, { count }: { count: number }) => select(tx).where(inArray(products.id, slots(count))));
 
 /** Those of these ids that there are, in the order of the ids. */
-export const withIds = keptRows<ProductRow>((tx, ids) => some(tx, inSlots(ids), { count: slotsFor(ids.length) }));
+export const withIds = cachedRows<ProductRow>((tx, ids) => some(tx, inSlots(ids), { count: slotsFor(ids.length) }));
 
 /** Those whose name sorts as one of these keys. */
 export const withNameKeys = (db: Tx, keys: string[]): Promise<ProductRow[]> =>

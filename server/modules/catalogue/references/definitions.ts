@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/database.ts';
-import { keptByRevision } from '../../../db/keptByRevision.ts';
+import { cachedByRevision } from '../../../db/cachedByRevision.ts';
 import * as attributes from './attributes.store.ts';
 import type { AttributeRow } from './attributes.store.ts';
 import * as families from './families.store.ts';
@@ -24,4 +24,4 @@ export const readDefinitions = async (tx: Tx): Promise<Definitions> => ({
 });
 
 /** For reading: a list asks once for each of its products, and they change rarely. */
-export const definitionsOf = keptByRevision(readDefinitions);
+export const definitionsOf = cachedByRevision(readDefinitions);

@@ -1,11 +1,11 @@
 import { stale } from '../../../core/errors.ts';
-import { keptByRevision } from '../../../db/keptByRevision.ts';
+import { cachedByRevision } from '../../../db/cachedByRevision.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import * as documents from '../../catalogue/references/documents.store.ts';
 import * as about from './about.store.ts';
 
 /** A list of documents asks for each of them. */
-const listed = keptByRevision(async (db) => new Set((await about.find(db))?.documentIds));
+const listed = cachedByRevision(async (db) => new Set((await about.find(db))?.documentIds));
 
 export const aboutResolvers: Resolvers = {
   Query: {

@@ -10,8 +10,8 @@ const iso = (time: number) => new Date(time).toISOString();
 
 type Changed = Awaited<ReturnType<typeof people.rename>>;
 
-/** Keeps in the audit log what an owner did to whom. */
-async function kept(context: Context, event: AuditEvent, changed: Changed, what = '') {
+/** Records in the audit log what an owner did to an account. Throws `NOT_FOUND` when there was no change. */
+async function recorded(context: Context, event: AuditEvent, changed: Changed, what = '') {
   if (!changed) throw notFound('Person');
   const about = [changed.before.email, what].filter(Boolean).join(': ');
   await addToAudit(context.db, { event, admin: owner(context).email, about });
@@ -28,17 +28,17 @@ export const peopleResolvers: Resolvers = {
   Mutation: {
     async renamePerson(_, { id, name }, context) {
       owner(context);
-      return kept(context, 'PERSON_RENAMED', await people.rename(context.db, id, name), name);
+      return recorded(context, 'PERSON_RENAMED', await people.rename(context.db, id, name), name);
     },
     async setPersonRole(_, { id, role }, context) {
       owner(context);
       const changed = await people.setRole(context.db, id, role);
-      return kept(context, 'ROLE_CHANGED', changed, `${changed?.before.role} → ${role}`);
+      return recorded(context, 'ROLE_CHANGED', changed, `${changed?.before.role} → ${role}`);
     },
     async setPersonSuspended(_, { id, suspended }, context) {
       owner(context);
       const changed = await people.setSuspended(context.db, id, suspended ? Date.now() : null);
-      return kept(context, suspended ? 'PERSON_SUSPENDED' : 'PERSON_LET_IN', changed);
+      return recorded(context, suspended ? 'PERSON_SUSPENDED' : 'PERSON_LET_IN', changed);
     },
     async removePerson(_, { id }, context) {
       const { email } = owner(context);

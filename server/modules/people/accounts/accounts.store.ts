@@ -19,16 +19,16 @@ const people = (db: Tx) =>
 export const list = async (db: Tx): Promise<PersonRow[]> =>
   (await people(db)).map(({ admin, lastSeenAt }) => ({ ...admin, lastSeenAt }));
 
-/** One who can sign in. */
+/** A suspended owner cannot sign in and does not count. */
 const isOwner = ({ role, suspendedAt }: AdminRow) => role === 'OWNER' && suspendedAt === null;
 
-/** Throws `CONFLICT` unless somebody else is an owner. Belongs into the transaction that takes one away. */
+/** Throws `CONFLICT` unless somebody else is an owner. It belongs in the transaction that takes one away. */
 async function leaveAnOwner(tx: Tx, id: string) {
   const others = and(eq(admins.role, 'OWNER'), isNull(admins.suspendedAt), ne(admins.id, id));
   if ((await tx.$count(admins, others)) === 0) throw inUse('The last owner stays. Make someone else an owner first.');
 }
 
-/** Undefined when the id is unknown. */
+/** Returns undefined when the id is unknown. */
 async function change(db: Db, id: string, values: Partial<AdminRow>, event?: Ending) {
   return db.write(async (tx): Promise<{ before: AdminRow; after: PersonRow } | undefined> => {
     const [before] = await tx.select().from(admins).where(eq(admins.id, id));
@@ -42,13 +42,13 @@ async function change(db: Db, id: string, values: Partial<AdminRow>, event?: End
 }
 
 export const rename = (db: Db, id: string, name: string) => change(db, id, { name });
-/** Ends the sessions, so that what was open for the old role closes. */
+/** Ends the sessions, so that pages and sockets opened in the old role close. */
 export const setRole = (db: Db, id: string, role: Role) => change(db, id, { role }, 'role changed');
-/** Null lets the person in again. */
+/** Null lifts the suspension. */
 export const setSuspended = (db: Db, id: string, suspendedAt: number | null) =>
   change(db, id, { suspendedAt }, suspendedAt === null ? undefined : 'suspended');
 
-/** Removes the account, its sessions and its invitations. Undefined when the id is unknown. */
+/** Removes the account, its sessions and its invitations. Returns undefined when the id is unknown. */
 export async function remove(db: Db, id: string): Promise<AdminRow | undefined> {
   return db.write(async (tx) => {
     const [row] = await tx.select().from(admins).where(eq(admins.id, id));

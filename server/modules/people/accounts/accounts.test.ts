@@ -15,7 +15,7 @@ const entries = async ({ asAdmin }: Api) =>
     ({ event, about }) => `${event} ${about}`,
   );
 
-test('an owner sees everyone, and when they were last seen', async () => {
+test('an owner sees everyone, and when each was last seen', async () => {
   const { asAdmin } = await withPeople();
   const { people } = (await asAdmin('{ people { email role name suspended lastSeenAt } }')).data;
   expect(people).toMatchObject([
@@ -26,7 +26,7 @@ test('an owner sees everyone, and when they were last seen', async () => {
   ]);
 });
 
-test('another role and a suspension end the sessions at once, and are kept in the audit log', async () => {
+test('a new role and a suspension end the sessions at once, and are recorded in the audit log', async () => {
   const api = await withPeople();
   const { db, people, asAdmin } = api;
   const isIn = async (person: 'EDITOR' | 'SALES') =>
@@ -37,7 +37,7 @@ test('another role and a suspension end the sessions at once, and are kept in th
     true,
   );
   expect([await isIn('EDITOR'), await isIn('SALES')]).toEqual([false, false]);
-  // Neither does a new one help.
+  // A new invitation does not help either.
   const token = await openSession(db, idOf(api, 'SALES').id, Date.now());
   expect(await adminOf(db, token, Date.now())).toBeNull();
   await asAdmin(suspend, { ...idOf(api, 'SALES'), suspended: false });
@@ -53,7 +53,7 @@ test('another role and a suspension end the sessions at once, and are kept in th
   ]);
 });
 
-test('the last owner can be neither lowered, nor suspended, nor removed', async () => {
+test('the last owner cannot be given another role, suspended or removed', async () => {
   const api = await withPeople();
   const owner = idOf(api, 'OWNER');
   for (const [operation, more] of [
@@ -78,7 +78,7 @@ test('two owners who remove each other at the same time leave one', async () => 
   expect(answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'DONE').sort()).toEqual(['CONFLICT', 'DONE']);
 });
 
-test('what a person did keeps the name when the account is gone', async () => {
+test('the history keeps a person’s name after the account is removed', async () => {
   const api = await withPeople();
   const made = await api.askAs(api.people.EDITOR)(
     'mutation { createCategory(input: { name: "İğne vanalar" }) { id } }',
@@ -89,7 +89,7 @@ test('what a person did keeps the name when the account is gone', async () => {
   expect(data.history.nodes).toEqual([{ admin: 'editor@vitrin.example' }]);
 });
 
-test('nobody signs in to a suspended account, and hears no more than of a wrong password', async () => {
+test('nobody signs in to a suspended account, and the answer is that to a wrong password', async () => {
   const { db, askAs, people, asVisitor } = await withPeople();
   await setPassword(db, 'suspended@vitrin.example', await hashPassword('doğru at pil zımba'));
   const { errors } = await asVisitor(

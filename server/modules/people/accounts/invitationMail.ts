@@ -4,7 +4,7 @@ import * as general from '../../pages/contact/contact.store.ts';
 import { invitationPath } from './invitationPath.ts';
 import { find } from './invitations.store.ts';
 
-/** To whoever is invited; nothing once the invitation was accepted or taken back, or has ended. */
+/** The mail goes to the invited person; there is none once the invitation was accepted or withdrawn, or has expired. */
 export const invitationMail: Compose = async (db, id, { to, origin, key }) => {
   const invitation = await find(db, id);
   if (!invitation || invitation.expiresAt <= Date.now()) return null;

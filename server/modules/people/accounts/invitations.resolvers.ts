@@ -39,7 +39,7 @@ export const invitationResolvers: Resolvers = {
     },
     async acceptInvitation(_, { token, name, password }, context) {
       const { db } = context;
-      // Looked at first: hashing is dear, and a stranger has no business with it.
+      // The link is checked first, since hashing is expensive and a stranger must not cause it.
       if (!(await byLink(context, token))) throw notFound('Invitation');
       await refuseCommon('password', password);
       const passwordHash = await hashPassword(password);

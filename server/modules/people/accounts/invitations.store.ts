@@ -8,7 +8,7 @@ import * as outbox from '../../../mail/outbox.store.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;
 
-/** Milliseconds for which a link works. */
+/** A link works for this long, in milliseconds. */
 export const worksFor = 72 * 3_600_000;
 
 const unseen = { raisesRevision: false };
@@ -16,7 +16,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 const isOpen = (token: string, now: number) =>
   and(eq(invitations.tokenHash, hashOf(token)), gt(invitations.expiresAt, now));
 
-/** The last first. */
+/** The newest invitation comes first. */
 export const list = (db: Tx): Promise<InvitationRow[]> =>
   db.select().from(invitations).orderBy(desc(invitations.createdAt), desc(invitations.id));
 
@@ -25,14 +25,14 @@ export async function find(db: Tx, id: string): Promise<InvitationRow | null> {
   return row ?? null;
 }
 
-/** Whether the person may give that role now: the right may have ended a moment ago. */
+/** Returns whether the inviter may give that role now, since the right may have ended a moment ago. */
 async function isBacked(tx: Tx, { invitedBy, role }: Pick<InvitationRow, 'invitedBy' | 'role'>): Promise<boolean> {
   const letIn = and(eq(admins.email, invitedBy), isNull(admins.suspendedAt));
   const [inviter] = await tx.select().from(admins).where(letIn);
   return inviter !== undefined && mayGive[inviter.role].includes(role);
 }
 
-/** Null when the link is unknown, used or expired, or its maker may not invite any more. */
+/** Returns null when the link is unknown, used or expired, or when its maker may no longer invite. */
 export async function findByToken(db: Tx, token: string, now: number): Promise<InvitationRow | null> {
   const [row] = await db.select().from(invitations).where(isOpen(token, now));
   return row && (await isBacked(db, row)) ? row : null;
@@ -40,7 +40,10 @@ export async function findByToken(db: Tx, token: string, now: number): Promise<I
 
 type New = { email: string; role: Role; invitedBy: string };
 
-/** In place of an earlier one to the same address, with its mail; `tokenOf` makes the token of the link. Undefined when there is such a person already. */
+/**
+ * Replaces an earlier invitation to the same address, with its mail; `tokenOf` makes the token of the link. Returns
+ * undefined when that person has an account already.
+ */
 export async function add(db: Db, tokenOf: (id: string) => string, { email, role, invitedBy }: New, now: number) {
   const id = randomUUID();
   const row = { id, email: auth.normalEmail(email), role, invitedBy, createdAt: now, expiresAt: now + worksFor };
@@ -57,7 +60,7 @@ export async function add(db: Db, tokenOf: (id: string) => string, { email, role
   }, unseen);
 }
 
-/** Undefined when the id is unknown. */
+/** Returns undefined when the id is unknown. */
 export async function withdraw(db: Db, id: string): Promise<InvitationRow | undefined> {
   return db.write(async (tx) => {
     const [row] = await tx.delete(invitations).where(eq(invitations.id, id)).returning();
@@ -65,7 +68,7 @@ export async function withdraw(db: Db, id: string): Promise<InvitationRow | unde
   }, unseen);
 }
 
-/** Makes the account, once. Undefined when the link does not work any more. */
+/** Makes the account, once. Returns undefined when the link no longer works. */
 export async function accept(
   db: Db,
   token: string,

@@ -53,7 +53,7 @@ test('the same link used twice at the same time makes one account', async () => 
   expect(answers.map((answer) => codeOf(answer) ?? 'DONE').sort()).toEqual(['DONE', 'NOT_FOUND']);
 });
 
-test('a link ends after 72 hours, with a newer one, and when it is taken back', async () => {
+test('a link stops working after 72 hours, when a newer one is made, and when it is withdrawn', async () => {
   const api = await openTestApi();
   const { asAdmin, asVisitor, db } = api;
   const [first, second] = [await invited(api), await invited(api)];
@@ -74,17 +74,17 @@ test('a link ends after 72 hours, with a newer one, and when it is taken back', 
   expect(worksFor).toBe(72 * 3_600_000);
 });
 
-test('the database holds no token that could be used, and a common password is refused', async () => {
+test('the database holds no usable token, and a common password is refused', async () => {
   const api = await openTestApi();
   const { token } = await invited(api);
   expect(JSON.stringify(await api.db.select().from(invitations))).not.toContain(token);
   const { errors } = await api.asVisitor(accept, { token, password: 'Password2026!' });
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'password' });
-  // It is not used up.
+  // The refusal did not use the link up.
   expect((await api.asVisitor(accept, { token, password })).errors).toBeUndefined();
 });
 
-test('whoever has an account is not invited again', async () => {
+test('a person who has an account is not invited again', async () => {
   const { asAdmin } = await openTestApi();
   expect(codeOf(await asAdmin(invite, { email: 'ADMIN@vitrin.example', role: 'SALES' }))).toBe('CONFLICT');
 });
@@ -95,7 +95,7 @@ test('guessing links is limited', async () => {
   expect(codeOf(await asVisitor(look, { token: 'x' }))).toBe('RATE_LIMITED');
 });
 
-test('the mail has the link that works, and none is sent of an invitation that was taken back', async () => {
+test('the mail has a link that works, and a withdrawn invitation sends none', async () => {
   const api = await openTestApi();
   const { letters, post } = await mailServer();
   const gone = await invited(api, 'gitti@ornek.com.tr');

@@ -13,5 +13,5 @@ async function* rows(db: Db) {
   } while (after);
 }
 
-/** All of it, the last first, as Excel opens it in Turkey; times in UTC. */
+/** The file has every entry, the newest first, as Excel opens it in Turkey; times are in UTC. */
 export const auditCsv = (db: Db): Readable => turkishCsv(['Time (UTC)', 'Event', 'Admin', 'About'], rows(db));

@@ -10,7 +10,7 @@ export const auditResolvers: Resolvers = {
   },
   AuditEntry: {
     at: ({ at }) => new Date(at).toISOString(),
-    // Written by addToAudit, which takes no other.
+    // Only `addToAudit` writes it, and it accepts no other event.
     event: ({ event }) => event as AuditEvent,
   },
   AuditConnection: connectionFields,

@@ -6,7 +6,7 @@ import { oneSpelling } from '../../../http/spelling.ts';
 import { mayDownload } from '../sessions/mayDownload.ts';
 import { auditCsv } from './audit.csv.ts';
 
-/** /admin/audit.csv: the whole audit log, as a file for a spreadsheet. For owners. */
+/** Serves /admin/audit.csv, the whole audit log as a file for a spreadsheet, to owners. */
 export const auditRoutes = ({ db, signedIn }: Pick<Services, 'db' | 'signedIn'>) =>
   Router(oneSpelling).get('/admin/audit.csv', async (req, res) => {
     const admin = await mayDownload({ signedIn }, req, res, ['OWNER']);

@@ -15,7 +15,7 @@ const newestFirst: Order<{ seq: number }> = {
   keyOf: ({ seq }) => seq,
 };
 
-/** What happened last comes first. Throws `BadCursor`. */
+/** The newest entry comes first. Throws `BadCursor`. */
 export async function page(db: Tx, { event, admin }: AuditFilter, request: PageRequest): Promise<AuditPage> {
   const first = request.first ?? 20;
   const where = and(
@@ -32,7 +32,9 @@ export async function page(db: Tx, { event, admin }: AuditFilter, request: PageR
   return pageOf(entries, { ...request, first }, newestFirst, async () => db.$count(audit, where));
 }
 
-/** Returns how many there were before that moment. The database refuses what is younger than a year. */
+/**
+ * Returns how many entries before that moment it removed. The database refuses to remove entries younger than a year.
+ */
 export async function removeOlderThan(db: Db, before: number): Promise<number> {
   const isOld = lt(audit.at, before);
   if ((await db.$count(audit, isOld)) === 0) return 0;

@@ -22,7 +22,7 @@ const events = async (api: Asking, filter = '') => (await entries(api, filter)).
 
 const SignIn = 'mutation ($password: String!) { signIn(email: "ADMIN@vitrin.example", password: $password) { email } }';
 
-test('who signed in, failed and signed out is kept', async () => {
+test('signing in, failing to and signing out are recorded', async () => {
   const api = await openTestApi();
   await auth.setPassword(api.db, admin, await hashPassword('doğru at pil zımba'));
   await api.asVisitor(SignIn, { password: 'yanlış' });
@@ -36,13 +36,13 @@ test('who signed in, failed and signed out is kept', async () => {
   ]);
 });
 
-test('a failed sign-in to no account keeps nothing of what was typed', async () => {
+test('a failed sign-in to no account records nothing of what was typed', async () => {
   const api = await openTestApi();
   await api.asVisitor('mutation { signIn(email: "yok@ornek.com.tr", password: "gizli-parola") { email } }');
   expect(await entries(api)).toEqual([{ event: 'SIGN_IN_FAILED', admin: null, about: null }]);
 });
 
-test('what is restored, brought back, erased and imported is kept', async () => {
+test('restoring, bringing back, erasing and importing are recorded', async () => {
   const api = await openTestApi();
   const content = {
     information: {
@@ -62,13 +62,13 @@ test('what is restored, brought back, erased and imported is kept', async () => 
   expect(await events(api)).toEqual(['ERASED', 'BROUGHT_BACK', 'IMPORTED']);
 });
 
-test('what was refused is not kept as done', async () => {
+test('a refused action is not recorded as done', async () => {
   const api = await openTestApi();
   await api.asAdmin('mutation { bringBack(id: "9") }');
   expect(await events(api)).toEqual([]);
 });
 
-test('it can be narrowed by event and by admin', async () => {
+test('the audit log can be filtered by event and by admin', async () => {
   const api = await openTestApi();
   await addToAudit(api.db, { event: 'EXPORTED', admin: 'a@b.co', about: 'messages.csv' });
   await addToAudit(api.db, { event: 'SIGNED_IN', admin: 'a@b.co' });
@@ -88,7 +88,7 @@ test.each(['messages.csv', 'products.csv', 'products.xlsx', 'audit.csv'])(
   },
 );
 
-test('the file has every entry, and takes nothing for a formula', async () => {
+test('the file has every entry, and no cell is a formula', async () => {
   const site = await serveTestSite();
   await addToAudit(site.db, { event: 'IMPORTED', admin, about: '=1+1.xlsx' });
   const reply = await fetch(`${site.origin}/admin/audit.csv`, { headers: { cookie: site.cookie } });
@@ -108,7 +108,7 @@ test('the database refuses to change an entry, and to remove one of the last yea
   expect(await db.$count(audit)).toBe(1);
 });
 
-test('old entries go after the time that is set, and the log says so', async () => {
+test('old entries are removed after the time that is set, and the log says so', async () => {
   const api = await openTestApi({ logLevel: 'info' });
   await api.db.write(async (tx) => tx.insert(audit).values({ at: Date.now() - 25 * month, event: 'SIGNED_IN' }));
   await addToAudit(api.db, { event: 'SIGNED_IN', admin });

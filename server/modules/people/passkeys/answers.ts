@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { badInput } from '../../../core/errors.ts';
 
-// What browsers answer, as WebAuthn writes it in JSON (RegistrationResponseJSON, AuthenticationResponseJSON). Only what is
-// read goes on from here.
+// Browsers answer with this JSON of WebAuthn (RegistrationResponseJSON, AuthenticationResponseJSON). Fields that nobody
+// reads are dropped here.
 
-/** In base64url; far more than any authenticator sends. */
+/** The text is base64url; the limit is far above what any authenticator sends. */
 const bytes = z
   .string()
   .max(16_000)
@@ -30,7 +30,7 @@ const signedIn = z.object({
     clientDataJSON: bytes,
     authenticatorData: bytes,
     signature: bytes,
-    /** Whose it is: passkeys that are found without a name say so. */
+    /** Passkeys that are found without a name say here whose they are. */
     userHandle: bytes,
   }),
 });

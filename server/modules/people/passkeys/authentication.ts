@@ -6,13 +6,16 @@ import * as passkeys from './passkeys.store.ts';
 
 const use = 'sign in';
 
-/** What `navigator.credentials.get` is to find. It names nobody, so it tells a stranger nothing of accounts. */
+/**
+ * Returns the options for `navigator.credentials.get`. They name no account, so a stranger learns nothing about
+ * accounts.
+ */
 export async function requestOptions(context: Context, rpID: string) {
   const challenge = challengeFor(context, use);
   return (await load()).generateAuthenticationOptions({ rpID, challenge, userVerification: 'required' });
 }
 
-/** Who has signed in; null when the answer is not that of a passkey that somebody here has. */
+/** Returns the admin who signed in; null when no account here has the passkey that answered. */
 export async function whoSignsIn(context: Context, answer: SignedInAnswer): Promise<AdminRow | null> {
   const { origin, id } = requireSite(context);
   const found = await passkeys.find(context.db, answer.id);

@@ -6,7 +6,7 @@ import { codeOf, site, withPasskey } from '../../../testing/passkeys.ts';
 import { adminOf, isConfirmed } from '../sessions/sessions.store.ts';
 import { removeAll } from './passkeys.store.ts';
 
-test('a passkey signs in by itself, also where two-step sign-in is on, and counts as proved just now', async () => {
+test('a passkey alone signs in, even with two-step sign-in on, and counts as a recent confirmation', async () => {
   const { openBrowser, authenticator, cookies, db, asAdmin } = await withPasskey();
   const { secret } = (await asAdmin('mutation { beginTotp { secret } }')).data.beginTotp as { secret: string };
   const { codeAt } = await import('../secondFactor/totp.ts');
@@ -26,7 +26,7 @@ test('a passkey signs in by itself, also where two-step sign-in is on, and count
   expect(passkey?.lastUsedAt).toMatch(/^20/);
 });
 
-test('an answer opens once, also when it is sent twice at the same time', async () => {
+test('an answer signs in once, even when it is sent twice at the same time', async () => {
   const { openBrowser, authenticator } = await withPasskey();
   const browser = openBrowser();
   const answer = authenticator.get(await browser.begin());
@@ -35,7 +35,7 @@ test('an answer opens once, also when it is sent twice at the same time', async 
   expect(codeOf(await browser.signIn(answer))).toBe('UNAUTHENTICATED');
 });
 
-test('an answer opens nothing in another browser, or from before a restart', async () => {
+test('an answer does not sign in from another browser, nor after a restart', async () => {
   const { openBrowser, authenticator } = await withPasskey();
   const [browser, other] = [openBrowser(), openBrowser()];
   await other.begin();
@@ -53,10 +53,10 @@ test.each([
   ['without finger, face or PIN', { isVerified: false }],
   ['to another question', { type: 'webauthn.create' }],
   ['in somebody else’s name', { userHandle: Buffer.from('baska').toString('base64url') }],
-])('an answer %s is like a wrong password', async (_, told) => {
+])('an answer %s is like a wrong password', async (_, claims) => {
   const { openBrowser, authenticator, cookies } = await withPasskey();
   const browser = openBrowser();
-  const { errors } = await browser.signIn(authenticator.get(await browser.begin(), told));
+  const { errors } = await browser.signIn(authenticator.get(await browser.begin(), claims));
   expect(errors?.[0]).toMatchObject({
     message: 'Failed to sign in. Please check your credentials.',
     extensions: { code: 'UNAUTHENTICATED' },
@@ -64,7 +64,7 @@ test.each([
   expect(cookies).toEqual([]);
 });
 
-test('nor do a passkey nobody has, one that signs with another key, and that of a suspended person', async () => {
+test('an unknown passkey, one that signs with another key, and that of a suspended person do not sign in', async () => {
   const { openBrowser, authenticator, admin, db } = await withPasskey();
   const browser = openBrowser();
   const stranger = createAuthenticator(site);
@@ -81,7 +81,7 @@ test('nor do a passkey nobody has, one that signs with another key, and that of 
   expect(codeOf(await browser.signIn(authenticator.get(await browser.begin())))).toBe('UNAUTHENTICATED');
 });
 
-test('a count that does not go up is a copy of the key', async () => {
+test('a passkey whose count does not go up is refused as a copy', async () => {
   const { openBrowser, authenticator, logged } = await withPasskey();
   const browser = openBrowser();
   const signIn = async (counter: number) =>
@@ -93,14 +93,14 @@ test('a count that does not go up is a copy of the key', async () => {
   expect(JSON.stringify(logged)).toContain('a passkey was refused');
 });
 
-test('passkeys that do not count, as those of phones, sign in again and again', async () => {
+test('passkeys that do not count, like those of phones, sign in again and again', async () => {
   const { openBrowser, authenticator } = await withPasskey();
   const browser = openBrowser();
   for (let n = 0; n < 3; n++)
     expect((await browser.signIn(authenticator.get(await browser.begin(), { counter: 0 }))).errors).toBeUndefined();
 });
 
-test('the way back in takes all passkeys of an account away', async () => {
+test('resetting access to an account removes all its passkeys', async () => {
   const { openBrowser, authenticator, admin, db } = await withPasskey();
   expect(await removeAll(db, admin.id)).toBe(1);
   const browser = openBrowser();

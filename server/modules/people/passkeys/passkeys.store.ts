@@ -5,18 +5,18 @@ import { passkeys } from '../../../db/secondFactorTables.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
-/** More than anybody has devices. */
+/** Nobody has this many devices. */
 export const mostPasskeys = 20;
 
 const unseen = { raisesRevision: false };
 const of = (adminId: string) => eq(passkeys.adminId, adminId);
 
-/** The first one first. */
+/** The oldest passkey comes first. */
 export async function list(db: Tx, adminId: string): Promise<PasskeyRow[]> {
   return db.select().from(passkeys).where(of(adminId)).orderBy(asc(passkeys.createdAt), asc(passkeys.id));
 }
 
-/** With whoever it belongs to; null when nobody has it. */
+/** Returns the passkey and its admin; null when nobody has it. */
 export async function find(db: Tx, id: string): Promise<{ passkey: PasskeyRow; admin: AdminRow } | null> {
   const [row] = await db
     .select({ passkey: passkeys, admin: admins })
@@ -26,7 +26,7 @@ export async function find(db: Tx, id: string): Promise<{ passkey: PasskeyRow; a
   return row ?? null;
 }
 
-/** Undefined when somebody has it already, or this person has too many. */
+/** Returns undefined when somebody has it already, or when this person has too many. */
 export async function add(db: Db, row: Omit<PasskeyRow, 'lastUsedAt'>): Promise<PasskeyRow | undefined> {
   return db.write(async (tx) => {
     if ((await tx.$count(passkeys, of(row.adminId))) >= mostPasskeys) return undefined;
@@ -35,7 +35,10 @@ export async function add(db: Db, row: Omit<PasskeyRow, 'lastUsedAt'>): Promise<
   }, unseen);
 }
 
-/** False when it was used, or removed, since `before` was read: of two with one count only one is the true one. */
+/**
+ * Returns false when it was used or removed since `before` was read: of two uses with the same count only one is
+ * genuine.
+ */
 export async function noteUse(db: Db, before: PasskeyRow, counter: number, now: number): Promise<boolean> {
   const isSame = and(eq(passkeys.id, before.id), eq(passkeys.counter, before.counter));
   return db.write(async (tx) => {
@@ -43,7 +46,7 @@ export async function noteUse(db: Db, before: PasskeyRow, counter: number, now: 
   }, unseen);
 }
 
-/** Undefined when the person has none of this id. */
+/** Returns undefined when the person has none of this id. */
 export async function remove(db: Db, adminId: string, id: string): Promise<PasskeyRow | undefined> {
   return db.write(async (tx) => {
     const [row] = await tx
@@ -54,6 +57,6 @@ export async function remove(db: Db, adminId: string, id: string): Promise<Passk
   }, unseen);
 }
 
-/** All that the person has; how many there were. */
+/** Removes all passkeys of the person and returns how many there were. */
 export const removeAll = (db: Db, adminId: string): Promise<number> =>
   db.write(async (tx) => (await tx.delete(passkeys).where(of(adminId)).returning()).length, unseen);

@@ -11,7 +11,7 @@ test('a passkey is added, listed and removed, and both are in the audit log', as
   const { own, authenticator, asAdmin } = await withPasskey();
   const [listed] = (await asAdmin(List)).data.myPasskeys as unknown[];
   expect(listed).toEqual({ id: authenticator.id, name: 'Çekmecedeki anahtar', lastUsedAt: null });
-  // A device that has one is not asked for another.
+  // A device that has a passkey is not asked for another.
   expect((await own.beginAdding()).excludeCredentials).toEqual([expect.objectContaining({ id: authenticator.id })]);
   const remove = 'mutation ($id: ID!) { removePasskey(id: $id) }';
   expect((await asAdmin(remove, { id: authenticator.id })).data.removePasskey).toBe(true);
@@ -24,7 +24,7 @@ test('a passkey is added, listed and removed, and both are in the audit log', as
   ]);
 });
 
-test('a passkey asks that the person signed in a short while ago, and can be removed by its owner alone', async () => {
+test('adding a passkey needs a recent sign-in, and only its owner can remove it', async () => {
   const { own, authenticator, openBrowser, db } = await withPasskey();
   const { createAdmin, openSession } = await import('../sessions/sessions.store.ts');
   const stranger = await createAdmin(db, 'şule@ornek.com.tr', 'x', Date.now());
@@ -41,29 +41,29 @@ test.each([
   ['of another origin', { origin: 'https://www.firma.example.kotu.example' }],
   ['without finger, face or PIN', { isVerified: false }],
   ['to another question', { type: 'webauthn.get' }],
-])('an answer %s adds nothing', async (_, told) => {
+])('an answer %s adds nothing', async (_, claims) => {
   const { own, authenticator, asAdmin } = await withPasskeys();
-  const { errors } = await own.add(authenticator.create(await own.beginAdding(), told));
+  const { errors } = await own.add(authenticator.create(await own.beginAdding(), claims));
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'response' });
   expect((await asAdmin(List)).data.myPasskeys).toEqual([]);
 });
 
-test('an answer adds once, in the browser and for the person that asked', async () => {
+test('an answer adds a passkey once, in the browser and for the person that asked', async () => {
   const { own, openBrowser, authenticator, admin, token, db } = await withPasskeys();
   const asked = await own.beginAdding();
   expect(codeOf(await openBrowser({ admin, token }).add(authenticator.create(asked)))).toBe('BAD_USER_INPUT');
   expect((await own.add(authenticator.create(asked))).errors).toBeUndefined();
   expect(codeOf(await own.add(createAuthenticator(site).create(asked)))).toBe('BAD_USER_INPUT');
-  // The challenge of a sign-in is not one for adding.
+  // The challenge of a sign-in cannot be used for adding.
   const begun = { ...(await own.begin()), user: asked.user };
   expect(codeOf(await own.add(createAuthenticator(site).create(begun)))).toBe('BAD_USER_INPUT');
   expect(codeOf(await own.add(authenticator.create(await own.beginAdding())))).toBe('CONFLICT');
   expect(codeOf(await own.add({ id: 'x' }))).toBe('BAD_USER_INPUT');
-  // What is kept opens nothing.
+  // The stored data does not open anything.
   expect(JSON.stringify(await db.select().from(passkeys))).not.toContain(authenticator.privateKey);
 });
 
-test('without an address that browsers have passkeys for there are none', async () => {
+test('there are no passkeys at an address that browsers do not offer them for', async () => {
   const { asAdmin, asVisitor } = await withPasskeys();
   expect(codeOf(await asAdmin('mutation { beginPasskey }'))).toBe('BAD_REQUEST');
   expect((await asVisitor('mutation { beginPasskeySignIn }')).data.beginPasskeySignIn).toBeNull();

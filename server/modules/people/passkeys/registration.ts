@@ -7,7 +7,10 @@ import type { PasskeyRow } from './passkeys.store.ts';
 /** A challenge ends with the session that asked for it. */
 const useOf = ({ id }: AdminRow, { token }: Context) => `add ${id} ${token}`;
 
-/** What `navigator.credentials.create` is to make. Only a passkey that unlocks by finger, face or PIN is both factors. */
+/**
+ * Returns the options for `navigator.credentials.create`. Only a passkey that unlocks by finger, face or PIN is both
+ * factors.
+ */
 export async function creationOptions(context: Context, admin: AdminRow, known: PasskeyRow[], company: string) {
   const { id } = requireSite(context);
   return (await load()).generateRegistrationOptions({
@@ -23,7 +26,7 @@ export async function creationOptions(context: Context, admin: AdminRow, known: 
   });
 }
 
-/** What of a new passkey is kept; null when it does not answer what was asked. */
+/** Returns the data of a new passkey to store; null when it does not answer the challenge. */
 export async function checkAdded(context: Context, admin: AdminRow, response: Added) {
   const { origin, id } = requireSite(context);
   const { verifyRegistrationResponse } = await load();

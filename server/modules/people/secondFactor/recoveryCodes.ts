@@ -1,20 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** How many are made at a time. */
+/** So many codes are made at a time. */
 const many = 10;
-/** Without letters that are taken for others when they are copied from paper. */
+/** Letters that look like others on paper are left out. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Each has almost five bits: with 112 or more, a hash without salt is enough (ASVS 6.5.2). */
 const signsInOne = 24;
 const inGroup = 4;
 
-/** 'k7mp-x2qd-9hta-w4ne-3rtf-p8vk': some 118 random bits. */
+/** Returns a code such as 'k7mp-x2qd-9hta-w4ne-3rtf-p8vk': some 118 random bits. */
 function makeOne() {
   const signs: string[] = [];
   while (signs.length < signsInOne)
     for (const byte of randomBytes(signsInOne)) {
-      // What is beyond a multiple of their number would make some letters more likely.
+      // Bytes beyond a multiple of the number of letters would make some letters more likely.
       const letter = byte < 256 - (256 % letters.length) ? letters[byte % letters.length] : undefined;
       if (letter && signs.length < signsInOne) signs.push(letter);
     }
@@ -23,7 +23,7 @@ function makeOne() {
 
 export const makeRecoveryCodes = () => Array.from({ length: many }, makeOne);
 
-/** As a code is stored: however it was typed. */
+/** Returns the hash that is stored; case, dashes and spaces do not matter. */
 export const hashOf = (code: string) =>
   createHash('sha256')
     .update(code.toLowerCase().replaceAll(/[^a-z\d]/g, ''))

@@ -10,15 +10,15 @@ import { findActive } from './secondFactor.store.ts';
 import { takeAppCode, takeRecoveryCode } from './takeCode.ts';
 import { isAppCode } from './totp.ts';
 
-/** Throws `SECOND_FACTOR_REQUIRED` without a code, where one is needed; a wrong one is like a wrong password. */
+/** Throws `SECOND_FACTOR_REQUIRED` when a code is needed and missing; a wrong one is handled like a wrong password. */
 export async function requireSecondStep(context: Context, admin: AdminRow, code: string | null | undefined) {
   if (!(await findActive(context.db, admin.id))) return;
   if (!code) throw secondFactorRequired();
   const { codes } = context.limits;
-  const tell = (wrong: number) => tellOfWrongCodes(context, admin, wrong);
+  const report = (wrong: number) => reportWrongCodes(context, admin, wrong);
   const tried = () =>
     isAppCode(code)
-      ? codes.tryApp(admin.id, () => takeAppCode(context, admin, code), tell)
+      ? codes.tryApp(admin.id, () => takeAppCode(context, admin, code), report)
       : codes.tryRecovery(admin.id, () => takeRecoveryCode(context, admin, code));
   if (await withinLimits(context, admin.email, tried)) return;
   await keepSecurity(context, 'sign-in failed', { admin: admin.email });
@@ -26,10 +26,10 @@ export async function requireSecondStep(context: Context, admin: AdminRow, code:
 }
 
 /** The person gets a mail after 5 wrong codes, 10, 20, …: somebody who tries codes knows the password. */
-const isTold = (wrong: number) => Number.isInteger(Math.log2(wrong / perAccount.wrongCodesTold));
+const isMailed = (wrong: number) => Number.isInteger(Math.log2(wrong / perAccount.wrongCodesTold));
 
-async function tellOfWrongCodes({ db }: Context, { id, email }: AdminRow, wrong: number) {
-  if (!isTold(wrong)) return;
+async function reportWrongCodes({ db }: Context, { id, email }: AdminRow, wrong: number) {
+  if (!isMailed(wrong)) return;
   const now = Date.now();
   await db.write(
     async (tx) => {

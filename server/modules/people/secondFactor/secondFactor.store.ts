@@ -4,13 +4,13 @@ import { recoveryCodes, totps } from '../../../db/secondFactorTables.ts';
 import { endRights } from '../sessions/endRights.ts';
 
 export type TotpRow = typeof totps.$inferSelect;
-/** As the API tells of it. */
+/** The API returns this record. */
 export type SecondFactorRecord = { activeSince: number | null; codesLeft: number };
 
 const unseen = { raisesRevision: false };
 const of = (adminId: string) => eq(totps.adminId, adminId);
 
-/** Null for whoever has none, or is only setting it up. */
+/** Returns null for an admin who has no second factor or is still setting it up. */
 export async function findActive(db: Tx, adminId: string): Promise<TotpRow | null> {
   const [row] = await db
     .select()
@@ -19,7 +19,7 @@ export async function findActive(db: Tx, adminId: string): Promise<TotpRow | nul
   return row ?? null;
 }
 
-/** The one that is being set up. */
+/** Finds the app that is being set up. */
 export async function findPending(db: Tx, adminId: string): Promise<TotpRow | null> {
   const [row] = await db
     .select()
@@ -36,7 +36,7 @@ export async function record(db: Tx, adminId: string): Promise<SecondFactorRecor
   };
 }
 
-/** `secret` is sealed. Takes the place of one that was not finished; false when there is an active one. */
+/** `secret` is sealed. It replaces one that was not confirmed. Returns false when there is an active one. */
 export async function begin(db: Db, adminId: string, secret: string, now: number): Promise<boolean> {
   return db.write(async (tx) => {
     if (await findActive(tx, adminId)) return false;
@@ -46,7 +46,7 @@ export async function begin(db: Db, adminId: string, secret: string, now: number
   }, unseen);
 }
 
-/** Belongs into the transaction that has a reason for new codes. */
+/** It belongs in the transaction that has a reason for new codes. */
 async function replaceCodes(tx: Tx, adminId: string, codeHashes: string[]) {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.adminId, adminId));
   await tx.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ codeHash, adminId })));
@@ -56,11 +56,13 @@ type First = {
   secret: string;
   step: number;
   codeHashes: string[];
-  /** Identifies the present session, which stays open. */
+  /** It identifies the present session, which stays open. */
   tokenHash: string;
 };
 
-/** Ends all other sessions, which a password alone had opened. False when another app is being set up by now. */
+/**
+ * Ends all other sessions, which a password alone had opened. Returns false when another app is being set up by now.
+ */
 export async function activate(db: Db, adminId: string, { secret, step, codeHashes, tokenHash }: First, now: number) {
   return db.write(async (tx) => {
     const isPending = and(of(adminId), eq(totps.secret, secret), isNull(totps.activeSince));
@@ -72,7 +74,7 @@ export async function activate(db: Db, adminId: string, { secret, step, codeHash
   }, unseen);
 }
 
-/** Takes a code's step, once: false when it, or a later one, was taken before. */
+/** Takes a code's step, once. Returns false when that or a later step was taken before. */
 export async function takeStep(db: Db, adminId: string, step: number): Promise<boolean> {
   return db.write(async (tx) => {
     const isNew = and(of(adminId), lt(totps.lastStep, step));
@@ -80,13 +82,13 @@ export async function takeStep(db: Db, adminId: string, step: number): Promise<b
   }, unseen);
 }
 
-/** Takes a recovery code, once: false when there is no such code, or not any more. */
+/** Takes a recovery code, once. Returns false when there is no such code, or no longer. */
 export async function takeRecoveryCode(db: Db, adminId: string, codeHash: string): Promise<boolean> {
   const isIt = and(eq(recoveryCodes.adminId, adminId), eq(recoveryCodes.codeHash, codeHash));
   return db.write(async (tx) => (await tx.delete(recoveryCodes).where(isIt).returning()).length > 0, unseen);
 }
 
-/** False when there is nothing that the codes would stand in for. */
+/** Returns false when there is no second factor that the codes could replace. */
 export async function renewCodes(db: Db, adminId: string, codeHashes: string[]): Promise<boolean> {
   return db.write(async (tx) => {
     if (!(await findActive(tx, adminId))) return false;
@@ -95,7 +97,7 @@ export async function renewCodes(db: Db, adminId: string, codeHashes: string[]):
   }, unseen);
 }
 
-/** All of it: the password alone is enough from now on. True if there was one. */
+/** Removes the second factor, so that the password alone is enough. Returns true if there was one. */
 export async function remove(db: Db, adminId: string): Promise<boolean> {
   return db.write(async (tx) => {
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.adminId, adminId));

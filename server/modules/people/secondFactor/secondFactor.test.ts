@@ -23,7 +23,7 @@ const step = 30_000;
 type Api = Awaited<ReturnType<typeof openTestApi>>;
 const codeOf = ({ errors }: Awaited<ReturnType<Api['asAdmin']>>) => errors?.[0]?.extensions.code;
 
-/** An admin who has turned two-step sign-in on, some steps of time ago. */
+/** Returns an admin who turned two-step sign-in on some time steps ago. */
 async function withTotp() {
   const api = await openTestApi();
   const { asAdmin, asVisitor, db, token } = api;
@@ -39,7 +39,7 @@ async function withTotp() {
 }
 
 test('codes are those of RFC 6238', async () => {
-  // Its secret '12345678901234567890' in base32, and the last six digits of its table.
+  // The secret is the RFC's '12345678901234567890' in base32, and the codes are the last six digits of its table.
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
   for (const [seconds, code] of [
     [59, '287082'],
@@ -54,7 +54,7 @@ test('codes are those of RFC 6238', async () => {
   }
 });
 
-test('the password alone is not enough any more, and says so only when it is right', async () => {
+test('the password alone is no longer enough, and the answer says so only when it is right', async () => {
   const { asVisitor, signIn, now, uri, secret } = await withTotp();
   expect(uri).toContain(`secret=${secret}`);
   expect(uri).toContain('admin%40vitrin.example');
@@ -65,17 +65,17 @@ test('the password alone is not enough any more, and says so only when it is rig
   expect((await signIn(await now())).data.signIn.email).toBe(email);
 });
 
-test('a code works once, also when it is sent twice at the same time', async () => {
+test('a code works once, even when it is sent twice at the same time', async () => {
   const { signIn, now, secret } = await withTotp();
   const code = await now();
   const answers = await Promise.all([signIn(code), signIn(code)]);
   expect(answers.map((answer) => codeOf(answer) ?? 'DONE').sort()).toEqual(['DONE', 'UNAUTHENTICATED']);
   expect(codeOf(await signIn(code))).toBe('UNAUTHENTICATED');
-  // Nor does an earlier one, which was not used.
+  // An earlier code does not work either, though it was not used.
   expect(codeOf(await signIn(await codeAt(secret, Date.now() - step)))).toBe('UNAUTHENTICATED');
 });
 
-test('each of ten recovery codes opens once, however it is typed, and is kept in the audit log', async () => {
+test('each of ten recovery codes signs in once, however it is typed, and is recorded in the audit log', async () => {
   const { signIn, codes, asAdmin } = await withTotp();
   expect(new Set(codes).size).toBe(10);
   const [first = '', second = ''] = codes;
@@ -91,7 +91,7 @@ test('each of ten recovery codes opens once, however it is typed, and is kept in
   );
 });
 
-test('a recovery code has 112 random bits or more, in groups of letters that are not taken for others', async () => {
+test('a recovery code has 112 random bits or more, in groups of letters that are easily told apart', async () => {
   const { codes } = await withTotp();
   for (const code of codes) expect(code).toMatch(/^([a-hj-km-np-z2-9]{4}-){5}[a-hj-km-np-z2-9]{4}$/);
   expect(Math.log2(31) * 24).toBeGreaterThan(112);
@@ -99,7 +99,7 @@ test('a recovery code has 112 random bits or more, in groups of letters that are
   expect(letters.size).toBeGreaterThan(24);
 });
 
-test('codes of four groups, as they were made before, go on opening', async () => {
+test('codes of four groups, as they were made before, still work', async () => {
   const { db, admin, signIn } = await withTotp();
   const codeHash = hashOf('k7mp-x2qd-9hta-w4ne');
   await db.write(async (tx) => tx.insert(recoveryCodes).values({ codeHash, adminId: admin.id }));
@@ -133,7 +133,7 @@ test('ten wrong codes from any address pause codes of the app alone, and the per
   expect(new Set(letters.map((letter) => /^Message-ID:\s+\S+/im.exec(letter)?.[0])).size).toBe(2);
 }, 60_000);
 
-test('a month of guessing gets 78 codes checked', async () => {
+test('a month of guessing gets only 78 codes checked', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { codes } = createRateLimits();
@@ -154,7 +154,7 @@ test('a month of guessing gets 78 codes checked', async () => {
     while (!(await isRefused(guess())));
     await vi.advanceTimersByTimeAsync(every);
   }
-  // Three codes of a million are right at any time.
+  // Three of a million codes are right at any time.
   expect(guesses).toBeGreaterThan(10);
   expect(guesses).toBeLessThanOrEqual(78);
   expect(1 - (1 - 3e-6) ** guesses).toBeLessThan(1 / 4000);
@@ -169,7 +169,7 @@ test('the database holds neither the secret nor a code, and another site’s key
   expect(() => createSiteKey(Buffer.alloc(32)).unseal(row?.secret ?? '')).toThrow();
 });
 
-test('beside another key, as after a restore elsewhere, recovery codes still open', async () => {
+test('with another key, as after a restore elsewhere, recovery codes still work', async () => {
   const { askAs, codes, now, logged } = await withTotp();
   const elsewhere = askAs({ key: createSiteKey(Buffer.alloc(32)) });
   expect(codeOf(await elsewhere(SignIn, { password, code: await now() }))).toBe('UNAUTHENTICATED');
@@ -177,7 +177,7 @@ test('beside another key, as after a restore elsewhere, recovery codes still ope
   expect((await elsewhere(SignIn, { password, code: codes[0] })).errors).toBeUndefined();
 });
 
-test('it can be turned off, and until the first right code nothing is asked for', async () => {
+test('two-step sign-in can be turned off, and asks for nothing until the first right code', async () => {
   const { asAdmin, asVisitor, signIn } = await withTotp();
   expect(codeOf(await asAdmin('mutation { beginTotp { uri } }'))).toBe('CONFLICT');
   expect((await asAdmin('mutation { removeTotp }')).data.removeTotp).toBe(true);
@@ -198,7 +198,7 @@ test('ten minutes after signing in, people and backups ask to sign in again', as
   await ago(11);
   for (const operation of [invite, 'mutation { makeBackup { missing } }', 'mutation { removePerson(id: "1") }'])
     expect(codeOf(await asAdmin(operation))).toBe('CONFIRMATION_REQUIRED');
-  // Everything else goes on.
+  // Everything else still works.
   expect((await asAdmin('mutation { createCategory(input: { name: "Vanalar" }) { id } }')).errors).toBeUndefined();
   expect((await asAdmin('{ people { id } }')).errors).toBeUndefined();
 });

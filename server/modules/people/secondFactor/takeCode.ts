@@ -7,7 +7,7 @@ import { stepOf } from './totp.ts';
 
 type Asking = Pick<Context, 'db' | 'key' | 'log'>;
 
-/** Takes a code of the app: it opens once. */
+/** Takes a code of the app, which works once. */
 export async function takeAppCode({ db, key, log }: Asking, { id, email }: AdminRow, code: string): Promise<boolean> {
   const totp = await secondFactor.findActive(db, id);
   if (!totp) return false;
@@ -15,13 +15,13 @@ export async function takeAppCode({ db, key, log }: Asking, { id, email }: Admin
     const step = await stepOf(key.unseal(totp.secret), code, Date.now());
     return step !== null && (await secondFactor.takeStep(db, id, step));
   } catch (error) {
-    // The database was restored beside another site.key: recovery codes still open it.
+    // The database was restored with another site.key: recovery codes still work.
     log.error({ err: error, admin: email }, 'the secret of an authenticator app cannot be read with this site’s key');
     return false;
   }
 }
 
-/** Takes a recovery code: it opens once. */
+/** Takes a recovery code, which works once. */
 export async function takeRecoveryCode({ db }: Asking, { id, email }: AdminRow, code: string): Promise<boolean> {
   if (!(await secondFactor.takeRecoveryCode(db, id, hashOf(code)))) return false;
   await addToAudit(db, { event: 'RECOVERY_CODE_USED', admin: email });

@@ -17,7 +17,7 @@ export const twoStepRuleResolvers: Resolvers = {
   Mutation: {
     async askForTwoStep(_, { everybody }, context) {
       const { id, email } = requireRole(context, ['OWNER']);
-      // Whoever asks for it knows that it works here, and is not led away from the switch.
+      // An owner who has it knows that it works here, and does not lose access to the switch.
       if (everybody && !(await findActive(context.db, id)))
         throw inUse('Set up your own two-step sign-in first, under Account.');
       await rule.ask(context.db, everybody, Date.now());
@@ -30,7 +30,9 @@ export const twoStepRuleResolvers: Resolvers = {
     dueAt: ({ since }) => iso(since === null ? null : rule.dueFrom(since)),
   },
   Admin: {
-    /** Of oneself as of this session; whoever has just signed in has a new one. */
+    /**
+     * For the asking admin the answer is that of this session, since a new session has other duties than an old one.
+     */
     async owesTwoStep({ id }, _, context) {
       if (context.admin?.id === id) return requireAdmin(context).owesTwoStep ?? false;
       return (await rule.askedSince(context.db)) !== null && !(await findActive(context.db, id));

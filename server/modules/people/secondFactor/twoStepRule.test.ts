@@ -14,11 +14,14 @@ const Ask = 'mutation ($everybody: Boolean!) { askForTwoStep(everybody: $everybo
 const SetUp = 'mutation ($code: String!) { activateTotp(code: $code) }';
 const codeOf = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) => errors?.[0]?.extensions.code;
 
-/** A site whose owner has two-step sign-in and asks everybody for it, unless told; nobody else has it. */
+/**
+ * Opens a site whose owner has two-step sign-in and, unless `everybody` is false, requires it of everybody. Nobody else
+ * has it.
+ */
 async function asked({ everybody = true } = {}) {
   const site = await withPeople(serveTestSite);
   const { db, people, askAs } = site;
-  /** As a request with the person's session, or another one, is answered. */
+  /** Sends a request with the person's session, or another one. */
   const as = async (token: string | null) =>
     askAs({ token, admin: token ? await adminOf(db, token, Date.now()) : null });
   const setUp = async (token: string | null) => {
@@ -36,7 +39,7 @@ async function asked({ everybody = true } = {}) {
   return { ...site, as, setUp, owner, editor, signInAgain: () => openSession(db, editor, Date.now()) };
 }
 
-test('an owner asks everybody, once the owner has it; it stands in the audit log', async () => {
+test('an owner requires two-step sign-in of everybody once they have it, and the audit log says so', async () => {
   const { as, owner, setUp } = await asked({ everybody: false });
   const ask = async (everybody: boolean) => (await as(owner))(Ask, { everybody });
   expect(codeOf(await ask(true))).toBe('CONFLICT');
@@ -54,7 +57,7 @@ test('an owner asks everybody, once the owner has it; it stands in the audit log
   ]);
 });
 
-test('whoever has none can do nothing from the next sign-in on but set it up', async () => {
+test('from the next sign-in on, a person without it can only set it up', async () => {
   const { as, setUp, signInAgain } = await asked();
   const token = await signInAgain();
   expect((await (await as(token))('{ me { owesTwoStep } }')).data.me).toEqual({ owesTwoStep: true });
@@ -72,7 +75,7 @@ test('whoever has none can do nothing from the next sign-in on but set it up', a
   });
 }, 60_000);
 
-test('sessions that were open before go on for seven days', async () => {
+test('sessions that were open before stay usable for seven days', async () => {
   const { as, db, people, cookies, origin } = await asked();
   const { token } = people.EDITOR;
   const work = async () => codeOf(await (await as(token))('{ bin { totalCount } }'));
@@ -94,7 +97,7 @@ test('sessions that were open before go on for seven days', async () => {
   expect([await work(), await download()]).toEqual(['TWO_STEP_OWED', 403]);
 });
 
-test('while it is left to each, nobody is asked, and once it is left to each again neither', async () => {
+test('nobody has to set it up while it is optional, nor once it is optional again', async () => {
   const quiet = await asked({ everybody: false });
   const me = async ({ as, signInAgain }: typeof quiet) =>
     (await (await as(await signInAgain()))('{ me { owesTwoStep } }')).data.me;

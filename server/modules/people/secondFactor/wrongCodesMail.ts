@@ -4,7 +4,10 @@ import * as general from '../../pages/contact/contact.store.ts';
 import type { Compose } from '../../../mail/compose.ts';
 import { asHtml, asText, type Letter } from '../../../mail/letter.ts';
 
-/** Warns the person whose password somebody knows. The subject is an account's id and a moment; a removed account gets no mail. */
+/**
+ * Warns the person whose password somebody knows. The subject is an account's id and a moment; a removed account gets
+ * no mail.
+ */
 export const wrongCodesMail: Compose = async (db, subjectId, { to, origin }) => {
   const [id = ''] = subjectId.split('.');
   const [person] = await db.select().from(admins).where(eq(admins.id, id));

@@ -3,7 +3,7 @@ import { keepSecurity, type SecurityEvent } from '../../../context/securityLog.t
 import type { AdminRow } from '../../../db/accountTables.ts';
 import * as auth from './sessions.store.ts';
 
-/** For whoever has proved who it is; the session that the browser had before ends. */
+/** Opens a session for a person who has proved their identity; the one that the browser had before ends. */
 export async function beginSession(context: Context, admin: AdminRow, how: SecurityEvent = 'signed in') {
   const { db, token, userAgent, setSession } = context;
   if (token) await auth.closeSession(db, token);

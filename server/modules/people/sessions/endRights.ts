@@ -7,20 +7,20 @@ import { totps } from '../../../db/secondFactorTables.ts';
 
 type Ends = {
   /**
-   * The named session, all others of the person, or all. A session takes along its sockets, its confirmation and its
-   * challenges of passkeys; a response under way is finished.
+   * It ends the named session, all others of the person, or all. A session takes along its sockets, its confirmation
+   * and its passkey challenges; a response that has begun is finished.
    */
   sessions: 'one' | 'others' | 'all';
-  /** Open invitations of the person: all, or those for a role that the person may not give any more. */
+  /** It ends all open invitations of the person, or those for a role that the person may no longer give. */
   invitations: 'stay' | 'all' | 'beyond';
-  /** An authenticator app that is being set up: somebody else may know its secret. */
+  /** It ends an authenticator app that is being set up, since somebody else may know its secret. */
   setUp: 'stays' | 'ends';
 };
 
 /**
- * What each event ends for a person. No other place says so, and only `endRights` does it; a restore ends the sessions of
- * everybody in modules/backup/settleAccounts.ts. Invitations stay where nothing suggests an intruder: a person who invites
- * colleagues and then turns two-step sign-in on has lost nothing.
+ * This table alone says what each event ends for a person, and only `endRights` does it; a restore ends the sessions of
+ * everybody in modules/upkeep/backup/mergeAccounts.ts. Invitations stay where nothing suggests an intruder: a person
+ * who invites colleagues and then turns two-step sign-in on has lost nothing.
  */
 export const endings = {
   'signed out': { sessions: 'one', invitations: 'stay', setUp: 'stays' },
@@ -40,8 +40,8 @@ export type Ending = keyof typeof endings;
 type Whose = { adminId: string; tokenHash?: string };
 
 /**
- * Call it in the transaction of the event, after its write and before an account is removed. Returns how many sessions have
- * ended. The audit log names each invitation.
+ * Call it in the transaction of the event, after its write and before an account is removed. It returns how many
+ * sessions have ended. The audit log names each invitation.
  */
 export async function endRights(tx: Tx, event: Ending, { adminId, tokenHash = '' }: Whose): Promise<number> {
   const ends: Ends = endings[event];

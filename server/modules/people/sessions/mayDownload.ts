@@ -3,11 +3,11 @@ import { refuseOwing, requireRole, type Services } from '../../../context/contex
 import { DomainError, statusOf } from '../../../core/errors.ts';
 import type { AdminRow, Role } from '../../../db/accountTables.ts';
 import type { Db } from '../../../db/database.ts';
-import { requireConfirmed } from './requireConfirmed.ts';
+import { requireConfirmed } from './requireSession.ts';
 
 /**
- * Who asks for a file, if one of these roles; else null, and the answer is sent: a sentence with status 401 or 403.
- * `confirmedIn`: only to whoever signed in a short while ago; others are asked to sign in again.
+ * Returns the admin who asks for a file if they have one of these roles; otherwise it sends a sentence with status 401
+ * or 403 and returns null. With `confirmedIn` the person must have signed in a short while ago.
  */
 export async function mayDownload(
   { signedIn }: Pick<Services, 'signedIn'>,

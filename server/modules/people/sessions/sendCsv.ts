@@ -5,9 +5,9 @@ import { addToAudit } from '../../../context/audit.ts';
 import type { Services } from '../../../context/context.ts';
 import { mayDownload } from './mayDownload.ts';
 
-type Csv = { /** What the file is called. */ name: string; make: (query: URLSearchParams) => Readable };
+type Csv = { name: string; make: (query: URLSearchParams) => Readable };
 
-/** Sends what visitors wrote as a file for a spreadsheet; for whoever answers them. */
+/** Sends what visitors wrote as a file for a spreadsheet, to the roles that answer them. */
 export async function sendCsv(
   { db, signedIn }: Pick<Services, 'db' | 'signedIn'>,
   req: IncomingMessage,

@@ -13,16 +13,16 @@ import { endRights, type Ending } from './endRights.ts';
 export type SessionRow = typeof sessions.$inferSelect;
 
 const hour = 3_600_000;
-/** Use is noted no more often than this, so that reading pages does not write all the time. */
+/** Use is recorded no more often than this, so that reading pages does not write all the time. */
 const notedEvery = hour / 12;
 
-/** Characters kept of what a browser calls itself. */
+/** Only this many characters of the User-Agent header are kept. */
 const longestUserAgent = 300;
 
 // No public page shows who is signed in.
 const unseen = { raisesRevision: false };
 
-/** As accounts are compared; `İ` without the dot that lower-casing would leave. */
+/** Returns the form in which accounts are compared. Lower-casing 'İ' would leave a combining dot. */
 export const normalEmail = (email: string) => email.normalize('NFC').trim().replaceAll('İ', 'i').toLowerCase();
 const hasEmail = (email: string) => eq(admins.email, normalEmail(email));
 /** The database stores only this hash of a session's token. */
@@ -37,7 +37,7 @@ export async function listAdmins(db: Tx): Promise<AdminRow[]> {
   return db.select().from(admins).orderBy(asc(admins.email));
 }
 
-/** Undefined when the e-mail address is taken. */
+/** Returns undefined when the e-mail address is taken. */
 export async function createAdmin(
   db: Db,
   email: string,
@@ -50,14 +50,19 @@ export async function createAdmin(
 
 type NewAdmin = Pick<AdminRow, 'email' | 'passwordHash' | 'role' | 'name'>;
 
-/** Belongs into the transaction that has a reason for it. Undefined when the e-mail address is taken. */
+/**
+ * It belongs in the transaction of the event that adds the admin. Returns undefined when the e-mail address is taken.
+ */
 export async function addAdmin(tx: Tx, { email, ...values }: NewAdmin, now: number): Promise<AdminRow | undefined> {
   const row = { id: randomUUID(), email: normalEmail(email), ...values, createdAt: now };
   const [added] = await tx.insert(admins).values(row).onConflictDoNothing().returning();
   return added;
 }
 
-/** Ends what `endings` says, but for the session of `keepToken`, which has shown the former password. Undefined when the e-mail address is unknown. */
+/**
+ * Ends the rights that `endings` lists, except the session of `keepToken`, which has shown the former password. Returns
+ * undefined when the e-mail address is unknown.
+ */
 export async function setPassword(db: Db, email: string, passwordHash: string, keepToken?: string) {
   return db.write(async (tx) => {
     const [row] = await tx.update(admins).set({ passwordHash }).where(hasEmail(email)).returning();
@@ -88,12 +93,12 @@ export async function openSession(db: Db, adminId: string, now: number, userAgen
   return token;
 }
 
-/** Sessions that were used and opened after these moments, in milliseconds. */
+/** Selects sessions that were used and opened after these moments, in milliseconds. */
 const isLive = (idleSince: number | Placeholder, openSince: number | Placeholder) =>
   and(gt(sessions.lastSeenAt, idleSince), gt(sessions.createdAt, openSince));
 const limitsAt = (now: number) => ({ idleSince: now - idleLimit, openSince: now - absoluteLimit });
 
-/** When the session runs out by itself, unless it is used before, in milliseconds since 1970. */
+/** Returns when an unused session expires, in milliseconds since 1970. */
 export const endOf = ({ lastSeenAt, createdAt }: SessionRow) =>
   Math.min(lastSeenAt + idleLimit, createdAt + absoluteLimit);
 
@@ -113,7 +118,7 @@ const live = reading((tx) =>
     ),
 );
 
-/** Whose session the token opens; null when it is unknown or has ended. */
+/** Returns the admin whose session the token opens; null when it is unknown or has ended. */
 export async function adminOf(db: Db, token: string, now: number): Promise<SessionAdmin | null> {
   const tokenHash = hashOf(token);
   const [found] = await live(db, { tokenHash, ...limitsAt(now) });
@@ -127,16 +132,16 @@ export async function adminOf(db: Db, token: string, now: number): Promise<Sessi
   return { ...found.admins, owesTwoStep };
 }
 
-/** Milliseconds after which somebody has to prove again who it is before people or backups are touched. */
+/** After this many milliseconds a person has to confirm their identity again before changing people or backups. */
 const confirmedFor = 10 * 60_000;
 
-/** Whether whoever has the session proved who it is a short while ago. */
+/** Returns whether the person confirmed their identity in this session a short while ago. */
 export async function isConfirmed(db: Tx, token: string, now: number): Promise<boolean> {
   const recent = and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.confirmedAt, now - confirmedFor));
   return (await db.$count(sessions, recent)) > 0;
 }
 
-/** True if there was such a session. */
+/** Returns true if there was such a session. */
 export const closeSession = (db: Db, token: string) => endOne(db, 'signed out', eq(sessions.tokenHash, hashOf(token)));
 
 async function endOne(db: Db, event: Ending, which: SQL | undefined) {
@@ -146,7 +151,7 @@ async function endOne(db: Db, event: Ending, which: SQL | undefined) {
   }, unseen);
 }
 
-/** Last used first. */
+/** The session that was used last comes first. */
 export async function sessionsOf(db: Tx, adminId: string, now: number): Promise<SessionRow[]> {
   const { idleSince, openSince } = limitsAt(now);
   return db
@@ -159,10 +164,10 @@ export async function sessionsOf(db: Tx, adminId: string, now: number): Promise<
 export const isSessionOf = (session: SessionRow, token: string | null) =>
   token !== null && session.tokenHash === hashOf(token);
 
-/** False when the admin has no such session. */
+/** Returns false when the admin has no such session. */
 export const endSession = (db: Db, adminId: string, id: string) =>
   endOne(db, 'session ended', and(eq(sessions.adminId, adminId), eq(sessions.id, id)));
 
-/** Returns how many there were besides the one that the token opens. */
+/** Returns how many sessions there were besides the one that the token opens. */
 export const endOtherSessions = (db: Db, adminId: string, token: string): Promise<number> =>
   db.write((tx) => endRights(tx, 'signed out elsewhere', { adminId, tokenHash: hashOf(token) }), unseen);

@@ -3,7 +3,6 @@ import { sessionToken } from '../../../http/sessionCookie.ts';
 import type { Db } from '../../../db/database.ts';
 import { adminOf } from './sessions.store.ts';
 
-/** Looks up whose session a request carries. */
 export const signedIn =
   (db: Db, secureCookies: boolean): Services['signedIn'] =>
   async ({ headers }) => {

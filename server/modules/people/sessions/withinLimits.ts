@@ -2,7 +2,10 @@ import type { Context } from '../../../context/context.ts';
 import { DomainError } from '../../../core/errors.ts';
 import { keepSecurity } from '../../../context/securityLog.ts';
 
-/** Tries a sign-in. That the limits refused it is kept in the audit log; `email`: of the admin, where there is one. */
+/**
+ * Tries a sign-in, and records in the audit log when the limits refuse it. `email` is that of the admin, if there is
+ * one.
+ */
 export async function withinLimits<T>(context: Context, email: string | undefined, tried: () => Promise<T>) {
   try {
     return await tried();

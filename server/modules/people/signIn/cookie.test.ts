@@ -3,7 +3,7 @@ import { sessionCookie, sessionToken } from '../../../http/sessionCookie.ts';
 import { absoluteLimit } from '../../../limits/budget.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 
-test('the cookie is out of reach for scripts and other sites', () => {
+test('scripts and other sites cannot reach the cookie', () => {
   const attributes = (cookie: string) => cookie.split('; ').sort();
   const kept = [
     'HttpOnly',
@@ -22,7 +22,7 @@ test('the cookie is out of reach for scripts and other sites', () => {
   expect(sessionToken('not_vitrin_session=abc', false)).toBeNull();
 });
 
-test('behind https the cookie has the prefix that keeps neighbours from setting it', async () => {
+test('behind https the cookie has the prefix that keeps neighbouring sites from setting it', async () => {
   const { origin, cookie, token } = await serveTestSite({ PUBLIC_ORIGIN: 'https://vitrin.example' });
   const me = async (sent: string) => {
     const headers = { 'content-type': 'application/json', cookie: sent };

@@ -23,7 +23,7 @@ const password = 'kırmızı vana döner';
 type Site = Awaited<ReturnType<typeof serveTestSite>>;
 type Person = Awaited<ReturnType<typeof openEverything>>;
 
-/** Asks within a session while it is open, and as a visitor afterwards. */
+/** Sends requests within a session while it is open, and as a visitor afterwards. */
 const asSession = ({ askAs, signedIn }: Site, token: string) => {
   let browser: string | null = null;
   const setBrowser = (next: string) => void (browser = next);
@@ -40,7 +40,7 @@ const asSession = ({ askAs, signedIn }: Site, token: string) => {
   };
 };
 
-/** An owner with two sessions; the second has everything open that a session can open. */
+/** Makes an owner with two sessions; the second has everything open that a session can open. */
 async function openEverything(site: Site, passwordHash: string, name: string) {
   const account = await auth.createAdmin(site.db, `${name}@firma.example`, passwordHash, Date.now());
   if (!account) throw new Error('Nobody was added.');
@@ -60,7 +60,7 @@ async function openEverything(site: Site, passwordHash: string, name: string) {
     headers: { cookie },
   });
   await once(socket, 'open');
-  // A socket without `connection_init` is closed with another code.
+  // A socket without `connection_init` would be closed with another code.
   socket.send(JSON.stringify({ type: 'connection_init' }));
   await once(socket, 'message');
   const closed = once(socket, 'close').then(([code]) => code as number);
@@ -74,7 +74,7 @@ const owner =
     asAdmin(operation, idOf(person));
 const own = (operation: string) => (site: Site, person: Person) => asSession(site, person.own)(operation);
 
-/** Each event as people cause it. */
+/** Each of these causes its event as people do. */
 const causes: Record<Ending, (site: Site, person: Person) => Promise<unknown>> = {
   'signed out': (_, { ask }) => ask('mutation { signOut }'),
   async 'session ended'(site, person) {
@@ -125,11 +125,11 @@ test('each event ends the sessions, sockets and invitations that its right opene
   }
 });
 
-test('an invitation that was made while its right ended does not work, and the audit log has each that ends', async () => {
+test('an invitation that was made while its right ended does not work, and the audit log names each one that ends', async () => {
   const site = await serveTestSite();
   const person = await openEverything(site, 'not a hash', 'ayrılan');
   await causes.removed(site, person);
-  // The same as a request that passed the guard before.
+  // The call is that of a request that passed the guard before.
   const late = { email: 'gec@firma.example', role: 'OWNER', invitedBy: person.account.email } as const;
   await expect(invitations.add(site.db, site.key.tokenOf, late, Date.now())).rejects.toMatchObject({
     kind: 'forbidden',

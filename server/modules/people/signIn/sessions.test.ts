@@ -26,13 +26,13 @@ test('a session ends when it is not used, and in any case after two weeks', asyn
   expect(await adminOf(db, used, start + absoluteLimit)).toBeNull();
 });
 
-test('the database holds no token that could be used', async () => {
+test('the database holds no usable token', async () => {
   const { db, token } = await openTestApi();
   const [row] = await db.select().from(sessions);
   expect(JSON.stringify(row)).not.toContain(token);
 });
 
-test('an admin sees the own sessions and can end them one by one', async () => {
+test('an admin sees their own sessions and can end them one by one', async () => {
   const { db, askAs, asAdmin, admin, token } = await openTestApi();
   const other = await openSession(db, admin.id, Date.now(), 'Safari on a phone');
   const mine = async () =>
@@ -60,7 +60,7 @@ test('an admin sees the own sessions and can end them one by one', async () => {
   expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
-test('all other sessions end at once, and nobody else’s', async () => {
+test('all other sessions of the admin end at once, and nobody else’s', async () => {
   const { db, asAdmin, admin, token } = await openTestApi();
   const stranger = await createAdmin(db, 'baska@ornek.com.tr', 'x', Date.now());
   const foreign = await openSession(db, stranger?.id ?? '', Date.now());

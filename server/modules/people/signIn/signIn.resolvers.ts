@@ -64,7 +64,7 @@ export const authResolvers: Resolvers = {
   },
 };
 
-/** Looks at a password within the limits on tries. Throws `RATE_LIMITED`. */
+/** Checks a password within the limits on tries. Throws `RATE_LIMITED`. */
 async function fits(context: Context, account: string, admin: Context['admin'], password: string) {
   const { limits, address } = context;
   const tried = () => limits.tryPassword(address, account, () => passwordFits(admin, password));

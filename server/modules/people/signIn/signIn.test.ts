@@ -11,7 +11,7 @@ const SignIn =
   'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { email } }';
 const failure = 'Failed to sign in. Please check your credentials.';
 
-test('the right password opens a session whose cookie makes an admin of the visitor', async () => {
+test('the right password opens a session, and its cookie makes the visitor an admin', async () => {
   const { asVisitor, cookies, db, account } = await withAccount();
   const { data } = await asVisitor(SignIn, { email: ' ILKER@ornek.com.tr', password: ' doğru parola ' });
   expect(data.signIn.email).toBe('ilker@ornek.com.tr');
@@ -21,14 +21,14 @@ test('the right password opens a session whose cookie makes an admin of the visi
 test.each([
   ['ilker@ornek.com.tr', 'yanlış'],
   ['kimse@ornek.com.tr', ' doğru parola '],
-])('%s with the password %j gets the one text and no cookie', async (email, password) => {
+])('%s with the password %j gets the same sentence as any other failure and no cookie', async (email, password) => {
   const { asVisitor, cookies } = await withAccount();
   const { errors } = await asVisitor(SignIn, { email, password });
   expect(errors?.[0]).toMatchObject({ message: failure, extensions: { code: 'UNAUTHENTICATED' } });
   expect(cookies).toEqual([]);
 });
 
-test('a password is taken as typed: blanks count', async () => {
+test('a password is taken as typed, with its blanks', async () => {
   const { asVisitor } = await withAccount();
   const { errors } = await asVisitor(SignIn, { email: 'ilker@ornek.com.tr', password: 'doğru parola' });
   expect(errors?.[0]).toMatchObject({ message: failure, extensions: { code: 'UNAUTHENTICATED' } });
@@ -43,7 +43,7 @@ test('after twenty failures an address has to wait, whatever it tries', async ()
   expect((await attempt(21, '10.0.0.2')).errors?.[0]?.message).toBe(failure);
 }, 30_000);
 
-test('a restart forgets no failure, neither of an address nor of codes', async () => {
+test('a restart keeps the failures counted for an address and for codes', async () => {
   const { folder, limits, db, key } = await openTestApi();
   const fail = (by: typeof limits, n: number) =>
     by.tryPassword('10.0.0.1', `kimse${n}@ornek.com.tr`, async () => false);
@@ -66,7 +66,7 @@ test('a restart forgets no failure, neither of an address nor of codes', async (
   );
 });
 
-test('what happens at the door stands in the log, with the request it belongs to and no stranger’s data', async () => {
+test('sign-ins are logged with their request, and without any stranger’s data', async () => {
   const { origin, db, logged } = await serveTestSite({}, {}, { logLevel: 'info' });
   await createAdmin(db, 'ilker@ornek.com.tr', await hashPassword(' doğru parola '), Date.now());
   const post = async (query: string, cookie = '') => {

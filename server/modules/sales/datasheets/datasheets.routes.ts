@@ -14,13 +14,16 @@ type Found = { name: string; stockCode?: string | null };
 type Made = {
   find(db: Services['db'], id: string): Promise<Found | null>;
   job: Job<{ id: string; address: string; now: number }, Uint8Array | null>;
-  /** Of its page. */
+  /** The folder of the page that the paper belongs to. */
   folder: 'products' | 'categories';
-  /** Ends the name of the file. */
+  /** The file name ends with this. */
   ending: string;
 };
 
-/** /products/ID/foy.pdf: a product on one sheet; /categories/ID/fiyat-listesi.pdf: the prices of a category. For everyone. */
+/**
+ * Anyone may read /products/ID/foy.pdf, a product on one sheet, and /categories/ID/fiyat-listesi.pdf, the prices of a
+ * category.
+ */
 export function datasheetRoutes(services: Pick<Services, 'db' | 'limits' | 'heavyWork'>, origin: string) {
   const { db, heavyWork } = services;
   const kept = createKeptPdfs(services);

@@ -49,7 +49,7 @@ test('a product is read back from its sheet as it was entered', async () => {
   expect(pdf.pages[0]?.roles).toEqual(expect.arrayContaining(['H1', 'H2', 'P', 'Figure']));
 });
 
-test('without price and codes the sheet says so, and a picture is on it', async () => {
+test('a sheet says so when the product has no price and no codes, and it shows the picture', async () => {
   const site = await serveTestSite();
   const { data } = await upload(site, await canvas().png().toBuffer(), { name: 'vana.png' });
   const plain = await get(sheetOf(site, await addProduct(site, { price: null })));
@@ -63,7 +63,7 @@ test('without price and codes the sheet says so, and a picture is on it', async 
   expect(pictured.body.length).toBeGreaterThan(plain.body.length);
 });
 
-test('what has no room on the first page follows on the next, all of it', async () => {
+test('text and specs that do not fit the first page continue on the next, complete', async () => {
   const site = await serveTestSite();
   const words = Array.from({ length: 1200 }, (_, n) => `sözcük${n}`)
     .join(' ')
@@ -77,7 +77,7 @@ test('what has no room on the first page follows on the next, all of it', async 
   pages.forEach((page, at) => expect(page.text).toContain(`${at + 1} / ${pages.length}`));
 });
 
-test('a sheet is kept, and made again after a write', async () => {
+test('a sheet is kept, and is made again after a write', async () => {
   const site = await serveTestSite();
   const id = await addProduct(site);
   const first = await get(sheetOf(site, id));
@@ -92,7 +92,7 @@ test('a sheet is kept, and made again after a write', async () => {
   expect((await readPdf(second.body)).text).toContain('Başka');
 });
 
-test('a product that is not there has no sheet', async () => {
+test('a product that does not exist has no sheet', async () => {
   const site = await serveTestSite();
   expect((await get(sheetOf(site, 'yok'))).headers['content-type']).not.toBe('application/pdf');
   expect((await get(`${site.origin}/categories/yok/fiyat-listesi.pdf`)).headers['content-type']).not.toBe(
@@ -100,7 +100,7 @@ test('a product that is not there has no sheet', async () => {
   );
 });
 
-test('what is no longer made says what took its place', async () => {
+test('the sheet of a discontinued product names its successor', async () => {
   const site = await serveTestSite();
   const successorId = await addProduct(site, { name: 'Yeni Vana' });
   const id = await addProduct(site, { availability: 'DISCONTINUED', successorId });
@@ -108,7 +108,7 @@ test('what is no longer made says what took its place', async () => {
   expect(text).toContain('Bu ürün üretimden kalktı; yerine Yeni Vana geçti.');
 });
 
-test('a category’s prices are one list, and its head stands on each page', async () => {
+test('the prices of a category are one list, and its head is repeated on each page', async () => {
   const site = await serveTestSite(origin);
   const { data } = await site.asAdmin('mutation { createCategory(input: { name: "Ölçüm & Kontrol" }) { id } }');
   const categoryId: string = data.createCategory.id;
@@ -129,7 +129,7 @@ test('a category’s prices are one list, and its head stands on each page', asy
   expect(pdf.pages[0]?.roles.filter((role) => role === 'TH').length).toBeGreaterThan(3);
 });
 
-test('a stranger gets so many new sheets a minute; those that are kept are not counted', async () => {
+test('a visitor may have a limited number of new sheets made a minute; kept sheets are not counted', async () => {
   const site = await serveTestSite({ TRUST_PROXY: '1' });
   const id = await addProduct(site);
   const from = { 'X-Forwarded-For': '203.0.113.7' };

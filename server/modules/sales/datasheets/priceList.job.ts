@@ -1,7 +1,7 @@
 import type { Job } from '../../../jobs/job.ts';
 import { pdfJob } from '../../../pdf/keptPdfs.ts';
 
-/** `address` of the category's page, whole. */
+/** `address` is the full address of the category's page. */
 type Input = { id: string; address: string; now: number };
 
 export const priceListJob: Job<Input, Uint8Array | null> = {
@@ -9,7 +9,7 @@ export const priceListJob: Job<Input, Uint8Array | null> = {
   ...pdfJob,
   async run(input, place) {
     const { readPriceList } = await import('./readPriceList.ts');
-    const { drawPriceList } = await import('./priceList.ts');
+    const { drawPriceList } = await import('./drawPriceList.ts');
     const list = await readPriceList(place, input);
     return list && drawPriceList(list, input.now);
   },

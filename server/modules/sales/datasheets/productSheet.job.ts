@@ -1,7 +1,7 @@
 import type { Job } from '../../../jobs/job.ts';
 import { pdfJob } from '../../../pdf/keptPdfs.ts';
 
-/** `address` of the product's page, whole. */
+/** `address` is the full address of the product's page. */
 type Input = { id: string; address: string; now: number };
 
 export const productSheetJob: Job<Input, Uint8Array | null> = {
@@ -9,7 +9,7 @@ export const productSheetJob: Job<Input, Uint8Array | null> = {
   ...pdfJob,
   async run(input, place) {
     const { readProductSheet } = await import('./readProductSheet.ts');
-    const { drawProductSheet } = await import('./productSheet.ts');
+    const { drawProductSheet } = await import('./drawProductSheet.ts');
     const sheet = await readProductSheet(place, input);
     return sheet && drawProductSheet(sheet, input.now);
   },

@@ -7,14 +7,14 @@ import { list } from '../../catalogue/products/products.lists.ts';
 import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 import { definitionsOf, type Definitions } from '../../catalogue/references/definitions.ts';
 import { specsOf } from '../../catalogue/specs/specsOf.ts';
-import { readCompany } from './company.ts';
+import { readCompany } from './readCompany.ts';
 
 export type PriceRow = {
   code: string;
   name: string;
-  /** Its key values. */
+  /** These are the product's key values. */
   measures: string;
-  /** Null: on request. */
+  /** It is null when the price is given on request. */
   price: string | null;
   per: string;
 };
@@ -23,17 +23,17 @@ export type PriceList = {
   company: Company;
   category: string;
   rows: PriceRow[];
-  /** How many products there are, which may be more than a list holds. */
+  /** The category has this many products, which may be more than the list holds. */
   count: number;
   day: string;
-  /** Of the category's page, whole. */
+  /** This is the full address of the category's page. */
   address: string;
 };
 
-/** Products in one list: more would be a book that nobody prints. */
+/** A list has at most this many products: nobody prints a longer one. */
 export const mostListed = 5000;
 
-/** All that is still made, by name. Null when there is no such category. */
+/** Lists by name the products that are still made. Returns null when there is no such category. */
 export async function readPriceList(
   { openDb, images }: Pick<Workplace, 'openDb' | 'images'>,
   { id, address, now }: { id: string; address: string; now: number },

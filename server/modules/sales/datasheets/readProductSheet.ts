@@ -4,10 +4,9 @@ import { dayOf, lira, perUnits } from '../../../pdf/words.ts';
 import * as products from '../../catalogue/products/products.store.ts';
 import { definitionsOf } from '../../catalogue/references/definitions.ts';
 import { specsOf } from '../../catalogue/specs/specsOf.ts';
-import { readCompany } from './company.ts';
-import { printedPicture } from './picture.ts';
+import { readCompany } from './readCompany.ts';
+import { printedPicture } from './printedPicture.ts';
 
-/** All that a product's sheet says. */
 export type ProductSheet = {
   company: Company;
   name: string;
@@ -18,17 +17,17 @@ export type ProductSheet = {
   manufacturerCode: string | null;
   gtin: string | null;
   brand: string | null;
-  /** Null: on request. */
+  /** It is null when the price is given on request. */
   price: { amount: string; per: string } | null;
-  /** A sentence for what is no longer made. */
+  /** A discontinued product has a sentence here. */
   warning: string | null;
   day: string;
   picture: { bytes: Uint8Array; caption: string | null } | null;
-  /** Of the product's page, whole. */
+  /** This is the full address of the product's page. */
   address: string;
 };
 
-/** Null when there is no such product. */
+/** Returns null when there is no such product. */
 export async function readProductSheet(
   { openDb, images }: Pick<Workplace, 'openDb' | 'images'>,
   { id, address, now }: { id: string; address: string; now: number },

@@ -5,7 +5,7 @@ import type { Box, Paper, Style } from '../../../pdf/paper.ts';
 import { onRequest } from '../../../pdf/words.ts';
 import type { ProductSheet } from './readProductSheet.ts';
 
-/** 180 x 42 mm (ISO 7200), in the lower right corner of the frame, which it fills from side to side. */
+/** The block is 180 x 42 mm (ISO 7200) and fills the frame from side to side at its lower end. */
 export const titleBlock = { top: frame.bottom - 42, rowHeight: 14 };
 
 const { left, right, bottom } = frame;
@@ -20,7 +20,7 @@ const value: Style = { size: 11, weight: 'semibold' };
 const large: Style = { size: 15, weight: 'semibold' };
 const least = 6;
 
-/** `isFirst`: it is read out on the first page only, where all of it is new. */
+/** Screen readers read the block on the first page alone (`isFirst`): the others repeat it. */
 export type Place = { page: number; pages: number; isFirst: boolean };
 
 export function drawTitleBlock(paper: Paper, sheet: ProductSheet, { page, pages, isFirst }: Place) {

@@ -15,7 +15,7 @@ const stateWords: Record<enquiries.State, string> = {
 };
 const isState = (word: string | null): word is enquiries.State => Object.hasOwn(stateWords, word ?? '');
 
-/** Of the query in an address: `state` as the API names it, `assignee`, `spam=1` for the other folder, and `q`. */
+/** Reads the query of an address: `state` as the API names it, `assignee`, `spam=1` for the other folder, and `q`. */
 export function filterOf(query: URLSearchParams): enquiries.Filter {
   const state = query.get('state');
   const assigneeId = query.get('assignee');
@@ -66,6 +66,6 @@ async function* lines(db: Db, filter: enquiries.Filter) {
 
 const columns = ['Number', 'Received', 'State', 'Name', 'Company', 'E-mail', 'Telephone', 'Delivery place', 'Message'];
 
-/** One line for each thing that is asked for, of the newest enquiry first. */
+/** Writes one line for each row of an enquiry, the newest enquiry first. */
 export const enquiriesCsv = (db: Db, filter: enquiries.Filter): Readable =>
   turkishCsv([...columns, 'Code', 'Product', 'Quantity', 'Unit', 'Note'], lines(db, filter));

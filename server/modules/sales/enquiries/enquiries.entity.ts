@@ -5,7 +5,7 @@ import { optionalText, text } from '../../../fields/kinds.ts';
 import { anyIndex } from '../../../search/searchIndex.ts';
 import { enquiryIndex } from './enquiryIndex.ts';
 import { confirmationMail, enquiryMail } from './enquiryMails.ts';
-import { bringBack, wholes, type WholeEnquiry } from './wholeEnquiries.store.ts';
+import { bringBack, readWholeEnquiries, type WholeEnquiry } from './wholeEnquiries.store.ts';
 
 type Values = Pick<WholeEnquiry, 'number' | 'name' | 'company'>;
 
@@ -13,7 +13,7 @@ export const enquiryEntity: Entity = {
   name: 'enquiry',
   tables: [enquiries, enquiryRows, enquiryEvents, enquiryNumbers],
   roles: sellers,
-  // It goes into the bin with its offers.
+  // An enquiry goes to the bin together with its offers.
   record: recorded<Values, WholeEnquiry>({
     history: 'Its own events are its history.',
     id: enquiries.id,
@@ -22,7 +22,7 @@ export const enquiryEntity: Entity = {
       name: text({ label: 'Name', key: 'name' }),
       company: optionalText({ label: 'Company', key: 'company' }),
     },
-    rows: wholes,
+    rows: readWholeEnquiries,
     idOf: ({ id }) => id,
     nameOf: ({ number }) => number,
     versionOf: () => null,

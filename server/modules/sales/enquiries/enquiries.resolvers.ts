@@ -4,18 +4,18 @@ import { badInput, notFound, stale } from '../../../core/errors.ts';
 import { storedLira } from '../../../fields/lira.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { listAdmins } from '../../people/sessions/sessions.store.ts';
-import { requireLiveSession } from '../../people/sessions/liveSession.ts';
+import { requireLiveSession } from '../../people/sessions/requireSession.ts';
 import * as enquiries from './enquiries.store.ts';
 import * as changes from './enquiryChanges.store.ts';
-import { eventsGathered, rowCountsGathered, rowsGathered } from './gatheredParts.ts';
+import { eventsGathered, rowCountsGathered, rowsGathered } from './enquiryLoaders.ts';
 import * as outbox from '../../../mail/outbox.store.ts';
 import { undeliveredGathered } from '../../../mail/undelivered.ts';
 import { productOf } from '../../catalogue/products/gatheredProducts.ts';
 import { sendEnquiry } from './sendEnquiry.ts';
-import { seqOf } from '../quotes/seqOf.ts';
-import { settleRow } from './settleRow.ts';
-import { standingOf } from '../quotes/standing.ts';
-import { findByLink, statusPath } from './status.ts';
+import { seqOf } from '../quotes/askedRow.ts';
+import { assignProduct } from './assignProduct.ts';
+import { standingOf } from '../quotes/standingOf.ts';
+import { findByLink, statusPath } from './statusLink.ts';
 
 export const enquiryResolvers: Resolvers = {
   Query: {
@@ -59,7 +59,7 @@ export const enquiryResolvers: Resolvers = {
     async settleEnquiryRow(_, { id, productId, version }, context) {
       const { email } = requireAdmin(context);
       const change = { version, admin: email, now: Date.now() };
-      return saved(await settleRow(context.db, seqOf(id), change, productId ?? null));
+      return saved(await assignProduct(context.db, seqOf(id), change, productId ?? null));
     },
     async setEnquirySuspectedSpam(_, { id, suspectedSpam }, context) {
       return saved(await changes.setSuspectedSpam(context.db, id, suspectedSpam));

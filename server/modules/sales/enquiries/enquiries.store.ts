@@ -23,12 +23,12 @@ export const find = (db: Tx, id: string) => one(db.select().from(enquiries).wher
 export const findBySeq = (db: Tx, seq: number) => one(db.select().from(enquiries).where(eq(enquiries.seq, seq)));
 export const findByNumber = (db: Tx, number: string) =>
   one(db.select().from(enquiries).where(eq(enquiries.number, number)));
-/** Sent with that key. */
+/** Finds the enquiry that was sent with that key. */
 export const findByKey = (db: Tx, key: string) => one(db.select().from(enquiries).where(eq(enquiries.sendKey, key)));
 
 export type Filter = { suspectedSpam: boolean; state?: State; assigneeId?: string; search?: string };
 
-/** Newest first, also what a search finds. Throws `BadCursor`. */
+/** The newest enquiry comes first, in search results as well. Throws `BadCursor`. */
 export async function page(
   db: Db,
   { suspectedSpam, state, assigneeId, search: text }: Filter,
@@ -55,7 +55,7 @@ export async function page(
   return pageOf(rows, { ...request, first }, newestFirst, countAll);
 }
 
-/** What arrived after the enquiry with that `seq` and is no suspected spam, oldest first. */
+/** Returns what arrived after the enquiry with that `seq` and is not suspected spam, oldest first. */
 export const arrivedAfter = (db: Tx, seq: number): Promise<EnquiryRecord[]> =>
   db
     .select()
@@ -63,7 +63,7 @@ export const arrivedAfter = (db: Tx, seq: number): Promise<EnquiryRecord[]> =>
     .where(and(gt(enquiries.seq, seq), eq(enquiries.suspectedSpam, false)))
     .orderBy(asc(enquiries.seq));
 
-/** The `seq` of the last to arrive; 0 when there is none. */
+/** Returns the `seq` of the enquiry that arrived last; 0 when there is none. */
 export async function lastSeq(db: Tx): Promise<number> {
   const [row] = await db.select({ seq: max(enquiries.seq) }).from(enquiries);
   return row?.seq ?? 0;

@@ -6,13 +6,15 @@ const List = `{ enquiries { totalCount nodes {
   number name state rowCount rows { standing code name price priceQuantity salesUnit quantity note specs { name text } product { id } }
 } } }`;
 
-test('an enquiry keeps what the product was when it was sent', async () => {
+test('an enquiry keeps the product as it was when the enquiry was sent', async () => {
   const { asVisitor, asAdmin } = await openTestApi();
   const productId = await addProduct(asAdmin, { priceQuantity: 100 });
   const rows = [{ productId, quantity: 40, note: 'C3' }, { text: 'DN65 dirsek' }];
   const { data } = await asVisitor(SendEnquiry, { input: enquiryInput({ rows }) });
   expect(data.sendEnquiry.number).toMatch(/^T-\d{4}-00001$/);
-  await asAdmin(`mutation { updateProduct(id: "${productId}", input: { name: "Başka", description: "x", price: 1 }) { id } }`);
+  await asAdmin(
+    `mutation { updateProduct(id: "${productId}", input: { name: "Başka", description: "x", price: 1 }) { id } }`,
+  );
 
   const [stored] = (await asAdmin(List)).data.enquiries.nodes;
 
@@ -20,14 +22,22 @@ test('an enquiry keeps what the product was when it was sent', async () => {
   expect(stored).toMatchObject({ number: data.sendEnquiry.number, state: 'NEW', rowCount: 2 });
   expect(stored.rows).toEqual([
     {
-      standing: 'LISTED', code: '6204-2RS', name: 'Sabit Bilyalı Rulman 6204-2RS', price: 285, priceQuantity: 100,
-      salesUnit: 'PIECE', quantity: 40, note: 'C3', specs: [], product: { id: productId },
+      standing: 'LISTED',
+      code: '6204-2RS',
+      name: 'Sabit Bilyalı Rulman 6204-2RS',
+      price: 285,
+      priceQuantity: 100,
+      salesUnit: 'PIECE',
+      quantity: 40,
+      note: 'C3',
+      specs: [],
+      product: { id: productId },
     },
     { ...nothing, standing: 'WRITTEN', name: 'DN65 dirsek', quantity: null, product: null },
   ]);
-}); // prettier-ignore
+});
 
-test('a row stays when its product goes, and says so', async () => {
+test('a row stays when its product is deleted, and says so', async () => {
   const { asVisitor, asAdmin } = await openTestApi();
   const gone = await addProduct(asAdmin);
   const old = await addProduct(asAdmin, { stockCode: '6205' });
@@ -66,13 +76,13 @@ test.each([
   expect((await asVisitor(SendEnquiry, { input: enquiryInput() })).data.sendEnquiry.number).toMatch(/-00001$/);
 });
 
-test('a quantity in words is no number', async () => {
+test('a quantity in words is not a number', async () => {
   const { asVisitor } = await openTestApi();
   const { errors } = await asVisitor(SendEnquiry, { input: enquiryInput({ rows: [{ text: 'x', quantity: 'iki' }] }) });
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'rows.0.quantity' });
 });
 
-test('a hundred submits at once are one enquiry, however often an address may send', async () => {
+test('a hundred submits at once make one enquiry, however often an address may send', async () => {
   const { asVisitor, asAdmin } = await openTestApi();
   const input = enquiryInput();
   const answers = await Promise.all(Array.from({ length: 100 }, () => asVisitor(SendEnquiry, { input })));
@@ -89,7 +99,7 @@ test.each([
   { rows: [{ text: 'DN65 dirsek', quantity: 12, note: 'paslanmaz' }] },
   { rows: [{ text: 'DN80 dirsek', quantity: 12 }] },
   { rows: [] },
-])('%j, changed after it was sent, is not taken for sent', async (changed) => {
+])('an enquiry that is sent again with %j is refused as another one', async (changed) => {
   const { asVisitor, asAdmin } = await openTestApi();
   const input = enquiryInput();
   const number = (await asVisitor(SendEnquiry, { input })).data.sendEnquiry.number as string;
@@ -100,7 +110,7 @@ test.each([
   expect((await asAdmin(List)).data.enquiries.totalCount).toBe(1);
 });
 
-test('rows with a product, or with one that an admin assigned, count as the same when sent again', async () => {
+test('rows with a product, or with one that an admin assigned, count as the same when they are sent again', async () => {
   const { asVisitor, asAdmin } = await openTestApi();
   const productId = await addProduct(asAdmin);
   const rows = [
@@ -116,7 +126,7 @@ test('rows with a product, or with one that an admin assigned, count as the same
   expect((await asVisitor(SendEnquiry, { input })).data.sendEnquiry.number).toBe(number);
 });
 
-test('twenty sent at once have twenty numbers without gaps', async () => {
+test('twenty enquiries sent at once get twenty numbers without gaps', async () => {
   const { askAs } = await openTestApi();
   const send = (_: unknown, n: number) => askAs({ address: `10.0.0.${n}` })(SendEnquiry, { input: enquiryInput() });
   const answers = await Promise.all(Array.from({ length: 20 }, send));
@@ -133,7 +143,7 @@ test('an address is stopped after ten enquiries an hour, and others are not', as
   expect(other.errors).toBeUndefined();
 });
 
-test('what a program writes is kept apart', async () => {
+test('an enquiry that a program wrote is kept apart', async () => {
   const { asVisitor, asAdmin } = await openTestApi();
   await asVisitor(SendEnquiry, { input: enquiryInput({ website: 'https://kotu.example' }) });
   const count = async (filter: string) =>
@@ -141,7 +151,7 @@ test('what a program writes is kept apart', async () => {
   expect([await count(''), await count('(suspectedSpam: true)')]).toEqual([0, 1]);
 });
 
-test('the buyer follows it by the link, and nobody guesses one', async () => {
+test('the buyer follows the enquiry by its link, and nobody guesses one', async () => {
   const { asVisitor, askAs } = await openTestApi();
   const { number, token } = linkOf(await asVisitor(SendEnquiry, { input: enquiryInput() }));
   const Status = `query ($number: String!, $token: String!) {

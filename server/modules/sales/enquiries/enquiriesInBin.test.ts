@@ -11,7 +11,7 @@ import { enquiryIndex } from './enquiryIndex.ts';
 
 const day = 86_400_000;
 
-/** An enquiry with everything that can hang on one, in the bin. */
+/** Deletes an enquiry that has rows, notes, offers and letters. */
 async function deleted() {
   const api = await openTestApi({ sendsMail: true });
   const productId = await addProduct(api.asAdmin);
@@ -71,7 +71,7 @@ test('a deleted enquiry comes back with its rows, notes, offers and letters, and
   expect(await isConsistent(api.db, index, await index.entries(api.db))).toBe(true);
 });
 
-test('one that was sent once more meanwhile stays where it is', async () => {
+test('a deleted enquiry that was sent once more stays in the bin', async () => {
   const { api, input, bringBack } = await deleted();
   await api.asVisitor(SendEnquiry, { input });
   const { answer } = await bringBack();
@@ -79,7 +79,7 @@ test('one that was sent once more meanwhile stays where it is', async () => {
   expect(await api.db.$count(bin)).toBe(1);
 });
 
-test('it stays in the bin no longer than it would have been kept', async () => {
+test('an enquiry stays in the bin no longer than it would have been kept', async () => {
   const { api } = await deleted();
   await createTidy({ ...api, retentionMonths: 0 })({ now: Date.now() + day, confirmed: true });
   expect(await api.db.$count(bin)).toBe(0);

@@ -16,7 +16,7 @@ async function send({ askAs }: Pick<Api, 'askAs'>, more: Record<string, unknown>
 const idOf = async ({ asAdmin }: Pick<Api, 'asAdmin'>) =>
   (await asAdmin('{ enquiries { nodes { id } } }')).data.enquiries.nodes[0].id as string;
 
-test('it is found by number, person, company and code', async () => {
+test('an enquiry is found by number, person, company and code', async () => {
   const api = await openTestApi();
   const productId = await addProduct(api.asAdmin);
   const first = await send(api, { name: 'Ömer Çelik', company: 'Şişli Makina', rows: [{ productId }] });
@@ -32,7 +32,7 @@ test('it is found by number, person, company and code', async () => {
   expect(await found('dirsek')).toEqual([second]);
 });
 
-test('it goes through its states and hands, and its history tells', async () => {
+test('an enquiry changes its state and assignee, and its history says so', async () => {
   const api = await openTestApi();
   await send(api);
   const id = await idOf(api);
@@ -61,7 +61,7 @@ test('it goes through its states and hands, and its history tells', async () => 
   expect(nobody.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'adminId' });
 });
 
-test('the admin hears of it as it arrives', async () => {
+test('the admin is notified of an enquiry as it arrives', async () => {
   const api = await openTestApi();
   const { answers } = await api.listenAsAdmin('subscription { enquiryReceived { number rowCount } }');
   const next = answers?.next();
@@ -70,7 +70,7 @@ test('the admin hears of it as it arrives', async () => {
   expect((await next)?.value).toEqual({ data: { enquiryReceived: { number, rowCount: 1 } } });
 });
 
-test('the file for a spreadsheet has a line for each thing that is asked for', async () => {
+test('the file for a spreadsheet has a line for each row of an enquiry', async () => {
   const site = await serveTestSite();
   const productId = await addProduct(site.asAdmin);
   const number = await send(site, { company: 'Ağır; Makine', rows: [{ productId, quantity: 2.5 }, { text: '=1+1' }] });
@@ -83,7 +83,7 @@ test('the file for a spreadsheet has a line for each thing that is asked for', a
   expect(lines).toHaveLength(4);
 });
 
-test('of an erased one no word is left in the files, and old ones go', async () => {
+test('an erased enquiry leaves no word in the files, and old ones are erased', async () => {
   const api = await openTestApi();
   await send(api, { name: 'silinecek', rows: [{ text: 'gizlidirsek', note: 'gizlinot' }] });
   const id = await idOf(api);

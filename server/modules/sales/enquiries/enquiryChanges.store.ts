@@ -7,14 +7,17 @@ import { find, type EnquiryRecord, type State } from './enquiries.store.ts';
 import * as events from './enquiryEvents.store.ts';
 import { enquiryIndex, indexed } from './enquiryIndex.ts';
 
-// What admins do with an enquiry once it is there. No public page shows it, so the content revision stays.
+// No public page shows enquiries, so a change leaves the content revision alone.
 
 const unseen = { raisesRevision: false };
 
-/** Who changes it, when, and from which version on. */
+/** `version` is the one that the admin saw; left out, no change is stale. */
 export type Change = { id: string; admin: string; now: number; version?: number | null | undefined };
 
-/** `'stale'` when another change came between; undefined when the id is unknown. `change` null: nothing is to be done. */
+/**
+ * Returns `'stale'` when another change came between, undefined when the id is unknown. `change` returns null when
+ * there is nothing to do.
+ */
 export async function update(
   db: Db,
   { id, admin, now, version }: Change,
@@ -36,13 +39,13 @@ export async function update(
   }, unseen);
 }
 
-/** A state that it is in already is no change. */
+/** Setting the present state again is no change. */
 export const setState = (db: Db, change: Change, state: State) =>
   update(db, change, async (_, before) =>
     before.state === state ? null : { values: { state }, event: { kind: 'STATE', text: state } },
   );
 
-/** `assignee` null: nobody. */
+/** An `assignee` of null means nobody. */
 export const assign = (db: Db, change: Change, assignee: { id: string; email: string } | null) =>
   update(db, change, async (_, before) =>
     before.assigneeId === (assignee?.id ?? null)
@@ -53,7 +56,10 @@ export const assign = (db: Db, change: Change, assignee: { id: string; email: st
         },
   );
 
-/** Leaves the version alone: notes of two admins do not contradict each other. Null when the id is unknown. */
+/**
+ * It leaves the version alone, since notes of two admins do not contradict each other. Returns null when the id is
+ * unknown.
+ */
 export const addNote = (db: Db, { id, admin, now }: Change, text: string) =>
   db.write(async (tx) => {
     const row = await find(tx, id);
@@ -61,14 +67,14 @@ export const addNote = (db: Db, { id, admin, now }: Change, text: string) =>
     return row;
   }, unseen);
 
-/** Undefined when the id is unknown. */
+/** Returns undefined when the id is unknown. */
 export const setSuspectedSpam = (db: Db, id: string, suspectedSpam: boolean) =>
   db.write(async (tx) => {
     const [row] = await tx.update(enquiries).set({ suspectedSpam }).where(eq(enquiries.id, id)).returning();
     return row;
   }, unseen);
 
-/** How many arrived before that moment, in milliseconds, and how many there are. */
+/** Counts the enquiries that arrived before that moment, in milliseconds, and all of them. */
 export async function countOlderThan(db: Db, moment: number) {
   return { old: await db.$count(enquiries, lt(enquiries.createdAt, moment)), all: await db.$count(enquiries) };
 }
@@ -76,17 +82,17 @@ export async function countOlderThan(db: Db, moment: number) {
 const erasing = { ...unseen, erases: true };
 
 /**
- * Removes for good what arrived before that moment, in milliseconds: neither tables nor index nor the log beside the file
- * keep a word of it. Returns how many there were.
+ * Permanently removes the enquiries that arrived before that moment, in milliseconds: no word of them stays in tables,
+ * index or write-ahead log. Returns how many there were.
  */
 export const removeOlderThan = (db: Db, moment: number) =>
   db.write((tx) => removeWhere(tx, lt(enquiries.createdAt, moment)), erasing);
 
-/** Into the bin. False when the id is unknown. */
+/** Moves the enquiry to the bin. Returns false when the id is unknown. */
 export const remove = async (db: Db, id: string) =>
   (await db.write((tx) => removeWhere(tx, eq(enquiries.id, id)), unseen)) > 0;
 
-/** Belongs into a transaction. */
+/** It must run inside a transaction. */
 export async function removeWhere(tx: Tx, where: SQL): Promise<number> {
   const removed = await indexed(tx, await tx.select().from(enquiries).where(where));
   await tx.delete(enquiries).where(where);

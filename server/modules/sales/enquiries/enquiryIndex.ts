@@ -8,7 +8,7 @@ import { stored, type StoredRow } from './enquiryRows.store.ts';
 
 type Enquiry = typeof enquiries.$inferSelect;
 
-/** An enquiry with what it is found by. */
+/** The rows are part of what an enquiry is found by. */
 export type Indexed = Enquiry & { rows: Pick<StoredRow, 'code' | 'name' | 'note' | 'written'>[] };
 
 const entryOf = ({ seq, number, name, company, email, phone, deliveryPlace, message, rows }: Indexed): Entry => ({
@@ -21,7 +21,7 @@ const entryOf = ({ seq, number, name, company, email, phone, deliveryPlace, mess
   facets: [],
 });
 
-/** With their rows, for the index. */
+/** Adds the rows that the index needs. */
 export async function indexed(db: Tx, some: Enquiry[]): Promise<Indexed[]> {
   const bySeq = new Map(some.map((enquiry): [number, Indexed] => [enquiry.seq, { ...enquiry, rows: [] }]));
   for (const row of await stored(db, [...bySeq.keys()])) bySeq.get(row.enquirySeq)?.rows.push(row);

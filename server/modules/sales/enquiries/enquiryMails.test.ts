@@ -14,7 +14,7 @@ async function sent(more: Record<string, unknown> = {}, refusals = 0) {
   return { ...api, ...mail, number, statusPath };
 }
 
-test('the company hears of an enquiry and the buyer gets the number and the link, each once', async () => {
+test('the company receives the enquiry and the buyer the number and the link, each once', async () => {
   const { db, post, log, letters, number, statusPath } = await sent({ message: 'Acele: ğüşiöçİ' });
   for (let n = 0; n < 2; n++) await sendDue(db, post, log, Date.now());
   expect(letters).toHaveLength(2);
@@ -31,14 +31,14 @@ test('the company hears of an enquiry and the buyer gets the number and the link
     `https://vitrin.example${statusPath}`,
   ])
     for (const part of Object.values(partsOf(toBuyer))) expect(part).toContain(word);
-  // What is asked for goes to the company alone: anybody may have typed the address.
+  // Rows go to the company alone, since anybody may have typed the address.
   const { 'text/plain': text, 'text/html': html } = partsOf(toCompany);
   expect(text).toContain('6204-2RS: Ağır "Işık" <Rulman>');
   expect(html).toContain('Ağır &quot;Işık&quot; &lt;Rulman&gt;');
   for (const part of [text, html]) expect(part).toContain('2,5\u00a0adet');
 });
 
-test('a mail server that is down keeps no mail from coming later', async () => {
+test('a mail that the mail server could not take is sent later', async () => {
   const { db, post, log, logged, letters } = await sent({}, 2);
   const now = Date.now();
   for (const later of [0, 61_000]) await sendDue(db, post, log, now + later);
@@ -46,7 +46,7 @@ test('a mail server that is down keeps no mail from coming later', async () => {
   expect(logged).toMatchObject([{ attempts: 1 }, { attempts: 1 }]);
 });
 
-test('of suspected spam nobody is told, and nothing is sent of what was deleted meanwhile', async () => {
+test('no mail is sent about suspected spam, nor about an enquiry that was deleted meanwhile', async () => {
   const spam = await sent({ website: 'x' });
   await sendDue(spam.db, spam.post, spam.log, Date.now());
   expect(spam.letters).toEqual([]);
@@ -57,8 +57,9 @@ test('of suspected spam nobody is told, and nothing is sent of what was deleted 
   expect(letters).toEqual([]);
 });
 
-test('whoever follows the link reads where the copy goes and whether it went, where the site sends mail at all', async () => {
-  const Status = 'query ($number: String!, $token: String!) { enquiryStatus(number: $number, token: $token) { copy { email isSent } } }';
+test('the page behind the link says where the copy goes and whether it was sent, on sites that send mail', async () => {
+  const Status =
+    'query ($number: String!, $token: String!) { enquiryStatus(number: $number, token: $token) { copy { email isSent } } }';
   for (const sendsMail of [true, false]) {
     const { db, log, asVisitor } = await openTestApi({ sendsMail });
     const { post } = await mailServer();
@@ -69,4 +70,4 @@ test('whoever follows the link reads where the copy goes and whether it went, wh
     await sendDue(db, post, log, Date.now());
     expect(await copy()).toEqual(sendsMail ? { email, isSent: true } : null);
   }
-}); // prettier-ignore
+});

@@ -5,9 +5,9 @@ import type { Compose, Site } from '../../../mail/compose.ts';
 import { find, type EnquiryRecord } from './enquiries.store.ts';
 import { stored, type StoredRow } from './enquiryRows.store.ts';
 import { quantityText } from './quantityText.ts';
-import { statusPath } from './status.ts';
+import { statusPath } from './statusLink.ts';
 
-/** Programs that answer mails by themselves leave these alone. */
+/** Programs that answer mails automatically leave mails with this header alone. */
 const headers = { 'Auto-Submitted': 'auto-generated' };
 
 const bodies = (letter: Letter) => ({ text: asText(letter), html: asHtml(letter) });
@@ -24,7 +24,7 @@ const composed =
     return enquiry && compose(db, enquiry, (await stored(db, [enquiry.seq])).map(asked), site);
   };
 
-/** To the company; the answer goes to the buyer. */
+/** This mail goes to the company, and the reply to it to the buyer. */
 export const enquiryMail = composed(async (_, enquiry, list, { to, origin }) => {
   const { number, name, email, company, phone, deliveryPlace, message } = enquiry;
   const from = [name, company].filter(Boolean).join(', ');

@@ -3,8 +3,8 @@ import type { Tx } from '../../../db/database.ts';
 import { enquiryNumbers } from '../../../db/enquiryTables.ts';
 
 /**
- * 'T-2026-00042': belongs into the transaction that stores the enquiry, which gives the number back when it does not come
- * about. So there are no gaps, which an auditor would ask about.
+ * Returns a number such as 'T-2026-00042'. It belongs in the transaction that stores the enquiry: a rollback gives the
+ * number back, so that there are no gaps for an auditor to ask about.
  */
 export async function nextNumber(tx: Tx, year: number): Promise<string> {
   const [row] = await tx

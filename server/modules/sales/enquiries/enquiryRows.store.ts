@@ -6,10 +6,10 @@ import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 
 export type StoredRow = typeof enquiryRows.$inferSelect;
 export type NewRow = Omit<typeof enquiryRows.$inferInsert, 'seq' | 'enquirySeq'>;
-/** With the product as it is now. */
+/** The product is as it is now. */
 export type RowRecord = StoredRow & { product: ProductRow | null };
 
-/** In the buyer's order. */
+/** Stores the rows in the buyer's order. */
 export async function add(tx: Tx, enquirySeq: number, rows: NewRow[]): Promise<StoredRow[]> {
   if (rows.length === 0) return [];
   return tx
@@ -18,11 +18,11 @@ export async function add(tx: Tx, enquirySeq: number, rows: NewRow[]): Promise<S
     .returning();
 }
 
-/** As they were sent. */
+/** Reads the rows as they were sent. */
 export const stored = (db: Tx, enquirySeqs: number[]): Promise<StoredRow[]> =>
   db.select().from(enquiryRows).where(inArray(enquiryRows.enquirySeq, enquirySeqs)).orderBy(asc(enquiryRows.seq));
 
-/** Null when there is none. */
+/** Returns null when there is none. */
 export async function find(db: Tx, seq: number): Promise<RowRecord | null> {
   const [row] = await db.select().from(enquiryRows).where(eq(enquiryRows.seq, seq));
   if (!row) return null;
@@ -34,7 +34,7 @@ export async function change(tx: Tx, seq: number, values: Partial<NewRow>) {
   await tx.update(enquiryRows).set(values).where(eq(enquiryRows.seq, seq));
 }
 
-/** Of several enquiries, each in the buyer's order. */
+/** Reads the rows of several enquiries, each in the buyer's order. */
 export async function rowsOf(db: Tx, enquirySeqs: number[]): Promise<RowRecord[]> {
   const rows = await stored(db, enquirySeqs);
   const products = await withIds(
@@ -45,7 +45,7 @@ export async function rowsOf(db: Tx, enquirySeqs: number[]): Promise<RowRecord[]
   return rows.map((row) => ({ ...row, product: byId.get(row.productId ?? '') ?? null }));
 }
 
-/** How many each enquiry has; one without any is missing. */
+/** Counts the rows of each enquiry; one without rows is missing. */
 export async function countOf(db: Tx, enquirySeqs: number[]): Promise<Map<number, number>> {
   const rows = await db
     .select({ seq: enquiryRows.enquirySeq, count: count() })

@@ -3,13 +3,13 @@ import { salesUnits } from '../../../../common/labels.ts';
 type Counted = {
   quantity: number | null;
   salesUnit?: keyof typeof salesUnits | null;
-  /** Of what the buyer wrote nobody knows what it is counted in. */
+  /** A row without a product is in the buyer's own words, so its unit is unknown. */
   productId: string | null;
 };
 
 const numbers = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3 });
 
-/** '40 adet' or '2,5 m'; undefined when nobody has said how many. */
+/** Returns text such as '40 adet' or '2,5 m'; undefined when there is no quantity. */
 export const quantityText = ({ quantity, salesUnit, productId }: Counted) => {
   if (quantity === null) return undefined;
   const number = numbers.format(quantity);

@@ -8,11 +8,11 @@ import type { AskedRow } from '../quotes/askedRow.ts';
 type Sent = Pick<EnquiryInput, 'name' | 'email' | 'company' | 'phone' | 'deliveryPlace' | 'message' | 'rows'>;
 
 /**
- * Returns the stored enquiry to a buyer who sends its key again, as after a lost response. Throws `CONFLICT` where the
- * contents differ, so that the buyer learns that a correction was not stored. Rows of a list are not compared: the list is
- * gone once it was sent.
+ * Returns the stored enquiry to a buyer who sends its key again, as after a lost response. Throws `CONFLICT` when the
+ * contents differ, so that the buyer learns that a correction was not stored. Rows of a list are not compared: the list
+ * is deleted once it was sent.
  */
-export async function sameAs(db: Tx, known: EnquiryRecord, { rows, ...written }: Sent): Promise<EnquiryRecord> {
+export async function requireSame(db: Tx, known: EnquiryRecord, { rows, ...written }: Sent): Promise<EnquiryRecord> {
   const fields = ['name', 'email', 'company', 'phone', 'deliveryPlace', 'message'] as const;
   const isSame = fields.every((field) => (written[field] ?? null) === known[field]);
   if (isSame && (!rows || areSame(rows, await stored(db, [known.seq])))) return known;
@@ -22,7 +22,7 @@ export async function sameAs(db: Tx, known: EnquiryRecord, { rows, ...written }:
 const areSame = (asked: AskedRow[], kept: StoredRow[]) =>
   asked.length === kept.length && kept.every((row, place) => isSameRow(asked[place] ?? {}, row));
 
-/** Where an admin has assigned a product to a line, the buyer's own words are kept and compared. */
+/** The buyer's own words are kept and compared where an admin has assigned a product. */
 function isSameRow({ productId, text, quantity, note }: AskedRow, kept: StoredRow) {
   if ((quantity ?? null) !== kept.quantity || (note ?? null) !== kept.note) return false;
   return productId && kept.written === null ? productId === kept.productId : text === (kept.written ?? kept.name);

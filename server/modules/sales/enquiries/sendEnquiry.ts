@@ -7,7 +7,7 @@ import type { EnquiryInput } from '../../../generated/resolvers.ts';
 import { steadyTime } from '../../../db/clock.store.ts';
 import { countConfirmation } from '../../../mail/confirmationCounts.ts';
 import * as outbox from '../../../mail/outbox.store.ts';
-import { looksLikeSpam } from '../messages/spam.ts';
+import { looksLikeSpam } from '../messages/looksLikeSpam.ts';
 import * as notice from '../../pages/privacy/privacy.store.ts';
 import * as quoteLists from '../quotes/quoteList.store.ts';
 import * as searchIndex from '../../../search/searchIndex.ts';
@@ -15,28 +15,28 @@ import { findByKey, type EnquiryRecord } from './enquiries.store.ts';
 import { enquiryIndex } from './enquiryIndex.ts';
 import { nextNumber } from './enquiryNumbers.store.ts';
 import * as rows from './enquiryRows.store.ts';
-import { sameAs } from './sameEnquiry.ts';
+import { requireSame } from './sameEnquiry.ts';
 import { mostRows, type AskedRow } from '../quotes/askedRow.ts';
 import { snapshotOf } from './snapshot.ts';
 
 /**
- * `admit` counts what an address sends; `quoteToken` names the sender's list; with `secret` e-mail addresses are
- * hashed to be counted.
+ * `admit` counts what an address sends, `quoteToken` names the sender's list, and `secret` is the key that e-mail
+ * addresses are hashed with to be counted.
  */
 export type Sender = { admit: () => Promise<void>; quoteToken: string | null; secret: Buffer };
 
 const underWay = new Map<string, Promise<EnquiryRecord>>();
 
 /**
- * Stores an enquiry with its number and the mails about it in one transaction. Sent again with the same key it is the same
- * enquiry, also while the first is under way; only the first counts towards the limit of the address, by `admit`. Throws
- * `CONFLICT` where the contents differ.
+ * Stores an enquiry with its number and the mails about it in one transaction. The same key makes the same enquiry,
+ * also while the first is being stored; only the first counts towards the limit of the address, by `admit`. Throws
+ * `CONFLICT` when the contents differ.
  */
 export async function sendEnquiry(db: Db, input: EnquiryInput, sender: Sender): Promise<EnquiryRecord> {
   const known = await findByKey(db, input.key);
-  if (known) return sameAs(db, known, input);
+  if (known) return requireSame(db, known, input);
   const other = underWay.get(input.key);
-  if (other) return sameAs(db, await other, input);
+  if (other) return requireSame(db, await other, input);
   const sending = store(db, input, sender);
   underWay.set(input.key, sending);
   try {
@@ -46,18 +46,18 @@ export async function sendEnquiry(db: Db, input: EnquiryInput, sender: Sender): 
   }
 }
 
-/** No public page shows enquiries. */
+/** No public page shows enquiries, so they leave the content revision alone. */
 const unseen = { raisesRevision: false };
 
-/** `rows` left out: those of the list that the token names, which is emptied with the same step. */
+/** Without `rows` it takes those of the list that the token names, and empties that list in the same transaction. */
 async function store(db: Db, { rows: given, website, ...input }: EnquiryInput, { admit, quoteToken, secret }: Sender) {
   if (given) refuseCount(given);
   else refuseCount(await listed(db, quoteToken));
   await admit();
   return db.write(async (tx) => {
-    // Another process may have been faster.
+    // Another process may have stored it since.
     const known = await findByKey(tx, input.key);
-    if (known) return sameAs(tx, known, { ...input, rows: given });
+    if (known) return requireSame(tx, known, { ...input, rows: given });
     const asked = given ?? (await listed(tx, quoteToken));
     refuseCount(asked);
     const createdAt = await steadyTime(tx, Date.now());
@@ -100,7 +100,7 @@ async function listed(tx: Tx, quoteToken: string | null): Promise<AskedRow[]> {
 const textOf = (message: string | null, asked: AskedRow[]) =>
   [message, ...asked.flatMap(({ text, note }) => [text, note])].filter(Boolean).join('\n');
 
-/** Due at once, also where a clock that was set back says less than the enquiry. */
+/** The mails are due at once, even if a clock was set back and now is before the enquiry. */
 async function announce(tx: Tx, { id, email, createdAt }: EnquiryRecord, secret: Buffer) {
   const now = Math.min(createdAt, Date.now());
   await outbox.add(tx, { kind: 'ENQUIRY', subjectId: id }, now);

@@ -7,7 +7,7 @@ import { specsOf } from '../../catalogue/specs/specsOf.ts';
 import type { AskedRow } from '../quotes/askedRow.ts';
 import type { NewRow } from './enquiryRows.store.ts';
 
-/** Rows as they are stored: each product as the site shows it at this moment. Throws `BAD_USER_INPUT`. */
+/** Returns the rows to store, each product as the site shows it at this moment. Throws `BAD_USER_INPUT`. */
 export async function snapshotOf(tx: Tx, asked: AskedRow[]): Promise<NewRow[]> {
   const products = await withIds(
     tx,
@@ -17,13 +17,13 @@ export async function snapshotOf(tx: Tx, asked: AskedRow[]): Promise<NewRow[]> {
   const definitions = await readDefinitions(tx);
   return asked.map(({ productId = null, text, quantity = null, note = null, candidates = [] }, place) => {
     const product = byId.get(productId ?? '');
-    if (product) return { productId, ...shown(product, definitions), quantity, note };
+    if (product) return { productId, ...shownFields(product, definitions), quantity, note };
     if (!text) throw badInput(`rows.${place}.text`, 'Ürün bulunamadı; ne istediğinizi yazın.');
     return { productId, name: text, quantity, note, candidates };
   });
 }
 
-export function shown(product: ProductRow, definitions: Definitions) {
+export function shownFields(product: ProductRow, definitions: Definitions) {
   const { stockCode: code, name, price, priceQuantity, salesUnit } = product;
   const specs = specsOf(product, definitions).map(({ attribute, text }) => ({ name: attribute.name, text }));
   return { code, name, price, priceQuantity, salesUnit, specs };

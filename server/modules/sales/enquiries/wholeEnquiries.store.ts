@@ -11,19 +11,19 @@ import { enquiryIndex } from './enquiryIndex.ts';
 
 const bySeq = <Row extends { seq: number }>(rows: Row[]) => rows.toSorted((a, b) => a.seq - b.seq);
 
-/** With all that hangs on it: what was asked, what admins noted, what was offered, and the letters with it. */
+/** This is an enquiry with its rows, events and offers, and the letters of those. */
 export type WholeEnquiry = typeof enquiries.$inferSelect & {
   asked: (typeof enquiryRows.$inferSelect)[];
   events: (typeof enquiryEvents.$inferSelect)[];
   offers: (typeof offers.$inferSelect & {
     lines: (typeof offerRows.$inferSelect)[];
-    /** Missing in what was deleted before letters were kept. */
+    /** They are missing in enquiries that were deleted before letters were kept. */
     letters?: (typeof offerMails.$inferSelect)[];
   })[];
 };
 
-/** Those of these ids that there are. */
-export async function wholes(db: Tx, ids: string[]): Promise<WholeEnquiry[]> {
+/** Reads the enquiries that exist among these ids. */
+export async function readWholeEnquiries(db: Tx, ids: string[]): Promise<WholeEnquiry[]> {
   const found = await inParts(ids, (part) => db.select().from(enquiries).where(inArray(enquiries.id, part)));
   const seqs = found.map(({ seq }) => seq);
   const asked = await inParts(seqs, (part) =>
@@ -53,8 +53,8 @@ export async function wholes(db: Tx, ids: string[]): Promise<WholeEnquiry[]> {
 }
 
 /**
- * Belongs into the transaction that takes it out of the bin. Nobody is notified a second time. Throws `CONFLICT` when the
- * buyer has sent it once more since.
+ * It belongs in the transaction that takes the enquiry out of the bin. Nobody is notified a second time. Throws
+ * `CONFLICT` when the buyer has sent it once more since.
  */
 export async function bringBack(tx: Tx, { asked, events, offers: offered, ...enquiry }: WholeEnquiry) {
   const again = await findByKey(tx, enquiry.sendKey);

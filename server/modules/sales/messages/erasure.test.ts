@@ -11,7 +11,7 @@ import { messageIndex, removeOlderThan } from './messages.store.ts';
 
 const Send = 'mutation ($input: MessageInput!) { sendMessage(input: $input) { id } }';
 
-/** Every word differs in its first letters: whatever a page or an index keeps of one can be told apart. */
+/** Each word begins with other letters, so that a leftover in a page or an index shows which word it is from. */
 const enquiry = (mark: string) => ({
   name: `${mark}ali veli`,
   email: `${mark}posta@ornek.com.tr`,
@@ -26,7 +26,7 @@ async function site() {
     const { data } = await served.askAs({ address: mark })(Send, { input: enquiry(mark) });
     return data.sendMessage.id as string;
   };
-  /** Deletes it, and then from the bin, too. */
+  /** Deletes it, and then removes it from the bin, too. */
   const erase = async (id: string) => {
     await served.asAdmin('mutation ($id: ID!) { deleteMessage(id: $id) }', { id });
     const [binned] = (await served.asAdmin('{ bin { nodes { id } } }')).data.bin.nodes as { id: string }[];
@@ -40,7 +40,7 @@ async function site() {
   return { ...served, send, erase, bytes };
 }
 
-test('of an erased message no word is left in the files', async () => {
+test('an erased message leaves no word in the files', async () => {
   const { send, erase, bytes } = await site();
   await send('kalan');
   const ids = [await send('silinecek'), await send('gidecek')];
@@ -49,11 +49,11 @@ test('of an erased message no word is left in the files', async () => {
   for (const id of ids) await erase(id);
   const left = bytes();
   expect(left).toContain('kalanposta');
-  // Long words are cut where an index shares their beginnings.
+  // An index cuts long words where they share their beginnings.
   for (const word of ['silinecek', 'linecekposta', 'gidecek', 'decekfirma']) expect(left).not.toContain(word);
 });
 
-test('nor after the index was made again, and the others are found as before', async () => {
+test('an erased message leaves no word after reindexing, and the others are found as before', async () => {
   const { db, asAdmin, send, erase, bytes } = await site();
   const id = await send('silinecek');
   await send('kalan');
@@ -78,14 +78,14 @@ test('a deletion does not write the whole index again', async () => {
   expect(await segments()).toEqual(before);
 });
 
-test('nor of one that is too old', async () => {
+test('a message that is too old leaves no word in the files', async () => {
   const { db, send, bytes } = await site();
   await send('eskiyen');
   expect(await removeOlderThan(db, Date.now() + 1000)).toBe(1);
   expect(bytes()).not.toContain('eskiyen');
 });
 
-test('the database is private to the user of the server', async () => {
+test('only the user that runs the server may read the database file', async () => {
   const { folder } = await site();
   for (const name of readdirSync(folder).filter((name) => name.startsWith('site.db'))) {
     expect(statSync(join(folder, name)).mode & 0o777, name).toBe(0o600);

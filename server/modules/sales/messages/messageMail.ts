@@ -1,7 +1,10 @@
 import type { Compose } from '../../../mail/compose.ts';
 import { find } from './messages.store.ts';
 
-/** From the company to itself: mail servers refuse letters in a stranger's name. The answer goes to the visitor. */
+/**
+ * The company sends it to itself, since mail servers refuse letters in a stranger's name. The reply goes to the
+ * visitor.
+ */
 export const messageMail: Compose = async (db, id, { to, origin }) => {
   const row = await find(db, id);
   if (!row) return null;

@@ -22,7 +22,10 @@ const row = rowSchema(
   }),
 );
 
-/** The document store kept the id outside of the document: the same message receives the same id at each import. */
+/**
+ * The former document store kept the id outside the document: hashing gives the same message the same id at each
+ * import.
+ */
 function idOf({ id, values, createdAt }: z.infer<typeof row>) {
   const { name, email, subject, message } = values;
   const parts = JSON.stringify([name, email, subject, message, createdAt]);

@@ -6,11 +6,11 @@ const input = { name: 'Şule Ağırbaş', email: 'sule@ornek.com.tr', subject: '
 
 async function ask({ origin, cookie }: { origin: string; cookie: string }, query = '') {
   const response = await fetch(`${origin}/admin/messages.csv${query}`, { headers: { cookie } });
-  // `text()` would take the BOM away.
+  // `text()` would drop the BOM.
   return { response, text: Buffer.from(await response.arrayBuffer()).toString() };
 }
 
-test('without a session there is no file', async () => {
+test('there is no file without a session', async () => {
   const site = await serveTestSite();
   await site.asVisitor(Send, { input });
   const { response, text } = await ask({ ...site, cookie: '' });
@@ -18,7 +18,7 @@ test('without a session there is no file', async () => {
   expect(text).toBe('No authenticated user found. Please log in again.');
 });
 
-test('Turkish Excel opens it as a table: BOM, semicolons, CRLF, line breaks inside a cell', async () => {
+test('Turkish Excel opens the file as a table: BOM, semicolons, CRLF, line breaks inside a cell', async () => {
   const site = await serveTestSite();
   await site.asVisitor(Send, { input: { ...input, company: 'Ağır; Makine', message: 'Merhaba,\n"DN50" var mı?' } });
   const { response, text } = await ask(site);
@@ -41,7 +41,7 @@ test.each(['=SUM(A1)', '+905320000000', '-2+3', '@SUM(A1)', '＝SUM(A1)', '＋90
   },
 );
 
-test('it holds what the list shows, on all pages', async () => {
+test('the file holds the messages that the list shows, of all its pages', async () => {
   const site = await serveTestSite();
   const names = Array.from({ length: 105 }, (_, number) => `Ziyaretçi ${number}`);
   names[77] = 'Tekin Karabulut';

@@ -7,7 +7,7 @@ import * as messages from './messages.store.ts';
 const statuses: Record<string, messages.Status> = { new: 'new', read: 'read', replied: 'replied' };
 const statusWords: Record<messages.Status, string> = { new: 'New', read: 'Read', replied: 'Replied' };
 
-/** What the admin's list shows at the address with this query: `status`, where 'spam' is the other folder, and `q`. */
+/** Reads the query of the admin's list: `status`, where 'spam' is the other folder, and `q`. */
 export function filterOf(query: URLSearchParams): messages.Filter {
   const status = statuses[query.get('status') ?? ''];
   const search = query.get('q')?.slice(0, 200);
@@ -33,6 +33,6 @@ async function* rows(db: Db, filter: messages.Filter) {
   } while (after);
 }
 
-/** All these messages, newest first. */
+/** The newest message comes first. */
 export const messagesCsv = (db: Db, filter: messages.Filter): Readable =>
   turkishCsv(['Received', 'Status', 'Name', 'Company', 'E-mail', 'Subject', 'Message'], rows(db, filter));

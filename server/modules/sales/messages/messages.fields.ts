@@ -3,12 +3,12 @@ import type { Fields } from '../../../fields/field.ts';
 import { optionalText, text } from '../../../fields/kinds.ts';
 import type { MessageInput } from '../../../../common/generated/validators.ts';
 
-/** What a visitor writes: every column but those that the program keeps for itself. */
+/** A visitor writes these columns; the program sets the others. */
 export type Written = Omit<
   typeof messages.$inferSelect,
   'seq' | 'id' | 'createdAt' | 'status' | 'noticeVersion' | 'suspectedSpam'
 >;
-/** Inputs that say something about the sending and are no part of what was written. */
+/** These inputs are about the sending and are not stored as written. */
 type NotWritten = 'noticeVersion' | 'website';
 
 export const messageFields: Fields<Written> = {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { connectionFields } from '../../../context/connection.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
 import type { MessageStatus, Resolvers } from '../../../generated/resolvers.ts';
-import { requireLiveSession } from '../../people/sessions/liveSession.ts';
+import { requireLiveSession } from '../../people/sessions/requireSession.ts';
 import { steadyTime } from '../../../db/clock.store.ts';
 import { undeliveredGathered } from '../../../mail/undelivered.ts';
 import * as notice from '../../pages/privacy/privacy.store.ts';
 import * as messages from './messages.store.ts';
-import { looksLikeSpam } from './spam.ts';
+import { looksLikeSpam } from './looksLikeSpam.ts';
 
 const stored = { NEW: 'new', READ: 'read', REPLIED: 'replied' } as const;
 const shown = { new: 'NEW', read: 'READ', replied: 'REPLIED' } as const satisfies Record<

@@ -10,12 +10,10 @@ import * as outbox from '../../../mail/outbox.store.ts';
 import { foundIn, prepare } from '../../../search/search.store.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
-/** Before it is stored. */
 export type NewMessage = Omit<MessageRow, 'seq'>;
 export type MessagePage = Page<MessageRow>;
 export type Status = MessageRow['status'];
 
-/** What the message is found by. */
 const entryOf = ({ seq, id, name, company, email, subject, message }: MessageRow): Entry => ({
   seq,
   title: [name, company, email, subject].join(' \n'),
@@ -51,7 +49,7 @@ export async function find(db: Tx, id: string): Promise<MessageRow | null> {
 
 export type Filter = { suspectedSpam: boolean; status?: Status; search?: string };
 
-/** Newest first, also what a search finds. Throws `BadCursor`. */
+/** The newest message comes first, in search results as well. Throws `BadCursor`. */
 export async function page(
   db: Db,
   { suspectedSpam, status, search: text }: Filter,
@@ -77,7 +75,7 @@ export async function page(
   return pageOf(rows, { ...request, first }, newestFirst, countAll);
 }
 
-/** What arrived after the message with that `seq` and is no suspected spam, oldest first. */
+/** Returns what arrived after the message with that `seq` and is not suspected spam, oldest first. */
 export async function arrivedAfter(db: Tx, seq: number): Promise<MessageRow[]> {
   return db
     .select()
@@ -86,7 +84,7 @@ export async function arrivedAfter(db: Tx, seq: number): Promise<MessageRow[]> {
     .orderBy(asc(messages.seq));
 }
 
-/** The `seq` of the last to arrive; 0 when there is none. */
+/** Returns the `seq` of the message that arrived last; 0 when there is none. */
 export async function lastSeq(db: Tx): Promise<number> {
   const [row] = await db.select({ seq: max(messages.seq) }).from(messages);
   return row?.seq ?? 0;
@@ -97,27 +95,27 @@ export async function create(db: Db, message: NewMessage): Promise<MessageRow> {
     const [row] = await tx.insert(messages).values(message).returning();
     if (!row) throw new Error('The message was not stored.');
     await searchIndex.put(tx, messageIndex, row);
-    // Due at once, also where a clock that was set back says less than the message.
+    // The mail is due at once, even if a clock was set back and now is before the message.
     const now = Math.min(row.createdAt, Date.now());
     if (!row.suspectedSpam) await outbox.add(tx, { kind: 'MESSAGE', subjectId: row.id }, now);
     return row;
   }, unseen);
 }
 
-/** True when it was not there yet. */
+/** Returns true when it was not there yet. */
 export async function addIfMissing(tx: Tx, message: NewMessage) {
   const [row] = await tx.insert(messages).values(message).onConflictDoNothing().returning();
   if (row) await searchIndex.put(tx, messageIndex, row);
   return row !== undefined;
 }
 
-/** Undefined when the id is unknown. */
+/** Returns undefined when the id is unknown. */
 export const setStatus = (db: Db, id: string, status: Exclude<Status, 'new'>) => update(db, id, { status });
 
-/** Undefined when the id is unknown. */
+/** Returns undefined when the id is unknown. */
 export const setSuspectedSpam = (db: Db, id: string, suspectedSpam: boolean) => update(db, id, { suspectedSpam });
 
-/** Of what no search looks at. */
+/** No search looks at these columns, so the index stays as it is. */
 async function update(db: Db, id: string, values: Partial<Pick<MessageRow, 'status' | 'suspectedSpam'>>) {
   return db.write(async (tx) => {
     const [row] = await tx.update(messages).set(values).where(eq(messages.id, id)).returning();
@@ -125,7 +123,7 @@ async function update(db: Db, id: string, values: Partial<Pick<MessageRow, 'stat
   }, unseen);
 }
 
-/** How many arrived before that moment, in milliseconds, and how many there are. */
+/** Counts the messages that arrived before that moment, in milliseconds, and all of them. */
 export async function countOlderThan(db: Db, moment: number) {
   return { old: await db.$count(messages, lt(messages.createdAt, moment)), all: await db.$count(messages) };
 }
@@ -133,24 +131,24 @@ export async function countOlderThan(db: Db, moment: number) {
 const erasing = { ...unseen, erases: true };
 
 /**
- * Removes for good what arrived before that moment, in milliseconds: neither tables nor index nor the log beside the file
- * keep a word of it. Returns how many there were.
+ * Permanently removes the messages that arrived before that moment, in milliseconds: no word of them stays in tables,
+ * index or write-ahead log. Returns how many there were.
  */
 export const removeOlderThan = (db: Db, moment: number) =>
   db.write((tx) => removeWhere(tx, lt(messages.createdAt, moment)), erasing);
 
-/** Into the bin. False when the id is unknown. */
+/** Moves the message to the bin. Returns false when the id is unknown. */
 export const remove = async (db: Db, id: string) =>
   (await db.write((tx) => removeWhere(tx, eq(messages.id, id)), unseen)) > 0;
 
-/** Belongs into a transaction. */
+/** It must run inside a transaction. */
 export async function removeWhere(tx: Tx, where: SQL): Promise<number> {
   const removed = await tx.delete(messages).where(where).returning();
   await searchIndex.remove(tx, messageIndex, removed);
   return removed.length;
 }
 
-/** Belongs into the transaction that takes it out of the bin. Nobody is notified a second time. */
+/** It belongs in the transaction that takes it out of the bin. Nobody is notified a second time. */
 export async function bringBack(tx: Tx, message: MessageRow) {
   await tx.insert(messages).values(message);
   await searchIndex.put(tx, messageIndex, message);

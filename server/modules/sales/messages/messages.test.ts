@@ -9,7 +9,7 @@ const SetStatus =
   'mutation ($id: ID!, $status: MessageStatus!) { setMessageStatus(id: $id, status: $status) { status } }';
 const List = '{ messages { totalCount nodes { id name company message status createdAt noticeVersion } } }';
 
-test('a message is kept as typed, new and with its time', async () => {
+test('a message is kept as typed, as new and with its time', async () => {
   const { asVisitor, asAdmin } = await openTestApi();
   const before = Date.now();
   await asVisitor(Send, { input: { ...input, company: '  ' } });
@@ -66,7 +66,7 @@ test('an address is stopped after ten messages an hour, and others are not', asy
   expect((await askAs({ address: '127.0.0.2' })(Send, { input })).errors).toBeUndefined();
 });
 
-test('the admin hears of a message as it arrives, until the session ends', async () => {
+test('the admin is notified of a message as it arrives, until the session ends', async () => {
   const { asVisitor, askAs, listenAsAdmin, token, admin } = await openTestApi();
   const { answers } = await listenAsAdmin('subscription { messageReceived { subject } }');
   const next = answers?.next();
@@ -101,7 +101,7 @@ test('a link or two make no spam', async () => {
   expect((await asAdmin(List)).data.messages.totalCount).toBe(1);
 });
 
-test('what is older than it may be kept is deleted, and found no more', async () => {
+test('a message that is older than it may be kept is deleted, and no longer found', async () => {
   const { db, asVisitor, asAdmin } = await openTestApi();
   await asVisitor(Send, { input });
   expect(await removeOlderThan(db, Date.now() - 1000)).toBe(0);
@@ -109,7 +109,7 @@ test('what is older than it may be kept is deleted, and found no more', async ()
   expect((await asAdmin('{ messages(search: "vana") { totalCount } }')).data.messages.totalCount).toBe(0);
 });
 
-test('the version of the notice that was shown is kept with the message, an invented one is not', async () => {
+test('the version of the notice that was shown is kept with the message, and an invented version is not', async () => {
   const { db, asVisitor, asAdmin } = await openTestApi();
   await db.write(async (tx) => {
     await notice.add(tx, { version: '1.0', text: 'eski', createdAt: 1 });

@@ -9,9 +9,9 @@ import { update, type Change } from '../enquiries/enquiryChanges.store.ts';
 import { steadyTime } from '../../../db/clock.store.ts';
 import * as offers from './offers.store.ts';
 
-/** What one offer may have. */
+/** An offer may have this many lines. */
 export const mostLines = 100;
-/** In kuruş: sums beyond it would no longer be exact. */
+/** In kuruş: larger sums would no longer be exact. */
 const largestSum = 10 ** 14;
 const day = 24 * 60 * 60 * 1000;
 
@@ -26,7 +26,7 @@ const toLine = ({ price, productId, code, note, salesUnit, priceQuantity, discou
   discount: discount ?? null,
 });
 
-/** Makes the next revision, and says so in the enquiry's state and history. Throws `BAD_USER_INPUT`. */
+/** Makes the next revision, and records it in the enquiry's state and history. Throws `BAD_USER_INPUT`. */
 export async function makeOffer(db: Db, change: Change, input: OfferInput) {
   const { lines: asked, validDays, preparedBy, intro, deliveryTerms, paymentTerms, notes } = input;
   if (asked.length === 0) throw badInput('lines', 'An offer needs at least one line.');

@@ -3,7 +3,7 @@ import { letter } from '../../../pdf/letterhead.ts';
 import { points, type Paper, type Style } from '../../../pdf/paper.ts';
 import type { OfferSheet } from './readOffer.ts';
 
-// Terms, sums and signatures: they stay together on one page.
+// Terms, sums and signatures stay together on one page.
 
 const { left, right } = letter;
 const heading: Style = { size: 11, weight: 'semibold' };
@@ -23,7 +23,7 @@ const heightOfTerms = (paper: Paper, offer: OfferSheet) =>
   offer.terms.length === 0 ? 0 : headingHeight + offer.terms.reduce((all, term) => all + heightOfTerm(paper, term), 0);
 const heightOfSums = (offer: OfferSheet) => offer.sums.length * sums.row + 11;
 
-/** Millimetres that all of it takes, with the room before it. */
+/** Returns the height in millimetres of everything, with the space before it. */
 export const heightOfClosing = (paper: Paper, offer: OfferSheet) =>
   6 + Math.max(heightOfTerms(paper, offer), heightOfSums(offer)) + signatures.above + signatures.height;
 

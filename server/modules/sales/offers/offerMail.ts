@@ -6,7 +6,7 @@ import * as mails from './offerMails.store.ts';
 import { pdfName } from './offerPaths.ts';
 import { findBySeq as findOffer } from './offers.store.ts';
 
-/** To the buyer, as an admin wrote it, with the paper. The answer goes to the company. */
+/** The mail goes to the buyer with the PDF, as an admin wrote it. The reply goes to the company. */
 export const offerMail: Compose = async (db, id, { to, origin: _, offerPdf }) => {
   const mail = await mails.find(db, id);
   const offer = mail && (await findOffer(db, mail.offerSeq));

@@ -7,23 +7,23 @@ import type { MailFailure } from '../../../mail/outbox.store.ts';
 type Row = typeof offerMails.$inferSelect;
 export type OfferMailRecord = Row & { state: 'WAITING' | 'SENT' | 'FAILED'; failure: MailFailure | null };
 
-/** Belongs into the transaction that puts it into the outbox. */
+/** It belongs in the transaction that puts it into the outbox. */
 export async function add(tx: Tx, mail: Omit<Row, 'seq' | 'sentAt'>) {
   await tx.insert(offerMails).values(mail);
 }
 
-/** Null when the id is unknown. */
+/** Returns null when the id is unknown. */
 export async function find(db: Tx, id: string): Promise<Row | null> {
   const [row] = await db.select().from(offerMails).where(eq(offerMails.id, id));
   return row ?? null;
 }
 
-/** Belongs into the transaction that takes it out of the outbox. */
+/** It belongs in the transaction that takes it out of the outbox. */
 export async function noteSent(tx: Tx, id: string, sentAt: number) {
   await tx.update(offerMails).set({ sentAt }).where(eq(offerMails.id, id));
 }
 
-/** The last one of each of several offers, by the offer's `seq`. */
+/** Returns the last mail of each of several offers, by the offer's `seq`. */
 export async function lastOf(db: Tx, offerSeqs: number[]): Promise<Map<number, OfferMailRecord>> {
   const rows = await db
     .select({ mail: offerMails, inOutbox: outbox.seq, failure: outbox.failure })

@@ -13,7 +13,7 @@ const Send = `mutation ($id: ID!, $text: String!, $version: Int) { sendOffer(id:
 const Read = '{ enquiries { nodes { id version offers { id mail { state } } } } }';
 const text = 'Sayın Işıl Ağırbaş,\n\nTeklifimiz ektedir: ğüşiöçİ.\n\nSaygılarımızla';
 
-/** A site that sends mail, with an offer that was made. */
+/** Opens a site that sends mail, with an offer. */
 async function offered({ refusals = 0, refuses = false, sendsMail = true, isDrawn = false } = {}) {
   const api = await openTestApi({ sendsMail });
   const mail = await mailServer({ refusals, refuses: () => (refuses ? 550 : undefined) });
@@ -25,11 +25,11 @@ async function offered({ refusals = 0, refuses = false, sendsMail = true, isDraw
     id,
     input: { lines, validDays: 14, preparedBy: 'Kerem' },
   });
-  // A process of its own takes seconds to start: one test is enough for it.
+  // A process of its own takes seconds to start, so only one test uses one.
   const offerPdf = async (offer: string) =>
     isDrawn ? api.heavyWork.run(offerSheetJob, { id: offer }) : Buffer.from('%PDF');
   const post = { ...mail.post, offerPdf };
-  // What the outbox holds besides: the enquiry's own mails.
+  // The outbox also holds the enquiry's own mails.
   await sendDue(api.db, mail.post, api.log, Date.now() - 86_400_000);
   const read = async () => (await api.asAdmin(Read)).data.enquiries.nodes[0];
   const offers = () => mail.letters.filter((letter) => letter.includes('Subject: Teklifimiz'));
@@ -37,7 +37,6 @@ async function offered({ refusals = 0, refuses = false, sendsMail = true, isDraw
   return { ...api, ...mail, post, read, offers, deliver, number: sent.data.sendEnquiry.number as string };
 }
 
-/** The attachment of a letter. */
 function attached(letter: string) {
   const [, part = ''] = letter.split('Content-Type: application/pdf');
   const [head = '', body = ''] = part.split('\r\n\r\n');
@@ -45,7 +44,7 @@ function attached(letter: string) {
   return { head, bytes: Buffer.from(base64, 'base64') };
 }
 
-test('an offer reaches the buyer once, as it was written, with its paper', { timeout: 60_000 }, async () => {
+test('the buyer receives an offer once, as it was written, with its PDF', { timeout: 60_000 }, async () => {
   const { asAdmin, read, offers, deliver, number } = await offered({ isDrawn: true });
   const before = await read();
   const { data } = await asAdmin(Send, { id: before.offers[0].id, text, version: before.version });
@@ -64,7 +63,7 @@ test('an offer reaches the buyer once, as it was written, with its paper', { tim
   expect((await read()).offers[0].mail.state).toBe('SENT');
 });
 
-test('a mail server that is down is asked again, also after a restart, and knows a letter that comes once more', async () => {
+test('a mail server that is down is tried again, also after a restart, and recognises a letter that comes twice', async () => {
   const { asAdmin, read, letters, offers, deliver, db, folder, log, post } = await offered({ refusals: 3 });
   const { offers: made } = await read();
   await asAdmin(Send, { id: made[0].id, text });
@@ -90,7 +89,7 @@ test('a second click sends nothing more', async () => {
   expect(offers()).toHaveLength(1);
 });
 
-test('what nobody takes for three days is said to have failed', async () => {
+test('a letter that no server accepts for three days is shown as failed', async () => {
   const { asAdmin, read, db } = await offered();
   await asAdmin(Send, { id: (await read()).offers[0].id, text });
   const { removeOlderThan } = await import('../../../mail/outbox.store.ts');
@@ -98,17 +97,17 @@ test('what nobody takes for three days is said to have failed', async () => {
   expect((await read()).offers[0].mail.state).toBe('FAILED');
 });
 
-test('to an address that is refused for good it is not sent again, and says so beside the offer', async () => {
+test('a letter to an address that is refused permanently is not sent again, and the offer shows that', async () => {
   const { asAdmin, read, named, deliver } = await offered({ refuses: true });
   await asAdmin(Send, { id: (await read()).offers[0].id, text });
   for (const later of [0, 3_600_000, 86_400_000]) await deliver(later);
   const { data } = await asAdmin('{ enquiries { nodes { offers { mail { state failure } } } } }');
   expect(data.enquiries.nodes[0].offers[0].mail).toEqual({ state: 'FAILED', failure: 'REFUSED' });
-  // The confirmation and the letter.
+  // These are the confirmation and the letter.
   expect(named.filter((address) => address === 'isil@ornek.com.tr')).toHaveLength(2);
 });
 
-test('erasing a person ends the letters that wait for them', async () => {
+test('erasing a person cancels the letters that wait for them', async () => {
   const { asAdmin, db, read, named, offers, deliver } = await offered();
   const { id, offers: made } = await read();
   await asAdmin(Send, { id: made[0].id, text });

@@ -1,9 +1,9 @@
-import { statusPath } from '../enquiries/status.ts';
+import { statusPath } from '../enquiries/statusLink.ts';
 import type { OfferRecord } from './offers.store.ts';
 
-/** Of the file, below the page that the buyer follows the enquiry on. */
+/** The file's path is below that of the page where the buyer follows the enquiry. */
 export const pdfPath = ({ enquiryNumber, token, revision }: OfferRecord) =>
   `${statusPath({ number: enquiryNumber, token })}/teklif-${revision}.pdf`;
 
-/** What the file is called where it is saved. */
+/** A browser saves the file under this name. */
 export const pdfName = ({ enquiryNumber, revision }: OfferRecord) => `${enquiryNumber}-${revision}.pdf`;

@@ -78,7 +78,7 @@ test('an offer is read back from its PDF as it was made', async () => {
   expect(pdf.pages[0]?.roles).toEqual(expect.arrayContaining(['H1', 'Table', 'TH', 'TD', 'L', 'LBody']));
 });
 
-test('a long offer goes on with its head repeated, and sums, terms and signature stay together', async () => {
+test('a long offer repeats its head on each page, and sums, terms and signature stay together', async () => {
   const lines = Array.from({ length: 60 }, (_, n) => ({ ...line, name: `Vana ${n + 1}.` }));
   const { site, path } = await offered({ lines, notes: Array.from({ length: 8 }, (_, n) => `Koşul ${n}`).join('\n') });
   const { pages, text } = await readPdf((await get(`${site.origin}${path}`)).body);
@@ -90,13 +90,13 @@ test('a long offer goes on with its head repeated, and sums, terms and signature
   for (const word of ['Koşul 0', 'Koşul 7', 'Tarih, kaşe, imza']) expect(together[0]?.text).toContain(word);
 });
 
-test('terms that fill pages are all there', async () => {
+test('terms that fill several pages are complete', async () => {
   const { site, path } = await offered({ notes: Array.from({ length: 300 }, (_, n) => `Ş${n};`).join('\n') });
   const { text } = await readPdf((await get(`${site.origin}${path}`)).body);
   expect(text.match(/Ş\d+;/g)).toEqual(Array.from({ length: 300 }, (_, n) => `Ş${n};`));
 });
 
-test('whoever lacks the link gets no offer', async () => {
+test('nobody gets an offer without its link', async () => {
   const { site, link, path } = await offered({});
   for (const wrong of [path.replace(link.token, 'x'), path.replace('teklif-1', 'teklif-2')])
     expect((await get(`${site.origin}${wrong}`)).headers['content-type']).not.toBe('application/pdf');

@@ -4,7 +4,7 @@ import { badInput, notFound, stale } from '../../../core/errors.ts';
 import { storedLira } from '../../../fields/lira.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { lineNet, sumsOf } from '../../../../common/offers/sums.ts';
-import { rowsGathered } from '../enquiries/gatheredParts.ts';
+import { rowsGathered } from '../enquiries/enquiryLoaders.ts';
 import { makeOffer } from './makeOffer.ts';
 import * as mails from './offerMails.store.ts';
 import { pdfPath } from './offerPaths.ts';

@@ -2,12 +2,12 @@ import { Router } from 'express';
 import type { Services } from '../../../context/context.ts';
 import { oneSpelling } from '../../../http/spelling.ts';
 import { createKeptPdfs } from '../../../pdf/keptPdfs.ts';
-import { findByLink } from '../enquiries/status.ts';
+import { findByLink } from '../enquiries/statusLink.ts';
 import { offerSheetJob } from './offerSheet.job.ts';
 import { pdfName } from './offerPaths.ts';
 import * as offers from './offers.store.ts';
 
-/** /teklif/NUMBER/TOKEN/teklif-1.pdf: an offer as PDF, for whoever has the link of the enquiry. */
+/** Serves /teklif/NUMBER/TOKEN/teklif-1.pdf, an offer as PDF, to anyone who has the link of the enquiry. */
 export function offerRoutes(services: Pick<Services, 'db' | 'limits' | 'heavyWork'>) {
   const { db, limits, heavyWork } = services;
   const kept = createKeptPdfs(services);

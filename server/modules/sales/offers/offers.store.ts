@@ -1,15 +1,18 @@
 import { and, asc, desc, eq, inArray, max } from 'drizzle-orm';
+import type { Sums, VatSum } from '../../../../common/offers/sums.ts';
 import type { Tx } from '../../../db/database.ts';
 import { enquiries } from '../../../db/enquiryTables.ts';
 import { offerRows, offers } from '../../../db/offerTables.ts';
 
 export type OfferRecord = typeof offers.$inferSelect & {
-  /** 'T-2026-00042/1' */
+  /** An example is 'T-2026-00042/1'. */
   number: string;
   enquiryNumber: string;
-  /** Of the enquiry's link. */
+  /** It is the token of the enquiry's link. */
   token: string;
 };
+export type OfferSumsRecord = Sums;
+export type OfferVatRecord = VatSum;
 export type LineRecord = typeof offerRows.$inferSelect;
 export type NewLine = Omit<typeof offerRows.$inferInsert, 'seq' | 'offerSeq'>;
 
@@ -29,29 +32,29 @@ const named = ({ offer, number, token }: Numbered): OfferRecord => ({
   number: numberOf(number, offer.revision),
 });
 
-/** Null when the id is unknown. */
+/** Returns null when the id is unknown. */
 export async function find(db: Tx, id: string): Promise<OfferRecord | null> {
   const [row] = await numbered(db).where(eq(offers.id, id));
   return row ? named(row) : null;
 }
 
-/** Null when there is none. */
+/** Returns null when there is none. */
 export async function findBySeq(db: Tx, seq: number): Promise<OfferRecord | null> {
   const [row] = await numbered(db).where(eq(offers.seq, seq));
   return row ? named(row) : null;
 }
 
-/** Of several enquiries, each with its last revision first. */
+/** Reads the offers of several enquiries, each with its last revision first. */
 export async function offersOf(db: Tx, enquirySeqs: number[]): Promise<OfferRecord[]> {
   const rows = await numbered(db).where(inArray(offers.enquirySeq, enquirySeqs)).orderBy(desc(offers.revision));
   return rows.map(named);
 }
 
-/** Of several offers, each in its order. */
+/** Reads the lines of several offers, each in its order. */
 export const linesOf = (db: Tx, offerSeqs: number[]): Promise<LineRecord[]> =>
   db.select().from(offerRows).where(inArray(offerRows.offerSeq, offerSeqs)).orderBy(asc(offerRows.seq));
 
-/** Belongs into the transaction that changes the enquiry: so no two offers have the same revision. */
+/** It belongs in the transaction that changes the enquiry, so that no two offers get the same revision. */
 export async function add(
   tx: Tx,
   offer: Omit<typeof offers.$inferInsert, 'seq' | 'revision'>,
@@ -77,7 +80,7 @@ export type LastRecord = Pick<LineRecord, 'price' | 'priceQuantity' | 'discount'
   createdAt: number;
 };
 
-/** What whoever has that e-mail address was last offered each of the products for. */
+/** Returns the terms on which the buyer with that e-mail address was last offered each of the products. */
 export async function lastOffers(db: Tx, email: string, productIds: string[]): Promise<LastRecord[]> {
   const { price, priceQuantity, discount, vatRate, productId } = offerRows;
   const rows = await db

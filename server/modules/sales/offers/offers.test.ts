@@ -67,7 +67,8 @@ test('money is rounded half up for each line, and sums add the rounded lines', a
   const { data } = await make(offer({ lines }));
   const [{ lines: made, sums }] = data.makeOffer.offers;
   expect(made.map(({ net }: { net: number }) => net)).toEqual([0.13, 291.38, 0.03, 0]);
-  // KDV of 0,13 at 20 % is 0,026, and of 291,38 at 10 % is 29,138; that of 0,03 at 10 % is 0,003, which is nothing.
+  // KDV of 0,13 at 20 % is 0,026, and of 291,38 at 10 % is 29,138; that of 0,03 at 10 % is 0,003, which is rounded to
+  // nothing.
   expect(sums).toEqual({
     net: 291.54,
     vat: [
@@ -92,7 +93,7 @@ test('the buyer sees the last offer on the page of the enquiry, and nothing that
   });
 });
 
-test('a product that the same buyer asks for again names its last price, and nobody else’s', async () => {
+test('a product that the same buyer asks for again shows its last price, and nobody else’s', async () => {
   const { make, asVisitor, askAs, asAdmin, productId, link } = await withEnquiry();
   await make(offer({ lines: [{ ...line, productId, price: 240 }] }));
   await make(offer({ lines: [{ ...line, productId, price: 235 }] }));

@@ -3,15 +3,14 @@ import { lineNet, sumsOf } from '../../../../common/offers/sums.ts';
 import type { Workplace } from '../../../jobs/job.ts';
 import type { Company } from '../../../pdf/letterhead.ts';
 import { amount, dayOf, lira, perUnits } from '../../../pdf/words.ts';
-import { readCompany } from '../datasheets/company.ts';
+import { readCompany } from '../datasheets/readCompany.ts';
 import { findBySeq } from '../enquiries/enquiries.store.ts';
 import * as offers from './offers.store.ts';
 
-/** All that an offer's paper says. */
 export type OfferSheet = {
   company: Company;
   number: string;
-  /** Milliseconds. */
+  /** The time is in milliseconds. */
   madeAt: number;
   day: string;
   validUntil: string;
@@ -26,7 +25,7 @@ export type OfferSheet = {
 
 const numbers = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3 });
 
-/** Null when there is no such offer. */
+/** Returns null when there is no such offer. */
 export async function readOffer(
   { openDb, images }: Pick<Workplace, 'openDb' | 'images'>,
   id: string,

@@ -6,7 +6,9 @@ import * as outbox from '../../../mail/outbox.store.ts';
 import * as mails from './offerMails.store.ts';
 import * as offers from './offers.store.ts';
 
-/** Puts the letter with an offer into the outbox, and says so in the enquiry's history. As `update`. */
+/**
+ * Puts the letter with an offer into the outbox and records it in the enquiry's history. Returns what `update` returns.
+ */
 export async function sendOffer(db: Db, { id, ...change }: Change, text: string) {
   const offer = await offers.find(db, id);
   const enquiry = offer && (await findBySeq(db, offer.enquirySeq));

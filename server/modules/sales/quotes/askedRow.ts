@@ -1,12 +1,15 @@
-/** Rows that one enquiry, and so the list that it comes from, may have. */
+/** An enquiry, and so the list that it comes from, has at most this many rows. */
 export const mostRows = 60;
 
-/** A row as it is sent: a product, or a text. */
+/** A row is sent as a product or as text. */
 export type AskedRow = {
   productId?: string | null | undefined;
   text?: string | null | undefined;
   quantity?: number | null | undefined;
   note?: string | null | undefined;
-  /** Products that the text may mean, best first. */
+  /** These are the products that the text may mean, best first. */
   candidates?: string[];
 };
+
+/** An id that is not a number becomes 0, which no row has. */
+export const seqOf = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : 0);

@@ -5,10 +5,10 @@ import { isZip, kindOf } from '../../../spreadsheet/fileKind.ts';
 import { fromXlsx } from '../../../spreadsheet/xlsx.ts';
 import { linesOf, type PastedLine } from './pastedLines.ts';
 
-/** Rows that are read, to say how many there are; a list takes far fewer. */
+/** So many rows are read only to say how many there are; a list takes far fewer. */
 const mostRead = 20_000;
 
-/** Columns that are looked through for those of code and quantity. */
+/** The columns of code and quantity are looked for among the first of this number. */
 const mostColumns = 200;
 const tooWide = () =>
   badInput(
@@ -25,10 +25,13 @@ const sentences = {
   other: `Bu dosya bir tablo değil. ${choose}`,
 };
 
-/** As a person would type it; a point would be read as that of a thousand. */
+/** A number is written as a person would type it, since a point would be read as that of a thousand. */
 const typed = (cell: Cell) => (typeof cell === 'number' ? String(cell).replace('.', ',') : (cell ?? '')).trim();
 
-/** Lines of code and quantity in a visitor's file. Throws `UNSUPPORTED_MEDIA_TYPE` or `BAD_USER_INPUT`, in Turkish. */
+/**
+ * Reads lines of code and quantity from a visitor's file. Throws `UNSUPPORTED_MEDIA_TYPE` or `BAD_USER_INPUT`, in
+ * Turkish.
+ */
 export async function fileLines(bytes: Buffer): Promise<PastedLine[]> {
   if (bytes.length === 0) throw badInput('file', 'Bu dosya boş.');
   const kind = kindOf(bytes);
@@ -36,7 +39,7 @@ export async function fileLines(bytes: Buffer): Promise<PastedLine[]> {
   return linesOf((await rowsOf(bytes)).map((cells) => cells.map(typed)));
 }
 
-/** Whatever the parsers throw is about the file. */
+/** Any error that the parsers throw is about the file. */
 async function rowsOf(bytes: Buffer): Promise<Cell[][]> {
   try {
     if (isZip(bytes)) return (await fromXlsx(bytes, bounds)).rows;

@@ -1,9 +1,9 @@
 import { fold } from '../../../../common/text/letters.ts';
 
-/** A line of a table that was pasted or sent. */
+/** A line comes from a table that was pasted or sent as a file. */
 export type PastedLine = { text: string; quantity: number | null };
 
-// Folded: as the search compares letters.
+// Cells are folded first, so that letters compare as in the search.
 const codeHeading =
   /^(urun|stok|malzeme|parca|siparis)? ?(kod|kodu|kodlari|no|numarasi)$|^(stock |item |part )?(code|number|no)$|^sku$/;
 const nameHeading =
@@ -13,13 +13,13 @@ const otherHeading = /^(sira|s|#)\.? ?(no)?\.?$/;
 
 const headings = [codeHeading, nameHeading, quantityHeading, otherHeading];
 
-/** A code has a digit in it, as a rule: so a first line without one, which begins as a heading does, is one. */
+/** Nearly every code has a digit, so a first line without one that begins like a heading is a heading. */
 const isHeading = (cells: string[]) => {
   const named = cells.filter((cell) => headings.some((heading) => heading.test(cell)));
   return !/\d/.test(cells.join('')) && (named.length > 1 || (named.length > 0 && named[0] === cells.find(Boolean)));
 };
 
-/** '40', '40 adet', '1.000' (a Turkish thousand), '1.000,5' and '2.5'; null for anything else, and for none. */
+/** Reads '40', '40 adet', '1.000' (a Turkish thousand), '1.000,5' and '2.5'; returns null for anything else. */
 export function quantityIn(cell: string): number | null {
   const match =
     /^(?:(?<thousands>[1-9]\d{0,2}(?:\.\d{3})+)(?:,(?<rest>\d+))?|(?<plain>\d+(?:[.,]\d+)?))\s*\p{L}*[²³]?\.?$/u.exec(
@@ -31,7 +31,7 @@ export function quantityIn(cell: string): number | null {
   return number > 0 && number <= 1_000_000 ? Math.round(number * 1000) / 1000 : null;
 }
 
-/** A tab, a semicolon or several spaces; a comma where it stands alone before a number. */
+/** Cells are separated by a tab, a semicolon or several spaces; a comma separates only the last number. */
 function cellsOf(line: string): string[] {
   const cells = line.split(/\t|;| {2,}/).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
   if (cells.length > 1) return cells;
@@ -39,7 +39,7 @@ function cellsOf(line: string): string[] {
   return text && quantity ? [text, quantity] : cells;
 }
 
-/** Where a heading says that code (or else name) and quantity stand; -1 for what it does not name. */
+/** Returns the columns of code (or else name) and quantity that a heading names; -1 for one that it does not name. */
 function placesIn(heading: string[]) {
   const code = heading.findIndex((cell) => codeHeading.test(cell));
   const name = heading.findIndex((cell) => nameHeading.test(cell));
@@ -47,7 +47,7 @@ function placesIn(heading: string[]) {
   return { texts: [code, name].filter((place) => place >= 0), quantity };
 }
 
-/** Lines of code and quantity; what else stands in a row is passed over, and so are headings and blank rows. */
+/** Returns lines of code and quantity. Other cells, headings and blank rows are skipped. */
 export function linesOf(table: string[][]): PastedLine[] {
   const [first = [], ...others] = table.filter((cells) => cells.some(Boolean));
   if (first.length === 0) return [];
@@ -62,5 +62,4 @@ export function linesOf(table: string[][]): PastedLine[] {
   });
 }
 
-/** The same of a text that was pasted. */
 export const pastedLines = (text: string): PastedLine[] => linesOf(text.split(/\r\n|\r|\n/).map(cellsOf));

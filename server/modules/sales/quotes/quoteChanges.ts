@@ -3,17 +3,17 @@ import { badInput, notFound } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { withIds } from '../../catalogue/products/products.lookup.ts';
 import { mostRows, type AskedRow } from './askedRow.ts';
-import { meantBy } from './meantProducts.ts';
+import { matchProduct } from './matchProduct.ts';
 import { pastedLines, type PastedLine } from './pastedLines.ts';
 import * as lists from './quoteList.store.ts';
 
-// What visitors do with their lists. Each change is one transaction on what is stored, so that two tabs do not lose each
-// other's rows. No page that is kept shows a list.
+// Each change is one transaction on what is stored, so that two tabs do not lose each other's rows. No cached page
+// shows a list, so the content revision stays.
 
 const unseen = { raisesRevision: false };
 const newToken = () => randomBytes(18).toString('base64url');
 
-/** What a change leaves: the token that names the list, and how many rows it has. */
+/** A change returns the token that names the list and the number of its rows. */
 export type Changed = { token: string; count: number };
 
 async function changing(
@@ -22,7 +22,7 @@ async function changing(
   work: (tx: Tx, listId: string) => Promise<void>,
 ): Promise<Changed> {
   return db.write(async (tx) => {
-    // A token that no list is known by is not taken over: someone else may have set it.
+    // An unknown token is not used, since someone else may have set it.
     const token = given && (await lists.find(tx, given)) ? given : newToken();
     const { id } = await lists.open(tx, token, newToken(), Date.now());
     await work(tx, id);
@@ -33,7 +33,9 @@ async function changing(
 const sum = (one: number | null, other: number | null) =>
   one === null ? other : Math.min(one + (other ?? 0), 1_000_000);
 
-/** A product that is there already gets more of it. Throws `BAD_USER_INPUT` for a row too many. */
+/**
+ * A product that is on the list already gets a larger quantity. Throws `BAD_USER_INPUT` when there are too many rows.
+ */
 async function put(tx: Tx, listId: string, rows: lists.NewQuoteRow[]) {
   for (const row of rows) {
     const present = await lists.rowsOf(tx, listId);
@@ -62,10 +64,10 @@ export async function addRows(db: Db, token: string | null, asked: AskedRow[]): 
   return changing(db, token, (tx, listId) => put(tx, listId, rows));
 }
 
-/** What is left out stays as it is. */
+/** Fields that are left out stay as they are. */
 export type RowChange = { quantity?: number | null; note?: string | null; productId?: string; text?: string };
 
-/** Throws `NOT_FOUND`, and `BAD_USER_INPUT` for a product that is not there. */
+/** Throws `NOT_FOUND`, and `BAD_USER_INPUT` for a product that does not exist. */
 export async function changeRow(db: Db, token: string | null, seq: number, change: RowChange): Promise<Changed> {
   const { productId, text, ...values } = change;
   const meant = await meaning(db, productId, text);
@@ -80,7 +82,7 @@ export async function changeRow(db: Db, token: string | null, seq: number, chang
   });
 }
 
-/** A written line that is settled: as this product, or looked for again in other words. */
+/** Returns the new values of a written line: the chosen product, or a match for other words. */
 async function meaning(db: Db, productId?: string, text?: string): Promise<Partial<lists.NewQuoteRow>> {
   if (productId) {
     const [product] = await withIds(db, [productId]);
@@ -91,7 +93,7 @@ async function meaning(db: Db, productId?: string, text?: string): Promise<Parti
 }
 
 async function rowFor(db: Db, text: string) {
-  const { product, candidates } = await meantBy(db, text);
+  const { product, candidates } = await matchProduct(db, text);
   return product
     ? { productId: product.id, name: product.name, candidates: [] }
     : { productId: null, name: text, candidates: candidates.map(({ id }) => id) };
@@ -106,14 +108,14 @@ export const removeAll = (db: Db, token: string | null) =>
     if (list) await lists.removeList(tx, list.id);
   }, unseen);
 
-/** What became of lines that were put on a list. */
+/** `found` lines matched a product, `open` ones did not. */
 export type Pasted = Changed & { found: number; open: number };
 
-/** Throws `BAD_USER_INPUT` as `putLines`. */
+/** Throws `BAD_USER_INPUT` like `putLines`. */
 export const pasteRows = (db: Db, token: string | null, text: string): Promise<Pasted> =>
   putLines(db, token, pastedLines(text), { field: 'text', where: 'yapıştırdığınız metinde' });
 
-/** All lines or none: what does not fit is refused before any of it is looked for. Throws `BAD_USER_INPUT`. */
+/** Adds all lines or none: too many are refused before any product is looked for. Throws `BAD_USER_INPUT`. */
 export async function putLines(
   db: Db,
   token: string | null,
@@ -123,7 +125,8 @@ export async function putLines(
   if (lines.length === 0) throw badInput(field, 'Her satıra bir kod ve miktar yazın: 6204-2RS; 4');
   if (lines.length > mostRows) {
     const count = lines.length.toLocaleString('tr-TR');
-    throw badInput(field, `Listede en çok ${mostRows} satır olabilir; ${where} ${count} satır var. Daha uzun listeleri bize e-postayla gönderin.`); // prettier-ignore
+    const limit = `Listede en çok ${mostRows} satır olabilir; ${where} ${count} satır var.`;
+    throw badInput(field, `${limit} Daha uzun listeleri bize e-postayla gönderin.`);
   }
   const rows: lists.NewQuoteRow[] = [];
   for (const line of lines) rows.push({ ...(await rowFor(db, line.text)), quantity: line.quantity });

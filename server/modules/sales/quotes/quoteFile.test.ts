@@ -16,7 +16,7 @@ type Added = {
   };
 };
 
-/** Sends a file as a visitor's program does. */
+/** Sends a file as a visitor's browser does. */
 async function sent(file: Uint8Array | string) {
   const site = await serveTestSite();
   const bearing = await addProduct(site.asAdmin);
@@ -33,7 +33,7 @@ const columns: [string, string | number, string | number][] = [
   ['3', 'ĞÜŞİÖÇ-9', ''],
 ];
 
-test('of a workbook the columns of code and quantity are taken, wherever they stand', async () => {
+test('the columns of code and quantity are found anywhere in a workbook', async () => {
   const { bearing, nut, rows } = await sent(await toXlsx(columns, []));
   expect(rows).toEqual([
     [bearing, 2.125],
@@ -42,7 +42,7 @@ test('of a workbook the columns of code and quantity are taken, wherever they st
   ]);
 });
 
-test('a CSV file is read as Turkish Excel writes it, with or without a heading, and quotes of inches are letters', async () => {
+test('a CSV file is read as Turkish Excel writes it, with or without a heading, and inch marks are plain characters', async () => {
   const withHeading = await sent('\ufeffAdı;Ürün kodu;Adet\r\nRulman;6204-2RS;40 adet\r\n');
   expect(withHeading.rows).toEqual([[withHeading.bearing, 40]]);
   const plain = await sent('6204-2RS;4\n1/2" çek vana;2\n"3/4"" vana; pirinç";1\n');
@@ -53,7 +53,7 @@ test('a CSV file is read as Turkish Excel writes it, with or without a heading, 
   ]);
 });
 
-test('letters of the Turkish code page are read as such', async () => {
+test('letters in the Turkish code page are read correctly', async () => {
   const letters: Record<string, number> = { ş: 0xfe, ğ: 0xf0, ı: 0xfd, İ: 0xdd };
   const bytes = [...'şğıİ dirsek;3'].map((letter) => letters[letter] ?? letter.charCodeAt(0));
   expect((await sent(Uint8Array.from(bytes))).rows).toEqual([['şğıİ dirsek', 3]]);
@@ -77,7 +77,7 @@ test.each([
   expect(rows).toBeUndefined();
 });
 
-test('a workbook of a kilobyte with a value in its last cell is refused in a sentence', async () => {
+test('a workbook of a kilobyte with a value in its last cell is refused with a sentence', async () => {
   const files = unzipSync(await toXlsx([['Kod'], ['6204']], []));
   const xml = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
   const far = xml.replace('</sheetData>', '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row></sheetData>');

@@ -1,7 +1,7 @@
 import { quoteLists, quoteRows } from '../../../db/enquiryTables.ts';
 import { sellers, type Entity } from '../../../entity/entity.ts';
 
-/** The list that a visitor gathers before an enquiry. */
+/** A visitor gathers this list before sending an enquiry. */
 export const quoteListEntity: Entity = {
   name: 'quoteList',
   tables: [quoteLists, quoteRows],

@@ -4,20 +4,20 @@ import { notFound } from '../../../core/errors.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { largestQuoteFile } from '../../../../common/limits.ts';
 import { readUpload } from '../../../http/upload.ts';
-import { seqOf } from './seqOf.ts';
-import { standingOf } from './standing.ts';
+import { seqOf } from './askedRow.ts';
+import { standingOf } from './standingOf.ts';
 import { productOf } from '../../catalogue/products/gatheredProducts.ts';
 import * as changes from './quoteChanges.ts';
 import * as lists from './quoteList.store.ts';
 import { readQuoteFileJob } from './readQuoteFile.job.ts';
 
-/** The visitor's own list, as it is now. */
+/** Reads the visitor's own list as it is now. */
 async function own({ db, quoteToken }: Context) {
   const list = await lists.find(db, quoteToken);
   return { sendKey: list?.sendKey ?? null, rows: list ? await lists.rowsOf(db, list.id) : [] };
 }
 
-/** Makes a change, within what an address may do, and lets the browser know of it. */
+/** Makes a change within the limits of an address, and sets the cookie of the list. */
 async function changed<Result extends changes.Changed>(context: Context, change: () => Promise<Result>) {
   await context.limits.beforeQuoteChange(context.address);
   const result = await change();

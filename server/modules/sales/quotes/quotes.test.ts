@@ -9,7 +9,7 @@ const Add = 'mutation ($rows: [EnquiryRowInput!]!) { addToQuoteList(rows: $rows)
 const Paste = 'mutation ($text: String!) { pasteIntoQuoteList(text: $text) { found open } }';
 const List = '{ quoteList { sendKey rows { id name quantity note standing product { id } candidates { name } } } }';
 
-/** A browser with a cookie jar for its list. */
+/** Opens a browser with a cookie jar for its list. */
 async function openBrowser(api?: Awaited<ReturnType<typeof openTestApi>>) {
   const site = api ?? (await openTestApi());
   let cookie: QuoteCookie = null;
@@ -22,7 +22,7 @@ async function openBrowser(api?: Awaited<ReturnType<typeof openTestApi>>) {
   return { ...site, ask, rows, count: () => cookie?.count ?? 0 };
 }
 
-test('what is added stands on the list of that browser alone, and more of the same adds up', async () => {
+test('a row that is added is on the list of that browser alone, and more of the same adds up', async () => {
   const one = await openBrowser();
   const other = await openBrowser(one);
   const productId = await addProduct(one.asAdmin);
@@ -41,7 +41,7 @@ test('what is added stands on the list of that browser alone, and more of the sa
   expect(await other.rows()).toEqual([]);
 });
 
-test('two tabs do not lose each other’s rows, and a row that the other tab took is said to be gone', async () => {
+test('two tabs do not lose each other’s rows, and a row that the other tab removed is reported as gone', async () => {
   const { ask, rows } = await openBrowser();
   await ask(Add, { rows: [{ text: 'ilk' }] });
   await Promise.all([ask(Add, { rows: [{ text: 'bir' }] }), ask(Add, { rows: [{ text: 'iki' }] })]);
@@ -61,7 +61,7 @@ test('the 61st row is refused in Turkish, and the sixty stay', async () => {
   expect(await rows()).toHaveLength(60);
 });
 
-test('a list in another’s browser cannot be changed by the ids of its rows', async () => {
+test('the ids of its rows do not let another browser change a list', async () => {
   const one = await openBrowser();
   const other = await openBrowser(one);
   await one.ask(Add, { rows: [{ text: 'benim' }] });
@@ -71,22 +71,32 @@ test('a list in another’s browser cannot be changed by the ids of its rows', a
   expect(await one.rows()).toHaveLength(1);
 });
 
-test('lines of a spreadsheet are matched by code, else by the search, and doubtful ones wait', async () => {
+test('lines of a spreadsheet are matched by code, else by the search, and doubtful ones stay open', async () => {
   const { ask, rows, asAdmin } = await openBrowser();
   const bearing = await addProduct(asAdmin);
   const nut = await addProduct(asAdmin, { name: 'Altı Köşe Somun DIN 934 M8', stockCode: 'DIN934-M8-8' });
   await addProduct(asAdmin, { name: 'Çek Vana DN50', stockCode: 'CV50' });
   await addProduct(asAdmin, { name: 'Çek Vana DN65', stockCode: 'CV65' });
-  const text = 'Kod\tMiktar\r\n6204 2rs; 40 adet\nDIN 934 M8   1.000\nçek vana\t2\n\nDN934-M8-8,5\nYOK-999; iki\n6204-2RS; 2,5';
+  const text =
+    'Kod\tMiktar\r\n6204 2rs; 40 adet\nDIN 934 M8   1.000\nçek vana\t2\n\nDN934-M8-8,5\nYOK-999; iki\n6204-2RS; 2,5';
   const { data } = await ask(Paste, { text });
   expect(data.pasteIntoQuoteList).toEqual({ found: 3, open: 3 });
-  const read = (await rows()).map(({ product, name, quantity }) => [(product as { id: string } | null)?.id ?? name, quantity]);
-  expect(read).toEqual([[bearing, 42.5], [nut, 1000], ['çek vana', 2], ['DN934-M8-8', 5], ['YOK-999', null]]);
+  const read = (await rows()).map(({ product, name, quantity }) => [
+    (product as { id: string } | null)?.id ?? name,
+    quantity,
+  ]);
+  expect(read).toEqual([
+    [bearing, 42.5],
+    [nut, 1000],
+    ['çek vana', 2],
+    ['DN934-M8-8', 5],
+    ['YOK-999', null],
+  ]);
   const [, , several] = await rows();
   expect(several).toMatchObject({ candidates: [{ name: 'Çek Vana DN65' }, { name: 'Çek Vana DN50' }] });
-}); // prettier-ignore
+});
 
-test('a line that the one product found has only a part of is not taken for it', async () => {
+test('a line is not matched with the only product found when that has just a part of it', async () => {
   const { ask, rows, asAdmin } = await openBrowser();
   await addProduct(asAdmin, { name: 'Altı Köşe Somun DIN 934 M8', stockCode: 'DIN934-M8-8' });
   const { data } = await ask(Paste, { text: 'ĞÜŞ-9; 3\nsomun m8; 5' });
@@ -95,7 +105,7 @@ test('a line that the one product found has only a part of is not taken for it',
   expect(unknown).toMatchObject({ name: 'ĞÜŞ-9', product: null, candidates: [{ name: 'Altı Köşe Somun DIN 934 M8' }] });
 });
 
-test('a doubtful line is settled as one of its products, or looked for in other words', async () => {
+test('a doubtful line is assigned to one of its products, or searched in other words', async () => {
   const { ask, rows, asAdmin } = await openBrowser();
   const productId = await addProduct(asAdmin);
   await ask(Add, {
@@ -114,35 +124,39 @@ test('a doubtful line is settled as one of its products, or looked for in other 
   ]);
 });
 
-test.each([0, -1, 1e9, 0.0001, 'iki'])('a quantity of %s is refused, added or changed, and the list stays', async (quantity) => {
-  const { ask, rows } = await openBrowser();
-  await ask(Add, { rows: [{ text: 'dirsek', quantity: 3 }] });
-  const [row] = await rows();
-  const added = await ask(Add, { rows: [{ text: 'vana', quantity }] });
-  const change = 'mutation ($id: ID!, $input: QuoteRowInput!) { changeQuoteRow(id: $id, input: $input) { sendKey } }';
-  const changed = await ask(change, { id: row?.id, input: { quantity } });
-  expect([added, changed].map(({ errors }) => errors?.[0]?.extensions)).toMatchObject([
-    { code: 'BAD_USER_INPUT', field: expect.stringMatching(/0\.quantity$/) as string },
-    { code: 'BAD_USER_INPUT', field: 'quantity' },
-  ]);
-  expect(await rows()).toMatchObject([{ name: 'dirsek', quantity: 3 }]);
-}); // prettier-ignore
+test.each([0, -1, 1e9, 0.0001, 'iki'])(
+  'a quantity of %s is refused, added or changed, and the list stays',
+  async (quantity) => {
+    const { ask, rows } = await openBrowser();
+    await ask(Add, { rows: [{ text: 'dirsek', quantity: 3 }] });
+    const [row] = await rows();
+    const added = await ask(Add, { rows: [{ text: 'vana', quantity }] });
+    const change = 'mutation ($id: ID!, $input: QuoteRowInput!) { changeQuoteRow(id: $id, input: $input) { sendKey } }';
+    const changed = await ask(change, { id: row?.id, input: { quantity } });
+    expect([added, changed].map(({ errors }) => errors?.[0]?.extensions)).toMatchObject([
+      { code: 'BAD_USER_INPUT', field: expect.stringMatching(/0\.quantity$/) as string },
+      { code: 'BAD_USER_INPUT', field: 'quantity' },
+    ]);
+    expect(await rows()).toMatchObject([{ name: 'dirsek', quantity: 3 }]);
+  },
+);
 
-test('a pasted quantity that is none leaves the line without one', async () => {
+test('a pasted quantity that is not valid leaves the line without one', async () => {
   const { ask, rows } = await openBrowser();
   await ask(Paste, { text: 'a1; 0\nb2; -4\nc3; 1000000000\nd4; iki\ne5; 1e9\nf6; 1.000.000' });
   expect((await rows()).map(({ quantity }) => quantity)).toEqual([null, null, null, null, null, 1_000_000]);
 });
 
-test('a product that is no longer made meanwhile stays on the list and says so', async () => {
+test('a product that is discontinued meanwhile stays on the list and says so', async () => {
   const { ask, rows, asAdmin } = await openBrowser();
   const productId = await addProduct(asAdmin);
   await ask(Add, { rows: [{ productId, quantity: 4 }] });
-  await asAdmin(`mutation { updateProduct(id: "${productId}", input: { name: "Eski", description: "x", availability: DISCONTINUED }) { id } }`); // prettier-ignore
+  const input = '{ name: "Eski", description: "x", availability: DISCONTINUED }';
+  await asAdmin(`mutation { updateProduct(id: "${productId}", input: ${input}) { id } }`);
   expect(await rows()).toMatchObject([{ standing: 'DISCONTINUED', quantity: 4 }]);
 });
 
-test('a paste of 5,000 lines is refused with its number, before any of it is looked for', async () => {
+test('a paste of 5,000 lines is refused with that number, before any product is looked for', async () => {
   const { ask, rows } = await openBrowser();
   const text = Array.from({ length: 5000 }, (_, n) => `kod-${n}; 1`).join('\n');
   expect((await ask(Paste, { text })).errors?.[0]?.message).toContain('yapıştırdığınız metinde 5.000 satır var');
@@ -151,7 +165,7 @@ test('a paste of 5,000 lines is refused with its number, before any of it is loo
   expect(empty).toMatchObject({ code: 'BAD_USER_INPUT', field: 'text' });
 });
 
-test('the list is sent as an enquiry and empty afterwards; what was deleted meanwhile stays by its name', async () => {
+test('the list is sent as an enquiry and empty afterwards; a product that was deleted meanwhile stays by its name', async () => {
   const { ask, rows, asAdmin, count } = await openBrowser();
   const productId = await addProduct(asAdmin);
   await ask(Add, { rows: [{ productId, quantity: 4, note: 'C3' }, { text: 'DN65 dirsek' }] });
@@ -174,7 +188,7 @@ test('the list is sent as an enquiry and empty afterwards; what was deleted mean
   ]);
 });
 
-test('a list that nobody touches goes after ninety days', async () => {
+test('a list that nobody changes is removed after ninety days', async () => {
   const api = await openBrowser();
   await api.ask(Add, { rows: [{ text: 'x' }] });
   const tidy = createTidy(api);

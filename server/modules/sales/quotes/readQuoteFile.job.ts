@@ -3,7 +3,7 @@ import type { Job } from '../../../jobs/job.ts';
 import { bytesOf, type SentSheet } from '../../../spreadsheet/sentSheet.ts';
 import type { PastedLine } from './pastedLines.ts';
 
-/** A visitor waits for it, and the others behind it. */
+/** The time is short because this visitor and those behind them wait for it. */
 export const readQuoteFileJob: Job<SentSheet, PastedLine[]> = {
   name: 'readQuoteFile',
   lane: 'visitors',

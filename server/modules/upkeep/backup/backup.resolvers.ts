@@ -45,7 +45,7 @@ export const backupResolvers: Resolvers = {
     },
     async restoreBackup(_, { name, job }, context) {
       const { email } = requireAdmin(context);
-      // A file that is damaged is refused while the site goes on.
+      // A damaged file is refused before the site stops for the restore.
       await checked(context, name, job);
       if (!context.restore) throw inUse('This server cannot restore by itself: stop it, and use npm run restore.');
       context.restore({ name, admin: email });
@@ -54,7 +54,9 @@ export const backupResolvers: Resolvers = {
   },
 };
 
-/** What the backup would change. Throws `NOT_FOUND`, and `BAD_USER_INPUT` for a file that cannot be restored. */
+/**
+ * Returns what the backup would change. Throws `NOT_FOUND`, and `BAD_USER_INPUT` for a file that cannot be restored.
+ */
 async function checked(context: Context, name: string, id: string | null | undefined) {
   const admin = requireAdmin(context);
   const { folders, passphrase } = context.backups;

@@ -32,7 +32,7 @@ async function site() {
   return { ...api, folders, picture: join(api.folder, url.slice(1)), close };
 }
 
-/** Names of the categories in the site of a folder that nobody uses. */
+/** Reads the names of the categories from the folder of a site that is not running. */
 async function namesIn(dataDir: string) {
   const db = await openDatabase(dataDir);
   const rows = await db.select().from(categories);
@@ -60,7 +60,7 @@ test.each([undefined, passphrase])(
   },
 );
 
-test('what was there before a restore is kept aside, and comes back by hand', async () => {
+test('the state before a restore is kept, and can be put back by hand', async () => {
   const { folders, picture, asAdmin, close } = await site();
   const { file } = await makeBackup(folders);
   await asAdmin('mutation { createCategory(input: { name: "Vana" }) { id } }');
@@ -78,7 +78,7 @@ test('what was there before a restore is kept aside, and comes back by hand', as
   expect(readFileSync(join(keptIn, 'uploads/products/9-sonra.png'), 'utf8')).toBe('x');
 });
 
-test('nothing is put in the place of a site that is running', async () => {
+test('a site that is running is not replaced', async () => {
   const { folders, picture, asAdmin } = await site();
   const { file } = await makeBackup(folders);
   await asAdmin('mutation { createCategory(input: { name: "Vana" }) { id } }');
@@ -88,7 +88,7 @@ test('nothing is put in the place of a site that is running', async () => {
   expect(existsSync(picture)).toBe(true);
 });
 
-test('a damaged database is restored over', async () => {
+test('a damaged database can be replaced by a restore', async () => {
   const { folders, close } = await site();
   const { file } = await makeBackup(folders);
   close();
@@ -100,7 +100,7 @@ test('a damaged database is restored over', async () => {
 });
 
 test.each([
-  // Heads, names, contents, padding, the end of the archive, and the sum behind it.
+  // These are heads, names, contents, padding, the end of the archive, and the checksum behind it.
   [undefined, [0, 20, 100, 600, 1024, 0.3, 0.5, 0.9, -600, -33, -1]],
   // Each try takes half a second, as a guess does: head, salt, contents and tag.
   [passphrase, [0, 20, 0.5, -1]],
@@ -122,7 +122,7 @@ test.each([
   for (const length of [bytes.length - 1, 700, 10, 0]) await refused(bytes.subarray(0, length), `${length} bytes`);
 });
 
-test('without the passphrase, or with another, an encrypted one says what is missing', async () => {
+test('an encrypted backup without the passphrase, or with another, says what is missing', async () => {
   const { folders } = await site();
   const { file } = await makeBackup(folders, { passphrase });
   await expect(restoreBackup(folders, file)).rejects.toThrow('This backup is encrypted: set BACKUP_PASSPHRASE.');
@@ -131,7 +131,7 @@ test('without the passphrase, or with another, an encrypted one says what is mis
   );
 });
 
-test('a backup during a thousand writes holds a moment in between, and the writes go on', async () => {
+test('a backup during a thousand writes holds one moment in between, and the writes continue', async () => {
   const { folders, db } = await site();
   let written = 0;
   const writing = (async () => {
@@ -147,12 +147,12 @@ test('a backup during a thousand writes holds a moment in between, and the write
   await restoreBackup(other, made.file, { confirmed: true });
   const names = (await namesIn(other.dataDir)).filter((name) => name.startsWith('Vana')).sort();
   expect(names.length).toBeGreaterThanOrEqual(100);
-  // Each that is there, and none that came after one that is not.
+  // It has each row up to that moment, and none after it.
   expect(names).toEqual(names.map((_, n) => `Vana ${String(n).padStart(4, '0')}`));
   expect(await db.$count(categories)).toBe(1001);
 });
 
-test('what is only half there, or set aside, is not in it, and what a killed backup left goes', async () => {
+test('unfinished files and files set aside are not in a backup, and files left by a killed backup are removed', async () => {
   const { folders } = await site();
   mkdirSync(join(folders.uploads, '.removed', '2026-11-01'), { recursive: true });
   writeFileSync(join(folders.uploads, '.removed', '2026-11-01', '1-eski.png'), 'x');

@@ -31,7 +31,7 @@ test('a backup is made, listed, downloaded and can be restored', async () => {
   expect(await restoreBackup(folders, join(other, 'a.tar'))).toMatchObject({ counts: { categories: 1 } });
 });
 
-test('nobody else downloads one, and no other file of the folder is handed out', async () => {
+test('nobody else downloads a backup, and no other file of the folder can be downloaded', async () => {
   const site = await serveTestSite({}, {}, { logLevel: 'info' });
   const { data } = await site.asAdmin(Make);
   const address = (name: string) => `${site.origin}/admin/backups/${name}`;
@@ -45,7 +45,7 @@ test('nobody else downloads one, and no other file of the folder is handed out',
   expect(site.logged).toContainEqual(expect.objectContaining({ security: 'backup downloaded', name }));
 });
 
-test('a download that broke off goes on where it ended', async () => {
+test('an interrupted download resumes where it ended', async () => {
   const site = await serveTestSite();
   const { data } = await site.asAdmin(Make);
   const { name, bytes } = data.makeBackup.backup;
@@ -57,7 +57,7 @@ test('a download that broke off goes on where it ended', async () => {
   expect(body.length).toBe(bytes - 100);
 });
 
-test('backups stand in the order of their time, whoever asked for them, and nothing else does', async () => {
+test('backups are listed by their time, whether the clock or an admin asked for them, and other files are not', async () => {
   const site = await serveTestSite();
   const folder = join(site.folder, 'backups');
   mkdirSync(folder);

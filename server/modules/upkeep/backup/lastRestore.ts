@@ -10,27 +10,27 @@ import { failureSentence } from './failureSentence.ts';
 import { restoreBackup, type Restore } from './restoreBackup.ts';
 
 const lastRestore = z.object({
-  /** Of the backup. */
+  /** This is the name of the backup. */
   name: z.string(),
   at: z.number(),
-  /** E-mail; null for the command. */
+  /** This is the admin's e-mail address; null for the command. */
   admin: z.string().nullable(),
-  /** Of the backup; null where it was not restored. */
+  /** The backup was made then; null when it was not restored. */
   madeAt: z.string().nullable(),
-  /** The folder, beside the backups, in which lies what was there before. */
+  /** The state before the restore is kept in this folder beside the backups. */
   keptIn: z.string().nullable(),
-  /** E-mail addresses of accounts that came back suspended; not there in a note of an earlier version. */
+  /** The accounts with these e-mail addresses came back suspended; a note of an earlier version lacks them. */
   suspended: z.array(z.string()).default([]),
   failure: z.string().nullable(),
-  /** Whether the audit log has it: the one of the restored database, which has to be open for that. */
+  /** The audit log of the restored database has an entry, which can be written only once that is open. */
   isTold: z.boolean(),
 });
 export type LastRestore = z.infer<typeof lastRestore>;
 
-/** Beside the backups, since the database is what was replaced. */
+/** The note is stored beside the backups, since the database is what was replaced. */
 const fileIn = (backups: string) => join(backups, 'last-restore.json');
 
-/** Null as long as nothing was restored. */
+/** Returns null when nothing was restored yet. */
 export async function lastRestoreOf(backups: string): Promise<LastRestore | null> {
   const text = await unlessMissing(readFile(fileIn(backups), 'utf8'));
   return text === undefined ? null : lastRestore.parse(JSON.parse(text));
@@ -43,7 +43,7 @@ async function note(backups: string, last: LastRestore) {
 
 type Asked = { file: string; admin: string | null };
 
-/** Restores it, and notes that it was done. Throws as `restoreBackup`. */
+/** Restores a backup and notes that. Throws like `restoreBackup`. */
 export async function restoreAndNote(
   { folders, passphrase }: BackupSettings,
   { file, admin }: Asked,
@@ -55,7 +55,7 @@ export async function restoreAndNote(
   return restored;
 }
 
-/** The same for a site that goes on whatever happens: what fails is logged, and noted for the admin. */
+/** Restores a backup for a site that starts again in any case: a failure is logged, and noted for the admin. */
 export async function tryToRestore(settings: BackupSettings, asked: Asked, log: Logger) {
   try {
     const { madeAt, keptIn } = await restoreAndNote(settings, asked);
@@ -68,8 +68,8 @@ export async function tryToRestore(settings: BackupSettings, asked: Asked, log: 
   }
 }
 
-/** To be called when the database is open: a restore since then goes into its audit log, once. */
-export async function tellOfRestore(db: Db, backups: string) {
+/** Adds a restore to the audit log of the restored database, once. It is called when the database is open. */
+export async function auditRestore(db: Db, backups: string) {
   const last = await lastRestoreOf(backups);
   if (!last || last.isTold) return;
   const about = `${last.name}; all sessions and open invitations have ended; what was before is in backups/${last.keptIn}`;

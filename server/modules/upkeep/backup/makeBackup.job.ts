@@ -4,7 +4,7 @@ import type { Made, Options } from './makeBackup.ts';
 
 const hour = 3_600_000;
 
-/** Checking a large database holds up whoever does it. */
+/** Checking a large database would block the process that answers visitors. */
 export const makeBackupJob: Job<{ folders: Folders; options: Options }, Made> = {
   name: 'makeBackup',
   lane: 'long',

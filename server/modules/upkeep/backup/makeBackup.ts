@@ -14,19 +14,19 @@ import { copyDatabase } from '../../../db/snapshot.ts';
 import { BadBackup } from './badBackup.ts';
 import { byHand, stampOf } from './backupNames.ts';
 import { databaseName, uploadsName, writeManifest } from './manifest.ts';
-import { sendElsewhere, uploadedFiles, uploadsOf } from './elsewhere.ts';
-import { onServer } from './onServer.ts';
+import { moveToBucket, uploadedFiles, uploadsOf } from './backupBucket.ts';
+import { loadServerCopies } from './loadServerCopies.ts';
 import { openBackup, workFolder } from './openBackup.ts';
 import { sealed } from './seal.ts';
 
-/** `stays`: in the folder, also where finished backups go elsewhere. */
+/** `stays` keeps the backup in the folder even on a site with a bucket. */
 export type Options = { passphrase?: string | undefined; now?: number; kind?: string; stays?: boolean };
 
 export type Made = { file: string; bytes: number; counts: Record<string, number>; missing: string[] };
 
 /**
  * Writes the whole site into one file while it is in use, restores that into another folder, compares, and only then
- * gives it its name. `missing` are uploads that are not on the disk, and so not in the backup.
+ * gives the file its name. `missing` are uploads that are not in the storage, and so not in the backup.
  */
 export async function makeBackup(
   folders: Folders,
@@ -39,10 +39,10 @@ export async function makeBackup(
   progress.expect(steps);
   return workFolder(backups, async (folder) => {
     const staged = join(folder, 'staged');
-    // Before and after the database: a file is there before its row, and goes after it.
+    // Uploads are copied before and after the database, since a file is stored before its row and removed after it.
     await take(folders, join(staged, uploadsName));
     const copy = join(staged, databaseName);
-    await (databaseUrl ? (await onServer()).copyServer(databaseUrl, copy) : copyDatabase(dataDir, copy));
+    await (databaseUrl ? (await loadServerCopies()).copyServer(databaseUrl, copy) : copyDatabase(dataDir, copy));
     await take(folders, join(staged, uploadsName));
     await progress.advance();
     const manifest = await writeManifest(staged, now);
@@ -60,7 +60,7 @@ export async function makeBackup(
     await rename(unfinished, file);
     await flush(backups);
     const { size: bytes } = await stat(file);
-    if (!stays) await sendElsewhere(folders, file);
+    if (!stays) await moveToBucket(folders, file);
     const { counts, files } = opened.snapshot;
     return {
       file,
@@ -71,10 +71,13 @@ export async function makeBackup(
   });
 }
 
-/** It copies, takes checksums, writes the file, and restores it for a trial. */
+/** It copies, takes checksums, writes the file, and restores it as a check. */
 const steps = 4;
 
-/** On this disk by links, which hold what is deleted meanwhile: no file of an upload is ever written again. */
+/**
+ * Copies the uploads. On this disk it uses hard links, which keep files that are deleted meanwhile: the file of an
+ * upload is never written again.
+ */
 async function take(folders: Folders, target: string) {
   const storage = await uploadsOf(folders);
   await mkdir(target, { recursive: true });
@@ -97,7 +100,7 @@ async function linkOrCopy(from: string, to: string) {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EEXIST') return;
-    // Another disk, or one that knows no links.
+    // The target is on another disk, or on one without hard links.
     if (code !== 'EXDEV' && code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'EMLINK') throw error;
     await copyFile(from, to, constants.COPYFILE_FICLONE);
   }

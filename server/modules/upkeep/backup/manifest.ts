@@ -16,12 +16,15 @@ const manifest = z.object({
   /** Raised when an older program could not restore a newer backup. */
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** By path in the archive. */
+  /** The key is the path in the archive. */
   files: z.record(z.string(), file),
 });
 export type Manifest = z.infer<typeof manifest>;
 
-/** Paths, beneath the folder, of what pages show: what was set aside or is only half there begins with a dot. */
+/**
+ * Returns the paths below the folder; names of files that are set aside or unfinished begin with a dot and are left
+ * out.
+ */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = (await unlessMissing(readdir(folder, { withFileTypes: true }))) ?? [];
   const found = entries
@@ -39,7 +42,7 @@ export async function sumOf(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Of all that lies in the folder, but for the manifest itself. */
+/** Returns the checksums of all files in the folder except the manifest. */
 async function sumsOf(folder: string): Promise<Manifest['files']> {
   const files: Manifest['files'] = {};
   for (const path of await filesBelow(folder)) {
@@ -56,7 +59,7 @@ export async function writeManifest(folder: string, now: number): Promise<Manife
   return made;
 }
 
-/** Undefined for what is no JSON. */
+/** Returns undefined for text that is not JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -72,12 +75,12 @@ export async function checkManifest(folder: string): Promise<Manifest> {
   const isThere = statSync(found, { throwIfNoEntry: false })?.isFile() === true;
   if (!isThere) throw new BadBackup('This file is no backup of this product: it holds no manifest.');
   const text = await readFile(found, 'utf8');
-  const told = manifest.safeParse(parsed(text));
-  if (!told.success) throw new BadBackup('This backup is of a kind that this version does not know.');
+  const stated = manifest.safeParse(parsed(text));
+  if (!stated.success) throw new BadBackup('This backup is of a kind that this version does not know.');
   const sums = await sumsOf(folder);
-  const differs = [...new Set([...Object.keys(told.data.files), ...Object.keys(sums)])].find(
-    (path) => told.data.files[path]?.sha256 !== sums[path]?.sha256,
+  const differs = [...new Set([...Object.keys(stated.data.files), ...Object.keys(sums)])].find(
+    (path) => stated.data.files[path]?.sha256 !== sums[path]?.sha256,
   );
   if (differs !== undefined) throw new BadBackup(`This backup is damaged: ${differs} is not what its manifest says.`);
-  return told.data;
+  return stated.data;
 }

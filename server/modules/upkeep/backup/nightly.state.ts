@@ -6,26 +6,26 @@ import { unlessMissing } from '../../../storage/files.ts';
 import type { NightlyState } from '../../../context/nightlyState.ts';
 import { storageFailureOf } from '../../../db/storageFailure.ts';
 import { readName } from './backupNames.ts';
-import { findBackup, namesThere } from './listBackups.ts';
+import { findBackup, fileNames } from './listBackups.ts';
 
 const failed = z.object({ failedAt: z.number(), failure: z.string() });
 const failureFile = (backups: string) => join(backups, 'nightly-failed.json');
 
-/** Of every nightly backup that is kept, the newest first. */
-export async function kept(folders: Folders): Promise<{ name: string; madeAt: number }[]> {
-  const found = (await namesThere(folders)).flatMap((name) => {
+/** Returns the nightly backups that are nightlyBackups, the newest first. */
+export async function nightlyBackups(folders: Folders): Promise<{ name: string; madeAt: number }[]> {
+  const found = (await fileNames(folders)).flatMap((name) => {
     const { isNightly, madeAt } = readName(name) ?? {};
     return isNightly && madeAt ? [{ name, madeAt }] : [];
   });
   return found.sort((a, b) => b.madeAt - a.madeAt);
 }
 
-/** It stands beside the backups, since a database that cannot be read is a reason for one to fail. */
+/** The failure is noted beside the backups, since a backup may fail because the database cannot be read. */
 export async function stateOf(folders: Folders): Promise<NightlyState> {
   const text = await unlessMissing(readFile(failureFile(folders.backups), 'utf8'));
   const known = text ? failed.parse(JSON.parse(text)) : { failedAt: null, failure: null };
   try {
-    const [newest] = await kept(folders);
+    const [newest] = await nightlyBackups(folders);
     const file = newest && (await findBackup(folders, newest.name));
     return { madeAt: newest?.madeAt ?? null, bytes: file?.bytes ?? null, ...known };
   } catch (error) {

@@ -18,16 +18,15 @@ async function site(settings: { keep?: number; passphrase?: string } = {}) {
   return { ...api, folders, nightly, names, state };
 }
 
-/** Noon, by the clock of the machine. */
 const noon = new Date(2026, 10, 22, 12).getTime();
 
-test('a backup is due when the clock says so, and until then since the day before', () => {
+test('a backup is due at the set time of day, and until then the one of the day before', () => {
   expect(lastDue('03:30', noon)).toBe(new Date(2026, 10, 22, 3, 30).getTime());
   expect(lastDue('13:00', noon)).toBe(new Date(2026, 10, 21, 13).getTime());
   expect(lastDue('12:00', noon)).toBe(noon);
 });
 
-test('one is made each night, at the first chance where the site was off, and the newest are kept', async () => {
+test('a backup is made each night, or as soon as the site runs again, and the newest are kept', async () => {
   const { nightly, names, state, folders } = await site();
   await nightly(noon);
   await nightly(noon + hour);
@@ -44,7 +43,7 @@ test('one is made each night, at the first chance where the site was off, and th
   expect(counts.admins).toBe(1);
 });
 
-test('only nightly ones are rotated, and one of a clock that was ahead holds up none', async () => {
+test('only nightly backups are rotated, and one dated in the future does not stop the next', async () => {
   const { nightly, names, folders } = await site();
   mkdirSync(folders.backups);
   for (const name of ['vitrin-2020-01-01T00-00-00-000Z.tar', 'nightly-2036-01-01T00-00-00-000Z.tar']) {
@@ -56,10 +55,10 @@ test('only nightly ones are rotated, and one of a clock that was ahead holds up 
   expect(existsSync(join(folders.backups, 'vitrin-2020-01-01T00-00-00-000Z.tar'))).toBe(true);
 });
 
-test('one that fails is told to the admin and the log, tried again an hour later, and forgotten once it goes well', async () => {
+test('a failed backup is shown to the admin and logged, retried an hour later, and forgotten once one succeeds', async () => {
   const { nightly, names, state, folders, logged } = await site();
   mkdirSync(folders.backups);
-  // Where a file has to be.
+  // A folder where a file has to be makes the backup fail.
   mkdirSync(join(folders.backups, 'backup.lock'));
   await nightly(noon);
   expect(await state()).toEqual({

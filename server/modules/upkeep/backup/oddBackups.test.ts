@@ -39,7 +39,7 @@ async function archive(fill: (folder: string) => unknown, hasManifest = true) {
   return Buffer.concat(await create({ cwd: folder, portable: true }, readdirSync(folder)).collect());
 }
 
-test('every file that is no backup, or a damaged one, is refused with a sentence, and nothing compressed is unpacked', async () => {
+test('a file that is not a backup, or is damaged, is refused with a sentence, and nothing compressed is unpacked', async () => {
   const { backups, asAdmin, folder } = await openTestApi();
   const { folders } = backups;
   const whole = readFileSync((await makeBackup(folders)).file);
@@ -83,7 +83,7 @@ test('every file that is no backup, or a damaged one, is refused with a sentence
   }
   await expect(restoreBackup(folders, folder)).rejects.toBeInstanceOf(BadBackup);
 
-  // As the admin sees it, for a backup that somebody has compressed.
+  // The admin sees this for a backup that somebody has compressed.
   const name = 'vitrin-2026-11-20T10-00-00-000Z.tar';
   writeFileSync(join(folders.backups, name), gzipSync(whole));
   const { errors } = await asAdmin('mutation ($name: ID!) { previewRestore(name: $name) { madeAt } }', { name });
@@ -94,7 +94,7 @@ test('every file that is no backup, or a damaged one, is refused with a sentence
   expect(readdirSync(folders.backups).filter((left) => left.startsWith('.work-'))).toEqual([]);
 });
 
-test('a path that leads out of the folder, and a folder in the place of a file, are refused', async () => {
+test('a path that leads out of the folder, and a folder in place of a file, are refused', async () => {
   const { backups, folder } = await openTestApi();
   const at = await temporaryFolder();
   writeFileSync(join(at, 'dışarı.txt'), 'x');
@@ -114,7 +114,7 @@ test('a path that leads out of the folder, and a folder in the place of a file, 
   }
 });
 
-test('files of killed work are removed after a day, and the state before a restore after thirty', async () => {
+test('files of killed processes are removed after a day, and the state before a restore after thirty', async () => {
   const dataDir = await temporaryFolder();
   const backups = join(dataDir, 'backups');
   mkdirSync(backups);

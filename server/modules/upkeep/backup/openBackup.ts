@@ -13,16 +13,18 @@ export type Opened = { folder: string; manifest: Manifest; snapshot: Snapshot };
 
 const prefix = '.work-';
 
-/** The folder where a backup is made or opened; a killed process leaves it. */
-export const isWork = (name: string) => name.startsWith(prefix);
+/** A backup is made or opened in a folder with this prefix; a killed process leaves it behind. */
+export const isWorkFolder = (name: string) => name.startsWith(prefix);
 
-/** A folder for the time of the work, of which there is one at a time; what a killed process left goes first. */
+/**
+ * Gives `work` a temporary folder. Only one process at a time has one; folders of killed processes are removed first.
+ */
 export async function workFolder<T>(backups: string, work: (folder: string) => Promise<T>): Promise<T> {
   await mkdir(backups, { recursive: true, mode: 0o700 });
   return alone(
     backups,
     async () => {
-      const left = (await readdir(backups)).filter(isWork);
+      const left = (await readdir(backups)).filter(isWorkFolder);
       for (const name of left) await rm(join(backups, name), { recursive: true });
       const folder = await mkdtemp(join(backups, prefix));
       try {
@@ -36,13 +38,13 @@ export async function workFolder<T>(backups: string, work: (folder: string) => P
 }
 
 /**
- * Restores a backup into a folder and checks all of it: its seal, each file by the manifest, and the database by SQLite.
+ * Unpacks a backup into a folder and checks all of it: its seal, each file by the manifest, and the database by SQLite.
  * Throws `BadBackup`.
  */
 export async function openBackup(file: string, passphrase: string | undefined, folder: string): Promise<Opened> {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new BadBackup(`There is no file ${file}.`);
   const read = await unseal(file, passphrase);
-  // Whole, before anything is made of it.
+  // The whole file is checked before anything is unpacked.
   for await (const _ of read());
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const manifest = await unpack(read(), folder)
@@ -54,7 +56,7 @@ export async function openBackup(file: string, passphrase: string | undefined, f
 
 async function unpack(archive: AsyncIterable<Buffer>, folder: string) {
   const files = extract({ cwd: folder, strict: true, preserveOwner: false, filter: (_, entry) => isPlain(entry) });
-  // It closes when the last file is written; pipeline() waits for what only streams of Node tell.
+  // It closes when the last file is written; pipeline() waits for events that only streams of Node emit.
   await Promise.all([once(files, 'close'), feed(archive, files)]);
 }
 
@@ -70,10 +72,10 @@ async function feed(archive: AsyncIterable<Buffer>, files: Unpack) {
   files.end();
 }
 
-/** Checks the mark of a plain archive: the package would also unpack compressed ones, to any size. */
+/** Checks the signature of a plain archive, since the package would also unpack compressed ones, to any size. */
 const isArchive = (bytes: Buffer) => bytes.subarray(257, 262).toString('latin1') === 'ustar';
 
-/** Codes of a full or broken disk. Any other failure in a fresh folder comes from the file. */
+/** These are codes of a full or broken disk. Any other error in a new folder is caused by the file. */
 const ofDisk = /^(ENOSPC|EDQUOT|EFBIG|EIO|EMFILE|ENFILE|EROFS)$/;
 
 function refuseOdd(error: unknown): never {
@@ -82,7 +84,7 @@ function refuseOdd(error: unknown): never {
   throw new BadBackup('This backup is damaged: it cannot be unpacked.', { cause: error });
 }
 
-/** Links could lead anywhere. */
+/** Links are left out, since they could lead anywhere. */
 const isPlain = (entry: object) => 'type' in entry && (entry.type === 'File' || entry.type === 'Directory');
 
 function checkDatabase(file: string) {

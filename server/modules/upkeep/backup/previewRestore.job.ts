@@ -7,7 +7,7 @@ const hour = 3_600_000;
 
 type Input = { folders: Folders; file: string; passphrase: string | undefined };
 
-/** Opens a backup whole and tells what it would change; changes nothing. */
+/** Opens and checks a backup and returns what it would change; changes nothing. */
 export const previewRestoreJob: Job<Input, Restore> = {
   name: 'previewRestore',
   lane: 'long',
@@ -19,7 +19,7 @@ export const previewRestoreJob: Job<Input, Restore> = {
     try {
       return await restoreBackup(folders, file, { passphrase });
     } catch (error) {
-      // An error's class would be lost on the way to the process that asked.
+      // The class of an error does not reach the process that asked.
       if (error instanceof BadBackup) throw badInput('name', error.message);
       throw error;
     }

@@ -5,32 +5,36 @@ import { databaseFile } from '../../../db/sqliteDatabase.ts';
 import { alone } from '../../../db/lock.ts';
 import { isInUse, lookInto } from '../../../db/snapshot.ts';
 import { BadBackup } from './badBackup.ts';
-import { bringBackup, sumIn, uploadedFiles, uploadsOf } from './elsewhere.ts';
+import { fetchBackup, sumIn, uploadedFiles, uploadsOf } from './backupBucket.ts';
 import { databaseName, uploadsName, type Manifest } from './manifest.ts';
-import { onServer } from './onServer.ts';
+import { loadServerCopies } from './loadServerCopies.ts';
 import { openBackup, workFolder, type Opened } from './openBackup.ts';
-import { putInPlace } from './putInPlace.ts';
-import { accountsNow, compareAccounts, settleAccounts, type Settled } from './settleAccounts.ts';
+import { replaceSite } from './replaceSite.ts';
+import { accountsNow, compareAccounts, mergeAccounts, type AccountChanges } from './mergeAccounts.ts';
 
 type Counts = Record<string, number>;
 
-/** What a restore would do, or did. */
+/** A restore would do this, or did it. */
 export type Restore = {
   madeAt: string;
-  /** What the backup holds, and what is there now: null where there is nothing, or nothing that can be read. */
+  /**
+   * `counts` are the rows in the backup, `current` those of the site: null when there is none, or none that can be
+   * read.
+   */
   counts: Counts;
   current: Counts | null;
-  /** Paths beneath the uploads: that would come, be replaced by other bytes, and go. */
+  /** These are paths below the uploads. */
   files: { added: string[]; replaced: string[]; removed: string[] };
-  accounts: Settled;
-  /** Where the state before is kept; undefined where nothing was done yet. */
+  accounts: AccountChanges;
+  /** The former state is kept in this folder; undefined when nothing was done yet. */
   keptIn?: string;
 };
 type Options = { passphrase?: string | undefined; now?: number; confirmed?: boolean };
 
 /**
- * Opens and checks a backup, and tells what it would change. `confirmed`: it is then put in the place of what is there,
- * which is kept aside, and everybody has to sign in again. Throws `BadBackup`, and an Error with one sentence while a server is running on the folder.
+ * Opens and checks a backup and returns what it would change. With `confirmed` it then replaces the site, keeps the
+ * former state, and everybody has to sign in again. Throws `BadBackup`, and an Error with one sentence while a server
+ * is running on the folder.
  */
 export async function restoreBackup(
   folders: Folders,
@@ -38,7 +42,7 @@ export async function restoreBackup(
   { passphrase, now = Date.now(), confirmed = false }: Options = {},
 ): Promise<Restore> {
   return workFolder(folders.backups, async (folder) => {
-    const here = existsSync(file) ? file : await bringBackup(folders, file, folder);
+    const here = existsSync(file) ? file : await fetchBackup(folders, file, folder);
     const opened = await openBackup(here, passphrase, join(folder, 'opened'));
     if (opened.snapshot.isNewer) {
       throw new BadBackup('This backup was made by a newer version: update first, then restore it.');
@@ -48,11 +52,11 @@ export async function restoreBackup(
     const plan = { ...(await planOf(folders, opened)), accounts: compareAccounts(database, accounts) };
     if (!confirmed) return plan;
     const put = async () => {
-      await settleAccounts(database, accounts, now);
-      return { ...plan, keptIn: await putInPlace(folders, opened, plan.files, now) };
+      await mergeAccounts(database, accounts, now);
+      return { ...plan, keptIn: await replaceSite(folders, opened, plan.files, now) };
     };
     if (folders.databaseUrl) {
-      await (await onServer()).refuseRunning(folders.databaseUrl);
+      await (await loadServerCopies()).refuseRunning(folders.databaseUrl);
       return put();
     }
     return alone(folders.dataDir, async () => {
@@ -69,12 +73,14 @@ async function planOf(folders: Folders, { manifest, snapshot }: Opened): Promise
   return {
     madeAt: manifest.madeAt,
     counts: snapshot.counts,
-    current: databaseUrl ? await (await onServer()).countsOnServer(databaseUrl) : countsOf(databaseFile(dataDir)),
+    current: databaseUrl
+      ? await (await loadServerCopies()).countsOnServer(databaseUrl)
+      : countsOf(databaseFile(dataDir)),
     files: await differences(folders, manifest),
   };
 }
 
-/** A damaged database is the best reason for a restore: it must not stand in its way. */
+/** A damaged database is the best reason for a restore, so it must not prevent one. */
 function countsOf(file: string): Counts | null {
   try {
     return lookInto(file).counts;

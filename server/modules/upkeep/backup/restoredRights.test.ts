@@ -13,7 +13,7 @@ import { hashPassword } from '../../people/sessions/password.ts';
 import * as passkeys from '../../people/passkeys/passkeys.store.ts';
 import * as people from '../../people/accounts/accounts.store.ts';
 import { codeAt } from '../../people/secondFactor/totp.ts';
-import { restoreAndNote, tellOfRestore } from './lastRestore.ts';
+import { restoreAndNote, auditRestore } from './lastRestore.ts';
 import { restoreBackup } from './restoreBackup.ts';
 
 const SignIn = `mutation ($email: String!, $password: String!, $code: String) {
@@ -24,7 +24,7 @@ const Look = 'query ($token: String!) { invitation(token: $token) { role } }';
 const [before, after] = ['eski parola bir', 'yeni parola iki'];
 const email = 'admin@vitrin.example';
 
-/** A site with a backup of now, in which people have sessions, codes and an invitation. */
+/** Returns a site with a fresh backup, in which people have sessions, codes and an invitation. */
 async function backedUp() {
   const api = await openTestApi();
   const { db, asAdmin, admin, token } = api;
@@ -89,7 +89,7 @@ test('a restore gives back no right that ended since the backup, and names the a
   expect((await auth.findAdmin(restored, lowered.email))?.role).toBe('EDITOR');
   expect(await signInOn(restored, 'sonraki@firma.example', before)).toBe('DONE');
 
-  await tellOfRestore(restored, backups.folders.backups);
+  await auditRestore(restored, backups.folders.backups);
   const asOwner = site.askAs({ db: restored, admin });
   const { lastRestore, audit } = (await asOwner('{ lastRestore { suspended } audit { nodes { event admin about } } }'))
     .data;
@@ -106,7 +106,7 @@ test('a restore gives back no right that ended since the backup, and names the a
   expect(await signInOn(restored, leaving.email, before)).toBe('DONE');
 });
 
-test('where nobody could sign in, accounts are those of the backup, without sessions, invitations and used codes', async () => {
+test('when nobody could sign in, the accounts are those of the backup, without sessions, invitations and used codes', async () => {
   const { file, secret, leaving, askAs } = await backedUp();
   const code = await codeAt(secret, Date.now());
   const folder = await temporaryFolder();

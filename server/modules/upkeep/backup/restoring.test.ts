@@ -5,7 +5,7 @@ import { openDatabase } from '../../../db/openDatabase.ts';
 import { audit } from '../../../db/auditTables.ts';
 import { categories } from '../../../db/tables.ts';
 import { openTestApi, temporaryFolder } from '../../../testing/openTestApi.ts';
-import { lastRestoreOf, restoreAndNote, tellOfRestore, tryToRestore } from './lastRestore.ts';
+import { lastRestoreOf, restoreAndNote, auditRestore, tryToRestore } from './lastRestore.ts';
 
 const Make = 'mutation { makeBackup { backup { name } } }';
 const Preview =
@@ -23,7 +23,7 @@ async function backedUp() {
   return { ...api, name, asked, asRestoring, file: join(api.backups.folders.backups, name) };
 }
 
-test('what a restore would change is told, and nothing is changed', async () => {
+test('a preview says what a restore would change, and changes nothing', async () => {
   const { asAdmin, name } = await backedUp();
   await asAdmin(addCategory, { name: 'Vana' });
   const { data, errors } = await asAdmin(Preview, { name });
@@ -37,7 +37,7 @@ test('what a restore would change is told, and nothing is changed', async () => 
   });
 });
 
-test('a file with one flipped byte, and one that is not there, are refused while the site goes on', async () => {
+test('a file with one flipped byte, and one that does not exist, are refused and the site stays up', async () => {
   const { asRestoring, asked, name, file } = await backedUp();
   const bytes = readFileSync(file);
   bytes.writeUInt8((bytes[2000] ?? 0) ^ 1, 2000);
@@ -53,14 +53,14 @@ test('a file with one flipped byte, and one that is not there, are refused while
   expect(asked).toEqual([]);
 });
 
-test('a whole one is restored on behalf of who asked; a process that cannot do so says what can', async () => {
+test('a valid backup is restored on behalf of the admin; a process that cannot restore says what can', async () => {
   const { asRestoring, asAdmin, asked, name } = await backedUp();
   expect((await asRestoring(Restore, { name })).data.restoreBackup).toBe(true);
   expect(asked).toEqual([{ name, admin: 'admin@vitrin.example' }]);
   expect((await asAdmin(Restore, { name })).errors?.[0]?.extensions.code).toBe('CONFLICT');
 });
 
-test('it is noted where the old state lies, and the restored audit log hears of it once', async () => {
+test('a note says where the old state is kept, and the restored audit log gets one entry', async () => {
   const { backups, file, name } = await backedUp();
   const folder = await temporaryFolder();
   const other = { dataDir: folder, uploads: join(folder, 'uploads'), backups: join(folder, 'backups') };
@@ -74,8 +74,8 @@ test('it is noted where the old state lies, and the restored audit log hears of 
     failure: null,
   });
   const db = await openDatabase(folder);
-  await tellOfRestore(db, other.backups);
-  await tellOfRestore(db, other.backups);
+  await auditRestore(db, other.backups);
+  await auditRestore(db, other.backups);
   const entries = (await db.select().from(audit)).filter(({ event }) => event === 'BACKUP_RESTORED');
   expect(entries.map(({ about }) => about)).toEqual([
     `${name}; all sessions and open invitations have ended; what was before is in backups/${basename(keptIn)}`,
@@ -84,9 +84,9 @@ test('it is noted where the old state lies, and the restored audit log hears of 
   db.close();
 });
 
-test('one that fails is noted and logged, and changes nothing', async () => {
+test('a restore that fails is noted and logged, and changes nothing', async () => {
   const { asAdmin, backups, file, log, logged, name } = await backedUp();
-  // The site is in use, and by this process.
+  // The restore fails since this process has the site open.
   await tryToRestore(backups, { file, admin: 'ece@firma.com.tr' }, log);
   const { data } = await asAdmin('{ categories { id } lastRestore { name admin madeAt keptIn failure } }');
   expect(data.categories).toHaveLength(1);

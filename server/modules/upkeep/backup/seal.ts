@@ -3,9 +3,9 @@ import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { BadBackup } from './badBackup.ts';
 
-// What stands around the archive in a backup, so that not a byte of it can change unseen. Without a passphrase the
-// archive comes first, as any program for tar reads it, and its SHA-256 behind it. With one:
-// magic, salt and nonce, then the archive by AES-256-GCM, then its tag.
+// This frames the archive in a backup, so that not a byte of it can change unnoticed. Without a passphrase the archive
+// comes first, as any program for tar reads it, then its SHA-256. With one, the file is magic, salt and nonce, then the
+// archive by AES-256-GCM, then its tag.
 
 const magic = Buffer.from('VITRIN-BACKUP-1\n');
 const gzip = Buffer.from([0x1f, 0x8b]);
@@ -24,7 +24,7 @@ const keyOf = (passphrase: string, salt: Buffer) =>
     scrypt(passphrase.normalize('NFC'), salt, 32, cost, (error, key) => (error ? reject(error) : resolve(key))),
   );
 
-/** The bytes of a backup, of those of its archive. */
+/** Returns the bytes of a backup for those of its archive. */
 export async function* sealed(archive: AsyncIterable<Buffer>, passphrase: string | undefined): AsyncIterable<Buffer> {
   if (passphrase === undefined) {
     const hash = createHash('sha256');
@@ -50,8 +50,8 @@ const partsOf = (head: Buffer) => ({
 });
 
 /**
- * What reads the archive in a backup, as often as it is asked to. Only at the end is it known whether the bytes were
- * right: throws `BadBackup` there.
+ * Returns a function that reads the archive in a backup, as often as it is called. Only at the end is it known whether
+ * the bytes are right: it throws `BadBackup` there.
  */
 export async function unseal(file: string, passphrase: string | undefined): Promise<() => AsyncIterable<Buffer>> {
   const { size } = await stat(file);
@@ -84,7 +84,7 @@ async function* unsealedPlain(file: string, size: number) {
   if (size < sumLength || !hash.digest().equals(await bytesAt(file, size - sumLength, sumLength))) throw damaged();
 }
 
-/** Of an encrypted one, nobody can tell which of the two it is. */
+/** For an encrypted backup nobody can tell a wrong passphrase from damage. */
 const damaged = (passphrase?: string, cause?: unknown) =>
   new BadBackup(
     passphrase === undefined
@@ -103,7 +103,7 @@ async function bytesAt(file: string, position: number, length: number) {
   }
 }
 
-/** `end` is not among them. */
+/** The byte at `end` is not included. */
 async function* between(file: string, start: number, end: number): AsyncIterable<Buffer> {
   if (end <= start) return;
   for await (const bytes of createReadStream(file, { start, end: end - 1 })) yield bytes as Buffer;

@@ -4,16 +4,19 @@ import type { Folders } from '../../../context/backups.ts';
 import { unlessMissing } from '../../../storage/files.ts';
 import { isUnfinished } from '../../../db/copies.ts';
 import { restoredAt } from './backupNames.ts';
-import { isWork, workFolder } from './openBackup.ts';
-import { isHalfRestored } from './putInPlace.ts';
+import { isWorkFolder, workFolder } from './openBackup.ts';
+import { isHalfRestored } from './replaceSite.ts';
 
 const day = 86_400_000;
-/** Days for which the state before a restore stays. It is the way back, but it also holds data that was erased since. */
+/**
+ * The state before a restore is kept for this many days. It is the way back, but it also holds data that was erased
+ * since.
+ */
 const keptDays = 30;
 
 /**
- * Removes files of killed processes after a day, and states from before a restore after thirty days. Returns the names of the
- * latter.
+ * Removes files of killed processes after a day, and states from before a restore after thirty days. Returns the names
+ * of the latter.
  */
 export async function sweepBackups({ backups, dataDir }: Folders, now: number): Promise<string[]> {
   const names = (await unlessMissing(readdir(backups))) ?? [];
@@ -27,8 +30,8 @@ export async function sweepBackups({ backups, dataDir }: Folders, now: number): 
   for (const name of ((await unlessMissing(readdir(dataDir))) ?? []).filter(isHalfRestored)) {
     if (await isOld(dataDir, name)) await rm(join(dataDir, name), { force: true });
   }
-  for (const name of names.filter(isWork)) {
-    // The next backup or restore removes all of them, when no other runs.
+  for (const name of names.filter(isWorkFolder)) {
+    // This removes all work folders when no backup or restore is running.
     if (await isOld(backups, name)) await workFolder(backups, async () => undefined);
   }
   const aside = names.filter((name) => now - (restoredAt(name) ?? now) > keptDays * day);

@@ -9,7 +9,7 @@ import * as bin from '../../../entity/bin.store.ts';
 
 const gone = () => notFound('What was deleted');
 
-/** Throws `NOT_FOUND` for what lies in somebody else's part of the bin, as for what is not there. */
+/** Throws `NOT_FOUND` for an entry that the role may not see, as for one that does not exist. */
 async function requireEntry(context: Context, id: string) {
   const { role } = requireAdmin(context);
   if (!(await bin.isThere(context.db, id, binnedFor(role)))) throw gone();
@@ -47,7 +47,7 @@ export const binResolvers: Resolvers = {
     },
   },
   BinEntry: {
-    // The names differ in their case alone.
+    // The two names differ only in their case.
     entity: ({ entity }) => entity.toUpperCase() as BinEntity,
     image: ({ entity, row }) => recordedEntity(entity).pictureOf(row),
     deletedAt: ({ deletedAt }) => new Date(deletedAt).toISOString(),

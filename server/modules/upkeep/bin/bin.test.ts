@@ -64,7 +64,7 @@ test('deleted products come back as equal rows, with specs, search and category'
   await expectWholeIndexes(api);
 });
 
-test('what a product had taken the place of says so again', async () => {
+test('a product that comes back is the successor of the same products as before', async () => {
   const api = await openTestApi();
   const successorId = await add(api);
   const old = await add(api, { successorId });
@@ -88,7 +88,7 @@ test('the picture of a deleted product stays, and is shown again', async () => {
   expect((await fetch(site.origin + image)).status).toBe(200);
 });
 
-test('an address that moved to a deleted product leads there again', async () => {
+test('an address that redirected to a deleted product does so again', async () => {
   const site = await serveTestSite();
   const id = await add(site);
   await site.asAdmin('mutation ($to: String!) { addRedirect(input: { from: "/eski", to: $to }) { from } }', {
@@ -100,7 +100,7 @@ test('an address that moved to a deleted product leads there again', async () =>
   expect(data.redirects).toEqual([{ to: `/products/${id}` }]);
 });
 
-test('a category comes back with its products; one whose category is still gone waits for it', async () => {
+test('a category comes back with its products; a product whose category is still deleted waits for it', async () => {
   const api = await openTestApi();
   await api.asAdmin('mutation { createCategory(input: { name: "Ölçüm" }) { id } }');
   const [stays, goes] = [await add(api, { categoryId: 'ölçüm' }), await add(api, { categoryId: 'ölçüm' })];
@@ -130,7 +130,7 @@ test('a deleted message comes back as it was, and is found', async () => {
   await expectWholeIndexes(api);
 });
 
-test('nothing comes back over what has its id or its stock code by now', async () => {
+test('nothing comes back when another row has its id or its stock code by now', async () => {
   const api = await openTestApi();
   await add(api, { stockCode: 'A-1' }).then((id) => deleteProducts(api, [id]));
   await add(api, { stockCode: 'a-1' });
@@ -147,7 +147,7 @@ test('nothing comes back over what has its id or its stock code by now', async (
   expect(await listed(api)).toHaveLength(2);
 });
 
-test('what is in the bin goes for good after thirty days, and the log says so', async () => {
+test('entries of the bin are erased after thirty days, and the log says so', async () => {
   const api = await openTestApi({ logLevel: 'info' });
   await deleteProducts(api, [await add(api)]);
   await createTidy(api)({ now: Date.now() + 29 * day, confirmed: true });
@@ -169,7 +169,7 @@ test('a message stays in the bin no longer than it would have been kept', async 
 
 const Undo = 'mutation ($entity: BinEntity!, $ids: [ID!]!) { undoDeletion(entity: $entity, ids: $ids) }';
 
-test('a deletion is taken back by the ids that it named, all of them or none', async () => {
+test('a deletion is undone by its ids, all of them or none', async () => {
   const api = await openTestApi();
   const ids = [await add(api), await add(api, { name: 'Şaft', stockCode: 'A-1' })];
   const before = await contentOf(api);
@@ -182,7 +182,7 @@ test('a deletion is taken back by the ids that it named, all of them or none', a
   expect((await undo(ids)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
-test('of what was deleted twice, the last one comes back', async () => {
+test('the last state of a row that was deleted twice comes back', async () => {
   const api = await openTestApi();
   for (const description of ['Eski', 'Yeni']) {
     await api.asAdmin('mutation ($d: String) { createCategory(input: { name: "Ölçüm", description: $d }) { id } }', {

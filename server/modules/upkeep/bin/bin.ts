@@ -6,14 +6,17 @@ import { entities } from '../../entities.ts';
 import { recordedEntity } from '../history/recordedEntities.ts';
 import * as bin from '../../../entity/bin.store.ts';
 
-/** Names of the entities that a role finds in the bin. */
+/** Returns the names of the entities that a role sees in the bin. */
 export const binnedFor = (role: Role): string[] =>
   entities.filter(({ record, roles }) => typeof record !== 'string' && roles.includes(role)).map(({ name }) => name);
 
-/** Puts what was deleted where it was, with what hung on it. Throws `NOT_FOUND`, and `CONFLICT` where something else has its place by now. */
+/**
+ * Restores a deleted row and the references to it. Throws `NOT_FOUND`, and `CONFLICT` when something else has its id or
+ * place by now.
+ */
 export const bringBack = (db: Db, id: string) => db.write((tx) => bringBackWithin(tx, id));
 
-/** The same of each of these the one that was deleted last, all of them or none. */
+/** Restores for each id the row that was deleted last, all of them or none. */
 export const undoDeletion = (db: Db, entity: string, entityIds: string[]) =>
   db.write(async (tx) => {
     const ids = entityIds.map(recordedEntity(entity).idFrom);
@@ -31,19 +34,19 @@ async function bringBackWithin(tx: Tx, id: string) {
   return binned;
 }
 
-/** For good, with its files. False when the id is unknown. */
+/** Erases an entry permanently, with its files. Returns false when the id is unknown. */
 export async function eraseFromBin(db: Db, files: ImageStore, id: string): Promise<boolean> {
   const erased = await bin.erase(db, id);
   if (erased) await removeFiles(files, erased);
   return erased !== undefined;
 }
 
-/** The same of what was deleted before that moment; returns how many there were. */
+/** Erases entries that were deleted before that moment, with their files; returns how many there were. */
 export async function emptyBin(db: Db, files: ImageStore, before: number): Promise<number> {
   const erased = await bin.eraseOlderThan(db, before);
   for (const row of erased) await removeFiles(files, row);
   return erased.length;
 }
 
-/** After the row is gone for good: should this be cut off, no row knows the file, and housekeeping takes it. */
+/** Files are removed after the row: if this is interrupted, no row names the file, and housekeeping removes it. */
 const removeFiles = (files: ImageStore, { entity, row }: bin.BinRow) => recordedEntity(entity).removeFiles(files, row);

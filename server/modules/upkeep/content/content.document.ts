@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answersOf } from '../../../entity/entity.ts';
 import { entities } from '../../entities.ts';
 
-/** The parts of a content document, in the order in which the document names them. */
+/** The parts are in the order in which the document names them. */
 export const parts = answersOf(entities, 'content');
 
 const schemasOf = (isBeside: boolean) =>
@@ -11,14 +11,14 @@ const schemasOf = (isBeside: boolean) =>
   );
 
 /**
- * The document that content moves in and out by. Its shape is the old document store's. What was entered is checked by the
- * rules of the API's inputs.
+ * Content is imported and exported as this document. Its shape is that of the old document store. Its values are
+ * checked by the rules of the API's inputs.
  */
 export const contentDocument = z
   .object({ information: z.object(schemasOf(false)).default({}), ...schemasOf(true) })
-  .transform(({ information, ...beside }) => ({ ...information, ...beside }) as ContentValues);
+  .transform(({ information, ...beside }): ContentValues => ({ ...information, ...beside }));
 
-/** The value of each part that the document has, by its key. */
+/** The key is that of the part; parts that the document lacks are missing. */
 export type ContentValues = Record<string, unknown>;
 
 /** A part is written after those whose rows it names. */

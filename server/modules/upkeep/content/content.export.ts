@@ -17,15 +17,15 @@ const bytesOf = (images: ImageStore): ShownUploads => ({
 
 type Entry = [key: string, value: unknown];
 type Row = Record<string, unknown>;
-/** The parts that every export has are named. */
+/** Every export has the parts that are named here. */
 type ExportedContent = {
   information: { products: { products: Row[] }; categories: { categories: Row[] } } & Row;
   messages: Row[];
 };
 
 /**
- * The whole content as one document, in an order that depends on the content alone. With `images` it holds the pictures of
- * this site and the files of its documents themselves, so that it can be taken elsewhere; else their addresses.
+ * Returns the whole content as one document, in an order that depends on the content alone. With `images` it embeds the
+ * pictures of this site and the files of its documents, for another site; otherwise it has their addresses.
  */
 export async function exportContent(db: Tx, images?: ImageStore): Promise<ExportedContent> {
   const uploads = images ? bytesOf(images) : addresses;

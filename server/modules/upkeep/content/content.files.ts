@@ -10,14 +10,14 @@ import { refuseGone, removeUnused, store } from '../../catalogue/documents/docum
 import * as documents from '../../catalogue/references/documents.store.ts';
 import type { FileRow } from '../../catalogue/references/documents.store.ts';
 
-// The files of documents, in a content document: by their addresses, or themselves as `data:` addresses.
+// A content document has the files of documents either as addresses or embedded as `data:` addresses.
 
 type Options = { dryRun: boolean; keepBytes: boolean; uploader: string };
 
-/** 'data:application/pdf;name=6204.pdf;base64,…' */
+/** An example is 'data:application/pdf;name=6204.pdf;base64,…'. */
 const form = /^data:[\w.+-]+\/[\w.+-]+(?:;name=([^;,]*))?;base64,/;
 
-/** A file as a `data:` address; one that is gone stays an address. */
+/** Returns a file as a `data:` address; the address of a missing file stays as it is. */
 export async function embeddedFile(files: ImageStore, { url, name, format }: FileRow): Promise<string> {
   const bytes = await (await storageOf(files)).read(nameOf(url));
   if (!bytes) return url;
@@ -39,9 +39,9 @@ function sentFile(file: string, field: string) {
 }
 
 /**
- * `take` stores the embedded file of a document and returns its address; undefined where the document is left out, since its
- * file is nowhere. The person who has the machine may copy such a file later. `undo` removes what was stored; `writeTrial`
- * writes the rows that a trial needs instead.
+ * `take` stores the embedded file of a document and returns its address; it returns undefined when the file is missing
+ * and the document is left out, since a person with access to the machine may copy the file later. `undo` removes what
+ * was stored; `writeTrial` writes the rows that a trial needs instead.
  */
 export function takeFiles(db: Db, files: ImageStore | undefined, options: Options) {
   const problems: Problem[] = [];
@@ -69,7 +69,7 @@ export function takeFiles(db: Db, files: ImageStore | undefined, options: Option
     return url;
   }
 
-  /** Whether the file is there; one that was copied beside the database gets its row. */
+  /** Returns whether the file exists. A file that was copied into the folder of uploads gets its row here. */
   async function isHere(url: string) {
     if (await documents.findFile(db, url)) return true;
     if (!files || !options.keepBytes || !fileName(url)) return false;

@@ -23,20 +23,20 @@ export type ImportReport = {
 
 export type ImportOptions = {
   dryRun?: boolean;
-  /** Written in the same transaction. */
+  /** It runs in the same transaction. */
   also?: (tx: Tx) => Promise<void>;
-  /** Where embedded pictures go; without it they are refused. */
+  /** Embedded pictures are stored here; without it they are refused. */
   images?: ImageStore;
   uploader?: string;
-  /** Embedded pictures are taken byte by byte: for documents of whoever has the machine. */
+  /** Embedded pictures are stored byte for byte. Only documents of a person with access to the machine may set it. */
   keepBytes?: boolean;
   progress?: Progress;
 };
 
-/** Breaks a trial run off, so that its transaction leaves nothing behind. */
+/** It aborts a trial, so that its transaction leaves nothing behind. */
 class TrialEnds extends Error {}
 
-/** Checks everything, then writes everything or nothing. Throws `BAD_USER_INPUT` with all that is wrong. */
+/** Checks everything, then writes everything or nothing. Throws `BAD_USER_INPUT` with all problems. */
 export async function importContent(db: Db, content: unknown, options: ImportOptions = {}): Promise<ImportReport> {
   const { dryRun = false, also, images, uploader = 'import', keepBytes = false, progress = unfollowed() } = options;
   const { values, notes } = checked(content);
@@ -92,7 +92,10 @@ function refuse(problems: Problem[]) {
   throw badInputs(problems, `${first.message} (at ${first.field || 'the top'}).${more}`);
 }
 
-/** The same row twice is taken once and noted; two that differ under one id are a problem, since only one can stay. */
+/**
+ * A row that occurs twice is taken once and noted; two different rows with one id are a problem, since only one can
+ * stay.
+ */
 function withoutDoubles(values: ContentValues, notes: string[]): Problem[] {
   const problems: Problem[] = [];
   for (const { key, refuseId } of parts.filter(({ isBeside }) => !isBeside)) {

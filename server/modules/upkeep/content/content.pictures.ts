@@ -8,19 +8,22 @@ import { decode } from '../../catalogue/images/images.decode.ts';
 import { refuseGone, removeUnused, store } from '../../catalogue/images/images.intake.ts';
 import { isEmbedded } from '../../../fields/embedded.ts';
 
-/** Whether it is for us to look at: other addresses are those of other sites. */
+/** Returns whether the address is one of ours; other addresses are not checked. */
 const isOurs = (address: string | null): address is string =>
   (address?.startsWith('/uploads/') ?? false) || isEmbedded(address);
 
 type Options = { dryRun: boolean; keepBytes: boolean; uploader: string };
 
-/** 'data:image/png;name=vana.png;base64,…': the name is ours, since the form has no other place for it. */
+/**
+ * An example is 'data:image/png;name=vana.png;base64,…'. The name is our addition, since the form has no other place
+ * for it.
+ */
 const form = /^data:image\/[\w.+-]+(?:;name=([^;,]*))?;base64,([\w+/=\s]*)$/;
 
-/** A drawing's form for dark grounds stands behind its usual one, after a space, which no address has in it. */
+/** A drawing's dark version follows its usual one after a space, which no address contains. */
 const betweenForms = /\s+(?=data:)/;
 
-/** The picture of an address as a `data:` URI, or as two; an address that is not one of ours stays as it is. */
+/** Returns the picture of an address as a `data:` URI, or as two; an address that is not one of ours stays as it is. */
 export async function embedded(files: ImageStore, url: string): Promise<string> {
   const [bytes, dark] = await Promise.all([readPicture(files, url), readPicture(files, darkUrl(url))]);
   if (!bytes) return url;
@@ -33,7 +36,7 @@ function asData(url: string, bytes: Buffer) {
   return `data:image/${type};name=${encodeURIComponent(name)};base64,${bytes.toString('base64')}`;
 }
 
-/** The usual form, and that for dark grounds if there is one. */
+/** Reads the usual picture, and the dark version if there is one. */
 function formsOf(picture: string) {
   const [usual = '', darkForm] = picture.split(betweenForms, 2);
   const [, name = ''] = form.exec(usual) ?? [];
@@ -55,10 +58,10 @@ export function takePictures(db: Db, files: ImageStore | undefined, options: Opt
   const problems: Problem[] = [];
   const urls = new Map<string, string>();
   const uploads = new Set<string>();
-  /** Who moves a site on its machine may copy the files later; a form could not. */
+  /** A person who moves a site on its machine may copy the files later; a form could not. */
   const missing = new Set<string>();
 
-  /** Of an upload that is there, or shown already; a form would refuse any other. */
+  /** Accepts an upload that exists, or that is shown already; a form would refuse any other. */
   async function addressOfUpload(url: string, field: string, shown: string | null) {
     try {
       if (!uploads.has(url)) await refuseGone(db, field, url, shown);
@@ -94,7 +97,7 @@ export function takePictures(db: Db, files: ImageStore | undefined, options: Opt
     }
   }
 
-  /** Shown already, with the same bytes. */
+  /** These pictures are shown already, with the same bytes, so `undo` keeps them. */
   const kept = new Set<string>();
   const undo = async () => {
     if (options.dryRun || !files) return;

@@ -7,14 +7,13 @@ import { productFields } from '../../catalogue/products/products.fields.ts';
 type Row = Record<string, unknown>;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The keys that an object of each list may have. */
 const known = {
   products: ['id', ...documentKeys(productFields), 'createdAt'],
   categories: ['id', ...documentKeys(categoryFields)],
   messages: ['id', ...documentKeys(messageFields), 'createdAt', 'status', 'noticeVersion', 'suspectedSpam'],
 };
 type Kind = keyof typeof known;
-/** What the old store could leave out, and what is then meant. */
+/** The old store could leave these out; this is what a missing value means. */
 const defaults: Record<Kind, Row> = {
   products: documentBlanks(productFields),
   categories: documentBlanks(categoryFields),
@@ -22,8 +21,8 @@ const defaults: Record<Kind, Row> = {
 };
 
 /**
- * Corrects what the old store wrote differently, and notes each oddity in a sentence; what cannot be understood is
- * left for the check that follows. Returns a copy.
+ * Corrects values that the old store wrote differently, and notes each in a sentence; anything else is left for the
+ * check that follows. Returns a copy.
  */
 export function correctQuirks(content: unknown): { content: unknown; notes: string[] } {
   const notes: string[] = [];
@@ -75,7 +74,7 @@ function corrected(kind: Kind, row: Row, index: number, notes: string[]): Row {
   return right;
 }
 
-/** Of Firestore's `{ seconds, nanoseconds }`, also with underscores, or of milliseconds. */
+/** Reads Firestore's `{ seconds, nanoseconds }`, also with underscores, or a number of milliseconds. */
 function momentOf(value: unknown): string | undefined {
   if (typeof value === 'number') return isoOf(value);
   if (!isRow(value)) return undefined;

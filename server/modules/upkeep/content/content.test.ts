@@ -9,8 +9,11 @@ const starter = () =>
   JSON.parse(readFileSync('data/starter/content.json', 'utf8')) as {
     information: { products: { products: { image: string | null }[] } };
   };
-const Import =
-  'mutation ($content: JSON!, $dryRun: Boolean) { importContent(content: $content, dryRun: $dryRun) { dryRun categories products messages notes parts { name added changed unchanged } } }';
+const Import = `mutation ($content: JSON!, $dryRun: Boolean) {
+  importContent(content: $content, dryRun: $dryRun) {
+    dryRun categories products messages notes parts { name added changed unchanged }
+  }
+}`;
 const one = {
   id: '1738669741160',
   name: 'Rulman',
@@ -22,7 +25,7 @@ const one = {
 };
 const withProducts = (...products: unknown[]) => ({ information: { products: { products } } });
 
-test('the starter content is whole: every product in a category that exists, with a drawing in both schemes', async () => {
+test('the starter content is complete: every product in a category that exists, with a drawing in both schemes', async () => {
   const { db, images, asVisitor, asAdmin } = await openTestApi();
   expect(await isEmpty(db)).toBe(true);
   await fillWithStarter(db, images);
@@ -48,7 +51,7 @@ test('the starter content is whole: every product in a category that exists, wit
   expect((await asAdmin('{ messages { totalCount } }')).data.messages.totalCount).toBe(5);
 }, 60_000);
 
-test('a database that was filled once is not filled again, even when all was deleted since', async () => {
+test('a database that was filled once is not filled again, even when everything was deleted since', async () => {
   const { db, asAdmin } = await openTestApi();
   await importContent(db, withProducts(one));
   expect(await isEmpty(db)).toBe(false);
@@ -56,7 +59,7 @@ test('a database that was filled once is not filled again, even when all was del
   expect(await isEmpty(db)).toBe(true);
 });
 
-test('export, import into an empty database and export again: the same', async () => {
+test('content that is exported, imported into an empty database and exported again is the same', async () => {
   const [first, second] = [await openTestApi(), await openTestApi()];
   const content = starter();
   for (const product of content.information.products.products) product.image = null;
@@ -139,7 +142,7 @@ test.each([
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
 });
 
-test('what a new company has not entered yet may be blank in a document', async () => {
+test('fields that a new company has not entered yet may be blank in a document', async () => {
   const { asAdmin, asVisitor } = await openTestApi();
   const blank = { email: '', phone: '', address: '', heroTitle: '', heroDescription: '', googleMapsEmbed: null };
   expect((await asAdmin(Import, { content: withGeneral(blank) })).errors).toBeUndefined();

@@ -3,12 +3,12 @@ import type { PartCounts } from '../../../entity/contentPart.ts';
 import type { Progress } from '../../../jobs/progress.ts';
 import { inWriteOrder, type ContentValues } from './content.document.ts';
 
-/** The report of a write; `replacedFiles` are those that documents had before. */
+/** `replacedFiles` are the files that documents had before. */
 export type Written = { parts: PartCounts[]; notes: string[]; replacedFiles: string[] };
 
 const rowsIn = (value: unknown) => (Array.isArray(value) ? value.length : 0);
 
-/** Writes a checked document. Rows that are there with the same values are left alone. */
+/** Writes a checked document. Rows with unchanged values are left alone. */
 export async function writeContent(tx: Tx, values: ContentValues, progress: Progress): Promise<Written> {
   progress.expect(rowsIn(values.products) + rowsIn(values.messages));
   const written: Written = { parts: [], notes: [], replacedFiles: [] };

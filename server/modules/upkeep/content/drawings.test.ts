@@ -13,15 +13,29 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600">';
 const plain = (line: string) =>
   `${svg}<rect class="plate" width="800" height="600" fill="#EBEFEC"/><circle cx="400" cy="300" r="200" fill="${line}"/></svg>`;
 
-test('a drawing follows the scheme: plate open, holes and shadow of its ground, an outline in the dark only', () => {
-  const drawing = `${svg}<rect class="plate" fill="#EBEFEC"/><path class="hole" d="M0 0" fill="#EBEFEC"/><path class="rim" d="M1 1" fill="none" stroke="none"/><path class="axis" d="M2 2" stroke="#14241E" opacity=".6"/><path class="dim" d="M3 3" fill="none" stroke="#D64F17"/><path class="shade" d="M4 4"/><path d="M5 5" fill="#14241E"/></svg>`;
+test('a drawing follows the colour scheme: a transparent plate, colours for holes and shadow, an outline in dark only', () => {
+  const drawing = [
+    `${svg}<rect class="plate" fill="#EBEFEC"/>`,
+    '<path class="hole" d="M0 0" fill="#EBEFEC"/>',
+    '<path class="rim" d="M1 1" fill="none" stroke="none"/>',
+    '<path class="axis" d="M2 2" stroke="#14241E" opacity=".6"/>',
+    '<path class="dim" d="M3 3" fill="none" stroke="#D64F17"/>',
+    '<path class="shade" d="M4 4"/><path d="M5 5" fill="#14241E"/></svg>',
+  ].join('');
   expect(inScheme(drawing, 'light')).toBe(
     drawing
       .replace('class="plate" fill="#EBEFEC"', 'class="plate" fill="none"')
       .replace('d="M4 4"/>', 'd="M4 4" fill="#D3DBD6"/>'),
   );
   expect(inScheme(drawing, 'dark')).toBe(
-    `${svg}<rect class="plate" fill="none"/><path class="hole" d="M0 0" fill="#131E19"/><path class="rim" d="M1 1" fill="none" stroke="#74857D" stroke-width="4.4" stroke-linejoin="round"/><path class="axis" d="M2 2" stroke="#9DB0A7" opacity=".75"/><path class="dim" d="M3 3" fill="none" stroke="#FF8B5A"/><path class="shade" d="M4 4" fill="#0A120F"/><path d="M5 5" fill="#14241E"/></svg>`,
+    [
+      `${svg}<rect class="plate" fill="none"/>`,
+      '<path class="hole" d="M0 0" fill="#131E19"/>',
+      '<path class="rim" d="M1 1" fill="none" stroke="#74857D" stroke-width="4.4" stroke-linejoin="round"/>',
+      '<path class="axis" d="M2 2" stroke="#9DB0A7" opacity=".75"/>',
+      '<path class="dim" d="M3 3" fill="none" stroke="#FF8B5A"/>',
+      '<path class="shade" d="M4 4" fill="#0A120F"/><path d="M5 5" fill="#14241E"/></svg>',
+    ].join(''),
   );
 });
 
@@ -32,7 +46,7 @@ test('the colours of drawings are those of the theme', async () => {
   expect(colours.filter((colour) => !palette.includes(colour))).toEqual([]);
 });
 
-test('every drawing has an open plate, and is told from a photograph', async () => {
+test('every drawing has a transparent plate, and is recognised as a drawing', async () => {
   const files = (await readdir(drawings)).filter((name) => name.endsWith('.svg'));
   for (const name of files) {
     const text = await readFile(join(drawings, name), 'utf8');
@@ -58,13 +72,20 @@ test.each([
   },
 );
 
-/** A starter of three products, of which two show one drawing. */
+/** Fills a site with a starter of three products, of which two show one drawing. */
 async function smallSite() {
   const api = await openTestApi();
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'drawings'));
   await writeFile(join(folder, 'kvkk.md'), 'Sürüm: 1.0');
-  const product = (id: string, image: string, more = {}) => ({ id, name: id, description: 'x', category: '', image, ...more }); // prettier-ignore
+  const product = (id: string, image: string, more = {}) => ({
+    id,
+    name: id,
+    description: 'x',
+    category: '',
+    image,
+    ...more,
+  });
   const content = (more = {}) =>
     JSON.stringify({
       information: {
@@ -99,7 +120,7 @@ async function smallSite() {
   };
 }
 
-test('drawings that changed are drawn again, and what an admin chose stays', async () => {
+test('drawings that changed are rendered again, and an admin’s choice stays', async () => {
   const { db, images, folder, draw, shown, files, rewrite, asAdmin, ...api } = await smallSite();
   const before = await shown();
   expect(await redraw(db, images, folder)).toBe(0);
@@ -116,7 +137,8 @@ test('drawings that changed are drawn again, and what an admin chose stays', asy
   expect(after['1']?.image).not.toBe(before['1']?.image);
   expect([after['1']?.imageCaption, after['2']?.imageCaption]).toEqual(['Temsili çizim', null]);
   expect(after['3']?.image).toBe(own);
-  // One drawing in two forms and the admin's picture; and in two forms both drawings of before, which the history can bring back.
+  // These are one drawing in two versions and the admin's picture, and both former drawings in two versions, which the
+  // history can bring back.
   expect(await files()).toBe(3 + 4);
   expect(api.logged).toEqual([]);
 });

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { loadSharp } from '../../catalogue/images/images.decode.ts';
 
 type Scheme = 'light' | 'dark';
-/** Attributes for each class of a drawing. */
+/** It gives the attributes for each class of a drawing. */
 type Look = Record<'plate' | 'hole' | 'shade' | 'axis' | 'rim', Record<string, string>>;
 
 /**
- * What the parts of a drawing look like; the colours are those of web/theme/palette.ts. The plate itself stays open, so
- * that the drawing lies on whatever is behind it; holes show the plate's colour. Only on dark ground has it an outline,
- * since its shades would be lost there.
+ * The colours are those of web/theme/palette.ts. The plate itself is transparent, so that the drawing lies on any
+ * background; holes have the colour of that background. Only on dark ground the plate has an outline, since its shades
+ * would be lost there.
  */
 const looks: Record<Scheme, Look> = {
   light: {
@@ -27,10 +27,12 @@ const looks: Record<Scheme, Look> = {
   },
 };
 
-/** Of dimension lines, which have a stroke, and of their arrow heads, which have a fill. */
+/** Dimension lines have it as stroke, and their arrow heads as fill. */
 const dimension: Record<Scheme, string> = { light: '#D64F17', dark: '#FF8B5A' };
 
-/** The drawing as it is for a scheme. Its parts are known by `class="plate"` and so on, as the first attribute. */
+/**
+ * Returns the drawing for a colour scheme. Its parts are marked with `class="plate"` and so on, as the first attribute.
+ */
 export function inScheme(svg: string, scheme: Scheme): string {
   const painted = Object.entries(looks[scheme]).reduce(
     (drawing, [part, look]) =>
@@ -50,7 +52,7 @@ function withAttribute(element: string, [name, value]: [string, string]) {
   return present.test(element) ? element.replace(present, attribute) : element.replace('/>', `${attribute}/>`);
 }
 
-/** In pixels: a picture of a product on the widest page, on a sharp screen. */
+/** In pixels: a picture of a product on the widest page, on a high-density screen. */
 const size = { width: 1920, height: 1440 };
 /** Every drawing measures 800 by 600; at 72 dots per inch that is as many pixels. */
 const density = (72 * size.width) / 800;
@@ -63,7 +65,7 @@ async function rendered(svg: string, scheme: Scheme) {
     .toBuffer();
 }
 
-/** The two pictures of a drawing, as PNG with an open plate. */
+/** Renders a drawing for both colour schemes, as PNG with a transparent plate. */
 export async function renderDrawing(file: string) {
   const svg = await readFile(file, 'utf8');
   const [light, dark] = await Promise.all([rendered(svg, 'light'), rendered(svg, 'dark')]);

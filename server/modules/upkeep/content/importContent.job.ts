@@ -5,7 +5,7 @@ import type { ImportReport } from './content.import.ts';
 
 type Input = { content: unknown; dryRun: boolean; uploader: string };
 
-/** 100,000 products take half a minute and a gigabyte. */
+/** The limits allow for 100,000 products, which take half a minute and a gigabyte. */
 export const importContentJob: Job<Input, ImportReport> = {
   name: 'importContent',
   lane: 'long',

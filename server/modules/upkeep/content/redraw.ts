@@ -9,12 +9,12 @@ import { renderDrawing } from './drawings.ts';
 import { readStarter, starter, starterFolder, type StarterProduct } from './starter.ts';
 
 /**
- * Makes the pictures of the starter content again from their drawings, in both forms; returns how many changed. A product
- * that an admin has given another picture, or none, keeps what it has.
+ * Renders the pictures of the starter content from their drawings, in both versions; returns how many changed. A
+ * product whose picture an admin has changed or removed keeps that.
  */
 export async function redraw(db: Db, files: ImageStore, folder = starterFolder()): Promise<number> {
   const { information } = await readStarter(folder);
-  /** By drawing: several products may show one. */
+  /** The key is the drawing, since several products may show one. */
   const urls = new Map<string, string>();
   let changed = 0;
   for (const product of information.products.products) {
@@ -29,7 +29,7 @@ export async function redraw(db: Db, files: ImageStore, folder = starterFolder()
   return changed;
 }
 
-/** The address of the drawing as it is now; `shown`, if that is the same. */
+/** Returns the address of the drawing as it is now, which is `shown` if nothing changed. */
 async function drawn(db: Db, files: ImageStore, file: string, shown: string) {
   const { light, dark, ...size } = await renderDrawing(file);
   const isSame = (await readPicture(files, shown))?.equals(light) && (await images.find(db, shown))?.hasDark;
@@ -37,7 +37,7 @@ async function drawn(db: Db, files: ImageStore, file: string, shown: string) {
   return (await storeOwn(db, files, { bytes: light, dark, ...size, name: basename(file), uploader: starter })).url;
 }
 
-/** What the starter content says under the picture comes with it, unless an admin has written something there. */
+/** The caption of the starter content comes with the picture, unless an admin has written one. */
 async function show(db: Db, { id, imageCaption }: StarterProduct, image: string) {
   const written = (await products.find(db, id))?.imageCaption;
   await products.update(db, id, { image, imageCaption: written ?? imageCaption ?? null });

@@ -13,17 +13,19 @@ import { renderDrawing } from './drawings.ts';
 export type StarterProduct = { id: string; image: string | null; imageCaption?: string };
 type StarterContent = { information: { products: { products: StarterProduct[] } } };
 
-/** Content, drawings and the privacy notice of a new site. */
+/** The folder holds content, drawings and the privacy notice of a new site. */
 export const starterFolder = () => fromRoot('data/starter');
 
 export const readStarter = async (folder: string) =>
   JSON.parse(await readFile(join(folder, 'content.json'), 'utf8')) as StarterContent;
 
 const seeded = 'seeded';
-/** Whose the pictures are, where others name an admin. */
+/** The pictures have this as uploader, where others name an admin. */
 export const starter = 'starter';
 
-/** Whether the database is new: nothing in it, and never filled before, even if all was deleted since. */
+/**
+ * Returns whether the database is new: it is empty, and was never filled before, even if everything was deleted since.
+ */
 export async function isEmpty(db: Db) {
   const [done] = await db.select().from(state).where(eq(state.key, seeded));
   return !done && (await db.$count(products)) === 0 && (await db.$count(categories)) === 0;

@@ -4,7 +4,13 @@ import { openTestApi } from '../../../testing/openTestApi.ts';
 import { exportContent } from './content.export.ts';
 import { importContent } from './content.import.ts';
 
-type Product = { id: string; name: string; description: string; image?: string; specs: { attributeId: string; values: string[] }[] }; // prettier-ignore
+type Product = {
+  id: string;
+  name: string;
+  description: string;
+  image?: string;
+  specs: { attributeId: string; values: string[] }[];
+};
 type Attribute = { id: string; kind: string; options?: { id: string; name: string }[] };
 const starter = () =>
   JSON.parse(readFileSync('data/starter/content.json', 'utf8')) as {
@@ -13,20 +19,25 @@ const starter = () =>
 const { information } = starter();
 const attributes = new Map(information.attributes.attributes.map((one) => [one.id, one]));
 
-test.each(information.products.products)('$name has five specs or more, and each number of them in its text', (product) => {
-  expect(product.specs.length).toBeGreaterThanOrEqual(5);
-  const text = `${product.name} ${product.description}`;
-  for (const { attributeId, values } of product.specs) {
-    const { options = [] } = attributes.get(attributeId) ?? {};
-    for (const value of values) {
-      const shown = options.find(({ id }) => id === value)?.name ?? value;
-      for (const [number] of shown.matchAll(/\d[\d.,/]*\d|\d/g))
-        expect(text.includes(number) || text.includes(number.replace('.', '')), `${attributeId}: ${shown}`).toBe(true);
+test.each(information.products.products)(
+  '$name has five specs or more, and its text has each number of them',
+  (product) => {
+    expect(product.specs.length).toBeGreaterThanOrEqual(5);
+    const text = `${product.name} ${product.description}`;
+    for (const { attributeId, values } of product.specs) {
+      const { options = [] } = attributes.get(attributeId) ?? {};
+      for (const value of values) {
+        const shown = options.find(({ id }) => id === value)?.name ?? value;
+        for (const [number] of shown.matchAll(/\d[\d.,/]*\d|\d/g))
+          expect(text.includes(number) || text.includes(number.replace('.', '')), `${attributeId}: ${shown}`).toBe(
+            true,
+          );
+      }
     }
-  }
-}); // prettier-ignore
+  },
+);
 
-test('what goes in comes out byte for byte, and once more changes nothing', async () => {
+test('imported specs are exported byte for byte, and importing them again changes nothing', async () => {
   const { db } = await openTestApi();
   const document = starter();
   for (const product of document.information.products.products) delete product.image;
@@ -34,7 +45,9 @@ test('what goes in comes out byte for byte, and once more changes nothing', asyn
   const out = await exportContent(db);
 
   const specsOf = (products: Product[]) => new Map(products.map(({ id, specs }) => [id, specs]));
-  expect(specsOf(out.information.products.products as unknown as Product[])).toEqual(specsOf(document.information.products.products)); // prettier-ignore
+  expect(specsOf(out.information.products.products as unknown as Product[])).toEqual(
+    specsOf(document.information.products.products),
+  );
   const { parts } = await importContent(db, JSON.parse(JSON.stringify(out)));
   expect(parts.map(({ name, added, changed }) => [name, added, changed])).toEqual([
     ['CATEGORIES', 0, 0],
@@ -48,15 +61,21 @@ test('what goes in comes out byte for byte, and once more changes nothing', asyn
   ]);
 });
 
-test('a spec that cannot be read refuses the whole document, with its place', async () => {
+test('an invalid spec refuses the whole document and is reported with its position', async () => {
   const { asAdmin, db } = await openTestApi();
   const content = {
     information: {
       attributes: { attributes: [{ id: 'iç-çap', name: 'İç çap', kind: 'NUMBER', unit: 'mm' }] },
-      products: { products: [{ id: '1', name: 'Rulman', description: 'x', specs: [{ attributeId: 'iç-çap', values: ['20 bar'] }] }] }, // prettier-ignore
+      products: {
+        products: [
+          { id: '1', name: 'Rulman', description: 'x', specs: [{ attributeId: 'iç-çap', values: ['20 bar'] }] },
+        ],
+      },
     },
   };
-  const { errors } = await asAdmin('mutation ($content: JSON!) { importContent(content: $content) { products } }', { content }); // prettier-ignore
+  const { errors } = await asAdmin('mutation ($content: JSON!) { importContent(content: $content) { products } }', {
+    content,
+  });
   expect(errors?.[0]).toMatchObject({
     message: 'Rulman: İç çap: bar is a unit of pressure: enter length, such as 20 mm.',
     extensions: { code: 'BAD_USER_INPUT', field: 'information.products.products.0.specs.0' },

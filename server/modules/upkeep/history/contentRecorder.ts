@@ -8,12 +8,12 @@ import { recordedEntities, type RecordedEntity } from './recordedEntities.ts';
 import type { RecordedRow } from '../../../entity/recorded.ts';
 import * as revisions from '../../../entity/revisions.store.ts';
 
-/** Rows that are compared before others get their turn: an import changes a hundred thousand. */
+/** This many rows are compared before other work gets a turn, since an import changes a hundred thousand. */
 const atOnce = 100;
 
 /**
- * Writes what a transaction did to the content into its history, and what it deleted into the bin, in that transaction: the
- * one place for all writers (docs/decisions/050). What a transaction erases goes nowhere.
+ * Writes what a transaction did to the content into its history, and what it deleted into the bin, in that same
+ * transaction. It is the one place for all writers (docs/decisions/050). Nothing that a transaction erases is recorded.
  */
 export const contentRecorder: Recorder = {
   watched: recordedEntities,
@@ -39,7 +39,7 @@ export const contentRecorder: Recorder = {
   },
 };
 
-/** What became of rows; nothing is said of one whose document is as it was. */
+/** Returns what became of rows, without those whose document is unchanged. */
 async function compared(recorded: RecordedEntity, touched: TouchedRow[], { tx, committed }: { tx: Tx; committed: Tx }) {
   const { entity } = recorded;
   const old = touched.flatMap(({ id, isNew }) => (isNew ? [] : [id]));

@@ -13,9 +13,9 @@ const contact = 'email: "a@b.co", phone: "+90 212 000 00 00", address: "Şişli"
 const page = `heroTitle: "a", heroDescription: "b", googleMapsEmbed: "https://www.google.com/maps/embed?pb=1"`;
 const document = (file: string, title: string) => `input: { title: "${title}", kind: OTHER, file: "${file}" }`;
 
-/** What editors do that changes nothing a page shows: files without a place yet, readings, and jobs. */
+/** These mutations of editors change nothing that a page shows: files without a place yet, readings, and jobs. */
 const leaveNone = ['uploadImage', 'deleteImage', 'uploadDocument', 'readSheet', 'leftOutRows'];
-/** What everybody in the admin may do to what concerns them, and editors to the content. */
+/** Everybody in the admin may use these for their own data, and editors for the content. */
 const shared = ['bringBack', 'undoDeletion', 'restoreRevision'];
 
 const ofContent = fields
@@ -23,10 +23,10 @@ const ofContent = fields
   .map(([name]) => name.slice('Mutation.'.length))
   .filter((name) => !leaveNone.includes(name) && !shared.includes(name));
 
-test('whatever an editor does to the content is in its history, by its name', async () => {
+test('every change of the content by an editor is in its history, by its name', async () => {
   const site = await serveTestSite();
   const seen = new Set<string>();
-  /** Does it, and returns what the mutation answers; it has to be the last change of the history then. */
+  /** Runs the mutation and returns its answer; the last change of the history has to be that of the mutation. */
   async function run(mutation: string) {
     const { data, errors } = await site.asAdmin(`mutation { done: ${mutation} }`);
     expect([mutation, errors]).toEqual([mutation, undefined]);

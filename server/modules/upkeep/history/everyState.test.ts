@@ -4,7 +4,7 @@ import { exportContent } from '../content/content.export.ts';
 
 const edits = 500;
 
-/** The same numbers each time, from 0 to below 1. */
+/** Returns the same numbers each time, from 0 to below 1. */
 function seeded(seed: number) {
   let state = seed;
   return () => {
@@ -85,7 +85,7 @@ test(`any of ${edits} edits can be restored exactly`, async () => {
       input: { name: text(2), description: text(6) },
     });
 
-  /** Edits one thing and returns which. */
+  /** Edits one entity and returns which. */
   async function edit(): Promise<[entity: string, id: string | null]> {
     const [id, category, roll] = [one(products), one(categories), random()];
     if (roll < 0.5) await saveProduct(id);
@@ -105,7 +105,7 @@ test(`any of ${edits} edits can be restored exactly`, async () => {
     return [await saveContact().then(() => 'CONTACT'), null];
   }
 
-  /** As content export writes it. */
+  /** Reads the state as the content export writes it. */
   async function documentOf(entity: string, id: string | null): Promise<unknown> {
     const { information } = await exportContent(api.db);
     if (entity === 'PRODUCT') return information.products.products.find((row) => row.id === id);

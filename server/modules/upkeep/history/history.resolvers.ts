@@ -4,10 +4,10 @@ import { recordedEntity } from './recordedEntities.ts';
 import { changesOf, compare, restore } from './history.ts';
 import * as revisions from '../../../entity/revisions.store.ts';
 
-/** Of what there is only one. */
+/** An entity that exists once, such as the contact page, has this id. */
 const theOnly = '1';
 
-/** The words differ in their case alone. */
+/** The two names differ only in their case. */
 const nameOf = (entity: HistoryEntity) => entity.toLowerCase();
 
 /** Every other mutation is an edit by hand. */

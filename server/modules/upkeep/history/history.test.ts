@@ -6,7 +6,7 @@ import { openSpecApi } from '../../../testing/specs.ts';
 import { importContent } from '../content/content.import.ts';
 import { createTidy } from '../housekeeping/tidy.ts';
 
-test('a history tells who changed what, field by field, the last first', async () => {
+test('a history says who changed what, field by field, the newest first', async () => {
   const api = await openTestApi();
   const id = await add(api);
   await save(api, id, { ...vana, price: 285, featured: true });
@@ -31,7 +31,7 @@ test('a save that changes nothing leaves no trace', async () => {
   expect(await history(api, 'PRODUCT', id)).toHaveLength(1);
 });
 
-test('what is refused is not in the history', async () => {
+test('a refused change is not in the history', async () => {
   const api = await openTestApi();
   const id = await add(api);
   await add(api, { ...vana, stockCode: 'A-1' });
@@ -39,7 +39,7 @@ test('what is refused is not in the history', async () => {
   expect(await history(api, 'PRODUCT', id)).toHaveLength(1);
 });
 
-test('specs and kind are told by name', async () => {
+test('the history shows specs and kind by name', async () => {
   const { api, addAttribute, addKind, inputOf, addProduct } = await openSpecApi();
   const seal = await addAttribute({
     name: 'Kapak',
@@ -68,7 +68,7 @@ test('an import is one change, by the name of its file', async () => {
   expect(await history({ asAdmin }, 'PRODUCT', 'b')).toMatchObject([{ action: 'CREATED', cause: 'IMPORT' }]);
 });
 
-test('a deletion of a category is told of its products, too', async () => {
+test('the history of its products shows the deletion of a category, too', async () => {
   const api = await openTestApi();
   await api.asAdmin('mutation { createCategory(input: { name: "Ölçüm" }) { id } }');
   const id = await add(api, { ...vana, categoryId: 'ölçüm' });
@@ -81,19 +81,19 @@ test.each([
   ['ATTRIBUTE', 'createAttribute(input: { name: "Kapak", kind: TEXT }) { id }', 'kapak'],
   ['KIND', 'createProductKind(input: { name: "Vana", attributes: [] }) { id }', 'vana'],
   ['REDIRECT', 'addRedirect(input: { from: "/Eski", to: "/products" }) { from }', '/eski'],
-])('a history is kept of %s', async (entity, mutation, id) => {
+])('%s has a history', async (entity, mutation, id) => {
   const api = await openTestApi();
   expect((await api.asAdmin(`mutation { ${mutation} }`)).errors).toBeUndefined();
   expect(await history(api, entity, id)).toMatchObject([{ action: 'CREATED', admin: 'admin@vitrin.example' }]);
 });
 
-test('what the program writes by itself has no admin', async () => {
+test('a change by the program itself has no admin', async () => {
   const api = await openTestApi();
   await importContent(api.db, { information: { products: { products: [{ id: 'a', name: 'A' }] } } });
   expect(await history(api, 'PRODUCT', 'a')).toMatchObject([{ admin: null, cause: 'PROGRAM' }]);
 });
 
-test('old changes are forgotten after the time that is set, and the log says so', async () => {
+test('old changes are removed after the time that is set, and the log says so', async () => {
   const api = await openTestApi({ logLevel: 'info' });
   const id = await add(api);
   await save(api, id, { ...vana, name: 'B' });

@@ -13,7 +13,7 @@ async function current(db: Tx, { entity, entityId }: RevisionRow) {
   return row;
 }
 
-/** How the thing was after a change; null when it was deleted by it. */
+/** Returns the document after a change; null when the change deleted it. */
 const stateAfter = async (db: Tx, revision: RevisionRow): Promise<Document | null> =>
   revision.after === undefined ? ((await current(db, revision))?.document ?? null) : revision.after;
 
@@ -21,14 +21,17 @@ async function shown(db: Db, entity: string, document: Document | null) {
   return document === null ? [] : recordedEntity(entity).shown(document, db);
 }
 
-/** What a change did, field by field; of a thing that was added nothing, since all of it is new. */
+/** Returns the changed fields; none for an entity that was added, since all of it is new. */
 export async function changesOf(db: Db, revision: RevisionRow): Promise<FieldChange[]> {
   if (revision.action === 'CREATED') return [];
   const before = await shown(db, revision.entity, revision.before);
   return differences(before, await shown(db, revision.entity, await stateAfter(db, revision)));
 }
 
-/** What differs between the states after two changes of one thing; without the first, between now and the second. Throws `NOT_FOUND` and `BAD_USER_INPUT`. */
+/**
+ * Returns the differences between the states after two changes of one entity; without `from`, those between now and
+ * `to`. Throws `NOT_FOUND` and `BAD_USER_INPUT`.
+ */
 export async function compare(db: Db, from: string | null | undefined, to: string): Promise<FieldChange[]> {
   const target = await found(db, to);
   const start = from == null ? undefined : await found(db, from);
@@ -40,8 +43,8 @@ export async function compare(db: Db, from: string | null | undefined, to: strin
 }
 
 /**
- * Writes what was there after a change, as a change of its own. Throws `NOT_FOUND`, `CONFLICT` when another save came
- * between, and `BAD_USER_INPUT` where it does not fit what is there now.
+ * Writes the state after a change as a new change. Throws `NOT_FOUND`, `CONFLICT` when another save came between, and
+ * `BAD_USER_INPUT` when it does not fit the present data.
  */
 export const restore = (db: Db, id: string, version?: number | null) =>
   db.write(async (tx) => {

@@ -3,7 +3,7 @@ import { entities } from '../../entities.ts';
 
 export type RecordedEntity = Recorded & { entity: string };
 
-/** Everything that goes into the bin when it is deleted, and most of it into the history when it changes. */
+/** All of these go to the bin when they are deleted, and most have a history of their changes. */
 export const recordedEntities: RecordedEntity[] = entities.flatMap(({ name, record }) =>
   typeof record === 'string' ? [] : [{ ...record, entity: name }],
 );

@@ -5,7 +5,7 @@ import { addPicture } from '../../../testing/picture.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { createTidy } from '../housekeeping/tidy.ts';
 
-test('a restored state is a change of its own, so that it can be taken back', async () => {
+test('a restored state is a change of its own, so that it can be undone', async () => {
   const api = await openTestApi();
   const id = await add(api);
   await save(api, id, { ...vana, name: 'Küresel Vana' });
@@ -17,7 +17,7 @@ test('a restored state is a change of its own, so that it can be taken back', as
   expect((await api.asVisitor('{ products(search: "sürgülü") { totalCount } }')).data.products.totalCount).toBe(1);
 });
 
-test('what a restore would write is told before, and two earlier states are compared', async () => {
+test('a preview shows what a restore would write, and two earlier states can be compared', async () => {
   const api = await openTestApi();
   const id = await add(api);
   await save(api, id, { ...vana, name: 'B' });
@@ -37,7 +37,7 @@ test('what a restore would write is told before, and two earlier states are comp
   expect(await compare(first?.id, second?.id)).toEqual([{ field: 'name', before: 'Sürgülü Vana', after: 'B' }]);
 });
 
-test('a restore is refused when someone saved meanwhile, and when the product is gone', async () => {
+test('a restore is refused when someone saved meanwhile, and when the product was deleted', async () => {
   const api = await openTestApi();
   const id = await add(api);
   await save(api, id, { ...vana, name: 'B' });
@@ -48,7 +48,7 @@ test('a restore is refused when someone saved meanwhile, and when the product is
   expect((await restore(api, '9999')).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
-test('a stock code that another product has by now is not taken from it', async () => {
+test('a restore does not take a stock code from the product that has it by now', async () => {
   const api = await openTestApi();
   const id = await add(api, { ...vana, stockCode: 'A-1' });
   await save(api, id, vana);
@@ -60,7 +60,7 @@ test('a stock code that another product has by now is not taken from it', async 
   });
 });
 
-test('pictures that were taken off a product outlive housekeeping, and come back in their order', async () => {
+test('pictures that were removed from a product survive housekeeping, and come back in their order', async () => {
   const site = await serveTestSite();
   const [image, second, third] = [await addPicture(site), await addPicture(site, 'b.png'), await addPicture(site)];
   const morePictures = [third, second].map((url) => ({ url, alt: 'Ölçü resmi' }));

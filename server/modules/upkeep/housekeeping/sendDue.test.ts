@@ -10,7 +10,7 @@ import { sendDue } from './sendDue.ts';
 
 const Send = `mutation { sendMessage(input: { name: "Şule Ağırbaş", email: "sule@ornek.com.tr", subject: "İğne vana", message: "DN50 var mı?" }) { id } }`;
 
-test('the company is told of a message once, and the answer goes to the visitor', async () => {
+test('the company receives a message once, and the reply goes to the visitor', async () => {
   const { db, log, asVisitor } = await openTestApi();
   const { letters, post } = await mailServer();
   await asVisitor(Send);
@@ -20,7 +20,7 @@ test('the company is told of a message once, and the answer goes to the visitor'
   expect(letters[0]).toContain('Reply-To: =?UTF-8?Q?=C5=9Eule_A=C4=9F=C4=B1rba=C5=9F?= <sule@ornek.com.tr>');
 });
 
-test('a mail server that fails is logged with its reason and asked again later; the message waits for nobody', async () => {
+test('a mail server that fails is logged with its reason and retried later; the visitor does not wait for it', async () => {
   const { db, log, logged, asVisitor, asAdmin } = await openTestApi();
   const { letters, post } = await mailServer({ refusals: 2 });
   expect((await asVisitor(Send)).errors).toBeUndefined();
@@ -35,7 +35,7 @@ test('a mail server that fails is logged with its reason and asked again later; 
   expect((await asAdmin('{ messages { totalCount } }')).data.messages.totalCount).toBe(1);
 });
 
-test('of suspected spam nobody is told', async () => {
+test('no mail is sent about suspected spam', async () => {
   const { db, log, asVisitor } = await openTestApi();
   const { letters, post } = await mailServer();
   await asVisitor(Send.replace('message:', 'website: "x", message:'));
@@ -43,11 +43,11 @@ test('of suspected spam nobody is told', async () => {
   expect(letters).toEqual([]);
 });
 
-test('a server elsewhere that offers no encryption gets neither letter nor password, unless the settings say so', async () => {
+test('a remote server without encryption gets neither mail nor password, unless the settings allow it', async () => {
   const { db, log, logged, asVisitor } = await openTestApi();
   const { letters, port, postTo } = await mailServer();
   await asVisitor(Send);
-  // An address that leads to this machine and is none of the names of its loopback.
+  // This address leads to the same machine, but is no name of its loopback interface.
   const elsewhere = `smtp://0.0.0.0:${port}`;
   await sendDue(db, postTo(elsewhere), log, Date.now());
   expect([letters, logged]).toMatchObject([[], [{ err: { code: 'ETLS' } }]]);
@@ -61,7 +61,7 @@ const Undelivered = `{ enquiries { nodes { undelivered { to failure } } } messag
 const Status =
   'query ($number: String!, $token: String!) { enquiryStatus(number: $number, token: $token) { copy { email } } }';
 
-test('an address that is refused for good is tried once, is shown beside the enquiry, and stands in no line of the log', async () => {
+test('an address that is refused permanently is tried once, shown beside the enquiry, and never logged', async () => {
   const { db, log, logged, asVisitor, asAdmin } = await openTestApi({ logLevel: 'info', sendsMail: true });
   const { named, post } = await mailServer({ refuses: () => 550 });
   await asVisitor(Send);
@@ -80,7 +80,7 @@ test('an address that is refused for good is tried once, is shown beside the enq
   expect(JSON.stringify(logged)).not.toMatch(/@ornek|isil|Işıl|DN65|no such user/);
 });
 
-test('an address that is refused for the moment is tried for two days, in growing pauses, and given up then', async () => {
+test('an address that is refused temporarily is tried for two days at growing intervals, and then given up', async () => {
   const { db, log, asVisitor, asAdmin } = await openTestApi({ logLevel: 'info' });
   const { named, post } = await mailServer({ refuses: (address) => (address === buyer ? 450 : undefined) });
   await asVisitor(SendEnquiry, { input: enquiryInput({ email: buyer }) });
@@ -98,16 +98,16 @@ test('an address that is refused for the moment is tried for two days, in growin
   expect(enquiries.nodes).toEqual([{ undelivered: [{ to: 'SENDER', failure: 'GIVEN_UP' }] }]);
 });
 
-/** The largest mail to an address that nobody has confirmed, with its headers and both of its parts. */
+/** A mail to an address that nobody has confirmed has at most this size, with its headers and both parts. */
 const mostBytes = 4096;
 
-test('no mail to an address that a stranger typed holds typed text, in its headers or its body', async () => {
+test('a mail to an address that a stranger typed has no typed text, in its headers or its body', async () => {
   const { db, log, asVisitor } = await openTestApi();
   const { letters, post } = await mailServer();
   const open = fields.filter(([name, may]) => name.startsWith('Mutation.') && !may);
   for (const [name] of open) await asVisitor(`mutation { ${calls[name] ?? ''} }`);
   const kinds = new Set((await db.select().from(outbox)).map(({ kind }) => kind));
-  // A new kind of mail that strangers cause has to be added below.
+  // Each new kind of mail that strangers cause has to be added below.
   expect([...kinds].sort()).toEqual(['CONFIRMATION', 'ENQUIRY', 'MESSAGE']);
   await sendDue(db, post, log, Date.now());
   letters.length = 0;

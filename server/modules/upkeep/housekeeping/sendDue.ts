@@ -11,13 +11,16 @@ const longestPause = 6 * 60 * minute;
 
 export type Post = Site & { transport: Transporter };
 
-/** Every kind of mail, as the entities state it. */
-const kinds: Mails = Object.assign({}, ...answersOf(entities, 'mails'));
+/** The entities define every kind of mail. */
+const kinds = answersOf(entities, 'mails').reduce<Mails>((all, mails) => ({ ...all, ...mails }), {});
 
-/** Tries of one mail; with their pauses they take two days, in which a mail server may come back. */
+/** One mail is tried this often; with the pauses that takes two days, in which a mail server may come back. */
 const mostAttempts = 16;
 
-/** Whether the server refuses the address for good (RFC 5321, 4.2.1). Other errors, such as a wrong password, may pass. */
+/**
+ * Returns whether the server refuses the address permanently (RFC 5321, 4.2.1). Other errors, such as a wrong password,
+ * may pass.
+ */
 const refusesAddress = (error: unknown) =>
   error instanceof Error &&
   'command' in error &&
@@ -26,14 +29,14 @@ const refusesAddress = (error: unknown) =>
   Number(error.responseCode) >= 500;
 
 /**
- * Sends the mails that are due. What fails is logged with its code and tried again after one minute, two, four, … up to
- * six hours, for some two days. An address that the mail server refuses for good is not tried again.
+ * Sends the mails that are due. A failure is logged with its code and tried again after one minute, two, four, … up to
+ * six hours, for some two days. An address that the mail server refuses permanently is not tried again.
  */
 export async function sendDue(db: Db, { transport, ...site }: Post, log: Logger, now: number) {
   for (const { seq, kind, subjectId, attempts: before, nextAt } of await outbox.due(db, now)) {
-    // Of two who lead, for as long as one has not noticed that it does no longer, one sends it.
+    // Two servers may both lead until one notices that it no longer does; the claim lets only one send the mail.
     if (db.isShared && !(await outbox.claim(db, { seq, nextAt }, now))) continue;
-    // The same each time: a mail that is sent once more after a crash is known to have come before.
+    // The id is the same each time, so that mail programs recognise a mail that is sent again after a crash.
     const messageId = `<${kind.toLowerCase()}-${subjectId}@${new URL(site.origin).hostname}>`;
     try {
       const mail = await kinds[kind]?.compose(db, subjectId, site);

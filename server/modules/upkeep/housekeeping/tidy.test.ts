@@ -19,7 +19,7 @@ async function site() {
     tidy: createTidy(served),
     files: () => readdirSync(products),
     setAside: () => (existsSync(aside) ? readdirSync(aside, { recursive: true }).map(String).sort() : []),
-    /** Files without a row, two days old. */
+    /** Writes files without a row, two days old. */
     addStrays(count: number) {
       for (let n = 0; n < count; n++) {
         const file = join(products, `${n}-stray.png`);
@@ -35,7 +35,7 @@ async function site() {
   };
 }
 
-test('a file that no row knows is set aside after two rounds, never served, and goes thirty days later', async () => {
+test('a file that no row names is set aside after two rounds, never served, and deleted thirty days later', async () => {
   const { origin, tidy, addStrays, files, setAside } = await site();
   const now = Date.now();
   addStrays(1);
@@ -51,7 +51,7 @@ test('a file that no row knows is set aside after two rounds, never served, and 
   expect(setAside()).toEqual([]);
 });
 
-test('a file of today is left alone: its upload may be under way', async () => {
+test('a file of today is left alone, since its upload may not be finished', async () => {
   const { folder, tidy, files } = await site();
   writeFileSync(join(folder, 'uploads', 'products', '1-vana.png'), 'x');
   await tidy();
@@ -59,14 +59,14 @@ test('a file of today is left alone: its upload may be under way', async () => {
   expect(files()).toEqual(['1-vana.png']);
 });
 
-test('no upload is lost to a clock that is ahead while it is under way', async () => {
+test('no upload is lost when the clock is ahead during it', async () => {
   const { folder, tidy, files } = await site();
   writeFileSync(join(folder, 'uploads', 'products', '1-vana.png'), 'x');
   await tidy({ now: Date.now() + 5 * day });
   expect(files()).toEqual(['1-vana.png']);
 });
 
-test('an older database does not set aside what was uploaded since, until a person says so', async () => {
+test('an older database does not set aside newer uploads until a person confirms it', async () => {
   const { tidy, addStrays, files, said } = await site();
   addStrays(30);
   await tidy();
@@ -102,7 +102,7 @@ test('a clock that is years ahead deletes no message, and says so', async () => 
   expect(said()).toHaveLength(2);
 });
 
-test('many messages at once are not deleted without a word, a few are', async () => {
+test('many messages at once are not deleted without confirmation, a few are', async () => {
   const { db, tidy, addMessages, messages, said } = await site();
   await addMessages(21);
   const later = Date.now() + 3 * 365 * day;
@@ -112,7 +112,7 @@ test('many messages at once are not deleted without a word, a few are', async ()
   expect(said()).toEqual([expect.stringContaining('so many messages at once')]);
   await tidy({ now: later, confirmed: true });
   expect(await messages()).toBe(0);
-  // Under a clock set back a message counts as written when the time was last noted.
+  // While the clock is set back, a message counts as written when the time was last noted.
   await db.write(async (tx) => tx.delete(state));
   await addMessages(1);
   await tidy({ now: later });

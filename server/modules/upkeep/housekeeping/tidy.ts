@@ -19,19 +19,20 @@ import { createSweep } from '../../../storage/sweep.ts';
 
 const day = 86_400_000;
 const month = 30.44 * day;
-/** How long the audit log goes back; the database itself holds on to a year. */
+/** The audit log is kept this long; the database itself refuses to remove the last year. */
 const auditMonths = 24;
 const wayOn = 'if it is right so, run: npm run content -- tidy';
 
 type Tidied = Pick<Services, 'db' | 'images' | 'log' | 'retentionMonths' | 'historyMonths'>;
-/** What visitors wrote. */
+/** Both stores keep what visitors wrote. */
 type Written = Pick<typeof messages, 'countOlderThan' | 'removeOlderThan'>;
-/** `confirmed`: a person has said that the clock is right, and that much may go at once. */
+/** With `confirmed` a person has said that the clock is right, and that many rows may be deleted at once. */
 type Options = { now?: number; confirmed?: boolean };
 
 /**
- * What is deleted without a person's word (docs/decisions/025): old messages and enquiries, earlier states, what lies in the
- * bin, pictures and files of documents that nothing shows, and files that no row knows. Rounds of one process belong together.
+ * Deletes what needs no person's decision (docs/decisions/025): old messages and enquiries, earlier states, entries of
+ * the bin, pictures and files of documents that nothing shows, and files that no row names. Use one instance per
+ * process, since a round continues what the last one found.
  */
 export function createTidy({ db, images, log, retentionMonths, historyMonths }: Tidied) {
   const sweeps = answersOf(entities, 'files').map((uploads) => createSweep(uploads(db, images), log));
@@ -62,7 +63,7 @@ export function createTidy({ db, images, log, retentionMonths, historyMonths }: 
     if (days.length > 0) log.info({ days }, 'files set aside thirty days ago are deleted');
   };
 
-  /** Not set aside: the privacy notice promises how long what a visitor wrote is kept. */
+  /** Messages and enquiries are not set aside: the privacy notice promises how long they are kept. */
   async function removeOld(
     what: string,
     { countOlderThan, removeOlderThan }: Written,

@@ -23,7 +23,7 @@ type Api = Awaited<ReturnType<typeof openTestApi>>;
 const countOf = async ({ asVisitor }: Api) =>
   (await asVisitor('{ products { totalCount } }')).data.products.totalCount as number;
 
-/** Whether the job has reached the state yet, from the subscription. */
+/** Returns the states from the subscription until the job has reached `until`. */
 async function statesOf(api: Api, id: string, until: string) {
   const { answers } = await api.listenAsAdmin(`subscription { jobChanged(id: "${id}") { id state done total } }`);
   const seen: { state: string; done: number; total: number }[] = [];
@@ -35,7 +35,7 @@ async function statesOf(api: Api, id: string, until: string) {
   return seen;
 }
 
-test('an import can be followed by whoever began to listen before it started, until it is done', async () => {
+test('a subscriber from before the start can follow an import until it is done', async () => {
   const api = await openTestApi();
   const states = statesOf(api, 'içe-aktarma', 'never');
   expect((await api.asAdmin(Import, { content: contentOf(300), job: 'içe-aktarma' })).errors).toBeUndefined();
@@ -59,7 +59,7 @@ test('a canceled import changes nothing, and says so', async () => {
   expect((await api.asAdmin(Cancel, { id: 'a' })).data.cancelJob).toBe(false);
 });
 
-test('one that waits is canceled without waiting for those before it', async () => {
+test('a waiting import is canceled without waiting for those before it', async () => {
   const api = await openTestApi();
   const running = statesOf(api, 'önce', 'RUNNING');
   const first = api.asAdmin(Import, { content: contentOf(2000), job: 'önce' });
@@ -73,7 +73,7 @@ test('one that waits is canceled without waiting for those before it', async () 
   expect((await first).errors).toBeUndefined();
 });
 
-test('a job is its own admin’s, and its name is taken while it runs', async () => {
+test('a job is visible to its own admin only, and its id cannot be used again while it runs', async () => {
   const api = await openTestApi();
   const running = statesOf(api, 'a', 'RUNNING');
   const importing = api.asAdmin(Import, { content: contentOf(500), job: 'a' });
@@ -86,7 +86,7 @@ test('a job is its own admin’s, and its name is taken while it runs', async ()
   expect((await importing).errors).toBeUndefined();
 });
 
-test('an import that is refused says where it is wrong, and its job has failed', async () => {
+test('a refused import says where it is wrong, and its job has failed', async () => {
   const api = await openTestApi();
   const content = contentOf(3);
   const wrong = { information: { products: { products: [...content.information.products.products, { id: 'x' }] } } };

@@ -1,18 +1,18 @@
 import type { Progress } from '../../../jobs/progress.ts';
 import type { FileStorage } from '../../../storage/fileStorage.ts';
 import { holdsUploads, moveNote, uploadsIn } from '../../../storage/uploadFolders.ts';
-import { sumIn } from '../backup/elsewhere.ts';
+import { sumIn } from '../backup/backupBucket.ts';
 
 export type MovedFile = { name: string; sha256: string };
 
-/** Files on their way at the same time. */
+/** So many files are copied at the same time. */
 const lanes = 4;
 
 type Move = { from: FileStorage; to: FileStorage; origin: string; target: string };
 
 /**
- * Copies every upload to where there are none, reads both whole, and compares; those that it comes from stay. Broken off
- * anywhere, the same again goes on. Throws an Error with one clear sentence.
+ * Copies every upload to an empty place, reads both sides and compares them; the originals stay. An interrupted move
+ * continues when it is repeated. Throws an Error with one clear sentence.
  */
 export async function moveFiles({ from, to, origin, target }: Move, progress: Progress): Promise<MovedFile[]> {
   await refuseOthers(to, origin, target);

@@ -9,7 +9,7 @@ import { openDatabase } from '../../../db/openDatabase.ts';
 import { temporaryFolder } from '../../../testing/openTestApi.ts';
 import { startS3 } from '../../../testing/s3/startS3.ts';
 import { sha256 } from '../../../testing/uploadPicture.ts';
-import { readEnds } from './ends.ts';
+import { readPlaces } from './movePlaces.ts';
 import { moveFiles } from './moveFiles.ts';
 
 const url = 'postgres://vitrin@db/vitrin';
@@ -23,20 +23,20 @@ test.each([
   [['data'], [url, url], undefined],
   [[url], [bucket], undefined],
   [['data'], ['mysql://db/vitrin'], undefined],
-  // A mistyped address is no folder.
+  // A mistyped address is not a folder.
   [['data'], ['postgres:/vitrin@db/vitrin'], undefined],
   [['data'], ['s3:vitrin'], undefined],
   [['data'], [], undefined],
   [[], [url], undefined],
-])('from %j to %j', (from, to, ends) => {
-  expect(readEnds(from, to, { DATABASE_URL: url, STORAGE_URL: bucket })).toEqual(ends);
+])('the places from %j to %j are read as one move or refused', (from, to, ends) => {
+  expect(readPlaces(from, to, { DATABASE_URL: url, STORAGE_URL: bucket })).toEqual(ends);
 });
 
-test('the name of a setting that is not set is no place', () => {
-  expect(readEnds(['data'], ['DATABASE_URL'])).toBeUndefined();
+test('the name of a setting that is not set is not a place', () => {
+  expect(readPlaces(['data'], ['DATABASE_URL'])).toBeUndefined();
 });
 
-test('files move into a bucket and back, also when a move was broken off, and no other move goes between', async () => {
+test('files move into a bucket and back, even after an interruption, and no other move interferes', async () => {
   const { bucket } = await startS3();
   const [here, there] = [await temporaryFolder(), await temporaryFolder()];
   const [from, to] = [await storageOf({ folder: here }), await storageOf({ folder: here, bucket })];
@@ -57,7 +57,7 @@ test('files move into a bucket and back, also when a move was broken off, and no
   await expect(moveFiles({ ...move, origin: '/srv/other' }, unfollowed())).rejects.toThrow(
     `In s3://vitrin/deneme lies a half of a move from ${here}: go on with that one, or empty it.`,
   );
-  // Of half a file, whoever goes on finds another size.
+  // A file that was copied in part has another size.
   await to.put('products/0-vana.png', Buffer.from('va'));
 
   const expected = [...files].map(([name, bytes]) => ({ name, sha256: sha256(bytes) }));

@@ -1,20 +1,20 @@
 import { fold } from '../../../../common/text/letters.ts';
 
-/** How a person is found: by e-mail address, or by phone number. */
+/** A person is found by e-mail address, or by phone number. */
 export type Contact = {
-  /** Whether a field holds it, and nothing else. */
+  /** Returns whether a field holds it, and nothing else. */
   is(field: unknown): boolean;
-  /** Whether it stands somewhere in a text. */
+  /** Returns whether it occurs in a text. */
   isIn(text: string): boolean;
 };
 
 /** Fewer digits could be a size or a price. */
 const fewestDigits = 7;
-/** From so many on, a number is told from what stands beside it, such as an extension. */
+/** A number of this many digits is recognised even with others beside it, such as an extension. */
 const wholeNumber = 10;
 const numberLike = /\d[\d\s()./+\u00a0-]{5,}\d/gu;
 
-/** '5320000000' for '+90 532 000 00 00', '0532 000 00 00' and '0090 532 …'. */
+/** Returns '5320000000' for '+90 532 000 00 00', '0532 000 00 00' and '0090 532 …'. */
 export function digitsOf(phone: string): string {
   const digits = phone.replaceAll(/\D/gu, '').replace(/^00/u, '');
   return digits.replace(/^90(?=\d{10}$)/u, '').replace(/^0/u, '');
@@ -23,7 +23,7 @@ export function digitsOf(phone: string): string {
 function byEmail(typed: string): Contact {
   const address = fold(typed.trim());
   const escaped = address.replaceAll(/[.*+?^${}()|[\]\\/-]/gu, String.raw`\$&`);
-  // Not as a part of another address.
+  // It must not match as part of another address.
   const within = new RegExp(String.raw`(?<![\w.+-])${escaped}(?![\w-]|\.\w)`);
   return {
     is: (field) => typeof field === 'string' && fold(field.trim()) === address,
@@ -38,12 +38,12 @@ function byPhone(typed: string): Contact | undefined {
     digitsOf(other) === digits || (digits.length >= wholeNumber && digitsOf(other).includes(digits));
   return {
     is: (field) => typeof field === 'string' && isSame(field),
-    // A short one stands behind its area code, or behind another figure.
+    // A short number follows its area code, or another figure.
     isIn: (text) => (text.match(numberLike) ?? []).some((run) => isSame(run) || digitsOf(run).endsWith(digits)),
   };
 }
 
-/** Undefined for what is neither an e-mail address nor a phone number. */
+/** Returns undefined for text that is neither an e-mail address nor a phone number. */
 export function contactOf(typed: string): Contact | undefined {
   if (/^[^\s@]+@[^\s@]+$/u.test(typed.trim())) return byEmail(typed);
   return /^[\d\s()./+-]+$/u.test(typed) ? byPhone(typed) : undefined;

@@ -11,34 +11,34 @@ import { inParts } from '../../../db/parts.ts';
 import * as enquiryChanges from '../../sales/enquiries/enquiryChanges.store.ts';
 import * as messageStore from '../../sales/messages/messages.store.ts';
 import type { Contact } from './contact.ts';
-import { findKept, textsIn, type Kept } from './findKept.ts';
+import { findPersonalData, textsIn, type PersonalRecord } from './findPersonalData.ts';
 
-/** 'Messages: 2, enquiries: 1', for the audit log, which says nothing of the person. */
-export function countsOf(kept: Kept[]): string {
-  const count = (sort: Kept['sort']) => kept.filter((one) => one.sort === sort).length;
+/** Returns text such as 'Messages: 2, enquiries: 1' for the audit log, which says nothing about the person. */
+export function countsOf(kept: PersonalRecord[]): string {
+  const count = (sort: PersonalRecord['sort']) => kept.filter((one) => one.sort === sort).length;
   return `Messages: ${count('MESSAGE')}, enquiries: ${count('ENQUIRY')}`;
 }
 
-/** Throws `BAD_USER_INPUT` for one that is not there any more, or says nothing of that person. */
-export async function chosenOf(db: Tx, contact: Contact, ids: string[]): Promise<Kept[]> {
-  const kept = (await findKept(db, contact)).filter(({ id }) => ids.includes(id));
+/** Throws `BAD_USER_INPUT` for an id that no longer exists, or that is not about that person. */
+export async function findChosen(db: Tx, contact: Contact, ids: string[]): Promise<PersonalRecord[]> {
+  const kept = (await findPersonalData(db, contact)).filter(({ id }) => ids.includes(id));
   if (kept.length < new Set(ids).size) throw badInput('ids', 'What is kept has changed since. Please search again.');
   return kept;
 }
 
-/** As many values as may be named in one statement. */
+/** One statement can have only a limited number of values. */
 const removeParts = async <Value>(values: Value[], remove: (part: Value[]) => Promise<unknown>) =>
   void (await inParts(values, async (part) => (await remove(part), [])));
 
 /**
- * Erases these for good, with the mails about them that have still to be sent, and the lines of unsent quote lists in which
- * the contact stands: no word of it is left in the data folder but in backups. Returns how many there were.
+ * Permanently erases these rows, with the mails about them that are not sent yet, and the lines of unsent quote lists
+ * that contain the contact: no word of it stays in the data folder except in backups. Returns how many there were.
  */
 export const erasePerson = (db: Db, contact: Contact, ids: string[], admin: string): Promise<number> =>
   db.write(
     async (tx) => {
-      const kept = await chosenOf(tx, contact, ids);
-      const idsOf = (sort: Kept['sort'], isInBin: boolean) =>
+      const kept = await findChosen(tx, contact, ids);
+      const idsOf = (sort: PersonalRecord['sort'], isInBin: boolean) =>
         kept.filter((one) => one.sort === sort && one.isInBin === isInBin).map(({ record }) => String(record.id));
       await removeParts(idsOf('MESSAGE', false), (part) => messageStore.removeWhere(tx, inArray(messages.id, part)));
       await removeParts(idsOf('ENQUIRY', false), (part) => enquiryChanges.removeWhere(tx, inArray(enquiries.id, part)));
@@ -46,7 +46,7 @@ export const erasePerson = (db: Db, contact: Contact, ids: string[], admin: stri
       await removeParts(binned, async (part) => tx.delete(bin).where(inArray(bin.seq, part)));
       const subjects = kept.map(({ record }) => String(record.id));
       await removeParts(subjects, async (part) => tx.delete(outbox).where(inArray(outbox.subjectId, part)));
-      // Letters with offers go with their enquiry.
+      // Letters with offers were removed with their enquiry.
       const letters = tx.select({ id: offerMails.id }).from(offerMails);
       await tx.delete(outbox).where(and(eq(outbox.kind, 'OFFER'), notInArray(outbox.subjectId, letters)));
       const lines = (await tx.select().from(quoteRows)).filter((row) => textsIn(row).some(contact.isIn));

@@ -3,24 +3,24 @@ import { requireAdmin } from '../../../context/context.ts';
 import { badInput } from '../../../core/errors.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { contactOf, type Contact } from './contact.ts';
-import { chosenOf, countsOf, erasePerson } from './erasePerson.ts';
-import { findKept } from './findKept.ts';
-import { readable } from './readable.ts';
+import { findChosen, countsOf, erasePerson } from './erasePerson.ts';
+import { findPersonalData } from './findPersonalData.ts';
+import { readableText } from './readableText.ts';
 
 export const personalDataResolvers: Resolvers = {
   Query: {
     personalData(_, { contact }, context) {
-      return findKept(context.db, read(contact));
+      return findPersonalData(context.db, read(contact));
     },
   },
   Mutation: {
     async exportPersonalData(_, { contact, ids }, context) {
       const { email } = requireAdmin(context);
-      const kept = await chosenOf(context.db, read(contact), ids);
+      const kept = await findChosen(context.db, read(contact), ids);
       await addToAudit(context.db, { event: 'PERSONAL_DATA_EXPORTED', admin: email, about: countsOf(kept) });
       const now = Date.now();
       const entries = kept.map(({ id: _id, record, ...about }) => ({ ...about, record: withoutSecrets(record) }));
-      return { json: { madeAt: new Date(now).toISOString(), contact, entries }, text: readable(kept, now) };
+      return { json: { madeAt: new Date(now).toISOString(), contact, entries }, text: readableText(kept, now) };
     },
     async erasePersonalData(_, { contact, ids }, context) {
       const { email } = requireAdmin(context);
@@ -45,5 +45,5 @@ function read(typed: string): Contact {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** Keys with which more than this could be read or sent. */
+/** These keys would give access to more than this. */
 const withoutSecrets = ({ token: _, sendKey: __, ...record }: Record<string, unknown>) => record;

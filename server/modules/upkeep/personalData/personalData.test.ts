@@ -17,7 +17,7 @@ const Send = 'mutation ($input: MessageInput!) { sendMessage(input: $input) { id
 const email = 'silinecek.kisi@gizliposta.com.tr';
 const phone = '+90 532 987 65 41';
 const person = { name: 'Şükriye Silinecekoğlu', email };
-/** What must not be found anywhere afterwards; an index keeps words folded, and cuts them where they share beginnings. */
+/** None of these may be found afterwards. An index keeps words folded, and cuts them where they share beginnings. */
 const traces = [
   'silinecek',
   'linecek',
@@ -30,7 +30,7 @@ const traces = [
   'kriye',
 ];
 
-/** A site with messages and enquiries of two people, some of them in the bin, some with mails that are not sent yet. */
+/** Opens a site with messages and enquiries of two people, some in the bin, some with mails that are not sent yet. */
 async function used() {
   const api = await openTestApi();
   let sender = 0;
@@ -89,7 +89,7 @@ async function used() {
   return { ...api, find, bytes, mention };
 }
 
-test('all that is kept of a person is found by e-mail and by phone, also in the bin', async () => {
+test('everything that is kept about a person is found by e-mail and by phone, also in the bin', async () => {
   const { find, mention } = await used();
   const all = await find(' Silinecek.KİŞİ@gizliposta.com.tr ');
   expect(all.map(({ sort, isSent, isInBin, offerCount }) => ({ sort, isSent, isInBin, offerCount }))).toEqual([
@@ -120,12 +120,12 @@ test('after an erasure no table and no file of the data folder holds name, e-mai
   for (const trace of traces) expect(left.toLocaleLowerCase('tr'), trace).not.toContain(trace.toLocaleLowerCase('tr'));
   expect(left).toContain('baska@ornek.com.tr');
   expect([await find(email), await find(phone)]).toEqual([[], []]);
-  // Of the mails about the others, none is lost.
+  // No mail about the others is lost.
   expect(await db.$count(outbox)).toBe(1);
   expect((await asAdmin('{ messages(search: "vana") { totalCount } }')).data.messages.totalCount).toBe(1);
 });
 
-test('the audit log says how much was exported and erased, and not whose', async () => {
+test('the audit log says how much was exported and erased, and no name', async () => {
   const { asAdmin, find } = await used();
   const ids = (await find(email)).filter(({ isSent }) => isSent).map(({ id }) => id);
   await asAdmin(Export, { contact: email, ids });
@@ -162,7 +162,7 @@ test('the export holds every word, for programs and for people, and no key to mo
     expect(text).toContain(words);
 });
 
-test('what is not about that person, or gone by now, is refused, and nothing is erased', async () => {
+test('an id that is not about that person, or no longer exists, is refused, and nothing is erased', async () => {
   const { asAdmin, find } = await used();
   const [other] = await find('baska@ornek.com.tr');
   const [own] = await find(phone);

@@ -1,6 +1,6 @@
 import type { Job } from '../../../jobs/job.ts';
 
-/** `rules` as in `SearchIndexes`: only the process that asks knows them. */
+/** `rules` is that of `SearchIndexes`; only the process that asks knows it. */
 type Input = { rules: number };
 
 const minute = 60_000;

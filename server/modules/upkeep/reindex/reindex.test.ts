@@ -16,7 +16,7 @@ import { anyIndex, rebuild } from '../../../search/searchIndex.ts';
 
 const index = anyIndex(productIndex);
 
-/** A site with a product that its index has lost; `start` gives what a start says. */
+/** Opens a site with a product that its index has lost; `start` returns the lines that a start prints. */
 async function staleSite() {
   const { db, folder } = await openTestApi();
   await create(db, { name: 'Çek Valf', description: 'DN50' }, 1);
@@ -32,7 +32,7 @@ async function staleSite() {
 
 const sentence = 'The search index is out of date. Reindexing 1 row, about 1 s …';
 
-test('an index made by unknown rules, or by others, is made again at the start', async () => {
+test('an index made by other or unknown rules is rebuilt at the start', async () => {
   const { db, lose, start, consistent } = await staleSite();
   expect(await start()).toEqual([sentence]);
   expect(await consistent()).toBe(true);
@@ -53,7 +53,7 @@ test('a start with unchanged rules does nothing', async () => {
   expect(await consistent()).toBe(false);
 });
 
-test('of several processes that start at once, one reindexes', async () => {
+test('only one of several processes that start at once reindexes', async () => {
   const { db, folder, start, consistent } = await staleSite();
   const other = await openTestDatabase(folder);
   onTestFinished(() => other.close());
@@ -74,7 +74,7 @@ onSqlite('the migration that empties the index leaves it to the next start to fi
   expect(await consistent()).toBe(true);
 });
 
-/** The rules of the program after an update that changes the text of one file. */
+/** Returns the rules of the program after an update that changes the text of one file. */
 async function rulesAfter(file: string, edit: (source: string) => string) {
   const updated = await createServer({
     configFile: false,
@@ -113,14 +113,14 @@ test('an update that finds products by another column reindexes', async () => {
   expect(rules).not.toBe(searchIndexes.rules);
 });
 
-test('a new site says nothing of it', async () => {
+test('a new site prints nothing about reindexing', async () => {
   const { db } = await openTestApi();
   const said: string[] = [];
   await reindexIfNeeded(db, searchIndexes, { say: (line) => said.push(line) });
   expect(said).toEqual([]);
 });
 
-test('a start with many products makes their index apart, and answers meanwhile', async () => {
+test('a start with many products rebuilds their index in a worker, and answers meanwhile', async () => {
   const { db, heavyWork } = await openTestApi();
   const rows = Array.from({ length: 600 }, (_, n) => ({ name: `Şamandıra ${n}`, description: 'Pirinç' }));
   await db.write(async (tx) => {

@@ -4,12 +4,12 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { state } from '../../../db/tables.ts';
 import { rebuild, type AnyIndex } from '../../../search/searchIndex.ts';
 
-/** Every index, and a number that changes with the rules by which their terms are made. */
+/** `rules` is a number that changes with the rules by which terms are made. */
 export type SearchIndexes = { indexes: AnyIndex[]; rules: number };
 
 const key = 'search-rules';
 const rowsPerSecond = 6000;
-/** Milliseconds: ten minutes are enough for some millions of rows. */
+/** In milliseconds: ten minutes are enough for some millions of rows. */
 const patience = 600_000;
 
 export async function isCurrent(db: Tx, rules: number) {
@@ -19,12 +19,12 @@ export async function isCurrent(db: Tx, rules: number) {
 
 type Options = { say?: (line: string) => void; progress?: Progress };
 
-/** Reindexes everything when the rules have changed since the last time; of several processes only one does. */
+/** Reindexes everything when the rules have changed since the last time; only one of several processes does. */
 export async function reindexIfNeeded(db: Db, all: SearchIndexes, { say, progress }: Options) {
   if (await isCurrent(db, all.rules)) return;
   await db.write(
     async (tx) => {
-      // Another process may have been first.
+      // Another process may have done it since.
       if (await isCurrent(tx, all.rules)) return;
       const rows = await rowsOf(tx, all);
       if (rows > 0) say?.(sentence(rows));
@@ -43,7 +43,7 @@ export async function rowsOf(db: Tx, { indexes }: SearchIndexes) {
 export const sentence = (rows: number) =>
   `The search index is out of date. Reindexing ${rows} ${rows === 1 ? 'row' : 'rows'}, about ${Math.ceil(rows / rowsPerSecond)} s …`;
 
-/** Returns how many rows each index was made from. */
+/** Returns the number of rows that each index was made from. */
 export async function reindex(tx: Tx, { indexes, rules }: SearchIndexes, progress = unfollowed()) {
   const made = [];
   for (const index of indexes) {

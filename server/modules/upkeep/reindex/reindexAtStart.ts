@@ -2,12 +2,15 @@ import type { Services } from '../../../context/context.ts';
 import { reindexJob } from './reindex.job.ts';
 import { isCurrent, reindexIfNeeded, rowsOf, sentence, type SearchIndexes } from './reindex.ts';
 
-/** Done sooner than a worker starts. */
+/** So few rows are indexed sooner than a worker starts. */
 const fewRows = 500;
-/** Milliseconds between two lines of progress. */
+/** Lines of progress are this many milliseconds apart. */
 const tellEvery = 5000;
 
-/** As `reindexIfNeeded`, in a worker when there is much to do: whoever asks meanwhile is told to come again. */
+/**
+ * Does the same as `reindexIfNeeded`, in a worker when there are many rows; requests meanwhile get an answer to come
+ * back later.
+ */
 export async function reindexAtStart(
   { db, heavyWork }: Pick<Services, 'db' | 'heavyWork'>,
   all: SearchIndexes,

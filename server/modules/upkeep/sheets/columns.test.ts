@@ -15,13 +15,13 @@ test.each([
   ['name;DESCRIPTION;Category;Price', ['name', 'description', 'categoryId', 'price']],
   ['Ürün_adı;Öne-çıkan;Görsel;Resim', ['name', 'featured', null, null]],
   ['Stok;Fiyat (USD);Ürünler;', [null, null, null, null]],
-])('the headings %s', async (heading, fields) => {
+])('the headings %s are recognised', async (heading, fields) => {
   const site = await serveTestSite();
   const { data } = await describe(site, `${heading}\na;b;c;d`);
   expect(data?.readSheet.columns.map(({ field }) => field)).toEqual(fields);
 });
 
-test('a file is described: columns with what stands in them, rows without the blank ones', async () => {
+test('a file is described by its columns with samples, and its rows without the blank ones', async () => {
   const site = await serveTestSite();
   const { data } = await describe(site, '\n\nKod;Ürün adı\n;\n6204;Rulman\n;\n');
   expect(data?.readSheet).toEqual({
@@ -35,7 +35,7 @@ test('a file is described: columns with what stands in them, rows without the bl
   expect((await send(site, '\n\nÜrün adı;Açıklama\n;\nRulman;\n', { dryRun: true })).rows).toMatchObject([{ line: 5 }]);
 });
 
-test('columns can be assigned by hand; one that is not is left out', async () => {
+test('columns can be assigned by hand; an unassigned one is left out', async () => {
   const site = await serveTestSite();
   const columns = ['name', 'description', null, 'price'];
   expect(await send(site, 'Mal;Not;Stok;Liste\nVana;x;4;12,5', { columns })).toMatchObject({ added: 1 });

@@ -25,13 +25,12 @@ import {
   type SpecColumn,
 } from './specColumns.ts';
 
-/** A field of a product, or one of its attributes. */
 export type FieldName = SheetField | SpecColumn;
-/** What a column of a sheet holds: the product's id, or one of its fields. */
+/** A column of a sheet holds the product's id, or one of its fields. */
 export type ColumnName = FieldName | 'id';
 export type Column = { heading: string; also: string[]; width: number; isExtra: boolean; field: ColumnName };
 
-/** What the cells of a sheet may name. */
+/** The cells of a sheet may name these. */
 export type SheetChoices = Choices & { attributes: AttributeRow[] };
 
 export const choicesOf = async (db: Tx): Promise<SheetChoices> => ({
@@ -44,7 +43,10 @@ export const choicesOf = async (db: Tx): Promise<SheetChoices> => ({
 
 const specWidth = 16;
 
-/** In the order of the export; an import takes any order and any part of them. Kinds, families and specs only where there are any. */
+/**
+ * Returns the columns in the order of the export; an import takes any of them in any order. There are columns for
+ * kinds, families and specs only once there are any.
+ */
 export function columnsFor({
   kinds,
   families,
@@ -68,11 +70,11 @@ export function columnsFor({
   ];
 }
 
-/** What stands in the column of a field. */
+/** Returns the cell for a field. */
 export function cellOf(name: FieldName, entered: Entered, choices: SheetChoices): Cell {
   if (!isSpecColumn(name)) return fieldCell(name, entered, choices);
   const attributeId = attributeOf(name);
-  // Most products have few of all attributes, and a catalogue has millions of such cells.
+  // Most products have few of the attributes, and a catalogue has millions of such cells.
   if (!entered.specs.some((spec) => spec.attributeId === attributeId)) return '';
   const attribute = choices.attributes.find(({ id }) => id === attributeId);
   return attribute ? specCell(entered.specs, attribute) : '';
@@ -83,7 +85,7 @@ const fieldCell = <Name extends SheetField>(name: Name, entered: Entered, choice
 
 const isOfSheet = (name: keyof Entered): name is SheetField => productFields[name].sheet !== null;
 
-/** Fields that have a column of their own. */
+/** These fields have a column of their own. */
 export const sheetFields = entriesOf(productFields).flatMap(([name]) => (isOfSheet(name) ? [name] : []));
 
 export const headingOf = (columns: Column[], field: string) =>
@@ -91,32 +93,34 @@ export const headingOf = (columns: Column[], field: string) =>
 
 export const noName =
   'No column holds the name of the product. The first row of the file must name the columns, with Name (or “Ürün adı”) among them.';
-/** What tells which product a row means. */
+/** Each of these identifies the product of a row. */
 const tellsProduct: ColumnName[] = ['name', 'id', 'stockCode'];
 
-/** As people write it: in any case, with or without Turkish letters, with a blank, a hyphen or a line between words. */
+/**
+ * People write headings in any case, with or without Turkish letters, with a blank, a hyphen or a line between words.
+ */
 const plain = (heading: string) =>
   fold(heading)
     .replaceAll(/[\s_\-:*]+/g, ' ')
     .trim();
 
-/** A field of every product wins over an attribute of the same name. */
+/** A field of every product has priority over an attribute of the same name. */
 const knownIn = (columns: Column[]) =>
   new Map(
     columns.toReversed().flatMap(({ heading, also, field }) => [heading, ...also].map((name) => [plain(name), field])),
   );
 
-/** 'İç çap [cm]' is 'İç çap', whose numbers are then in centimetres. */
+/** 'İç çap [cm]' is the heading 'İç çap', with numbers in centimetres. */
 const withoutUnit = (name: string) => (unitInHeading(name) ? name.replace(/\s*\[[^\]]*\]\s*$/, '') : name);
 
-/** What each heading says that its column is; null where it is unknown, or where another says the same. */
+/** Returns the column of each heading; null when it is unknown, or when another heading names the same. */
 export function recognise(names: string[], columns: Column[]): (ColumnName | null)[] {
   const known = knownIn(columns);
   const found = names.map((name) => known.get(plain(name)) ?? known.get(plain(withoutUnit(name))) ?? null);
   return found.map((field) => (found.indexOf(field) === found.lastIndexOf(field) ? field : null));
 }
 
-/** For whoever does not assign the columns: all of them have to be certain. Throws `BAD_USER_INPUT`. */
+/** It is used when nobody assigns the columns, so all of them have to be certain. Throws `BAD_USER_INPUT`. */
 export function columnsByHeading(names: string[], columns: Column[]): (ColumnName | null)[] {
   const known = knownIn(columns);
   const unknown = names.filter(
@@ -132,7 +136,7 @@ export function columnsByHeading(names: string[], columns: Column[]): (ColumnNam
   return withName(found, 'file');
 }
 
-/** As the client assigns them. Throws `BAD_USER_INPUT`. */
+/** Returns the columns as the client assigns them. Throws `BAD_USER_INPUT`. */
 export function assignedColumns(assigned: (string | null | undefined)[], columns: Column[]): (ColumnName | null)[] {
   const found = assigned.map((name) => {
     const column = columns.find(({ field }) => field === name);

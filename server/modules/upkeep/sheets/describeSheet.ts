@@ -1,11 +1,11 @@
 import type { Tx } from '../../../db/database.ts';
 import { choicesOf, columnsFor, recognise } from './columns.ts';
 import { readSheet } from '../../../spreadsheet/readSheet.ts';
-import { cut } from './shown.ts';
+import { cut } from './cellText.ts';
 
 export type SheetDescription = Awaited<ReturnType<typeof describeSheet>>;
 
-/** What columns a file has, for whoever is to assign them. Throws as reading it does. */
+/** Describes the columns of a file, for a person to assign them. Throws the errors of `readSheet`. */
 export async function describeSheet(db: Tx, bytes: Buffer) {
   const { name, heading, lines } = await readSheet(bytes);
   const fields = recognise(heading, columnsFor(await choicesOf(db)));

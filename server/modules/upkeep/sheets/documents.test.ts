@@ -17,20 +17,23 @@ async function siteWithDocuments() {
   return { site, id, drawing, catalogue, twin, other, named };
 }
 
-test.each(['csv', 'xlsx'])('documents stand in one cell by title, or by id where that is clearer: %s', async (type) => {
-  const { site, drawing, catalogue, twin, named } = await siteWithDocuments();
-  const file = await download(site, `products.${type}`);
-  if (type === 'csv') {
-    const [heading = [], row = []] = fromCsv(file);
-    // An id may begin with a zero, before which the sheet writes an apostrophe.
-    const cell = row[heading.indexOf('Documents')]?.replace(/^'/, '');
-    expect(cell).toBe(`${twin.id} | Ölçü resmi | ${catalogue.id}`);
-  }
-  expect(await send(site, file)).toMatchObject({ changed: 0, unchanged: 1, wrong: 0 });
-  expect(await named()).toEqual([twin.id, drawing.id, catalogue.id]);
-});
+test.each(['csv', 'xlsx'])(
+  'documents are in one cell by title, or by id where titles are ambiguous: %s',
+  async (type) => {
+    const { site, drawing, catalogue, twin, named } = await siteWithDocuments();
+    const file = await download(site, `products.${type}`);
+    if (type === 'csv') {
+      const [heading = [], row = []] = fromCsv(file);
+      // An id may begin with a zero, and the sheet writes an apostrophe before that.
+      const cell = row[heading.indexOf('Documents')]?.replace(/^'/, '');
+      expect(cell).toBe(`${twin.id} | Ölçü resmi | ${catalogue.id}`);
+    }
+    expect(await send(site, file)).toMatchObject({ changed: 0, unchanged: 1, wrong: 0 });
+    expect(await named()).toEqual([twin.id, drawing.id, catalogue.id]);
+  },
+);
 
-test('a title is known however its letters are written; without one a product has no documents', async () => {
+test('a title is recognised in any spelling of its letters; a blank cell leaves a product without documents', async () => {
   const { site, id, drawing, other, named } = await siteWithDocuments();
   expect(await send(site, `Id;Belgeler\n${id};ÖLÇÜ  RESMİ | ${other.id}|Ölçü resmi`)).toMatchObject({ changed: 1 });
   expect(await named()).toEqual([drawing.id, other.id]);
@@ -41,7 +44,7 @@ test('a title is known however its letters are written; without one a product ha
 test.each([
   ['Çizim', 'There is no document Çizim: enter a title or an id from Documents.'],
   ['Katalog', 'Several documents are called Katalog: enter the id of one.'],
-])('a cell that names no one document is refused: %s', async (cell, message) => {
+])('a cell that does not name exactly one document is refused: %s', async (cell, message) => {
   const { site, id } = await siteWithDocuments();
   const { rows, wrong } = await send(site, `Id;Belgeler\n${id};${cell}`, { dryRun: true });
   expect([wrong, rows[0]?.reasons]).toEqual([1, [{ field: 'Documents', message, suggestion: null }]]);

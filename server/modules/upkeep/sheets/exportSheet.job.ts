@@ -5,7 +5,7 @@ import { sheetLimits } from '../../../spreadsheet/sentSheet.ts';
 /** The job writes to `file`, since a catalogue is too large to be sent between processes. */
 export type ExportedSheet = { file: string; type: 'csv' | 'xlsx' };
 
-/** A workbook of a hundred thousand products takes more than a gigabyte while it is made, and a minute on a busy machine. */
+/** A workbook of a hundred thousand products takes more than a gigabyte of memory, and a minute on a busy machine. */
 const many = { products: 10_000, limits: { time: 600_000, megabytes: 3072 } };
 
 const tooMuch = () => new Error('A sheet of all products takes too much to be made.');
@@ -24,7 +24,7 @@ export const exportSheetJob = (products: number): Job<ExportedSheet, void> => ({
   },
 });
 
-/** A sheet to fill in; one row long, so that nobody waits for it behind an import. */
+/** The template has only one row, so it runs in the short lane and does not wait for an import. */
 export const templateSheetJob: Job<ExportedSheet, void> = {
   name: 'templateSheet',
   lane: 'short',

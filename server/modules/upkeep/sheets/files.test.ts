@@ -5,7 +5,7 @@ import { send } from '../../../testing/sheets.ts';
 import { fromCsv } from '../../../spreadsheet/csv.ts';
 import { fromXlsx, toXlsx } from '../../../spreadsheet/xlsx.ts';
 
-test('files as Excel may also save them are read: commas, tabs, UTF-16, the Turkish code page', async () => {
+test('files in other forms that Excel saves are read: commas, tabs, UTF-16, the Turkish code page', async () => {
   const site = await serveTestSite();
   const expected = [
     ['Name', 'Description'],
@@ -67,7 +67,7 @@ test('a workbook that claims to be huge is not unpacked', async () => {
 const sheet = 'xl/worksheets/sheet1.xml';
 const bounds = { rows: 20_000, columns: 200, refuse: () => new Error('too far') };
 
-/** A workbook of one product, with these rows below it and these files in the place of others. */
+/** Makes a workbook of one product, with these rows below it and these files in place of others. */
 async function workbookWith(rows: string, others: Record<string, string> = {}) {
   const files = unzipSync(await toXlsx([['Name'], ['Vana']], [10]));
   const xml = strFromU8(files[sheet] ?? new Uint8Array()).replace('</sheetData>', `${rows}</sheetData>`);
@@ -75,7 +75,7 @@ async function workbookWith(rows: string, others: Record<string, string> = {}) {
   return Buffer.from(zipSync({ ...files, [sheet]: strToU8(xml), ...Object.fromEntries(texts) }));
 }
 
-test('a workbook with one stray cell far away is refused at once, and the site goes on', async () => {
+test('a workbook with one stray cell far away is refused at once, and the site stays up', async () => {
   const site = await serveTestSite();
   const stray = await workbookWith('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>');
   expect(stray.length).toBeLessThan(5000);
@@ -87,7 +87,7 @@ test('a workbook with one stray cell far away is refused at once, and the site g
   expect((await fetch(`${site.origin}/health/live`)).status).toBe(200);
 });
 
-test('cells with nothing but a colour, and rows with nothing but a height, may be anywhere', async () => {
+test('cells with only a colour, and rows with only a height, may be anywhere', async () => {
   const empty = await workbookWith('<row r="1048576" ht="30"><c r="A1048576" s="1"/><c r="XFD1048576"/></row>');
   expect((await fromXlsx(empty, bounds)).rows).toEqual([['Name'], ['Vana']]);
 });
@@ -123,7 +123,7 @@ test.each([
   ['a cell without a place', '<row r="3"><c r="3B"><v>1</v></c></row>'],
   ['a number that is none', '<row r="3"><c r="A3"><v>x</v></c></row>'],
   ['tags that are not closed', '<row r="3"><c r="A3"><v>1</v>'],
-])('a workbook with %s is refused as none', async (_, rows) => {
+])('a workbook with %s is refused as invalid', async (_, rows) => {
   await expect(fromXlsx(await workbookWith(rows), bounds)).rejects.toThrow();
 });
 

@@ -8,16 +8,16 @@ import { type products } from '../../../db/tables.ts';
 export type ImportRow = typeof imports.$inferSelect;
 export type ImportedRow = typeof importedProducts.$inferSelect;
 export type Product = typeof products.$inferSelect;
-/** A product as an import left it, and as it was before; null for one that the import added. */
+/** `row` is the product after an import, `before` the one before it; null when the import added it. */
 type Imported = { row: Product; before: Product | null };
 
 const day = 86_400_000;
-/** Milliseconds for which an import can be undone. */
+/** An import can be undone for this many milliseconds. */
 export const keptFor = 30 * day;
-/** Rows in one statement. */
+/** One statement writes this many rows. */
 const part = 500;
 
-/** Belongs into the transaction of the import. Returns its id. */
+/** It belongs in the transaction of the import. Returns the import's id. */
 export async function add(tx: Tx, about: Pick<ImportRow, 'fileName' | 'admin' | 'createdAt'>, imported: Imported[]) {
   const id = randomUUID();
   const added = imported.filter(({ before }) => before === null).length;
@@ -40,7 +40,7 @@ export async function add(tx: Tx, about: Pick<ImportRow, 'fileName' | 'admin' | 
   return id;
 }
 
-/** Those that can be undone or were, the last first. */
+/** Returns the imports that can be undone or were, the newest first. */
 export const list = async (db: Tx, now: number): Promise<ImportRow[]> =>
   db
     .select()
@@ -54,24 +54,24 @@ export async function find(db: Tx, id: string): Promise<ImportRow | undefined> {
   return row;
 }
 
-/** What it wrote, in the order in which it did. */
+/** Returns the products that the import wrote, in the order of writing. */
 export const rowsOf = async (db: Tx, id: string): Promise<ImportedRow[]> =>
   db.select().from(importedProducts).where(eq(importedProducts.importId, id)).orderBy(asc(importedProducts.productSeq));
 
-/** Belongs into the transaction that undoes it: what was there before is there again, and need not be kept. */
+/** It belongs in the transaction that undoes the import: the former values are restored, and need not be kept. */
 export async function close(tx: Tx, id: string, undoneAt: number) {
   await tx.update(imports).set({ undoneAt }).where(eq(imports.id, id));
   await tx.delete(importedProducts).where(eq(importedProducts.importId, id));
   await tx.delete(importedPictures).where(eq(importedPictures.importId, id));
 }
 
-/** A product is as an earlier import had left it, under a new version: that import can be undone once more. */
+/** When a product is again as an earlier import left it, under a new version, that import can be undone, too. */
 export async function follow(tx: Tx, before: Product, version: number) {
   const isSo = and(eq(importedProducts.productSeq, before.seq), eq(importedProducts.version, before.version));
   await tx.update(importedProducts).set({ version }).where(isSo);
 }
 
-/** Forgets imports of before that moment; returns how many. */
+/** Removes imports from before that moment; returns how many. */
 export async function removeOlderThan(db: Db, before: number): Promise<number> {
   const isOld = lt(imports.createdAt, before);
   if ((await db.$count(imports, isOld)) === 0) return 0;

@@ -14,7 +14,7 @@ const undo = async ({ asAdmin }: Site, id: string | null | undefined) => {
   );
   return { ...data?.undoImport, code: errors?.[0]?.extensions.code };
 };
-/** As stored, but for the version. */
+/** Reads the stored rows without their version. */
 const stored = async ({ db }: Site) =>
   (await db.select().from(products)).map(({ version: _, ...row }) => row).sort((a, b) => a.seq - b.seq);
 const found = async ({ asVisitor }: Site, search: string) =>
@@ -23,7 +23,7 @@ const found = async ({ asVisitor }: Site, search: string) =>
 
 const file = 'Name;Description;Price;Image\nVana;Yeni açıklama;99,90;/images/logo.png\nPompa;Dalgıç;;';
 
-test('an import is undone as one thing: everything is as it was, and found as it was', async () => {
+test('an import is undone as a whole: everything is as it was, and found as it was', async () => {
   const site = await serveTestSite();
   const image = await addPicture(site);
   await site.db.write(async (tx) => tx.update(images).set({ createdAt: Date.now() - 60 * day }));
@@ -36,7 +36,7 @@ test('an import is undone as one thing: everything is as it was, and found as it
     { id: importId, fileName: 'urunler.csv', admin: 'admin@vitrin.example', added: 1, changed: 1, undoneAt: null },
   ]);
 
-  // Kept for the undo, though nothing shows it now.
+  // The picture is kept for the undo, though nothing shows it now.
   await createTidy(site)({ confirmed: true });
   expect(await undo(site, importId)).toMatchObject({ removed: 1, restored: 1, kept: [], keptCount: 0 });
   expect(await stored(site)).toEqual(before);
@@ -46,7 +46,7 @@ test('an import is undone as one thing: everything is as it was, and found as it
   expect(await site.db.$count(images)).toBe(1);
 });
 
-test('what someone has edited or deleted since stays as it is, and is named', async () => {
+test('a product that someone has edited or deleted since stays as it is, and is named', async () => {
   const site = await serveTestSite();
   const id = await addProduct(site, { name: 'Vana', price: 10 });
   const gone = await addProduct(site, { name: 'Şalter', price: 10 });
@@ -69,7 +69,7 @@ test('two imports are undone one after the other', async () => {
   expect(await price()).toBe(10);
 });
 
-test('a category that was deleted since has its products again when it comes back', async () => {
+test('a deleted category has its products again when it comes back', async () => {
   const site = await serveTestSite();
   await site.asAdmin('mutation { createCategory(input: { name: "Vanalar" }) { id } }');
   const id = await addProduct(site, { name: 'Vana', categoryId: 'vanalar' });
@@ -81,7 +81,7 @@ test('a category that was deleted since has its products again when it comes bac
   expect((await all(site))[0]?.category).toEqual({ id: 'vanalar' });
 });
 
-test('after thirty days an import is forgotten, and the log says so', async () => {
+test('an import can no longer be undone after thirty days, and the log says so', async () => {
   const site = await serveTestSite({}, {}, { logLevel: 'info' });
   const { importId } = await send(site, file);
   await createTidy(site)({ now: Date.now() + 30 * day + 1000, confirmed: true });

@@ -7,11 +7,11 @@ import { clashesOf, holdersOf } from '../../catalogue/products/products.stockCod
 import { productWriter } from '../../catalogue/products/products.writer.ts';
 import * as imports from './imports.store.ts';
 
-/** Names in the answer. */
+/** The answer has at most this many names. */
 const mostNames = 100;
 
 /**
- * Takes an import back in one step. A product that someone has edited or deleted since stays as it is. Throws `NOT_FOUND`
+ * Undoes an import in one step. A product that someone has edited or deleted since stays as it is. Throws `NOT_FOUND`
  * and `CONFLICT`.
  */
 export type Undone = Awaited<ReturnType<typeof undoImport>>;
@@ -55,7 +55,8 @@ async function takeBack(tx: Tx, rows: imports.ImportedRow[], progress: Progress)
     } else {
       const { seq: _, id: __, version: ___, ...values } = before;
       const isGone = values.categoryId !== null && !known.has(values.categoryId);
-      // As if the product had been there when its category was deleted: restored, the category has it again.
+      // The product is treated as one that was in its category when that was deleted: restored, the category has it
+      // again.
       const place = isGone ? { categoryId: null, formerCategoryId: values.categoryId } : {};
       await writer.change(row, { ...values, ...place });
       await imports.follow(tx, before, row.version + 1);
@@ -66,7 +67,7 @@ async function takeBack(tx: Tx, rows: imports.ImportedRow[], progress: Progress)
   return done;
 }
 
-/** Products whose former stock code someone has since given to another one, which keeps it. */
+/** Returns the products whose former stock code someone has since given to another one, which keeps it. */
 async function takenSince(tx: Tx, rows: { id: string; stockCode: string | null; productSeq: number }[]) {
   return new Set(clashesOf(rows, await holdersOf(tx, rows)).map(({ row }) => row.productSeq));
 }

@@ -3,7 +3,7 @@ import { pictureFields } from '../../catalogue/products/pictures.fields.ts';
 
 const { sheet } = pictureFields.morePictures;
 
-test('further pictures stand in one cell, each with what it shows, and come back as they were', () => {
+test('further pictures are in one cell, each with its caption, and come back as they were', () => {
   const pictures = [
     { url: '/uploads/products/1-a.png', alt: 'Ölçü resmi, kesit A-A' },
     { url: 'https://ornek.com.tr/ı.jpg', alt: null },

@@ -8,11 +8,11 @@ import {
   type SheetField,
 } from '../../catalogue/products/products.fields.ts';
 import { headingOf, sheetFields, type ColumnName, type SheetChoices } from './columns.ts';
-import type { Line } from './lines.ts';
-import { cut } from './shown.ts';
+import type { Line } from './sheetLines.ts';
+import { cut } from './cellText.ts';
 import { specColumn, withCell } from './specColumns.ts';
 
-/** What is wrong with a cell: `field` is the column's heading, `input` its name. */
+/** `field` is the heading of the column that is wrong, `input` its name. */
 export type Reason = { field: string; input: string; message: string; value: string; suggestion: string | null };
 
 const nothing = mapFields(productFields, (_, { blank }) => blank);
@@ -30,7 +30,10 @@ export const reasonAt = (
   suggestion,
 });
 
-/** What a line says of a product; `before` is the product as stored, which keeps what the sheet has no column for. */
+/**
+ * Reads a product from a line; `before` is the product as stored, which keeps the fields that the sheet has no column
+ * for.
+ */
 export function readProduct(line: Line, before: Entered | null, choices: SheetChoices) {
   const reasons: Reason[] = [];
   const entered = before ? fromStored(productFields, before) : { ...nothing };
@@ -47,7 +50,7 @@ export function readProduct(line: Line, before: Entered | null, choices: SheetCh
   for (const name of sheetFields) readInto(name, (cell) => readCell(name, cell, entered, choices));
   for (const attribute of choices.attributes)
     readInto(specColumn(attribute.id), (cell) => (entered.specs = withCell(entered.specs, attribute, cell)));
-  // By the limits of the API's input.
+  // The limits are those of the API's input.
   for (const { path, message } of ProductInput.safeParse(entered).error?.issues ?? []) {
     reasons.push(reasonAt(line, path[0] as SheetField, message));
   }
@@ -60,7 +63,7 @@ function readCell<Name extends SheetField>(name: Name, cell: string | number, en
 
 const rounded = 'The program that saved the sheet has rounded the id. Use the .xlsx file.';
 
-/** Of the id: a spreadsheet program may have made another of it, and it stands for one product only. */
+/** A spreadsheet program may have rounded the id, and an id may occur only once. */
 export function idReasons(line: Line, earlier: number | undefined): Reason[] {
   const id = String(line.cells.get('id') ?? '').trim();
   if (/^\d[.,]\d+E\+\d+$/i.test(id)) return [reasonAt(line, 'id', rounded)];

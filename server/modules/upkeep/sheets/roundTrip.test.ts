@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { all, download, oddNames, send, siteWithProducts } from '../../../testing/sheets.ts';
 import { fromCsv, guarded, unguarded } from '../../../spreadsheet/csv.ts';
 
-test('the CSV file is one that Turkish Excel opens by itself', async () => {
+test('Turkish Excel opens the CSV file correctly on a double click', async () => {
   const site = await siteWithProducts();
   const bytes = await download(site, 'products.csv');
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -13,7 +13,7 @@ test('the CSV file is one that Turkish Excel opens by itself', async () => {
   for (const cell of fromCsv(bytes).flat()) expect(cell).not.toMatch(/^([=+@\t]|-[^\d]|0\d|\d{12,}$)/);
 });
 
-test.each(['csv', 'xlsx'] as const)('what %s takes out, it brings back: nothing changes', async (type) => {
+test.each(['csv', 'xlsx'] as const)('an export as %s that is imported again changes nothing', async (type) => {
   const site = await siteWithProducts();
   const before = await all(site);
   const file = await download(site, `products.${type}`);
@@ -31,4 +31,4 @@ test.each(['＝SUM(A1)', '＋90', '－2', '＠SUM(A1)'])('%s does not become a f
   expect(unguarded(guarded(text))).toBe(text);
 });
 
-test.each(oddNames)('%j stays what it is', (text) => expect(unguarded(guarded(text))).toBe(text));
+test.each(oddNames)('%j stays as it is', (text) => expect(unguarded(guarded(text))).toBe(text));

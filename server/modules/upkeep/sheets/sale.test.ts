@@ -13,7 +13,7 @@ const sold = async ({ asVisitor }: Site) =>
 const heading =
   'Ürün adı;Açıklama;Ürün kodu;Üretici kodu;Marka;Barkod;Birim;Fiyat miktarı;Min. sipariş;Stok durumu;Termin';
 
-test('codes and how products are sold come in as people write them, go out, and come in again', async () => {
+test('codes and terms of sale are imported as people write them, exported, and imported again', async () => {
   const site = await serveTestSite();
   const rows = [
     'İğne;x;İĞ-01;N 1;Örnek;4006381333931;ADET;1.000;2.000,00;Sipariş üzerine;10',
@@ -36,7 +36,7 @@ test('codes and how products are sold come in as people write them, go out, and 
   expect(await sold(site)).toEqual(before);
 });
 
-test('the export has no column that the catalogue makes no use of', async () => {
+test('the export has no column that the catalogue does not use', async () => {
   const site = await serveTestSite();
   await addProduct(site, { name: 'Vana', stockCode: 'V-1' });
   const { heading: titles } = await readSheet(await download(site, 'products.xlsx'));
@@ -63,20 +63,20 @@ test('a row means the product with its stock code, whatever its name', async () 
   const id = await addProduct(site, { name: 'Rulman', stockCode: '6204-2RS' });
   const { rows } = await send(site, 'Stock code;Name;Price\n6204 2rs;Sabit Bilyalı Rulman;285');
   expect(rows).toMatchObject([{ id, outcome: 'CHANGED', changes: ['name', 'price', 'stockCode'] }]);
-  // A price list has no names at all.
+  // A price list has no names.
   expect(await send(site, 'Stok kodu;Fiyat\n62042RS;298', { dryRun: true })).toMatchObject({ changed: 1, wrong: 0 });
   const other = await send(site, 'Stok kodu;Ürün adı;Açıklama\n6204;Sabit Bilyalı Rulman;x', { dryRun: true });
   expect(other.rows).toMatchObject([{ outcome: 'UNCLEAR', candidates: [{ id }] }]);
 });
 
-test('a stock code stands once, and rows may exchange theirs; an import is undone with its codes', async () => {
+test('a stock code is unique, and rows may swap theirs; undoing an import restores its codes', async () => {
   const site = await serveTestSite();
   const ids = [];
   for (const code of ['A-1', 'B-2', 'C-3']) ids.push(await addProduct(site, { name: `Ürün ${code}`, stockCode: code }));
   const [a = '', b = '', c = ''] = ids;
   const wrong = await send(site, `Id;Stock code\n${a};B 2\n${b};b2\n`, { dryRun: true });
   expect(wrong.rows.map(({ reasons }) => reasons[0]?.message)).toEqual([
-    // The second row cannot give it up, since it keeps it.
+    // The second row keeps its code, so the first cannot take it.
     'It is the stock code of Ürün B-2 already.',
     'The same stock code stands in line 2 already.',
   ]);

@@ -11,7 +11,6 @@ import { toXlsx } from '../../../spreadsheet/xlsx.ts';
 
 const decimalComma = (lira: number) => lira.toFixed(2).replace('.', ',');
 
-/** Columns and, for each product, their cells. */
 export type Table = { columns: Column[]; rows: Cell[][] };
 
 async function tableOf(db: Tx): Promise<Table> {
@@ -30,7 +29,6 @@ async function tableOf(db: Tx): Promise<Table> {
   return { columns, rows };
 }
 
-/** Rows of cells under their headings. */
 export function csvOf({ columns, rows }: Table): Buffer {
   const text = (cell: Cell) => (typeof cell === 'number' ? decimalComma(cell) : guarded(cell ?? ''));
   return toCsv([headingsOf(columns), ...rows.map((row) => row.map(text))]);

@@ -7,39 +7,38 @@ import * as products from '../../catalogue/products/products.store.ts';
 import { productWriter } from '../../catalogue/products/products.writer.ts';
 import { assignedColumns, choicesOf, columnsByHeading, columnsFor, type FieldName } from './columns.ts';
 import * as imports from './imports.store.ts';
-import { linesOf, type Correction } from './lines.ts';
+import { linesOf, type Correction } from './sheetLines.ts';
 import { readSheet } from '../../../spreadsheet/readSheet.ts';
 import { planImport, type Plan } from './sheets.plan.ts';
 import { reportOf, type SheetReport } from './sheets.report.ts';
 
-/** How a file is to be read. */
 export type SheetReading = {
-  /** By column of the file; undefined: as its headings say. */
+  /** It has a value for each column of the file; without it the headings decide. */
   columns: (string | null | undefined)[] | undefined;
   corrections: Correction[] | undefined;
 };
 export type ImportOptions = SheetReading & {
   dryRun: boolean;
-  /** Leaves out what is wrong or unclear instead of refusing everything. */
+  /** Leaves out wrong and unclear rows instead of refusing the whole file. */
   skipWrong: boolean;
-  /** Of the trial that an admin has seen. */
+  /** It identifies the trial that an admin has seen. */
   fingerprint: string | undefined;
 };
 type Sent = { bytes: Buffer; name: string; admin: string };
 
-/** The lines of a file, read as told. Throws `UNSUPPORTED_MEDIA_TYPE` and `BAD_USER_INPUT`. */
-export async function readLines(db: Tx, bytes: Buffer, { columns: told, corrections = [] }: SheetReading) {
+/** Reads the lines of a file. Throws `UNSUPPORTED_MEDIA_TYPE` and `BAD_USER_INPUT`. */
+export async function readLines(db: Tx, bytes: Buffer, { columns: given, corrections = [] }: SheetReading) {
   const sheet = await readSheet(bytes);
   const choices = await choicesOf(db);
   const columns = columnsFor(choices);
-  const assigned = told ? assignedColumns(told, columns) : columnsByHeading(sheet.heading, columns);
+  const assigned = given ? assignedColumns(given, columns) : columnsByHeading(sheet.heading, columns);
   const fields = assigned.filter((field): field is FieldName => field !== null && field !== 'id');
   return { sheet, fields, lines: linesOf(sheet, assigned, { columns, choices, corrections }) };
 }
 
 /**
- * Imports a sheet in one step, or tells what that would do. Throws `BAD_USER_INPUT` when a row is wrong or unclear,
- * unless it is a trial or leaves such rows out, and `CONFLICT` when it would do something else than that trial said.
+ * Imports a sheet in one step, or reports what that would do. Throws `BAD_USER_INPUT` when a row is wrong or unclear,
+ * unless it is a trial or leaves such rows out, and `CONFLICT` when its result would differ from that trial.
  */
 export async function importSheet(
   db: Db,
@@ -77,7 +76,7 @@ async function write(tx: Tx, { rows }: Plan, about: { fileName: string; admin: s
   const before = new Map<string, imports.Product | null>();
   const writer = productWriter(tx);
   const add = await products.adder(tx, writer);
-  // The last row first: the list begins with what came last, and so with the first row.
+  // The last row is written first, since the newest product is the first of the list.
   for (const row of written.toReversed()) {
     await progress.advance();
     const was = row.before && products.plain(row.before);

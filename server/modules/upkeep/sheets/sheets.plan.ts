@@ -10,15 +10,15 @@ import { picturesOf } from '../../catalogue/products/products.pictures.ts';
 import { successorProblem } from '../../catalogue/products/products.successor.ts';
 import { clashesOf, holdersOf } from '../../catalogue/products/products.stockCodes.ts';
 import { choicesOf, sheetFields, type FieldName, type SheetChoices } from './columns.ts';
-import type { Line } from './lines.ts';
+import type { Line } from './sheetLines.ts';
 import { idReasons, readProduct, reasonAt, type Reason } from './readProduct.ts';
-import { plainName, recogniseLines } from './recognise.ts';
+import { plainName, recogniseLines } from './recogniseLines.ts';
 import { specCell, specColumn } from './specColumns.ts';
-import { successorsOf } from './successors.ts';
+import { successorsOf } from './successorsOf.ts';
 
 export type Outcome = 'ADDED' | 'CHANGED' | 'UNCHANGED' | 'WRONG' | 'UNCLEAR';
 
-/** What becomes of a line; `stored` is what goes into the database. */
+/** `stored` are the values for the database. */
 export type PlannedRow = {
   line: Line;
   id: string;
@@ -32,7 +32,7 @@ export type PlannedRow = {
 };
 export type Plan = { rows: PlannedRow[]; choices: SheetChoices };
 
-/** What an import of these lines would do just now. Writes nothing. */
+/** Returns what an import of these lines would do now. Writes nothing. */
 export async function planImport(db: Tx, lines: Line[], progress: Progress): Promise<Plan> {
   const choices = await choicesOf(db);
   const meaningOf = await recogniseLines(db, lines, choices);
@@ -79,7 +79,10 @@ export async function planImport(db: Tx, lines: Line[], progress: Progress): Pro
   return { rows: rows.map((row) => ({ ...row, outcome: outcomeOf(row) })), choices };
 }
 
-/** Again after each row that turns out wrong: left out, it would not give up the code that another row asks for. */
+/**
+ * Clashes are checked again after each row that turns out wrong: left out, it does not free the code that another row
+ * asks for.
+ */
 async function addStockCodeReasons(db: Tx, rows: Omit<PlannedRow, 'outcome'>[]) {
   const given = rows.map((row) => ({ ...row, id: row.before?.id ?? '', stockCode: row.stored.stockCode }));
   const holders = await holdersOf(db, given);

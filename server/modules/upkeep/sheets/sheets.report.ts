@@ -5,7 +5,7 @@ import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 import type { FieldName } from './columns.ts';
 import type { Reason } from './readProduct.ts';
 import type { Outcome, Plan, PlannedRow } from './sheets.plan.ts';
-import { cut, shown } from './shown.ts';
+import { cellText, cut } from './cellText.ts';
 
 export type SheetRow = {
   line: number;
@@ -22,7 +22,7 @@ export type SheetRow = {
 export type SheetReport = ReturnType<typeof reportOf>;
 type Of = { dryRun: boolean; importId: string | null };
 
-/** What is told of a plan, or of what became of it. */
+/** Reports a plan, or the result of one. */
 export function reportOf({ rows, choices }: Plan, fields: FieldName[], of: Of) {
   const count = (outcome: Outcome) => rows.filter((row) => row.outcome === outcome).length;
   return {
@@ -45,9 +45,9 @@ export function reportOf({ rows, choices }: Plan, fields: FieldName[], of: Of) {
         reasons,
         changes,
         values: fields.map((field) =>
-          isReadable(field) ? shown(field, entered, choices) : cut(String(line.cells.get(field) ?? '')),
+          isReadable(field) ? cellText(field, entered, choices) : cut(String(line.cells.get(field) ?? '')),
         ),
-        before: fields.map((field) => (stored && changes.includes(field) ? shown(field, stored, choices) : null)),
+        before: fields.map((field) => (stored && changes.includes(field) ? cellText(field, stored, choices) : null)),
         candidates,
       };
     }),
@@ -55,7 +55,7 @@ export function reportOf({ rows, choices }: Plan, fields: FieldName[], of: Of) {
   };
 }
 
-/** Of all that the rows would write, and of what they would replace. */
+/** The fingerprint covers everything that the rows would write, and what they would replace. */
 function fingerprintOf(rows: PlannedRow[]) {
   const hash = createHash('sha256');
   for (const { line, id, before, stored, outcome, reasons } of rows) {

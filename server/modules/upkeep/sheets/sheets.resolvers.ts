@@ -4,7 +4,7 @@ import type { Resolvers } from '../../../generated/resolvers.ts';
 import { describeSheetJob } from './describeSheet.job.ts';
 import { importSheetJob } from './importSheet.job.ts';
 import * as imports from './imports.store.ts';
-import { leftOutJob } from './leftOut.job.ts';
+import { leftOutJob } from './leftOutRows.job.ts';
 import { undoImportJob } from './undoImport.job.ts';
 
 export const sheetResolvers: Resolvers = {

@@ -18,8 +18,8 @@ const types = {
 };
 
 /**
- * /admin/products.csv and .xlsx: all products as a file; /admin/products-template.csv and .xlsx: one to fill in. For owners
- * and editors. A worker makes the file, and this process sends it piece by piece.
+ * Serves /admin/products.csv and .xlsx, all products as a file, and /admin/products-template.csv and .xlsx, one to fill
+ * in, to owners and editors. A worker makes the file, and this process sends it piece by piece.
  */
 export function sheetRoutes({ db, heavyWork, signedIn }: Pick<Services, 'db' | 'heavyWork' | 'signedIn'>) {
   const send =
@@ -32,7 +32,7 @@ export function sheetRoutes({ db, heavyWork, signedIn }: Pick<Services, 'db' | '
       const admin = await mayDownload({ signedIn }, req, res, ['OWNER', 'EDITOR']);
       if (!admin) return;
       const fileName = `${name()}.${type}`;
-      // A template holds nothing that is anyone's.
+      // A template holds no data of anyone, so it is not recorded.
       if (jobFor === ofAll) await addToAudit(db, { event: 'EXPORTED', admin: admin.email, about: fileName });
       const file = downloadUnderWay(randomBytes(16).toString('hex'));
       const left = new AbortController();

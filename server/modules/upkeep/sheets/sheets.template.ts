@@ -4,7 +4,7 @@ import { choicesOf, columnsFor } from './columns.ts';
 import { csvOf, xlsxOf, type Table } from './sheets.export.ts';
 import { isSpecColumn } from './specColumns.ts';
 
-/** One product as people enter it, in a category that there is; without an id, since it is a new one. */
+/** It is one product as people enter it, in an existing category; it has no id, since it is a new one. */
 async function example(db: Tx): Promise<Table> {
   const choices = await choicesOf(db);
   const columns = columnsFor(choices).filter(({ isExtra }) => !isExtra);

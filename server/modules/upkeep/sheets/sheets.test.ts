@@ -4,7 +4,7 @@ import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { all, download, oddNames, send, siteWithProducts, type Site } from '../../../testing/sheets.ts';
 import * as products from '../../catalogue/products/products.store.ts';
 
-test('a trial tells what becomes of each row, with the reason, and changes nothing', async () => {
+test('a trial reports the outcome of each row, with the reason, and changes nothing', async () => {
   const site = await siteWithProducts();
   const [first] = await all(site);
   const sheet = [
@@ -47,14 +47,14 @@ test('a trial tells what becomes of each row, with the reason, and changes nothi
   expect(await all(site)).toHaveLength(oddNames.length);
 });
 
-test('codes keep their zeros, and a column that is missing is left alone', async () => {
+test('codes keep their zeros, and fields without a column are left alone', async () => {
   const site = await serveTestSite();
   expect(await send(site, 'Id;Name;Description;Price\n00123;Vana;DN50;1240,5')).toMatchObject({ added: 1 });
   expect(await send(site, 'Id;Name\n00123;Küresel Vana')).toMatchObject({ changed: 1 });
   expect(await all(site)).toMatchObject([{ id: '00123', name: 'Küresel Vana', price: 1240.5 }]);
 });
 
-test('sheets are for admins alone', async () => {
+test('only admins can use sheets', async () => {
   const site = await serveTestSite();
   expect((await fetch(`${site.origin}/admin/products.csv`)).status).toBe(401);
   expect((await fetch(`${site.origin}/admin/products.xlsx`, { headers: { cookie: 'vitrin_session=x' } })).status).toBe(
@@ -63,7 +63,7 @@ test('sheets are for admins alone', async () => {
   expect((await send(site, 'Name\nVana', { signedIn: false })).error?.extensions.code).toBe('UNAUTHENTICATED');
 });
 
-/** Counts the answers that others get until it is done. */
+/** Counts the answers that others get until the work is done. */
 async function answeredMeanwhile({ origin }: Site, work: Promise<unknown>) {
   let [done, answered] = [false, 0];
   const working = work.finally(() => (done = true));
@@ -72,7 +72,7 @@ async function answeredMeanwhile({ origin }: Site, work: Promise<unknown>) {
   return answered;
 }
 
-/** Counts the turns of the event loop until it is done. */
+/** Counts the turns of the event loop until the work is done. */
 async function turnsDuring(work: Promise<unknown>) {
   let [done, turns] = [false, 0];
   const working = work.finally(() => (done = true));
@@ -81,11 +81,11 @@ async function turnsDuring(work: Promise<unknown>) {
   return turns;
 }
 
-test('while a large sheet is imported, exported or its products are marked, others are answered', async () => {
+test('others are answered while a large sheet is imported or exported, or its products are marked', async () => {
   const site = await serveTestSite();
   const rows = Array.from({ length: 500 }, (_, n) => `Vana DN${n};Sürgülü vana, PN16, ${n} mm`);
   const importing = send(site, `Name;Description\n${rows.join('\n')}`);
-  // Before, there was one answer: after the end.
+  // A blocked server would give one answer, at the end.
   expect(await answeredMeanwhile(site, importing)).toBeGreaterThan(10);
   expect(await importing).toMatchObject({ added: 500 });
 

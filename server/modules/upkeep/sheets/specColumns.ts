@@ -7,20 +7,19 @@ import type { AttributeRow } from '../../catalogue/references/attributes.store.t
 import { enteredSpecs, inOrder } from '../../catalogue/specs/enteredSpecs.ts';
 import { valuesOf } from '../../catalogue/specs/specsOf.ts';
 
-/** The column of an attribute, by its id. */
 export type SpecColumn = `spec:${string}`;
 
 export const specColumn = (attributeId: string): SpecColumn => `spec:${attributeId}`;
 export const attributeOf = (column: SpecColumn) => column.slice('spec:'.length);
 export const isSpecColumn = (name: string): name is SpecColumn => name.startsWith('spec:');
 
-/** 'İç çap [mm]'. */
+/** Returns a heading such as 'İç çap [mm]'. */
 export const specHeading = ({ name, unit }: Pick<AttributeRow, 'name' | 'unit'>) => (unit ? `${name} [${unit}]` : name);
 
-/** The unit at the end of a heading: '[cm]'. */
+/** Returns the unit at the end of a heading such as 'İç çap [cm]'. */
 export const unitInHeading = (heading: string) => unitOf(/\[([^\]]+)\]\s*$/.exec(heading)?.[1] ?? '');
 
-/** A bare number under a heading with another unit than the attribute's is one of that unit. */
+/** A number without a unit, under a heading with another unit than the attribute's, has that other unit. */
 export function inUnitOf(heading: string, cell: string | number, { unit, kind }: AttributeRow): string {
   const text = typeof cell === 'number' ? String(cell).replace('.', ',') : cell;
   const named = unitInHeading(heading);
@@ -31,13 +30,13 @@ export function inUnitOf(heading: string, cell: string | number, { unit, kind }:
     .join(valueSeparator);
 }
 
-/** All values of an attribute in one cell, as they were typed. */
+/** Returns all values of an attribute in one cell, as they were typed. */
 export function specCell(specs: StoredSpec[], attribute: AttributeRow): string {
   const values = specs.find(({ attributeId }) => attributeId === attribute.id)?.values ?? [];
   return valuesOf(attribute, values).map(enteredValue).join(` ${valueSeparator} `);
 }
 
-/** The specs with what a cell says of one attribute. Throws `UnreadableCell`. */
+/** Returns the specs with the values of one cell. Throws `UnreadableCell`. */
 export function withCell(specs: StoredSpec[], attribute: AttributeRow, cell: string | number): StoredSpec[] {
   const values = String(cell).split(valueSeparator);
   const attributes = new Map([[attribute.id, attribute]]);

@@ -5,7 +5,10 @@ import { serveTestSite } from '../../../testing/serveTestSite.ts';
 async function siteWithAttributes() {
   const site = await serveTestSite();
   const add = async (input: object) => {
-    const { errors } = await site.asAdmin('mutation ($input: AttributeInput!) { createAttribute(input: $input) { id } }', { input }); // prettier-ignore
+    const { errors } = await site.asAdmin(
+      'mutation ($input: AttributeInput!) { createAttribute(input: $input) { id } }',
+      { input },
+    );
     expect(errors).toBeUndefined();
   };
   await add({ name: 'İç çap', kind: 'NUMBER', unit: 'mm' });
@@ -24,7 +27,7 @@ const typedOf = async ({ asVisitor }: Site) => {
   return data.products.nodes as { name: string; specs: { attribute: { id: string }; values: { typed: string }[] }[] }[];
 };
 
-test('the columns of kinds and specs are there as soon as there are any', async () => {
+test('there are columns for kinds and specs as soon as there are any', async () => {
   const site = await siteWithAttributes();
   const text = (await download(site, 'products.csv')).toString();
   expect(text.slice(1).split('\r\n')[0]).toBe(
@@ -32,21 +35,30 @@ test('the columns of kinds and specs are there as soon as there are any', async 
   );
 });
 
-test('a sheet fills in specs, in the unit that its heading names', async () => {
+test('a sheet fills in specs, in the unit of its heading', async () => {
   const site = await siteWithAttributes();
-  const sheet = 'Ürün adı;Açıklama;Tür;İÇ ÇAP [cm];Basınç [bar];kapak;Mıknatıslı\nRulman;x;rulman;2,5;2-8;2rs | AÇIK;evet\nVana;x;;25 mm;;;';
+  const sheet =
+    'Ürün adı;Açıklama;Tür;İÇ ÇAP [cm];Basınç [bar];kapak;Mıknatıslı\nRulman;x;rulman;2,5;2-8;2rs | AÇIK;evet\nVana;x;;25 mm;;;';
   const dry = await send(site, sheet, { dryRun: true });
   expect(dry.rows[0]?.values).toEqual(['Rulman', 'x', 'Rulman', '2,5 cm', '2-8', '2RS | Açık', 'yes']);
   expect(await send(site, sheet)).toMatchObject({ added: 2, wrong: 0 });
   const [bearing, valve] = await typedOf(site);
   expect(bearing).toMatchObject({ kind: { id: 'rulman' } });
-  expect(bearing?.specs.flatMap(({ values }) => values.map(({ typed }) => typed))).toEqual(['2-8', '2,5 cm', '2RS', 'Açık', 'yes']);
+  expect(bearing?.specs.flatMap(({ values }) => values.map(({ typed }) => typed))).toEqual([
+    '2-8',
+    '2,5 cm',
+    '2RS',
+    'Açık',
+    'yes',
+  ]);
   expect(valve?.specs).toEqual([{ attribute: { id: 'iç-çap' }, values: [{ typed: '25 mm' }] }]);
-  expect(await send(site, 'Ürün adı;İç çap\nVana;', { columns: ['name', 'spec:iç-çap'] })).toMatchObject({ changed: 1 });
+  expect(await send(site, 'Ürün adı;İç çap\nVana;', { columns: ['name', 'spec:iç-çap'] })).toMatchObject({
+    changed: 1,
+  });
   expect((await typedOf(site))[1]?.specs).toEqual([]);
-}); // prettier-ignore
+});
 
-test('what is wrong is said for each cell, and nothing is saved', async () => {
+test('problems are reported for each cell, and nothing is saved', async () => {
   const site = await siteWithAttributes();
   const revision = site.db.revision();
   const sheet = 'Ürün adı;Açıklama;İç çap;Basınç;Kapak;Mıknatıslı;Tür\nRulman;x;20 bar;8-2;XX;belki;Vana';
@@ -63,14 +75,14 @@ test('what is wrong is said for each cell, and nothing is saved', async () => {
   expect(site.db.revision()).toBe(revision);
 });
 
-test('a heading with a unit of something else is none that is known, and assigned all the same it is wrong', async () => {
+test('a heading with an unsuitable unit is unknown, and wrong when it is assigned all the same', async () => {
   const site = await siteWithAttributes();
   const columns = ['name', 'description', 'spec:iç-çap'];
   const { rows } = await send(site, 'Ad;Tanım;İç çap [bar]\nRulman;x;20', { columns, dryRun: true });
   expect(rows[0]?.reasons[0]?.message).toBe('bar is a unit of pressure: enter length, such as 20 mm.');
 });
 
-/** Always the same, and never the same twice in a row. */
+/** The sequence is the same in each run. */
 function dice() {
   let state = 7;
   return (sides: number) => {
@@ -79,18 +91,52 @@ function dice() {
   };
 }
 
-/** Values as people type them, in all the ways that are understood. */
+/** Makes values as people type them, in all forms that are understood. */
 function typedValues(count: number) {
   const roll = dice();
   const pick = <Value>(values: Value[]) => values[roll(values.length)] as Value;
   const number = () =>
-    pick([`${roll(500)}`, `${roll(90)},${roll(90)}`, `${roll(90)}.5`, `${1 + roll(9)}.${100 + roll(900)}`, `${1 + roll(9)}/${2 + roll(8)}`, `${1 + roll(3)} 1/2`, `-${roll(40)}`, `+${roll(40)}`, `0,0${roll(9)}`, `½`]); // prettier-ignore
+    pick([
+      `${roll(500)}`,
+      `${roll(90)},${roll(90)}`,
+      `${roll(90)}.5`,
+      `${1 + roll(9)}.${100 + roll(900)}`,
+      `${1 + roll(9)}/${2 + roll(8)}`,
+      `${1 + roll(3)} 1/2`,
+      `-${roll(40)}`,
+      `+${roll(40)}`,
+      `0,0${roll(9)}`,
+      `½`,
+    ]);
   const makers: Record<string, () => string> = {
     'iç-çap': () => `${pick(['', '', 'Ø', '≈ ', '±'])}${number()}${pick(['', ' mm', 'mm', ' cm', '"', ' inç', 'µm'])}`,
-    basınç: () => pick([`≥ ${roll(9)}`, `${roll(9)}–${10 + roll(9)} bar`, `-${1 + roll(3)}-${roll(9)}`, `${roll(90)} bar'a kadar`, `${roll(5)} ile ${6 + roll(9)} arası`, `${roll(9)}..${9 + roll(9)} kPa`, `en çok ${roll(9)}`]), // prettier-ignore
+    basınç: () =>
+      pick([
+        `≥ ${roll(9)}`,
+        `${roll(9)}–${10 + roll(9)} bar`,
+        `-${1 + roll(3)}-${roll(9)}`,
+        `${roll(90)} bar'a kadar`,
+        `${roll(5)} ile ${6 + roll(9)} arası`,
+        `${roll(9)}..${9 + roll(9)} kPa`,
+        `en çok ${roll(9)}`,
+      ]),
     kapak: () => pick(['Açık', '2RS', 'G1/2', '=ZZ', '08']),
     mıknatıslı: () => pick(['yes', 'no']),
-    not: () => pick(['=1+1', "'tırnak", '@şirket', '3/8', '1-2', '00123', 'İğne; "ğüşıöç"', '123456789012', '+90 212', '-5 °C', 'a,b;c\td'.replace('\t', ' '), '＝x']), // prettier-ignore
+    not: () =>
+      pick([
+        '=1+1',
+        "'tırnak",
+        '@şirket',
+        '3/8',
+        '1-2',
+        '00123',
+        'İğne; "ğüşıöç"',
+        '123456789012',
+        '+90 212',
+        '-5 °C',
+        'a,b;c\td'.replace('\t', ' '),
+        '＝x',
+      ]),
   };
   const names = Object.keys(makers);
   return Array.from({ length: count }, (_, place) => {
@@ -133,7 +179,7 @@ const List = `query ($after: String) { products(first: 20, orderBy: NAME, after:
   id name specs { attribute { id } text values { ... on NumberValue { typed base } ... on RangeValue { typed }
   ... on OptionValue { typed } ... on FlagValue { typed } ... on TextValue { typed } } } } } }`;
 
-test('a family is named by its name, in a column that is there as soon as there are families', async () => {
+test('a sheet names a family, in a column that is there as soon as there are families', async () => {
   const site = await siteWithAttributes();
   await site.asAdmin('mutation { createFamily(input: { name: "62 Serisi", columns: ["iç-çap"] }) { id } }');
   expect(await send(site, 'Ürün adı;Açıklama;Aile;İç çap\nRulman;x;62 SERİSİ;20')).toMatchObject({

@@ -6,7 +6,7 @@ import { readSheet } from '../../../spreadsheet/readSheet.ts';
 const LeftOut = 'mutation ($file: Upload!) { leftOutRows(file: $file) }';
 const file = 'Name;Description;Price\nVana;x;10\nPompa;x;pahalı\nKasnak;;5';
 
-test('the right rows are imported, and the wrong ones come back as a file with their reasons', async () => {
+test('correct rows are imported, and wrong ones come back as a file with their reasons', async () => {
   const site = await serveTestSite();
   const trial = await send(site, file, { dryRun: true });
   expect(trial).toMatchObject({ added: 1, wrong: 2 });
@@ -22,13 +22,13 @@ test('the right rows are imported, and the wrong ones come back as a file with t
   expect((await all(site)).map(({ name }) => name)).toEqual(['Vana']);
 });
 
-test('what would not be done as it was shown is not done', async () => {
+test('an import whose result would differ from its trial is refused', async () => {
   const site = await serveTestSite();
   const id = await addProduct(site, { name: 'Vana', price: 10 });
   await addProduct(site, { name: 'Pompa' });
   const change = 'Name;Price\nVana;20';
   const { fingerprint = '' } = await send(site, change, { dryRun: true });
-  // Another product does not matter.
+  // A change of another product does not matter.
   await addProduct(site, { name: 'Kasnak' });
   expect((await send(site, change, { dryRun: true })).fingerprint).toBe(fingerprint);
   await site.asAdmin(`mutation { setProductFeatured(id: "${id}", featured: true) { id } }`);
@@ -37,7 +37,7 @@ test('what would not be done as it was shown is not done', async () => {
   expect((await all(site)).find(({ name }) => name === 'Vana')?.price).toBe(10);
 });
 
-test('a picture that is not on the server is refused, one that stands there already is not', async () => {
+test('a picture that is not on the server is refused, unless it is there already', async () => {
   const site = await serveTestSite();
   const sheet = 'Name;Description;Image\nVana;x;/uploads/products/1-yok.png\nPompa;x;https://ornek.com.tr/p.png';
   const { rows } = await send(site, sheet, { dryRun: true });
@@ -50,7 +50,7 @@ test('a picture that is not on the server is refused, one that stands there alre
   ]);
 });
 
-test('more rows than one statement takes go in, and out again', async () => {
+test('more rows than one statement can write are imported and exported', async () => {
   const site = await serveTestSite();
   const rows = Array.from({ length: 1200 }, (_, n) => `Vana DN${n};Sürgülü vana ${n} mm`);
   const { importId } = await send(site, `Name;Description\n${rows.join('\n')}`);

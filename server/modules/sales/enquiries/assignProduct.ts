@@ -1,0 +1,45 @@
+import { badInput } from '../../../core/errors.ts';
+import type { Db, Tx } from '../../../db/database.ts';
+import { withIds } from '../../catalogue/products/products.lookup.ts';
+import { readDefinitions } from '../../catalogue/references/definitions.ts';
+import * as searchIndex from '../../../search/searchIndex.ts';
+import { findBySeq } from './enquiries.store.ts';
+import { update, type Change } from './enquiryChanges.store.ts';
+import { enquiryIndex, indexed } from './enquiryIndex.ts';
+import * as rows from './enquiryRows.store.ts';
+import { shownFields } from './snapshot.ts';
+import { standingOf } from '../quotes/standingOf.ts';
+
+const nothing = { productId: null, code: null, price: null, priceQuantity: null, salesUnit: null, specs: [] };
+
+/**
+ * Stores which product a row means, as the site shows it now; null takes that back. Returns undefined when the row is
+ * unknown, else what `update` returns. Throws `BAD_USER_INPUT` when the buyer chose the product themselves.
+ */
+export async function assignProduct(db: Db, seq: number, change: Omit<Change, 'id'>, productId: string | null) {
+  const row = await rows.find(db, seq);
+  const enquiry = row && (await findBySeq(db, row.enquirySeq));
+  if (!enquiry) return undefined;
+  const standing = standingOf(row);
+  const isOpen = row.written !== null || standing === 'WRITTEN' || standing === 'REMOVED';
+  if (!isOpen) throw badInput('id', 'This row names a product already.');
+  const written = row.written ?? row.name;
+  return update(db, { ...change, id: enquiry.id }, async (tx, before) => {
+    const values = productId === null ? { ...nothing, name: written, written: null } : await asProduct(tx, productId);
+    // The index removes an entry by the text that it was made of.
+    await searchIndex.remove(tx, enquiryIndex, await indexed(tx, [before]));
+    await rows.change(tx, seq, productId === null ? values : { ...values, written });
+    const [after] = await indexed(tx, [before]);
+    if (after) await searchIndex.put(tx, enquiryIndex, after);
+    return {
+      values: {},
+      event: { kind: 'SETTLED', text: productId === null ? written : `${written} = ${values.name}` },
+    };
+  });
+}
+
+async function asProduct(tx: Tx, productId: string) {
+  const [product] = await withIds(tx, [productId]);
+  if (!product) throw badInput('productId', 'There is no such product.');
+  return { productId, ...shownFields(product, await readDefinitions(tx)) };
+}

@@ -1,0 +1,26 @@
+import { gathered } from '../../../context/gathered.ts';
+import { eventsOf, type EventRow } from './enquiryEvents.store.ts';
+import { countOf, rowsOf, type RowRecord } from './enquiryRows.store.ts';
+
+// Each of these reads for a whole list at once. The ids are the enquiries' `seq`.
+
+const grouped = <Part extends { enquirySeq: number }>(ids: string[], parts: Part[]) => {
+  const groups = new Map(ids.map((id): [string, Part[]] => [id, []]));
+  for (const part of parts) groups.get(String(part.enquirySeq))?.push(part);
+  return groups;
+};
+
+type None = Record<string, never>;
+
+export const rowsGathered = gathered<None, RowRecord[]>(async ({ db }, ids) =>
+  grouped(ids, await rowsOf(db, ids.map(Number))),
+);
+
+export const eventsGathered = gathered<None, EventRow[]>(async ({ db }, ids) =>
+  grouped(ids, await eventsOf(db, ids.map(Number))),
+);
+
+export const rowCountsGathered = gathered<None, number>(async ({ db }, ids) => {
+  const counts = await countOf(db, ids.map(Number));
+  return new Map(ids.map((id) => [id, counts.get(Number(id)) ?? 0]));
+});

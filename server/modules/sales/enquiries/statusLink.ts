@@ -1,0 +1,21 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Db } from '../../../db/database.ts';
+import { findByNumber, type EnquiryRecord } from './enquiries.store.ts';
+
+/**
+ * Returns the path of the page where the buyer follows the enquiry; anyone who has the link may read it
+ * (docs/decisions/049).
+ */
+export const statusPath = ({ number, token }: Pick<EnquiryRecord, 'number' | 'token'>) => `/teklif/${number}/${token}`;
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * Returns null when number and token do not belong together. Comparing takes the same time however much of the token is
+ * right.
+ */
+export async function findByLink(db: Db, number: string, token: string): Promise<EnquiryRecord | null> {
+  const row = await findByNumber(db, number);
+  const isRight = timingSafeEqual(digest(token), digest(row?.token ?? ''));
+  return row && isRight ? row : null;
+}

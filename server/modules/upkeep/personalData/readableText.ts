@@ -1,0 +1,58 @@
+import { momentInIstanbul } from '../../../core/istanbul.ts';
+import type { PersonalRecord } from './findPersonalData.ts';
+
+// The text is for the person who asked, and so in Turkish.
+
+/** Fields that have no word here, such as row numbers, say nothing about the person and are left out. */
+const words: Record<string, string> = {
+  number: 'Talep numarası',
+  createdAt: 'Tarih',
+  name: 'Ad',
+  email: 'E-posta',
+  company: 'Firma',
+  phone: 'Telefon',
+  deliveryPlace: 'Teslim yeri',
+  subject: 'Konu',
+  message: 'Mesaj',
+  noticeVersion: 'Gösterilen aydınlatma metni',
+  asked: 'İstenenler',
+  code: 'Kod',
+  quantity: 'Miktar',
+  note: 'Not',
+  events: 'Yapılanlar',
+  text: 'Açıklama',
+  offers: 'Teklifler',
+  validUntil: 'Geçerlilik',
+  intro: 'Giriş',
+  deliveryTerms: 'Teslim koşulları',
+  paymentTerms: 'Ödeme koşulları',
+  notes: 'Notlar',
+  lines: 'Satırlar',
+};
+const sorts = { MESSAGE: 'İletişim formundan gelen mesaj', ENQUIRY: 'Teklif talebi' };
+
+function linesOf(record: object, indent = ''): string[] {
+  return Object.entries(record).flatMap(([key, value]: [string, unknown]) => {
+    const word = words[key];
+    if (word === undefined || value === null || value === '') return [];
+    if (Array.isArray(value)) {
+      const items = value.filter((item) => typeof item === 'object' && item !== null);
+      if (items.length === 0) return [];
+      return [`${indent}${word}:`, ...items.flatMap((item: object) => ['', ...linesOf(item, `${indent}  `)])];
+    }
+    if (typeof value !== 'string' && typeof value !== 'number') return [];
+    const text = key === 'createdAt' ? momentInIstanbul(Number(value)) : String(value);
+    return `${word}: ${text}`.split('\n').map((line, at) => `${indent}${at > 0 ? '  ' : ''}${line}`);
+  });
+}
+
+/** Returns what is kept as a text that can be given to the person. */
+export function readableText(kept: PersonalRecord[], now: number): string {
+  const parts = kept.map(({ sort, isInBin, record }, at) =>
+    [`${at + 1}. ${sorts[sort]}${isInBin ? ' (silinmiş, 30 gün içinde yok edilecek)' : ''}`, ...linesOf(record)].join(
+      '\n',
+    ),
+  );
+  const head = `Hakkınızda sakladığımız kişisel veriler\nHazırlanma tarihi: ${momentInIstanbul(now)} (İstanbul)`;
+  return `${[head, ...parts].join('\n\n')}\n`;
+}
