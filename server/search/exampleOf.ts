@@ -1,5 +1,5 @@
 import { getTableColumns } from 'drizzle-orm';
-import type { AnyTable } from '../db/columns.ts';
+import type { AnyColumn, AnyTable } from '../db/columns.ts';
 
 const textOf = (name: string) => `${name} sözü 12-A`;
 
@@ -13,5 +13,8 @@ const values: Record<string, (name: string) => unknown> = {
 /** A row in which each column holds a text of its own: what an index makes of it shows which columns it reads, and how. */
 export const exampleOf = <Table extends AnyTable>(table: Table): Table['$inferSelect'] =>
   Object.fromEntries(
-    Object.entries(getTableColumns(table)).map(([name, { dataType }]) => [name, (values[dataType] ?? textOf)(name)]),
+    Object.entries<AnyColumn>(getTableColumns(table)).map(([name, { dataType }]) => [
+      name,
+      (values[dataType] ?? textOf)(name),
+    ]),
   );
