@@ -1,5 +1,5 @@
 import { labels } from '../../../../common/labels.ts';
-import { isEmbeddedFile } from '../../../fields/embedded.ts';
+import { isEmbeddedFile } from '../../../fields/document.ts';
 import type { Fields } from '../../../fields/field.ts';
 import { blankIsNothing, optionalText, text, value } from '../../../fields/kinds.ts';
 import type { DocumentInput } from '../../../../common/generated/validators.ts';

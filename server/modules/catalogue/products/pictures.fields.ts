@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isPicture } from '../../../../common/limits.ts';
 import { labels } from '../../../../common/labels.ts';
 import type { FurtherPicture } from '../../../db/tables.ts';
-import { isEmbedded } from '../../../fields/embedded.ts';
+import { isEmbedded } from '../../../fields/document.ts';
 import { ofProduct } from '../../../fields/kinds.ts';
 import { UnreadableCell } from '../../../fields/sheet.ts';
 

@@ -6,7 +6,7 @@ import type { ImageStore } from '../../../storage/imageStore.ts';
 import { readPicture } from '../../catalogue/images/images.files.ts';
 import { decode } from '../../catalogue/images/images.decode.ts';
 import { refuseGone, removeUnused, store } from '../../catalogue/images/images.intake.ts';
-import { isEmbedded } from '../../../fields/embedded.ts';
+import { isEmbedded } from '../../../fields/document.ts';
 
 /** Whether it is for us to look at: other addresses are those of other sites. */
 const isOurs = (address: string | null): address is string =>
