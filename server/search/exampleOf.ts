@@ -8,7 +8,7 @@ const values: Record<string, (name: string) => unknown> = {
   json: (name) => [`${name} sözü 12-A`],
 };
 
-/** A row in which each column holds a text of its own: what an index makes of it shows which columns it reads, and how. */
+/** Makes a row with a different text in each column; the terms that an index makes of it show which columns it reads. */
 export const exampleOf = <Table extends AnyTable>(table: Table): Table['$inferSelect'] =>
   Object.fromEntries(
     Object.entries(getTableColumns(table)).map(([name, { dataType }]) => [name, values[dataType]?.(name) ?? null]),
