@@ -1,6 +1,6 @@
 import type { Tx } from '../db/database.ts';
 import { tokensOf } from './tokens.ts';
-import { choose, chooseAtOnce } from './choose.ts';
+import { choose, chooseAtOnce } from './chooseTiers.ts';
 import { wholeTitle } from './entry.ts';
 import { countMatches, matches, newestMatches, rankMatches, seqsOfMatches } from './fullText.ts';
 import type { Searched } from './searchIndex.ts';

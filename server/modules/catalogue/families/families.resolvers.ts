@@ -2,7 +2,7 @@ import { notFound, stale } from '../../../core/errors.ts';
 import { keptByRevision } from '../../../db/keptByRevision.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { definitionsOf } from '../references/definitions.ts';
-import { told } from '../specs/told.ts';
+import { told } from '../specs/toApiSpec.ts';
 import { articlesOf } from './articles.ts';
 import * as families from '../references/families.store.ts';
 import { createFamily, removeFamily, updateFamily } from './familyChanges.ts';

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { specsOf } from './specsOf.ts';
-import { told } from './told.ts';
+import { told } from './toApiSpec.ts';
 
 export const specResolvers: Resolvers = {
   Product: {
