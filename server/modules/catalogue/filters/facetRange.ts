@@ -1,6 +1,6 @@
 import { numberIn } from '../../../../common/measures/measures.ts';
 import type { Unit } from '../../../../common/measures/units.ts';
-import { isOpen } from '../specs/openEnds.ts';
+import { isOpen } from '../specs/specs.store.ts';
 import { parts, type MeasureCount } from './counts.store.ts';
 
 /** The handle of a slider can take at most this many values. */

@@ -12,7 +12,7 @@ import { searchedSpecs } from '../specs/specsOf.ts';
 import type { Entered } from './products.fields.ts';
 import { productIndex } from './products.rows.ts';
 import { replacePictures } from './products.pictures.ts';
-import { stockCodeKey } from './stockCode.ts';
+import { stockCodeKey } from './products.stockCodes.ts';
 
 type Product = typeof products.$inferSelect;
 export type ProductWriter = ReturnType<typeof productWriter>;

@@ -3,8 +3,13 @@ import type { Tx } from '../../../db/database.ts';
 import { specValues } from '../../../db/specTables.ts';
 import { type products, type StoredSpec } from '../../../db/tables.ts';
 import type { Definitions } from '../references/definitions.ts';
-import { openHigh, openLow } from './openEnds.ts';
 import { valuesOf } from './specsOf.ts';
+
+/** An open end is stored as one of these numbers. */
+const openLow = -1e300;
+const openHigh = 1e300;
+
+export const isOpen = (end: number) => end === openLow || end === openHigh;
 
 type ValueRow = Omit<typeof specValues.$inferSelect, 'categoryId' | 'discontinued'>;
 type Described = Pick<typeof products.$inferSelect, 'seq' | 'specs' | 'categoryId' | 'availability'>;

@@ -1,5 +1,0 @@
-import { keptByRevision } from '../../../db/keptByRevision.ts';
-import { usage } from '../specs/specs.store.ts';
-
-/** Of all attributes at once: a list of them asks for each. */
-export const usageOf = keptByRevision(usage);
