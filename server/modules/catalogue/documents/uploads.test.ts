@@ -32,7 +32,7 @@ test('a binary DXF is accepted, and a STEP file keeps its own extension', async 
 const cut = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length * 0.7));
 
 test.each([
-  ['nothing', Buffer.alloc(0), 'EMPTY_FILE'],
+  ['an empty file', Buffer.alloc(0), 'EMPTY_FILE'],
   [
     'a page that calls itself a PDF',
     Buffer.from('<html><script>alert(1)</script>%PDF-1.7 %%EOF'),

@@ -55,8 +55,8 @@ test.each([
   ['a renamed program', Buffer.from('MZ\x90\x00 This program cannot be run'), 'UNSUPPORTED_MEDIA_TYPE'],
   ['an HTML page that begins like a GIF', Buffer.from('GIF89a<script>alert(1)</script>'), 'UNSUPPORTED_MEDIA_TYPE'],
   ['a HEIC photo', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'UNSUPPORTED_MEDIA_TYPE'],
-  ['nothing', Buffer.alloc(0), 'UNSUPPORTED_MEDIA_TYPE'],
-  ['a byte too many', Buffer.alloc(largestUpload + 1), 'PAYLOAD_TOO_LARGE'],
+  ['an empty file', Buffer.alloc(0), 'UNSUPPORTED_MEDIA_TYPE'],
+  ['a file that is a byte too large', Buffer.alloc(largestUpload + 1), 'PAYLOAD_TOO_LARGE'],
 ])('%s is refused and leaves nothing behind', async (_, bytes, code) => {
   const site = await serveTestSite();
   expect(codeOf(await upload(site, bytes))).toBe(code);
