@@ -68,7 +68,7 @@ export const labels = {
   },
 } as const;
 
-/** Gives each value of `enum SalesUnit` its Turkish word and its code in UN/CEFACT Recommendation 20, which other programs read. */
+/** Gives each value of `enum SalesUnit` its Turkish word and, for other programs, its UN/CEFACT Recommendation 20 code. */
 export const salesUnits = {
   PIECE: { word: 'adet', code: 'C62' },
   PAIR: { word: 'çift', code: 'PR' },

@@ -13,7 +13,7 @@ import { specFacets, type Lists } from './specFacets.ts';
 export type Scope = Whole & { narrowing: Narrowing; name: string | undefined };
 
 /** Caches the kinds of each list, which do not depend on its filters. */
-const keptKinds = keptByKey<Awaited<ReturnType<typeof counts.countKinds>>>(100);
+const cachedKinds = keptByKey<Awaited<ReturnType<typeof counts.countKinds>>>(100);
 
 /** Counts the choices by which a list can be narrowed, each without its own condition. Up to `most` products are read singly. */
 export async function facetsOf(
@@ -34,7 +34,7 @@ export async function facetsOf(
   };
 
   const readKinds = () => counts.countKinds(tx, list.base);
-  const kindCounts = await (name === undefined ? readKinds() : keptKinds(tx, name, readKinds));
+  const kindCounts = await (name === undefined ? readKinds() : cachedKinds(tx, name, readKinds));
   const kinds = [...definitions.kinds.values()].flatMap((kind) => {
     const count = kindCounts.find(({ kindId }) => kindId === kind.id)?.count;
     return count ? [{ kind, count }] : [];

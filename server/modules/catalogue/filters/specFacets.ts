@@ -28,7 +28,7 @@ export type Lists = {
 type Counted = { terms: TermCount[]; measures: MeasureCount[] };
 
 /** Caches the counts of lists without conditions, which every narrowed list needs. */
-const keptWhole = keptByKey<Counted>(100);
+const cachedWhole = keptByKey<Counted>(100);
 
 const isMeasured = ({ kind }: AttributeRow) => kind === 'NUMBER' || kind === 'RANGE';
 
@@ -43,7 +43,7 @@ export async function specFacets(db: Db, attributes: AttributeRow[], { specs, ..
   const { wholeName } = lists;
   const whole = await (wholeName === undefined
     ? countWhole()
-    : keptWhole(db, JSON.stringify([wholeName, idsOf(attributes)]), countWhole));
+    : cachedWhole(db, JSON.stringify([wholeName, idsOf(attributes)]), countWhole));
   const { kindIds: _, ...narrowing } = others;
   const isWhole = asked.size === 0 && Object.values(narrowing).every((one) => one === undefined);
   const left = isWhole
@@ -57,7 +57,7 @@ export async function specFacets(db: Db, attributes: AttributeRow[], { specs, ..
   for (const attribute of attributes) {
     const spec = asked.get(attribute.id);
     const all = ofOne(whole, attribute);
-    if (!spec && !tellsApart(all, lists.wholeCount)) continue;
+    if (!spec && !distinguishes(all, lists.wholeCount)) continue;
     const relaxed = spec && lists.allBut(specField(attribute.id));
     const { terms, measures } = ofOne(relaxed ? await count(relaxed, [attribute]) : left, attribute);
     const unit = unitFor(attribute.unit);
@@ -86,7 +86,7 @@ const ofOne = ({ terms, measures }: Counted, { id }: AttributeRow): Counted => (
 });
 
 /** Tells whether a choice would keep some products and drop others. */
-const tellsApart = ({ terms, measures }: Counted, products: number) =>
+const distinguishes = ({ terms, measures }: Counted, products: number) =>
   measures.length > 1 || terms.some(({ count }) => count < products);
 
 const choicesOf = ({ kind, options }: AttributeRow) =>

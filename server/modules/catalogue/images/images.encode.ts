@@ -40,8 +40,9 @@ const sampleWidth = 400;
 const fewColours = 32;
 
 /**
- * Distinguishes a drawing from a photograph: in a drawing, the 32 most frequent colours besides the background cover at least half of
- * the other pixels. In our drawings it is seven eighths or more, in screenshots two thirds, in photographs less than a tenth.
+ * Distinguishes a drawing from a photograph: in a drawing, the 32 most frequent colours besides the background cover at
+ * least half of the other pixels. In our drawings it is seven eighths or more, in screenshots two thirds, in photographs less
+ * than a tenth.
  */
 export async function isDrawing(bytes: Buffer): Promise<boolean> {
   const sharp = await loadSharp();

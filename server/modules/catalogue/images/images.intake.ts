@@ -23,7 +23,7 @@ const oneAtATime = createLine();
 
 const sumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** Checks and stores a picture. Throws `CHECKSUM_MISMATCH`, `UNSUPPORTED_MEDIA_TYPE` or `QUOTA_EXCEEDED`, and then leaves no file. */
+/** Checks and stores a picture. Throws `CHECKSUM_MISMATCH`, `UNSUPPORTED_MEDIA_TYPE` or `QUOTA_EXCEEDED`, leaving no file. */
 export async function store(
   db: Db,
   files: ImageStore,
