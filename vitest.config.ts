@@ -31,7 +31,7 @@ const onPostgres = {
     name: 'postgres',
     environment: 'node' as const,
     include: [
-      'server/{app,core,db,graphql,http,jobs,limits,live,modules,process,site,spreadsheet}/**/*.test.ts',
+      'server/{app,core,db,graphql,http,jobs,limits,live,modules,process,search,site,spreadsheet}/**/*.test.ts',
       'proof/torture/servers/*.test.ts',
     ],
     exclude: aboutSqlite,

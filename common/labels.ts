@@ -1,6 +1,6 @@
 /**
- * What people call what they edit, by input of schema.graphql and its field: in forms, where two edits meet, as columns of
- * spreadsheets and in reports of changes.
+ * Names each field that people edit, by its input in schema.graphql. Forms, edit conflicts, spreadsheet columns and reports of
+ * changes all show these names.
  */
 export const labels = {
   product: {
@@ -68,7 +68,7 @@ export const labels = {
   },
 } as const;
 
-/** `enum SalesUnit` of schema.graphql: its Turkish word, and its code in UN/CEFACT's Recommendation 20 for other programs. */
+/** Gives each value of `enum SalesUnit` its Turkish word and, for other programs, its UN/CEFACT Recommendation 20 code. */
 export const salesUnits = {
   PIECE: { word: 'adet', code: 'C62' },
   PAIR: { word: 'çift', code: 'PR' },
@@ -86,20 +86,20 @@ export type SalesUnit = keyof typeof salesUnits;
 
 const whole = new Intl.NumberFormat('tr-TR');
 
-/** '100 adet', in one piece; a single one is 'adet' alone. Where no unit was entered, pieces are meant. */
+/** Returns '100 adet', without a line break in it; one piece is 'adet' alone. A product without a unit is sold in pieces. */
 export function inUnits(count: number, unit: SalesUnit | null, { always = false } = {}): string {
   const { word } = salesUnits[unit ?? 'PIECE'];
   return count === 1 && !always ? word : `${whole.format(count)}\u00a0${word}`;
 }
 
-/** `enum Availability` of schema.graphql, in the admin area and in spreadsheets. */
+/** The admin area and spreadsheets show `enum Availability` of schema.graphql in these words. */
 export const availabilities = {
   IN_STOCK: 'In stock',
   ON_ORDER: 'On order',
   DISCONTINUED: 'Discontinued',
 } as const;
 
-/** `enum DocumentKind` of schema.graphql, in the admin area and in histories. */
+/** The admin area and the history show `enum DocumentKind` of schema.graphql in these words. */
 export const documentKinds = {
   DATA_SHEET: 'Data sheet',
   DRAWING: 'Drawing',
@@ -109,7 +109,6 @@ export const documentKinds = {
   OTHER: 'Other',
 } as const;
 
-/** `enum DocumentLanguage` of schema.graphql. */
 export const documentLanguages = {
   TR: 'Turkish',
   EN: 'English',

@@ -1,25 +1,25 @@
 import { z } from 'zod';
 
-// The rules behind `@limit` in schema.graphql. The validators that codegen makes (common/generated/validators.ts) call them,
-// and so does whatever else has to hold to the same limits, such as imports and the Content-Security-Policy.
+// These rules implement `@limit` of schema.graphql. The generated validators (common/generated/validators.ts) call them, and
+// so does other code that keeps to the same limits, such as imports and the Content-Security-Policy.
 
-/** Bytes of an uploaded file: 5 MB. */
+/** An uploaded picture may have 5 MB, in bytes. */
 export const largestUpload = 5 * 1024 * 1024;
 
-/** Bytes of a document's file: 50 MB. */
+/** The file of a document may have 50 MB, in bytes. */
 export const largestDocument = 50 * 1024 * 1024;
 
-/** Bytes of a visitor's file with rows for the quote list: 1 MB. */
+/** A file with rows for the quote list, which a visitor sends, may have 1 MB, in bytes. */
 export const largestQuoteFile = 1024 * 1024;
 
-/** Letters of a search, as in schema.graphql; an address may hold more, which nobody typed. */
+/** A search may have this many characters, as in schema.graphql. An address may hold more, but nobody typed that. */
 export const longestSearch = 200;
 
-/** MIME types that a picture may be uploaded in. */
+/** These are the MIME types of pictures that may be uploaded. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'];
 
-/** The message for a value outside a limit that has none of its own; undefined leaves it to zod. */
-function usualSentence(issue: z.core.$ZodRawIssue): string | undefined {
+/** Returns the message for a limit that has none of its own; undefined leaves the message to zod. */
+function defaultMessage(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type' && issue.expected === 'number') return 'Must be a number';
   if (issue.code === 'invalid_type' && issue.expected === 'string') return 'Must be text';
   if (issue.code === 'too_small' && issue.origin === 'string') return 'This field is required';
@@ -30,25 +30,24 @@ function usualSentence(issue: z.core.$ZodRawIssue): string | undefined {
   return undefined;
 }
 
-// Without `jitless`, zod tries whether it may compile its checks by `eval`. The Content-Security-Policy of the site forbids
-// that, and Firefox reports each try as a violation.
-z.config({ customError: usualSentence, jitless: true });
+// Without `jitless`, zod tests whether `eval` is allowed. The Content-Security-Policy of the site forbids it, and Firefox
+// reports each attempt as a violation.
+z.config({ customError: defaultMessage, jitless: true });
 
-/** Text as it is stored: trimmed and in Unicode's composed form, so that 'ş' is one character wherever it came from. */
+/** Text is stored trimmed and in Unicode's composed form (NFC), so that 'ş' is always one character. */
 export const text = () => z.string().trim().normalize('NFC');
 
-/** An optional text of blanks counts as none. */
+/** An optional text that holds only white space counts as none. */
 export const blankToNull = <T extends z.ZodType>(rule: T) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), rule.nullable());
 
-// A value that has failed one limit already, such as its length, is not looked at for its shape.
+// A value that has already failed one limit, such as its length, is not checked for its format.
 type Issues = { value: string; issues: unknown[] };
 const isRight = ({ issues }: { issues: unknown[] }) => issues.length === 0;
 const wrong = (payload: { value: unknown; issues: unknown[] }, message: string) => {
   payload.issues.push({ code: 'custom', message, input: payload.value });
 };
 
-/** At most so many digits after the decimal point. */
 export const decimals =
   (most: number, message = `At most ${most} decimals`) =>
   (payload: { value: number; issues: unknown[] }) => {
@@ -59,7 +58,7 @@ const pattern = (shape: RegExp, usual: string) => (message?: string) => (payload
   if (isRight(payload) && payload.value !== '' && !shape.test(payload.value)) wrong(payload, message ?? usual);
 };
 
-/** Hosts whose maps may stand on the contact page, with the path that their addresses start with. */
+/** Maps of these hosts may be embedded in the contact page; each address must start with the given path. */
 export const mapHosts = [
   ['www.google.com', '/maps/'],
   ['maps.google.com', '/maps'],
@@ -68,15 +67,15 @@ export const mapHosts = [
   ['yandex.com', '/map-widget/'],
 ] as const;
 
-/** Google shows in a frame only what was made for one, and not the page that its address bar names. */
+/** Google refuses to show the address of its ordinary map page in a frame, and accepts only its embed addresses. */
 const isMadeForFrames = ({ hostname, pathname, searchParams }: URL) =>
   !hostname.endsWith('google.com') ||
   /^\/maps\/(embed|d\/(u\/\d+\/)?embed)/.test(pathname) ||
   searchParams.get('output') === 'embed';
 
-/** The address of a map that may be embedded, also out of a pasted `<iframe …>`; undefined for any other. */
+/** Returns the address of a map that may be embedded, taken out of a pasted `<iframe …>` if need be; undefined for others. */
 export function mapAddress(entered: string): string | undefined {
-  // In two steps, each of which reads the text once: one pattern for both would try every beginning with every end.
+  // Two patterns each read the text once. A single one would backtrack, and take quadratic time on hostile text.
   const attributes = /<iframe(\s[^>]*)/i.exec(entered)?.[1] ?? '';
   const address = /\ssrc=["']([^"']+)["']/i.exec(attributes)?.[1]?.replaceAll('&amp;', '&') ?? entered;
   if (!URL.canParse(address)) return undefined;
@@ -86,7 +85,7 @@ export function mapAddress(entered: string): string | undefined {
   return protocol === 'https:' && known && !port && !username && isMadeForFrames(url) ? address : undefined;
 }
 
-/** Whether it is the address of a map site's page, as the browser's bar shows it: for people, and not for a frame. */
+/** Tells whether the address is that of an ordinary page of a map site, which cannot be embedded. */
 export const isMapPage = (entered: string) =>
   URL.canParse(entered) &&
   mapAddress(entered) === undefined &&
@@ -94,20 +93,20 @@ export const isMapPage = (entered: string) =>
     new URL(entered).hostname,
   );
 
-const ofTheBar =
+const ordinaryMapPage =
   'This is the address of the map’s page, which cannot be shown here. On that page choose Share, then “Embed a map”, and paste what it gives you';
 
-/** Letters that end an attribute or a style, or that some programs read as a slash. */
-const misread = /[\s"'`<>\\]/;
+/** These characters would end an HTML attribute or a style, or are read as a slash by some programs. */
+const unsafe = /[\s"'`<>\\]/;
 
-/** Whether it is a path of a picture on this site or an absolute https address. */
+/** Tells whether the address is the path of a picture on this site or an absolute https address. */
 export function isPicture(address: string) {
-  if (misread.test(address)) return false;
+  if (unsafe.test(address)) return false;
   if (/^\/(uploads|images)\//.test(address)) return isOwnPicture(address.split(/[?#]/, 1)[0] ?? '');
   return URL.canParse(address) && new URL(address).protocol === 'https:';
 }
 
-/** Whether a path still names one file when its escapes are read: no slash comes out of them, no dots and no quotes. */
+/** Checks the path after percent-decoding, since an escape may hide a slash, a leading dot or a quote. */
 function isOwnPicture(path: string) {
   const names = path.split('/').slice(1).map(readEscapes);
   return names.every((name) => name !== undefined && /^[^./][^/]*$/.test(name) && !/["'`<>\\\p{C}]/u.test(name));
@@ -122,7 +121,7 @@ function readEscapes(text: string) {
   }
 }
 
-/** Whether the last digit is what GS1 makes of the others: these weigh 3 and 1 in turns, from the right. */
+/** Tells whether the last digit is the check digit of GS1: from the right, the other digits have the weights 3 and 1 in turn. */
 export function hasCheckDigit(digits: string) {
   const sum = [...digits].reverse().reduce((all, digit, place) => all + Number(digit) * (place % 2 === 1 ? 3 : 1), 0);
   return sum % 10 === 0;
@@ -130,11 +129,11 @@ export function hasCheckDigit(digits: string) {
 
 const gtinLengths = [8, 12, 13, 14];
 
-/** '2026-02-30' is none, although `Date` would take it for the second of March. */
+/** Refuses '2026-02-30', which `Date` would read as the second of March. */
 const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
-/** The shapes of `enum TextFormat` in schema.graphql. */
+/** Checks each value of `enum TextFormat` in schema.graphql. */
 export const formats = {
   EMAIL: pattern(
     /^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\].]+(\.[^\s@<>"(),:;\\[\].]+)+$/u,
@@ -151,7 +150,7 @@ export const formats = {
   CODE:
     (message = 'Must be a code in one line, with a letter or a digit') =>
     (payload: Issues) => {
-      // Signs that nobody sees come along when a code is copied.
+      // A copied code often brings invisible characters along.
       payload.value = payload.value
         .replaceAll(/\p{Cf}/gu, '')
         .replaceAll(/\s+/g, ' ')
@@ -179,6 +178,6 @@ export const formats = {
       if (!isRight(payload)) return;
       const address = mapAddress(payload.value);
       if (address !== undefined) payload.value = address;
-      else if (payload.value !== '') wrong(payload, isMapPage(payload.value) ? ofTheBar : message);
+      else if (payload.value !== '') wrong(payload, isMapPage(payload.value) ? ordinaryMapPage : message);
     },
 };

@@ -1,17 +1,17 @@
 import { unitOf, type Unit } from './units.ts';
 
-// Reads measures as people type them, in Turkish first. What was typed is what is kept and shown; the base value, in the
-// first unit of its dimension, is for comparing alone.
+// Reads measures as people type them, with Turkish notation first. The typed text is stored and shown; the base value, in the
+// first unit of its dimension, serves only comparisons.
 
 export type Measure = { number: number; unit: Unit | null; base: number };
-/** An end that is open is null. */
+/** An open end is null. */
 export type Range = { low: Measure | null; high: Measure | null };
-/** `isBare`: no unit was typed, so the expected one is meant. */
+/** `isBare` says that no unit was typed, so the expected one applies. */
 export type Read<Value> =
   { value: Value; isBare: boolean; problem?: undefined } | { value?: undefined; problem: string };
 
 type Fraction = { top: bigint; bottom: bigint };
-type Taken = { fraction: Fraction; unitText: string };
+type ParsedNumber = { fraction: Fraction; unitText: string };
 
 const vulgar = { '¼': '1/4', '½': '1/2', '¾': '3/4', '⅛': '1/8', '⅜': '3/8', '⅝': '5/8', '⅞': '7/8' };
 
@@ -24,13 +24,18 @@ const plain = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Says what the number is of, and not how large it is: a diameter, an approximate value, a tolerance. */
+/** A diameter sign or 'approximately' before a number does not change its value, so it is skipped. */
 const mark = /^(?:[Øø⌀∅]|[≈~]|±|yaklaşık\b|yakl\.)\s*/u;
 
-const shape =
-  /^(?<sign>[-+]?)(?:(?:(?<whole>\d+) )?(?<top>\d+)\/(?<bottom>\d+)|(?<turkish>[1-9]\d{0,2}(?:[. ]\d{3})+(?!\d)(?:,\d+)?)|(?<english>[1-9]\d{0,2}(?:,\d{3})+\.\d+)|(?<plain>\d+(?:[.,]\d+)?))(?![\d.,/])/u;
+const notations = [
+  String.raw`(?:(?<whole>\d+) )?(?<top>\d+)/(?<bottom>\d+)`,
+  String.raw`(?<turkish>[1-9]\d{0,2}(?:[. ]\d{3})+(?!\d)(?:,\d+)?)`,
+  String.raw`(?<english>[1-9]\d{0,2}(?:,\d{3})+\.\d+)`,
+  String.raw`(?<plain>\d+(?:[.,]\d+)?)`,
+];
+const numberPattern = new RegExp(String.raw`^(?<sign>[-+]?)(?:${notations.join('|')})(?![\d.,/])`, 'u');
 
-/** Digits that a number may have: more would be a serial number. */
+/** A number with more digits than this is probably a serial number. */
 const mostDigits = 15;
 
 function fractionOf(groups: Record<string, string | undefined>): Fraction | undefined {
@@ -49,9 +54,9 @@ function fractionOf(groups: Record<string, string | undefined>): Fraction | unde
   return { top: sign * BigInt(whole + decimals), bottom: 10n ** BigInt(decimals.length) };
 }
 
-function take(text: string): Taken | undefined {
+function parseNumber(text: string): ParsedNumber | undefined {
   const rest = text.replace(mark, '');
-  const match = shape.exec(rest);
+  const match = numberPattern.exec(rest);
   if (!match || (match[0].match(/\d/g)?.length ?? 0) > mostDigits) return undefined;
   const fraction = fractionOf(match.groups ?? {});
   return fraction && { fraction, unitText: rest.slice(match[0].length).trim() };
@@ -68,13 +73,15 @@ function unitMeant(unitText: string, expected: Unit | null): Meant {
   if (!unit) return { problem: `“${unitText}” is no unit that is known here: enter ${example(expected)}.` };
   if (!expected) return { problem: `This has no unit: leave out ${unit.symbol}.` };
   if (unit.dimension !== expected.dimension)
-    return { problem: `${unit.symbol} is a unit of ${unit.dimension}: enter ${expected.dimension}, such as 20 ${expected.symbol}.` }; // prettier-ignore
+    return {
+      problem: `${unit.symbol} is a unit of ${unit.dimension}: enter ${expected.dimension}, such as 20 ${expected.symbol}.`,
+    };
   return { unit, isBare: false };
 }
 
 const gcd = (one: bigint, other: bigint): bigint => (other === 0n ? one : gcd(other, one % other));
 
-/** The nearest number there is: equal measures give equal numbers, in whatever unit they were typed. */
+/** Rounds to the nearest double once, so that equal measures give equal numbers in whatever unit they were typed. */
 function asNumber(top: bigint, bottom: bigint) {
   const common = gcd(top < 0n ? -top : top, bottom) || 1n;
   return Number(top / common) / Number(bottom / common);
@@ -88,7 +95,7 @@ function measureOf({ top, bottom }: Fraction, unit: Unit | null): Measure {
   return { number, unit, base: asNumber(top * up * zeroDown + zeroUp * bottom * down, bottom * down * zeroDown) };
 }
 
-/** A base value in a unit, as people would write it: without the last digits, which calculating has put there. */
+/** Converts a base value to a unit, rounded to 12 digits to remove the errors of floating-point arithmetic. */
 export function numberIn(unit: Unit | null, base: number): number {
   if (!unit) return base;
   const [up, down] = unit.factor;
@@ -96,14 +103,14 @@ export function numberIn(unit: Unit | null, base: number): number {
   return Number((((base - Number(zeroUp) / Number(zeroDown)) * Number(down)) / Number(up)).toPrecision(12));
 }
 
-/** '20', '17,25 mm', '1.240', '3/4"', '1 1/2"', 'Ø20': in the expected unit or another one of its dimension. */
+/** Reads '20', '17,25 mm', '1.240', '3/4"', '1 1/2"' or 'Ø20', in the expected unit or another one of its dimension. */
 export function readMeasure(typed: string, expected: Unit | null): Read<Measure> {
   const text = plain(typed);
-  const taken = take(text);
-  if (!taken) return { problem: noNumber(text, expected) };
-  const meant = unitMeant(taken.unitText, expected);
+  const parsed = parseNumber(text);
+  if (!parsed) return { problem: noNumber(text, expected) };
+  const meant = unitMeant(parsed.unitText, expected);
   if (meant.problem !== undefined) return meant;
-  return { value: measureOf(taken.fraction, meant.unit), isBare: meant.isBare };
+  return { value: measureOf(parsed.fraction, meant.unit), isBare: meant.isBare };
 }
 
 const upTo = /^(?:≤|<=|<|en çok|en fazla|azami|maks?\.?|max\.?|up to)\s*/iu;
@@ -113,7 +120,7 @@ const endsUpTo = new RegExp(`${suffix} kadar$`, 'iu');
 const endsFrom = new RegExp(`${suffix} (?:ve (?:üzeri|üstü|daha fazla)|itibaren)$`, 'iu');
 const between = / ?(?:–|—|…|\.{2,3}|÷) ?| (?:ile|ila|ilâ|to|-) |(?<=[\d\p{L}"”″°%²³])-(?=[\d+])/u;
 
-/** '10-20 bar', '-20 ile +100 °C arası', '≥ 5', '70 °C’ye kadar', '500 mm – 1 m'; one number is both ends. */
+/** Reads '10-20 bar', '-20 ile +100 °C arası', '≥ 5', '70 °C’ye kadar' or '500 mm – 1 m'; a single number is both ends. */
 export function readRange(typed: string, expected: Unit | null): Read<Range> {
   const text = plain(typed).replace(/ (?:arası|arasında|aralığı)$/u, '');
   const isUpTo = upTo.test(text) || endsUpTo.test(text);
@@ -121,11 +128,12 @@ export function readRange(typed: string, expected: Unit | null): Read<Range> {
     const end = [upTo, from, endsUpTo, endsFrom].reduce((rest, pattern) => rest.replace(pattern, ''), text);
     const { value, problem } = readMeasure(end, expected);
     if (!value) return { problem };
-    const isBare = take(end)?.unitText === '';
+    const isBare = parseNumber(end)?.unitText === '';
     return { value: isUpTo ? { low: null, high: value } : { low: value, high: null }, isBare };
   }
   const [first = '', second, ...more] = text.split(between);
-  if (more.length > 0) return { problem: `“${text}” is no range: enter one, such as 10–20${expected ? ` ${expected.symbol}` : ''}.` }; // prettier-ignore
+  const unit = expected ? ` ${expected.symbol}` : '';
+  if (more.length > 0) return { problem: `“${text}” is no range: enter one, such as 10–20${unit}.` };
   if (second === undefined) {
     const one = readMeasure(first, expected);
     return one.value ? { ...one, value: { low: one.value, high: one.value } } : one;
@@ -134,7 +142,7 @@ export function readRange(typed: string, expected: Unit | null): Read<Range> {
 }
 
 function readBoth(first: string, second: string, expected: Unit | null): Read<Range> {
-  const [one, other] = [take(first), take(second)];
+  const [one, other] = [parseNumber(first), parseNumber(second)];
   if (!one || !other) return { problem: noNumber(one ? second : first, expected) };
   const units = [
     unitMeant(one.unitText || other.unitText, expected),
@@ -149,7 +157,7 @@ function readBoth(first: string, second: string, expected: Unit | null): Read<Ra
   return { value: { low, high }, isBare: lowUnit.isBare && highUnit.isBare };
 }
 
-/** With the expected unit where none was typed: '20' is '20 mm', '70’e kadar' is '70 mm’e kadar'. */
+/** Adds the expected unit where none was typed: '20' becomes '20 mm', and '70’e kadar' becomes '70 mm’e kadar'. */
 export function withUnit(typed: string, isBare: boolean, expected: Unit | null): string {
   if (!isBare || !expected) return typed;
   const blank = ['"', '°'].includes(expected.symbol) ? '' : ' ';

@@ -1,24 +1,24 @@
 import { readMeasure, readRange, withUnit, type Measure, type Range } from './measures.ts';
 import { unitOf } from './units.ts';
 
-// What a product may say of an attribute. The server and the forms read it by the same rules.
+// Defines the values that a product may have for an attribute. The server and the forms read them by the same rules.
 
 export const attributeKinds = ['OPTION', 'NUMBER', 'RANGE', 'FLAG', 'TEXT'] as const;
 export type AttributeKind = (typeof attributeKinds)[number];
 
 export type AttributeOption = { id: string; name: string };
 
-/** What has to be known of an attribute to read a value of it. */
+/** Holds the properties of an attribute on which the reading of a value depends. */
 export type AttributeRule = {
   kind: AttributeKind;
-  /** The symbol of a unit in units.ts. */
+  /** Names a unit of units.ts by its symbol. */
   unit: string | null;
-  /** Most digits after the decimal point; null for any number of them. */
+  /** Limits the digits after the decimal point; null sets no limit. */
   decimals: number | null;
   options: AttributeOption[];
 };
 
-/** `kept` is what is stored: as typed, but for an option its id, and for a flag 'yes' or 'no'. */
+/** `kept` is the stored text: the id of an option, 'yes' or 'no' for a flag, and the typed text for the others. */
 export type SpecValue = { kept: string } & (
   | { kind: 'OPTION'; option: AttributeOption }
   | { kind: 'NUMBER'; measure: Measure; shown: string }
@@ -28,9 +28,9 @@ export type SpecValue = { kept: string } & (
 );
 type ReadValue = { value: SpecValue; problem?: undefined } | { value?: undefined; problem: string };
 
-/** Letters of a value. */
+/** A value may have this many characters. */
 export const longestValue = 200;
-/** Stands between several values of one attribute in a spreadsheet's cell. */
+/** Separates the values of one attribute in a spreadsheet's cell. */
 export const valueSeparator = '|';
 
 const yes = ['yes', 'evet', 'var', 'true', 'doğru', '1', 'x', '+'];
@@ -39,7 +39,7 @@ const no = ['no', 'hayır', 'yok', 'false', 'yanlış', '0', '-'];
 const lower = (text: string) => text.toLocaleLowerCase('tr');
 export const unitFor = (symbol: string | null) => (symbol === null ? null : (unitOf(symbol) ?? null));
 
-/** Reads a value as people type it. A problem is a sentence for whoever typed it. */
+/** Reads a value as people type it. A problem is a sentence for the person who typed it. */
 export function readValue(rule: AttributeRule, typed: string): ReadValue {
   const kept = typed.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
   if (kept === '') return { problem: 'Enter a value.' };
@@ -83,7 +83,7 @@ const readers: Record<AttributeKind, (kept: string, rule: AttributeRule) => Read
   TEXT: (kept) => ({ value: { kind: 'TEXT', kept, text: kept } }),
 };
 
-/** Only in the attribute's own unit: 12,7 mm are 0,5", and both are right. */
+/** Limits decimals only in the attribute's own unit, since 12,7 mm and 0,5" are the same length and both are valid. */
 function tooFine(measures: Measure[], { decimals, unit }: AttributeRule): ReadValue | undefined {
   if (decimals === null) return undefined;
   const isFine = measures.every(
@@ -92,15 +92,14 @@ function tooFine(measures: Measure[], { decimals, unit }: AttributeRule): ReadVa
   return isFine ? undefined : { problem: `At most ${decimals} ${decimals === 1 ? 'decimal' : 'decimals'}` };
 }
 
-/** As the Turkish site shows it. */
 export const shownFlag = (flag: boolean) => (flag ? 'Evet' : 'Hayır');
 
-/** As the Turkish site shows it. */
+/** Returns the value as the Turkish site shows it. */
 export function shownValue(value: SpecValue): string {
   if (value.kind === 'OPTION') return value.option.name;
   if (value.kind === 'FLAG') return shownFlag(value.flag);
   return value.kind === 'TEXT' ? value.text : value.shown;
 }
 
-/** As forms and spreadsheets hold it: what `readValue` takes. */
+/** Returns the value as forms and spreadsheets hold it, in the form that `readValue` accepts. */
 export const enteredValue = (value: SpecValue) => (value.kind === 'OPTION' ? value.option.name : value.kept);

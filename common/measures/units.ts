@@ -1,20 +1,37 @@
-// The units of measures. Loaded by server and browser alike.
-
 export type Dimension =
-  | 'length' | 'area' | 'volume' | 'mass' | 'time' | 'temperature' | 'pressure' | 'power' | 'apparent power' | 'voltage' | 'current'
-  | 'frequency' | 'rotation' | 'speed' | 'force' | 'torque' | 'flow' | 'concentration' | 'angle' | 'resistance' | 'share'; // prettier-ignore
+  | 'length'
+  | 'area'
+  | 'volume'
+  | 'mass'
+  | 'time'
+  | 'temperature'
+  | 'pressure'
+  | 'power'
+  | 'apparent power'
+  | 'voltage'
+  | 'current'
+  | 'frequency'
+  | 'rotation'
+  | 'speed'
+  | 'force'
+  | 'torque'
+  | 'flow'
+  | 'concentration'
+  | 'angle'
+  | 'resistance'
+  | 'share';
 
 export type Unit = {
-  /** As people write it; names the unit everywhere. */
+  /** Identifies the unit, and is how people write it. */
   symbol: string;
-  /** Of UN/CEFACT Recommendation 20: what `unitCode` means in schema.org. */
+  /** The code comes from UN/CEFACT Recommendation 20, which `unitCode` of schema.org expects. */
   code: string;
   dimension: Dimension;
-  /** How many of the dimension's base unit it is, as an exact fraction. */
+  /** Converts to the dimension's base unit, as an exact fraction. */
   factor: readonly [bigint, bigint];
-  /** What 0 of it is in the base unit, as an exact fraction. */
+  /** Gives the value of 0 in the base unit, as an exact fraction. */
   zero: readonly [bigint, bigint];
-  /** What else people write. */
+  /** Lists other spellings that people type. */
   also: readonly string[];
 };
 
@@ -28,7 +45,7 @@ const unit = (
   zero: readonly [bigint, bigint] = none,
 ): Unit => ({ symbol, code, dimension, factor, zero, also });
 
-/** The first of each dimension is its base. */
+/** The first unit of each dimension is its base unit. */
 export const units: readonly Unit[] = [
   unit('length', 'mm', 'MMT', [1n, 1n], ['milimetre']),
   unit('length', 'µm', '4H', [1n, 1000n], ['μm', 'um', 'mikron']),
@@ -61,7 +78,7 @@ export const units: readonly Unit[] = [
   unit('power', 'kW', 'KWT', [1n, 1n]),
   unit('power', 'W', 'WTT', [1n, 1000n], ['watt']),
   unit('power', 'MW', 'MAW', [1000n, 1n]),
-  // What Turkish plates of motors mean by it is the metric one, 75 kgf·m/s: 5,5 kW are 7,5 HP.
+  // Turkish motor nameplates mean metric horsepower, 75 kgf·m/s: 5,5 kW are 7,5 HP.
   unit('power', 'HP', 'HJ', [73_549_875n, 100_000_000n], ['BG', 'PS', 'beygir']),
   unit('apparent power', 'kVA', 'KVA', [1n, 1n]),
   unit('apparent power', 'VA', 'D46', [1n, 1000n]),
@@ -90,19 +107,19 @@ export const units: readonly Unit[] = [
   unit('share', '%', 'P1', [1n, 1n], ['yüzde']),
 ];
 
-/** Blanks within do not count: 'V AC' is 'VAC'. */
+/** 'V AC' and 'VAC' name the same unit. */
 const plain = (text: string) => text.replaceAll(/\s/g, '');
 const exactly = new Map(units.flatMap((one) => [one.symbol, ...one.also].map((name) => [plain(name), one] as const)));
 const lowered = new Map<string, Unit | null>();
 for (const [name, one] of exactly) {
   const key = name.toLowerCase();
-  // 'MW' and 'mw' may be far apart: where two units differ in case alone, only the exact one counts.
+  // Where two units differ only in case, such as MW and mW, only the exact spelling is accepted.
   lowered.set(key, lowered.has(key) && lowered.get(key) !== one ? null : one);
 }
 
-/** The unit that people write so; undefined when there is none. */
+/** Finds the unit with this spelling; undefined when there is none. */
 export const unitOf = (text: string): Unit | undefined =>
   exactly.get(plain(text)) ?? lowered.get(plain(text).toLowerCase()) ?? undefined;
 
-/** Every unit that measures the same. */
+/** Returns every unit of the same dimension. */
 export const unitsLike = ({ dimension }: Unit) => units.filter((one) => one.dimension === dimension);

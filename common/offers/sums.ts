@@ -1,46 +1,46 @@
-/** What a line of an offer is reckoned from. Money is in kuruş; nobody has to know how fractions of it are rounded but here. */
+/** Holds the values from which a line of an offer is calculated. Money is in kuruş, and only this file rounds it. */
 export interface PricedLine {
-  /** Up to three decimals. */
+  /** The quantity may have three decimals. */
   quantity: number;
-  /** In kuruş without KDV, for `priceQuantity` units. */
+  /** The price is in kuruş, without KDV, for `priceQuantity` units. */
   price: number;
   priceQuantity: number | null;
-  /** In percent, up to two decimals. */
+  /** The discount is in percent and may have two decimals. */
   discount: number | null;
-  /** KDV in percent. */
+  /** The rate of KDV is in percent. */
   vatRate: number;
 }
 
-/** The lines with one rate of KDV, in kuruş. */
+/** Sums the lines with one rate of KDV, in kuruş. */
 export interface VatSum {
   rate: number;
   net: number;
   vat: number;
 }
 
-/** What is added up, in kuruş. */
+/** Holds the totals of an offer, in kuruş. */
 export interface Sums {
   net: number;
-  /** Of each rate that occurs, the lowest first. */
+  /** Lists each rate that occurs, the lowest first. */
   vat: VatSum[];
   total: number;
 }
 
-/** Whole numbers all along: half a kuruş and more is rounded up, as on an invoice. */
+/** Rounds half a kuruş up, as on an invoice; integers avoid the errors of floating-point arithmetic. */
 const halfUp = (numerator: bigint, denominator: bigint) => (2n * numerator + denominator) / (2n * denominator);
 const scaled = (value: number, by: number) => BigInt(Math.round(value * by));
 
-/** In kuruş without KDV, rounded. */
+/** Returns the rounded sum of a line, in kuruş without KDV. */
 export function lineNet({ quantity, price, priceQuantity, discount }: PricedLine): number {
   const kept = 10_000n - scaled(discount ?? 0, 100);
   const numerator = scaled(quantity, 1000) * BigInt(price) * kept;
   return Number(halfUp(numerator, 1000n * BigInt(priceQuantity ?? 1) * 10_000n));
 }
 
-/** The KDV of a line that comes to `net`, in kuruş. */
+/** Returns the rounded KDV of a line whose sum is `net`, in kuruş. */
 const lineVat = (net: number, rate: number) => Number(halfUp(BigInt(net) * scaled(rate, 100), 10_000n));
 
-/** Adds rounded lines, so that whoever adds them up on paper comes to the same. */
+/** Adds rounded lines, so that a person who adds them on paper gets the same total. */
 export function sumsOf(lines: PricedLine[]): Sums {
   const byRate = new Map<number, { net: number; vat: number }>();
   for (const line of lines) {

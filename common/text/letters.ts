@@ -1,4 +1,4 @@
-/** Signs that search reads as others; docs/search.md shows the table. */
+/** The search replaces these characters by others; docs/search.md shows the table. */
 const readAs: Record<string, string> = {
   ı: 'i',
   ø: ' ',
@@ -19,7 +19,7 @@ const readAs: Record<string, string> = {
   ß: 'ss',
 };
 
-/** Letters as search compares them: without marks, lower case, ı as i; 'ISITICI' and 'ısıtıcı' become 'isitici'. */
+/** Folds a text for comparison: lower case, without diacritics, ı as i. 'ISITICI' and 'ısıtıcı' both become 'isitici'. */
 export const fold = (text: string) =>
   [...text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\p{M}/gu, '')]
     .map((sign) => readAs[sign] ?? sign)

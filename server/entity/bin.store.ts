@@ -9,15 +9,15 @@ export type BinnedRow = BinRow & { id: string };
 export type BinPage = Page<BinnedRow>;
 
 const day = 86_400_000;
-/** Milliseconds for which something can be brought back. */
+/** A deleted row can be brought back for this many milliseconds. */
 export const keptFor = 30 * day;
-/** Rows in one statement. */
+/** One statement inserts this many rows, since databases limit its parameters. */
 const part = 100;
 
-// What lies in the bin may be a visitor's message, and no public page shows any of it.
+// The bin may hold visitors' messages, whose text must be erased. No public page shows it, so pages stay cached.
 const erasing = { raisesRevision: false, erases: true };
 
-/** Belongs into the transaction that deletes. */
+/** Call it in the transaction that deletes the rows. */
 export async function add(tx: Tx, rows: Omit<BinRow, 'seq'>[]) {
   for (let at = 0; at < rows.length; at += part) await tx.insert(bin).values(rows.slice(at, at + part));
 }
@@ -29,7 +29,7 @@ const newestFirst: Order<{ seq: number }> = {
   keyOf: ({ seq }) => seq,
 };
 
-/** Deleted rows of these entities, the last first. Throws `BadCursor`. */
+/** Lists the deleted rows of these entities, the latest first. Throws `BadCursor`. */
 export async function page(db: Tx, entities: string[], request: PageRequest): Promise<BinPage> {
   const first = request.first ?? 20;
   const isOf = inArray(bin.entity, entities);
@@ -43,12 +43,12 @@ export async function page(db: Tx, entities: string[], request: PageRequest): Pr
   return pageOf(entries, { ...request, first }, newestFirst, async () => db.$count(bin, isOf));
 }
 
-/** Whether a row of one of these entities has that id. */
+/** Tells whether the bin has this id, for a row of one of these entities. */
 export async function isThere(db: Tx, id: string, entities: string[]): Promise<boolean> {
   return (await db.$count(bin, and(eq(bin.seq, Number(id)), inArray(bin.entity, entities)))) > 0;
 }
 
-/** Belongs into the transaction that brings it back, or erases it. Undefined when the id is unknown. */
+/** Takes a row out of the bin; call it in the transaction that restores or erases it. Undefined when the id is unknown. */
 export async function take(tx: Tx, id: string): Promise<BinRow | undefined> {
   const [row] = await tx
     .delete(bin)
@@ -57,7 +57,7 @@ export async function take(tx: Tx, id: string): Promise<BinRow | undefined> {
   return row;
 }
 
-/** The id of the last of that name that was deleted. */
+/** Returns the bin's id of the latest deletion of this entity. */
 export async function lastOf(db: Tx, entity: string, entityId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ seq: bin.seq })
@@ -68,10 +68,10 @@ export async function lastOf(db: Tx, entity: string, entityId: string): Promise<
   return row && String(row.seq);
 }
 
-/** A product that named something until that was deleted, as it was. */
+/** A product that referred to a row until that row was deleted, with the product's values before. */
 export type Pointing = { id: string; before: Record<string, unknown> };
 
-/** Products that named this one as their successor, or this document, until it was deleted. */
+/** Finds the products that referred to this product as their successor, or to this document, until it was deleted. */
 export async function pointedTo(db: Tx, { changeSeq, entityId }: BinRow): Promise<Pointing[]> {
   if (changeSeq === null) return [];
   const rows = await db
@@ -84,17 +84,17 @@ export async function pointedTo(db: Tx, { changeSeq, entityId }: BinRow): Promis
   });
 }
 
-/** For good: no word of it is left in the database's file. Undefined when the id is unknown. */
+/** Erases a row for good, so that its text is nowhere in the database's file. Undefined when the id is unknown. */
 export const erase = (db: Db, id: string) => db.write((tx) => take(tx, id), erasing);
 
-/** For good, what was deleted before that moment. */
+/** Erases for good the rows that were deleted before that moment. */
 export async function eraseOlderThan(db: Db, before: number): Promise<BinRow[]> {
   const isOld = lt(bin.deletedAt, before);
   if ((await db.$count(bin, isOld)) === 0) return [];
   return db.write(async (tx) => tx.delete(bin).where(isOld).returning(), erasing);
 }
 
-/** Erases rows of these entities that were made before that moment, whenever they were deleted; returns how many there were. */
+/** Erases rows of these entities that were created before that moment, whenever they were deleted. Returns how many. */
 export async function removeMadeBefore(db: Db, entities: string[], before: number): Promise<number> {
   const rows = await db.select().from(bin).where(inArray(bin.entity, entities));
   const old = rows.filter(({ row }) => Number(row.createdAt) < before).map(({ seq }) => seq);

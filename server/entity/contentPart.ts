@@ -7,7 +7,7 @@ import type { Fields } from '../fields/field.ts';
 import type { ContentPart as Word } from '../generated/resolvers.ts';
 import type { Progress } from '../jobs/progress.ts';
 
-/** What an import did to one part. */
+/** Counts what an import did to one part. */
 export type PartCounts = { name: Word; added: number; changed: number; unchanged: number };
 
 /** A write counts and notes here what it does; `replacedFiles` receives the addresses that documents had before. */
@@ -28,20 +28,19 @@ export type TakenUploads = {
   file(document: { id: string; title: string; file: string }, field: string): Promise<string | undefined>;
 };
 
-/** A row whose id a document names once. */
 export type IdRow = { id: string };
 
 type Definition<Value> = {
-  /** Its key in a content document: its word in `enum ContentPart`, in small letters. */
+  /** The key is the name in `enum ContentPart`, in lower case. */
   key: Lowercase<Word>;
-  /** It stands beside `information`, not in it. */
+  /** The part is a neighbour of `information` instead of a key in it. */
   isBeside?: boolean;
-  /** Keys of the parts whose rows it names: they are written first. */
+  /** Lists the keys of the parts that this one refers to, which are written first. */
   after?: readonly string[];
   schema: z.ZodType<Value>;
   /** Returns what an export holds; undefined leaves the part out. */
   read(db: Tx, uploads: ShownUploads): Promise<unknown>;
-  /** Says why an id is refused. */
+  /** Returns the reason why an id is refused. */
   refuseId?: (id: string) => string | undefined;
   /** Puts the addresses of embedded uploads into the value. */
   take?: (db: Db, value: Value, uploads: TakenUploads) => Promise<void>;
@@ -82,7 +81,7 @@ export const contentPart = <Value>({
   write: (tx, value, writing) => definition.write(tx, value as Value, writing),
 });
 
-/** A list stands twice under its key, as the document store wrote it: `products: { products: [] }`. */
+/** A list is nested under its key twice, as the former document store wrote it: `products: { products: [] }`. */
 export const listPart = <Row>({ row, ...definition }: Omit<Definition<Row[]>, 'schema'> & { row: z.ZodType<Row> }) =>
   contentPart<Row[]>({
     ...definition,
@@ -96,7 +95,7 @@ export const listPart = <Row>({ row, ...definition }: Omit<Definition<Row[]>, 's
 const longestId = 200;
 export const idText = z.string().trim().normalize('NFC').min(1, 'The id is missing');
 
-/** A row of a list: in `values` what was entered, checked by the rules of the API's input, and beside it its id or `others`. */
+/** Reads a row of a list: `values` are checked by the rules of the API's input; the id, or `others`, is next to them. */
 export const rowSchema = <Values, Others = { id: string }>(
   fields: Fields<Values>,
   rules: Rules<NoInfer<Values>>,
@@ -106,11 +105,11 @@ export const rowSchema = <Values, Others = { id: string }>(
     .transform((values) => ({ values }))
     .and(others);
 
-/** Whether a row already has all of these values. */
+/** Tells whether a row already has all of these values. */
 export const has = (row: object, values: object) =>
   Object.entries(values).every(([name, value]) => JSON.stringify(row[name as never]) === JSON.stringify(value));
 
-/** Compares what is stored with what a document says. */
+/** Compares a stored row with the values of a document. */
 export const stepOf = (before: object | null | undefined, values: object) =>
   !before ? 'added' : has(before, values) ? 'unchanged' : 'changed';
 
@@ -155,7 +154,7 @@ type Single<Values> = {
   put(tx: Tx, values: Values, version: number): Promise<unknown>;
 };
 
-/** Writes a thing of which there is one. */
+/** Writes the single row of an entity that has only one. */
 export async function writeOne<Values extends object>(
   tx: Tx,
   { find, put }: Single<Values>,

@@ -9,40 +9,41 @@ import type { Uploads } from '../storage/sweep.ts';
 import type { ContentPart } from './contentPart.ts';
 import type { Recorded } from './recorded.ts';
 
-/** The roles that work with what the site shows, and those that answer what visitors write. */
+/** Editors change what the site shows. */
 export const editors: readonly Role[] = ['OWNER', 'EDITOR'];
+/** Sellers answer what visitors write. */
 export const sellers: readonly Role[] = ['OWNER', 'SALES'];
 
-/** A sentence that says why an entity takes no part. */
+/** A sentence that gives the reason why an entity takes no part. */
 export type WhyNot = string;
 
-/** Each kind of mail; `afterwards` belongs to the transaction that takes a sent mail out of the outbox. */
+/** Composes each kind of mail; `afterwards` runs in the transaction that removes a sent mail from the outbox. */
 export type Mails = Partial<Record<OutboxRow['kind'], { compose: Compose; afterwards?: Afterwards }>>;
 
 /**
- * One kind of thing that the site keeps, stated once. The history, the bin, content documents, the search, the sweep of
- * files and the mails read these definitions from server/modules/entities.ts and keep no lists of their own.
+ * Defines one kind of row that the site stores. The history, the bin, content documents, the search, the sweep of files and
+ * the mails read these definitions from server/modules/entities.ts and keep no lists of their own.
  */
 export type Entity = {
-  /** The word of the schema's enums, in small letters. */
+  /** The name is that of the schema's enums, in camel case. */
   name: string;
-  /** All tables whose rows belong to it. */
+  /** Lists all tables whose rows belong to the entity. */
   tables: AnyTable[];
-  /** The roles that work with it: they find it in the bin. */
+  /** Only these roles see its rows in the bin. */
   roles: readonly Role[];
-  /** How it stands in the history and in the bin. */
+  /** Defines its part in the history and in the bin. */
   record: Recorded | WhyNot;
-  /** Its part of a content document. */
+  /** Defines its part of a content document. */
   content: ContentPart | WhyNot;
-  /** Its columns in spreadsheets, which its fields state. */
+  /** True when its fields define columns of spreadsheets. */
   sheets: true | WhyNot;
   search: AnyIndex | WhyNot;
-  /** Its uploads, for the sweep of files that nothing shows. */
+  /** Lists its uploads, so that the sweep can remove files that nothing uses. */
   files: ((db: Db, files: ImageStore) => Uploads) | WhyNot;
   mails: Mails | WhyNot;
 };
 
-/** What the definitions answer to one question; sentences that say why not are left out. */
+/** Collects the definitions that take part in `question`, without the sentences of those that do not. */
 export const answersOf = <Question extends keyof Entity>(
   entities: readonly Entity[],
   question: Question,

@@ -5,41 +5,40 @@ import { enteredOf, fromStored, type Fields } from '../fields/field.ts';
 import type { Pointing } from './bin.store.ts';
 import { shownFields, type ShownField } from './shownFields.ts';
 
-/** What was entered for one thing, by field. */
+/** The entered values of one row, by field. */
 export type Document = Record<string, unknown>;
 
-/** A row as the history sees it. */
 export type RecordedRow = {
   id: string;
   name: string;
   version: number | null;
   document: Document;
-  /** All of it, as it is stored. */
+  /** The whole row as it is stored. */
   row: Record<string, unknown>;
 };
 
-/** One thing whose history is kept, and which goes into the bin when it is deleted. */
+/** Defines an entity whose changes the history keeps and whose deleted rows go into the bin. */
 export type Recorded = {
-  /** True, or why it only goes into the bin. */
+  /** True, or the reason why the entity has only a bin and no history. */
   history: true | string;
   id: AnyColumn;
-  /** Its id, of what the API calls it by. */
+  /** Converts the name that the API uses into an id. */
   idFrom(name: string): string;
   rows(db: Tx, ids: string[]): Promise<RecordedRow[]>;
-  /** Addresses of uploaded files in a document. */
+  /** Returns the addresses of uploaded files in a document. */
   files(document: Document): string[];
-  /** For people, in the order of the form. */
+  /** Returns the fields as people read them, in the order of the form. */
   shown(document: Document, db: Db): Promise<ShownField[]>;
-  /** Belongs into a transaction. The row is there. Throws a refusal where the document does not fit what is there now. */
+  /** Restores an earlier state of a row that exists, in a transaction. Throws when the document conflicts with present rows. */
   restore(tx: Tx, id: string, document: Document): Promise<void>;
   /**
-   * Belongs into a transaction. `row` as it was deleted; `pointedTo` is what named it until then. No row has its id.
-   * Throws a refusal where something else has its place.
+   * Inserts a deleted row again, in a transaction; no row has its id. `pointedTo` lists the products that referred to it.
+   * Throws when another row has taken its place.
    */
   bringBack(tx: Tx, row: Record<string, unknown>, pointedTo: Pointing[]): Promise<void>;
-  /** What lay beside the database goes, too, once the row was erased from the bin. */
+  /** Removes the files of a row that was erased from the bin. */
   removeFiles(files: ImageStore, row: Record<string, unknown>): Promise<void>;
-  /** Address of the picture that people know it by; `row` as it was deleted. */
+  /** Returns the address of the picture that the bin shows for a deleted row. */
   pictureOf(row: Record<string, unknown>): string | null;
 };
 
@@ -50,10 +49,10 @@ type Definition<Row, Values> = {
   rows: (db: Tx, ids: string[]) => PromiseLike<Row[]>;
   idFrom?: (name: string) => string;
   idOf: (row: Row) => string;
-  /** What people know it by. */
+  /** Returns the name by which people know the row. */
   nameOf: (row: Row) => string;
   versionOf: (row: Row) => number | null;
-  /** Addresses that may be those of uploaded files. */
+  /** Returns addresses, some of which may be uploaded files. */
   files?: (values: Values) => (string | null)[];
   shown?: (values: Values, db: Db) => Promise<ShownField[]>;
   restore: (tx: Tx, id: string, values: Values) => Promise<unknown>;
@@ -64,7 +63,7 @@ type Definition<Row, Values> = {
 
 const isUploaded = (url: string) => /^\/(uploads|belgeler)\//.test(url);
 
-/** A definition without the types of its rows, so that all stand in one list. */
+/** Hides the types of a definition's rows, so that one list can hold all definitions. */
 export function recorded<Values extends object, Row extends Values>({
   fields,
   idOf,
@@ -78,7 +77,7 @@ export function recorded<Values extends object, Row extends Values>({
   pictureOf = () => null,
   ...definition
 }: Definition<Row, Values>): Recorded {
-  /** What has become a field since was blank then. */
+  /** A field that was added later is blank in older documents. */
   const read = (document: Document) => enteredOf(fields, document as { [Name in keyof Values]?: Values[Name] });
   return {
     history,

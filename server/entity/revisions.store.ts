@@ -9,7 +9,7 @@ type Row = typeof revisions.$inferSelect;
 export type NewRevision = Omit<Row, 'seq' | 'changeSeq'> & { files: string[] };
 type Actor = { admin: string | null; cause: string; source?: string };
 
-/** One thing in one change; `after` is undefined where it is what is there now. */
+/** One row in one change; `after` is undefined when the present row is the result of the change. */
 export type RevisionRow = Omit<Row, 'before'> &
   Omit<typeof changes.$inferSelect, 'seq'> & {
     id: string;
@@ -19,8 +19,8 @@ export type RevisionRow = Omit<Row, 'before'> &
 export type RevisionPage = Page<RevisionRow>;
 
 /**
- * Belongs into the transaction that changed the content. The change itself is written with its first revision; each call
- * returns its number, null as long as there is none.
+ * Returns a function that adds revisions, for the transaction that changes the content. The first revision also stores the
+ * change. Each call returns the number of the change, or null before there is one.
  */
 export function adder(tx: Tx, { admin, cause, source = '' }: Actor, now: number) {
   let changeSeq: number | undefined;
@@ -58,7 +58,7 @@ const select = (db: Tx) =>
 
 const isOf = (entity: string, entityId: string) => and(eq(revisions.entity, entity), eq(revisions.entityId, entityId));
 
-/** What was done to one thing, the last first. Throws `BadCursor`. */
+/** Lists the changes of one row, the latest first. Throws `BadCursor`. */
 export async function page(db: Tx, entity: string, entityId: string, request: PageRequest): Promise<RevisionPage> {
   const first = request.first ?? 20;
   const found = await select(db)
@@ -82,7 +82,7 @@ export async function find(db: Tx, id: string): Promise<RevisionRow | undefined>
   return { ...change, ...found.revision, id: String(found.revision.seq), after: await beforeNext(db, found.revision) };
 }
 
-/** What the next change of the same thing found; undefined when there was none since. */
+/** Returns the state before the next change of the same row; undefined when there was no later change. */
 async function beforeNext(db: Tx, { entity, entityId, seq }: Row): Promise<Document | null | undefined> {
   const [next] = await db
     .select({ before: revisions.before })
@@ -93,7 +93,7 @@ async function beforeNext(db: Tx, { entity, entityId, seq }: Row): Promise<Docum
   return next?.before;
 }
 
-/** Forgets changes of before that moment, with all that they kept; returns how many. */
+/** Removes changes before that moment with their revisions; returns how many. */
 export async function removeOlderThan(db: Db, before: number): Promise<number> {
   const isOld = lt(changes.at, before);
   if ((await db.$count(changes, isOld)) === 0) return 0;

@@ -1,12 +1,12 @@
 import { entriesOf, type Fields } from '../fields/field.ts';
 
-/** A field as people read it; '' where there is nothing. */
+/** A field as people read it; the text is '' when there is no value. */
 export type ShownField = { field: string; label: string; text: string };
 
-/** A change of one field; null where there was, or is, nothing. */
+/** A change of one field; null means that there was, or is, no value. */
 export type FieldChange = { field: string; label: string; before: string | null; after: string | null };
 
-/** Any value in words: of a list its items, of an object what it holds. */
+/** Writes any value as text; a list and an object become the texts of their values. */
 export function plainText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -18,10 +18,10 @@ export function plainText(value: unknown): string {
 export const shownFields = <Values>(fields: Fields<Values>, values: NoInfer<Values>): ShownField[] =>
   entriesOf(fields).map(([field, { label }]) => ({ field, label, text: plainText(values[field]) }));
 
-/** 'vana.png' of '/uploads/products/1738669741160-vana.png'. */
+/** Returns 'vana.png' for '/uploads/products/1738669741160-vana.png'. */
 export const fileName = (url: string | null) => url?.replace(/^.*\//, '').replace(/^\d{12,}-/, '') ?? '';
 
-/** What differs, in the order of the later one; what only the earlier one has comes last. */
+/** Lists the differences in the order of `after`; fields that only `before` has come last. */
 export function differences(before: ShownField[], after: ShownField[]): FieldChange[] {
   const had = new Map(before.map((one) => [one.field, one]));
   const has = new Set(after.map(({ field }) => field));

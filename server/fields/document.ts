@@ -7,7 +7,7 @@ export type Rules<Values> = { [Name in keyof Values]: z.ZodType };
 const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** What was entered, as it stands in a content document. */
+/** Converts entered values to the form of a content document. */
 export const toDocument = <Values>(fields: Fields<Values>, entered: NoInfer<Values>): Row =>
   Object.fromEntries(
     entriesOf(fields).map(([name, { document }]) => [
@@ -17,8 +17,8 @@ export const toDocument = <Values>(fields: Fields<Values>, entered: NoInfer<Valu
   );
 
 /**
- * The schema of an object in a content document: gives what was entered. The rules are those of the API's input; only
- * where nothing was entered may a document be blank although a form would ask for something.
+ * Makes the schema that reads an object of a content document into entered values. The rules are those of the API's input,
+ * but an optional field may be blank in a document although a form requires it.
  */
 export const documentSchema = <Values>(fields: Fields<Values>, rules: Rules<NoInfer<Values>>) =>
   z.record(z.string(), z.unknown()).transform((row, context): Values =>
@@ -36,11 +36,11 @@ export const documentSchema = <Values>(fields: Fields<Values>, rules: Rules<NoIn
     }),
   );
 
-/** The keys that such an object may have. */
+/** Returns the keys that an object of these fields may have in a content document. */
 export const documentKeys = <Values>(fields: Fields<Values>) =>
   entriesOf(fields).map(([, { document }]) => document.key);
 
-/** What a document means that leaves a key out, where that is worth telling: not where null, or nothing, says it just as well. */
+/** Returns the default of each optional key that has one other than null. */
 export const documentBlanks = <Values>(fields: Fields<Values>): Row =>
   Object.fromEntries(
     entriesOf(fields)
@@ -48,3 +48,10 @@ export const documentBlanks = <Values>(fields: Fields<Values>): Row =>
       .map(([, { blank, document }]) => [document.key, document.write ? document.write(blank) : blank] as const)
       .filter(([, blank]) => blank != null),
   );
+
+/** Tells whether the address holds a file itself, as a `data:` address. */
+export const isEmbeddedFile = (address: unknown): boolean => typeof address === 'string' && address.startsWith('data:');
+
+/** Tells whether the address holds a picture itself, as a `data:` address. */
+export const isEmbedded = (address: unknown): address is string =>
+  typeof address === 'string' && address.startsWith('data:image/');

@@ -1,25 +1,25 @@
-/** How a value stands in content documents (`npm run content`). */
+/** Defines how a value is written in content documents (`npm run content`). */
 export type InDocument<Value> = {
-  /** Its key there; those of the old store are kept. */
+  /** The keys are those of the former document store, so that its files can still be imported. */
   key: string;
-  /** Whether a document may leave it out, which means that nothing was entered. */
+  /** An optional key may be missing, which means that nothing was entered. */
   optional: boolean;
-  /** As entered, unless told. */
+  /** Without `write`, the document holds the entered value. */
   write?: (value: Value) => unknown;
-  /** What is valid in a document although the input of the API refuses it. */
+  /** Accepts values that are valid in a document although the API's input refuses them. */
   accepts?: (value: unknown) => boolean;
 };
 
-/** How a value is stored, where that is not as it was entered. */
+/** Converts a value whose stored form differs from the entered one. */
 export type Stored<Value> = { write: (value: Value) => Value; read: (value: Value) => Value };
 
 /**
- * One thing that an admin enters, as in the input of schema.graphql. Content export and import, the old store's oddities
- * and the words for people derive from it, so that a field stands in one list.
+ * Defines one value that an admin enters, as in the input of schema.graphql. Content documents, spreadsheets, the history and
+ * labels derive from it, so that a field is listed only once.
  */
 export type Field<Value> = {
   label: string;
-  /** When nothing was entered. */
+  /** This is the value when nothing was entered. */
   blank: Value;
   document: InDocument<Value>;
   stored?: Stored<Value>;
@@ -29,25 +29,23 @@ export type Fields<Values> = { [Name in keyof Values]: Field<Values[Name]> };
 
 type Named<Values> = [keyof Values & string, Field<Values[keyof Values]>];
 
-/** The fields with their names, in their order. */
 export const entriesOf = <Values>(fields: Fields<Values>) => Object.entries(fields) as Named<Values>[];
 
-/** A value for each field. */
 export const mapFields = <Values>(
   fields: Fields<Values>,
   valueOf: (name: keyof Values & string, field: Field<Values[keyof Values]>) => Values[keyof Values],
 ) => Object.fromEntries(entriesOf(fields).map(([name, field]) => [name, valueOf(name, field)])) as Values;
 
-/** What was entered; what is left out or null counts as nothing entered. */
+/** Returns the entered values; a field that is missing or null gets its blank value. */
 export const enteredOf = <Values>(
   fields: Fields<Values>,
   input: { [Name in keyof Values]?: NoInfer<Values>[Name] | null },
 ) => mapFields(fields, (name, { blank }) => input[name] ?? blank);
 
-/** As it goes into the database. */
+/** Converts entered values to the form that the database holds. */
 export const toStored = <Values>(fields: Fields<Values>, entered: NoInfer<Values>): Values =>
   mapFields(fields, (name, { stored }) => (stored ? stored.write(entered[name]) : entered[name]));
 
-/** The same way back, out of a row. */
+/** Converts the values of a row back to the entered form. */
 export const fromStored = <Values>(fields: Fields<Values>, row: NoInfer<Values>): Values =>
   mapFields(fields, (name, { stored }) => (stored ? stored.read(row[name]) : row[name]));

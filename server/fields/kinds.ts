@@ -1,54 +1,53 @@
-import { isEmbedded } from './embedded.ts';
+import { isEmbedded } from './document.ts';
 import { storedLira } from './lira.ts';
 import type { SheetLook } from './sheet.ts';
 import * as cells from './sheet.ts';
 
-type Named = { label: string; /** In content documents. */ key: string };
+type Named = { label: string; /** Content documents use this key. */ key: string };
 
-/** Where a product's field stands in a spreadsheet, and whether the search finds it. */
+/** Adds the spreadsheet column of a product's field, and the part of the search index that holds it. */
 type OfProduct = Named & { sheet: SheetLook; search: 'title' | 'body' | 'code' | null };
 
-/** A form sends '' where nothing was typed. */
+/** Forms send '' where nothing was typed; null is stored instead. */
 export const blankIsNothing = { write: (text: string | null) => text || null, read: (text: string | null) => text };
 
-// The kinds of field: what a module's list of fields is written in.
+// The lists of fields in the modules are made of these kinds of field.
 
-/** Text that a form asks for; `optional`: a document may leave it out. */
+/** Makes a required text. With `optional`, a content document may leave it out. */
 export const text = ({ label, key, optional = false }: Named & { optional?: boolean }) => ({
   label,
   blank: '',
   document: { key, optional },
 });
 
-/** Text or null. */
 export const optionalText = ({ label, key }: Named) => ({
   label,
   blank: null as string | null,
   document: { key, optional: true },
 });
 
-/** The address of a picture that must be there; a document may hold the picture itself. */
+/** Makes the address of a required picture. A content document may hold the picture itself instead. */
 export const picture = ({ label, key }: Named) => ({
   label,
   blank: '',
   document: { key, optional: false, accepts: isEmbedded },
 });
 
-/** A value as it is, which has nothing to stand in for it. */
+/** Makes a required value of any type; `blank` is used only where older content lacks it. */
 export const value = <Value>({ label, key, blank }: Named & { blank: Value }) => ({
   label,
   blank,
   document: { key, optional: false },
 });
 
-/** Things in their order, maybe none. */
+/** Makes an ordered list, which a content document leaves out when it is empty. */
 export const list = <Item>({ label, key }: Named) => ({
   label,
   blank: [] as Item[],
   document: { key, optional: true, write: (items: Item[]) => (items.length > 0 ? items : undefined) },
 });
 
-/** The same kinds for products, which stand in spreadsheets and are searched. */
+/** Makes the same kinds for products, which spreadsheets hold and the search finds. */
 export const ofProduct = {
   text: ({ sheet, search, ...field }: OfProduct & { optional?: boolean }) => ({
     ...text(field),
@@ -68,7 +67,7 @@ export const ofProduct = {
     sheet: { ...sheet, ...cells.optionalText },
     search,
   }),
-  /** A price in lira, stored in kuruş. */
+  /** The price is entered in lira and stored in kuruş. */
   lira: ({ label, key, sheet, search }: OfProduct) => ({
     label,
     blank: null as number | null,
@@ -87,12 +86,11 @@ export const ofProduct = {
   code: (field: OfProduct) => optional(field, cells.code),
   gtin: (field: OfProduct) => optional(field, cells.gtin),
   count: (field: OfProduct) => optional(field, cells.count),
-  /** One of the values of an enum of schema.graphql, which is in content documents as it is. */
+  /** A choice is a value of an enum in schema.graphql; content documents hold the enum's name. */
   choice: <Value extends string>({ words, ...field }: OfProduct & { words: Record<Value, readonly string[]> }) =>
     optional(field, cells.choice(words)),
 };
 
-/** A value or null. */
 function optional<Value>({ label, key, sheet, search }: OfProduct, form: cells.Form<Value | null>) {
   return {
     label,

@@ -6,7 +6,7 @@ export const storedLira = {
   read: (kurus: number | null) => (kurus === null ? null : kurus / kurusPerLira),
 };
 
-/** '1240,5', '1.240,50', '1.240' (a Turkish thousand) and '1240.50' in lira; null when blank, NaN when it is no number. */
+/** Reads '1240,5', '1.240,50', '1.240' (Turkish for 1240) and '1240.50', in lira; null when blank, NaN when it is no number. */
 export function parseLira(entered: string): number | null {
   const text = entered.replace(/\s|₺|TL$/g, '');
   if (text === '') return null;

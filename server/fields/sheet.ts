@@ -2,13 +2,13 @@ import { parseLira } from './lira.ts';
 
 export type Cell = string | number | null;
 
-/** What a cell may name by its name instead of its id. */
+/** A cell may refer to these rows by name instead of id. */
 type Named = { id: string; name: string };
 export type Choices = { categories: Named[]; kinds: Named[]; families: Named[]; documents: Named[] };
 
-/** The cell does not say what the field can be; the message tells the admin why. */
+/** Thrown when a cell cannot be read as its field; the message tells the admin why. */
 export class UnreadableCell extends Error {
-  /** What was probably meant. */
+  /** The value that was probably meant. */
   readonly suggestion: string | null;
 
   constructor(message: string, suggestion: string | null = null) {
@@ -17,22 +17,22 @@ export class UnreadableCell extends Error {
   }
 }
 
-/** What its column looks like. */
+/** Describes the column of a field. */
 export type SheetLook = {
-  /** In characters. */
+  /** The width is in characters. */
   width: number;
-  /** What the column may be called besides the field's label, in Turkish, however its letters are written. */
+  /** The heading may also be one of these Turkish words, with or without Turkish letters and in any case. */
   headings: string[];
-  /** In the template that people fill in. */
+  /** The template shows this value. */
   example: Cell;
-  /** Only in the export of a catalogue that makes use of it, and not in the template. */
+  /** An extra column is exported only if a product has a value in it, and is not part of the template. */
   isExtra?: boolean;
 };
 
-/** How a value stands in a spreadsheet. */
+/** Defines how a value is written to and read from a spreadsheet. */
 export type InSheet<Value> = SheetLook & {
   write: (value: Value, choices: Choices) => Cell;
-  /** Throws `UnreadableCell`. */
+  /** `read` throws `UnreadableCell`. */
   read: (cell: string | number, choices: Choices) => Value;
 };
 
@@ -69,7 +69,7 @@ export const flag: Form<boolean> = {
   },
 };
 
-/** A code, which a spreadsheet may hold as a number. */
+/** A spreadsheet may hold a code as a number. */
 export const code: Form<string | null> = {
   write: (value) => value ?? '',
   read: (cell) => trimmed(cell) || null,
@@ -77,7 +77,7 @@ export const code: Form<string | null> = {
 
 const gtinLengths = [8, 12, 13, 14];
 
-/** A GTIN. As a number it has lost the zeros it begins with; rounded, it is lost. */
+/** A GTIN that was saved as a number has lost its leading zeros, which are restored; a rounded one is refused. */
 export const gtin: Form<string | null> = {
   write: (value) => value ?? '',
   read(cell) {
@@ -89,7 +89,7 @@ export const gtin: Form<string | null> = {
   },
 };
 
-/** A whole number. Written as text, since numbers in a sheet are prices, with two decimals. */
+/** A whole number is written as text, since number cells are formatted as prices, with two decimals. */
 export const count: Form<number | null> = {
   write: (value) => (value === null ? '' : String(value)),
   read(cell) {
@@ -101,7 +101,7 @@ export const count: Form<number | null> = {
   },
 };
 
-/** One of a few words; `words`: how each value is written, first of all, and how else it may be. */
+/** Reads one of a few words. `words` lists the spellings of each value, the one that is written first. */
 export const choice = <Value extends string>(words: Record<Value, readonly string[]>): Form<Value | null> => {
   const lower = (word: string) =>
     word
@@ -111,7 +111,7 @@ export const choice = <Value extends string>(words: Record<Value, readonly strin
   const values = new Map<string, Value>();
   for (const value of Object.keys(words) as Value[])
     for (const word of [value, ...words[value]])
-      // Also as a keyboard without Turkish letters has it.
+      // Without the Turkish locale 'I' becomes 'i', as people without a Turkish keyboard expect.
       for (const form of [lower(word), word.toLowerCase()]) values.set(form, value);
   return {
     write: (value) => (value === null ? '' : (words[value][0] ?? value)),

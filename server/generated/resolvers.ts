@@ -56,7 +56,7 @@ export type Scalars = {
 /** The texts of the about page. */
 export type About = {
   __typename?: 'About';
-  /** What the company has to show of itself, such as certificates, in their order. */
+  /** Documents about the company, such as certificates, in their order. */
   documents: Array<Document>;
   /** Sentence under the heading. */
   heroDescription: Scalars['String']['output'];
@@ -66,7 +66,7 @@ export type About = {
   mission: AboutSection;
   /** Figures of the company, in their order; none where an admin has entered none. */
   numbers: Array<AboutNumber>;
-  /** How the company works, step by step; none where an admin has entered none. */
+  /** The steps in which the company works; empty when an admin has entered none. */
   steps: Array<AboutStep>;
   /** Card: team. */
   team: AboutSection;
@@ -101,9 +101,9 @@ export type AboutIcon =
   /** People. */
   | 'users';
 
-/** What the admin enters for the about page. */
+/** The values that the admin enters for the about page. */
 export type AboutInput = {
-  /** Ids of documents, in the order of the page; unknown ones are passed over. Left out: unchanged. */
+  /** Ids of documents, in the order of the page; unknown ones are ignored. Left out: unchanged. */
   documentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Sentence under the heading. */
   heroDescription: Scalars['String']['input'];
@@ -113,7 +113,7 @@ export type AboutInput = {
   mission: AboutSectionInput;
   /** Figures of the company; left out: unchanged. */
   numbers?: InputMaybe<Array<AboutNumberInput>>;
-  /** How the company works, step by step; left out: unchanged. */
+  /** The steps in which the company works; unchanged when they are left out. */
   steps?: InputMaybe<Array<AboutStepInput>>;
   /** Card: team. */
   team: AboutSectionInput;
@@ -126,17 +126,17 @@ export type AboutInput = {
 /** A figure of the about page. */
 export type AboutNumber = {
   __typename?: 'AboutNumber';
-  /** What it counts: 'kuruluş'. */
+  /** The text next to the number: 'kuruluş'. */
   label: Scalars['String']['output'];
-  /** As the page shows it: '1987', '12.000'. */
+  /** The number that the page shows: '1987', '12.000'. */
   value: Scalars['String']['output'];
 };
 
-/** What the admin enters for a figure. */
+/** The values that the admin enters for a figure. */
 export type AboutNumberInput = {
-  /** What it counts. */
+  /** The text next to the number. */
   label: Scalars['String']['input'];
-  /** As the page shows it. */
+  /** The number that the page shows. */
   value: Scalars['String']['input'];
 };
 
@@ -151,7 +151,7 @@ export type AboutSection = {
   title: Scalars['String']['output'];
 };
 
-/** What the admin enters for one card. */
+/** The values that the admin enters for one card. */
 export type AboutSectionInput = {
   /** Its text. */
   description: Scalars['String']['input'];
@@ -170,7 +170,7 @@ export type AboutStep = {
   title: Scalars['String']['output'];
 };
 
-/** What the admin enters for a step. */
+/** The values that the admin enters for a step. */
 export type AboutStepInput = {
   /** Its text. */
   description: Scalars['String']['input'];
@@ -185,11 +185,11 @@ export type Admin = {
   email: Scalars['String']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
-  /** What the others call this person; empty: the e-mail address. */
+  /** The name that others see; when it is empty, they see the e-mail address. */
   name: Scalars['String']['output'];
   /** Whether two-step sign-in has to be set up before anything else; see `askForTwoStep`. */
   owesTwoStep: Scalars['Boolean']['output'];
-  /** What one may do. */
+  /** The role of the person. */
   role: Role;
 };
 
@@ -198,7 +198,7 @@ export type Article = {
   __typename?: 'Article';
   /** The product. */
   product: Product;
-  /** What is stated of it in the family's columns, in their order; a column without a value is left out. */
+  /** The product's specs for the family's columns, in their order; a column without a value is left out. */
   specs: Array<Spec>;
 };
 
@@ -207,31 +207,31 @@ export type Attribute = {
   __typename?: 'Attribute';
   /** Most digits after the decimal point; null for any number of them. */
   decimals?: Maybe<Scalars['Int']['output']>;
-  /** Made from the first name: 'iç-çap'; never changes. */
+  /** The id is made from the first name, such as 'iç-çap', and never changes. */
   id: Scalars['ID']['output'];
-  /** What its values are. */
+  /** The kind of its values. */
   kind: AttributeKind;
   /** The kinds that have it, in Turkish order. */
   kinds: Array<ProductKind>;
-  /** As the site shows it: 'İç çap d'. */
+  /** The name that the site shows: 'İç çap d'. */
   name: Scalars['String']['output'];
-  /** What to choose from, in order; empty for all kinds but OPTION. */
+  /** The options in order; empty for all kinds but OPTION. */
   options: Array<AttributeOption>;
-  /** How many products say something of it. */
+  /** The number of products that have a value for it. */
   productCount: Scalars['Int']['output'];
-  /** What a number without a unit means; null for numbers that have none, and for all other kinds. */
+  /** The unit of a number without one; null for numbers that have none, and for all other kinds. */
   unit?: Maybe<Unit>;
   /** Rises with each save; see `Product.version`. */
   version: Scalars['Int']['output'];
 };
 
-/** What the admin enters for an attribute. */
+/** The values that the admin enters for an attribute. */
 export type AttributeInput = {
   /** Most digits after the decimal point, for NUMBER and RANGE; left out: any number of them. */
   decimals?: InputMaybe<Scalars['Int']['input']>;
-  /** What its values are. */
+  /** The kind of its values. */
   kind: AttributeKind;
-  /** As the site shows it; no other attribute may have the name. */
+  /** The name that the site shows; no other attribute may have it. */
   name: Scalars['String']['input'];
   /** For OPTION: what to choose from, in order; at most 500. */
   options?: InputMaybe<Array<AttributeOptionInput>>;
@@ -239,7 +239,7 @@ export type AttributeInput = {
   unit?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What the values of an attribute are. */
+/** The kind of an attribute's values. */
 export type AttributeKind =
   /** Yes or no. What is not stated is not no. */
   | 'FLAG'
@@ -247,7 +247,7 @@ export type AttributeKind =
   | 'NUMBER'
   /** One of its options: 'M8', 'G1/2', 'PN16'. */
   | 'OPTION'
-  /** From one number to another; one end may be open. */
+  /** A range of numbers; one end may be open. */
   | 'RANGE'
   /** Any text. */
   | 'TEXT';
@@ -257,17 +257,17 @@ export type AttributeOption = {
   __typename?: 'AttributeOption';
   /** Within its attribute; never changes. */
   id: Scalars['ID']['output'];
-  /** As the site shows it. */
+  /** The name that the site shows. */
   name: Scalars['String']['output'];
-  /** How many products have it. */
+  /** The number of products that have it. */
   productCount: Scalars['Int']['output'];
 };
 
-/** What the admin enters for an option. */
+/** The values that the admin enters for an option. */
 export type AttributeOptionInput = {
-  /** Of an option that is there already; left out: a new one. */
+  /** The id of an existing option; left out for a new one. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** As the site shows it; no other option of the attribute may have the name. */
+  /** The name that the site shows; no other option of the attribute may have it. */
   name: Scalars['String']['input'];
 };
 
@@ -278,9 +278,9 @@ export type AuditConnection = {
   edges: Array<AuditEdge>;
   /** The entries of this page. */
   nodes: Array<AuditEntry>;
-  /** Where the page stands. */
+  /** The position of the page. */
   pageInfo: PageInfo;
-  /** How many there are on all pages. */
+  /** The number of items on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -296,19 +296,19 @@ export type AuditEdge = {
 /** An entry of the audit log. It can neither be changed nor taken away. */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
-  /** What it was about, such as the name of a file; null for most. */
+  /** The subject of the event, such as the name of a file; null for most. */
   about?: Maybe<Scalars['String']['output']>;
   /** E-mail of the admin; null for someone who is none, or for a command on the machine. */
   admin?: Maybe<Scalars['String']['output']>;
-  /** When. */
+  /** The time. */
   at: Scalars['DateTime']['output'];
-  /** What happened. */
+  /** The kind of event. */
   event: AuditEvent;
   /** Its number. */
   id: Scalars['ID']['output'];
 };
 
-/** What the audit log keeps. */
+/** The kinds of events in the audit log. */
 export type AuditEvent =
   /** An admin was added on the machine. */
   | 'ADMIN_ADDED'
@@ -340,9 +340,9 @@ export type AuditEvent =
   | 'PASSWORD_CHANGE_FAILED'
   /** A new password was made on the machine. */
   | 'PASSWORD_RESET'
-  /** What was kept of a person was erased; how much it was, and not whose. */
+  /** The data of a person was erased; the log holds its amount, and not the name. */
   | 'PERSONAL_DATA_ERASED'
-  /** What is kept of a person was exported; how much it was, and not whose. */
+  /** The data of a person was exported; the log holds its amount, and not the name. */
   | 'PERSONAL_DATA_EXPORTED'
   /** An owner invited someone. */
   | 'PERSON_INVITED'
@@ -392,40 +392,40 @@ export type Availability =
   /** 'Sipariş üzerine', in `leadDays` days where these are known. */
   | 'ON_ORDER';
 
-/** How many products of a list one can have so. */
+/** The number of a list's products with one availability. */
 export type AvailabilityCount = {
   __typename?: 'AvailabilityCount';
-  /** Whether one can have them. */
+  /** The availability. */
   availability: Availability;
-  /** How many. */
+  /** The number of products. */
   count: Scalars['Int']['output'];
 };
 
 /** A backup that lies on the server. */
 export type Backup = {
   __typename?: 'Backup';
-  /** Of the file. */
+  /** The name of the file. */
   bytes: Scalars['Float']['output'];
   /** Whether it opens with the passphrase only. */
   isEncrypted: Scalars['Boolean']['output'];
-  /** Whether it was made by itself, in the night; else somebody asked for it. */
+  /** Whether the backup was made automatically at night instead of on request. */
   isNightly: Scalars['Boolean']['output'];
-  /** When it was begun. */
+  /** The time when it was begun. */
   madeAt: Scalars['DateTime']['output'];
   /** Its file, by which it is downloaded. */
   name: Scalars['ID']['output'];
 };
 
-/** A page of what was deleted, the last first. */
+/** A page of what was deleted, the latest first. */
 export type BinConnection = {
   __typename?: 'BinConnection';
   /** The entries with their cursors. */
   edges: Array<BinEdge>;
   /** The entries of this page. */
   nodes: Array<BinEntry>;
-  /** Where the page stands. */
+  /** The position of the page. */
   pageInfo: PageInfo;
-  /** How many there are on all pages. */
+  /** The number of items on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -438,7 +438,7 @@ export type BinEdge = {
   node: BinEntry;
 };
 
-/** What goes into the bin when it is deleted. */
+/** The kinds of entities that go into the bin when they are deleted. */
 export type BinEntity =
   /** An attribute. */
   | 'ATTRIBUTE'
@@ -466,11 +466,11 @@ export type BinEntry = {
   __typename?: 'BinEntry';
   /** E-mail of the admin; null for the program itself. */
   admin?: Maybe<Scalars['String']['output']>;
-  /** When it was deleted. */
+  /** The time when it was deleted. */
   deletedAt: Scalars['DateTime']['output'];
-  /** What it is. */
+  /** The kind of entity. */
   entity: BinEntity;
-  /** From when on it may be gone for good. */
+  /** The moment from which on it may be erased for good. */
   expiresAt: Scalars['DateTime']['output'];
   /** Names it for `bringBack` and `eraseFromBin`. */
   id: Scalars['ID']['output'];
@@ -485,11 +485,11 @@ export type Category = {
   __typename?: 'Category';
   /** Plain text with line breaks; may be empty. */
   description: Scalars['String']['output'];
-  /** Made from the first name: 'ölçüm-cihazları'; never changes. 'uncategorized' stands for products without one. */
+  /** The id is made from the first name, such as 'ölçüm-cihazları', and never changes. 'uncategorized' holds products without a category. */
   id: Scalars['ID']['output'];
-  /** As the site shows it. */
+  /** The name that the site shows. */
   name: Scalars['String']['output'];
-  /** How many products it has. */
+  /** The number of its products. */
   productCount: Scalars['Int']['output'];
   /** Its products, newest first. */
   products: ProductConnection;
@@ -512,35 +512,35 @@ export type CategoryProductsArgs = {
   orderBy?: InputMaybe<ProductOrder>;
 };
 
-/** How many products of a list are of one category; never none. */
+/** The number of a list's products in one category, which is never zero. */
 export type CategoryCount = {
   __typename?: 'CategoryCount';
   /** The category; 'Kategorisiz' for products without one. */
   category: Category;
-  /** How many. Of a search whose `isCountExact` is false no more than 100 are counted here. */
+  /** The number of products. In a search whose `isCountExact` is false, at most 100 are counted here. */
   count: Scalars['Int']['output'];
   /** False when there are more than `count` says. */
   isExact: Scalars['Boolean']['output'];
 };
 
-/** What the admin enters for a category. */
+/** The values that the admin enters for a category. */
 export type CategoryInput = {
   /** Plain text; may be empty. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** As the site shows it. A new category's id is made from it. */
+  /** The name that the site shows. A new category's id is made from it. */
   name: Scalars['String']['input'];
 };
 
 /** Both views of the row, after a save. */
 export type ContactPage = {
   __typename?: 'ContactPage';
-  /** What the contact page shows. */
+  /** The content of the contact page. */
   contact: GeneralContact;
-  /** What every page needs to know of the company. */
+  /** The details of the company that every page needs. */
   settings: SiteSettings;
 };
 
-/** What the admin enters for the company and the contact page together. */
+/** The values that the admin enters for the company and the contact page together. */
 export type ContactPageInput = {
   /** Postal address. */
   address: Scalars['String']['input'];
@@ -588,25 +588,25 @@ export type ContentPart =
 /** A data sheet, drawing, certificate or the like, which any number of products may name. */
 export type Document = {
   __typename?: 'Document';
-  /** The day that stands on it, '2026-10-12'; null: nobody has said so. */
+  /** The date on the document, '2026-10-12'; null when it is not known. */
   date?: Maybe<Scalars['String']['output']>;
-  /** What one gets. */
+  /** The file to download. */
   file: DocumentFile;
   /** Opaque. */
   id: Scalars['ID']['output'];
   /** Whether the about page lists it. */
   isOnAboutPage: Scalars['Boolean']['output'];
-  /** What it is. */
+  /** The kind of document. */
   kind: DocumentKind;
-  /** The language that it is in; null: none, or nobody has said so. */
+  /** The language of the document; null when it has none or it is not known. */
   language?: Maybe<DocumentLanguage>;
-  /** How many products name it. */
+  /** The number of products that have it. */
   productCount: Scalars['Int']['output'];
   /** The products that name it, newest first; the first hundred. */
   products: Array<Product>;
-  /** As its author counts: 'C', '2.1'; null: nobody has said so. */
+  /** The author's name of the revision: 'C', '2.1'; null when it is not known. */
   revision?: Maybe<Scalars['String']['output']>;
-  /** As the site shows it: '6204 ölçü resmi'. */
+  /** The title that the site shows: '6204 ölçü resmi'. */
   title: Scalars['String']['output'];
   /** Rises with each save; see `Product.version`. */
   version: Scalars['Int']['output'];
@@ -619,9 +619,9 @@ export type DocumentConnection = {
   edges: Array<DocumentEdge>;
   /** The documents of the page. */
   nodes: Array<Document>;
-  /** Where the page stands. */
+  /** The position of the page. */
   pageInfo: PageInfo;
-  /** How many there are on all pages. */
+  /** The number of items on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -639,11 +639,11 @@ export type DocumentFile = {
   __typename?: 'DocumentFile';
   /** Its size in bytes. */
   byteSize: Scalars['Int']['output'];
-  /** When it was uploaded. */
+  /** The time when it was uploaded. */
   createdAt: Scalars['DateTime']['output'];
-  /** What it is, by its bytes. */
+  /** The format, recognized by its bytes. */
   format: DocumentFormat;
-  /** What it is called when it is saved. */
+  /** The file name for downloads. */
   name: Scalars['String']['output'];
   /** SHA-256 in hexadecimal. */
   sha256: Scalars['String']['output'];
@@ -662,23 +662,23 @@ export type DocumentFormat =
   /** ISO 10303-21: a model that CAD programs read. */
   | 'STEP';
 
-/** What the admin enters for a document. */
+/** The values that the admin enters for a document. */
 export type DocumentInput = {
-  /** The day that stands on it. */
+  /** The date on the document. */
   date?: InputMaybe<Scalars['String']['input']>;
   /** The address of its file, as `uploadDocument` gave it. */
   file: Scalars['String']['input'];
-  /** What it is. */
+  /** The kind of document. */
   kind: DocumentKind;
   /** The language that it is in; left out: none. */
   language?: InputMaybe<DocumentLanguage>;
-  /** As its author counts. */
+  /** The author's name of the revision. */
   revision?: InputMaybe<Scalars['String']['input']>;
-  /** As the site shows it. */
+  /** The title that the site shows. */
   title: Scalars['String']['input'];
 };
 
-/** What a document is. */
+/** The kind of a document. */
 export type DocumentKind =
   /** '3B model' */
   | 'CAD_MODEL'
@@ -716,42 +716,42 @@ export type DocumentLanguage =
   /** Chinese. */
   | 'ZH';
 
-/** What a buyer asks an offer for. */
+/** An enquiry: a buyer asks for an offer. */
 export type Enquiry = {
   __typename?: 'Enquiry';
-  /** Who looks after it; null for nobody. */
+  /** The admin who is responsible; null for nobody. */
   assignee?: Maybe<Admin>;
   /** The buyer's company, if given. */
   company?: Maybe<Scalars['String']['output']>;
-  /** When it arrived. */
+  /** The time of arrival. */
   createdAt: Scalars['DateTime']['output'];
-  /** Where it is to be delivered, if given. */
+  /** The place of delivery, if given. */
   deliveryPlace?: Maybe<Scalars['String']['output']>;
-  /** Where to answer. */
+  /** The buyer's e-mail address. */
   email: Scalars['String']['output'];
-  /** What admins noted and changed, in its order. */
+  /** The notes and changes of admins, in their order. */
   history: Array<EnquiryEvent>;
   /** Opaque. */
   id: Scalars['ID']['output'];
-  /** What whoever has this e-mail address was last offered its products for, in this enquiry or an earlier one. */
+  /** The latest prices that were offered to this e-mail address for its products, in this enquiry or an earlier one. */
   lastOffers: Array<LastOffer>;
-  /** What else the buyer wrote, with line breaks, as typed. */
+  /** The buyer's further remarks, with line breaks, as typed. */
   message?: Maybe<Scalars['String']['output']>;
   /** The buyer's name. */
   name: Scalars['String']['output'];
   /** The version of the privacy notice shown when it was written. */
   noticeVersion?: Maybe<Scalars['String']['output']>;
-  /** What buyer and company call it: 'T-2026-00042'. Counted by year, without gaps. */
+  /** The number that buyer and company use: 'T-2026-00042'. Numbers are counted by year, without gaps. */
   number: Scalars['String']['output'];
-  /** What the buyer was offered, the last revision first. */
+  /** The offers to the buyer, the latest revision first. */
   offers: Array<Offer>;
   /** The buyer's telephone, if given. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** How many things are asked for. */
+  /** The number of requested rows. */
   rowCount: Scalars['Int']['output'];
-  /** What is asked for, in the buyer's order. */
+  /** The requested rows, in the buyer's order. */
   rows: Array<EnquiryRow>;
-  /** How far it has come. */
+  /** The status of the enquiry. */
   state: EnquiryState;
   /** Path of the page that the buyer follows it on. Whoever has it may read the enquiry. */
   statusPath: Scalars['String']['output'];
@@ -770,16 +770,16 @@ export type EnquiryConnection = {
   edges: Array<EnquiryEdge>;
   /** The enquiries of the page. */
   nodes: Array<Enquiry>;
-  /** Where the page stands. */
+  /** The position of the page. */
   pageInfo: PageInfo;
-  /** How many there are on all pages. */
+  /** The number of items on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** The confirmation of an enquiry, which names its number and link, and nothing that was typed. */
 export type EnquiryCopy = {
   __typename?: 'EnquiryCopy';
-  /** Where it goes. */
+  /** The address of the letter. */
   email: Scalars['String']['output'];
   /** Whether the mail server has taken it. */
   isSent: Scalars['Boolean']['output'];
@@ -799,17 +799,17 @@ export type EnquiryEvent = {
   __typename?: 'EnquiryEvent';
   /** E-mail address of who did it. */
   admin: Scalars['String']['output'];
-  /** When. */
+  /** The time. */
   createdAt: Scalars['DateTime']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
-  /** What it is. */
+  /** The kind of event. */
   kind: EnquiryEventKind;
   /** The note, the new state, the number of the offer, the row as it was and the product, or the e-mail address of who looks after it now; null: nobody. */
   text?: Maybe<Scalars['String']['output']>;
 };
 
-/** What can happen to an enquiry. */
+/** The kinds of events of an enquiry. */
 export type EnquiryEventKind =
   /** Someone else looks after it. */
   | 'ASSIGNEE'
@@ -824,20 +824,20 @@ export type EnquiryEventKind =
   /** It came to another state. */
   | 'STATE';
 
-/** What the buyer enters. */
+/** The values that the buyer enters. */
 export type EnquiryInput = {
   /** Optional. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** Where it is to be delivered; optional. */
+  /** The place of delivery; optional. */
   deliveryPlace?: InputMaybe<Scalars['String']['input']>;
-  /** Where to answer. */
+  /** The e-mail address for the answer. */
   email: Scalars['String']['input'];
   /**
    * Names this sending: any text that nobody guesses, such as a random UUID. Sent again with the same one, nothing is stored
    * a second time; with something else in it, it is `CONFLICT`.
    */
   key: Scalars['String']['input'];
-  /** Optional; line breaks are kept. The contact form's subject stands before its text. */
+  /** Optional remarks; line breaks are kept. The contact form puts its subject before its text. */
   message?: InputMaybe<Scalars['String']['input']>;
   /** First and last name. */
   name: Scalars['String']['input'];
@@ -845,7 +845,7 @@ export type EnquiryInput = {
   noticeVersion?: InputMaybe<Scalars['String']['input']>;
   /** Optional. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** What is asked for, 60 at most. Left out: what stands on the visitor's quote list, which is emptied. */
+  /** The requested rows, 60 at most. When they are left out, the visitor's quote list is sent and emptied. */
   rows?: InputMaybe<Array<EnquiryRowInput>>;
   /** A trap for programs: people do not see this field and leave it empty. An enquiry with it is kept as suspected spam. */
   website?: InputMaybe<Scalars['String']['input']>;
@@ -862,39 +862,39 @@ export type EnquiryRow = {
   id: Scalars['ID']['output'];
   /** The product's name, or what the buyer wrote. */
   name: Scalars['String']['output'];
-  /** What the buyer remarked about it. */
+  /** The buyer's remark about it. */
   note?: Maybe<Scalars['String']['output']>;
   /** In Turkish lira with KDV; null: on request. */
   price?: Maybe<Scalars['Float']['output']>;
-  /** How many units the price is for; null: one. */
+  /** The number of units for which the price is; null means one. */
   priceQuantity?: Maybe<Scalars['Int']['output']>;
   /** The product as it is now; null where it was deleted since, and where the buyer wrote the row. */
   product?: Maybe<Product>;
-  /** How many; null where the buyer has not said. */
+  /** The quantity; null when the buyer has given none. */
   quantity?: Maybe<Scalars['Float']['output']>;
-  /** What it is counted in; null: nobody has said so. */
+  /** The unit of the quantity; null when it is not known. */
   salesUnit?: Maybe<SalesUnit>;
-  /** What was stated of it. */
+  /** The specs of the product at the time of the enquiry. */
   specs: Array<ShownSpec>;
-  /** What became of the product since. */
+  /** The present state of the product. */
   standing: RowStanding;
-  /** What the buyer wrote, where an admin has said which product that means; else null. */
+  /** The buyer's own words, when an admin has assigned a product to them; else null. */
   written?: Maybe<Scalars['String']['output']>;
 };
 
 /** One thing that is asked for: a product, or a line in the buyer's words. */
 export type EnquiryRowInput = {
-  /** What to say about it. */
+  /** The remark about it. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** Of the product. Where it was deleted meanwhile, the row stays with its `text`. */
+  /** The id of the product. If it was deleted meanwhile, the row keeps its `text`. */
   productId?: InputMaybe<Scalars['ID']['input']>;
-  /** How many; left out: not said. */
+  /** The quantity; optional. */
   quantity?: InputMaybe<Scalars['Float']['input']>;
   /** In the buyer's words; of use where there is no such product. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How far an enquiry has come. */
+/** The status of an enquiry. */
 export type EnquiryState =
   /** Someone is at it. */
   | 'IN_PROGRESS'
@@ -907,7 +907,7 @@ export type EnquiryState =
   /** It became an order. */
   | 'WON';
 
-/** What a buyer sees of the own enquiry. */
+/** An enquiry as its buyer sees it. */
 export type EnquiryStatus = {
   __typename?: 'EnquiryStatus';
   /**
@@ -915,9 +915,9 @@ export type EnquiryStatus = {
    * has had three on that day, and where the mail server refuses it.
    */
   copy?: Maybe<EnquiryCopy>;
-  /** When it arrived. */
+  /** The time of arrival. */
   createdAt: Scalars['DateTime']['output'];
-  /** What else the buyer wrote. */
+  /** The buyer's further remarks. */
   message?: Maybe<Scalars['String']['output']>;
   /** The buyer's name. */
   name: Scalars['String']['output'];
@@ -925,20 +925,20 @@ export type EnquiryStatus = {
   number: Scalars['String']['output'];
   /** The last offer; null as long as there is none. */
   offer?: Maybe<Offer>;
-  /** What is asked for, in the buyer's order. */
+  /** The requested rows, in the buyer's order. */
   rows: Array<EnquiryRow>;
-  /** How far it has come. */
+  /** The status of the enquiry. */
   state: EnquiryState;
 };
 
 /** Something to choose. */
 export type FacetChoice = {
   __typename?: 'FacetChoice';
-  /** How many products have it. */
+  /** The number of products that have it. */
   count: Scalars['Int']['output'];
-  /** As the site shows it. */
+  /** The name that the site shows. */
   name: Scalars['String']['output'];
-  /** What `SpecFilter.anyOf` takes: an option's id, 'yes' or 'no'. */
+  /** The value for `SpecFilter.anyOf`: an option's id, 'yes' or 'no'. */
   value: Scalars['ID']['output'];
 };
 
@@ -947,7 +947,7 @@ export type FacetRange = {
   __typename?: 'FacetRange';
   /** The largest. */
   high: Scalars['Float']['output'];
-  /** How many values lie in each of eight parts of equal width; one on a border counts in the upper part, a range in every part that it touches. */
+  /** The number of values in each of eight parts of equal width; one on a border counts in the upper part, and a range in every part that it touches. */
   histogram: Array<Scalars['Int']['output']>;
   /** The smallest; ends that are open do not count. */
   low: Scalars['Float']['output'];
@@ -958,38 +958,38 @@ export type FacetRange = {
 /** Products that differ by size, or by little else: one table shows them all. */
 export type Family = {
   __typename?: 'Family';
-  /** Its products that are still made, in the order of what stands in the columns; 200 at most. */
+  /** Its products that are still made, sorted by the columns; 200 at most. */
   articles: Array<Article>;
-  /** What its products differ by: the columns of their table, in order. */
+  /** The attributes by which its products differ: the columns of their table, in order. */
   columns: Array<Attribute>;
-  /** Made from the first name: 'sabit-bilyalı-rulman'; never changes. */
+  /** The id is made from the first name, such as 'sabit-bilyalı-rulman', and never changes. */
   id: Scalars['ID']['output'];
-  /** As the site shows it: 'Sabit bilyalı rulman, 62 serisi'. */
+  /** The name that the site shows: 'Sabit bilyalı rulman, 62 serisi'. */
   name: Scalars['String']['output'];
-  /** How many products are of this family. */
+  /** The number of products that are of this family. */
   productCount: Scalars['Int']['output'];
   /** Rises with each save; see `Product.version`. */
   version: Scalars['Int']['output'];
 };
 
-/** What the admin enters for a family. */
+/** The values that the admin enters for a family. */
 export type FamilyInput = {
   /** Ids of the attributes that its products differ by, in order; at most 8. */
   columns: Array<Scalars['ID']['input']>;
-  /** As the site shows it; no other family may have the name. */
+  /** The name that the site shows; no other family may have it. */
   name: Scalars['String']['input'];
 };
 
 /** A field, as people read it. */
 export type FieldChange = {
   __typename?: 'FieldChange';
-  /** What it says after; null when it says nothing. */
+  /** The text after; null when there is none. */
   after?: Maybe<Scalars['String']['output']>;
-  /** What it said before; null when it said nothing. */
+  /** The text before; null when there was none. */
   before?: Maybe<Scalars['String']['output']>;
   /** The field of the input, or a place below it: 'price', 'mission.title', 'specs.iç-çap'. */
   field: Scalars['String']['output'];
-  /** What people call it. */
+  /** The name that people know. */
   label: Scalars['String']['output'];
 };
 
@@ -1002,7 +1002,7 @@ export type FlagValue = {
   typed: Scalars['String']['output'];
 };
 
-/** What the contact page shows. */
+/** The content of the contact page. */
 export type GeneralContact = {
   __typename?: 'GeneralContact';
   /** Postal address; the same as in the settings. */
@@ -1021,7 +1021,7 @@ export type GeneralContact = {
   version: Scalars['Int']['output'];
 };
 
-/** What the admin enters for the contact page. */
+/** The values that the admin enters for the contact page. */
 export type GeneralContactInput = {
   /** Postal address. */
   address: Scalars['String']['input'];
@@ -1037,7 +1037,7 @@ export type GeneralContactInput = {
   phone: Scalars['String']['input'];
 };
 
-/** What a history is kept of. */
+/** The kinds of entities that have a history. */
 export type HistoryEntity =
   /** The texts of the about page. */
   | 'ABOUT'
@@ -1057,7 +1057,7 @@ export type HistoryEntity =
   | 'PRODUCT'
   /** An address that moved. */
   | 'REDIRECT'
-  /** What a sector's page lists. */
+  /** The products on a sector's page. */
   | 'SECTOR';
 
 /** A stored picture. */
@@ -1094,7 +1094,7 @@ export type ImageVariant = {
   width: Scalars['Int']['output'];
 };
 
-/** What an import did with one part of the content. */
+/** The result of an import for one part of the content. */
 export type ImportPart = {
   __typename?: 'ImportPart';
   /** Rows that were not there before. */
@@ -1107,14 +1107,14 @@ export type ImportPart = {
   unchanged: Scalars['Int']['output'];
 };
 
-/** What an import did, or would do. */
+/** The result of an import, or of its trial. */
 export type ImportReport = {
   __typename?: 'ImportReport';
   /** Categories in the document. */
   categories: Scalars['Int']['output'];
   /** Whether this was only a trial. */
   dryRun: Scalars['Boolean']['output'];
-  /** Messages added; those already stored are passed over. */
+  /** The number of messages that were added; stored ones are skipped. */
   messages: Scalars['Int']['output'];
   /** Oddities that were put right, one sentence each. */
   notes: Array<Scalars['String']['output']>;
@@ -1127,57 +1127,57 @@ export type ImportReport = {
 /** An invitation that nobody has accepted yet. */
 export type Invitation = {
   __typename?: 'Invitation';
-  /** When. */
+  /** The time. */
   createdAt: Scalars['DateTime']['output'];
-  /** Who is invited. */
+  /** The e-mail address of the invited person. */
   email: Scalars['String']['output'];
   /** Whether the link has ended; inviting once more makes another. */
   ended: Scalars['Boolean']['output'];
-  /** When the link ends. */
+  /** The time when the link ends. */
   expiresAt: Scalars['DateTime']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
-  /** E-mail of whoever invited. */
+  /** The e-mail address of the person who sent the invitation. */
   invitedBy: Scalars['String']['output'];
-  /** What the person will be able to do. */
+  /** The role that the person will have. */
   role: Role;
 };
 
-/** What an invited person sees of the invitation. */
+/** An invitation as the invited person sees it. */
 export type InvitationToAccept = {
   __typename?: 'InvitationToAccept';
   /** The address to sign in with. */
   email: Scalars['String']['output'];
-  /** When the link ends. */
+  /** The time when the link ends. */
   expiresAt: Scalars['DateTime']['output'];
-  /** What the person will be able to do. */
+  /** The role that the person will have. */
   role: Role;
 };
 
 /** Work that takes longer than one wants to wait without a word. What comes of it is the answer of the field that started it. */
 export type Job = {
   __typename?: 'Job';
-  /** How much is done, of `total`. The unit is the job's own: only the share says something. */
+  /** The amount that is done, of `total`. Its unit depends on the job, so only the ratio has a meaning. */
   done: Scalars['Int']['output'];
-  /** As the client chose it. */
+  /** The id that the client has chosen. */
   id: Scalars['ID']['output'];
   /** Whether it waits, runs, or has ended. */
   state: JobState;
-  /** How much there is to do; 0 until that is known. It may rise on the way. */
+  /** The total amount; 0 until it is known. It may rise while the job runs. */
   total: Scalars['Int']['output'];
 };
 
-/** What a job is at. */
+/** The states of a job. */
 export type JobState =
   /** An admin ended it. Nothing was changed. */
   | 'CANCELED'
-  /** It ended well. */
+  /** The job has succeeded. */
   | 'DONE'
-  /** It was refused, or something went wrong: the field that started it says why. Nothing was changed. */
+  /** The job was refused or failed; the field that started it returns the reason. Nothing was changed. */
   | 'FAILED'
-  /** It is being done. */
+  /** The job runs. */
   | 'RUNNING'
-  /** Other jobs come first. */
+  /** The job waits for other jobs. */
   | 'WAITING';
 
 /** An attribute as a kind of product has it. */
@@ -1189,7 +1189,7 @@ export type KindAttribute = {
   column: Scalars['Boolean']['output'];
   /** Whether lists can be narrowed by it. */
   filterable: Scalars['Boolean']['output'];
-  /** The heading that it stands under; null for none. */
+  /** The heading of its group; null for none. */
   group?: Maybe<Scalars['String']['output']>;
   /** Whether it is one of the few that tell products of the kind apart at a glance; at most four are. */
   key: Scalars['Boolean']['output'];
@@ -1197,45 +1197,45 @@ export type KindAttribute = {
   required: Scalars['Boolean']['output'];
 };
 
-/** What the admin enters for an attribute of a kind. */
+/** The values that the admin enters for an attribute of a kind. */
 export type KindAttributeInput = {
   /** The attribute's id. */
   attributeId: Scalars['ID']['input'];
-  /** Left out: false. */
+  /** False when it is left out. */
   column?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Left out: false. */
+  /** False when it is left out. */
   filterable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The heading that it stands under; left out: none. */
+  /** The heading of its group; left out for none. */
   group?: InputMaybe<Scalars['String']['input']>;
-  /** Left out: false. */
+  /** False when it is left out. */
   key?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Left out: false. */
+  /** False when it is left out. */
   required?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** How many products of a list are of one kind. */
+/** The number of a list's products of one kind. */
 export type KindCount = {
   __typename?: 'KindCount';
-  /** How many; never none. */
+  /** The number of products, which is never zero. */
   count: Scalars['Int']['output'];
   /** The kind. */
   kind: ProductKind;
 };
 
-/** What a product was last offered for to the same buyer. In Turkish lira without KDV. */
+/** The latest price of a product that was offered to the same buyer. In Turkish lira without KDV. */
 export type LastOffer = {
   __typename?: 'LastOffer';
-  /** When that was. */
+  /** The time when it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** In percent. */
   discount?: Maybe<Scalars['Float']['output']>;
-  /** Of the offer: 'T-2026-00042/1'. */
+  /** The number of the offer: 'T-2026-00042/1'. */
   number: Scalars['String']['output'];
   /** For `priceQuantity` units, before the discount. */
   price: Scalars['Float']['output'];
-  /** How many units the price is for; null: one. */
+  /** The number of units for which the price is; null means one. */
   priceQuantity?: Maybe<Scalars['Int']['output']>;
-  /** Of the product. */
+  /** The id of the product. */
   productId: Scalars['ID']['output'];
   /** KDV in percent. */
   vatRate: Scalars['Int']['output'];
@@ -1246,15 +1246,15 @@ export type LastRestore = {
   __typename?: 'LastRestore';
   /** E-mail of the admin; null for the command on the machine. */
   admin?: Maybe<Scalars['String']['output']>;
-  /** When it was done. */
+  /** The time when it was done. */
   at: Scalars['DateTime']['output'];
   /** Why it was not restored, in a sentence; null when it went well. */
   failure?: Maybe<Scalars['String']['output']>;
   /** The folder in which lies what was there before, beside the backups; null where nothing was changed. */
   keptIn?: Maybe<Scalars['String']['output']>;
-  /** When the backup was begun; null where it was not restored. */
+  /** The time when the backup was begun; null where it was not restored. */
   madeAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Of the backup. */
+  /** The file of the backup. */
   name: Scalars['ID']['output'];
   /** E-mail addresses of accounts that only the backup had: they came back suspended, until an owner lets them in. */
   suspended: Array<Scalars['String']['output']>;
@@ -1278,21 +1278,21 @@ export type MailFailure =
   /** The mail server refuses the address for good: it is misspelt, or not used any more. */
   | 'REFUSED';
 
-/** Who a mail about a message or an enquiry was for. */
+/** The recipient of a mail about a message or an enquiry. */
 export type MailRecipient =
   /** The company, at the address of the setting `NOTIFY_EMAIL`. */
   | 'COMPANY'
   /** The address that the visitor entered. */
   | 'SENDER';
 
-/** What a visitor wrote through the contact form. */
+/** A message that a visitor sent through the contact form. */
 export type Message = {
   __typename?: 'Message';
   /** The visitor's company, if given. */
   company?: Maybe<Scalars['String']['output']>;
-  /** When it arrived. */
+  /** The time of arrival. */
   createdAt: Scalars['DateTime']['output'];
-  /** Where to answer. */
+  /** The sender's e-mail address. */
   email: Scalars['String']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
@@ -1302,9 +1302,9 @@ export type Message = {
   name: Scalars['String']['output'];
   /** The version of the privacy notice shown when it was written; null for imported messages. */
   noticeVersion?: Maybe<Scalars['String']['output']>;
-  /** What was done about it. */
+  /** The status of the message. */
   status: MessageStatus;
-  /** What it is about. */
+  /** The subject. */
   subject: Scalars['String']['output'];
   /** Whether it looks like spam; kept apart, never dropped. */
   suspectedSpam: Scalars['Boolean']['output'];
@@ -1319,9 +1319,9 @@ export type MessageConnection = {
   edges: Array<MessageEdge>;
   /** The messages of the page. */
   nodes: Array<Message>;
-  /** Where the page stands. */
+  /** The position of the page. */
   pageInfo: PageInfo;
-  /** How many there are on all pages. */
+  /** The number of items on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -1334,11 +1334,11 @@ export type MessageEdge = {
   node: Message;
 };
 
-/** What the visitor enters. */
+/** The values that the visitor enters. */
 export type MessageInput = {
   /** Optional. */
   company?: InputMaybe<Scalars['String']['input']>;
-  /** Where to answer. */
+  /** The e-mail address for the answer. */
   email: Scalars['String']['input'];
   /** The text; line breaks are kept. */
   message: Scalars['String']['input'];
@@ -1346,13 +1346,13 @@ export type MessageInput = {
   name: Scalars['String']['input'];
   /** The version of the privacy notice that was shown at the form; left out or unknown: the one in force is noted. */
   noticeVersion?: InputMaybe<Scalars['String']['input']>;
-  /** What it is about. */
+  /** The subject. */
   subject: Scalars['String']['input'];
   /** A trap for programs: people do not see this field and leave it empty. A message with it is kept as suspected spam. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** How far a message has been dealt with. */
+/** The status of a message. */
 export type MessageStatus =
   /** Just arrived; never set again. */
   | 'NEW'
@@ -1430,7 +1430,7 @@ export type Mutation = {
   changePassword: Scalars['Boolean']['output'];
   /** Changes a row of the visitor's quote list. */
   changeQuoteRow: QuoteList;
-  /** Takes all rows off the visitor's quote list. */
+  /** Removes all rows from the visitor's quote list. */
   clearQuoteList: QuoteList;
   /** Adds an attribute; its id is made from its name. For the admin. */
   createAttribute: Attribute;
@@ -1446,36 +1446,36 @@ export type Mutation = {
   createProductKind: ProductKind;
   /** Removes an attribute that no product, no kind and no family uses; else `CONFLICT`. For the admin. */
   deleteAttribute: Scalars['Boolean']['output'];
-  /** Puts a category into the bin; its products stay, without a category. For the admin. */
+  /** Moves a category into the bin; its products stay, without a category. For the admin. */
   deleteCategory: Scalars['Boolean']['output'];
   /** Removes a document and its file, also from the products that name it. For the admin. */
   deleteDocument: Scalars['Boolean']['output'];
-  /** Puts an enquiry into the bin, with its notes and offers; `eraseFromBin` erases it for good, and so does the thirtieth day. For the admin. */
+  /** Moves an enquiry into the bin, with its notes and offers; it is erased for good by `eraseFromBin`, or after thirty days. For the admin. */
   deleteEnquiry: Scalars['Boolean']['output'];
   /** Removes a family that no product is of; else `CONFLICT`. For the admin. */
   deleteFamily: Scalars['Boolean']['output'];
-  /** Puts a picture into the bin by its address; refused while something shows it, or a history names it. For the admin. */
+  /** Moves a picture into the bin by its address; refused while something shows it or a history can restore it. For the admin. */
   deleteImage: Scalars['Boolean']['output'];
-  /** Puts a message into the bin; `eraseFromBin` erases it for good, and so does the thirtieth day. For the admin. */
+  /** Moves a message into the bin; it is erased for good by `eraseFromBin`, or after thirty days. For the admin. */
   deleteMessage: Scalars['Boolean']['output'];
-  /** Puts a product into the bin, from which `bringBack` takes it for thirty days. For the admin. */
+  /** Moves a product into the bin, from which `bringBack` restores it for thirty days. For the admin. */
   deleteProduct: Scalars['Boolean']['output'];
   /** Removes a kind that no product has; else `CONFLICT`. For the admin. */
   deleteProductKind: Scalars['Boolean']['output'];
-  /** Puts several products into the bin; returns how many there were. For the admin. */
+  /** Moves several products into the bin; returns how many existed. For the admin. */
   deleteProducts: Scalars['Int']['output'];
   /** Ends all of the admin's own sessions but this one, and the open invitations that the admin made; returns how many sessions there were. For the admin. */
   endOtherSessions: Scalars['Int']['output'];
   /** Ends one of the admin's own sessions. For the admin. */
   endSession: Scalars['Boolean']['output'];
-  /** Erases what lies in the bin for good. For the admin. */
+  /** Erases a row in the bin for good. For the admin. */
   eraseFromBin: Scalars['Boolean']['output'];
   /**
-   * Erases what is kept of one person, with mails that have still to be sent: no word of it is left on the server but in
-   * backups. The audit log says how much it was, and not whose. Returns how much it was. For the admin.
+   * Erases the stored data of one person, including unsent mails, so that none of it is left on the server except in backups.
+   * The audit log records the amount and not the name. Returns the number of erased entries. For the admin.
    */
   erasePersonalData: Scalars['Int']['output'];
-  /** What is kept of one person, to be handed over; the audit log says that it was. For the admin. */
+  /** Exports the stored data of one person; the audit log records the export. For the admin. */
   exportPersonalData: PersonalDataFile;
   /**
    * Imports a whole content document, as `npm run content -- export` writes it: checks everything first, then adds and
@@ -1504,8 +1504,8 @@ export type Mutation = {
    */
   leftOutRows: Scalars['String']['output'];
   /**
-   * Makes a backup of the whole site, which goes on meanwhile, and restores it for a trial. Of its four steps, the job tells
-   * which are done: it copies, takes checksums, writes the file, and restores it for a trial. For the admin.
+   * Makes a backup of the whole site, which keeps running, and tests that it can be restored. The job reports its four steps:
+   * it copies, takes checksums, writes the file, and restores it for a test. For the admin.
    */
   makeBackup: MadeBackup;
   /**
@@ -1520,13 +1520,13 @@ export type Mutation = {
   /** Moves several products to a category; returns how many there were. For the admin. */
   moveProducts: Scalars['Int']['output'];
   /**
-   * Puts lines of code and quantity on the visitor's quote list, as they are pasted from a spreadsheet: '6204-2RS; 4'. What
-   * the search does not find without doubt stands there in the visitor's words. All of them or, when they are too many, none.
+   * Adds lines of code and quantity, as pasted from a spreadsheet, to the visitor's quote list: '6204-2RS; 4'. A line that the
+   * search cannot assign to one product is added in the visitor's words. If there are too many lines, none is added.
    */
   pasteIntoQuoteList: PastedRows;
-  /** Checks a backup whole, and tells what restoring it would change; changes nothing. For the admin. */
+  /** Checks a whole backup and returns what restoring it would change; changes nothing. For the admin. */
   previewRestore: RestorePlan;
-  /** Reads the heading of a spreadsheet and changes nothing: what `importProducts` may be told of its columns. For the admin. */
+  /** Reads the heading of a spreadsheet and changes nothing: it suggests the columns for `importProducts`. For the admin. */
   readSheet: Sheet;
   /** Removes one of one's own passkeys; true if there was one. */
   removePasskey: Scalars['Boolean']['output'];
@@ -1535,7 +1535,7 @@ export type Mutation = {
    * enquiries lose their assignee. `CONFLICT` for the last owner. For owners.
    */
   removePerson: Scalars['Boolean']['output'];
-  /** Takes a row off the visitor's quote list; one that is gone already is no error. */
+  /** Removes a row from the visitor's quote list; a missing one is no error. */
   removeQuoteRow: QuoteList;
   /** Forgets an address that moved. For the admin. */
   removeRedirect: Scalars['Boolean']['output'];
@@ -1544,10 +1544,9 @@ export type Mutation = {
   /** Changes what the others call a person. For owners. */
   renamePerson: Person;
   /**
-   * Puts a backup in the place of all that there is: content, messages, accounts and files. It is checked first; then the
-   * site answers 503 for some seconds, and what was there before lies in a folder beside the backups. True when it is about to
-   * begin; `lastRestore` tells how it ended. All sessions and open invitations end with it, and accounts stay as they are. For
-   * the admin.
+   * Replaces content, messages, accounts and files by those of a backup. The backup is checked first; then the site answers 503
+   * for some seconds, and the former data is moved to a folder next to the backups. True when the restore is about to begin;
+   * `lastRestore` has its result. It ends all sessions and open invitations. For the admin.
    */
   restoreBackup: Scalars['Boolean']['output'];
   /** Brings a deleted category back, and into it those of its former products that still have no category. For the admin. */
@@ -1571,11 +1570,11 @@ export type Mutation = {
   sendOffer: Enquiry;
   /** Moves an enquiry to another state. For the admin. */
   setEnquiryState: Enquiry;
-  /** Puts an enquiry among those suspected of being spam, or back among the others. For the admin. */
+  /** Marks an enquiry as suspected spam, or removes the mark. For the admin. */
   setEnquirySuspectedSpam: Enquiry;
   /** Marks a message as read or replied; NEW is refused. For the admin. */
   setMessageStatus: Message;
-  /** Puts a message among those suspected of being spam, or back among the others. For the admin. */
+  /** Marks a message as suspected spam, or removes the mark. For the admin. */
   setMessageSuspectedSpam: Message;
   /**
    * Changes what a person may do, and ends the person's sessions, so that it holds from now on, and the open invitations that
@@ -1587,9 +1586,9 @@ export type Mutation = {
    * the person did keeps the name. `CONFLICT` for the last owner. For owners.
    */
   setPersonSuspended: Person;
-  /** Puts a product on the home page or takes it off. For the admin. */
+  /** Adds a product to the home page or removes it. For the admin. */
   setProductFeatured: Product;
-  /** Puts several products on the home page or takes them off; returns how many there were. For the admin. */
+  /** Adds several products to the home page or removes them; returns how many existed. For the admin. */
   setProductsFeatured: Scalars['Int']['output'];
   /**
    * Says which product a row of an enquiry means that the buyer wrote, or whose product was deleted; the buyer's words stay
@@ -1653,7 +1652,7 @@ export type Mutation = {
    * camera data and made available in several widths. For the admin.
    */
   uploadImage: Image;
-  /** Takes an invitation back; its link ends. True if there was one. For owners. */
+  /** Revokes an invitation and its link. True if there was one. For owners. */
   withdrawInvitation: Scalars['Boolean']['output'];
 };
 
@@ -2136,11 +2135,11 @@ export type MutationWithdrawInvitationArgs = {
 /** The nightly backup: whether there is one, and whether the last try went well. */
 export type NightlyBackup = {
   __typename?: 'NightlyBackup';
-  /** When the last try failed; null when it went well. */
+  /** The time when the last try failed; null when it went well. */
   failedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Why it failed, in a sentence; null when it went well. */
   failure?: Maybe<Scalars['String']['output']>;
-  /** When the newest was made; null when there is none. */
+  /** The time when the newest was made; null when there is none. */
   madeAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -2151,24 +2150,24 @@ export type NumberValue = {
   base: Scalars['Float']['output'];
   /** In its own unit. */
   number: Scalars['Float']['output'];
-  /** As it was typed: '3/4"'. */
+  /** The text as it was typed: '3/4"'. */
   typed: Scalars['String']['output'];
   /** The unit that it was typed in, or the attribute's; null for none. */
   unit?: Maybe<Unit>;
 };
 
-/** What a buyer is offered. A revision stays as it was made. */
+/** An offer to a buyer. A revision never changes. */
 export type Offer = {
   __typename?: 'Offer';
-  /** When it was made. */
+  /** The time when it was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** When and how it is delivered. */
+  /** The terms of delivery. */
   deliveryTerms?: Maybe<Scalars['String']['output']>;
   /** Opaque. */
   id: Scalars['ID']['output'];
-  /** What stands before the lines. */
+  /** The text before the lines. */
   intro?: Maybe<Scalars['String']['output']>;
-  /** What is offered, in its order. */
+  /** The lines of the offer, in order. */
   lines: Array<OfferLine>;
   /** The last letter to the buyer with it; null where none was sent by the site. For the admin. */
   mail?: Maybe<OfferMail>;
@@ -2176,35 +2175,35 @@ export type Offer = {
   notes?: Maybe<Scalars['String']['output']>;
   /** Number of the enquiry and revision: 'T-2026-00042/1'. */
   number: Scalars['String']['output'];
-  /** How it is paid. */
+  /** The terms of payment. */
   paymentTerms?: Maybe<Scalars['String']['output']>;
   /** Path of the same as PDF. Whoever has it may read the offer. */
   pdfPath: Scalars['String']['output'];
-  /** Who made it, as the buyer reads it. */
+  /** The name of its author, as the buyer reads it. */
   preparedBy: Scalars['String']['output'];
   /** Counted from 1 for each enquiry. */
   revision: Scalars['Int']['output'];
-  /** What it comes to. */
+  /** The sums of the offer. */
   sums: OfferSums;
   /** The last day that it holds, in Istanbul: '2026-12-06'. */
   validUntil: Scalars['String']['output'];
 };
 
-/** What the admin enters for an offer. */
+/** The values that the admin enters for an offer. */
 export type OfferInput = {
-  /** When and how it is delivered. */
+  /** The terms of delivery. */
   deliveryTerms?: InputMaybe<Scalars['String']['input']>;
-  /** What stands before the lines. */
+  /** The text before the lines. */
   intro?: InputMaybe<Scalars['String']['input']>;
-  /** What is offered, 100 lines at most. */
+  /** The lines of the offer, 100 at most. */
   lines: Array<OfferLineInput>;
   /** Other terms, one a line. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** How it is paid. */
+  /** The terms of payment. */
   paymentTerms?: InputMaybe<Scalars['String']['input']>;
-  /** Who makes it, as the buyer reads it. */
+  /** The name of its author, as the buyer reads it. */
   preparedBy: Scalars['String']['input'];
-  /** How many days it holds, counted from today. */
+  /** The number of days for which it is valid, counted from today. */
   validDays: Scalars['Int']['input'];
 };
 
@@ -2217,21 +2216,21 @@ export type OfferLine = {
   discount?: Maybe<Scalars['Float']['output']>;
   /** Opaque. */
   id: Scalars['ID']['output'];
-  /** What it is. */
+  /** The name of the item. */
   name: Scalars['String']['output'];
-  /** What the line comes to, rounded half up to whole kuruş. */
+  /** The sum of the line, rounded half up to whole kuruş. */
   net: Scalars['Float']['output'];
-  /** What is to be said about it. */
+  /** The remark about it. */
   note?: Maybe<Scalars['String']['output']>;
   /** For `priceQuantity` units, before the discount. */
   price: Scalars['Float']['output'];
-  /** How many units the price is for; null: one. */
+  /** The number of units for which the price is; null means one. */
   priceQuantity?: Maybe<Scalars['Int']['output']>;
-  /** The product; null for what no product stands for. It may have been deleted since. */
+  /** The product; null for a line without one. It may have been deleted since. */
   productId?: Maybe<Scalars['ID']['output']>;
-  /** How many. */
+  /** The quantity. */
   quantity: Scalars['Float']['output'];
-  /** What it is counted in; null: pieces. */
+  /** The unit of the quantity; null means pieces. */
   salesUnit?: Maybe<SalesUnit>;
   /** KDV in percent. */
   vatRate: Scalars['Int']['output'];
@@ -2243,19 +2242,19 @@ export type OfferLineInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** In percent. */
   discount?: InputMaybe<Scalars['Float']['input']>;
-  /** What it is. */
+  /** The name of the item. */
   name: Scalars['String']['input'];
-  /** What is to be said about it. */
+  /** The remark about it. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** In Turkish lira without KDV, for `priceQuantity` units, before the discount. */
   price: Scalars['Float']['input'];
-  /** How many units the price is for; left out: one. */
+  /** The number of units for which the price is; one when it is left out. */
   priceQuantity?: InputMaybe<Scalars['Int']['input']>;
-  /** Of the product; left out for what no product stands for. */
+  /** The id of the product; left out for a line without one. */
   productId?: InputMaybe<Scalars['ID']['input']>;
-  /** How many. */
+  /** The quantity. */
   quantity: Scalars['Float']['input'];
-  /** What it is counted in; left out: pieces. */
+  /** The unit of the quantity; left out for pieces. */
   salesUnit?: InputMaybe<SalesUnit>;
   /** KDV in percent. */
   vatRate: Scalars['Int']['input'];
@@ -2266,17 +2265,17 @@ export type OfferMail = {
   __typename?: 'OfferMail';
   /** E-mail address of the admin who sent it. */
   admin: Scalars['String']['output'];
-  /** When that was. */
+  /** The time when it was sent. */
   createdAt: Scalars['DateTime']['output'];
   /** Why it is not tried any more; null while it waits, after it was sent, and where a site without a mail server dropped it. */
   failure?: Maybe<MailFailure>;
-  /** What became of it. */
+  /** The status of the letter. */
   state: OfferMailState;
-  /** What it says. */
+  /** The text of the letter. */
   text: Scalars['String']['output'];
 };
 
-/** What became of a letter. */
+/** The status of a letter. */
 export type OfferMailState =
   /** It was given up; `failure` says why. */
   | 'FAILED'
@@ -2288,9 +2287,9 @@ export type OfferMailState =
 /** Sums of rounded lines, in Turkish lira. */
 export type OfferSums = {
   __typename?: 'OfferSums';
-  /** Without KDV. */
+  /** The sum without KDV. */
   net: Scalars['Float']['output'];
-  /** With KDV. */
+  /** The sum with KDV. */
   total: Scalars['Float']['output'];
   /** KDV of each rate that occurs, the lowest first. */
   vat: Array<OfferVat>;
@@ -2299,7 +2298,7 @@ export type OfferSums = {
 /** The lines with one rate of KDV. */
 export type OfferVat = {
   __typename?: 'OfferVat';
-  /** What they come to without it. */
+  /** The sum of these lines without KDV. */
   net: Scalars['Float']['output'];
   /** In percent. */
   rate: Scalars['Int']['output'];
@@ -2307,16 +2306,16 @@ export type OfferVat = {
   vat: Scalars['Float']['output'];
 };
 
-/** What was chosen. */
+/** A chosen option. */
 export type OptionValue = {
   __typename?: 'OptionValue';
   /** The option. */
   option: AttributeOption;
-  /** As `SpecInput` takes it: the option's name. */
+  /** The option's name, as `SpecInput` takes it. */
   typed: Scalars['String']['output'];
 };
 
-/** Where a page of a list stands in the whole list. */
+/** The position of a page in the whole list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
   /** Cursor of the last item of the page: hand it over as `after` for the next page. */
@@ -2332,41 +2331,41 @@ export type PageInfo = {
 /** A key that a device or a password manager holds, and that opens the admin area in place of password and code. */
 export type Passkey = {
   __typename?: 'Passkey';
-  /** When it was added. */
+  /** The time when it was added. */
   createdAt: Scalars['DateTime']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
-  /** When it last signed somebody in; null if it never did. */
+  /** The time of its last sign-in; null if there was none. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What the person calls it. */
+  /** The person's name for it. */
   name: Scalars['String']['output'];
 };
 
-/** What became of pasted lines. */
+/** The result of pasting lines. */
 export type PastedRows = {
   __typename?: 'PastedRows';
-  /** How many name a product without doubt. */
+  /** The number of lines that were assigned to a product. */
   found: Scalars['Int']['output'];
   /** The list with them. */
   list: QuoteList;
-  /** How many stand there in the visitor's words. */
+  /** The number of lines that were added in the visitor's words. */
   open: Scalars['Int']['output'];
 };
 
 /** Someone who works in the admin area, as owners see the person. */
 export type Person = {
   __typename?: 'Person';
-  /** When the account was made. */
+  /** The time when the account was made. */
   createdAt: Scalars['DateTime']['output'];
   /** The address to sign in with. */
   email: Scalars['String']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
-  /** When the person was last seen; null when there is no open session. */
+  /** The time of the person's last request; null when there is no open session. */
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What the others call the person; empty: the e-mail address. */
+  /** The name that others see; when it is empty, they see the e-mail address. */
   name: Scalars['String']['output'];
-  /** What the person may do. */
+  /** The role of the person. */
   role: Role;
   /** Whether the person is kept out. */
   suspended: Scalars['Boolean']['output'];
@@ -2374,7 +2373,7 @@ export type Person = {
   twoStep: Scalars['Boolean']['output'];
 };
 
-/** What is kept of a person, in two forms. */
+/** The data that is stored about a person, in two formats. */
 export type PersonalDataFile = {
   __typename?: 'PersonalDataFile';
   /** For programs: every field as it is stored. */
@@ -2386,43 +2385,43 @@ export type PersonalDataFile = {
 /** Something that is kept of a person. */
 export type PersonalEntry = {
   __typename?: 'PersonalEntry';
-  /** When it arrived. */
+  /** The time of arrival. */
   createdAt: Scalars['DateTime']['output'];
-  /** Where to answer. */
+  /** The e-mail address of the sender. */
   email: Scalars['String']['output'];
   /** Names it for `exportPersonalData` and `erasePersonalData`. */
   id: Scalars['ID']['output'];
   /** Whether it was deleted, and lies in the bin. */
   isInBin: Scalars['Boolean']['output'];
-  /** Whether the person sent it; otherwise their address or number stands in its text. */
+  /** Whether the person sent it; otherwise its text contains the address or number. */
   isSent: Scalars['Boolean']['output'];
-  /** Who sent it. */
+  /** The name of the sender. */
   name: Scalars['String']['output'];
-  /** Of an enquiry: how many offers were made. */
+  /** The number of offers that were made for an enquiry. */
   offerCount: Scalars['Int']['output'];
   /** The sender's number, if given. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** What it is. */
+  /** The kind of data. */
   sort: PersonalSort;
-  /** Of a message its subject, of an enquiry its number. */
+  /** The subject of a message, or the number of an enquiry. */
   title: Scalars['String']['output'];
 };
 
-/** What a visitor sent. */
+/** The kinds of data that visitors send. */
 export type PersonalSort =
   /** An enquiry, with its notes and offers. */
   | 'ENQUIRY'
   /** A message. */
   | 'MESSAGE';
 
-/** What prices there are, in Turkish lira. */
+/** The prices in a list, in Turkish lira. */
 export type PriceFacet = {
   __typename?: 'PriceFacet';
-  /** How many products have a price. */
+  /** The number of products that have a price. */
   count: Scalars['Int']['output'];
   /** The highest. */
   high: Scalars['Float']['output'];
-  /** How many prices lie in each of eight parts of equal width; one on a border counts in the upper part. */
+  /** The number of prices in each of eight parts of equal width; one on a border counts in the upper part. */
   histogram: Array<Scalars['Int']['output']>;
   /** The lowest. */
   low: Scalars['Float']['output'];
@@ -2431,7 +2430,7 @@ export type PriceFacet = {
 /** A version of the privacy notice. */
 export type PrivacyNotice = {
   __typename?: 'PrivacyNotice';
-  /** How long messages are kept, in words: '24 ay'. Older ones are deleted each night. */
+  /** The retention period of messages, as text: '24 ay'. Older ones are deleted each night. */
   retention: Scalars['String']['output'];
   /** Markdown; {şirket}, {adres}, {e-posta}, {telefon} and {saklama süresi} stand for the current values. */
   text: Scalars['String']['output'];
@@ -2442,9 +2441,9 @@ export type PrivacyNotice = {
 /** A part that the company sells. */
 export type Product = {
   __typename?: 'Product';
-  /** Whether one can have it; null: nobody has said so. */
+  /** Whether one can have it; null when it is not known. */
   availability?: Maybe<Availability>;
-  /** Whose make it is. */
+  /** The brand. */
   brand?: Maybe<Scalars['String']['output']>;
   /** Null for 'Kategorisiz'. */
   category?: Maybe<Category>;
@@ -2464,17 +2463,17 @@ export type Product = {
   image?: Maybe<Scalars['String']['output']>;
   /** Stands under the picture on the product's page, such as 'Temsili çizim'; null when there is nothing to say. */
   imageCaption?: Maybe<Scalars['String']['output']>;
-  /** Of these, the few that tell products of its kind apart at a glance: what a card has room for. */
+  /** The few specs that distinguish products of its kind at a glance; a card has room for them. */
   keySpecs: Array<Spec>;
-  /** What kind of product it is, which says what is told of it and in which order; null when it has none. */
+  /** The kind of product, which decides on its attributes and their order; null when it has none. */
   kind?: Maybe<ProductKind>;
   /** In how many days it comes; of use with `ON_ORDER` alone. */
   leadDays?: Maybe<Scalars['Int']['output']>;
-  /** What its manufacturer calls it: '6204-2RSR'. */
+  /** The manufacturer's code: '6204-2RSR'. */
   manufacturerCode?: Maybe<Scalars['String']['output']>;
-  /** The fewest units that are sold at once; null: nobody has said so. */
+  /** The fewest units that are sold at once; null when it is not known. */
   minimumQuantity?: Maybe<Scalars['Int']['output']>;
-  /** As customers call it, with size or code: 'Sabit Bilyalı Rulman 6204-2RS'. */
+  /** The name that customers use, with size or code: 'Sabit Bilyalı Rulman 6204-2RS'. */
   name: Scalars['String']['output'];
   /** The picture with its size and widths; null when it has none or it is kept elsewhere. */
   picture?: Maybe<Image>;
@@ -2482,17 +2481,17 @@ export type Product = {
   pictures: Array<ProductPicture>;
   /** In Turkish lira with KDV, at most two decimals; null: 'Fiyat için iletişime geçin'. */
   price?: Maybe<Scalars['Float']['output']>;
-  /** How many units the price is for: 100 where it reads '₺ 120,00 / 100 adet'; null: one. */
+  /** The number of units for which the price is: 100 in '₺ 120,00 / 100 adet'; null means one. */
   priceQuantity?: Maybe<Scalars['Int']['output']>;
-  /** What to look at next, none of it `DISCONTINUED`, five at most: the newest of its category, and where these are too few, the newest others. */
+  /** Five related products at most, none of them `DISCONTINUED`: the newest of its category, filled up with the newest others. */
   related: Array<Product>;
-  /** What it is counted in; null: nobody has said so. */
+  /** The unit in which it is sold; null when it is not known. */
   salesUnit?: Maybe<SalesUnit>;
-  /** What is stated of it: first what its kind has, in that order, then the rest. Empty when nothing is. */
+  /** The specs: first those of its kind, in that order, then the rest. */
   specs: Array<Spec>;
-  /** What the company orders and sells it by: '6204-2RS'. No two products have the same, in whatever case and with or without blanks and dashes. */
+  /** The code by which the company orders and sells it: '6204-2RS'. It is unique, ignoring case, blanks and dashes. */
   stockCode?: Maybe<Scalars['String']['output']>;
-  /** What took its place, where it is `DISCONTINUED`; null where nothing did, or nobody has said so. */
+  /** The successor of a product that is `DISCONTINUED`; null when there is none or it is not known. */
   successor?: Maybe<Product>;
   /** Rises with each save; hand it back when saving, so that no one else's save is lost. */
   version: Scalars['Int']['output'];
@@ -2501,23 +2500,23 @@ export type Product = {
 /** A page of products. */
 export type ProductConnection = {
   __typename?: 'ProductConnection';
-  /** How the products of all pages, and those that `categoryId` leaves out, spread over the categories; in Turkish order. */
+  /** The number of products in each category, on all pages and without the condition `categoryId`; in Turkish order. */
   categoryCounts: Array<CategoryCount>;
-  /** With `search`: the words as they were probably meant, when one of them is found nowhere as it was typed; else null. */
+  /** With `search`: the probable correction, when a word is not found as it was typed; else null. */
   didYouMean?: Maybe<Scalars['String']['output']>;
   /** The same, each with its cursor. */
   edges: Array<ProductEdge>;
-  /** What the list can be narrowed by; null where a search finds more than can be counted (`isCountExact` without `filter`). */
+  /** The filters that can narrow the list; null when a search has too many results to count (`isCountExact` without `filter`). */
   facets?: Maybe<ProductFacets>;
   /** False when a search finds more than `totalCount` says; '2.000+' is an honest way to show it. */
   isCountExact: Scalars['Boolean']['output'];
-  /** With `search`: the categories whose names have every word of it, in Turkish order; empty otherwise. */
+  /** With `search`: the categories whose names contain every word of it, in Turkish order; empty otherwise. */
   matchingCategories: Array<Category>;
   /** The products of the page. */
   nodes: Array<Product>;
-  /** Where the page stands. */
+  /** The position of the page. */
   pageInfo: PageInfo;
-  /** How many there are on all pages. With `search` no more than 2000 are counted: see `isCountExact`. */
+  /** The number of products on all pages. With `search`, at most 2000 are counted: see `isCountExact`. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -2532,10 +2531,10 @@ export type ProductEdge = {
   node: Product;
 };
 
-/** What a list of products can be narrowed by. Each is counted as if nothing of itself were chosen, and all the rest were. */
+/** The filters that can narrow a list of products. Each is counted with all conditions but its own. */
 export type ProductFacets = {
   __typename?: 'ProductFacets';
-  /** Those that the list has. */
+  /** The kinds of the list's products. */
   availability: Array<AvailabilityCount>;
   /** The kinds in the list, in Turkish order, counted without `filter` and `priced`: another kind has other filters. */
   kinds: Array<KindCount>;
@@ -2546,19 +2545,19 @@ export type ProductFacets = {
    * them have. What `filter` asks for is always here; what all products of the list say alike is not.
    */
   specs: Array<SpecFacet>;
-  /** How many products the list has without `filter` and `priced`. */
+  /** The number of products in the list without `filter` and `priced`. */
   total: Scalars['Int']['output'];
 };
 
-/** What products have to have: any of what stands in one field, and something of each field. */
+/** The conditions that products must meet: any of the values within a field, and all fields together. */
 export type ProductFilter = {
   /** Whether one can have them. */
   availability?: InputMaybe<Array<Availability>>;
   /** Ids of kinds; at most 50. */
   kindIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** What they cost, in Turkish lira. Those on request have no price. */
+  /** The price range, in Turkish lira. Products without a price never match. */
   price?: InputMaybe<RangeFilter>;
-  /** What is stated of them; at most 20 attributes, each once. */
+  /** The conditions for specs; at most 20 attributes, each once. */
   specs?: InputMaybe<Array<SpecFilter>>;
 };
 
@@ -2571,21 +2570,21 @@ export type ProductImport = {
   admin: Scalars['String']['output'];
   /** Products that it changed. */
   changed: Scalars['Int']['output'];
-  /** When. */
+  /** The time. */
   createdAt: Scalars['DateTime']['output'];
   /** The file's name. */
   fileName: Scalars['String']['output'];
   /** Names it for `undoImport`. */
   id: Scalars['ID']['output'];
-  /** When it was undone; null when it was not. */
+  /** The time when it was undone; null when it was not. */
   undoneAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What the admin enters for a product. */
+/** The values that the admin enters for a product. */
 export type ProductInput = {
   /** Whether one can have it. */
   availability?: InputMaybe<Availability>;
-  /** Whose make it is. */
+  /** The brand. */
   brand?: InputMaybe<Scalars['String']['input']>;
   /** The category's id. The form asks for one; through the API it may be left out: 'Kategorisiz'. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
@@ -2601,56 +2600,56 @@ export type ProductInput = {
   gtin?: InputMaybe<Scalars['String']['input']>;
   /** Address of an uploaded picture, or of one kept elsewhere over https. */
   image?: InputMaybe<Scalars['String']['input']>;
-  /** What the picture shows, for those who cannot see it. Empty: the product's name stands for it. */
+  /** The alternative text of the picture. If it is empty, the product's name is used instead. */
   imageAlt?: InputMaybe<Scalars['String']['input']>;
-  /** What to say under the picture, such as 'Temsili çizim'. Empty: nothing. */
+  /** The caption of the picture, such as 'Temsili çizim'; it may be empty. */
   imageCaption?: InputMaybe<Scalars['String']['input']>;
   /** The id of its kind; left out: none. */
   kindId?: InputMaybe<Scalars['ID']['input']>;
   /** In how many days it comes; of use with `ON_ORDER` alone. */
   leadDays?: InputMaybe<Scalars['Int']['input']>;
-  /** What its manufacturer calls it. */
+  /** The manufacturer's code. */
   manufacturerCode?: InputMaybe<Scalars['String']['input']>;
   /** The fewest units that are sold at once. */
   minimumQuantity?: InputMaybe<Scalars['Int']['input']>;
   /** Further pictures, in their order; at most 12. */
   morePictures?: InputMaybe<Array<ProductPictureInput>>;
-  /** As customers call it, with size or code: 'Sabit Bilyalı Rulman 6204-2RS'. */
+  /** The name that customers use, with size or code: 'Sabit Bilyalı Rulman 6204-2RS'. */
   name: Scalars['String']['input'];
   /** In Turkish lira, at most two decimals. Empty: 'Fiyat için iletişime geçin'. */
   price?: InputMaybe<Scalars['Float']['input']>;
-  /** How many units the price is for; left out: one. */
+  /** The number of units for which the price is; one when it is left out. */
   priceQuantity?: InputMaybe<Scalars['Int']['input']>;
-  /** What it is counted in. Left out while there are quantities: pieces. */
+  /** The unit in which it is sold. When it is left out, quantities are pieces. */
   salesUnit?: InputMaybe<SalesUnit>;
-  /** What is stated of it. What its kind asks for may be missing. */
+  /** The specs. Attributes that its kind requires may be missing. */
   specs?: InputMaybe<Array<SpecInput>>;
-  /** What the company orders and sells it by. Refused when another product has it, in whatever case and with or without blanks and dashes. */
+  /** The code by which the company orders and sells it. It is refused when another product has it, ignoring case, blanks and dashes. */
   stockCode?: InputMaybe<Scalars['String']['input']>;
   /** The id of what took its place; of use with `DISCONTINUED` alone. Refused where it leads back to this product. */
   successorId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A kind of product: what is told of those products, and how. */
+/** A kind of product defines the attributes of its products. */
 export type ProductKind = {
   __typename?: 'ProductKind';
-  /** What is told of its products, in order. */
+  /** The attributes of its products, in order. */
   attributes: Array<KindAttribute>;
-  /** Made from the first name: 'rulman'; never changes. */
+  /** The id is made from the first name, such as 'rulman', and never changes. */
   id: Scalars['ID']['output'];
-  /** As the site shows it. */
+  /** The name that the site shows. */
   name: Scalars['String']['output'];
-  /** How many products are of this kind. */
+  /** The number of products that are of this kind. */
   productCount: Scalars['Int']['output'];
   /** Rises with each save; see `Product.version`. */
   version: Scalars['Int']['output'];
 };
 
-/** What the admin enters for a kind of product. */
+/** The values that the admin enters for a kind of product. */
 export type ProductKindInput = {
-  /** What is told of its products, in order; at most 100. */
+  /** The attributes of its products, in order; at most 100. */
   attributes: Array<KindAttributeInput>;
-  /** As the site shows it; no other kind may have the name. */
+  /** The name that the site shows; no other kind may have it. */
   name: Scalars['String']['input'];
 };
 
@@ -2670,7 +2669,7 @@ export type ProductOrder =
 /** One of the pictures of a product. */
 export type ProductPicture = {
   __typename?: 'ProductPicture';
-  /** What it shows, for those who cannot see it; null: nobody has said so, and the product's name stands for it. */
+  /** The alternative text of the picture; null when there is none, and the product's name is used instead. */
   alt?: Maybe<Scalars['String']['output']>;
   /** The picture with its size and widths; null when it is kept elsewhere. */
   picture?: Maybe<Image>;
@@ -2678,9 +2677,9 @@ export type ProductPicture = {
   url: Scalars['String']['output'];
 };
 
-/** What the admin enters for a further picture of a product. */
+/** The values that the admin enters for a further picture of a product. */
 export type ProductPictureInput = {
-  /** What it shows, for those who cannot see it. Empty: the product's name stands for it. */
+  /** The alternative text of the picture. If it is empty, the product's name is used instead. */
   alt?: InputMaybe<Scalars['String']['input']>;
   /** Address of an uploaded picture, or of one kept elsewhere over https. */
   url: Scalars['String']['input'];
@@ -2694,13 +2693,13 @@ export type Query = {
   admins: Array<Admin>;
   /** One attribute; null when the id is unknown. */
   attribute?: Maybe<Attribute>;
-  /** What products are described by: 'İç çap', 'Basınç sınıfı'. All of them, in Turkish alphabetical order. */
+  /** All attributes of products, such as 'İç çap' and 'Basınç sınıfı', in Turkish alphabetical order. */
   attributes: Array<Attribute>;
-  /** Who signed in, and who imported, exported, restored or erased what, the last first; as a file at /admin/audit.csv. For the admin. */
+  /** The audit log of sign-ins, imports, exports, restores and erasures, the latest first; also at /admin/audit.csv. For the admin. */
   audit: AuditConnection;
-  /** The backups that lie on the server, the newest first; each is downloaded from /admin/backups/NAME. For the admin. */
+  /** The backups on the server, the newest first; each is downloaded from /admin/backups/NAME. For the admin. */
   backups: Array<Backup>;
-  /** What was deleted in the last thirty days and can be brought back, the last first. For the admin. */
+  /** The entities that were deleted in the last thirty days and can be restored, the latest first. For the admin. */
   bin: BinConnection;
   /** All categories, in Turkish alphabetical order. */
   categories: Array<Category>;
@@ -2719,7 +2718,7 @@ export type Query = {
   enquiries: EnquiryConnection;
   /** One enquiry; null when the id is unknown. For the admin. */
   enquiry?: Maybe<Enquiry>;
-  /** What a buyer who has the link may see; null when number and token do not belong together. Limited per address. */
+  /** The offer as a buyer with the link sees it; null when number and token do not match. Limited per address. */
   enquiryStatus?: Maybe<EnquiryStatus>;
   /** Families of products: 'Sabit bilyalı rulman, 62 serisi'. All of them, in Turkish alphabetical order. */
   families: Array<Family>;
@@ -2727,18 +2726,18 @@ export type Query = {
   family?: Maybe<Family>;
   /** The contact page's texts and details; null until the row exists. */
   generalContact?: Maybe<GeneralContact>;
-  /** What was done to one thing of the content, the last change first. For the admin. */
+  /** The changes of one entity, the latest first. For the admin. */
   history: RevisionConnection;
   /**
    * What an invitation is for, by the token of its link; null when the link does not work any more. Open to all; wrong links
    * are limited per address.
    */
   invitation?: Maybe<InvitationToAccept>;
-  /** Who was invited and has not come yet, the last first. For owners. */
+  /** The invitations that nobody has accepted yet, the latest first. For owners. */
   invitations: Array<Invitation>;
   /**
-   * One of the admin's own jobs: work that takes longer than one wants to wait without a word. Null when the id is unknown:
-   * it has not begun, ended more than ten minutes ago, or runs in another process of the site. For the admin.
+   * One of the admin's own jobs, with which long work reports its progress. Null when the id is unknown: the job has not begun,
+   * ended more than ten minutes ago, or runs in another process of the site. For the admin.
    */
   job?: Maybe<Job>;
   /** The last restore, whether or not it went well; null when nothing was restored. For the admin. */
@@ -2755,12 +2754,12 @@ export type Query = {
   mySecondFactor: SecondFactor;
   /** The admin's own open sessions, the last used first. For the admin. */
   mySessions: Array<Session>;
-  /** How the nightly backup does; null when the setting `BACKUP_AT` asks for none. For the admin. */
+  /** The state of the nightly backup; null when the setting `BACKUP_AT` turns it off. For the admin. */
   nightlyBackup?: Maybe<NightlyBackup>;
   /** Everyone who works in the admin area, in the order of their e-mail addresses. For owners. */
   people: Array<Person>;
   /**
-   * What is kept of one person: messages and enquiries that they sent, and those in which their address or number stands, also
+   * The stored data of one person: messages and enquiries that they sent, and those that contain their address or number, also
    * in the bin; the newest first. For the admin.
    */
   personalData: Array<PersonalEntry>;
@@ -2768,7 +2767,7 @@ export type Query = {
   privacyNotice?: Maybe<PrivacyNotice>;
   /** One product; null when the id is unknown. */
   product?: Maybe<Product>;
-  /** Imports of spreadsheets in the last thirty days, the last first: those that can be undone. For the admin. */
+  /** Imports of spreadsheets in the last thirty days, the latest first: those that can be undone. For the admin. */
   productImports: Array<ProductImport>;
   /** One kind of product; null when the id is unknown. */
   productKind?: Maybe<ProductKind>;
@@ -2779,9 +2778,9 @@ export type Query = {
    * How words and codes are matched and ranked is written in docs/search.md.
    */
   products: ProductConnection;
-  /** Those of these products that there are, each once, in the order of the ids. */
+  /** Returns the existing products of these ids, each once, in the order of the ids. */
   productsWithIds: Array<Product>;
-  /** What the visitor has put on the own quote list, which a cookie names; empty without one. */
+  /** The visitor's own quote list, which a cookie identifies; empty without one. */
   quoteList: QuoteList;
   /** Addresses that moved, in the order of the alphabet. For the admin. */
   redirects: Array<Redirect>;
@@ -2791,7 +2790,7 @@ export type Query = {
   sectors: Array<Sector>;
   /** Whether the site has a mail server to send by. For the admin. */
   sendsMail: Scalars['Boolean']['output'];
-  /** What every page needs to know of the company. Defaults are stored at the first read when nothing is there. */
+  /** The details of the company that every page needs. The first read stores the defaults. */
   siteSettings: SiteSettings;
   /** Whether everybody is asked for two-step sign-in. For owners. */
   twoStepRule: TwoStepRule;
@@ -2939,12 +2938,12 @@ export type QuerySectorArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** What a visitor means to ask an offer for. */
+/** A visitor's quote list holds the products for a future enquiry. */
 export type QuoteList = {
   __typename?: 'QuoteList';
-  /** What stands on it, the first first. */
+  /** The rows in the order in which they were added. */
   rows: Array<QuoteRow>;
-  /** What to hand to `sendEnquiry` as `key` for this list; null while it is empty. */
+  /** The `key` that `sendEnquiry` takes for this list; null while it is empty. */
   sendKey?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2955,31 +2954,31 @@ export type QuoteRow = {
   candidates: Array<Product>;
   /** Opaque. */
   id: Scalars['ID']['output'];
-  /** What the product was called when it was added, or the visitor's words. */
+  /** The name of the product when it was added, or the visitor's words. */
   name: Scalars['String']['output'];
-  /** What the visitor remarks about it. */
+  /** The visitor's remark about it. */
   note?: Maybe<Scalars['String']['output']>;
   /** The product; null where it was deleted, and where the row is in the visitor's words. */
   product?: Maybe<Product>;
-  /** How many; null where the visitor has not said. */
+  /** The quantity; null when the visitor has given none. */
   quantity?: Maybe<Scalars['Float']['output']>;
-  /** What became of the product. */
+  /** The present state of the product. */
   standing: RowStanding;
 };
 
-/** What changes about a row. */
+/** The changes of a row. */
 export type QuoteRowInput = {
-  /** What to say about it; empty: nothing. */
+  /** The remark about it; an empty text removes it. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** The product that the visitor's words mean. */
   productId?: InputMaybe<Scalars['ID']['input']>;
-  /** How many. */
+  /** The quantity. */
   quantity?: InputMaybe<Scalars['Float']['input']>;
   /** Other words, which are looked for. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** From one number to another, ends included, in whatever unit they are typed: '20', '3/4"', '2 cm'. Ends the wrong way round are put right. */
+/** A range of numbers, ends included, in any unit: '20', '3/4"', '2 cm'. Reversed ends are swapped. */
 export type RangeFilter = {
   /** The lower end; left out: open. */
   from?: InputMaybe<Scalars['String']['input']>;
@@ -2987,14 +2986,14 @@ export type RangeFilter = {
   to?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** From one number to another. */
+/** A range of numbers. */
 export type RangeValue = {
   __typename?: 'RangeValue';
   /** The upper end; null when it is open. */
   high?: Maybe<NumberValue>;
   /** The lower end; null when it is open. */
   low?: Maybe<NumberValue>;
-  /** As it was typed: '10-20 bar'. */
+  /** The text as it was typed: '10-20 bar'. */
   typed: Scalars['String']['output'];
 };
 
@@ -3009,7 +3008,7 @@ export type Redirect = {
   to: Scalars['String']['output'];
 };
 
-/** What the admin enters for an address that moved. */
+/** The values that the admin enters for a redirect. */
 export type RedirectInput = {
   /** A path, or a whole address, of which the path is taken. */
   from: Scalars['String']['input'];
@@ -3017,7 +3016,7 @@ export type RedirectInput = {
   to: Scalars['String']['input'];
 };
 
-/** How many there are of something, now and in a backup. */
+/** The number of rows of one kind, now and in a backup. */
 export type RestoreCount = {
   __typename?: 'RestoreCount';
   /** Now; null where there is no database that can be read. */
@@ -3028,18 +3027,18 @@ export type RestoreCount = {
   what: Scalars['String']['output'];
 };
 
-/** What restoring a backup would change. */
+/** The changes that restoring a backup would make. */
 export type RestorePlan = {
   __typename?: 'RestorePlan';
-  /** How many uploaded files would come. */
+  /** The number of uploaded files that would be added. */
   added: Scalars['Int']['output'];
-  /** How many there are of what. */
+  /** The numbers of rows, by kind. */
   counts: Array<RestoreCount>;
-  /** When the backup was begun. */
+  /** The time when the backup was begun. */
   madeAt: Scalars['DateTime']['output'];
-  /** How many uploaded files would go. */
+  /** The number of uploaded files that would be removed. */
   removed: Scalars['Int']['output'];
-  /** How many uploaded files would be replaced by other ones of the same address. */
+  /** The number of uploaded files that would be replaced by others with the same address. */
   replaced: Scalars['Int']['output'];
   /** E-mail addresses of accounts that the backup does not have: they stay. All accounts stay as they are, signed out. */
   staying: Array<Scalars['String']['output']>;
@@ -3047,28 +3046,28 @@ export type RestorePlan = {
   suspended: Array<Scalars['String']['output']>;
 };
 
-/** What was done to one thing, once. */
+/** One change of one entity. */
 export type Revision = {
   __typename?: 'Revision';
-  /** What became of it. */
+  /** The kind of change. */
   action: RevisionAction;
   /** E-mail of the admin; null for the program itself. */
   admin?: Maybe<Scalars['String']['output']>;
-  /** When. */
+  /** The time. */
   at: Scalars['DateTime']['output'];
   /** In which way. */
   cause: RevisionCause;
-  /** What changed, in the order of the form; empty for what was added. */
+  /** The changed fields, in the order of the form; empty for a new entity. */
   fields: Array<FieldChange>;
   /** Names it for `compareRevisions` and `restoreRevision`. */
   id: Scalars['ID']['output'];
   /** Whether the thing is now as this change left it. */
   isCurrent: Scalars['Boolean']['output'];
-  /** What it was made from, such as the name of an imported file; null for most. */
+  /** The source of the change, such as the name of an imported file; null for most. */
   source?: Maybe<Scalars['String']['output']>;
 };
 
-/** What became of a thing. */
+/** The kind of a change. */
 export type RevisionAction =
   /** It was changed. */
   | 'CHANGED'
@@ -3077,7 +3076,7 @@ export type RevisionAction =
   /** It was deleted. */
   | 'DELETED';
 
-/** How a change came about. */
+/** The cause of a change. */
 export type RevisionCause =
   /** By hand. */
   | 'EDIT'
@@ -3090,16 +3089,16 @@ export type RevisionCause =
   /** By taking an import back. */
   | 'UNDO';
 
-/** A page of changes of one thing, the last first. */
+/** A page of changes of one thing, the latest first. */
 export type RevisionConnection = {
   __typename?: 'RevisionConnection';
   /** The changes with their cursors. */
   edges: Array<RevisionEdge>;
   /** The changes of this page. */
   nodes: Array<Revision>;
-  /** Where the page stands. */
+  /** The position of the page. */
   pageInfo: PageInfo;
-  /** How many there are on all pages. */
+  /** The number of items on all pages. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -3112,7 +3111,7 @@ export type RevisionEdge = {
   node: Revision;
 };
 
-/** What someone in the admin area may do. */
+/** A role decides what a person may do in the admin area. */
 export type Role =
   /** The content: products, categories, texts, documents, spreadsheets. No messages, no enquiries. */
   | 'EDITOR'
@@ -3121,7 +3120,7 @@ export type Role =
   /** Messages, enquiries and offers; reads the content. */
   | 'SALES';
 
-/** What became of the product of a row. */
+/** The present state of a row's product. */
 export type RowStanding =
   /** It is no longer made. */
   | 'DISCONTINUED'
@@ -3132,7 +3131,7 @@ export type RowStanding =
   /** The buyer wrote the row: it never named a product. */
   | 'WRITTEN';
 
-/** What products are counted in. */
+/** A unit in which products are sold. */
 export type SalesUnit =
   /** 'kutu' */
   | 'BOX'
@@ -3160,28 +3159,28 @@ export type SecondFactor = {
   __typename?: 'SecondFactor';
   /** Since when it is asked for; null while it is off. */
   activeSince?: Maybe<Scalars['DateTime']['output']>;
-  /** How many recovery codes were not used yet. */
+  /** The number of recovery codes that were not used yet. */
   recoveryCodesLeft: Scalars['Int']['output'];
 };
 
 /** A field of industry that the site has a page about. */
 export type Sector = {
   __typename?: 'Sector';
-  /** What an admin chose for its page, in this order. */
+  /** The products that an admin has chosen for its page, in this order. */
   chosenProducts: Array<Product>;
-  /** As in the address of its page: 'energy'. */
+  /** The id in the address of its page: 'energy'. */
   id: Scalars['ID']['output'];
-  /** As the site shows it: 'Enerji'. */
+  /** The name that the site shows: 'Enerji'. */
   name: Scalars['String']['output'];
-  /** What its page lists: the chosen products that are still made, else the featured ones of fitting categories; the latest first. */
+  /** The products on its page: the chosen ones that are still made, else the featured ones of its categories, the latest first. */
   products: Array<Product>;
   /** Rises with each save; see `Product.version`. */
   version: Scalars['Int']['output'];
 };
 
-/** What the admin enters for a sector. */
+/** The values that the admin enters for a sector. */
 export type SectorInput = {
-  /** The ids of the products that its page lists, in this order; unknown ones are passed over. None: the page chooses by itself. */
+  /** The ids of the products on its page, in this order; unknown ones are ignored. If there are none, the page chooses automatically. */
   productIds: Array<Scalars['ID']['input']>;
 };
 
@@ -3194,7 +3193,7 @@ export type SentEnquiry = {
   statusPath: Scalars['String']['output'];
 };
 
-/** What became of an invitation. */
+/** The result of an invitation. */
 export type SentInvitation = {
   __typename?: 'SentInvitation';
   /** The invitation. */
@@ -3208,13 +3207,13 @@ export type SentInvitation = {
 /** An open session of an admin. */
 export type Session = {
   __typename?: 'Session';
-  /** When it was opened. */
+  /** The time when it was opened. */
   createdAt: Scalars['DateTime']['output'];
   /** Whether it is the one that asks. */
   current: Scalars['Boolean']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
-  /** When it was last used, to within five minutes. */
+  /** The time when it was last used, to within five minutes. */
   lastSeenAt: Scalars['DateTime']['output'];
   /** The browser, as it names itself; empty when it did not. */
   userAgent: Scalars['String']['output'];
@@ -3227,18 +3226,18 @@ export type Sheet = {
   columns: Array<SheetColumn>;
   /** The name of the sheet that is read, the first of a workbook; null for a CSV file. */
   name?: Maybe<Scalars['String']['output']>;
-  /** How many rows it has under its heading. */
+  /** The number of rows below the heading. */
   rows: Scalars['Int']['output'];
 };
 
 /** A column of a spreadsheet. */
 export type SheetColumn = {
   __typename?: 'SheetColumn';
-  /** What its heading says it is: 'id' or a field of `ProductInput`; null when that is not certain. */
+  /** The field that its heading names: 'id' or a field of `ProductInput`; null when that is not certain. */
   field?: Maybe<Scalars['String']['output']>;
-  /** What stands in its first row. */
+  /** The cell in its first row. */
   heading: Scalars['String']['output'];
-  /** What stands in its first cell that is not blank. */
+  /** The first cell that is not blank. */
   sample: Scalars['String']['output'];
 };
 
@@ -3248,11 +3247,11 @@ export type SheetCorrection = {
   field: Scalars['String']['input'];
   /** The row's number in the file. */
   line: Scalars['Int']['input'];
-  /** What it means. For 'id' the product's; left out there, the row means a product that is not there yet. */
+  /** The corrected value. For 'id' it is the product's; left out, the row adds a new product. */
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What becomes of a row. */
+/** The outcome of a row. */
 export type SheetOutcome =
   /** A product is added. */
   | 'ADDED'
@@ -3260,27 +3259,27 @@ export type SheetOutcome =
   | 'CHANGED'
   /** The product is as stored already. */
   | 'UNCHANGED'
-  /** It may mean one of the `candidates` or a new product: a correction of its 'id' tells. */
+  /** The row may mean one of the `candidates` or a new product; a correction of its 'id' decides. */
   | 'UNCLEAR'
   /** It cannot be taken; `reasons` tell why. */
   | 'WRONG';
 
-/** What is wrong with a row. */
+/** A problem of a row. */
 export type SheetReason = {
   __typename?: 'SheetReason';
   /** The column: 'Price'. */
   field: Scalars['String']['output'];
   /** The same column as a correction names it: 'price'. */
   input: Scalars['String']['output'];
-  /** What is wrong, in a sentence. */
+  /** The problem in a sentence. */
   message: Scalars['String']['output'];
-  /** What was probably meant, where there is only one such thing. */
+  /** The value that was probably meant, when there is only one. */
   suggestion?: Maybe<Scalars['String']['output']>;
-  /** What stands in the cell, cut after 200 characters. */
+  /** The text of the cell, cut after 200 characters. */
   value: Scalars['String']['output'];
 };
 
-/** What the import of a spreadsheet did, or would do. */
+/** The result of the import of a spreadsheet, or of its trial. */
 export type SheetReport = {
   __typename?: 'SheetReport';
   /** Rows that add a product. */
@@ -3293,7 +3292,7 @@ export type SheetReport = {
   fields: Array<Scalars['String']['output']>;
   /** The same as long as the import would do the same. */
   fingerprint: Scalars['String']['output'];
-  /** What `undoImport` takes; null when nothing was changed. */
+  /** The id that `undoImport` takes; null when nothing was changed. */
   importId?: Maybe<Scalars['ID']['output']>;
   /** All rows, in the order of the file. */
   rows: Array<SheetRow>;
@@ -3308,7 +3307,7 @@ export type SheetReport = {
 /** A row of a spreadsheet. */
 export type SheetRow = {
   __typename?: 'SheetRow';
-  /** What stands there so far, in the same order; null where that stays or nothing is there yet. */
+  /** The present values, in the same order; null for a field that stays or for a new product. */
   before: Array<Maybe<Scalars['String']['output']>>;
   /** When it is unclear, the products that it may mean; empty otherwise. */
   candidates: Array<Product>;
@@ -3320,24 +3319,24 @@ export type SheetRow = {
   line: Scalars['Int']['output'];
   /** The product's name. */
   name: Scalars['String']['output'];
-  /** What becomes of it. */
+  /** The outcome of the row. */
   outcome: SheetOutcome;
   /** Why it is wrong; empty otherwise. */
   reasons: Array<SheetReason>;
-  /** What it would make of each of the report's `fields`, as people write it, cut after 200 characters. */
+  /** The new values of the report's `fields`, as people write them, cut after 200 characters. */
   values: Array<Scalars['String']['output']>;
 };
 
 /** A spec as the site showed it. */
 export type ShownSpec = {
   __typename?: 'ShownSpec';
-  /** Of the attribute: 'İç çap d'. */
+  /** The name of the attribute: 'İç çap d'. */
   name: Scalars['String']['output'];
   /** The value: '20 mm'. */
   text: Scalars['String']['output'];
 };
 
-/** What every page needs to know of the company. */
+/** The details of the company that every page needs. */
 export type SiteSettings = {
   __typename?: 'SiteSettings';
   /** Postal address; empty when none was entered. */
@@ -3354,7 +3353,7 @@ export type SiteSettings = {
   version: Scalars['Int']['output'];
 };
 
-/** What the admin enters for the company. */
+/** The values that the admin enters for the company. */
 export type SiteSettingsInput = {
   /** Postal address. */
   address: Scalars['String']['input'];
@@ -3368,14 +3367,14 @@ export type SiteSettingsInput = {
   phone: Scalars['String']['input'];
 };
 
-/** What is stated of a product in one attribute. */
+/** A spec: the values of a product for one attribute. */
 export type Spec = {
   __typename?: 'Spec';
-  /** What it is about. */
+  /** The attribute. */
   attribute: Attribute;
-  /** The heading that it stands under; null for none. */
+  /** The heading of its group; null for none. */
   group?: Maybe<Scalars['String']['output']>;
-  /** Whether it tells products of the kind apart at a glance. */
+  /** Whether it distinguishes products of the kind at a glance. */
   key: Scalars['Boolean']['output'];
   /** All values as the site shows them, in the units that they were typed in: '20 mm'. */
   text: Scalars['String']['output'];
@@ -3383,12 +3382,12 @@ export type Spec = {
   values: Array<SpecValue>;
 };
 
-/** What an attribute offers for a list: `choices` for OPTION and FLAG, `range` for NUMBER and RANGE. */
+/** The choices of an attribute in a list: `choices` for OPTION and FLAG, `range` for NUMBER and RANGE. */
 export type SpecFacet = {
   __typename?: 'SpecFacet';
   /** The attribute. */
   attribute: Attribute;
-  /** Those that the list has without `filter`, in the attribute's order; with none left they are here, too. */
+  /** The choices that the list has without `filter`, in the attribute's order; those with a count of 0 are included. */
   choices: Array<FacetChoice>;
   /** The lower end that `filter` asks for, in the attribute's unit; null where it is open. */
   from?: Maybe<Scalars['Float']['output']>;
@@ -3396,11 +3395,11 @@ export type SpecFacet = {
   range?: Maybe<FacetRange>;
   /** The upper end that `filter` asks for. */
   to?: Maybe<Scalars['Float']['output']>;
-  /** How many products the list would have without what `filter` asks for here; null where it asks for nothing. */
+  /** The number of products without the condition for this attribute; null when `filter` has none. */
   without?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What has to be stated in one attribute: `anyOf` for OPTION and FLAG, `range` for NUMBER and RANGE. A TEXT cannot be asked for. */
+/** The condition for one attribute: `anyOf` for OPTION and FLAG, `range` for NUMBER and RANGE. A TEXT cannot be filtered. */
 export type SpecFilter = {
   /** Ids of options, at most 50; of a FLAG 'yes' or 'no', where what is not stated is neither. */
   anyOf?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -3410,11 +3409,11 @@ export type SpecFilter = {
   range?: InputMaybe<RangeFilter>;
 };
 
-/** What the admin enters for one attribute of a product. */
+/** The values that the admin enters for one attribute of a product. */
 export type SpecInput = {
   /** The attribute's id. */
   attributeId: Scalars['ID']['input'];
-  /** As people type them: '17,25 mm', '3/4"', '10-20 bar', '70 °C’ye kadar', 'evet', or the name of an option. At most 20. */
+  /** The values as people type them: '17,25 mm', '3/4"', '10-20 bar', '70 °C’ye kadar', 'evet', or the name of an option. At most 20. */
   values: Array<Scalars['String']['input']>;
 };
 
@@ -3454,7 +3453,7 @@ export type SubscriptionSiteSettingsChangedArgs = {
   since?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Shapes that a text can be asked to have. */
+/** The formats that a text can be required to have. */
 export type TextFormat =
   /** A code in one line, with a letter or a digit in it: '6204-2RS'. Several blanks become one. */
   | 'CODE'
@@ -3478,20 +3477,20 @@ export type TextFormat =
 /** A part of a text. */
 export type TextRange = {
   __typename?: 'TextRange';
-  /** How long it is, in UTF-16 units. */
+  /** The length of the part, in UTF-16 units. */
   length: Scalars['Int']['output'];
-  /** Where it begins, in UTF-16 units, from 0. */
+  /** The start of the part, in UTF-16 units, from 0. */
   start: Scalars['Int']['output'];
 };
 
 /** Any text. */
 export type TextValue = {
   __typename?: 'TextValue';
-  /** As it was typed, which is the text. */
+  /** The text as it was typed. */
   typed: Scalars['String']['output'];
 };
 
-/** What an authenticator app has to know. */
+/** The data that an authenticator app needs. */
 export type TotpSetup = {
   __typename?: 'TotpSetup';
   /** In base32, for apps that read no QR code. */
@@ -3505,7 +3504,7 @@ export type TwoStepRule = {
   __typename?: 'TwoStepRule';
   /** Since when; null: it is left to each. */
   askedSince?: Maybe<Scalars['DateTime']['output']>;
-  /** From when on it is asked for in sessions that were open before, too. */
+  /** The time from which on older sessions need it, too. */
   dueAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -3514,16 +3513,16 @@ export type UndeliveredMail = {
   __typename?: 'UndeliveredMail';
   /** The reason. */
   failure: MailFailure;
-  /** Who it was for. */
+  /** The intended recipient. */
   to: MailRecipient;
 };
 
-/** What the undoing of an import did. */
+/** The result of undoing an import. */
 export type UndoneImport = {
   __typename?: 'UndoneImport';
   /** Names of products that stay as they are, since someone has edited or deleted them since; the first hundred. */
   kept: Array<Scalars['String']['output']>;
-  /** How many those are. */
+  /** The number of these products. */
   keptCount: Scalars['Int']['output'];
   /** Products that the import had added and that are gone again. */
   removed: Scalars['Int']['output'];
@@ -3536,9 +3535,9 @@ export type Unit = {
   __typename?: 'Unit';
   /** Its code of UN/CEFACT Recommendation 20: 'MMT'. */
   code: Scalars['String']['output'];
-  /** What it measures: 'length'. Units of one dimension can be compared. */
+  /** The physical dimension, such as 'length'. Units of one dimension can be compared. */
   dimension: Scalars['String']['output'];
-  /** As people write it: 'mm', 'd/dk'. Names the unit. */
+  /** The symbol that people write, such as 'mm' or 'd/dk'. It identifies the unit. */
   symbol: Scalars['ID']['output'];
 };
 

@@ -2,14 +2,14 @@ import type { SendMailOptions } from 'nodemailer';
 import type { SiteKey } from '../settings/siteKey.ts';
 import type { Db } from '../db/database.ts';
 
-/** Who mails go to and come from, and where the site is. */
+/** Holds what composing a mail depends on besides the database. */
 export type Site = {
   to: string;
-  /** Public address of the site. */
+  /** The public address of the site. */
   origin: string;
-  /** The paper of an offer, made by a process of its own; null when the offer is not there any more. */
+  /** Makes the PDF of an offer in a worker; null when the offer no longer exists. */
   offerPdf(id: string): Promise<Uint8Array | null>;
   key: Pick<SiteKey, 'tokenOf'>;
 };
-/** Makes a mail about something; null when it is not there any more. */
+/** Makes the mail about a row; null when the row no longer exists. */
 export type Compose = (db: Db, subjectId: string, site: Site) => Promise<SendMailOptions | null>;

@@ -1,11 +1,10 @@
-/** One mail as it is written once: as text, and as HTML with the same words. */
+/** The content of a mail, from which both its plain text and its HTML are made. */
 export type Letter = {
-  /** Paragraphs before the list. */
+  /** These paragraphs precede the list. */
   before: string[];
   list: string[];
-  /** Paragraphs after the list; an address on a line of its own becomes a link. */
+  /** These paragraphs follow the list; an address on a line of its own becomes a link. */
   after: string[];
-  /** Last lines. */
   signature: string[];
 };
 
@@ -24,12 +23,17 @@ const lines = (text: string) =>
     .join('<br>');
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${lines(text)}</p>`;
 
-/** No pictures and no styles from elsewhere: mail programs load neither unasked. */
+const listHtml = (list: string[]) => {
+  const items = list.map((item) => `<li>${lines(item)}</li>`).join('');
+  return items && `<ol style="margin:0 0 16px;padding-left:24px">${items}</ol>`;
+};
+
+/** The HTML refers to no pictures and no style sheets, since mail programs do not load them without asking. */
 export const asHtml = ({ before, list, after, signature }: Letter) =>
   `<!doctype html><html lang="tr"><head><meta charset="utf-8"></head>
 <body style="margin:24px;font:16px/1.5 Arial,sans-serif;color:#14241e;background:#fff"><div style="max-width:600px">
 ${before.map(paragraph).join('\n')}
-${list.length > 0 ? `<ol style="margin:0 0 16px;padding-left:24px">${list.map((item) => `<li>${lines(item)}</li>`).join('')}</ol>` : ''}
+${listHtml(list)}
 ${after.map(paragraph).join('\n')}
 <p style="margin:24px 0 0;padding-top:12px;border-top:1px solid #c9d1cc">${lines(signature.join('\n'))}</p>
 </div></body></html>`;

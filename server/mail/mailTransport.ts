@@ -3,8 +3,8 @@ import { createTransport } from 'nodemailer';
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
- * For an address such as `smtp://user:password@mail.firma.com.tr:587`. A server that offers no encryption is not
- * spoken to, since password and messages would travel in clear; unless it is this machine, or the address ends in
+ * Connects to an address such as `smtp://user:password@mail.firma.com.tr:587`. A server without encryption is refused, since
+ * the password and the messages would travel in clear text, unless it is this machine or the address ends in
  * `?ignoreTLS=true`.
  */
 export function mailTransport(address: string) {

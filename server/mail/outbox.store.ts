@@ -11,14 +11,14 @@ const unseen = { raisesRevision: false };
 type NewMail = Pick<OutboxRow, 'kind' | 'subjectId'> & Partial<Pick<OutboxRow, 'failure'>>;
 
 /**
- * Belongs in the transaction that stores what the mail is about, so that a crash in between cannot lose it. A mail that is
- * never to be sent has its `failure` from the beginning.
+ * Call it in the transaction that stores the subject of the mail, so that a crash cannot lose the mail. A mail that must
+ * never be sent gets its `failure` at once.
  */
 export async function add(tx: Tx, mail: NewMail, now: number) {
   await tx.insert(outbox).values({ ...mail, nextAt: now });
 }
 
-/** Mails that are to be sent now, oldest first. */
+/** Returns up to 20 mails that are due, oldest first. */
 export const due = (db: Tx, now: number): Promise<OutboxRow[]> =>
   db
     .select()
@@ -27,10 +27,10 @@ export const due = (db: Tx, now: number): Promise<OutboxRow[]> =>
     .orderBy(asc(outbox.seq))
     .limit(20);
 
-/** Milliseconds that a mail is left to whoever claims it: longer than sending one takes. */
+/** A claimed mail is left alone for this many milliseconds, which is longer than sending it takes. */
 const claimed = 5 * 60_000;
 
-/** Takes a mail that is due, so that nobody else does meanwhile; false when somebody was faster. */
+/** Claims a mail that is due, so that no other process sends it; false when another one was faster. */
 export const claim = (db: Db, { seq, nextAt }: Pick<OutboxRow, 'seq' | 'nextAt'>, now: number): Promise<boolean> =>
   db.write(async (tx) => {
     const same = and(eq(outbox.seq, seq), eq(outbox.nextAt, nextAt));
@@ -42,7 +42,7 @@ export const claim = (db: Db, { seq, nextAt }: Pick<OutboxRow, 'seq' | 'nextAt'>
     return taken.length > 0;
   }, unseen);
 
-/** The state of a mail: one that is no longer in the outbox was sent. */
+/** Returns the state of a mail; one that is no longer in the outbox was sent. */
 export async function stateOf(db: Tx, { kind, subjectId }: Pick<OutboxRow, 'kind' | 'subjectId'>) {
   const [row] = await db
     .select({ failure: outbox.failure })
@@ -51,7 +51,7 @@ export async function stateOf(db: Tx, { kind, subjectId }: Pick<OutboxRow, 'kind
   return row ? (row.failure ?? 'WAITING') : 'SENT';
 }
 
-/** The mails about each of these that failed for good. */
+/** Returns, by subject, the mails that failed for good. */
 export async function failed(db: Tx, subjectIds: string[]): Promise<Map<string, OutboxRow[]>> {
   const rows = await inParts(subjectIds, (part) =>
     db
@@ -64,7 +64,7 @@ export async function failed(db: Tx, subjectIds: string[]): Promise<Map<string, 
 
 export type Afterwards = (tx: Tx, subjectId: string, now: number) => Promise<void>;
 
-/** `note` is done with it, or not at all. */
+/** Removes a sent mail; `note` runs in the same transaction. */
 export async function done(db: Db, seq: number, note: (tx: Tx) => Promise<void> | undefined) {
   await db.write(async (tx) => {
     await tx.delete(outbox).where(eq(outbox.seq, seq));

@@ -4,7 +4,7 @@ import { holdsExactly } from './fullText.ts';
 import type { Searched } from './searchIndex.ts';
 import { countedWords, storedWords } from './vocabulary.ts';
 
-/** Whether the index holds exactly these entries, each with all its terms. */
+/** Tells whether the index holds exactly these entries, each with all its terms. */
 export async function isConsistent(db: Tx, index: Searched, entries: Entry[]): Promise<boolean> {
   if (!(await holdsExactly(db, index.table, entries))) return false;
   return !index.isVocabulary || wordsAreCounted(db, entries);

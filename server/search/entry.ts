@@ -3,29 +3,28 @@ import { bodyTerms, titleTerms, wholeCodesOf } from './terms.ts';
 
 export type Text = { title: string; body: string };
 
-/** What a row is found by. */
+/** The texts by which a row is found. */
 export type Entry = Text & {
-  /** Of the row: newer ones have higher numbers. */
+  /** Newer rows have higher numbers. */
   seq: number;
-  /** One a line. */
+  /** Each line holds one code. */
   code: string;
-  /** Terms of `facet`. */
+  /** Each facet is a term made by `facet`. */
   facets: string[];
 };
 
-/** A term that stands for the exact title, or for one of the codes, as a whole; whatever stands between its letters. */
+/** Makes the term for a whole title or a whole code, ignoring blanks and punctuation. */
 export const wholeTitle = (title: string) => `n${[...fold(title).matchAll(/[\p{L}\p{N}]+/gu)].join('')}`;
 
-/** A term that stands for a code of the title to which nothing is added; `code` without separators. */
+/** Makes the term for a code in the title that no other code continues; `code` has no separators. */
 export const wholeCode = (code: string) => `w${code}`;
 
-/** A term for a property that a search can be narrowed by; `value` may be any text. */
+/** Makes the term for a property by which a search can be narrowed; `value` may be any text. */
 export const facet = (kind: string, value: string) => `${kind}${Buffer.from(value).toString('hex')}`;
 
-/** The columns of an index, in their order. */
 export const columns = ['title', 'body', 'code', 'facets'] as const;
 
-/** The terms of each column. */
+/** Returns the terms of each column, in the order of `columns`. */
 export const termsOf = ({ title, body, code, facets }: Entry) => {
   const codes = code.split('\n').filter((one) => one !== '');
   const whole = new Set([title, ...codes].map(wholeTitle));

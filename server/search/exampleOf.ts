@@ -10,7 +10,7 @@ const values: Record<string, (name: string) => unknown> = {
   json: (name) => [textOf(name)],
 };
 
-/** A row in which each column holds a text of its own: what an index makes of it shows which columns it reads, and how. */
+/** Makes a row with a different text in each column; the terms that an index makes of it show which columns it reads. */
 export const exampleOf = <Table extends AnyTable>(table: Table): Table['$inferSelect'] =>
   Object.fromEntries(
     Object.entries<AnyColumn>(getTableColumns(table)).map(([name, { dataType }]) => [

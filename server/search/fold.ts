@@ -1,11 +1,11 @@
 import { fold } from '../../common/text/letters.ts';
 
-/** The letters of Europe and all that stands before them: looked up, since an index is made of millions of them. */
-const usual = Array.from({ length: 0x250 }, (_, code) => fold(String.fromCharCode(code)));
+/** Folded Latin letters are looked up in a table, since indexing reads millions of characters. */
+const latin = Array.from({ length: 0x250 }, (_, code) => fold(String.fromCharCode(code)));
 
-const foldOne = (character: string) => usual[character.codePointAt(0) ?? -1] ?? fold(character);
+const foldOne = (character: string) => latin[character.codePointAt(0) ?? -1] ?? fold(character);
 
-/** The same, and for each unit of the result the place in `text` that it comes from. */
+/** Folds a text and returns, for each UTF-16 unit of the result, its position in `text`. */
 export function foldWithPlaces(text: string): { folded: string; places: number[] } {
   let folded = '';
   const places: number[] = [];

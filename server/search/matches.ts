@@ -5,7 +5,7 @@ import type { Unit } from './units.ts';
 
 export type TextRange = { start: number; length: number };
 
-/** The parts of a text that meet a search, in order and without overlaps. */
+/** Returns the parts of a text that match a search, in order and without overlaps. */
 export function matchesIn(text: string, units: Unit[]): TextRange[] {
   const tokens = tokensOf(text);
   const marks = units.flatMap((unit) => unit.marks);
@@ -24,7 +24,7 @@ export function matchesIn(text: string, units: Unit[]): TextRange[] {
     const token = tokens[at];
     const last = ranges.at(-1);
     if (!token) continue;
-    // Neighbours are marked as one, with what stands between them.
+    // Neighbouring tokens become one range, with the characters between them.
     if (last && marked.has(at - 1)) last.length = token.end - last.start;
     else ranges.push({ start: token.start, length: token.end - token.start });
   }

@@ -7,7 +7,7 @@ import { wordsOf } from './terms.ts';
 const signs = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => `a${String.fromCodePoint(first + at)}`).join(' ');
 
-/** Texts that the rules of the search read differently from how they are written, and every sign of Latin script. */
+/** These texts cover the rules of the search and every character of Latin script. */
 const hardCases = [
   signs(0x21, 0x24f),
   signs(0x2010, 0x2044),
@@ -19,8 +19,8 @@ const hardCases = [
 ];
 
 /**
- * A number that changes when the indexes would hold other terms than before, and with nothing else: it is made of what the
- * rules do with hard cases and with a row of each index, so that no list of their files can be incomplete.
+ * Returns a number that changes exactly when the indexes would hold other terms. It hashes the terms of hard cases and of an
+ * example row of each index instead of source files, so that no file can be forgotten and no comment changes it.
  */
 export function rulesOf(indexes: readonly AnyIndex[]): number {
   const read = hardCases.map((text) => [
@@ -29,6 +29,6 @@ export function rulesOf(indexes: readonly AnyIndex[]): number {
   ]);
   const made = indexes.map(({ table, isVocabulary, example }) => [table, isVocabulary, termsOf(example)]);
   const hash = createHash('sha256').update(JSON.stringify([read, made, synonyms]));
-  // 48 bits: as many whole bytes as a number of `state` holds exactly.
+  // A number of `state` holds at most six whole bytes exactly.
   return hash.digest().readUIntBE(0, 6);
 }

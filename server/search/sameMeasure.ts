@@ -2,16 +2,16 @@ import { numberIn, readMeasure } from '../../common/measures/measures.ts';
 import { unitOf, unitsLike } from '../../common/measures/units.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
-/** Nobody writes more digits. */
+/** Converted measures with more digits are left out, since nobody writes them. */
 const mostDigits = 6;
 
-/** As the search reads it where it is written in one piece: '1,5 kW' is '1d5kw'. */
+/** Returns the term of a measure written in one piece: '1,5 kW' becomes '1d5kw'. */
 const termOf = (text: string) =>
   tokensOf(text)
     .map((token) => token.text)
     .join('');
 
-/** A number and its unit in other units that measure the same: of '1,5 kW' '1500w'. Empty for whatever else they are. */
+/** Converts a number and its unit to the other units of the dimension: '1,5 kW' gives '1500w'. Empty for other tokens. */
 export function sameMeasure([number, unit, ...others]: Token[]): string[] {
   if (!number?.isNumber || !unit || unit.isNumber || others.length > 0) return [];
   const meant = unitOf(unit.text);

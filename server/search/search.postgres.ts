@@ -5,21 +5,21 @@ import { rowsOf } from '../db/postgres/rowsOf.ts';
 import { columns, termsOf, type Entry } from './entry.ts';
 import { beginning, quoted, tsqueryOf, weights } from './tsquery.ts';
 
-// Search by PostgreSQL's own means: the terms that are made in code, as a tsvector with an index of its own kind. No
-// dictionary of it is asked. The tables are made in the migration `search`.
+// The full-text search of PostgreSQL: terms made by our code are stored in a tsvector with a GIN index, without PostgreSQL's
+// dictionaries. The migration `search` creates the tables.
 
-/** Of terms of one column; places beyond are not told apart, so that those of a very long title follow nothing. */
+/** A tsvector holds positions up to 16,383. Later terms of a very long title share this one, so phrases do not find them. */
 const lastOfTitle = 16_000;
-/** Where terms of the other columns stand: a place is of one column only, and no order is asked for there. */
+/** All terms of another column share one position, since phrases are searched only in the title. */
 const places = { body: 16_381, code: 16_382, facets: 16_383 };
 
-/** What is written of a term in a column, by the place that it has there. */
+/** Returns the position and weight of a term in PostgreSQL's notation. */
 function placeOf(column: (typeof columns)[number], at: number) {
   const place = column === 'title' ? Math.min(at + 2, lastOfTitle) : places[column];
   return `${place}${weights[column]}`;
 }
 
-/** An entry in PostgreSQL's notation. */
+/** Writes an entry as the text of a tsvector. */
 function vectorOf(entry: Entry): string {
   const found = new Map<string, Set<string>>([[beginning, new Set([`1${weights.title}`])]]);
   for (const [number, text] of termsOf(entry).entries()) {
@@ -33,7 +33,6 @@ function vectorOf(entry: Entry): string {
   return [...found].map(([term, stands]) => `${quoted(term)}:${[...stands].join()}`).join(' ');
 }
 
-/** Of the table of that name. */
 export function entryStatements(tx: Tx, name: string) {
   const table = sql.raw(name);
   const remove = async (seq: number) => void (await rowsOf(tx, sql`delete from ${table} where seq = ${seq}`));
@@ -43,16 +42,16 @@ export function entryStatements(tx: Tx, name: string) {
         tx,
         sql`insert into ${table} (seq, terms) values (${entry.seq}, ${vectorOf(entry)}::tsvector)`,
       )),
-    /** The server overwrites the place of a row when it next tidies up. */
+    /** PostgreSQL overwrites a deleted row at its next vacuum. */
     erase: async (entry: Entry) => remove(entry.seq),
     remove,
   };
 }
 
-/** Entries in one statement: each by itself would be a way to the server and back. */
+/** One statement inserts this many entries, to save round trips to the server. */
 const atOnce = 200;
 
-/** Replaces all that stands in the table. */
+/** Replaces all entries of the table. */
 export async function replaceEntries(tx: Tx, table: string, entries: Entry[], progress: Progress) {
   await rowsOf(tx, sql`delete from ${sql.raw(table)}`);
   for (let at = 0; at < entries.length; at += atOnce) {
@@ -62,34 +61,34 @@ export async function replaceEntries(tx: Tx, table: string, entries: Entry[], pr
     await rowsOf(tx, sql`insert into ${sql.raw(table)} (seq, terms) select seq, terms::tsvector from ${rows}`);
     await progress.advance(some.length);
   }
-  // The server would do so by itself some time later; until then each search would take three times as long.
+  // The server would do this automatically only later; until then each search would take three times as long.
   await rowsOf(tx, sql`select gin_clean_pending_list(${`${table}_by_term`}::regclass)`);
   await rowsOf(tx, sql`analyze ${sql.raw(table)}`);
 }
 
 /**
- * Anything but a single word stands in a query of its own, so that PostgreSQL does not guess how many there are, but takes
- * them for few, and reads the index. It guesses badly of beginnings and of words together, and then reads the whole table.
+ * Puts any expression but a single word into a subquery. PostgreSQL estimates the rows of prefixes and combinations badly and
+ * would then read the whole table; of a subquery it assumes few rows and reads the index.
  */
 function matching(expression: string) {
   const query = sql`${tsqueryOf(expression)}::tsquery`;
   return /^"[^" ]*"$/.test(expression) ? sql`terms @@ ${query}` : sql`terms @@ (select ${query})`;
 }
 
-/** Found before anything is made of it: else what looks for the first one, or the newest, reads row after row until one comes. */
+/** Materializes the matches first. Otherwise a search for the first or newest match would read row after row to find one. */
 const few = (table: string, expression: string, most: number, what = sql`seq`) =>
   sql`with few as materialized (select ${what} from ${sql.raw(table)} where ${matching(expression)} limit ${most})`;
 
-/** From so many on, rows that are read one after the other soon come upon one. PostgreSQL takes no less for few in a large table. */
+/** With this many matches, reading row after row soon finds one. */
 const many = 500;
 
-/** Whether anything matches. */
+/** Tells whether anything matches. */
 export async function matches(db: Tx, table: string, expression: string): Promise<boolean> {
   const rows = await rowsOf(db, sql`${few(table, expression, many)} select 1 from few limit 1`);
   return rows.length > 0;
 }
 
-/** The `seq` of what matches, newest first. */
+/** Returns the `seq` of the matches, newest first. */
 export async function newestMatches(db: Tx, table: string, expression: string, limit: number): Promise<number[]> {
   const most = Math.max(many, 4 * limit);
   const areAll = sql`(select count(*) from few) < ${most}`;
@@ -104,9 +103,9 @@ export async function newestMatches(db: Tx, table: string, expression: string, l
 }
 
 /**
- * The `seq` of all that the last expression matches, those first that the first one matches, and so on; newest first among
- * those of one; none where it matches more than `most`. A beginning of a few letters takes most of the time, wherever
- * it stands, and so is looked for once.
+ * Returns the `seq` of all matches of the last expression: first those of the first expression, then those of the second, and
+ * so on, the newest first within each. Returns only the count when there are more than `most`. A short prefix takes most of
+ * the time, so one statement looks it up once for all expressions.
  */
 export async function rankMatches(
   db: Tx,
@@ -115,7 +114,9 @@ export async function rankMatches(
   most: number,
 ): Promise<{ count: number; seqs: number[] | undefined }> {
   const last = expressions.length - 1;
-  const better = expressions.slice(0, last).map((one, at) => sql`when terms @@ ${tsqueryOf(one)}::tsquery then ${sql.raw(String(at))}`); // prettier-ignore
+  const better = expressions
+    .slice(0, last)
+    .map((one, at) => sql`when terms @@ ${tsqueryOf(one)}::tsquery then ${sql.raw(String(at))}`);
   const place = better.length > 0 ? sql`case ${sql.join(better, sql` `)} else ${sql.raw(String(last))} end` : sql`0`;
   const [row] = await rowsOf<{ n: number; seqs: string[] }>(
     db,
@@ -126,18 +127,18 @@ export async function rankMatches(
   return { count, seqs: count <= most ? row?.seqs.map(Number) : undefined };
 }
 
-/** How many match, counted up to `most`. */
+/** Counts the matches, up to `most`. */
 export async function countMatches(db: Tx, table: string, expression: string, most: number): Promise<number> {
   const counted = sql`select 1 from ${sql.raw(table)} where ${matching(expression)} limit ${most}`;
   const [row] = await rowsOf<{ n: number }>(db, sql`select count(*) as n from (${counted}) as counted`);
   return row?.n ?? 0;
 }
 
-/** The `seq` of all that match, as a subquery. */
+/** Returns a subquery for the `seq` of all matches. */
 export const seqsOfMatches = (table: string, expression: string) =>
   sql`(select seq from ${sql.raw(table)} where ${matching(expression)})`;
 
-/** Whether the table holds exactly these entries, each with all its terms. */
+/** Tells whether the table holds exactly these entries, each with all its terms. */
 export async function holdsExactly(db: Tx, table: string, entries: Entry[]): Promise<boolean> {
   const stored = await rowsOf<{ n: number }>(db, sql`select count(*) as n from ${sql.raw(table)}`);
   if (stored[0]?.n !== entries.length) return false;

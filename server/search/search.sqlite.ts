@@ -6,8 +6,8 @@ import { placeholdersOf } from '../db/expressions.ts';
 import { madeOnce } from '../db/statements.ts';
 import { columns, termsOf, type Entry } from './entry.ts';
 
-// Full-text search is SQLite's own (FTS5): everything that only it understands stands in this file. The tables are made
-// in the migration `search`. An `expression` is a query in FTS5's language.
+// The full-text search of SQLite (FTS5). Only this file contains SQL that FTS5 alone understands. The migration `search`
+// creates the tables. An `expression` is a query in FTS5's language.
 
 const asTable = (name: string) =>
   sqliteTable(name, {
@@ -19,7 +19,6 @@ const asTable = (name: string) =>
     facets: text('facets'),
   });
 
-/** Of the table of that name. */
 export const entryStatements = madeOnce((tx, name: string) => {
   const table = asTable(name);
   const { command: _, ...given } = placeholdersOf(table);
@@ -35,7 +34,7 @@ export const entryStatements = madeOnce((tx, name: string) => {
   };
   return {
     insert: async (entry: Entry) => void (await insert.execute(valuesOf(entry))),
-    /** Takes its words out of the file, for a table of that kind (see the migration `erased_messages`). */
+    /** Erases the words from the file; only for a table with that option (see the migration `erased_messages`). */
     erase: async (entry: Entry) => void (await erase.execute(valuesOf(entry))),
     remove: async (seq: number) => void (await remove.execute({ rowid: seq })),
   };
@@ -44,7 +43,7 @@ export const entryStatements = madeOnce((tx, name: string) => {
 const command = async (tx: Tx, table: string, name: string) =>
   tx.run(sql`insert into ${sql.raw(table)} (${sql.raw(table)}) values (${name})`);
 
-/** Replaces all that stands in the table. */
+/** Replaces all entries of the table. */
 export async function replaceEntries(tx: Tx, table: string, entries: Entry[], progress: Progress) {
   await command(tx, table, 'delete-all');
   const { insert } = entryStatements(tx, table);
@@ -57,13 +56,13 @@ export async function replaceEntries(tx: Tx, table: string, entries: Entry[], pr
 
 const matching = (table: string, expression: string) => sql`${sql.raw(table)} match ${expression}`;
 
-/** Whether anything matches. */
+/** Tells whether anything matches. */
 export async function matches(db: Tx, table: string, expression: string): Promise<boolean> {
   const [row] = await db.all(sql`select 1 from ${sql.raw(table)} where ${matching(table, expression)} limit 1`);
   return row !== undefined;
 }
 
-/** The `seq` of what matches, newest first. */
+/** Returns the `seq` of the matches, newest first. */
 export async function newestMatches(db: Tx, table: string, expression: string, limit: number): Promise<number[]> {
   const rows = await db.all<{ rowid: number }>(
     sql`select rowid from ${sql.raw(table)} where ${matching(table, expression)} order by rowid desc limit ${limit}`,
@@ -71,18 +70,18 @@ export async function newestMatches(db: Tx, table: string, expression: string, l
   return rows.map(({ rowid }) => rowid);
 }
 
-/** How many match, counted up to `most`. */
+/** Counts the matches, up to `most`. */
 export async function countMatches(db: Tx, table: string, expression: string, most: number): Promise<number> {
   const counted = sql`select 1 from ${sql.raw(table)} where ${matching(table, expression)} limit ${most}`;
   const [row] = await db.all<{ n: number }>(sql`select count(*) as n from (${counted})`);
   return row?.n ?? 0;
 }
 
-/** The `seq` of all that match, as a subquery. */
+/** Returns a subquery for the `seq` of all matches. */
 export const seqsOfMatches = (table: string, expression: string) =>
   sql`(select rowid from ${sql.raw(table)} where ${matching(table, expression)})`;
 
-/** Whether the table holds exactly these entries, each with all its terms. */
+/** Tells whether the table holds exactly these entries, each with all its terms. */
 export async function holdsExactly(db: Tx, table: string, entries: Entry[]): Promise<boolean> {
   const sizes = await storedSizes(db, table);
   if (sizes.size !== entries.length) return false;
@@ -109,7 +108,7 @@ const allTerms = (entry: Entry) =>
     })
     .join(' AND ');
 
-/** How many terms each column of an entry has, by `seq`, in the form of `sizeOf`. */
+/** Returns, by `seq`, the number of terms in each column, in the form of `sizeOf`. */
 async function storedSizes(db: Tx, table: string): Promise<Map<number, string>> {
   const rows = await db.all<{ id: number; size: string }>(
     sql`select id, hex(sz) as size from ${sql.raw(`${table}_docsize`)}`,
@@ -117,7 +116,7 @@ async function storedSizes(db: Tx, table: string): Promise<Map<number, string>> 
   return new Map(rows.map(({ id, size }) => [id, size]));
 }
 
-/** As FTS5 keeps it: SQLite's varints in hexadecimal. */
+/** Encodes counts as FTS5 stores them: SQLite's varints, in hexadecimal. */
 const sizeOf = (counts: number[]) => Buffer.from(counts.flatMap(varint)).toString('hex').toUpperCase();
 
 function varint(number: number): number[] {

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/database.ts';
 import { tokensOf } from './tokens.ts';
-import { choose, chooseAtOnce } from './choose.ts';
+import { choose, chooseAtOnce } from './chooseTiers.ts';
 import { wholeTitle } from './entry.ts';
 import { countMatches, matches, newestMatches, rankMatches, seqsOfMatches } from './fullText.ts';
 import type { Searched } from './searchIndex.ts';
@@ -8,33 +8,33 @@ import { createSizes } from './sizes.ts';
 import { tiersOf, type CategoryFacets, type Tier } from './tiers.ts';
 import { unitsOf, type Unit } from './units.ts';
 
-/** A search taken apart and ready to be asked. */
+/** A parsed search with its queries. */
 export type Search = {
   units: Unit[];
-  /** Best first; the last one finds everything that is found. */
+  /** The best tier is first; the last one finds all results. */
   tiers: Tier[];
-  /** The words as they were probably meant; null when all are found as typed. */
+  /** The probable correction of mistyped words; null when all words are found as typed. */
   didYouMean: string | null;
-  /** The `seq` of all that is found, in their order, where they were found in one go. */
+  /** The `seq` of all results in order, when one statement found them. */
   ranking?: number[] | undefined;
-  /** How many an expression finds, counted up to one more than `deepest`, once. */
+  /** Counts the results of an expression once, up to `deepest` and one more. */
   sizeOf: (expression: string) => Promise<number>;
 };
 
-/** Places from which on a search is not read further, nor counted: deeper pages would cost more and more. */
+/** Results are read and counted only up to this number, since deeper pages would cost more and more. */
 export const deepest = 2000;
 
-/** A count that went no further than somewhere. */
+/** A count that ended at a limit is not exact. */
 export type Counted = { count: number; isExact: boolean };
 
 type Options = {
-  /** Facets that everything found must have. */
+  /** Every result must have these facets. */
   facets: string[];
-  /** Facets of the categories whose name meets the unit. */
+  /** Returns the facets of the categories whose name matches the unit. */
   categoriesOf: (unit: Unit) => string[];
 };
 
-/** Null when there is no word to look for. */
+/** Parses a search and chooses its tiers. Null when it has no word. */
 export async function prepare(
   db: Tx,
   index: Searched,
@@ -73,10 +73,9 @@ const wordsOf = (text: string) =>
     .join(' ');
 
 /**
- * The `seq` of what stands at the places from `offset` on, `limit` at most: tier by tier, newest first within one. A
- * tier that only brings another into a better order is left out where that one holds more than anyone can read: FTS5
- * would read through all of it to find the few, or none, that come first. Everything found is counted
- * first: where it is no more than that, no tier is.
+ * Returns the `seq` of up to `limit` results from `offset` on, tier by tier, newest first within a tier. A tier that only
+ * improves the order of another one is skipped when that one has more than `deepest` results, since FTS5 would read all of
+ * them to find the few that come first. The total is counted first: when it is small, no tier needs to be counted.
  */
 export async function ranked(db: Tx, { table }: Searched, search: Search, offset: number, limit: number) {
   if (search.ranking) return search.ranking.slice(offset, offset + limit);
@@ -93,7 +92,7 @@ export async function ranked(db: Tx, { table }: Searched, search: Search, offset
 
 const allOf = ({ tiers }: Search) => tiers.at(-1)?.expression ?? '';
 
-/** How many are found in all; with `among`, how many of those that have a facet, counted up to `most`. */
+/** Counts all results; with `among`, counts those that have a facet, up to `most`. */
 export async function countFound(
   db: Tx,
   { table }: Searched,
@@ -107,5 +106,5 @@ export async function countFound(
 
 const countedTo = (most: number, count: number): Counted => ({ count: Math.min(count, most), isExact: count <= most });
 
-/** The `seq` of everything found, as a subquery. */
+/** Returns a subquery for the `seq` of all results. */
 export const foundIn = ({ table }: Searched, search: Search) => seqsOfMatches(table, allOf(search));

@@ -27,7 +27,7 @@ async function catalogue() {
   return { ...api, names };
 }
 
-test('every search of docs/search.md finds first what it should, also in decomposed letters', async () => {
+test('every search of docs/search.md finds the listed products first, also in decomposed letters', async () => {
   const { names } = await catalogue();
   const table = searchTable();
   expect(table.length).toBeGreaterThanOrEqual(60);
@@ -43,7 +43,7 @@ test('every search of docs/search.md finds first what it should, also in decompo
   expect(wrong).toEqual([]);
 });
 
-test('what was probably meant is told, and only then', async () => {
+test('a correction is suggested for mistyped words only', async () => {
   const { asVisitor } = await catalogue();
   const meant = async (search: string) =>
     (await asVisitor('query ($search: String) { products(search: $search) { didYouMean totalCount } }', { search }))
@@ -59,7 +59,7 @@ test.each([
   ['sürgülü VANASI', ['Sürgülü Vana']],
   ['6204', ['6204']],
   ['servo mot', ['Servo Motor']],
-])('%j marks what it meets in the name', async (search, parts) => {
+])('%j marks the matching parts of the name', async (search, parts) => {
   const { asVisitor } = await catalogue();
   const query =
     'query ($search: String) { products(search: $search, first: 1) { edges { node { name } matches { start length } } } }';
@@ -97,11 +97,11 @@ test('a search can be narrowed by category, price and featured, and ordered', as
 });
 
 test.each(['NAME', 'PRICE_ASC', 'PRICE_DESC', 'NEWEST'])(
-  'pages in the order %s hold every product once, those on request last',
+  'pages in the order %s hold every product once, those without a price last',
   async (orderBy) => {
     const { asVisitor } = await catalogue();
-    const query =
-      'query ($orderBy: ProductOrder, $after: String) { products(first: 10, orderBy: $orderBy, after: $after) { nodes { id name price } pageInfo { hasNextPage endCursor } } }';
+    const query = `query ($orderBy: ProductOrder, $after: String) { products(first: 10, orderBy: $orderBy, after: $after) {
+              nodes { id name price } pageInfo { hasNextPage endCursor } } }`;
     const nodes: { id: string; name: string; price: number | null }[] = [];
     for (let after: string | null = null, more = true; more;) {
       const { data } = await asVisitor(query, { orderBy, after });
@@ -119,7 +119,7 @@ test.each(['NAME', 'PRICE_ASC', 'PRICE_DESC', 'NEWEST'])(
   },
 );
 
-test('a renamed category is found by its new name at once, a deleted one no longer, a restored one again', async () => {
+test('the search follows a category at once when it is renamed, deleted or restored', async () => {
   const { names, asAdmin } = await catalogue();
   await asAdmin('mutation { updateCategory(id: "enerji-ve-kompresörler", input: { name: "Şantiyecilik" }) { id } }');
   expect(await names('ŞANTİYECİLİĞİ')).toHaveLength(2);
@@ -129,7 +129,7 @@ test('a renamed category is found by its new name at once, a deleted one no long
   expect(await names('ŞANTİYECİLİĞİ')).toHaveLength(2);
 });
 
-test('the index is consistent after any writes, drift is noticed, and reindexing repairs it', async () => {
+test('the index stays consistent after writes, drift is detected, and reindexing repairs it', async () => {
   const { db, asAdmin, names } = await catalogue();
   const consistent = async () => isConsistent(db, index, await index.entries(db));
   await asAdmin('mutation { setProductFeatured(id: "1738669741160", featured: false) { id } }');
@@ -146,7 +146,7 @@ test('the index is consistent after any writes, drift is noticed, and reindexing
   expect(await names('bambaska')).toEqual(['Bambaşka']);
 });
 
-test('messages are found by the same engine, newest first', async () => {
+test('the search finds messages, newest first', async () => {
   const { asAdmin } = await catalogue();
   const find = async (search: string) =>
     (await asAdmin('query ($search: String) { messages(search: $search) { nodes { name } totalCount } }', { search }))

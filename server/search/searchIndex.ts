@@ -5,29 +5,27 @@ import type { Entry } from './entry.ts';
 import { entryStatements, matches, replaceEntries } from './fullText.ts';
 import { createWordCount, replaceWords, wordsThatBegin } from './vocabulary.ts';
 
-/** A full-text index: where it lies, and what its rows are found by. */
+/** Defines a full-text index: its table, and the texts by which rows are found. */
 export type SearchIndex<Row> = {
-  /** The table of its entries. */
   table: string;
-  /** Whether its texts are the vocabulary that mistyped words are compared with. */
+  /** The words of a vocabulary serve to correct mistyped words. */
   isVocabulary: boolean;
-  /** Whether no word of a row may be found in the file any more once it is removed. */
+  /** The words of a removed row must be erased from the database's file. */
   isErased: boolean;
   entryOf(row: Row): Entry;
-  /** A row as `exampleOf` makes it. */
+  /** `exampleOf` makes this row, from which the rules of the index are hashed. */
   example: Row;
-  /** Everything that it has to find. */
+  /** Returns all rows that the index must hold. */
   rows(db: Tx): Promise<Row[]>;
   count(db: Tx): Promise<number>;
 };
 
-/** An index of whatever rows. */
+/** An index without the type of its rows. */
 export type AnyIndex = Omit<SearchIndex<never>, 'entryOf' | 'example' | 'rows'> & {
   example: Entry;
   entries(db: Tx): Promise<Entry[]>;
 };
 
-/** The same for those who need not know its rows. */
 export const anyIndex = <Row>({ rows, entryOf, example, ...index }: SearchIndex<Row>): AnyIndex => ({
   ...index,
   example: entryOf(example),
@@ -35,8 +33,8 @@ export const anyIndex = <Row>({ rows, entryOf, example, ...index }: SearchIndex<
 });
 
 /**
- * Indexes the rows of one large transaction, a thousand or more, with pauses for other requests. The index is complete once
- * `finish` is done.
+ * Indexes the rows of one large transaction, possibly thousands, with pauses for other requests. The index is complete when
+ * `finish` has returned.
  */
 export function indexWriter<Row>(tx: Tx, index: SearchIndex<Row>) {
   const entries = entryStatements(tx, index.table);
@@ -44,7 +42,7 @@ export function indexWriter<Row>(tx: Tx, index: SearchIndex<Row>) {
   const pace = createPacer();
   const take = async (row: Entry) => (index.isErased ? entries.erase(row) : entries.remove(row.seq));
   return {
-    /** `before` is what the row replaces. */
+    /** `before` is the row that this one replaces. */
     async put(row: Row, before?: Row) {
       const entry = index.entryOf(row);
       if (before) await take(index.entryOf(before));
@@ -62,41 +60,41 @@ export function indexWriter<Row>(tx: Tx, index: SearchIndex<Row>) {
   };
 }
 
-/** Belongs into the transaction that writes the row. */
+/** Call it in the transaction that writes the row. */
 export async function put<Row>(tx: Tx, index: SearchIndex<Row>, row: Row) {
   const writer = indexWriter(tx, index);
   await writer.put(row);
   await writer.finish();
 }
 
-/** Belongs into the transaction that removes the rows. */
+/** Call it in the transaction that removes the rows. */
 export async function remove<Row>(tx: Tx, index: SearchIndex<Row>, rows: Row[]) {
   const writer = indexWriter(tx, index);
   for (const row of rows) await writer.remove(row);
   await writer.finish();
 }
 
-/** Replaces all that the index holds. */
+/** Replaces all entries of the index. */
 export async function rebuild(tx: Tx, index: Searched, entries: Entry[], progress = unfollowed()) {
   progress.expect(entries.length);
   await replaceEntries(tx, index.table, entries, progress);
   if (index.isVocabulary) await replaceWords(tx, entries);
 }
 
-/** What a search needs to know of an index. */
+/** A search needs only these properties of an index. */
 export type Searched = Pick<AnyIndex, 'table' | 'isVocabulary'>;
 
-/** Whether the index has a term, or one that begins with it. The term itself is asked for first: a prefix costs more. */
+/** Tells whether the index has a term or, with `asPrefix`, one that begins with it. A prefix costs more, so it comes second. */
 export const hasTerm = async (db: Tx, { table }: Searched, term: string, { asPrefix = false } = {}) =>
   (await matches(db, table, `"${term}"`)) || (asPrefix && (await matches(db, table, `"${term}" *`)));
 
-/** From how many letters on a prefix has no index of its own (see the migration `short_beginnings`). */
+/** Prefixes of this length and longer have no index of their own (see the migration `short_beginnings`). */
 const longPrefix = 5;
 const mostCompletions = 12;
 
 /**
- * All words of the vocabulary that begin so, when they are few: FTS5 reads a handful of words as it goes, but puts
- * together the whole list of a long prefix before the first result.
+ * Returns the words of the vocabulary with this prefix when they are few. FTS5 reads a handful of words quickly, but for a
+ * long prefix it builds the whole list before the first result.
  */
 export async function completions(db: Tx, index: Searched, prefix: string): Promise<string[] | undefined> {
   if (!index.isVocabulary || prefix.length < longPrefix) return undefined;

@@ -1,4 +1,4 @@
-/** How many each expression finds, counted once. */
+/** Remembers how many results each expression has, so that each is counted once. */
 export function createSizes(count: (expression: string) => Promise<number>) {
   const known = new Map<string, Promise<number>>();
   return {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Endings of Turkish nouns, folded: plural, possessive and case, in the order in which they follow each other. */
+/** Turkish nouns take plural, possessive and case endings in this order; here they are folded. */
 const plural = '(?:lar|ler)';
 const possessive = '(?:imiz|umuz|iniz|unuz|si|su|i|u)';
 const cases =
@@ -11,20 +11,20 @@ const endings = [
   new RegExp(`${possessive}${cases}$`),
   new RegExp(`${cases}$`),
   new RegExp(`${possessive}$`),
-  // 'si' after a vowel may also be an s of the word and an i: 'kayışı'. Both readings are kept.
+  // 'si' after a vowel may also be an s of the stem and the ending i, as in 'kayışı'. Both readings are kept.
   /[iu]$/,
 ];
 
-/** Fewest letters that may remain of a word. */
+/** A stem must have at least this many letters. */
 const shortest = 3;
 
-/** A consonant that softens before an ending is hard without it: 'kasnağı' is of 'kasnak', 'dolabı' of 'dolap'. */
+/** A final consonant that an ending has softened becomes hard again: 'kasnağı' has the stem 'kasnak', 'dolabı' 'dolap'. */
 const harden = (stem: string) =>
   stem.endsWith('g') ? [`${stem.slice(0, -1)}k`] : stem.endsWith('b') ? [`${stem.slice(0, -1)}p`] : [];
 
 /**
- * What a folded word may be an inflected form of, without the word itself. Without a dictionary one cannot tell,
- * so all readings are given: a text and a search meet when they share one.
+ * Returns the possible stems of a folded word, without the word itself. Only a dictionary could choose between them, so all
+ * are returned: a text matches a search when they share one.
  */
 export function stemsOf(word: string): string[] {
   if (word.length < 4) return [];
@@ -33,7 +33,7 @@ export function stemsOf(word: string): string[] {
   return found;
 }
 
-/** A catalogue says the same few thousand words again and again. */
+/** A catalogue repeats the same few thousand words. */
 const known = new LRUCache<string, string[]>({ max: 5000 });
 
 function readingsOf(word: string): string[] {
@@ -45,8 +45,8 @@ function readingsOf(word: string): string[] {
 }
 
 /**
- * Also what has to do with it: 'kaynakçı' of 'kaynak', 'sensörlü' of 'sensör'. For searches only: a text keeps its
- * 'kaplinli' apart from a 'kaplin'.
+ * Returns the stems of a searched word and the noun from which it is derived: 'kaynakçı' also finds 'kaynak', and 'sensörlü'
+ * 'sensör'. Texts are not indexed this way, so that 'kaplin' does not find 'kaplinli'.
  */
 export const rootsOf = (word: string): string[] => [
   ...stemsOf(word),

@@ -1,6 +1,6 @@
 import { tokensOf } from './tokens.ts';
 
-/** What people of the trade say, and what the catalogue says; each line is read from left to right. */
+/** The words that people of the trade type, and the words of the catalogue that they also find; not the reverse. */
 const table: [said: string, written: string[]][] = [
   ['trifaze', ['üç fazlı']],
   ['monofaze', ['tek fazlı']],
@@ -65,11 +65,11 @@ const table: [said: string, written: string[]][] = [
 type Synonym = { said: string[]; written: string[][] };
 
 const words = (text: string) => tokensOf(text).map((token) => token.text);
-/** Longest first, so that 'spiral taşı' is not read as 'taş'. */
+/** Longer synonyms come first, so that 'spiral taşı' is not read as 'taş'. */
 export const synonyms: Synonym[] = table
   .map(([said, written]) => ({ said: words(said), written: written.map(words) }))
   .sort((a, b) => b.said.length - a.said.length);
 
-/** The synonym that `tokens` begin with. */
+/** Returns the synonym with which `tokens` begin. */
 export const synonymAt = (tokens: string[]) =>
   synonyms.find(({ said }) => said.every((word, index) => tokens[index] === word));

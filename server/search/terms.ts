@@ -1,18 +1,18 @@
 import { tokensOf, type Token } from './tokens.ts';
 import { stemsOf } from './stems.ts';
 
-/** Longest letters that belong to a code: DIN, NMRV. */
+/** Words of a code have at most this many letters, as in DIN and NMRV. */
 const longestOfCode = 4;
-/** Most tokens that are read as one code: 'DIN 933 M8x40' has five. */
+/** A code has at most this many tokens: 'DIN 933 M8x40' has five. */
 export const longestCode = 5;
 const longestCodeOfBody = 3;
 
-/** Whether neighbours can be one code, whatever is written between them: 'DIN 933', '6204-2RS', '4-20 mA'. */
+/** Tells whether neighbouring tokens can be one code, whatever separates them: 'DIN 933', '6204-2RS', '4-20 mA'. */
 export const areCode = (tokens: Token[]) =>
   tokens.some(({ isNumber }) => isNumber) &&
   tokens.every(({ isNumber, text }) => isNumber || text.length <= longestOfCode);
 
-/** '400/690' is found by each of its numbers, too, and '063' without its zero. */
+/** '400/690' is also found by each of its numbers, and '063' without its leading zero. */
 const partsOfNumber = ({ text }: Token) => [
   ...(/^\d+s\d+$/.test(text) ? text.split('s') : []),
   ...(hasZeros(text) ? [withoutZeros(text)] : []),
@@ -34,7 +34,7 @@ function codesOf(tokens: Token[], longest: number) {
   return codes;
 }
 
-/** Codes that nothing continues: of 'UCP 205-16' it is 'UCP 205-16' and '205-16', and not 'UCP 205'. */
+/** Returns the codes that end at a blank: 'UCP 205-16' contains 'UCP 205-16' and '205-16', but not 'UCP 205'. */
 export function wholeCodesOf(text: string): string[] {
   const tokens = tokensOf(text);
   const isApart = (at: number) => /\s/.test(text.slice(tokens[at - 1]?.end, tokens[at]?.start));
@@ -48,7 +48,7 @@ export function wholeCodesOf(text: string): string[] {
   );
 }
 
-/** Everything that a text is found by: its words in order, then their stems, then its codes written as one. */
+/** Returns all terms of a text: its words in order, then their stems, then its codes written in one piece. */
 function termsOf(text: string, longest: number): string {
   const tokens = tokensOf(text);
   const words = tokens.map((token) => token.text);
@@ -59,7 +59,7 @@ function termsOf(text: string, longest: number): string {
 export const titleTerms = (title: string) => termsOf(title, longestCode);
 export const bodyTerms = (body: string) => termsOf(body, longestCodeOfBody);
 
-/** Folded words in letters alone that a mistyped one may have meant, with how they are written. */
+/** Returns the words of four letters or more, folded, with their spelling; they serve to correct mistyped words. */
 export function wordsOf(text: string): Map<string, string> {
   const words = tokensOf(text).filter((token) => !token.isNumber && token.text.length >= 4);
   return new Map(words.map((token) => [token.text, text.slice(token.start, token.end).toLocaleLowerCase('tr')]));

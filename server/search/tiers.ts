@@ -3,40 +3,40 @@ import type { Unit } from './units.ts';
 
 type Level = 'exact' | 'inflected' | 'prefix' | 'loose';
 
-/** An expression of FTS5; `within`: one that finds the same and more, which this one only brings into a better order. */
+/** An expression of FTS5. `within` finds the same results and more; this tier then only improves their order. */
 export type Tier = { expression: string; within?: string };
 
-/** What a search looks for, from the best to the last. */
+/** The queries of a search, best first. */
 export type Tiers = {
-  /** The exact title, code or id. */
+  /** Finds the exact title, code or id. */
   first: Tier[];
-  /** Every unit is met in the title. */
+  /** Finds every unit in the title. */
   title: Tier[];
-  /** All that those find. */
+  /** Finds everything that the tiers of `title` find. */
   anyTitle: string;
-  /** Every unit is met; the last finds all that the others, and those above, find. */
+  /** Finds every unit in any column; the last tier finds everything that the others and those above find. */
   anywhere: Tier[];
-  /** For when nothing meets every unit: some are. */
+  /** Finds some of the units, for searches that nothing meets fully. */
   some: Tier[];
 };
 
 export type Asked = {
   units: Unit[];
-  /** All words as typed, folded, with blanks between. */
+  /** All words as typed, folded, separated by blanks. */
   words: string;
-  /** The term that stands for a title that is just this. */
+  /** The term for a title that equals the search. */
   wholeTitle: string;
 };
 
-/** By unit, facets of the categories whose name meets it. */
+/** Maps each unit to the facets of the categories whose name matches it. */
 export type CategoryFacets = Map<Unit, string[]>;
 
 const inTitle = (units: Unit[], level: Level) => `title : (${units.map((unit) => unit[level]).join(' AND ')})`;
 
-/** The title begins with the first unit. */
+/** Requires the title to begin with the first unit. */
 const atStart = (units: Unit[], level: Level) => {
   const [first] = units;
-  // An anchor takes a single term: only words have one.
+  // FTS5 anchors a single term only, so synonyms and alternatives have no such tier.
   const anchor =
     first && /^"[^"]+"$/.test(first.exact) ? `title : (^ ${first.exact}${level === 'prefix' ? ' *' : ''})` : undefined;
   const within = inTitle(units, level);
@@ -49,13 +49,13 @@ function anywhere(unit: Unit, categories: CategoryFacets, columns: string) {
   return facets.length > 0 ? `((${inText}) OR (facets : (${facets.join(' OR ')})))` : `(${inText})`;
 }
 
-/** The title has the words one after the other, as they were typed; the last may be a beginning. */
+/** Requires the title to contain the words as a phrase; the last may be a prefix. */
 const inOneGo = (words: string, within: string) =>
   words.includes(' ')
     ? [`title : ("${words}")`, `title : ("${words}" *)`].map((expression) => ({ expression, within }))
     : [];
 
-/** Who types 6204 wants that bearing before the 6204-2RS: nothing is added to any code of the search. */
+/** A person who types 6204 wants that bearing before the 6204-2RS, so each code must be whole in the title. */
 function codesWhole(units: Unit[], level: Level) {
   const codes = units.filter(({ text }) => /^\S*\d\S*$/.test(text)).map(({ text }) => `"${wholeCode(text)}"`);
   return codes.length > 0 ? [{ expression: `(${inTitle(units, level)}) AND (facets : (${codes.join(' AND ')}))` }] : [];
@@ -67,13 +67,13 @@ export function tiersOf({ units, words, wholeTitle }: Asked, categories: Categor
   const code = units.map(({ exact }) => `(code : (${exact}))`).join(' AND ');
   const inTitleOrCategory = units.map((unit) => anywhere(unit, categories, 'title')).join(' AND ');
   const meetsCategory = units.some((unit) => categories.get(unit)?.length);
-  // Where there is one word only, having some of the words in the title is having all.
+  // With a single word, some of the words in the title are all of them.
   const someInTitle = units.length > 1 ? `(title : (${units.map(({ prefix }) => prefix).join(' OR ')}))` : undefined;
   const anyTitle = inTitle(units, 'loose');
   const all = everywhere.join(' AND ');
-  // A long code typed in one piece has no part that stands anywhere.
+  // A long code typed in one piece matches no term but that of the whole title.
   const found = `(${all}) OR (${whole})`;
-  // Ids are codes or names: where what was typed has no number in it, only common words make it worth a bound.
+  // A search without digits may be a common word, whose codes are only worth a tier when the results are few.
   const byCode = units.some(({ text }) => /\d/.test(text)) ? { expression: code } : { expression: code, within: found };
   return {
     first: [{ expression: whole }, byCode],
@@ -93,7 +93,7 @@ export function tiersOf({ units, words, wholeTitle }: Asked, categories: Categor
     anywhere: [
       ...(meetsCategory && someInTitle ? [{ expression: `(${inTitleOrCategory}) AND ${someInTitle}` }] : []),
       ...(meetsCategory ? [{ expression: inTitleOrCategory }] : []),
-      // At least one of the words in the title, before those that only the description has.
+      // Products with one of the words in the title come before those that have all in the description.
       ...(someInTitle ? [{ expression: `(${all}) AND ${someInTitle}`, within: found }] : []),
       { expression: found },
     ],
@@ -103,7 +103,7 @@ export function tiersOf({ units, words, wholeTitle }: Asked, categories: Categor
 
 const unlike = (tiers: Tier[]) => [...new Map(tiers.map((tier) => [tier.expression, tier])).values()];
 
-/** Those with more of the words first, and each time those first that have one in the title. */
+/** Products with more of the words come first; among equals, those with one of them in the title. */
 function someOf(everywhere: string[], someInTitle: string) {
   const allButOne = everywhere.map((_, left) => `(${everywhere.filter((__, at) => at !== left).join(' AND ')})`);
   const one = everywhere.join(' OR ');

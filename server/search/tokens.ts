@@ -1,11 +1,11 @@
 import { foldWithPlaces } from './fold.ts';
 
-/** The smallest part of a text that search knows: letters, or a number. */
+/** A word or a number, the smallest part of a text that the search reads. */
 export type Token = {
-  /** Folded; a decimal sign is written d, a fraction's bar s: '1d5', '1s2'. */
+  /** The text is folded; d replaces a decimal sign and s the bar of a fraction: '1d5', '1s2'. */
   text: string;
   isNumber: boolean;
-  /** Where it stands in the original text, in UTF-16 units. */
+  /** The position in the original text is in UTF-16 units. */
   start: number;
   end: number;
 };
@@ -15,7 +15,7 @@ const pattern =
 
 const inches = '"';
 
-/** Units as they are written behind a number, and how search reads them. */
+/** These spellings of a unit after a number are read as its symbol. */
 const units: Record<string, string> = {
   lt: 'l',
   litre: 'l',
@@ -31,7 +31,7 @@ const units: Record<string, string> = {
   metre: 'm',
 };
 
-/** '1,50' and '1.5' become 1d5, '2,0' becomes 2. */
+/** Turns '1,50' and '1.5' into '1d5', and '2,0' into '2'. */
 const decimalText = (number: string) =>
   number.replace(/[.,]/, 'd').replace(/d?0+$/, (zeros) => (number.match(/[.,]/) ? '' : zeros));
 
@@ -43,7 +43,7 @@ function textOf(groups: Record<string, string | undefined>) {
   return whole ?? letters ?? inches;
 }
 
-/** Takes a text apart. An x between two numbers only separates them; a sign for inches is the unit it stands for. */
+/** Splits a text into tokens. An x between two numbers only separates them; a sign for inches becomes the unit. */
 export function tokensOf(text: string): Token[] {
   const { folded, places } = foldWithPlaces(text);
   const found = [...folded.matchAll(pattern)].map((match) => {
@@ -61,7 +61,7 @@ export function tokensOf(text: string): Token[] {
     if (token.text === 'x' && before?.isNumber && after?.isNumber) return [];
     const unit = before?.isNumber ? units[token.text] : undefined;
     if (token.text === inches && !unit) return [];
-    // Both names of a bearing with metal shields: 6205-2Z and 6205-ZZ.
+    // 6205-2Z and 6205-ZZ name the same bearing with metal shields.
     if (token.text === 'z' && before?.text === '2' && before.end === token.start)
       return [{ ...token, text: 'zz', start: before.start }];
     if (token.text === '2' && after?.text === 'z' && token.end === after.start) return [];

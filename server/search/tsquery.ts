@@ -1,14 +1,14 @@
 import type { columns } from './entry.ts';
 
-// PostgreSQL is asked in its own language for what an expression of FTS5 finds (tiers.ts, units.ts): terms of a column
-// have a weight of their own there, and a title begins with a sign that stands for its beginning.
+// Translates an expression of FTS5 (see tiers.ts and units.ts) into a tsquery of PostgreSQL. There, weights distinguish the
+// columns, and a special term marks the beginning of a title.
 
 type Column = (typeof columns)[number];
 
 export const weights: Record<Column, string> = { title: 'A', body: 'B', code: 'C', facets: 'D' };
 export const beginning = '^';
 
-/** PostgreSQL takes terms of 2046 bytes at most; nobody searches for one so long. */
+/** PostgreSQL accepts terms of at most 2046 bytes; nobody searches for one that long. */
 const longest = 500;
 
 export const quoted = (term: string) => `'${term.slice(0, longest).replaceAll('\\', '\\\\').replaceAll(`'`, `''`)}'`;
@@ -21,7 +21,7 @@ function tokensOf(expression: string): Token[] {
   return [...expression.matchAll(token)].map(({ groups }) => groups ?? {});
 }
 
-/** The query for `to_tsquery`'s type that finds the same. */
+/** Returns the text of a tsquery that finds the same rows. */
 export function tsqueryOf(expression: string): string {
   const tokens = tokensOf(expression);
   let at = 0;
@@ -64,7 +64,7 @@ export function tsqueryOf(expression: string): string {
     return `(${[...(isFirst ? [`${quoted(beginning)}:${weight}`] : []), ...terms].join(' <-> ')})`;
   }
 
-  /** The weights of the columns that what follows is narrowed to. */
+  /** Reads a column filter and returns the weights of its columns; undefined when there is none. */
   function columnsHere(): string | undefined {
     const isList = take('{');
     let found = '';

@@ -1,13 +1,13 @@
 import type { Tx } from '../db/database.ts';
 import { longWords, type Word } from './vocabulary.ts';
 
-/** Letters from which on one typing error is forgiven, and two. */
+/** Words of at least this many letters may have one typing error, and two. */
 const [one, two] = [4, 8];
 const mostWords = 5;
-/** Letters from which on the beginning of a longer word may have been meant: 'mengne' for 'mengenesi'. */
+/** A word of at least this many letters may be a mistyped beginning of a longer one: 'mengne' for 'mengenesi'. */
 const beginnings = 5;
 
-/** Words of the catalogue that a word found nowhere may have meant, nearest first, then the most used. */
+/** Returns the nearest words of the catalogue for a word that was not found, the most used first. */
 export async function nearestWords(db: Tx, word: string): Promise<{ word: string; shown: string }[]> {
   const allowed = word.length >= two ? 2 : word.length >= one ? 1 : 0;
   if (allowed === 0) return [];
@@ -28,8 +28,8 @@ function nearestOf(words: Word[], distanceOf: (row: Word) => number, allowed: nu
 }
 
 /**
- * Letters to insert, drop, change or swap with their neighbour (optimal string alignment); more than `most` counts as
- * `most + 1`. `asBeginning`: to make the nearest beginning of `b`.
+ * Counts the letters to insert, delete, replace or swap with their neighbour (optimal string alignment distance); more than
+ * `most` gives `most + 1`. With `asBeginning`, compares `a` with the nearest prefix of `b`.
  */
 export function distance(a: string, b: string, most: number, { asBeginning = false } = {}): number {
   let [older, old] = [[] as number[], Array.from({ length: b.length + 1 }, (_, index) => index)];

@@ -8,31 +8,31 @@ import { synonymAt } from './synonyms.ts';
 import { areCode, longestCode } from './terms.ts';
 import { nearestWords } from './typos.ts';
 
-/** One thing that is looked for: a word, a code, or a synonym; with how it may be met, from near to far. */
+/** A word, a code or a synonym of a search, with expressions of FTS5 that match it, from exact to loose. */
 export type Unit = {
-  /** Folded. */
+  /** The text is folded. */
   text: string;
-  /** As it stands in the search. */
+  /** The unit as it was typed. */
   typed: string;
-  /** Exactly these terms. */
+  /** Matches exactly these terms. */
   exact: string;
-  /** The same word in another form. */
+  /** Also matches inflected forms. */
   inflected: string;
-  /** Or a beginning of it. */
+  /** Also matches words that begin with the unit. */
   prefix: string;
-  /** Or what the catalogue says instead, or what was probably meant. */
+  /** Also matches synonyms and probable corrections. */
   loose: string;
-  /** How the catalogue writes what was probably meant, when it is written nowhere as typed. */
+  /** The catalogue's spelling of the probable word, when the typed one is not found. */
   correction?: string;
-  /** Beginnings of words that this unit marks as matching. */
+  /** Words that begin with one of these are marked as matches. */
   marks: string[];
 };
 
 type UntypedUnit = Omit<Unit, 'typed'>;
 
-/** Digits from which on a number in the middle of a search may be the beginning of a longer one. */
+/** A number of at least this many digits in the middle of a search may be the prefix of a longer one. */
 const shortest = 3;
-/** More would be a text and no search. */
+/** Further words are ignored, since a longer text is hardly a search. */
 const mostTokens = 12;
 
 const term = (text: string) => `"${text}"`;
@@ -40,7 +40,7 @@ const any = (expressions: string[]) =>
   expressions.length === 1 ? (expressions[0] ?? '') : `(${expressions.join(' OR ')})`;
 const all = (expressions: string[]) => `(${expressions.join(' AND ')})`;
 
-/** Takes a search apart; the index itself tells which neighbours are one code. */
+/** Splits a search into units; the index decides which neighbouring tokens are one code. */
 export async function unitsOf(db: Tx, index: Searched, search: string): Promise<Unit[]> {
   const tokens = tokensOf(search).slice(0, mostTokens);
   const units: Unit[] = [];
@@ -62,7 +62,7 @@ export async function unitsOf(db: Tx, index: Searched, search: string): Promise<
   return units;
 }
 
-/** How many of the first tokens the index knows as one code; at the end of the search its beginning is enough. */
+/** Returns how many of the first tokens the index has as one code; at the end of the search a prefix is enough. */
 async function codeLength(db: Tx, index: Searched, tokens: Token[]) {
   for (let size = Math.min(longestCode, tokens.length); size > 1; size--) {
     const window = tokens.slice(0, size);
@@ -73,7 +73,7 @@ async function codeLength(db: Tx, index: Searched, tokens: Token[]) {
   return 0;
 }
 
-/** A measure that stands nowhere as it was typed, but in another unit. */
+/** Returns the conversions of a measure that the index has. */
 async function measuresKnown(db: Tx, index: Searched, tokens: Token[]) {
   const known: string[] = [];
   for (const measure of sameMeasure(tokens)) if (await hasTerm(db, index, measure)) known.push(measure);
@@ -83,9 +83,9 @@ async function measuresKnown(db: Tx, index: Searched, tokens: Token[]) {
 function codeUnit(tokens: Token[]): UntypedUnit {
   const text = tokens.map((token) => token.text).join('');
   const prefix = `${term(text)} *`;
-  // '1/4"' also stands for a thread 'G1/4'.
+  // '1/4"' also finds the thread 'G1/4'.
   const [, inches] = /^(\d+s\d+)in$/.exec(text) ?? [];
-  // Sizes also stand apart: '20x47' is 'iç çap 20 mm, dış çap 47 mm'.
+  // '20x47' also finds 'iç çap 20 mm, dış çap 47 mm'.
   const apart = tokens.every((token) => /^\d{2,}$/.test(token.text))
     ? [all(tokens.map((token) => term(token.text)))]
     : [];
@@ -111,19 +111,19 @@ async function wordUnit(
 ): Promise<UntypedUnit> {
   const { text = '', isNumber = false } = token ?? {};
   const stems = isNumber ? [] : rootsOf(text);
-  // '1/30' also stands for 'i=30'.
+  // '1/30' also finds the gear ratio 'i=30'.
   const numbers = /^\d+s(\d+)$/.exec(text)?.slice(1) ?? [];
   const known = isNumber || (await hasAnyTerm(db, index, [text, ...stems]));
   const meant = known ? [] : await nearestWords(db, text);
   const unit = await formsOf(db, index, { text, words: meant[0] ? meant.map(({ word }) => word) : [text], isNumber });
   if (meant[0]) return { ...unit, correction: meant[0].shown };
-  // '20 x 47': no one types on at the 20, and most sizes begin with some short number.
+  // In '20 x 47' the number 20 is complete; as a prefix it would match most sizes.
   if (isNumber && !isLast && text.length < shortest)
     return { ...unit, prefix: unit.exact, loose: any([unit.exact, ...numbers.map(term)]) };
   return { ...unit, loose: any([unit.prefix, ...numbers.map(term)]) };
 }
 
-/** The word itself may also be the beginning of a term. */
+/** Tells whether the index has the word, a term that begins with it, or one of its stems. */
 async function hasAnyTerm(db: Tx, index: Searched, [word = '', ...stems]: string[]) {
   return (await hasTerm(db, index, word)) || matches(db, index.table, any([`${term(word)} *`, ...stems.map(term)]));
 }

@@ -7,7 +7,7 @@ import { searchWords } from '../db/tables.ts';
 import type { Text } from './entry.ts';
 import { wordsOf } from './terms.ts';
 
-// The words of the catalogue, with how many texts use each: what a mistyped word or a beginning may have meant.
+// The vocabulary holds the words of the catalogue and how many texts use each; it completes and corrects typed words.
 
 export type Word = typeof searchWords.$inferSelect;
 
@@ -34,7 +34,7 @@ const statements = madeOnce((tx) => {
   return { add, take, drop };
 });
 
-/** Counts the words of many texts, to store them once. */
+/** Counts the words of many texts and then stores the sums with one statement for each word. */
 export function createWordCount() {
   const changes = new Map<string, { shown: string; uses: number }>();
   const change = (word: string, shown: string, by: number) => {
@@ -43,7 +43,7 @@ export function createWordCount() {
     changes.set(word, row);
   };
   return {
-    /** Only what changed counts: an edit of a price touches no word. */
+    /** Counts only the words that a change added or removed; a new price changes none. */
     count(now: Text | undefined, before: Text | undefined) {
       const [added, gone] = [wordsIn(now), wordsIn(before)];
       for (const [word, shown] of added) if (!gone.has(word)) change(word, shown, 1);
@@ -64,7 +64,6 @@ export function createWordCount() {
   };
 }
 
-/** Replaces the whole vocabulary. */
 export async function replaceWords(tx: Tx, texts: Text[]) {
   await tx.delete(searchWords);
   const words = createWordCount();
@@ -74,7 +73,7 @@ export async function replaceWords(tx: Tx, texts: Text[]) {
 
 export const storedWords = async (db: Tx): Promise<Word[]> => db.select().from(searchWords);
 
-/** The vocabulary of these texts. */
+/** Makes the vocabulary of these texts. */
 export function countedWords(texts: Text[]): Map<string, Word> {
   const counted = new Map<string, Word>();
   for (const text of texts) {
@@ -87,14 +86,14 @@ export function countedWords(texts: Text[]): Map<string, Word> {
   return counted;
 }
 
-/** Words that begin so, `most` at most. */
+/** Returns up to `most` words with this prefix. */
 export async function wordsThatBegin(db: Tx, beginning: string, most: number): Promise<string[]> {
   const range = and(gte(searchWords.word, beginning), lt(searchWords.word, `${beginning}\u{10ffff}`));
   const rows = await db.select({ word: searchWords.word }).from(searchWords).where(range).limit(most);
   return rows.map(({ word }) => word);
 }
 
-/** Words of at least this many letters. */
+/** Returns the words of at least this many letters. */
 export const longWords = async (db: Tx, letters: number): Promise<Word[]> =>
   db
     .select()

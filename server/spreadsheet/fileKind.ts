@@ -2,7 +2,7 @@ import { wrongType } from '../core/errors.ts';
 
 export type FileKind = 'table' | 'oldWorkbook' | 'picture' | 'pdf' | 'other';
 
-/** What people choose by mistake, by its first bytes. */
+/** People choose files of these kinds by mistake; their first bytes identify them. */
 const others: [start: string, kind: FileKind][] = [
   ['\xd0\xcf\x11\xe0', 'oldWorkbook'],
   ['\x89PNG', 'picture'],
@@ -22,12 +22,12 @@ const sentences: Record<Exclude<FileKind, 'table'>, string> = {
 const isUtf16 = (bytes: Buffer) => bytes[0] === 0xff && bytes[1] === 0xfe;
 export const isZip = (bytes: Buffer) => bytes.toString('latin1', 0, 4) === 'PK\x03\x04';
 
-/** 'table' for text and for what may be a workbook. */
+/** Returns 'table' for text and for archives, which may be workbooks. */
 export function kindOf(bytes: Buffer): FileKind {
   const start = bytes.toString('latin1', 0, 4);
   const other = others.find(([sign]) => start.startsWith(sign));
   if (other) return other[1];
-  // Text holds no zero byte, unless two bytes make a letter.
+  // A zero byte occurs in text only when it is UTF-16.
   return !isZip(bytes) && !isUtf16(bytes) && bytes.subarray(0, 4096).includes(0) ? 'other' : 'table';
 }
 

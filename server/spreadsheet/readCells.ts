@@ -1,14 +1,14 @@
 import type { Cell } from '../fields/sheet.ts';
 import { createTextOf, readXml, type Attributes } from './readXml.ts';
 
-/** `refuse` makes the error for a value beyond the bounds. */
+/** `refuse` returns the error for a value beyond the bounds. */
 export type Bounds = { rows: number; columns: number; refuse(): Error };
 
 /** Cells refer to texts and styles by number, and dates count from one of two days. */
 type Known = { texts: string[]; isDate: boolean[]; startsIn1904: boolean };
 
 const day = 24 * 60 * 60 * 1000;
-/** Days from the first day of either count to 1970. */
+/** These are the days from the first day of each date system to 1970. */
 const [daysFrom1900, daysFrom1904] = [25_569, 24_107];
 
 /**
@@ -63,7 +63,7 @@ export function readCells(
   return rows;
 }
 
-/** 'B12' is row 12, column 2. */
+/** Reads 'B12' as row 12, column 2. */
 function placeOf(address: string): [row: number, column: number] {
   const [, letters = '', digits] = /^([A-Z]{1,3})([1-9]\d{0,6})$/.exec(address) ?? [];
   if (digits === undefined) throw new Error(`A cell has no place: ${address.slice(0, 20)}.`);
@@ -84,7 +84,7 @@ function valueOf({ t = 'n', s }: Attributes, value: string, inline: string, know
   return known.isDate[Number(s)] ? dateOf(number, known) : number;
 }
 
-/** A day in ISO 8601; a number that is none stays one. */
+/** Returns a day in ISO 8601; a number outside the range of `Date` stays a number. */
 function dateOf(days: number, { startsIn1904 }: Known): Cell {
   const date = new Date(Math.floor((days - (startsIn1904 ? daysFrom1904 : daysFrom1900)) * day));
   return Number.isNaN(date.getTime()) ? days : date.toISOString().slice(0, 10);

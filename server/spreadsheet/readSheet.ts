@@ -4,14 +4,13 @@ import { fromCsv, unguarded } from './csv.ts';
 import { isZip, refuseOtherKinds } from './fileKind.ts';
 import { fromXlsx } from './xlsx.ts';
 
-/** Rows of one sheet, so that reading one never holds the server up for long. */
+/** The limits keep the reading of a sheet from blocking the server for long. */
 const mostRows = 5000;
-/** Columns of one sheet. */
 const mostColumns = 500;
 
-/** `line` as the spreadsheet program counts it. */
+/** `line` is the row number that the spreadsheet program shows. */
 export type SheetLine = { line: number; cells: (string | number)[] };
-/** `name` of the sheet, null for a CSV file. */
+/** `name` is that of the sheet, null for a CSV file. */
 export type ReadSheet = { name: string | null; heading: string[]; lines: SheetLine[] };
 
 const isBlank = (cell: Cell | undefined) => cell === null || cell === undefined || String(cell).trim() === '';
@@ -46,11 +45,11 @@ const bounds = {
 
 type Table = { name: string | null; rows: Cell[][] };
 
-/** Whatever the parsers throw is about the file. */
+/** Every error of the parsers is caused by the file, so it is reported as one. */
 async function tableOf(bytes: Buffer): Promise<Table> {
   try {
     if (isZip(bytes)) return await fromXlsx(bytes, bounds);
-    // One more than allowed, besides the heading: enough to see that there are too many.
+    // The heading and one row more than allowed are enough to notice that there are too many.
     const rows = fromCsv(bytes, mostRows + 2);
     return { name: null, rows: rows.map((row) => row.map(unguarded)) };
   } catch (error) {

@@ -10,7 +10,7 @@ const mainFile = 'xl/workbook.xml';
 
 type Relation = { Id?: string; Type?: string; Target?: string };
 
-/** The first sheet of a workbook and its name, within its bounds. Throws when it is no workbook. */
+/** Reads the first sheet of a workbook and its name. Throws when it is no workbook, or when a value is beyond the bounds. */
 export function readWorkbook(bytes: Buffer, bounds: Bounds): { name: string | null; rows: Cell[][] } {
   const fileOf = openZip(bytes, largestUnpacked);
   const main = fileOf(mainFile);
@@ -36,7 +36,7 @@ export function readWorkbook(bytes: Buffer, bounds: Bounds): { name: string | nu
   return { name: first.name, rows: readCells(sheet, known, bounds) };
 }
 
-/** The attributes of all elements of a name. */
+/** Returns the attributes of all elements with this name. */
 function listed<Named extends Partial<Attributes>>(xml: Buffer | undefined, wanted: string): Named[] {
   const found: Named[] = [];
   readXml(xml, {
@@ -47,7 +47,7 @@ function listed<Named extends Partial<Attributes>>(xml: Buffer | undefined, want
   return found;
 }
 
-/** The shared texts, which cells name by number. */
+/** Reads the shared texts, to which cells refer by number. */
 function textsOf(xml: Buffer | undefined): string[] {
   const texts: string[] = [];
   const text = createTextOf();
@@ -62,11 +62,11 @@ function textsOf(xml: Buffer | undefined): string[] {
   return texts;
 }
 
-/** Formats of dates that every program knows by their number (ECMA-376, 18.8.30). */
+/** Date formats with these numbers are built in (ECMA-376, 18.8.30). */
 const isKnownDate = (id: number) =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 
-/** Accepts 'dd.mm.yyyy', and not '#,##0 "adet"': quoted, escaped and bracketed parts do not count. */
+/** Accepts 'dd.mm.yyyy' and refuses '#,##0 "adet"', since quoted, escaped and bracketed parts are ignored. */
 function showsDate(format: string) {
   const bare = format.replaceAll(/"[^"]*"|\\.|[_*].|\[(?![hms]+\])[^\]]*\]/gi, '');
   return /[dmyhs]/i.test(bare) && !/[#?]/.test(bare);

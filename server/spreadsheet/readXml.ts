@@ -10,7 +10,7 @@ type Handlers = {
 
 const local = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** Calls the handlers for an XML file, in its order. Throws where it is no XML. */
+/** Calls the handlers in the order of the XML file. Throws when it is not well formed. */
 export function readXml(xml: Buffer | undefined, { open, close, text }: Handlers) {
   if (!xml) return;
   const parser = new Parser()
@@ -28,7 +28,7 @@ export function readXml(xml: Buffer | undefined, { open, close, text }: Handlers
   parser.parse(xml.toString());
 }
 
-/** Decodes letters that XML cannot hold, which workbooks write as numbers. */
+/** Decodes characters that XML cannot hold and workbooks write as `_x000D_`. */
 const unescaped = (text: string) =>
   text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 

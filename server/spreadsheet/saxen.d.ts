@@ -1,4 +1,4 @@
-/** The part of saxen that is used: the package brings no types. */
+/** The package has no types; this declares the part that is used. */
 declare module 'saxen' {
   type Decode = (text: string) => string;
 

@@ -8,7 +8,7 @@ async function* rows() {
   for (let n = 0; n < 20_000; n++) yield [`=${n}`, 'Vana'];
 }
 
-test('other requests are answered while a long table is written, also for a fast client', async () => {
+test('other requests are answered while a long table is written to a fast client', async () => {
   let [text, done, turns] = ['', false, 0];
   const taken = new Writable({ write: (chunk: Buffer, _, next) => next(void (text += chunk.toString())) });
   const writing = pipeline(turkishCsv(['A', 'B'], rows()), taken).finally(() => (done = true));
@@ -16,6 +16,6 @@ test('other requests are answered while a long table is written, also for a fast
   await writing;
   expect(text.split('\r\n')).toHaveLength(20_002);
   expect(text).toContain("\r\n'=19999;Vana\r\n");
-  // Without a pause there is one, at the end.
+  // Without pauses the loop would run once, at the end.
   expect(turns).toBeGreaterThan(2);
 });

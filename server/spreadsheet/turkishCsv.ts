@@ -3,8 +3,8 @@ import { stringify } from 'csv-stringify';
 import { createPacer } from '../jobs/pacer.ts';
 
 /**
- * Makes a table that Excel opens in Turkey. Texts of visitors are never read as formulas. Rows are read as fast as the client
- * takes them, with pauses for other requests, since SQLite and a fast client would otherwise keep the event loop busy.
+ * Writes a CSV file for Turkish Excel, which reads no text of visitors as a formula. Rows are read as fast as the client
+ * receives them, with pauses for other requests, since SQLite and a fast client would otherwise block the event loop.
  */
 export function turkishCsv(columns: string[], rows: AsyncIterable<string[]>): Readable {
   const csv = stringify({

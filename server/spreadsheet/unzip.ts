@@ -11,8 +11,8 @@ type Packed = { method: number; packed: number; unpacked: number; at: number };
 const tooLarge = () => new Error('The workbook is too large when unpacked.');
 
 /**
- * Opens a ZIP archive, whose files are unpacked on demand. Throws where it is no archive, and where its files claim to have
- * more than `most` bytes together, or turn out to have more; nothing is unpacked beyond that.
+ * Opens a ZIP archive, whose files are unpacked on demand. Throws when it is no archive, and when its files declare or
+ * unpack to more than `most` bytes together; nothing is unpacked beyond that.
  */
 export function openZip(bytes: Buffer, most: number): (name: string) => Buffer | undefined {
   const files = directoryOf(bytes);

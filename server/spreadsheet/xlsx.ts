@@ -1,12 +1,12 @@
 import type { Cell } from '../fields/sheet.ts';
 import type { Bounds } from './readCells.ts';
 
-// Both packages are loaded with the first workbook: a start has no need of them.
+// Both packages are loaded with the first workbook, since the server starts faster without them.
 
-/** Larger sheets leave out empty cells, of which there would be millions; what is typed into those later is not text by itself. */
+/** Sheets with more rows leave out empty cells, of which there may be millions; those cells lose their text format. */
 const manyRows = 10_000;
 
-/** The first row is the heading; texts are marked as such, so that codes and formulas stay what was typed. */
+/** Writes the heading and the rows. Text cells get the text format, so that codes and formulas stay as they were typed. */
 export async function toXlsx([heading = [], ...rows]: Cell[][], widths: number[]): Promise<Buffer> {
   const isLarge = rows.length > manyRows;
   const cell = (value: Cell) => {
@@ -23,7 +23,7 @@ export async function toXlsx([heading = [], ...rows]: Cell[][], widths: number[]
   return file.toBuffer();
 }
 
-/** Reads the first sheet and its name. Throws when it is no workbook, or the error of the bounds where a value lies beyond them. */
+/** Reads the first sheet and its name. Throws when it is no workbook, or when a value is beyond the bounds. */
 export async function fromXlsx(bytes: Buffer, bounds: Bounds): Promise<{ name: string | null; rows: Cell[][] }> {
   const { readWorkbook } = await import('./readWorkbook.ts');
   return readWorkbook(bytes, bounds);

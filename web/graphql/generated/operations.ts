@@ -28,9 +28,9 @@ export type AboutIcon =
   /** People. */
   | 'users';
 
-/** What the admin enters for the about page. */
+/** The values that the admin enters for the about page. */
 export type AboutInput = {
-  /** Ids of documents, in the order of the page; unknown ones are passed over. Left out: unchanged. */
+  /** Ids of documents, in the order of the page; unknown ones are ignored. Left out: unchanged. */
   documentIds?: Array<string> | null | undefined;
   /** Sentence under the heading. */
   heroDescription: string;
@@ -40,7 +40,7 @@ export type AboutInput = {
   mission: AboutSectionInput;
   /** Figures of the company; left out: unchanged. */
   numbers?: Array<AboutNumberInput> | null | undefined;
-  /** How the company works, step by step; left out: unchanged. */
+  /** The steps in which the company works; unchanged when they are left out. */
   steps?: Array<AboutStepInput> | null | undefined;
   /** Card: team. */
   team: AboutSectionInput;
@@ -50,15 +50,15 @@ export type AboutInput = {
   vision: AboutSectionInput;
 };
 
-/** What the admin enters for a figure. */
+/** The values that the admin enters for a figure. */
 export type AboutNumberInput = {
-  /** What it counts. */
+  /** The text next to the number. */
   label: string;
-  /** As the page shows it. */
+  /** The number that the page shows. */
   value: string;
 };
 
-/** What the admin enters for one card. */
+/** The values that the admin enters for one card. */
 export type AboutSectionInput = {
   /** Its text. */
   description: string;
@@ -68,7 +68,7 @@ export type AboutSectionInput = {
   title: string;
 };
 
-/** What the admin enters for a step. */
+/** The values that the admin enters for a step. */
 export type AboutStepInput = {
   /** Its text. */
   description: string;
@@ -76,13 +76,13 @@ export type AboutStepInput = {
   title: string;
 };
 
-/** What the admin enters for an attribute. */
+/** The values that the admin enters for an attribute. */
 export type AttributeInput = {
   /** Most digits after the decimal point, for NUMBER and RANGE; left out: any number of them. */
   decimals?: number | null | undefined;
-  /** What its values are. */
+  /** The kind of its values. */
   kind: AttributeKind;
-  /** As the site shows it; no other attribute may have the name. */
+  /** The name that the site shows; no other attribute may have it. */
   name: string;
   /** For OPTION: what to choose from, in order; at most 500. */
   options?: Array<AttributeOptionInput> | null | undefined;
@@ -90,7 +90,7 @@ export type AttributeInput = {
   unit?: string | null | undefined;
 };
 
-/** What the values of an attribute are. */
+/** The kind of an attribute's values. */
 export type AttributeKind =
   /** Yes or no. What is not stated is not no. */
   | 'FLAG'
@@ -98,20 +98,20 @@ export type AttributeKind =
   | 'NUMBER'
   /** One of its options: 'M8', 'G1/2', 'PN16'. */
   | 'OPTION'
-  /** From one number to another; one end may be open. */
+  /** A range of numbers; one end may be open. */
   | 'RANGE'
   /** Any text. */
   | 'TEXT';
 
-/** What the admin enters for an option. */
+/** The values that the admin enters for an option. */
 export type AttributeOptionInput = {
-  /** Of an option that is there already; left out: a new one. */
+  /** The id of an existing option; left out for a new one. */
   id?: string | null | undefined;
-  /** As the site shows it; no other option of the attribute may have the name. */
+  /** The name that the site shows; no other option of the attribute may have it. */
   name: string;
 };
 
-/** What the audit log keeps. */
+/** The kinds of events in the audit log. */
 export type AuditEvent =
   /** An admin was added on the machine. */
   | 'ADMIN_ADDED'
@@ -143,9 +143,9 @@ export type AuditEvent =
   | 'PASSWORD_CHANGE_FAILED'
   /** A new password was made on the machine. */
   | 'PASSWORD_RESET'
-  /** What was kept of a person was erased; how much it was, and not whose. */
+  /** The data of a person was erased; the log holds its amount, and not the name. */
   | 'PERSONAL_DATA_ERASED'
-  /** What is kept of a person was exported; how much it was, and not whose. */
+  /** The data of a person was exported; the log holds its amount, and not the name. */
   | 'PERSONAL_DATA_EXPORTED'
   /** An owner invited someone. */
   | 'PERSON_INVITED'
@@ -195,7 +195,7 @@ export type Availability =
   /** 'Sipariş üzerine', in `leadDays` days where these are known. */
   | 'ON_ORDER';
 
-/** What goes into the bin when it is deleted. */
+/** The kinds of entities that go into the bin when they are deleted. */
 export type BinEntity =
   /** An attribute. */
   | 'ATTRIBUTE'
@@ -218,15 +218,15 @@ export type BinEntity =
   /** An address that moved. */
   | 'REDIRECT';
 
-/** What the admin enters for a category. */
+/** The values that the admin enters for a category. */
 export type CategoryInput = {
   /** Plain text; may be empty. */
   description?: string | null | undefined;
-  /** As the site shows it. A new category's id is made from it. */
+  /** The name that the site shows. A new category's id is made from it. */
   name: string;
 };
 
-/** What the admin enters for the company and the contact page together. */
+/** The values that the admin enters for the company and the contact page together. */
 export type ContactPageInput = {
   /** Postal address. */
   address: string;
@@ -257,23 +257,23 @@ export type DocumentFormat =
   /** ISO 10303-21: a model that CAD programs read. */
   | 'STEP';
 
-/** What the admin enters for a document. */
+/** The values that the admin enters for a document. */
 export type DocumentInput = {
-  /** The day that stands on it. */
+  /** The date on the document. */
   date?: string | null | undefined;
   /** The address of its file, as `uploadDocument` gave it. */
   file: string;
-  /** What it is. */
+  /** The kind of document. */
   kind: DocumentKind;
   /** The language that it is in; left out: none. */
   language?: DocumentLanguage | null | undefined;
-  /** As its author counts. */
+  /** The author's name of the revision. */
   revision?: string | null | undefined;
-  /** As the site shows it. */
+  /** The title that the site shows. */
   title: string;
 };
 
-/** What a document is. */
+/** The kind of a document. */
 export type DocumentKind =
   /** '3B model' */
   | 'CAD_MODEL'
@@ -311,7 +311,7 @@ export type DocumentLanguage =
   /** Chinese. */
   | 'ZH';
 
-/** What can happen to an enquiry. */
+/** The kinds of events of an enquiry. */
 export type EnquiryEventKind =
   /** Someone else looks after it. */
   | 'ASSIGNEE'
@@ -326,7 +326,7 @@ export type EnquiryEventKind =
   /** It came to another state. */
   | 'STATE';
 
-/** How far an enquiry has come. */
+/** The status of an enquiry. */
 export type EnquiryState =
   /** Someone is at it. */
   | 'IN_PROGRESS'
@@ -339,15 +339,15 @@ export type EnquiryState =
   /** It became an order. */
   | 'WON';
 
-/** What the admin enters for a family. */
+/** The values that the admin enters for a family. */
 export type FamilyInput = {
   /** Ids of the attributes that its products differ by, in order; at most 8. */
   columns: Array<string>;
-  /** As the site shows it; no other family may have the name. */
+  /** The name that the site shows; no other family may have it. */
   name: string;
 };
 
-/** What a history is kept of. */
+/** The kinds of entities that have a history. */
 export type HistoryEntity =
   /** The texts of the about page. */
   | 'ABOUT'
@@ -367,35 +367,35 @@ export type HistoryEntity =
   | 'PRODUCT'
   /** An address that moved. */
   | 'REDIRECT'
-  /** What a sector's page lists. */
+  /** The products on a sector's page. */
   | 'SECTOR';
 
-/** What a job is at. */
+/** The states of a job. */
 export type JobState =
   /** An admin ended it. Nothing was changed. */
   | 'CANCELED'
-  /** It ended well. */
+  /** The job has succeeded. */
   | 'DONE'
-  /** It was refused, or something went wrong: the field that started it says why. Nothing was changed. */
+  /** The job was refused or failed; the field that started it returns the reason. Nothing was changed. */
   | 'FAILED'
-  /** It is being done. */
+  /** The job runs. */
   | 'RUNNING'
-  /** Other jobs come first. */
+  /** The job waits for other jobs. */
   | 'WAITING';
 
-/** What the admin enters for an attribute of a kind. */
+/** The values that the admin enters for an attribute of a kind. */
 export type KindAttributeInput = {
   /** The attribute's id. */
   attributeId: string;
-  /** Left out: false. */
+  /** False when it is left out. */
   column?: boolean | null | undefined;
-  /** Left out: false. */
+  /** False when it is left out. */
   filterable?: boolean | null | undefined;
-  /** The heading that it stands under; left out: none. */
+  /** The heading of its group; left out for none. */
   group?: string | null | undefined;
-  /** Left out: false. */
+  /** False when it is left out. */
   key?: boolean | null | undefined;
-  /** Left out: false. */
+  /** False when it is left out. */
   required?: boolean | null | undefined;
 };
 
@@ -408,14 +408,14 @@ export type MailFailure =
   /** The mail server refuses the address for good: it is misspelt, or not used any more. */
   | 'REFUSED';
 
-/** Who a mail about a message or an enquiry was for. */
+/** The recipient of a mail about a message or an enquiry. */
 export type MailRecipient =
   /** The company, at the address of the setting `NOTIFY_EMAIL`. */
   | 'COMPANY'
   /** The address that the visitor entered. */
   | 'SENDER';
 
-/** How far a message has been dealt with. */
+/** The status of a message. */
 export type MessageStatus =
   /** Just arrived; never set again. */
   | 'NEW'
@@ -424,21 +424,21 @@ export type MessageStatus =
   /** Marked as replied to. */
   | 'REPLIED';
 
-/** What the admin enters for an offer. */
+/** The values that the admin enters for an offer. */
 export type OfferInput = {
-  /** When and how it is delivered. */
+  /** The terms of delivery. */
   deliveryTerms?: string | null | undefined;
-  /** What stands before the lines. */
+  /** The text before the lines. */
   intro?: string | null | undefined;
-  /** What is offered, 100 lines at most. */
+  /** The lines of the offer, 100 at most. */
   lines: Array<OfferLineInput>;
   /** Other terms, one a line. */
   notes?: string | null | undefined;
-  /** How it is paid. */
+  /** The terms of payment. */
   paymentTerms?: string | null | undefined;
-  /** Who makes it, as the buyer reads it. */
+  /** The name of its author, as the buyer reads it. */
   preparedBy: string;
-  /** How many days it holds, counted from today. */
+  /** The number of days for which it is valid, counted from today. */
   validDays: number;
 };
 
@@ -448,25 +448,25 @@ export type OfferLineInput = {
   code?: string | null | undefined;
   /** In percent. */
   discount?: number | null | undefined;
-  /** What it is. */
+  /** The name of the item. */
   name: string;
-  /** What is to be said about it. */
+  /** The remark about it. */
   note?: string | null | undefined;
   /** In Turkish lira without KDV, for `priceQuantity` units, before the discount. */
   price: number;
-  /** How many units the price is for; left out: one. */
+  /** The number of units for which the price is; one when it is left out. */
   priceQuantity?: number | null | undefined;
-  /** Of the product; left out for what no product stands for. */
+  /** The id of the product; left out for a line without one. */
   productId?: string | null | undefined;
-  /** How many. */
+  /** The quantity. */
   quantity: number;
-  /** What it is counted in; left out: pieces. */
+  /** The unit of the quantity; left out for pieces. */
   salesUnit?: SalesUnit | null | undefined;
   /** KDV in percent. */
   vatRate: number;
 };
 
-/** What became of a letter. */
+/** The status of a letter. */
 export type OfferMailState =
   /** It was given up; `failure` says why. */
   | 'FAILED'
@@ -475,18 +475,18 @@ export type OfferMailState =
   /** The mail server has not taken it yet; it is tried again for two days. */
   | 'WAITING';
 
-/** What a visitor sent. */
+/** The kinds of data that visitors send. */
 export type PersonalSort =
   /** An enquiry, with its notes and offers. */
   | 'ENQUIRY'
   /** A message. */
   | 'MESSAGE';
 
-/** What the admin enters for a product. */
+/** The values that the admin enters for a product. */
 export type ProductInput = {
   /** Whether one can have it. */
   availability?: Availability | null | undefined;
-  /** Whose make it is. */
+  /** The brand. */
   brand?: string | null | undefined;
   /** The category's id. The form asks for one; through the API it may be left out: 'Kategorisiz'. */
   categoryId?: string | null | undefined;
@@ -502,41 +502,41 @@ export type ProductInput = {
   gtin?: string | null | undefined;
   /** Address of an uploaded picture, or of one kept elsewhere over https. */
   image?: string | null | undefined;
-  /** What the picture shows, for those who cannot see it. Empty: the product's name stands for it. */
+  /** The alternative text of the picture. If it is empty, the product's name is used instead. */
   imageAlt?: string | null | undefined;
-  /** What to say under the picture, such as 'Temsili çizim'. Empty: nothing. */
+  /** The caption of the picture, such as 'Temsili çizim'; it may be empty. */
   imageCaption?: string | null | undefined;
   /** The id of its kind; left out: none. */
   kindId?: string | null | undefined;
   /** In how many days it comes; of use with `ON_ORDER` alone. */
   leadDays?: number | null | undefined;
-  /** What its manufacturer calls it. */
+  /** The manufacturer's code. */
   manufacturerCode?: string | null | undefined;
   /** The fewest units that are sold at once. */
   minimumQuantity?: number | null | undefined;
   /** Further pictures, in their order; at most 12. */
   morePictures?: Array<ProductPictureInput> | null | undefined;
-  /** As customers call it, with size or code: 'Sabit Bilyalı Rulman 6204-2RS'. */
+  /** The name that customers use, with size or code: 'Sabit Bilyalı Rulman 6204-2RS'. */
   name: string;
   /** In Turkish lira, at most two decimals. Empty: 'Fiyat için iletişime geçin'. */
   price?: number | null | undefined;
-  /** How many units the price is for; left out: one. */
+  /** The number of units for which the price is; one when it is left out. */
   priceQuantity?: number | null | undefined;
-  /** What it is counted in. Left out while there are quantities: pieces. */
+  /** The unit in which it is sold. When it is left out, quantities are pieces. */
   salesUnit?: SalesUnit | null | undefined;
-  /** What is stated of it. What its kind asks for may be missing. */
+  /** The specs. Attributes that its kind requires may be missing. */
   specs?: Array<SpecInput> | null | undefined;
-  /** What the company orders and sells it by. Refused when another product has it, in whatever case and with or without blanks and dashes. */
+  /** The code by which the company orders and sells it. It is refused when another product has it, ignoring case, blanks and dashes. */
   stockCode?: string | null | undefined;
   /** The id of what took its place; of use with `DISCONTINUED` alone. Refused where it leads back to this product. */
   successorId?: string | null | undefined;
 };
 
-/** What the admin enters for a kind of product. */
+/** The values that the admin enters for a kind of product. */
 export type ProductKindInput = {
-  /** What is told of its products, in order; at most 100. */
+  /** The attributes of its products, in order; at most 100. */
   attributes: Array<KindAttributeInput>;
-  /** As the site shows it; no other kind may have the name. */
+  /** The name that the site shows; no other kind may have it. */
   name: string;
 };
 
@@ -553,15 +553,15 @@ export type ProductOrder =
   /** Best match first; without `search` the same as NEWEST. */
   | 'RELEVANCE';
 
-/** What the admin enters for a further picture of a product. */
+/** The values that the admin enters for a further picture of a product. */
 export type ProductPictureInput = {
-  /** What it shows, for those who cannot see it. Empty: the product's name stands for it. */
+  /** The alternative text of the picture. If it is empty, the product's name is used instead. */
   alt?: string | null | undefined;
   /** Address of an uploaded picture, or of one kept elsewhere over https. */
   url: string;
 };
 
-/** What the admin enters for an address that moved. */
+/** The values that the admin enters for a redirect. */
 export type RedirectInput = {
   /** A path, or a whole address, of which the path is taken. */
   from: string;
@@ -569,7 +569,7 @@ export type RedirectInput = {
   to: string;
 };
 
-/** What became of a thing. */
+/** The kind of a change. */
 export type RevisionAction =
   /** It was changed. */
   | 'CHANGED'
@@ -578,7 +578,7 @@ export type RevisionAction =
   /** It was deleted. */
   | 'DELETED';
 
-/** How a change came about. */
+/** The cause of a change. */
 export type RevisionCause =
   /** By hand. */
   | 'EDIT'
@@ -591,7 +591,7 @@ export type RevisionCause =
   /** By taking an import back. */
   | 'UNDO';
 
-/** What someone in the admin area may do. */
+/** A role decides what a person may do in the admin area. */
 export type Role =
   /** The content: products, categories, texts, documents, spreadsheets. No messages, no enquiries. */
   | 'EDITOR'
@@ -600,7 +600,7 @@ export type Role =
   /** Messages, enquiries and offers; reads the content. */
   | 'SALES';
 
-/** What became of the product of a row. */
+/** The present state of a row's product. */
 export type RowStanding =
   /** It is no longer made. */
   | 'DISCONTINUED'
@@ -611,7 +611,7 @@ export type RowStanding =
   /** The buyer wrote the row: it never named a product. */
   | 'WRITTEN';
 
-/** What products are counted in. */
+/** A unit in which products are sold. */
 export type SalesUnit =
   /** 'kutu' */
   | 'BOX'
@@ -634,9 +634,9 @@ export type SalesUnit =
   /** 'm²' */
   | 'SQUARE_METRE';
 
-/** What the admin enters for a sector. */
+/** The values that the admin enters for a sector. */
 export type SectorInput = {
-  /** The ids of the products that its page lists, in this order; unknown ones are passed over. None: the page chooses by itself. */
+  /** The ids of the products on its page, in this order; unknown ones are ignored. If there are none, the page chooses automatically. */
   productIds: Array<string>;
 };
 
@@ -646,11 +646,11 @@ export type SheetCorrection = {
   field: string;
   /** The row's number in the file. */
   line: number;
-  /** What it means. For 'id' the product's; left out there, the row means a product that is not there yet. */
+  /** The corrected value. For 'id' it is the product's; left out, the row adds a new product. */
   value?: string | null | undefined;
 };
 
-/** What becomes of a row. */
+/** The outcome of a row. */
 export type SheetOutcome =
   /** A product is added. */
   | 'ADDED'
@@ -658,16 +658,16 @@ export type SheetOutcome =
   | 'CHANGED'
   /** The product is as stored already. */
   | 'UNCHANGED'
-  /** It may mean one of the `candidates` or a new product: a correction of its 'id' tells. */
+  /** The row may mean one of the `candidates` or a new product; a correction of its 'id' decides. */
   | 'UNCLEAR'
   /** It cannot be taken; `reasons` tell why. */
   | 'WRONG';
 
-/** What the admin enters for one attribute of a product. */
+/** The values that the admin enters for one attribute of a product. */
 export type SpecInput = {
   /** The attribute's id. */
   attributeId: string;
-  /** As people type them: '17,25 mm', '3/4"', '10-20 bar', '70 °C’ye kadar', 'evet', or the name of an option. At most 20. */
+  /** The values as people type them: '17,25 mm', '3/4"', '10-20 bar', '70 °C’ye kadar', 'evet', or the name of an option. At most 20. */
   values: Array<string>;
 };
 

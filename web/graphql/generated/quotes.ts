@@ -5,20 +5,20 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { OperationVariables } from '@apollo/client';
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What the buyer enters. */
+/** The values that the buyer enters. */
 export type EnquiryInput = {
   /** Optional. */
   company?: string | null | undefined;
-  /** Where it is to be delivered; optional. */
+  /** The place of delivery; optional. */
   deliveryPlace?: string | null | undefined;
-  /** Where to answer. */
+  /** The e-mail address for the answer. */
   email: string;
   /**
    * Names this sending: any text that nobody guesses, such as a random UUID. Sent again with the same one, nothing is stored
    * a second time; with something else in it, it is `CONFLICT`.
    */
   key: string;
-  /** Optional; line breaks are kept. The contact form's subject stands before its text. */
+  /** Optional remarks; line breaks are kept. The contact form puts its subject before its text. */
   message?: string | null | undefined;
   /** First and last name. */
   name: string;
@@ -26,7 +26,7 @@ export type EnquiryInput = {
   noticeVersion?: string | null | undefined;
   /** Optional. */
   phone?: string | null | undefined;
-  /** What is asked for, 60 at most. Left out: what stands on the visitor's quote list, which is emptied. */
+  /** The requested rows, 60 at most. When they are left out, the visitor's quote list is sent and emptied. */
   rows?: Array<EnquiryRowInput> | null | undefined;
   /** A trap for programs: people do not see this field and leave it empty. An enquiry with it is kept as suspected spam. */
   website?: string | null | undefined;
@@ -34,17 +34,17 @@ export type EnquiryInput = {
 
 /** One thing that is asked for: a product, or a line in the buyer's words. */
 export type EnquiryRowInput = {
-  /** What to say about it. */
+  /** The remark about it. */
   note?: string | null | undefined;
-  /** Of the product. Where it was deleted meanwhile, the row stays with its `text`. */
+  /** The id of the product. If it was deleted meanwhile, the row keeps its `text`. */
   productId?: string | null | undefined;
-  /** How many; left out: not said. */
+  /** The quantity; optional. */
   quantity?: number | null | undefined;
   /** In the buyer's words; of use where there is no such product. */
   text?: string | null | undefined;
 };
 
-/** How far an enquiry has come. */
+/** The status of an enquiry. */
 export type EnquiryState =
   /** Someone is at it. */
   | 'IN_PROGRESS'
@@ -57,19 +57,19 @@ export type EnquiryState =
   /** It became an order. */
   | 'WON';
 
-/** What changes about a row. */
+/** The changes of a row. */
 export type QuoteRowInput = {
-  /** What to say about it; empty: nothing. */
+  /** The remark about it; an empty text removes it. */
   note?: string | null | undefined;
   /** The product that the visitor's words mean. */
   productId?: string | null | undefined;
-  /** How many. */
+  /** The quantity. */
   quantity?: number | null | undefined;
   /** Other words, which are looked for. */
   text?: string | null | undefined;
 };
 
-/** What became of the product of a row. */
+/** The present state of a row's product. */
 export type RowStanding =
   /** It is no longer made. */
   | 'DISCONTINUED'
@@ -80,7 +80,7 @@ export type RowStanding =
   /** The buyer wrote the row: it never named a product. */
   | 'WRITTEN';
 
-/** What products are counted in. */
+/** A unit in which products are sold. */
 export type SalesUnit =
   /** 'kutu' */
   | 'BOX'

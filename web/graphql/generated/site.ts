@@ -28,7 +28,7 @@ export type AboutIcon =
   /** People. */
   | 'users';
 
-/** What the values of an attribute are. */
+/** The kind of an attribute's values. */
 export type AttributeKind =
   /** Yes or no. What is not stated is not no. */
   | 'FLAG'
@@ -36,7 +36,7 @@ export type AttributeKind =
   | 'NUMBER'
   /** One of its options: 'M8', 'G1/2', 'PN16'. */
   | 'OPTION'
-  /** From one number to another; one end may be open. */
+  /** A range of numbers; one end may be open. */
   | 'RANGE'
   /** Any text. */
   | 'TEXT';
@@ -61,7 +61,7 @@ export type DocumentFormat =
   /** ISO 10303-21: a model that CAD programs read. */
   | 'STEP';
 
-/** What a document is. */
+/** The kind of a document. */
 export type DocumentKind =
   /** '3B model' */
   | 'CAD_MODEL'
@@ -99,11 +99,11 @@ export type DocumentLanguage =
   /** Chinese. */
   | 'ZH';
 
-/** What the visitor enters. */
+/** The values that the visitor enters. */
 export type MessageInput = {
   /** Optional. */
   company?: string | null | undefined;
-  /** Where to answer. */
+  /** The e-mail address for the answer. */
   email: string;
   /** The text; line breaks are kept. */
   message: string;
@@ -111,21 +111,21 @@ export type MessageInput = {
   name: string;
   /** The version of the privacy notice that was shown at the form; left out or unknown: the one in force is noted. */
   noticeVersion?: string | null | undefined;
-  /** What it is about. */
+  /** The subject. */
   subject: string;
   /** A trap for programs: people do not see this field and leave it empty. A message with it is kept as suspected spam. */
   website?: string | null | undefined;
 };
 
-/** What products have to have: any of what stands in one field, and something of each field. */
+/** The conditions that products must meet: any of the values within a field, and all fields together. */
 export type ProductFilter = {
   /** Whether one can have them. */
   availability?: Array<Availability> | null | undefined;
   /** Ids of kinds; at most 50. */
   kindIds?: Array<string> | null | undefined;
-  /** What they cost, in Turkish lira. Those on request have no price. */
+  /** The price range, in Turkish lira. Products without a price never match. */
   price?: RangeFilter | null | undefined;
-  /** What is stated of them; at most 20 attributes, each once. */
+  /** The conditions for specs; at most 20 attributes, each once. */
   specs?: Array<SpecFilter> | null | undefined;
 };
 
@@ -142,7 +142,7 @@ export type ProductOrder =
   /** Best match first; without `search` the same as NEWEST. */
   | 'RELEVANCE';
 
-/** From one number to another, ends included, in whatever unit they are typed: '20', '3/4"', '2 cm'. Ends the wrong way round are put right. */
+/** A range of numbers, ends included, in any unit: '20', '3/4"', '2 cm'. Reversed ends are swapped. */
 export type RangeFilter = {
   /** The lower end; left out: open. */
   from?: string | null | undefined;
@@ -150,7 +150,7 @@ export type RangeFilter = {
   to?: string | null | undefined;
 };
 
-/** What products are counted in. */
+/** A unit in which products are sold. */
 export type SalesUnit =
   /** 'kutu' */
   | 'BOX'
@@ -173,7 +173,7 @@ export type SalesUnit =
   /** 'm²' */
   | 'SQUARE_METRE';
 
-/** What has to be stated in one attribute: `anyOf` for OPTION and FLAG, `range` for NUMBER and RANGE. A TEXT cannot be asked for. */
+/** The condition for one attribute: `anyOf` for OPTION and FLAG, `range` for NUMBER and RANGE. A TEXT cannot be filtered. */
 export type SpecFilter = {
   /** Ids of options, at most 50; of a FLAG 'yes' or 'no', where what is not stated is neither. */
   anyOf?: Array<string> | null | undefined;

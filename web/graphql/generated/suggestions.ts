@@ -14,7 +14,7 @@ export type Availability =
   /** 'Sipariş üzerine', in `leadDays` days where these are known. */
   | 'ON_ORDER';
 
-/** What products are counted in. */
+/** A unit in which products are sold. */
 export type SalesUnit =
   /** 'kutu' */
   | 'BOX'

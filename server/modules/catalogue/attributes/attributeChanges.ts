@@ -13,7 +13,7 @@ import { withSeqs } from '../products/products.lookup.ts';
 import { productWriter } from '../products/products.writer.ts';
 import * as specs from '../specs/specs.store.ts';
 
-// What touches an attribute and the products that use it, in one transaction.
+// Each function changes an attribute and the products that use it in one transaction.
 
 async function refuseTaken(tx: Tx, name: string, id?: string) {
   const taken = (await attributes.list(tx)).find((row) => row.id !== id && plainName(row.name) === plainName(name));
@@ -32,11 +32,11 @@ export const createAttribute = (db: Db, input: AttributeInput) =>
     );
   });
 
-/** `'stale'` when another save came between; undefined when the id is unknown. Throws `BAD_USER_INPUT`. */
+/** Returns 'stale' when another save came between, undefined when the id is unknown. Throws `BAD_USER_INPUT`. */
 export const updateAttribute = (db: Db, id: string, input: AttributeInput, version?: number | null) =>
   db.write((tx) => changeAttribute(tx, id, input, version));
 
-/** The same, within a transaction. */
+/** Does the same within a transaction. */
 export async function changeAttribute(tx: Tx, id: string, input: AttributeInput, version?: number | null) {
   const before = await attributes.find(tx, id);
   if (!before) return undefined;
@@ -47,11 +47,11 @@ export async function changeAttribute(tx: Tx, id: string, input: AttributeInput,
   if (products.has(id)) refuseLoss(before, values, terms.get(id));
   const saved = await attributes.put(tx, id, values, before.version + 1);
   if (products.has(id) && (saved.name !== before.name || !isDeepStrictEqual(saved.options, before.options)))
-    await followDefinitions(tx, id);
+    await updateProductsWith(tx, id);
   return saved;
 }
 
-/** Nothing that products say may become unreadable or mean something else. */
+/** Refuses a change that would make values of products unreadable or change their meaning. */
 function refuseLoss(before: AttributeRow, after: AttributeValues, used = new Map<string, number>()) {
   if (after.kind !== before.kind) throw badInput('kind', 'Products use this attribute, so its kind stays.');
   if (after.unit !== before.unit)
@@ -60,13 +60,14 @@ function refuseLoss(before: AttributeRow, after: AttributeValues, used = new Map
   if (gone) throw badInput('options', `Products have the option “${gone.name}”: merge it with another one instead.`);
 }
 
-async function followDefinitions(tx: Tx, id: string) {
+/** Updates the search texts and filter rows of the products that use an attribute, without changing their versions. */
+async function updateProductsWith(tx: Tx, id: string) {
   const writer = productWriter(tx);
-  for (const row of await withSeqs(tx, await specs.productsWith(tx, [id]))) await writer.followDefinitions(row);
+  for (const row of await withSeqs(tx, await specs.productsWith(tx, [id]))) await writer.updateSpecs(row);
   await writer.finish();
 }
 
-/** Adds an attribute under its id, or changes the one that has it; options that are not named stay. Throws `BAD_USER_INPUT`. */
+/** Adds or changes the attribute with this id; options that `input` leaves out stay. Throws `BAD_USER_INPUT`. */
 export async function putAttribute(tx: Tx, id: string, input: AttributeInput) {
   await refuseTaken(tx, input.name, id);
   const before = await attributes.find(tx, id);
@@ -76,10 +77,10 @@ export async function putAttribute(tx: Tx, id: string, input: AttributeInput) {
   if (!before) return void (await attributes.put(tx, id, values));
   if ((await specs.usage(tx)).products.has(id)) refuseLoss(before, values);
   await attributes.put(tx, id, values, before.version + 1);
-  return followDefinitions(tx, id);
+  return updateProductsWith(tx, id);
 }
 
-/** False when the id is unknown. Throws `CONFLICT` while something uses it. */
+/** Returns false when the id is unknown. Throws `CONFLICT` while a product, a kind or a family uses the attribute. */
 export const removeAttribute = (db: Db, id: string) =>
   db.write(async (tx) => {
     const row = await attributes.find(tx, id);
@@ -94,7 +95,7 @@ export const removeAttribute = (db: Db, id: string) =>
     return true;
   });
 
-/** Undefined when the attribute is unknown. Throws `BAD_USER_INPUT` for an unknown option. */
+/** Returns undefined when the attribute is unknown. Throws `BAD_USER_INPUT` for an unknown option. */
 export const mergeOptions = (db: Db, id: string, from: string, into: string) =>
   db.write(async (tx) => {
     const before = await attributes.find(tx, id);

@@ -7,7 +7,7 @@ import { namedId, plainName } from '../references/namedId.ts';
 
 const mostOptions = 500;
 
-/** What the input says, whole and in its stored form. Throws `BAD_USER_INPUT`. */
+/** Converts the input to its stored form, with defaults. Throws `BAD_USER_INPUT`. */
 export function attributeValues(input: AttributeInput, before: AttributeRow | null): AttributeValues {
   const { name, kind } = input;
   const isMeasured = kind === 'NUMBER' || kind === 'RANGE';
@@ -34,7 +34,7 @@ function optionsOf(entered: NonNullable<AttributeInput['options']>, before: Attr
       throw badInput('options', 'An option cannot hold |, which separates values in spreadsheets.');
     if (id && options.some((other) => other.id === id)) throw badInput('options', `The option “${id}” stands twice.`);
     names.add(plainName(name));
-    // An id of before stays taken: products that an import brings back may still have it.
+    // A removed option's id is not used again, since products that an import restores may still have it.
     const isTaken = (one: string) => ids.has(one) || [...before, ...options].some((other) => other.id === one);
     options.push({ id: id ?? namedId(name, isTaken), name });
   }

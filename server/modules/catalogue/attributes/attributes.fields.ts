@@ -6,7 +6,7 @@ import type { AttributeValues } from '../references/attributes.store.ts';
 
 const { attribute } = labels;
 
-/** In a content document, what an attribute does not have may be left out. */
+/** Content documents may leave this field out. */
 const optional = <Value>(field: { label: string; key: string; blank: Value }) => {
   const { document, ...rest } = value(field);
   return { ...rest, document: { ...document, optional: true } };

@@ -1,11 +1,15 @@
 import { unitFor } from '../../../../common/measures/specValues.ts';
 import { units } from '../../../../common/measures/units.ts';
 import { notFound, stale } from '../../../core/errors.ts';
+import { cachedByRevision } from '../../../db/cachedByRevision.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { createAttribute, mergeOptions, removeAttribute, updateAttribute } from './attributeChanges.ts';
 import { definitionsOf } from '../references/definitions.ts';
-import { usageOf } from './usageOf.ts';
 import * as attributes from '../references/attributes.store.ts';
+import { usage } from '../specs/specs.store.ts';
+
+/** A list of attributes asks for each count, so all are read at once and cached. */
+const usageOf = cachedByRevision(usage);
 
 export const attributeResolvers: Resolvers = {
   Query: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openSpecApi } from '../../../testing/specs.ts';
 
-test('an attribute and a kind are made, listed in Turkish order and changed', async () => {
+test('attributes and kinds are created and listed in Turkish order', async () => {
   const { api, addAttribute, addKind } = await openSpecApi();
   await addAttribute({ name: 'Şaft çapı', kind: 'NUMBER', unit: 'inç' });
   const inner = await addAttribute({ name: 'İç çap', kind: 'NUMBER', unit: 'mm', decimals: 2 });
@@ -38,20 +38,27 @@ test.each([
   [{ name: 'İÇ ÇAP', kind: 'TEXT' }, 'name', 'There is already an attribute “İç çap”.'],
   [{ name: 'x', kind: 'NUMBER', unit: 'elma' }, 'unit', 'There is no unit elma.'],
   [{ name: 'x', kind: 'FLAG', unit: 'mm' }, 'unit', 'Only numbers and ranges have a unit.'],
-  [{ name: 'x', kind: 'OPTION', options: [{ name: 'Açık' }, { name: ' açık ' }] }, 'options', 'The option “açık” stands twice.'],
+  [
+    { name: 'x', kind: 'OPTION', options: [{ name: 'Açık' }, { name: ' açık ' }] },
+    'options',
+    'The option “açık” stands twice.',
+  ],
   [{ name: ' ', kind: 'TEXT' }, 'name', 'Attribute name is required'],
-  [{ name: 'x', kind: 'OPTION', options: [{ name: 'a|b' }] }, 'options', 'An option cannot hold |, which separates values in spreadsheets.'],
+  [
+    { name: 'x', kind: 'OPTION', options: [{ name: 'a|b' }] },
+    'options',
+    'An option cannot hold |, which separates values in spreadsheets.',
+  ],
 ])('the attribute %j is refused', async (input, field, message) => {
   const { api, addAttribute } = await openSpecApi();
   await addAttribute({ name: 'İç çap', kind: 'NUMBER', unit: 'mm' });
-  const { errors } = await api.asAdmin(
-    'mutation ($input: AttributeInput!) { createAttribute(input: $input) { id } }',
-    { input },
-  );
+  const { errors } = await api.asAdmin('mutation ($input: AttributeInput!) { createAttribute(input: $input) { id } }', {
+    input,
+  });
   expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT', field } });
-}); // prettier-ignore
+});
 
-test('a kind has at most four key values, each attribute once, and known ones alone', async () => {
+test('a kind has at most four key values, only known attributes, and each of them once', async () => {
   const { api, addAttribute } = await openSpecApi();
   const ids = [];
   for (const name of ['a', 'b', 'c', 'd', 'e']) ids.push(await addAttribute({ name, kind: 'TEXT' }));
@@ -69,12 +76,18 @@ test('a kind has at most four key values, each attribute once, and known ones al
   expect(await refusal([{ attributeId: 'a', key: true }])).toBeUndefined();
 });
 
-test('what products use cannot be lost: not its kind, its unit, its options, nor itself', async () => {
+test('the kind, unit and options of an attribute that products use cannot change, and it cannot be deleted', async () => {
   const { api, addAttribute, addKind, addProduct, update } = await openSpecApi();
   const bore = await addAttribute({ name: 'İç çap', kind: 'NUMBER', unit: 'mm' });
   const seal = await addAttribute({ name: 'Kapak', kind: 'OPTION', options: [{ name: 'Açık' }, { name: 'ZZ' }] });
   const kind = await addKind({ name: 'Rulman', attributes: [{ attributeId: bore }] });
-  await addProduct([[bore, '20'], [seal, 'zz']], kind); // prettier-ignore
+  await addProduct(
+    [
+      [bore, '20'],
+      [seal, 'zz'],
+    ],
+    kind,
+  );
 
   const refusals = [
     await update(bore, { name: 'İç çap', kind: 'NUMBER', unit: 'cm' }),
@@ -91,7 +104,7 @@ test('what products use cannot be lost: not its kind, its unit, its options, nor
   expect(await update(seal, unused)).toBeUndefined();
 });
 
-test('an option that is renamed reads so on its products at once, and the search finds them by it', async () => {
+test('products show a renamed option at once, and the search finds them by its new name', async () => {
   const { addAttribute, addProduct, update, specs, found } = await openSpecApi();
   const seal = await addAttribute({ name: 'Kapak', kind: 'OPTION', options: [{ name: 'Lastik' }] });
   const id = await addProduct([[seal, 'lastik']]);
@@ -103,7 +116,7 @@ test('an option that is renamed reads so on its products at once, and the search
   expect([await found('lastik'), await found('kauçuk')]).toEqual([[], [id]]);
 });
 
-test('two options become one, on products that had both, too', async () => {
+test('two options are merged into one, also on products that had both', async () => {
   const { api, addAttribute, addProduct, specs, found } = await openSpecApi();
   const options = [{ name: 'Paslanmaz' }, { name: 'INOX' }, { name: 'Pirinç' }];
   const material = await addAttribute({ name: 'Gövde', kind: 'OPTION', options });
@@ -115,11 +128,17 @@ test('two options become one, on products that had both, too', async () => {
 
   const { data } = await merge('inox', 'paslanmaz');
 
-  expect(data.mergeOptions.options).toEqual([{ name: 'Paslanmaz', productCount: 2 }, { name: 'Pirinç', productCount: 1 }]);
+  expect(data.mergeOptions.options).toEqual([
+    { name: 'Paslanmaz', productCount: 2 },
+    { name: 'Pirinç', productCount: 1 },
+  ]);
   expect([await specs(one), await specs(both)]).toEqual([['Gövde: Paslanmaz'], ['Gövde: Paslanmaz, Pirinç']]);
   expect(await found('inox')).toEqual([]);
-  expect((await merge('inox', 'pirinç')).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'from' });
-}); // prettier-ignore
+  expect((await merge('inox', 'pirinç')).errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    field: 'from',
+  });
+});
 
 test('a stale save is refused', async () => {
   const { api, addAttribute } = await openSpecApi();

@@ -27,9 +27,9 @@ test.each([
   ['..', '..-'],
   [' . ', '.-'],
   ['...', '...'],
-])('%j becomes the id %s', (name, id) => expect(categoryId(name)).toBe(id));
+])('the name %j becomes the id %s', (name, id) => expect(categoryId(name)).toBe(id));
 
-test('the id stays when the category is renamed', async () => {
+test('a category keeps its id when it is renamed', async () => {
   const api = await openTestApi();
   await add(api, 'Vanalar');
   const { data } = await api.asAdmin(
@@ -49,7 +49,7 @@ test.each([
   expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT', field: 'name' } });
 });
 
-test('ids with / ? # and % lead to their category', async () => {
+test('a category is found by an id with /, ?, # or %', async () => {
   const api = await openTestApi();
   const { id } = (await add(api, 'Boru / Ek %50 #1?')).data.createCategory;
   const { data } = await api.asVisitor('query ($id: ID!) { category(id: $id) { name } }', { id });
@@ -75,11 +75,22 @@ test('the list is in Turkish order', async () => {
   for (const name of names) await add(api, name);
   const { data } = await api.asVisitor('{ categories { name } }');
   expect(data.categories.map((row: { name: string }) => row.name)).toEqual([
-    'Cıvata', 'Çelik', 'Dişli', 'Isıtma', 'İş Güvenliği', 'Otomasyon', 'Ölçüm', 'Sensör', 'Şalter', 'Uç', 'Üfleç', 'Zincir',
-  ]); // prettier-ignore
+    'Cıvata',
+    'Çelik',
+    'Dişli',
+    'Isıtma',
+    'İş Güvenliği',
+    'Otomasyon',
+    'Ölçüm',
+    'Sensör',
+    'Şalter',
+    'Uç',
+    'Üfleç',
+    'Zincir',
+  ]);
 });
 
-test('deleting a category keeps its products, and the undo puts them back', async () => {
+test('deleting a category keeps its products, and undoing it returns them to the category', async () => {
   const api = await openTestApi();
   await add(api, 'Vanalar');
   await add(api, 'Pompalar');
@@ -111,7 +122,7 @@ test('a stale save is refused', async () => {
   expect((await save('B')).errors?.[0]?.extensions.code).toBe('CONFLICT');
 });
 
-test('of two processes that add the same category at once, one is told so at the field', async () => {
+test('when two processes add the same category at once, one receives an error for the name', async () => {
   const api = await openTestApi();
   const other = await openTestDatabase(api.folder);
   onTestFinished(() => other.close());

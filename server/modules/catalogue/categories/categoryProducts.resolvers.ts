@@ -6,7 +6,7 @@ import { countOf, countOfEach, list, listOfEach } from '../products/products.lis
 import { orderOf } from '../products/products.rows.ts';
 import * as catalogue from './categoryChanges.ts';
 
-// A list of categories asks the same of each: one statement answers for all of them.
+// A list of categories asks the same for each of them, so one statement answers for all.
 const countIn = gathered(({ db }, ids, args: MadeArgs) => countOfEach(db, ids, madeOf(args)));
 const pageIn = gathered(({ db }, ids, { orderBy, ...args }: CategoryProductsArgs) =>
   listOfEach(db, ids, { filter: madeOf(args), ...orderOf(orderBy) }, args),

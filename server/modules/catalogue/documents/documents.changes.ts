@@ -6,7 +6,7 @@ import { productWriter, withIds } from '../products/products.writer.ts';
 import * as documents from '../references/documents.store.ts';
 import type { DocumentRow, DocumentValues } from '../references/documents.store.ts';
 
-// What touches a document and the products that name it, in one transaction.
+// Each function changes a document and the products that refer to it in one transaction.
 
 const known = async (tx: Tx, id: string): Promise<DocumentRow> => {
   const row = await documents.find(tx, id);
@@ -21,21 +21,21 @@ export const createDocument = (db: Db, values: DocumentValues): Promise<Document
     return known(tx, id);
   });
 
-/** `'stale'` when another save came between; undefined when the id is unknown. */
+/** Returns 'stale' when another save came between, undefined when the id is unknown. */
 export const updateDocument = (db: Db, id: string, values: DocumentValues, version?: number | null) =>
   db.write((tx) => changeDocument(tx, id, values, version));
 
-/** The same, within a transaction. */
+/** Does the same within a transaction. */
 export async function changeDocument(tx: Tx, id: string, values: DocumentValues, version?: number | null) {
   const before = await documents.find(tx, id);
   if (!before) return undefined;
   if (version != null && version !== before.version) return 'stale';
   await documents.put(tx, id, values, before.version + 1);
-  if (before.title !== values.title || before.revision !== values.revision) await followDocument(tx, id);
+  if (before.title !== values.title || before.revision !== values.revision) await updateProductsWith(tx, id);
   return known(tx, id);
 }
 
-/** Belongs into the transaction that takes it out of the bin: products that named it until then have it in its place again. */
+/** Restores a document from the bin, in a transaction, at its former place in the products that had it. */
 export async function bringBackDocument(tx: Tx, row: Omit<DocumentRow, 'stored'>, pointedTo: Pointing[]) {
   await documents.bringBack(tx, row);
   const named = new Map(pointedTo.map(({ id, before }) => [id, before.documentIds]));
@@ -48,17 +48,17 @@ export async function bringBackDocument(tx: Tx, row: Omit<DocumentRow, 'stored'>
   await writer.finish();
 }
 
-/** Into the bin. The removed row; undefined when the id is unknown. */
+/** Moves a document into the bin. Returns the removed row, undefined when the id is unknown. */
 export const removeDocument = (db: Db, id: string) =>
   db.write(async (tx) => {
     const removed = await documents.remove(tx, id);
-    if (removed) await followDocument(tx, id);
+    if (removed) await updateProductsWith(tx, id);
     return removed;
   });
 
-/** What products are found by has changed, or which documents they have, and nothing that anyone entered for them. */
-export async function followDocument(tx: Tx, id: string) {
+/** Updates the search texts and documents of the products that refer to a document, without changing their versions. */
+export async function updateProductsWith(tx: Tx, id: string) {
   const writer = productWriter(tx);
-  for (const row of await withSeqs(tx, await documents.productsWith(tx, [id]))) await writer.followDocuments(row);
+  for (const row of await withSeqs(tx, await documents.productsWith(tx, [id]))) await writer.updateDocuments(row);
   await writer.finish();
 }

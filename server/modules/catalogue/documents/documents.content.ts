@@ -3,10 +3,10 @@ import { toDocument } from '../../../fields/document.ts';
 import { toStored } from '../../../fields/field.ts';
 import { DocumentInput } from '../../../../common/generated/validators.ts';
 import * as store from '../references/documents.store.ts';
-import { followDocument } from './documents.changes.ts';
+import { updateProductsWith } from './documents.changes.ts';
 import { documentFields } from './documents.fields.ts';
 
-/** Data sheets and certificates, with their files in an export with pictures. */
+/** An export with pictures also holds the files of documents. */
 export const documentContent = listPart({
   key: 'documents',
   row: rowSchema(documentFields, DocumentInput.shape),
@@ -35,7 +35,7 @@ export const documentContent = listPart({
       counts[step]++;
       if (step === 'unchanged') continue;
       await store.put(tx, id, values, (before?.version ?? 0) + 1);
-      await followDocument(tx, id);
+      await updateProductsWith(tx, id);
       if (before && before.file !== values.file) replacedFiles.push(before.file);
     }
   },

@@ -18,7 +18,7 @@ export const documentEntity: Entity = {
   name: 'document',
   tables: [documents, documentFiles],
   roles: editors,
-  // Its file stays as long as an earlier state names it.
+  // The file of a document is kept as long as an earlier state in the history refers to it.
   record: recorded<DocumentValues, typeof documents.$inferSelect>({
     id: documents.id,
     fields: documentFields,
@@ -50,7 +50,7 @@ export const documentEntity: Entity = {
   mails: 'No mail is about it.',
 };
 
-/** A file can be gone where the folder was emptied by hand. */
+/** The file may be missing when somebody has emptied the folder by hand. */
 async function refuseLost(tx: Tx, file: string) {
   if ((await store.findFile(tx, file)) === null) throw badInput('file', 'Its file is no longer on the server.');
 }

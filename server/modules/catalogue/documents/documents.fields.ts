@@ -1,5 +1,5 @@
 import { labels } from '../../../../common/labels.ts';
-import { isEmbeddedFile } from '../../../fields/embedded.ts';
+import { isEmbeddedFile } from '../../../fields/document.ts';
 import type { Fields } from '../../../fields/field.ts';
 import { blankIsNothing, optionalText, text, value } from '../../../fields/kinds.ts';
 import type { DocumentInput } from '../../../../common/generated/validators.ts';
@@ -7,7 +7,6 @@ import type { DocumentValues } from '../references/documents.store.ts';
 
 const { document } = labels;
 
-/** What an admin enters for a document. */
 export const documentFields: Fields<DocumentValues> = {
   title: text({ label: document.title, key: 'title' }),
   kind: value<DocumentValues['kind']>({ label: document.kind, key: 'kind', blank: 'OTHER' }),
@@ -18,6 +17,6 @@ export const documentFields: Fields<DocumentValues> = {
   },
   revision: { ...optionalText({ label: document.revision, key: 'revision' }), stored: blankIsNothing },
   date: { ...optionalText({ label: document.date, key: 'date' }), stored: blankIsNothing },
-  // A content document may hold the file itself.
+  // A content document may hold the file itself as a `data:` address.
   file: { label: document.file, blank: '', document: { key: 'file', optional: false, accepts: isEmbeddedFile } },
 } satisfies Fields<DocumentValues> & Record<keyof (typeof DocumentInput)['shape'], unknown>;

@@ -4,25 +4,24 @@ import { join } from 'node:path';
 import { type ImageStore, sentFrom, storageOf } from '../../../storage/storageOf.ts';
 import { emptyFile } from '../../../core/errors.ts';
 import { plainName } from '../images/images.names.ts';
-import { checkEnd, formatOf, formats, looked, type DocumentFormat } from './documents.formats.ts';
+import { checkEnd, formatOf, formats, checkedBytes, type DocumentFormat } from './documents.formats.ts';
 
 const address = '/belgeler/';
 
 export const folder = 'documents';
 
-/** Only a bare file name of our own making: an address never leads out of the folder. */
+/** Returns the file name of an address; undefined for any name that we have not made, so that no path leaves the folder. */
 export const fileName = (url: string) =>
   url.startsWith(address) ? /^[\w-]+\.[a-z\d]+$/.exec(url.slice(address.length))?.[0] : undefined;
 
 export const urlOf = (name: string) => address + name;
 
-/** What the storage calls it. */
+/** Returns the key of a file in the storage. */
 export const nameOf = (url: string) => `${folder}/${fileName(url) ?? '.none'}`;
 
-/** The part of a name before its ending. */
 const stemOf = (name: string) => name.replace(/\.[A-Za-z\d]{1,5}$/, '');
 
-/** What the file is called when it is saved: as it was sent, but for what no file system takes, and with an ending that is true. */
+/** Returns the name for downloads: the sent name without characters that file systems forbid, with the format's extension. */
 export function savedName(sent: string, format: DocumentFormat) {
   const name = sent
     .normalize('NFC')
@@ -34,10 +33,10 @@ export function savedName(sent: string, format: DocumentFormat) {
   return `${stemOf(name).slice(0, 100).trim() || 'belge'}.${ending}`;
 }
 
-/** A file on the disk that has no address yet. */
+/** A received file lies on the disk and has no address yet. */
 export type Received = { path: string; format: DocumentFormat; byteSize: number; sha256: string };
 
-/** Writes what comes to the disk, as it comes. Throws `UNSUPPORTED_MEDIA_TYPE`, `EMPTY_FILE` or `INCOMPLETE_FILE`, leaving nothing behind. */
+/** Streams an upload to the disk. Throws `UNSUPPORTED_MEDIA_TYPE`, `EMPTY_FILE` or `INCOMPLETE_FILE` and removes the file. */
 export async function receive(store: ImageStore, chunks: AsyncIterable<Buffer>): Promise<Received> {
   const room = join(sentFrom(store), folder);
   await mkdir(room, { recursive: true });
@@ -58,12 +57,12 @@ async function write(handle: FileHandle, chunks: AsyncIterable<Buffer>) {
   let [head, tail] = [Buffer.alloc(0), Buffer.alloc(0)];
   let byteSize = 0;
   for await (const chunk of chunks) {
-    if (head.length < looked) {
-      head = Buffer.concat([head, chunk.subarray(0, looked - head.length)]);
-      // What is not taken is not written to its end.
-      if (head.length === looked) formatOf(head);
+    if (head.length < checkedBytes) {
+      head = Buffer.concat([head, chunk.subarray(0, checkedBytes - head.length)]);
+      // A wrong format is refused before the rest is written.
+      if (head.length === checkedBytes) formatOf(head);
     }
-    tail = Buffer.concat([tail, chunk.subarray(-looked)]).subarray(-looked);
+    tail = Buffer.concat([tail, chunk.subarray(-checkedBytes)]).subarray(-checkedBytes);
     byteSize += chunk.length;
     hash.update(chunk);
     await handle.write(chunk);
@@ -75,7 +74,7 @@ async function write(handle: FileHandle, chunks: AsyncIterable<Buffer>) {
   return { format, byteSize, sha256: hash.digest('hex') };
 }
 
-/** Gives a received file its address: `/belgeler/{milliseconds}-{name}`; if it is taken, the next free millisecond. */
+/** Moves a received file to its address, `/belgeler/{milliseconds}-{name}`, with the next free millisecond if it is taken. */
 export async function place(store: ImageStore, { path, format }: Received, name: string, now: number) {
   const storage = await storageOf(store);
   const url = (moment: number) => urlOf(`${moment}-${plainName(stemOf(name), 'belge')}.${formats[format].endings[0]}`);
@@ -85,5 +84,5 @@ export async function place(store: ImageStore, { path, format }: Received, name:
   return url(moment);
 }
 
-/** One that is already gone is no failure. */
+/** Removes a file; a missing one is no error. */
 export const removeFile = async (store: ImageStore, url: string) => (await storageOf(store)).remove(nameOf(url));

@@ -3,7 +3,7 @@ import type { documentFiles } from '../../../db/documentTables.ts';
 
 export type DocumentFormat = (typeof documentFiles.$inferSelect)['format'];
 
-/** As browsers and programs know them, and what their files are called; the first ending is the usual one. */
+/** The MIME type and the file extensions of each format; the first extension is the usual one. */
 export const formats: Record<DocumentFormat, { contentType: string; endings: [string, ...string[]] }> = {
   PDF: { contentType: 'application/pdf', endings: ['pdf'] },
   STEP: { contentType: 'model/step', endings: ['step', 'stp', 'p21'] },
@@ -11,10 +11,10 @@ export const formats: Record<DocumentFormat, { contentType: string; endings: [st
   DWG: { contentType: 'image/vnd.dwg', endings: ['dwg'] },
 };
 
-/** Bytes at either end of a file that tell what it is, and whether it is whole. */
-export const looked = 4096;
+/** This many bytes at either end of a file are checked for its format and for its completeness. */
+export const checkedBytes = 4096;
 
-/** A DXF may begin with remarks, of which each is a line after the number 999. */
+/** A DXF may begin with comments; each is a line after the group code 999. */
 const dxfText = /^(?:[ \t]*999\r?\n[^\n]*\n)*[ \t]*0\r?\n[ \t]*SECTION\r?\n/;
 const byteOrderMark = /^\xef\xbb\xbf/;
 
@@ -26,7 +26,7 @@ const beginnings: [DocumentFormat, RegExp][] = [
   ['DWG', /^AC10\d\d/],
 ];
 
-/** What a whole file ends with. A DWG has no such mark. */
+/** A complete file ends with this mark; a DWG has none. */
 const endings: Record<DocumentFormat, RegExp> = {
   PDF: /%%EOF/,
   STEP: /END-ISO-10303-21\s*;/,
@@ -34,10 +34,10 @@ const endings: Record<DocumentFormat, RegExp> = {
   DWG: /^/,
 };
 
-/** The shortest DWG has a head of so many bytes. */
+/** The header of a DWG alone has this many bytes. */
 const shortestDwg = 128;
 
-/** By its first bytes; neither its name nor its declared type counts. Throws `UNSUPPORTED_MEDIA_TYPE`. */
+/** Finds the format by the first bytes, since names and declared types may lie. Throws `UNSUPPORTED_MEDIA_TYPE`. */
 export function formatOf(head: Buffer): DocumentFormat {
   const text = head.toString('latin1').replace(byteOrderMark, '');
   const found = beginnings.find(([, beginning]) => beginning.test(text))?.[0];
@@ -45,7 +45,7 @@ export function formatOf(head: Buffer): DocumentFormat {
   return found;
 }
 
-/** Throws `INCOMPLETE_FILE`. */
+/** Throws `INCOMPLETE_FILE` when the end of the file is missing. */
 export function checkEnd(format: DocumentFormat, tail: Buffer, length: number) {
   const isWhole = endings[format].test(tail.toString('latin1')) && (format !== 'DWG' || length >= shortestDwg);
   if (!isWhole) throw incompleteFile('This file is cut short. Please save it again and upload that.');

@@ -9,10 +9,10 @@ import * as documents from '../references/documents.store.ts';
 
 type Sent = { chunks: AsyncIterable<Buffer>; name: string; sha256?: string | null | undefined; uploader: string };
 
-// One at a time: each counts against the quota, and takes the next free address.
+// Files are stored one at a time, since each counts against the quota and takes the next free address.
 const oneAtATime = createLine();
 
-/** Stores a file. Throws as `receive`, `CHECKSUM_MISMATCH` or `QUOTA_EXCEEDED`, leaving nothing behind. */
+/** Stores a file. Throws the errors of `receive`, `CHECKSUM_MISMATCH` or `QUOTA_EXCEEDED`, and then leaves no file. */
 export async function store(db: Db, files: ImageStore, { chunks, name, sha256, uploader }: Sent) {
   const received = await receive(files, chunks);
   try {
@@ -39,14 +39,14 @@ export async function store(db: Db, files: ImageStore, { chunks, name, sha256, u
   }
 }
 
-/** Throws `BAD_USER_INPUT` for a file that is not there. */
+/** Throws `BAD_USER_INPUT` when the file does not exist. */
 export async function refuseGone(db: Db, url: string) {
   if ((await documents.findFile(db, url)) === null) {
     throw badInput('file', 'This file is no longer on the server. Please upload it again.');
   }
 }
 
-/** Removes a file that no document names any more. */
+/** Removes a file unless a document or an earlier state uses it. */
 export async function removeUnused(db: Db, files: ImageStore, url: string) {
   if (await documents.removeUnusedFile(db, url)) await removeFile(files, url);
 }

@@ -11,7 +11,7 @@ import { documentFields } from './documents.fields.ts';
 import { refuseGone, store } from './documents.intake.ts';
 import * as documents from '../references/documents.store.ts';
 
-/** Products that are named in an answer. */
+/** The API lists at most this many products of a document. */
 const mostProducts = 100;
 
 export const documentResolvers: Resolvers = {

@@ -9,8 +9,8 @@ import { formats } from './documents.formats.ts';
 import * as documents from '../references/documents.store.ts';
 
 /**
- * Serves files of documents as downloads, so that no browser opens one as a page of this site. A file that no document
- * names, whether new, replaced or in the bin, is sent only to admins who work with documents.
+ * Serves the files of documents as downloads, so that no browser opens one as a page of this site. A file that no document
+ * uses, whether new, replaced or in the bin, is sent only to admins who work with documents.
  */
 export function documentRoutes({ db, images, log, signedIn }: Pick<Services, 'db' | 'images' | 'log' | 'signedIn'>) {
   async function maySeeUnnamed(req: Request) {
@@ -39,7 +39,7 @@ export function documentRoutes({ db, images, log, signedIn }: Pick<Services, 'db
       .set('Cache-Control', isNamed ? 'public, max-age=31536000, immutable' : 'private, no-store');
     res.sendFile(path, { cacheControl: false, dotfiles: 'allow' }, (error?: Error) => {
       if (!error || res.headersSent) return;
-      // A part that the file does not have: said in the words of Express.
+      // The request asks for a range beyond the end of the file; Express would answer like this.
       if ('status' in error && error.status === 416) {
         return void res.status(416).set('Content-Range', `bytes */${file.byteSize}`).end();
       }

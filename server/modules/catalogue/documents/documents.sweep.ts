@@ -6,7 +6,7 @@ import * as documents from '../references/documents.store.ts';
 
 const namesOf = (url: string) => [fileName(url) ?? []].flat();
 
-/** Files of documents, for the sweep. A document that no product names stays: someone has put it there to be used. */
+/** Lists the files of documents for the sweep. A document without a product keeps its file, since somebody added it on purpose. */
 export const sweptDocuments = (db: Db, files: ImageStore): Uploads => ({
   name: 'documents',
   storage: () => storageOf(files),

@@ -13,8 +13,8 @@ import { createTidy } from '../../upkeep/housekeeping/tidy.ts';
 
 type Site = Awaited<ReturnType<typeof serveTestSite>>;
 const day = 86_400_000;
-const Update =
-  'mutation ($id: ID!, $input: DocumentInput!, $version: Int) { updateDocument(id: $id, input: $input, version: $version) { title revision version file { url } } }';
+const Update = `mutation ($id: ID!, $input: DocumentInput!, $version: Int) { updateDocument(id: $id, input: $input, version: $version) {
+      title revision version file { url } } }`;
 const titlesOf = async ({ asVisitor }: Site, id: string) => {
   const { data } = await asVisitor('query ($id: ID!) { product(id: $id) { version documents { title } } }', { id });
   return data.product.documents.map(({ title }: { title: string }) => title) as string[];
@@ -26,7 +26,7 @@ const namesFound = async ({ asVisitor }: Site, search: string) => {
   return data.products.nodes.map(({ name }: { name: string }) => name) as string[];
 };
 
-test('products share a document, each has its own order, and anyone may read it', async () => {
+test('products share documents, each in its own order, and visitors may read them', async () => {
   const site = await serveTestSite();
   const sheet = await addDocument(site, { title: 'Ürün föyü', kind: 'DATA_SHEET', language: 'TR', date: '2026-10-12' });
   const model = await addDocument(site, { title: '3B model', kind: 'CAD_MODEL' }, documentBytes.STEP());
@@ -49,7 +49,7 @@ test('products share a document, each has its own order, and anyone may read it'
   expect(used.data.document).toEqual({ productCount: 2, products: [{ name: 'Rulman 6205' }, { name: 'Rulman 6204' }] });
 });
 
-test('a wrong day, a file that is gone and a document that is not there are refused by name', async () => {
+test('the error for an invalid date, a missing file or an unknown document names the field', async () => {
   const site = await serveTestSite();
   const { file } = await addDocument(site);
   const add = (input: object) =>
@@ -67,7 +67,7 @@ test('a wrong day, a file that is gone and a document that is not there are refu
   expect(await fieldOf(named)).toBe('documentIds');
 });
 
-test('a product is found by the title and the revision of its documents, also after these have changed', async () => {
+test('a product is found by the title and the revision of its documents, also after they have changed', async () => {
   const site = await serveTestSite();
   const { id, file, version } = await addDocument(site, { title: 'Uygunluk beyanı', revision: 'R7' });
   const product = await addProductWith(site, [id]);
@@ -80,7 +80,7 @@ test('a product is found by the title and the revision of its documents, also af
   expect([await namesFound(site, 'islem'), await titlesOf(site, product)]).toEqual([[], []]);
 });
 
-test('a new revision takes the place of the old file everywhere, and of two saves the later one is told', async () => {
+test('a new file replaces the old one for visitors, and a stale save is refused', async () => {
   const site = await serveTestSite();
   const { id, file, version } = await addDocument(site, { revision: 'A' });
   const next = (await uploadDocument(site, documentBytes.PDF('B'))).data?.uploadDocument.url;
@@ -88,20 +88,21 @@ test('a new revision takes the place of the old file everywhere, and of two save
   const { data } = await site.asAdmin(Update, { id, input, version });
   expect(data.updateDocument).toMatchObject({ revision: 'B', file: { url: next } });
   expect((await fetch(site.origin + file.url)).status).toBe(404);
-  // For the history, and so for admins.
+  // The history keeps the old file, so admins still receive it.
   expect((await fetch(site.origin + file.url, { headers: { cookie: site.cookie } })).status).toBe(200);
   expect(documentFiles(site)).toHaveLength(2);
   const late = await site.asAdmin(Update, { id, input, version });
   expect(late.errors?.[0]?.extensions.code).toBe('CONFLICT');
 });
 
-test('the list stands in Turkish order and is searched by parts of words, without their marks', async () => {
+test('the list is in Turkish order and is searched by parts of words, ignoring diacritics', async () => {
   const site = await serveTestSite();
   for (const title of ['Zincir', 'Çelik', 'Işık', 'İğne', 'Civata'])
     await addDocument(site, { title, revision: '100%' });
   const titles = async (search?: string, page: object = {}) => {
     const { data } = await site.asAdmin(
-      'query ($search: String, $first: Int, $after: String) { documents(search: $search, first: $first, after: $after) { totalCount nodes { title } pageInfo { endCursor } } }',
+      `query ($search: String, $first: Int, $after: String) { documents(search: $search, first: $first, after: $after) {
+              totalCount nodes { title } pageInfo { endCursor } } }`,
       { search, ...page },
     );
     return data.documents;
@@ -118,7 +119,7 @@ test('the list stands in Turkish order and is searched by parts of words, withou
   ]);
 });
 
-test('a save of a product keeps quiet about a document that was deleted since, and its form is not outdated', async () => {
+test('a product can be saved after one of its documents was deleted, without an error or a conflict', async () => {
   const site = await serveTestSite();
   const [gone, kept] = [await addDocument(site, { title: 'Eski' }), await addDocument(site, { title: 'Yeni' })];
   const id = await addProductWith(site, [gone.id, kept.id]);
@@ -131,7 +132,7 @@ test('a save of a product keeps quiet about a document that was deleted since, a
   expect(await titlesOf(site, id)).toEqual(['Yeni']);
 });
 
-test('a file that no document names is set aside after thirty days, and a stray after two rounds', async () => {
+test('the sweep removes a file that no document uses after thirty days, and an unknown file in its second run', async () => {
   const site = await serveTestSite();
   await addDocument(site);
   await uploadDocument(site, documentBytes.DXF());

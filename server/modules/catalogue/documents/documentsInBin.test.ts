@@ -32,7 +32,7 @@ async function used() {
   return { ...site, document, product, remove, binned, bringBack, found, status };
 }
 
-test('a deleted document comes back with its file, on the pages that had it, and is found', async () => {
+test('a deleted document is restored with its file and its products, and is found again', async () => {
   const { db, document, remove, binned, bringBack, found, status, asVisitor, product } = await used();
   const rows = () => Promise.all([db.select().from(documents), db.select().from(productDocuments)]);
   const before = await rows();
@@ -47,7 +47,7 @@ test('a deleted document comes back with its file, on the pages that had it, and
   expect(data.product.documents).toEqual([{ id: document.id }]);
 });
 
-test('its history tells what changed, and restores an earlier file', async () => {
+test('the history of a document shows what changed and restores an earlier file', async () => {
   const site = await used();
   const { asAdmin, document, status } = site;
   const { id, file } = document;
@@ -69,7 +69,7 @@ test('its history tells what changed, and restores an earlier file', async () =>
   expect(data.document).toEqual({ revision: 'A', version: 3 });
 });
 
-test('without its file it does not come back, and when nothing can restore it any more, the file goes', async () => {
+test('the file of a deleted document is removed when nothing can restore it, and then the document stays deleted', async () => {
   const { db, folder, remove, bringBack, binned, ...site } = await used();
   await remove();
   const tidy = createTidy({ ...site, db, historyMonths: 24 });

@@ -21,7 +21,7 @@ async function served() {
   return { ...site, bytes, url, name, get };
 }
 
-test('a file that no document names yet or any more is sent to admins alone and cached nowhere', async () => {
+test('a file that no document uses is sent only to admins and never cached', async () => {
   const { get, name, cookie, asAdmin } = await served();
   const seen = async (headers = {}) => {
     const { status, headers: answered } = await get(headers);
@@ -34,7 +34,7 @@ test('a file that no document names yet or any more is sent to admins alone and 
   expect([await seen(), await seen({ cookie })]).toEqual(['404 no-store', '200 private, no-store']);
 });
 
-test('a document is there to be saved under its Turkish name, and nothing in it runs', async () => {
+test('a document is downloaded under its Turkish name, and nothing in it runs', async () => {
   const { get, name, bytes } = await served();
   await name();
   const reply = await get();
@@ -52,7 +52,7 @@ test('a document is there to be saved under its Turkish name, and nothing in it 
   });
 });
 
-test('a part can be asked for, and what one has is not sent again', async () => {
+test('ranges are served, and an unchanged file is not sent again', async () => {
   const { get, name, bytes } = await served();
   await name();
   const part = await get({ range: 'bytes=1-3' });
@@ -62,12 +62,12 @@ test('a part can be asked for, and what one has is not sent again', async () => 
     `bytes 1-3/${bytes.length}`,
   ]);
   expect((await get({ range: 'bytes=99999-' })).status).toBe(416);
-  // Without the second header, fetch would ask for the whole whatever is known.
+  // Without the second header, fetch adds `no-cache`, and the whole file is sent.
   const known = { 'if-none-match': `"${sha256(bytes)}"`, 'cache-control': 'max-age=0' };
   expect((await get(known)).status).toBe(304);
 });
 
-test('what is not known is not there, nor is a document among the pictures', async () => {
+test('unknown addresses are not found, and no document is served among the pictures', async () => {
   const { get, folder, url, name: addName } = await served();
   const [name = ''] = documentFiles({ folder });
   for (const path of [

@@ -5,7 +5,7 @@ import { addDocument, documentBytes, documentFiles, uploadDocument } from '../..
 import { sha256, upload } from '../../../testing/uploadPicture.ts';
 
 test.each(['PDF', 'STEP', 'DXF', 'DWG'] as const)(
-  'a %s is known by its bytes, whatever it is called',
+  'a %s is recognized by its bytes, whatever its name is',
   async (format) => {
     const site = await serveTestSite();
     const bytes = documentBytes[format]();
@@ -21,7 +21,7 @@ test.each(['PDF', 'STEP', 'DXF', 'DWG'] as const)(
   },
 );
 
-test('a binary DXF is one, too, and a STEP file keeps its own ending', async () => {
+test('a binary DXF is accepted, and a STEP file keeps its own extension', async () => {
   const site = await serveTestSite();
   const binary = Buffer.concat([Buffer.from('AutoCAD Binary DXF\r\n\x1a\0'), Buffer.from('\0\0SECTION\0\0\0EOF\0')]);
   expect((await uploadDocument(site, binary)).data?.uploadDocument.format).toBe('DXF');
@@ -32,7 +32,7 @@ test('a binary DXF is one, too, and a STEP file keeps its own ending', async () 
 const cut = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length * 0.7));
 
 test.each([
-  ['nothing', Buffer.alloc(0), 'EMPTY_FILE'],
+  ['an empty file', Buffer.alloc(0), 'EMPTY_FILE'],
   [
     'a page that calls itself a PDF',
     Buffer.from('<html><script>alert(1)</script>%PDF-1.7 %%EOF'),
@@ -50,7 +50,7 @@ test.each([
   expect(documentFiles(site)).toEqual([]);
 });
 
-test('50 MB are taken and a byte more is not, while a picture stays at 5 MB', async () => {
+test('a document may have 50 MB and no byte more, while the limit for pictures is 5 MB', async () => {
   const site = await serveTestSite();
   const whole = Buffer.alloc(largestDocument, ' ');
   documentBytes.PDF().copy(whole);
@@ -70,7 +70,7 @@ test('50 MB are taken and a byte more is not, while a picture stays at 5 MB', as
   expect(documentFiles(site)).toHaveLength(1);
 }, 60_000);
 
-test('a file that arrives damaged is refused by its checksum, and a visitor may not upload', async () => {
+test('a damaged upload is refused by its checksum, and visitors may not upload', async () => {
   const site = await serveTestSite();
   const damaged = await uploadDocument(site, documentBytes.PDF(), { sum: sha256(Buffer.from('other')) });
   expect(damaged.errors?.[0]?.extensions.code).toBe('CHECKSUM_MISMATCH');
@@ -79,7 +79,7 @@ test('a file that arrives damaged is refused by its checksum, and a visitor may 
   expect(documentFiles(site)).toEqual([]);
 });
 
-test('documents and pictures count against one quota', async () => {
+test('documents and pictures share one quota', async () => {
   const site = await serveTestSite({}, {}, { quotaBytes: 150 });
   await addDocument(site);
   const { errors } = await uploadDocument(site, documentBytes.PDF('başka bir dosya, ki yer kalmasın: '.repeat(4)));

@@ -5,12 +5,12 @@ import { definitionsOf } from '../references/definitions.ts';
 import { specsOf } from '../specs/specsOf.ts';
 import type { FamilyRow } from '../references/families.store.ts';
 
-/** More would be a page that nobody reads to its end. */
+/** Longer tables are cut, since nobody reads them to the end. */
 const most = 200;
 
 const turkish = new Intl.Collator('tr', { numeric: true });
 
-/** The rows of a family's table, as its columns order them; equals by name. */
+/** Returns the rows of a family's table, sorted by its columns and then by name. */
 export async function articlesOf(db: Db, { id, columns }: FamilyRow) {
   const definitions = await definitionsOf(db);
   const articles = (await ofFamily(db, id)).map((product) => {

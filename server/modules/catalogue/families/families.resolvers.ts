@@ -2,12 +2,12 @@ import { notFound, stale } from '../../../core/errors.ts';
 import { cachedByRevision } from '../../../db/cachedByRevision.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { definitionsOf } from '../references/definitions.ts';
-import { told } from '../specs/told.ts';
+import { toApiSpec } from '../specs/toApiSpec.ts';
 import { articlesOf } from './articles.ts';
 import * as families from '../references/families.store.ts';
 import { createFamily, removeFamily, updateFamily } from './familyChanges.ts';
 
-/** Of all families at once: a list of them asks for each. */
+/** A list of families asks for each count, so all are read at once and cached. */
 const countsOf = cachedByRevision(families.countProducts);
 
 export const familyResolvers: Resolvers = {
@@ -36,7 +36,7 @@ export const familyResolvers: Resolvers = {
       return columns.flatMap((id) => attributes.get(id) ?? []);
     },
     articles: async (family, _, { db }) =>
-      (await articlesOf(db, family)).map(({ product, specs }) => ({ product, specs: specs.map(told) })),
+      (await articlesOf(db, family)).map(({ product, specs }) => ({ product, specs: specs.map(toApiSpec) })),
     productCount: async ({ id }, _, { db }) => (await countsOf(db)).get(id) ?? 0,
   },
 };

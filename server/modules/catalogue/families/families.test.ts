@@ -25,12 +25,21 @@ async function bearings() {
 
 const table = 'name columns { name } productCount articles { product { name } specs { text } }';
 
-test('a family orders its products by what stands in its columns, smallest first, what is missing last', async () => {
+test('a family sorts its products by its columns, with the smallest first and missing values last', async () => {
   const { api, bore, seal, add, id } = await bearings();
   await add('Ölçüsüz', [[seal, 'ZZ']]);
-  await add('6210', [[bore, '5 cm'], [seal, '2RS']]); // prettier-ignore
-  await add('6204-2RS', [[bore, '20'], [seal, '2RS']]); // prettier-ignore
-  await add('6204-ZZ', [[bore, '20 mm'], [seal, 'ZZ']]); // prettier-ignore
+  await add('6210', [
+    [bore, '5 cm'],
+    [seal, '2RS'],
+  ]);
+  await add('6204-2RS', [
+    [bore, '20'],
+    [seal, '2RS'],
+  ]);
+  await add('6204-ZZ', [
+    [bore, '20 mm'],
+    [seal, 'ZZ'],
+  ]);
   await add('6203 eski', [[bore, '17']], { availability: 'DISCONTINUED' });
   const { data } = await api.asVisitor(`{ family(id: "${id}") { ${table} } }`);
   expect(data.family).toEqual({
@@ -46,7 +55,7 @@ test('a family orders its products by what stands in its columns, smallest first
   });
 });
 
-test('what a family cannot have is refused with the field', async () => {
+test('the error for an invalid family names the field', async () => {
   const { api, family, bore, id, inputOf } = await bearings();
   const refusal = async (input: object) => (await family(input)).errors?.[0];
   expect(await refusal({ name: 'SABİT bilyalı  rulman, 62 serisi', columns: [] })).toMatchObject({
@@ -71,7 +80,7 @@ test('what a family cannot have is refused with the field', async () => {
   expect((await update(1)).errors?.[0]?.extensions?.code).toBe('CONFLICT');
 });
 
-test('neither a family with products nor an attribute of a family is deleted', async () => {
+test('a family with products and an attribute of a family cannot be deleted', async () => {
   const { api, bore, add, id } = await bearings();
   const product = await add('6204', []);
   const codeOf = async (operation: string) => (await api.asAdmin(`mutation { ${operation} }`)).errors?.[0]?.message;
@@ -82,7 +91,7 @@ test('neither a family with products nor an attribute of a family is deleted', a
   expect(await codeOf(`deleteFamily(id: "${id}")`)).toBe('Family was not found.');
 });
 
-test('families go out and come back with the content', async () => {
+test('content documents carry families', async () => {
   const { api, add, bore } = await bearings();
   await add('6204', [[bore, '20']]);
   const out = JSON.parse(JSON.stringify(await exportContent(api.db))) as object;

@@ -24,11 +24,11 @@ export const createFamily = (db: Db, input: FamilyInput) =>
     );
   });
 
-/** `'stale'` when another save came between; undefined when the id is unknown. Throws `BAD_USER_INPUT`. */
+/** Returns 'stale' when another save came between, undefined when the id is unknown. Throws `BAD_USER_INPUT`. */
 export const updateFamily = (db: Db, id: string, input: FamilyInput, version?: number | null) =>
   db.write((tx) => changeFamily(tx, id, input, version));
 
-/** The same, within a transaction. */
+/** Does the same within a transaction. */
 export async function changeFamily(tx: Tx, id: string, input: FamilyInput, version?: number | null) {
   const before = await families.find(tx, id);
   if (!before) return undefined;
@@ -36,7 +36,7 @@ export async function changeFamily(tx: Tx, id: string, input: FamilyInput, versi
   return families.put(tx, id, await checked(tx, input, id), before.version + 1);
 }
 
-/** False when the id is unknown. Throws `CONFLICT` while a product is of this family. */
+/** Returns false when the id is unknown. Throws `CONFLICT` while the family has products. */
 export const removeFamily = (db: Db, id: string) =>
   db.write(async (tx) => {
     const row = await families.find(tx, id);

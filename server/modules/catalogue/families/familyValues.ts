@@ -2,10 +2,10 @@ import { badInput } from '../../../core/errors.ts';
 import type { FamilyInput } from '../../../generated/resolvers.ts';
 import type { FamilyValues } from '../references/families.store.ts';
 
-/** More would be no table that one reads at a glance. */
+/** A wider table could not be read at a glance. */
 const mostColumns = 8;
 
-/** What the input says, whole; `known` are the ids of attributes. Throws `BAD_USER_INPUT`. */
+/** Checks the input; `known` are the ids of attributes. Throws `BAD_USER_INPUT`. */
 export function familyValues({ name, columns }: FamilyInput, known: Set<string>): FamilyValues {
   const refuse = (message: string) => badInput('columns', message);
   if (columns.length > mostColumns) throw refuse(`At most ${mostColumns} columns.`);

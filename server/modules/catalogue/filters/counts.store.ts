@@ -5,23 +5,23 @@ import { specValues } from '../../../db/specTables.ts';
 import { products } from '../../../db/tables.ts';
 import { allOf, onShelf, type Condition, type Shelf } from './filters.store.ts';
 
-// What is counted of the products that fulfil a condition. All of it is read from indexes alone, but for few products.
+// Counts the products that meet conditions. The counts come from indexes alone, except for a few products.
 
-/** Products of a list under some of its conditions: for their own table, and for that of what they state. */
+/** The products of a list under some conditions, as a condition on `products` and one on `spec_values`. */
 export type Which = { where: SQL | undefined; stated: SQL | undefined; few?: undefined };
-/** By their numbers: then their specs are read, and not all of an attribute. */
+/** A few products are given by their numbers, so that only their specs are read instead of all values of an attribute. */
 type Few = { where: SQL; few: number[] };
 export type Some = Which | Few;
 
-/** As many are read sooner than an attribute's whole index, in a catalogue in which that matters. */
+/** Up to this many products are read faster one by one than the whole index of an attribute. */
 export const mostOfFew = 2000;
 
-/** Bars of a histogram. */
+/** A histogram has this many bars. */
 export const parts = 8;
 
 const seqsOf = (tx: Tx, where: SQL | undefined) => tx.select({ seq: products.seq }).from(products).where(where);
 
-/** A list without what narrows it. Where a shelf is all it is, its products' specs are counted without looking at them. */
+/** A list without its filters. When it is only a shelf, the specs of its products are counted without reading `products`. */
 export type Whole = { base: SQL | undefined; shelf: Shelf; isShelf: boolean };
 
 export function whichOf(tx: Tx, { base, shelf, isShelf }: Whole, conditions: Condition[]): Which {
@@ -31,7 +31,7 @@ export function whichOf(tx: Tx, { base, shelf, isShelf }: Whole, conditions: Con
   return { where: and(base, allOf(conditions)), stated: and(onShelf(shelf), looked, ...met) };
 }
 
-/** The same products by their numbers, if they are few: what narrows them is then asked once for all that is counted. */
+/** Returns the products by their numbers if they are few, so that their conditions are evaluated only once for all counts. */
 export async function ifFew(tx: Tx, which: Which, most: number): Promise<Some> {
   const rows = await seqsOf(tx, which.where).limit(most + 1);
   if (rows.length > most) return which;
@@ -39,7 +39,7 @@ export async function ifFew(tx: Tx, which: Which, most: number): Promise<Some> {
   return { where: amongNumbers(products.seq, few), few };
 }
 
-/** What these products state of these attributes. */
+/** Selects the values of these products for these attributes. */
 const stated = (which: Some, attributeIds: string[]) =>
   which.few
     ? and(amongNumbers(specValues.productSeq, which.few), inArray(unindexed(specValues.attributeId), attributeIds))
@@ -47,7 +47,7 @@ const stated = (which: Some, attributeIds: string[]) =>
 
 export type TermCount = { attributeId: string; term: string | null; count: number };
 
-/** How many products have each option, or have said yes or no. */
+/** Counts the products that have each option, or each answer of a flag. */
 export async function countTerms(tx: Tx, which: Some, attributeIds: string[]): Promise<TermCount[]> {
   if (attributeIds.length === 0 || which.few?.length === 0) return [];
   const { attributeId, term } = specValues;
@@ -60,7 +60,7 @@ export async function countTerms(tx: Tx, which: Some, attributeIds: string[]): P
 
 export type MeasureCount = { attributeId: string; low: number | null; high: number | null; count: number };
 
-/** How often each number, or each range, is stated. */
+/** Counts how often each number and each range occurs. */
 export async function countMeasures(tx: Tx, which: Some, attributeIds: string[]): Promise<MeasureCount[]> {
   if (attributeIds.length === 0 || which.few?.length === 0) return [];
   const { attributeId, low, high } = specValues;
@@ -84,7 +84,7 @@ export const countAvailabilities = async (tx: Tx, which: SQL | undefined) =>
     .groupBy(products.availability)
     .orderBy(asc(products.availability));
 
-/** Null when there is none. */
+/** Returns the lowest and the highest price, in kuruş; null when no product has a price. */
 export async function priceSpan(tx: Tx, which: SQL | undefined) {
   const { price } = products;
   const [row] = await tx
@@ -95,7 +95,7 @@ export async function priceSpan(tx: Tx, which: SQL | undefined) {
   return { count: row.count, low: row.low, high: row.high };
 }
 
-/** How many prices lie in each part of the span, from 0 on; the highest one begins a part of its own. */
+/** Counts the prices in each part of the span, numbered from 0; the highest price alone is in an extra part. */
 export async function countPrices(tx: Tx, which: SQL | undefined, span: { low: number; high: number }) {
   const part = partOf(products.price, { ...span, parts });
   return tx

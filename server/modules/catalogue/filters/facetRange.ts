@@ -1,18 +1,18 @@
 import { numberIn } from '../../../../common/measures/measures.ts';
 import type { Unit } from '../../../../common/measures/units.ts';
-import { isOpen } from '../specs/openEnds.ts';
+import { isOpen } from '../specs/specs.store.ts';
 import { parts, type MeasureCount } from './counts.store.ts';
 
-/** Numbers that a handle can stand on. */
+/** The handle of a slider can take at most this many values. */
 const mostValues = 50;
 
 const isEnd = (end: number | null): end is number => end !== null && !isOpen(end);
 
-/** In which part a number lies; the last one has its upper border, too. */
+/** Returns the part in which a number lies; the last part includes its upper end. */
 const placeIn = (number: number, low: number, high: number) =>
   Math.min(parts - 1, Math.floor(((number - low) * parts) / (high - low || 1)));
 
-/** What numbers there are, in the attribute's unit; null where there is none. */
+/** Summarizes the numbers of a facet in the attribute's unit; null when there are none. */
 export function facetRange(rows: MeasureCount[], unit: Unit | null) {
   const ends = [...new Set(rows.flatMap(({ low, high }) => [low, high].filter(isEnd)))].sort((a, b) => a - b);
   const [low, high] = [ends[0], ends.at(-1)];
@@ -31,7 +31,7 @@ export function facetRange(rows: MeasureCount[], unit: Unit | null) {
   };
 }
 
-/** The first and the last of them always. */
+/** Picks evenly spaced values, always with the first and the last. */
 function evenly(ends: number[]) {
   if (ends.length <= mostValues) return ends;
   const step = (ends.length - 1) / (mostValues - 1);

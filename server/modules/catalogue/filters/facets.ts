@@ -9,13 +9,13 @@ import { conditionsOf, type Narrowing } from './filters.store.ts';
 import { offeredAttributes } from './offeredAttributes.ts';
 import { specFacets, type Lists } from './specFacets.ts';
 
-/** A list, with what narrows it apart. `name` is the same for the same list; one that was searched for has none. */
+/** A list and its filters. Equal lists have the same `name`, under which counts are cached; search results have none. */
 export type Scope = Whole & { narrowing: Narrowing; name: string | undefined };
 
-/** Which kinds a list has, whatever is chosen in it. */
+/** Caches the kinds of each list, which do not depend on its filters. */
 const cachedKinds = cachedByKey<Awaited<ReturnType<typeof counts.countKinds>>>(100);
 
-/** What a list can be narrowed by: each counted with its own choice relaxed. Up to `most` products are read one by one. */
+/** Counts the choices by which a list can be narrowed, each without its own condition. Up to `most` products are read singly. */
 export async function facetsOf(
   tx: Db,
   { narrowing, name, ...list }: Scope,
@@ -76,7 +76,7 @@ async function priceFacet(tx: Tx, which: SQL | undefined) {
   if (!span) return null;
   const histogram = Array.from({ length: counts.parts }, () => 0);
   for (const { part, count } of await counts.countPrices(tx, which, span)) {
-    // The highest price of all belongs to the last part.
+    // The highest price is counted in an extra part and belongs to the last bar.
     const place = Math.min(part, counts.parts - 1);
     histogram[place] = (histogram[place] ?? 0) + count;
   }

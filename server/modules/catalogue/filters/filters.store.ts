@@ -3,34 +3,34 @@ import type { Tx } from '../../../db/database.ts';
 import { specValues } from '../../../db/specTables.ts';
 import { products } from '../../../db/tables.ts';
 
-/** From one stored number to another, ends included; null where an end is open. */
+/** A range of stored numbers, ends included; an open end is null. */
 export type Span = { low: number | null; high: number | null };
 export type SpecNarrowing = { attributeId: string } & (
   { terms: string[]; span?: undefined } | { span: Span; terms?: undefined }
 );
 export type Availability = NonNullable<(typeof products.$inferSelect)['availability']>;
 
-/** What products have to have: of each field something. */
+/** The conditions of a filter, all of which a product must meet. */
 export type Narrowing = {
   kindIds?: string[];
   availability?: Availability[];
-  /** In kuruş. */
+  /** The price is in kuruş. */
   price?: Span;
   priced?: boolean;
   specs: SpecNarrowing[];
 };
 
-/** Names the condition of an attribute, which may have any id. */
+/** Returns the name of an attribute's condition; the prefix keeps an id such as 'price' apart from the other fields. */
 export const specField = (attributeId: string) => `spec ${attributeId}`;
 
-/** A number meets the span that it lies in, a range the span that it has something in common with. */
+/** A number meets a span that contains it; a range meets a span that it overlaps. */
 const meetsSpan = ({ low, high }: Span) =>
   and(
     high === null ? isNotNull(specValues.low) : lte(specValues.low, high),
     low === null ? undefined : gte(specValues.high, low),
   );
 
-/** In which lists a product stands: what its specs say themselves. Null: in no category. */
+/** The columns of `spec_values` that decide in which lists a product is. A null category means products without one. */
 export type Shelf = { categoryId?: string | null | undefined; discontinued?: boolean | undefined };
 
 export const onShelf = ({ categoryId, discontinued }: Shelf) =>
@@ -44,8 +44,8 @@ export const onShelf = ({ categoryId, discontinued }: Shelf) =>
   );
 
 /**
- * The products that it is true of, as a subquery that SQLite asks once and looks up: to ask of each product whether
- * it is true of it takes a thousand times as long.
+ * Returns a subquery for the products that meet a condition. SQLite runs it once and looks products up in the result; a
+ * correlated subquery, run for each product, would take a thousand times as long.
  */
 const meetingSpec = (tx: Tx, { attributeId, terms, span }: SpecNarrowing, shelf: Shelf) =>
   tx
@@ -67,11 +67,11 @@ const costs = (price: Span | undefined, priced: boolean | undefined) =>
     price && price.high !== null ? lte(products.price, price.high) : undefined,
   );
 
-/** Of the product's own row, or the products whose specs fulfil it. */
+/** A condition on the product's own row, or a subquery for the products whose specs meet it. */
 export type Condition =
   { ofRow: SQL; meeting?: undefined } | { meeting: ReturnType<typeof meetingSpec>; ofRow?: undefined };
 
-/** Each field's condition by the field's name: what is counted for a field leaves out its own. */
+/** Returns the conditions by field, since the counts of a field leave out its own condition. */
 export function conditionsOf(tx: Tx, { kindIds, availability, price, priced, specs }: Narrowing, shelf: Shelf) {
   const ofRow: [field: string, condition: SQL | undefined][] = [
     ['kind', kindIds && inArray(products.kindId, kindIds)],
@@ -84,7 +84,7 @@ export function conditionsOf(tx: Tx, { kindIds, availability, price, priced, spe
   ]);
 }
 
-/** Products of a shelf that have all of it. */
+/** Selects the products of a shelf that meet all conditions. */
 export const narrowedTo = (tx: Tx, narrowing: Narrowing, shelf: Shelf) =>
   allOf([...conditionsOf(tx, narrowing, shelf).values()]);
 

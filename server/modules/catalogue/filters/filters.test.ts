@@ -38,20 +38,25 @@ test.each([
   [{ kindIds: Array(51).fill('x') }, 'filter.kindIds', 'At most 50.'],
   [{ price: { from: 'ucuz' } }, 'filter.price.from', '“ucuz” is no number: enter one, such as 20 or 17,25.'],
   [{ price: { from: '9'.repeat(41) } }, 'filter.price.from', 'Must be at most 40 characters'],
-])('what cannot be understood is refused with its place: %j', async (filter, field, message) => {
+])('the filter %j is refused, and the error names the field', async (filter, field, message) => {
   const { ask } = await valves();
   const { errors } = await ask(filter);
   expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT', field } });
 });
 
-test('a filter that asks for nothing leaves the list as it is', async () => {
+test('an empty filter leaves the list as it is', async () => {
   const { addProduct, ask, kind } = await valves();
   await addProduct([], kind);
-  const empty = { kindIds: [], availability: [], price: { from: '', to: ' ' }, specs: [{ attributeId: 'iç-çap' }, { attributeId: 'buhara-uygun', anyOf: [] }] }; // prettier-ignore
+  const empty = {
+    kindIds: [],
+    availability: [],
+    price: { from: '', to: ' ' },
+    specs: [{ attributeId: 'iç-çap' }, { attributeId: 'buhara-uygun', anyOf: [] }],
+  };
   expect((await ask(empty)).data.products.totalCount).toBe(1);
 });
 
-test('a narrowed list is paged through in every order, searched or not', async () => {
+test('a narrowed list is paged in every order, with and without a search', async () => {
   const { addProduct, ask, kind, bore } = await valves();
   const ids: string[] = [];
   for (let size = 1; size <= 9; size++) ids.push(await addProduct([[bore, String(size)]], kind, `Vana ${size}`));
@@ -69,36 +74,67 @@ test('a narrowed list is paged through in every order, searched or not', async (
   }
 });
 
-test('what the whole list says alike is no choice, unless it is asked for', async () => {
+test('an attribute with one value in the whole list is not offered, unless the filter names it', async () => {
   const { addProduct, ask, kind, bore, rating, steam, norm } = await valves();
-  for (const size of ['15', '20']) await addProduct([[bore, size], [rating, 'PN16'], [norm, 'EN 1'], [steam, size === '15' ? 'evet' : '']], kind); // prettier-ignore
+  for (const size of ['15', '20'])
+    await addProduct(
+      [
+        [bore, size],
+        [rating, 'PN16'],
+        [norm, 'EN 1'],
+        [steam, size === '15' ? 'evet' : ''],
+      ],
+      kind,
+    );
   const offered = async (filter?: object) =>
-    ((await ask(filter)).data.products.facets.specs as { attribute: { id: string } }[]).map(({ attribute }) => attribute.id); // prettier-ignore
+    ((await ask(filter)).data.products.facets.specs as { attribute: { id: string } }[]).map(
+      ({ attribute }) => attribute.id,
+    );
   expect(await offered()).toEqual([bore, steam]);
   expect(await offered({ specs: [{ attributeId: rating, anyOf: ['pn10'] }] })).toEqual([bore, rating, steam]);
 });
 
-test('of several kinds that are all in a list only what they have in common is offered', async () => {
+test('a list of several kinds offers only the attributes that they have in common', async () => {
   const { addKind, addProduct, ask, kind, bore, rating } = await valves();
   const pipe = await addKind({ name: 'Boru', attributes: [{ attributeId: bore, filterable: true }] });
-  for (const [size, one] of [['15', kind], ['20', pipe], ['25', kind]] as const) await addProduct([[bore, size], [rating, size === '25' ? 'PN10' : 'PN16']], one); // prettier-ignore
+  for (const [size, one] of [
+    ['15', kind],
+    ['20', pipe],
+    ['25', kind],
+  ] as const)
+    await addProduct(
+      [
+        [bore, size],
+        [rating, size === '25' ? 'PN10' : 'PN16'],
+      ],
+      one,
+    );
   const facetsOf = async (filter?: object) => (await ask(filter)).data.products.facets;
   const all = await facetsOf();
   expect(all).toMatchObject({
     total: 3,
-    kinds: [{ kind: { id: 'boru' }, count: 1 }, { kind: { id: 'vana' }, count: 2 }],
+    kinds: [
+      { kind: { id: 'boru' }, count: 1 },
+      { kind: { id: 'vana' }, count: 2 },
+    ],
     specs: [{ attribute: { id: bore }, range: { low: 15, high: 25 } }],
-  }); // prettier-ignore
+  });
   expect(all.specs).toHaveLength(1);
   const narrowed = await facetsOf({ kindIds: ['vana'], specs: [{ attributeId: bore, range: { from: '25' } }] });
   expect(narrowed).toMatchObject({ total: 3, kinds: all.kinds });
   expect(narrowed.specs).toMatchObject([
     { attribute: { id: bore }, range: { low: 15, high: 25 } },
-    { attribute: { id: rating }, choices: [{ value: 'pn10', count: 1 }, { value: 'pn16', count: 0 }] },
-  ]); // prettier-ignore
+    {
+      attribute: { id: rating },
+      choices: [
+        { value: 'pn10', count: 1 },
+        { value: 'pn16', count: 0 },
+      ],
+    },
+  ]);
 });
 
-test('a product that changes, or goes, is found by what it says now', async () => {
+test('filters follow changes and deletions of products', async () => {
   const { api, addProduct, inputOf, ask, kind, bore } = await valves();
   const id = await addProduct([[bore, '15']], kind);
   const found = async (size: string) =>

@@ -11,24 +11,41 @@ type Site = Awaited<ReturnType<typeof serveTestSite>>;
 const content = (categoryOf: Record<string, string | null>) => ({
   information: {
     categories: { categories: ['şişe', 'ığdır'].map((id) => ({ id, name: id })) },
-    attributes: { attributes: [{ id: 'çap', name: 'Çap', kind: 'NUMBER', unit: 'mm' }, { id: 'gövde', name: 'Gövde', kind: 'OPTION', options: [{ id: 'pik', name: 'Pik' }] }] },
+    attributes: {
+      attributes: [
+        { id: 'çap', name: 'Çap', kind: 'NUMBER', unit: 'mm' },
+        { id: 'gövde', name: 'Gövde', kind: 'OPTION', options: [{ id: 'pik', name: 'Pik' }] },
+      ],
+    },
     products: {
       products: Object.entries(categoryOf).map(([id, category]) => ({
-        id, name: `Ürün ${id}`, description: 'x', category, specs: [{ attributeId: 'çap', values: ['20'] }, { attributeId: 'gövde', values: ['pik'] }],
+        id,
+        name: `Ürün ${id}`,
+        description: 'x',
+        category,
+        specs: [
+          { attributeId: 'çap', values: ['20'] },
+          { attributeId: 'gövde', values: ['pik'] },
+        ],
       })),
     },
   },
-}); // prettier-ignore
+});
 
 const Narrowed = `query ($categoryId: ID) {
-  products(categoryId: $categoryId, discontinued: false, filter: { specs: [{ attributeId: "çap", range: { from: "2 cm" } }, { attributeId: "gövde", anyOf: ["pik"] }] }) { totalCount }
+    products(categoryId: $categoryId, discontinued: false, filter: { specs: [
+      { attributeId: "çap", range: { from: "2 cm" } }, { attributeId: "gövde", anyOf: ["pik"] }
+    ] }) { totalCount }
 }`;
 
-/** How many a narrowed list of each category has, of none, and of all; specs say of each product's lists what it says itself. */
+/** Counts a narrowed list of each category, of no category and of all; checks that specs repeat their product's columns. */
 async function narrowed({ db, asVisitor }: Site) {
   const own = { categoryId: products.categoryId, availability: products.availability };
   const said = { categoryId: specValues.categoryId, discontinued: specValues.discontinued };
-  const rows = await db.select({ own, said }).from(specValues).innerJoin(products, eq(products.seq, specValues.productSeq)); // prettier-ignore
+  const rows = await db
+    .select({ own, said })
+    .from(specValues)
+    .innerJoin(products, eq(products.seq, specValues.productSeq));
   for (const { own, said } of rows) {
     expect(said).toEqual({ categoryId: own.categoryId, discontinued: own.availability === 'DISCONTINUED' });
   }
@@ -42,16 +59,18 @@ async function narrowed({ db, asVisitor }: Site) {
 const open = async () => {
   const site = await serveTestSite();
   await importContent(site.db, content({ 1: 'şişe', 2: 'şişe', 3: 'ığdır', 4: null }));
-  const change = async (mutation: string) => expect((await site.asAdmin(`mutation { ${mutation} }`)).errors).toBe(undefined); // prettier-ignore
+  const change = async (mutation: string) =>
+    expect((await site.asAdmin(`mutation { ${mutation} }`)).errors).toBe(undefined);
   return { site, change };
 };
 
-test('a product is counted in the list in which it stands, whatever moves it', async () => {
+test('a product is counted in its present category after a move, an edit or an import', async () => {
   const { site, change } = await open();
   expect(await narrowed(site)).toEqual([2, 1, 1, 4]);
   await change('moveProducts(ids: ["1", "4"], categoryId: "ığdır")');
   expect(await narrowed(site)).toEqual([1, 3, 0, 4]);
-  const input = 'name: "Ürün 2", description: "x", specs: [{ attributeId: "çap", values: ["30"] }, { attributeId: "gövde", values: ["Pik"] }]'; // prettier-ignore
+  const input =
+    'name: "Ürün 2", description: "x", specs: [{ attributeId: "çap", values: ["30"] }, { attributeId: "gövde", values: ["Pik"] }]';
   await change(`updateProduct(id: "2", input: { ${input}, categoryId: "şişe", availability: DISCONTINUED }) { id }`);
   expect(await narrowed(site)).toEqual([0, 3, 0, 3]);
   await change(`updateProduct(id: "2", input: { ${input}, availability: IN_STOCK }) { id }`);
@@ -62,7 +81,7 @@ test('a product is counted in the list in which it stands, whatever moves it', a
   expect(await narrowed(site)).toEqual([2, 1, 1, 4]);
 });
 
-test('what is deleted and comes back is counted where it then stands', async () => {
+test('restored categories and products are counted in their present place', async () => {
   const { site, change } = await open();
   await change('deleteCategory(id: "şişe")');
   expect(await narrowed(site)).toEqual([0, 1, 3, 4]);

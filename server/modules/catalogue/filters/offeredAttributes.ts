@@ -3,7 +3,7 @@ import type { KindRow } from '../references/kinds.store.ts';
 import type { Definitions } from '../references/definitions.ts';
 import type { Narrowing } from './filters.store.ts';
 
-/** What products of all these kinds can be told apart by, in the order of the first; then what is asked for besides. */
+/** Returns the filterable attributes that all these kinds share, in the order of the first, then those of the filter. */
 export function offeredAttributes(
   kinds: KindRow[],
   { attributes }: Definitions,

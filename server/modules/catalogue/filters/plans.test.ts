@@ -7,10 +7,17 @@ import { definitionsOf } from '../references/definitions.ts';
 import { facetsOf } from './facets.ts';
 import { readFilter } from './readFilter.ts';
 
-test('no statement of a narrowed list or of its facets reads through all specs, or asks for each product', async () => {
+test('no statement of a narrowed list or its facets scans all specs or runs a subquery for each product', async () => {
   const statements: string[] = [];
   const { api, bore, rating, steam, addProduct, kind, ask } = await valves((sql) => void statements.push(sql));
-  await addProduct([[bore, '15'], [rating, 'PN16'], [steam, 'evet']], kind); // prettier-ignore
+  await addProduct(
+    [
+      [bore, '15'],
+      [rating, 'PN16'],
+      [steam, 'evet'],
+    ],
+    kind,
+  );
   const specs = [
     { attributeId: bore, range: { from: '10', to: '20' } },
     { attributeId: rating, anyOf: ['pn16', 'pn10'] },
@@ -28,7 +35,7 @@ test('no statement of a narrowed list or of its facets reads through all specs, 
   }
 });
 
-test('of a category no specs of others are read, no rows of specs, and no products to count its specs', async () => {
+test('facets of a category read only its own specs, from covering indexes, and no products', async () => {
   const statements: string[] = [];
   const { api, bore, rating, addProduct, kind, ask } = await valves((sql) => void statements.push(sql));
   for (const size of ['15', '20'])
@@ -48,7 +55,7 @@ test('of a category no specs of others are read, no rows of specs, and no produc
   statements.length = 0;
   await ask(undefined, list);
   await ask({ specs }, list);
-  // Of many products, as they are counted in a large catalogue.
+  // With 0 as the limit, facets are counted as in a large catalogue.
   const definitions = await definitionsOf(api.db);
   const { scope } = await page(api.db, { ...list, narrowing: readFilter({ specs }, definitions) }, { first: 0 });
   const counted = await scope();
@@ -58,7 +65,9 @@ test('of a category no specs of others are read, no rows of specs, and no produc
   expect(asked.length).toBeGreaterThan(5);
   for (const [sql, plan] of plansOf(asked, api.folder)) {
     for (const detail of plan.filter((one) => one.includes('spec_values'))) {
-      expect(detail, sql).toMatch(/COVERING INDEX spec_values_by_(category_and_\w+ \(category_id=\? AND attribute_id=\?|product \(product_seq=\?)/); // prettier-ignore
+      expect(detail, sql).toMatch(
+        /COVERING INDEX spec_values_by_(category_and_\w+ \(category_id=\? AND attribute_id=\?|product \(product_seq=\?)/,
+      );
     }
     if (sql.startsWith('select "attribute_id"')) expect(plan.join('; '), sql).not.toMatch(/products/);
   }
@@ -66,7 +75,8 @@ test('of a category no specs of others are read, no rows of specs, and no produc
 
 function plansOf(statements: string[], folder: string): [sql: string, plan: string[]][] {
   const file = new Sqlite(join(folder, 'site.db'), { readonly: true });
-  const planOf = (sql: string) => (file.prepare(`explain query plan ${sql}`).all() as { detail: string }[]).map(({ detail }) => detail); // prettier-ignore
+  const planOf = (sql: string) =>
+    (file.prepare(`explain query plan ${sql}`).all() as { detail: string }[]).map(({ detail }) => detail);
   const plans = statements.map((sql) => [sql, planOf(sql)] as [string, string[]]);
   file.close();
   return plans;

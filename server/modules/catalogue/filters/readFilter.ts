@@ -10,7 +10,7 @@ import type { Narrowing, Span, SpecNarrowing } from './filters.store.ts';
 const mostSpecs = 20;
 const mostOfOne = 50;
 
-/** What a filter asks for, as it is stored; a field without a value asks for nothing. Throws `BAD_USER_INPUT`. */
+/** Converts a filter to stored values; a field without a value is no condition. Throws `BAD_USER_INPUT`. */
 export function readFilter(filter: ProductFilter, { attributes }: Definitions): Narrowing {
   const specs = filter.specs ?? [];
   if (specs.length > mostSpecs) throw badInput('filter.specs', `At most ${mostSpecs} attributes.`);
@@ -37,7 +37,7 @@ function atMost(ids: string[], field: string) {
   return ids;
 }
 
-/** Null when it asks for nothing. */
+/** Returns null when the filter has no condition. */
 function readSpec({ anyOf, range }: SpecFilter, attribute: AttributeRow, field: string): SpecNarrowing | null {
   const { id: attributeId, name, kind } = attribute;
   if (kind === 'TEXT') throw badInput(`${field}.attributeId`, `“${name}” is a text: lists cannot be narrowed by it.`);
@@ -59,13 +59,13 @@ function readSpec({ anyOf, range }: SpecFilter, attribute: AttributeRow, field: 
 
 type ReadNumber = (typed: string) => { number: number; problem?: undefined } | { problem: string };
 
-/** In kuruş. */
+/** Reads a price in lira and returns kuruş. */
 const readLira: ReadNumber = (typed) => {
   const { value, problem } = readMeasure(typed.replaceAll(/₺|TL$/g, ''), null);
   return value ? { number: storedLira.write(value.base) ?? 0 } : { problem };
 };
 
-/** Undefined when both ends are open. */
+/** Returns undefined when both ends are open. */
 function spanOf(range: RangeFilter | null | undefined, field: string, read: ReadNumber): Span | undefined {
   const endOf = (end: 'from' | 'to') => {
     const typed = range?.[end];

@@ -14,25 +14,25 @@ import {
 import { facetRange } from './facetRange.ts';
 import { specField, type Narrowing } from './filters.store.ts';
 
-/** The products of a list under several conditions. */
+/** The sets of products that the facets of a list count. */
 export type Lists = {
-  /** Whatever is chosen but its kind, and how many that are. */
+  /** The list narrowed by kind only. */
   whole: Some;
   wholeCount: number;
-  /** Undefined where it is not asked again. */
+  /** The counts of `whole` are cached under this name; undefined for search results, which are not repeated. */
   wholeName: string | undefined;
-  /** All that is chosen, but what is chosen in this field. */
+  /** Returns the list narrowed by all conditions but that of this field. */
   allBut: (field: string) => Some;
 };
 
 type Counted = { terms: TermCount[]; measures: MeasureCount[] };
 
-/** What lists have before anything is chosen in them: it is asked with each choice. */
+/** Caches the counts of lists without conditions, which every narrowed list needs. */
 const cachedWhole = cachedByKey<Counted>(100);
 
 const isMeasured = ({ kind }: AttributeRow) => kind === 'NUMBER' || kind === 'RANGE';
 
-/** What each of these attributes offers: an attribute of which the whole list says the same offers nothing. */
+/** Returns the facet of each attribute, without attributes that have the same value in the whole list. */
 export async function specFacets(db: Db, attributes: AttributeRow[], { specs, ...others }: Narrowing, lists: Lists) {
   const count = async (which: Some, some: AttributeRow[]): Promise<Counted> => ({
     terms: await countTerms(db, which, idsOf(some.filter((one) => !isMeasured(one)))),
@@ -57,7 +57,7 @@ export async function specFacets(db: Db, attributes: AttributeRow[], { specs, ..
   for (const attribute of attributes) {
     const spec = asked.get(attribute.id);
     const all = ofOne(whole, attribute);
-    if (!spec && !tellsApart(all, lists.wholeCount)) continue;
+    if (!spec && !distinguishes(all, lists.wholeCount)) continue;
     const relaxed = spec && lists.allBut(specField(attribute.id));
     const { terms, measures } = ofOne(relaxed ? await count(relaxed, [attribute]) : left, attribute);
     const unit = unitFor(attribute.unit);
@@ -85,8 +85,8 @@ const ofOne = ({ terms, measures }: Counted, { id }: AttributeRow): Counted => (
   measures: measures.filter(({ attributeId }) => attributeId === id),
 });
 
-/** Whether a choice would leave some and take some. */
-const tellsApart = ({ terms, measures }: Counted, products: number) =>
+/** Tells whether a choice would keep some products and drop others. */
+const distinguishes = ({ terms, measures }: Counted, products: number) =>
   measures.length > 1 || terms.some(({ count }) => count < products);
 
 const choicesOf = ({ kind, options }: AttributeRow) =>

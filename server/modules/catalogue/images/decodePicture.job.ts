@@ -4,7 +4,7 @@ import type { DecodeOptions, Picture } from './images.decode.ts';
 
 type Input = DecodeOptions & { bytes: Uint8Array };
 
-/** A small file can hide a picture that fills the memory, or one that crashes the library which reads it. */
+/** Pictures are decoded in a worker, since a small file can need gigabytes of memory or crash the library. */
 export const decodePictureJob: Job<Input, Picture> = {
   name: 'decodePicture',
   lane: 'short',

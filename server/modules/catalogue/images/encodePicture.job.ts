@@ -3,7 +3,7 @@ import type { Wanted } from './images.encode.ts';
 
 type Input = Wanted & { bytes: Uint8Array; isAnimated: boolean };
 
-/** A wide AVIF takes a core for a second: what serves pages keeps its threads for them. */
+/** Pictures are encoded in a worker, since a wide AVIF keeps a core busy for a second. */
 export const encodePictureJob: Job<Input, Uint8Array> = {
   name: 'encodePicture',
   lane: 'short',

@@ -1,17 +1,17 @@
 import { DomainError, wrongType } from '../../../core/errors.ts';
 
-/** Loaded with the first picture: it takes longer than everything else that a start opens. */
+/** sharp is loaded with the first picture, since loading it takes longer than the rest of a start. */
 export const loadSharp = async () => (await import('sharp')).default;
 
-/** More pixels than this are refused before anything is decoded: a small file can claim to be huge. */
+/** Pictures with more pixels are refused before decoding, since a small file can unpack to a huge picture. */
 const mostPixels = 50_000_000;
-/** Decoding AVIF takes some fifty bytes of memory a pixel, where others take four. */
+/** Decoding AVIF takes some fifty bytes of memory per pixel, while other formats take four. */
 const mostPixelsOfAvif = 16_000_000;
 
 const contentTypes = { png: 'image/png', jpeg: 'image/jpeg', gif: 'image/gif', webp: 'image/webp', avif: 'image/avif' };
 type Format = keyof typeof contentTypes;
 
-/** How the stored file is encoded; PNG stays lossless (a `quality` would reduce its colours). */
+/** A `quality` for PNG would reduce its colours, so it has none and stays lossless. */
 const encoding = {
   png: { compressionLevel: 9 },
   jpeg: { quality: 88 },
@@ -29,7 +29,7 @@ export type Picture = {
   isAnimated: boolean;
 };
 
-/** What the file is by its first bytes; neither its name nor its declared type counts. */
+/** Finds the format by the first bytes, since names and declared types may lie. */
 function formatOf(bytes: Buffer): Format | 'heic' | undefined {
   const ascii = (from: number, to: number) => bytes.toString('latin1', from, to);
   if (ascii(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
@@ -43,13 +43,13 @@ function formatOf(bytes: Buffer): Format | 'heic' | undefined {
 }
 
 export type DecodeOptions = {
-  /** It is one of ours already and is stored as it came. */
+  /** True for files that this program encoded before; they are stored unchanged. */
   keepBytes?: boolean;
 };
 
 /**
- * Decodes the picture and encodes it again: upright by its EXIF, without camera data or anything else that travelled in
- * the file. Throws `UNSUPPORTED_MEDIA_TYPE`.
+ * Decodes a picture, rotates it as its EXIF data says, and encodes it again without metadata or any other content of the
+ * file. Throws `UNSUPPORTED_MEDIA_TYPE`.
  */
 export async function decode(bytes: Buffer, { keepBytes = false }: DecodeOptions = {}): Promise<Picture> {
   const format = formatOf(bytes);
@@ -71,7 +71,7 @@ export async function decode(bytes: Buffer, { keepBytes = false }: DecodeOptions
   };
 }
 
-/** The whole picture, decoded and encoded again. Throws `UNSUPPORTED_MEDIA_TYPE` where the file is damaged. */
+/** Decodes and encodes the whole picture. Throws `UNSUPPORTED_MEDIA_TYPE` when the file is damaged. */
 async function readPixels(bytes: Buffer, format: Format) {
   const animated = format === 'gif' || format === 'webp';
   const most = format === 'avif' ? mostPixelsOfAvif : mostPixels;

@@ -14,7 +14,7 @@ export const pictureEntity: Entity = {
   name: 'picture',
   tables: [images],
   roles: editors,
-  // A deleted picture keeps its files until the bin is emptied.
+  // The files of a deleted picture are kept until it is erased from the bin.
   record: recorded<Pick<ImageRow, 'url'>, ImageRow>({
     history: 'Pictures never change.',
     id: images.url,

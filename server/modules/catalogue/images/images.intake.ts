@@ -12,18 +12,18 @@ export type Sent = {
   name: string;
   sha256?: string | null | undefined;
   uploader: string;
-  /** Only for files of whoever has the machine: nothing is cut out of them. */
+  /** Stores the bytes unchanged; only for files of a person with access to the machine, since nothing is removed from them. */
   keepBytes?: boolean;
-  /** The same drawing for dark grounds, in the same size and format. */
+  /** The same drawing for dark backgrounds, in the same size and format. */
   dark?: Buffer | undefined;
 };
 
-// One at a time: decoding needs memory by the pixel, and each counts against the quota.
+// Pictures are stored one at a time, since decoding needs much memory and each counts against the quota.
 const oneAtATime = createLine();
 
 const sumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** Checks and stores a picture, which `decodeIt` decodes. Throws `CHECKSUM_MISMATCH`, `UNSUPPORTED_MEDIA_TYPE` or `QUOTA_EXCEEDED`, leaving nothing behind. */
+/** Checks and stores a picture. Throws `CHECKSUM_MISMATCH`, `UNSUPPORTED_MEDIA_TYPE` or `QUOTA_EXCEEDED`, leaving no file. */
 export async function store(
   db: Db,
   files: ImageStore,
@@ -35,7 +35,7 @@ export async function store(
   return oneAtATime(async () => {
     const picture = await decodeIt(bytes, { keepBytes });
     const darkForm = dark && (await decodeIt(dark, { keepBytes }));
-    // It is named and made narrower like the usual one.
+    // The dark form shares the name and the variants of the usual one, so it needs the same type.
     if (darkForm && darkForm.extension !== picture.extension) {
       throw wrongType('file', 'The two forms of a drawing must be of the same type.');
     }
@@ -43,7 +43,7 @@ export async function store(
   });
 }
 
-/** A PNG that this program has just drawn: there is nothing to check in it. */
+/** Stores a PNG that this program has drawn itself, so it needs no check. */
 export const storeOwn = (
   db: Db,
   files: ImageStore,
@@ -79,17 +79,18 @@ async function put(db: Db, files: ImageStore, picture: Picture, { name, uploader
     throw error;
   }
 }
-/** What is said of an upload that is not there. */
+
+/** The message for an upload that does not exist. */
 export const gone = 'This picture is no longer on the server. Please upload it again.';
 
-/** Throws `BAD_USER_INPUT` for an upload that is not there; `current` is what stands in the field already. */
+/** Throws `BAD_USER_INPUT` for a missing upload, unless it is `current`, the present value of the field. */
 export async function refuseGone(db: Db, field: string, url: string | null | undefined, current?: string | null) {
   if (await images.isGone(db, url, current)) {
     throw badInput(field, gone);
   }
 }
 
-/** Removes the picture and its files unless something shows it; true if it did. */
+/** Removes a picture and its files unless something uses it; returns whether it did. */
 export async function removeUnused(db: Db, files: ImageStore, url: string | null) {
   const removed = url ? await images.removeUnused(db, url) : undefined;
   if (removed) await removeFiles(files, removed);

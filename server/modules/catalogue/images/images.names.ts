@@ -4,16 +4,16 @@ import type { ImageRow } from './images.store.ts';
 
 const address = '/uploads/products/';
 export const urlOf = (fileName: string) => address + fileName;
-/** Only a bare file name of our own making: an address never leads out of the folder. */
+/** Returns the file name of an address; undefined for any name that we have not made, so that no path leaves the folder. */
 export const fileName = (url: string) =>
   url.startsWith(address) ? /^[\w-]+\.[a-z]+$/.exec(url.slice(address.length))?.[0] : undefined;
 
-/** File systems take no longer name. */
+/** File systems allow no longer names. */
 const longestName = 255;
 
 type Found = { publicOrigin: string | undefined; host: string };
 
-/** Cuts an absolute address of this site, by the request's host or the settings, to its path; other addresses stay. */
+/** Reduces an absolute address of this site, known by the request's host or the settings, to its path; others stay. */
 export function pathHere(address: string, { publicOrigin, host }: Found): string {
   if (!/^https?:/.test(address) || !URL.canParse(address)) return address;
   const named = new URL(address);
@@ -23,7 +23,7 @@ export function pathHere(address: string, { publicOrigin, host }: Found): string
 
 type Kind = Pick<ImageRow, 'width' | 'isAnimated'>;
 
-/** Every width in every type, smallest first, of one form of the picture. */
+/** Returns every width and type of one form of a picture, smallest first. */
 export const variantsOf = (master: string, { width, isAnimated }: Kind) =>
   variantWidths(width).flatMap((width) =>
     variantTypes(isAnimated).map((type) => {
@@ -32,10 +32,10 @@ export const variantsOf = (master: string, { width, isAnimated }: Kind) =>
     }),
   );
 
-/** The addresses of the picture's own files: its usual form, and that for dark grounds if it has one. */
+/** Returns the addresses of the stored forms: the usual one, and the one for dark backgrounds if there is one. */
 export const formsOf = ({ url, hasDark }: Pick<ImageRow, 'url' | 'hasDark'>) => (hasDark ? [url, darkUrl(url)] : [url]);
 
-/** The names of all the files that it has or can have. */
+/** Returns the names of all files that a picture has or can have. */
 export const filesOf = (image: ImageRow): string[] =>
   [...formsOf(image), ...formsOf(image).flatMap((form) => variantsOf(form, image)), shareUrl(image.url)]
     .map((file) => fileName(typeof file === 'string' ? file : file.url))
@@ -43,7 +43,7 @@ export const filesOf = (image: ImageRow): string[] =>
 
 const extensions = ['png', 'jpg', 'gif', 'webp', 'avif'];
 
-/** The addresses of the pictures that a file of this name may be made of. */
+/** Returns the addresses of the pictures from which a file of this name may be made. */
 export function possibleMasters(name: string): string[] {
   const stem = /^(.+)-(?:w\d+|share)\.[a-z]+$/.exec(name)?.[1];
   if (!stem) return [];
@@ -51,7 +51,7 @@ export function possibleMasters(name: string): string[] {
   return stems.flatMap((stem) => extensions.map((extension) => urlOf(`${stem}.${extension}`)));
 }
 
-/** The addresses of the pictures that a file of this name may belong to; none for a name that is not of our making. */
+/** Returns the addresses of the pictures to which a file of this name may belong; none for a name that we do not make. */
 export function mastersOf(name: string): string[] {
   if (name.length > longestName || !fileName(urlOf(name))) return [];
   const forms = [name, name.replace(/-dark(?=\.[a-z]+$)/, '')];

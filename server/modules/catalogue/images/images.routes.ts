@@ -8,11 +8,11 @@ import { editors } from '../../../entity/entity.ts';
 import { createVariants } from './images.variants.ts';
 import { isShownFile } from './shownFiles.ts';
 
-const unkept = 'private, no-store';
+const uncached = 'private, no-store';
 
 /**
- * Guards the files: a picture that no page shows, whether new, replaced or in the bin, is sent only to admins who work with
- * pictures, and no cache keeps it.
+ * Guards the files of pictures. A picture that no page shows, whether new, replaced or in the bin, is sent only to admins who
+ * work with pictures, and is not cached.
  */
 export const guardUnshown =
   ({ db, signedIn }: Pick<Services, 'db' | 'signedIn'>): RequestHandler =>
@@ -21,15 +21,15 @@ export const guardUnshown =
     if (await isShownFile(db, name)) return next();
     const session = await signedIn(req);
     if (session && !session.admin.owesTwoStep && editors.includes(session.admin.role)) {
-      res.set('Cache-Control', unkept);
+      res.set('Cache-Control', uncached);
       return next();
     }
-    // Another server may just have put it on a page.
+    // Another server of the site may just have put the picture on a page.
     if (db.isShared && (await db.catchUp(), await isShownFile(db, name))) return next();
     res.status(404).set('Cache-Control', 'no-store').type('text').send('Not found');
   };
 
-/** Stands there, too, where files lie elsewhere: they are sent from this disk all the same. */
+/** Copies a picture from a remote storage first, since files are always sent from this disk. */
 export const fetchPicture =
   ({ images }: Pick<Services, 'images'>): RequestHandler =>
   async (req, _res, next) => {
@@ -37,7 +37,7 @@ export const fetchPicture =
     next();
   };
 
-/** As the file system will read it, however it was written; '' for what nothing can read. */
+/** Returns the file name as the file system will read it, after percent-decoding; '' when it cannot be decoded. */
 function nameIn(path: string): string {
   try {
     return posix.basename(decodeURIComponent(path));
@@ -47,13 +47,13 @@ function nameIn(path: string): string {
   }
 }
 
-/** Narrower pictures that are not on the disk yet; those that are, the app has sent before it asks here. */
+/** Makes variants that are not on the disk yet; the app sends existing files before it calls this route. */
 export function imageRoutes(services: Pick<Services, 'db' | 'images' | 'heavyWork' | 'log'>) {
   const variant = createVariants(services);
   return Router(oneSpelling).get('/uploads/products/:name', async (req, res, next) => {
     const made = await variant(req.params.name);
     if (!made) return next();
-    // The guard has set the header where no page shows the picture.
+    // The guard has already set the header for a picture that no page shows.
     const caching = res.get('Cache-Control') ?? (made.isKept ? 'public, max-age=31536000, immutable' : 'no-store');
     res.type(made.contentType).set(uploadHeaders).set('Cache-Control', caching).send(made.bytes);
   });

@@ -15,7 +15,7 @@ export async function find(db: Tx, url: string): Promise<ImageRow | null> {
   return row ?? null;
 }
 
-/** Those of these addresses that there are. */
+/** Returns the existing pictures of these addresses. */
 export async function findAll(db: Tx, urls: string[]): Promise<ImageRow[]> {
   return urls.length > 0 ? db.select().from(images).where(inArray(images.url, urls)) : [];
 }
@@ -26,13 +26,13 @@ export async function list(db: Tx): Promise<ImageRow[]> {
 
 export const count = (db: Tx): Promise<number> => db.$count(images);
 
-/** Those in the bin: their files stay until they are erased. */
+/** Returns the pictures in the bin, whose files are kept until they are erased. */
 export async function binned(db: Tx): Promise<ImageRow[]> {
   const rows = await db.select({ row: bin.row }).from(bin).where(eq(bin.entity, 'picture'));
   return rows.map(({ row }) => row as ImageRow);
 }
 
-/** Bytes that all uploads take up on the disk, pictures and documents. */
+/** Returns the bytes of all uploaded pictures and documents on the disk. */
 export async function bytesUsed(db: Tx): Promise<number> {
   const [ofImages] = await db.select({ bytes: sum(images.totalBytes) }).from(images);
   const [ofDocuments] = await db.select({ bytes: sum(documentFiles.byteSize) }).from(documentFiles);
@@ -45,7 +45,7 @@ export async function create(db: Db, image: ImageRow): Promise<ImageRow> {
   return image;
 }
 
-/** For a variant that was made since. Pages stay as they are. */
+/** Counts the bytes of a new variant. No page changes, so pages stay cached. */
 export async function addBytes(db: Db, url: string, bytes: number): Promise<void> {
   const add = async (tx: Tx) => {
     const row = await find(tx, url);
@@ -61,7 +61,7 @@ export async function addBytes(db: Db, url: string, bytes: number): Promise<void
 const uploads = '/uploads/';
 export const isUpload = (url: string | null | undefined): url is string => Boolean(url?.startsWith(uploads));
 
-/** Those of these addresses at which a picture is. */
+/** Returns those of the addresses that have a picture. */
 export async function known(db: Tx, urls: string[]): Promise<Set<string>> {
   const rows = await inParts(urls.filter(isUpload), (part) =>
     db.select({ url: images.url }).from(images).where(inArray(images.url, part)),
@@ -69,13 +69,13 @@ export async function known(db: Tx, urls: string[]): Promise<Set<string>> {
   return new Set(rows.map(({ url }) => url));
 }
 
-/** Whether the address is one of an upload that is not there; `current` is what stands in the same place already. */
+/** Tells whether the address is that of a missing upload, unless it is `current`, the present value of the field. */
 export async function isGone(db: Tx, url: string | null | undefined, current?: string | null): Promise<boolean> {
   if (!isUpload(url) || url === current) return false;
   return (await find(db, url)) === null;
 }
 
-/** What shows the picture, in words for the admin; null when nothing does. */
+/** Names the first thing that uses a picture, for the admin; null when nothing does. */
 export async function shownBy(db: Tx, url: string): Promise<string | null> {
   const [product] = await db.select({ name: products.name }).from(products).where(eq(products.image, url)).limit(1);
   if (product) return `the product “${product.name}”`;
@@ -109,7 +109,7 @@ export async function shownBy(db: Tx, url: string): Promise<string | null> {
 }
 
 const given = (many: number) => Array.from({ length: many }, (_, n) => placeholder(`url${n}`));
-/** All queries by which pages show pictures, each for a number of addresses. */
+/** These queries find the pictures that pages show, each for a number of addresses. */
 const showing = [
   reading((tx, many: number) =>
     tx
@@ -134,7 +134,7 @@ const showing = [
   ),
 ];
 
-/** Whether a page shows a picture of one of these addresses now; earlier states of products and imports do not count. */
+/** Tells whether a page shows one of these pictures now; earlier states and imports do not count. */
 export async function areShown(db: Tx, urls: string[]): Promise<boolean> {
   if (urls.length === 0) return false;
   const values = Object.fromEntries(urls.map((url, n) => [`url${n}`, url]));
@@ -148,18 +148,18 @@ async function take(tx: Tx, url: string): Promise<ImageRow | undefined> {
   return removed;
 }
 
-/** Into the bin. False when the address is unknown or something shows the picture. */
+/** Moves a picture into the bin. False when the address is unknown or something uses the picture. */
 export const remove = async (db: Db, url: string) => (await db.write((tx) => take(tx, url))) !== undefined;
 
-/** Past the bin: the removed row, for its files; undefined when the address is unknown or something shows the picture. */
+/** Removes a picture without the bin and returns its row; undefined when the address is unknown or something uses it. */
 export const removeUnused = (db: Db, url: string) => db.write((tx) => take(tx, url), { erases: true });
 
-/** A row that was removed. What nothing shows has thirty days again until housekeeping takes it. */
+/** Restores a removed row. Its new date gives it thirty days again before the sweep removes an unused picture. */
 export async function bringBack(tx: Tx, row: ImageRow) {
   await tx.insert(images).values({ ...row, createdAt: Date.now() });
 }
 
-/** What was stored before that moment and is shown nowhere. */
+/** Returns the pictures that were stored before that moment and are not used. */
 export async function forgotten(db: Db, before: number): Promise<ImageRow[]> {
   const found = [];
   for (const row of await db.select().from(images).where(lt(images.createdAt, before))) {

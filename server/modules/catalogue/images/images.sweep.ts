@@ -5,7 +5,6 @@ import { folder } from './images.files.ts';
 import { filesOf } from './images.names.ts';
 import * as images from './images.store.ts';
 
-/** Pictures, for the sweep. */
 export const sweptPictures = (db: Db, files: ImageStore): Uploads => ({
   name: 'pictures',
   storage: () => storageOf(files),

@@ -13,7 +13,7 @@ test.each([
   ['gif', 'image/gif'],
   ['webp', 'image/webp'],
   ['avif', 'image/avif'],
-] as const)('a %s is stored, served and made narrower', async (format, contentType) => {
+] as const)('a %s is stored, served and scaled down', async (format, contentType) => {
   const site = await serveTestSite();
   const { data } = await upload(site, await canvas().toFormat(format).toBuffer(), {
     name: '../../Küresel Vana (İĞ).exe',
@@ -31,7 +31,7 @@ test.each([
   expect((await sharp(Buffer.from(await narrow.arrayBuffer())).metadata()).width).toBe(320);
 });
 
-test('a photo is turned upright and says nothing of where it was taken', async () => {
+test('a photo is rotated upright and loses its EXIF data, such as its location', async () => {
   const site = await serveTestSite();
   const photo = await canvas(400, 200)
     .jpeg()
@@ -55,15 +55,15 @@ test.each([
   ['a renamed program', Buffer.from('MZ\x90\x00 This program cannot be run'), 'UNSUPPORTED_MEDIA_TYPE'],
   ['an HTML page that begins like a GIF', Buffer.from('GIF89a<script>alert(1)</script>'), 'UNSUPPORTED_MEDIA_TYPE'],
   ['a HEIC photo', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'UNSUPPORTED_MEDIA_TYPE'],
-  ['nothing', Buffer.alloc(0), 'UNSUPPORTED_MEDIA_TYPE'],
-  ['a byte too many', Buffer.alloc(largestUpload + 1), 'PAYLOAD_TOO_LARGE'],
+  ['an empty file', Buffer.alloc(0), 'UNSUPPORTED_MEDIA_TYPE'],
+  ['a file that is a byte too large', Buffer.alloc(largestUpload + 1), 'PAYLOAD_TOO_LARGE'],
 ])('%s is refused and leaves nothing behind', async (_, bytes, code) => {
   const site = await serveTestSite();
   expect(codeOf(await upload(site, bytes))).toBe(code);
   expect(files(site)).toEqual([]);
 });
 
-test('an AVIF that would need gigabytes to decode is refused by its size in pixels', async () => {
+test('an AVIF that would need gigabytes of memory is refused by its number of pixels', async () => {
   const site = await serveTestSite();
   const small = await canvas(5000, 3600).avif({ effort: 0, quality: 1 }).toBuffer();
   expect(small.length).toBeLessThan(100_000);
@@ -74,7 +74,7 @@ test('an AVIF that would need gigabytes to decode is refused by its size in pixe
   ]);
 });
 
-test('a picture cut short and one of a billion pixels are refused', async () => {
+test('a truncated picture and one with too many pixels are refused', async () => {
   const site = await serveTestSite();
   const whole = await canvas().jpeg().toBuffer();
   expect(codeOf(await upload(site, whole.subarray(0, whole.length / 2)))).toBe('UNSUPPORTED_MEDIA_TYPE');
@@ -89,14 +89,14 @@ test('a picture cut short and one of a billion pixels are refused', async () => 
   expect(files(site)).toEqual([]);
 });
 
-test('what hides behind a picture does not stay in it', async () => {
+test('data hidden behind a picture is removed', async () => {
   const site = await serveTestSite();
   const polyglot = Buffer.concat([await canvas(40, 40).png().toBuffer(), Buffer.from('<script>alert(1)</script>')]);
   const { data } = await upload(site, polyglot);
   expect(readFileSync(join(site.folder, data?.uploadImage.url ?? '')).includes('script')).toBe(false);
 });
 
-test('a file that arrives damaged is refused by its checksum, and a visitor may not upload', async () => {
+test('a damaged upload is refused by its checksum, and visitors may not upload', async () => {
   const site = await serveTestSite();
   const bytes = await canvas(40, 40).png().toBuffer();
   expect(codeOf(await upload(site, bytes, { sum: sha256(Buffer.from('other')) }))).toBe('CHECKSUM_MISMATCH');
@@ -104,7 +104,7 @@ test('a file that arrives damaged is refused by its checksum, and a visitor may 
   expect(files(site)).toEqual([]);
 });
 
-test('a long name is cut, and the same name twice gets two addresses', async () => {
+test('a long name is shortened, and two files with the same name get two addresses', async () => {
   const site = await serveTestSite();
   const bytes = await canvas(40, 40).png().toBuffer();
   const both = await Promise.all([1, 2].map(() => upload(site, bytes, { name: `${'ğ'.repeat(300)}.png` })));

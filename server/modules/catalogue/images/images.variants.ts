@@ -9,28 +9,28 @@ import * as images from './images.store.ts';
 
 type Variant = { bytes: Buffer; contentType: string; isKept: boolean };
 
-/** What a file is made of, and how. */
+/** Describes how a variant is made, and from which file. */
 type Recipe = { url: string; master: string; contentType: string; row: images.ImageRow; wanted: Wanted };
 type Needed = Pick<Services, 'db' | 'images' | 'heavyWork' | 'log'>;
 
 /**
- * Narrower pictures, each made when it is first asked for and then kept as a file: an upload is answered at once, and a
- * picture of years ago gets a new width like any other (docs/decisions/031). One at a time, so that however many are
- * asked for at once, an upload waits behind one.
+ * Makes each variant at its first request and then stores it as a file, so that an upload is answered at once and old
+ * pictures get new widths too (docs/decisions/031). Variants are made one at a time, so that an upload never waits for more
+ * than one.
  */
 export function createVariants({ db, images: files, heavyWork, log }: Needed) {
   const underWay = new Map<string, Promise<Variant | null>>();
   let last: Promise<unknown> = Promise.resolve();
 
-  /** By the name of its file; null when no picture has such a variant. */
+  /** Returns the variant with this file name; null when no picture has it. */
   return async (name: string): Promise<Variant | null> => {
     const recipe = underWay.has(name) ? undefined : await recipeFor(db, name);
-    // Others may have asked for it meanwhile.
+    // Another request may have started it meanwhile.
     const known = underWay.get(name);
     if (known || !recipe) return known ?? null;
     const made = last.then(() => make(recipe));
     underWay.set(name, made);
-    // The caller hears of a failure; whoever comes next only waits for the end.
+    // Only the caller receives an error; the next variant just waits for the end.
     const done = () => void underWay.delete(name);
     last = made.then(done, done);
     return made;
@@ -45,7 +45,7 @@ export function createVariants({ db, images: files, heavyWork, log }: Needed) {
     return { bytes, contentType, isKept: await keep(row, url, bytes) };
   }
 
-  /** What cannot be kept is sent all the same, and made again the next time. */
+  /** A variant that cannot be stored is sent all the same, and made again at the next request. */
   async function keep(row: images.ImageRow, url: string, bytes: Buffer) {
     if ((await images.bytesUsed(db)) + bytes.length > files.quotaBytes) return false;
     try {

@@ -22,7 +22,7 @@ async function withDeleted() {
   return { ...site, url, before, binned, on, get, tidy: createTidy(site) };
 }
 
-test('a deleted picture lies in the bin with its file, seen by those alone who may bring it back', async () => {
+test('a deleted picture stays in the bin with its file, which only admins who may restore it can see', async () => {
   const site = await withDeleted();
   const { url, before, binned, get, cookies, db } = site;
   expect(await binned()).toMatchObject([{ entity: 'PICTURE', name: 'kuresel-vana.png', image: url }]);
@@ -35,7 +35,7 @@ test('a deleted picture lies in the bin with its file, seen by those alone who m
   expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
 });
 
-test('brought back it is there as before, for thirty days more', async () => {
+test('a restored picture is as before, and stays for thirty more days', async () => {
   const site = await withDeleted();
   const { url, before, binned, on, get, cookies, tidy, db, asAdmin } = site;
   expect((await on('bringBack')).errors).toBeUndefined();
@@ -49,7 +49,7 @@ test('brought back it is there as before, for thirty days more', async () => {
   expect((await get(url, cookies.EDITOR)).status).toBe(200);
 });
 
-test('after thirty days housekeeping erases it with its file, and says so', async () => {
+test('after thirty days housekeeping erases a deleted picture with its file, and logs it', async () => {
   const site = await withDeleted();
   const { before, binned, tidy, logged } = site;
   await tidy({ now: Date.now() + 28 * day, confirmed: true });
@@ -62,7 +62,7 @@ test('after thirty days housekeeping erases it with its file, and says so', asyn
   );
 });
 
-test('erased from the bin, its file is gone at once', async () => {
+test('erasing a picture from the bin removes its file at once', async () => {
   const site = await withDeleted();
   expect((await site.on('eraseFromBin')).data.eraseFromBin).toBe(true);
   expect([files(site), await bytesUsed(site.db), (await site.get()).status]).toEqual([[], 0, 404]);

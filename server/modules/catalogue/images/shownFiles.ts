@@ -5,13 +5,13 @@ import * as images from './images.store.ts';
 
 type Answer = { revision: number; isShown: boolean };
 
-/** The cache takes some ten megabytes. */
+/** A cache of this many names takes some ten megabytes. */
 const most = 50_000;
 const kept = new WeakMap<Db, LRUCache<string, Answer>>();
 
 /**
- * Whether a page may show the file of this name. Each request for a picture asks this, so the result is cached for each
- * content revision. While the database is out of reach, the last result holds.
+ * Tells whether a page may show the file of this name. Each request for a picture asks this, so the result is cached for each
+ * content revision. While the database is out of reach, the last result is used.
  */
 export async function isShownFile(db: Db, name: string): Promise<boolean> {
   const answers = kept.get(db) ?? new LRUCache<string, Answer>({ max: most });

@@ -8,7 +8,7 @@ import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { canvas, files, Upload, upload } from '../../../testing/uploadPicture.ts';
 import * as revisions from '../../../entity/revisions.store.ts';
 
-test('a picture goes into the bin once neither a product shows it nor a history can bring it back', async () => {
+test('a picture can be deleted when no product shows it and no history can restore it', async () => {
   const site = await serveTestSite();
   const { data } = await upload(site, await canvas().png().toBuffer());
   const image = data?.uploadImage.url ?? '';
@@ -18,7 +18,8 @@ test('a picture goes into the bin once neither a product shows it nor a history 
     const shown = await fetch(site.origin + path, { headers: { cookie: site.cookie } });
     expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
   }
-  const add = `mutation ($image: String) { createProduct(input: { name: "Vana", description: "DN50", image: $image }) { id picture { url variants { url width } } } }`;
+  const add = `mutation ($image: String) { createProduct(input: { name: "Vana", description: "DN50", image: $image }) {
+      id picture { url variants { url width } } } }`;
   const [first, second] = [await site.asAdmin(add, { image }), await site.asAdmin(add, { image })];
   expect(first.data.createProduct.picture).toMatchObject({
     url: image,
@@ -44,7 +45,7 @@ test('a picture goes into the bin once neither a product shows it nor a history 
   });
   expect(await remove()).toBe('CONFLICT');
   expect(files(site)).toHaveLength(2);
-  // One product was deleted and the other shows another picture: visitors and caches get no picture that only history holds.
+  // Only the history refers to the picture now, so visitors and caches do not receive it.
   for (const path of [image, url])
     expect([await seen(path), await seen(path, site.cookie)]).toEqual(['404 no-store', '200 private, no-store']);
 
@@ -55,7 +56,7 @@ test('a picture goes into the bin once neither a product shows it nor a history 
   expect((await fetch(site.origin + url)).status).toBe(404);
 });
 
-test('a picture is deleted by its path, and by its whole address on this site alone', async () => {
+test('a picture is deleted by its path or by its whole address on this site, and by no other address', async () => {
   const site = await serveTestSite(
     { PUBLIC_ORIGIN: 'https://vitrin.example' },
     {},
@@ -87,7 +88,7 @@ test.each(['/uploads/products/../../site.db', '/uploads/products/yok.png', '/ima
   },
 );
 
-test('an upload that the client cancels is not reported as unexpected', async () => {
+test('an upload that the client cancels is not logged as an error', async () => {
   const site = await serveTestSite();
   const boundary = 'sinir';
   const part = (name: string, value: string, more = '') =>
@@ -104,7 +105,7 @@ test('an upload that the client cancels is not reported as unexpected', async ()
       'content-type': `multipart/form-data; boundary=${boundary}`,
     },
   });
-  // What closing the connection ourselves is reported as.
+  // Closing the connection below causes this error.
   sending.on('error', () => sending.destroy());
   sending.write(body);
   await setTimeout(300);

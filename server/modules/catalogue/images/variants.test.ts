@@ -13,12 +13,13 @@ type Site = Awaited<ReturnType<typeof serveTestSite>>;
 const drawing = (width: number, height: number, line: string) =>
   sharp(
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60" width="${width}" height="${height}"><circle cx="40" cy="30" r="24" fill="none" stroke="${line}" stroke-width="4"/></svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60" width="${width}" height="${height}">` +
+        `<circle cx="40" cy="30" r="24" fill="none" stroke="${line}" stroke-width="4"/></svg>`,
     ),
   )
     .png()
     .toBuffer();
-/** As many colours as a camera sees. */
+/** Noise has as many colours as a photograph. */
 const photograph = (width: number, height: number) =>
   sharp({
     create: {
@@ -35,14 +36,14 @@ const photograph = (width: number, height: number) =>
 const add = async ({ db, images }: Site, bytes: Buffer, dark?: Buffer) =>
   (await store(db, images, { bytes, name: 'rulman.png', uploader: 'starter', ...(dark && { dark }) })).url;
 const files = ({ folder }: Site) => readdirSync(join(folder, 'uploads', 'products'));
-/** Asks as an admin, who may see pictures that no page shows yet. */
+/** Requests as an admin, who may see pictures that no page shows yet. */
 async function fetched({ origin, cookie }: Site, url: string) {
   const reply = await fetch(origin + url, { headers: { cookie } });
   const bytes = Buffer.from(await reply.arrayBuffer());
   return { reply, metadata: reply.ok ? await sharp(bytes).metadata() : undefined, bytes };
 }
 
-test('a width is made when it is first asked for, kept, and counted', async () => {
+test('a variant is made at its first request, stored, and counted', async () => {
   const site = await serveTestSite();
   const url = await add(site, await drawing(3000, 2250, '#1F4D40'));
   await showPicture(site, url);
@@ -58,7 +59,7 @@ test('a width is made when it is first asked for, kept, and counted', async () =
   expect((await site.db.select().from(images))[0]?.totalBytes).toBe(onDisk);
 });
 
-test('the process that serves makes none itself: where no worker can, it says so and keeps nothing', async () => {
+test('the server makes no variant itself: without a worker the request fails and nothing is stored', async () => {
   const site = await serveTestSite();
   const wanted = variantUrl(await add(site, await drawing(1200, 900, '#1F4D40')), { width: 640, type: 'webp' });
   site.heavyWork.close();
@@ -66,7 +67,7 @@ test('the process that serves makes none itself: where no worker can, it says so
   expect([reply.status, files(site).length]).toEqual([500, 1]);
 });
 
-test('nothing is made that no page names', async () => {
+test('only widths and types that pages use are made', async () => {
   const site = await serveTestSite();
   const url = await add(site, await drawing(1200, 900, '#1F4D40'));
   const names = [
@@ -81,14 +82,14 @@ test('nothing is made that no page names', async () => {
   expect(files(site)).toHaveLength(1);
 });
 
-/** By the box `av1C` of each plane of an AVIF (AV1-ISOBMFF 2.3.3): transparency is a plane of grey alone. */
+/** Reads the chroma subsampling from the box `av1C` of an AVIF (AV1-ISOBMFF 2.3.3); transparency is a monochrome plane. */
 function chromaIn(avif: Buffer) {
   const planes = [...avif.toString('latin1').matchAll(/av1C/g)].map(({ index }) => avif.readUInt8(index + 6));
   const bits = planes.find((plane) => !(plane & 0b10000)) ?? 0;
   return bits & 0b1100 ? '4:2:0' : '4:4:4';
 }
 
-test('a drawing keeps its coloured lines, a photograph its few bytes', async () => {
+test('a drawing is stored with full colours, and a photograph with subsampled ones', async () => {
   const site = await serveTestSite();
   const chromaOf = async (bytes: Buffer) =>
     chromaIn((await fetched(site, variantUrl(await add(site, bytes), { width: 640, type: 'avif' }))).bytes);
@@ -96,7 +97,7 @@ test('a drawing keeps its coloured lines, a photograph its few bytes', async () 
   expect(await chromaOf(await photograph(1200, 900))).toBe('4:2:0');
 });
 
-test('both forms of a drawing are made narrower, and go with it', async () => {
+test('both forms of a drawing have variants, and all of them are removed with it', async () => {
   const site = await serveTestSite();
   const url = await add(site, await drawing(1200, 900, '#14241E'), await drawing(1200, 900, '#9DB0A7'));
   const [light, dark] = await Promise.all(
@@ -110,7 +111,7 @@ test('both forms of a drawing are made narrower, and go with it', async () => {
   expect(files(site)).toEqual([]);
 });
 
-test('a link preview gets the drawing on a light ground, without transparency', async () => {
+test('a link preview gets the drawing on a light background, without transparency', async () => {
   const site = await serveTestSite();
   const { bytes, metadata } = await fetched(site, shareUrl(await add(site, await drawing(1920, 1440, '#14241E'))));
   expect(metadata).toMatchObject({ format: 'jpeg', width: 1200 });
@@ -125,7 +126,7 @@ test('a link preview gets the drawing on a light ground, without transparency', 
   ]);
 });
 
-test('a full storage sends what is asked for and keeps nothing more', async () => {
+test('a full storage still sends a variant, but does not store it', async () => {
   const bytes = await drawing(1200, 900, '#14241E');
   const site = await serveTestSite({}, {}, { quotaBytes: bytes.length + 200 });
   const url = await add(site, bytes);
@@ -135,9 +136,15 @@ test('a full storage sends what is asked for and keeps nothing more', async () =
   expect(files(site)).toHaveLength(1);
 });
 
-test('a moving picture moves in every width', async () => {
+test('an animated picture stays animated in every width', async () => {
   const site = await serveTestSite();
-  const frames = await Promise.all(['#fff', '#000'].map((background) => sharp({ create: { width: 400, height: 300, channels: 3, background } }).png().toBuffer())); // prettier-ignore
+  const frames = await Promise.all(
+    ['#fff', '#000'].map((background) =>
+      sharp({ create: { width: 400, height: 300, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
   const gif = await sharp(frames, { join: { animated: true } })
     .gif()
     .toBuffer();

@@ -24,11 +24,11 @@ export const createKind = (db: Db, input: ProductKindInput) =>
     );
   });
 
-/** `'stale'` when another save came between; undefined when the id is unknown. Throws `BAD_USER_INPUT`. */
+/** Returns 'stale' when another save came between, undefined when the id is unknown. Throws `BAD_USER_INPUT`. */
 export const updateKind = (db: Db, id: string, input: ProductKindInput, version?: number | null) =>
   db.write((tx) => changeKind(tx, id, input, version));
 
-/** The same, within a transaction. */
+/** Does the same within a transaction. */
 export async function changeKind(tx: Tx, id: string, input: ProductKindInput, version?: number | null) {
   const before = await kinds.find(tx, id);
   if (!before) return undefined;
@@ -36,7 +36,7 @@ export async function changeKind(tx: Tx, id: string, input: ProductKindInput, ve
   return kinds.put(tx, id, await checked(tx, input, id), before.version + 1);
 }
 
-/** False when the id is unknown. Throws `CONFLICT` while a product is of this kind. */
+/** Returns false when the id is unknown. Throws `CONFLICT` while the kind has products. */
 export const removeKind = (db: Db, id: string) =>
   db.write(async (tx) => {
     const row = await kinds.find(tx, id);

@@ -3,10 +3,10 @@ import type { ProductKindInput } from '../../../generated/resolvers.ts';
 import type { KindValues } from '../references/kinds.store.ts';
 
 const mostAttributes = 100;
-/** So many fit on a card. */
+/** A product card has room for this many values. */
 const mostKeys = 4;
 
-/** What the input says, whole; `known` are the ids of attributes. Throws `BAD_USER_INPUT`. */
+/** Converts the input to its stored form; `known` are the ids of attributes. Throws `BAD_USER_INPUT`. */
 export function kindValues({ name, attributes }: ProductKindInput, known: Set<string>): KindValues {
   const refuse = (message: string) => badInput('attributes', message);
   if (attributes.length > mostAttributes) throw refuse(`At most ${mostAttributes} attributes.`);

@@ -5,7 +5,7 @@ import { definitionsOf } from '../references/definitions.ts';
 import { createKind, removeKind, updateKind } from './kindChanges.ts';
 import * as kinds from '../references/kinds.store.ts';
 
-/** Of all kinds at once: a list of them asks for each. */
+/** A list of kinds asks for each count, so all are read at once and cached. */
 const countsOf = cachedByRevision(kinds.countProducts);
 
 export const kindResolvers: Resolvers = {

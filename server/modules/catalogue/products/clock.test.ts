@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { create } from './products.store.ts';
 
-test('under a clock that was set back, the product added last is still the newest', async () => {
+test('the product added last is the newest, even after the clock was set back', async () => {
   const { db, asVisitor } = await openTestApi();
   const now = Date.now();
   await create(db, { name: 'Vana', description: 'DN50' }, now);

@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { isPicture } from '../../../../common/limits.ts';
 import { labels } from '../../../../common/labels.ts';
 import type { FurtherPicture } from '../../../db/tables.ts';
-import { isEmbedded } from '../../../fields/embedded.ts';
+import { isEmbedded } from '../../../fields/document.ts';
 import { ofProduct } from '../../../fields/kinds.ts';
 import { UnreadableCell } from '../../../fields/sheet.ts';
 
 const { product } = labels;
-const between = ' | ';
+const separator = ' | ';
 
-/** A document may hold the pictures themselves; what else stands in it is checked as in the API. */
+/** Accepts a list in which a content document holds pictures themselves; the other entries are checked as in the API. */
 const isEmbeddedList = (value: unknown) =>
   Array.isArray(value) &&
   value.some((one) => isEmbedded((one as { url?: unknown } | null)?.url)) &&
@@ -24,7 +24,7 @@ function isEntry(entry: unknown) {
 
 const withAlt = ({ url, alt }: FurtherPicture) => ({ url, alt: alt || null });
 
-/** The pictures of a product after the first, and what the first one shows. */
+/** The further pictures of a product, and the alternative text of the first one. */
 export const pictureFields = {
   imageAlt: ofProduct.optionalText({
     label: product.imageAlt,
@@ -45,14 +45,14 @@ export const pictureFields = {
       write: (pictures: FurtherPicture[]) => pictures.map(withAlt),
       read: (pictures: FurtherPicture[]) => pictures,
     },
-    // '/uploads/products/1-a.png Ölçü resmi | https://…': an address, and after a blank what it shows.
+    // A cell holds addresses, each with its alternative text after a blank: '/uploads/products/1-a.png Ölçü resmi | https://…'.
     sheet: {
       width: 40,
       headings: ['Diğer resimler', 'Ek resimler', 'Diğer görseller'],
       example: '',
       isExtra: true,
       write: (pictures: FurtherPicture[]) =>
-        pictures.map(({ url, alt }) => [url, alt].filter(Boolean).join(' ')).join(between),
+        pictures.map(({ url, alt }) => [url, alt].filter(Boolean).join(' ')).join(separator),
       read: (cell: string | number): FurtherPicture[] =>
         String(cell)
           .split('|')
@@ -68,5 +68,5 @@ export const pictureFields = {
   },
 };
 
-/** Whether two values of a product's field are the same, also where they are lists. */
+/** Tells whether two values of a product's field are equal, including lists. */
 export const isSameValue = (one: unknown, other: unknown) => one === other || isDeepStrictEqual(one, other);

@@ -30,7 +30,7 @@ async function opened() {
   return { ...api, first, second, third, input, id: data.createProduct.id as string };
 }
 
-test('a product has its pictures in their order, the first where it always was', async () => {
+test('a product has its pictures in order, and the first one is also its image', async () => {
   const { asVisitor, first, second, third } = await opened();
   const { data } = await asVisitor(shown);
   const picture = { width: 80 };
@@ -46,7 +46,7 @@ test('a product has its pictures in their order, the first where it always was',
   ]);
 });
 
-test('a picture stays when it only changes its place, and while an earlier state can be restored', async () => {
+test('a picture is kept when it moves to another place, and while an earlier state can be restored', async () => {
   const { asAdmin, db, id, input, first, second, third } = await opened();
   const swapped = { ...input, image: second, morePictures: [{ url: first, alt: 'x' }] };
   expect((await asAdmin(Update, { id, input: swapped })).errors).toBeUndefined();
@@ -59,7 +59,7 @@ test('a picture stays when it only changes its place, and while an earlier state
   expect(await there()).toEqual([true, true, true]);
 });
 
-test('pictures that are not there, and more than twelve, are refused with their place', async () => {
+test('the error for a missing picture, or for more than twelve, names the field', async () => {
   const { asAdmin, input, second } = await opened();
   const field = async (morePictures: object[]) =>
     (await asAdmin(Create, { input: { ...input, morePictures } })).errors?.[0]?.extensions.field;
@@ -68,7 +68,7 @@ test('pictures that are not there, and more than twelve, are refused with their 
   expect(await field(Array.from({ length: 13 }, () => ({ url: second })))).toBe('morePictures');
 });
 
-test('an export with its pictures goes into an empty site and comes out the same', async () => {
+test('an export with pictures is imported into an empty site without any difference', async () => {
   const { db, images: files } = await opened();
   const content = await exportContent(db, files);
   const to = await openTestApi();

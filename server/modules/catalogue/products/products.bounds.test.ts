@@ -6,7 +6,7 @@ import { productWriter } from './products.writer.ts';
 
 const mostCounted = 2000;
 
-/** Products that all have both words: the oldest has them one after the other, and so has one that many others follow. */
+/** Adds products that all contain both words; only the oldest has them as a phrase in its name, and the second in its text. */
 async function siteWith(count: number) {
   const api = await openTestApi();
   const { data } = await api.asAdmin('mutation { createCategory(input: { name: "Contalar" }) { id } }');
@@ -28,7 +28,7 @@ async function siteWith(count: number) {
   return { ...api, search, categoryId };
 }
 
-test('a search counts up to a bound, says so beyond it, and still puts the best first', async () => {
+test('a search with too many results has an inexact count and still shows the best matches first', async () => {
   const { search, categoryId } = await siteWith(mostCounted + 2);
   const many = await search('lastik conta');
   expect(many).toMatchObject({
@@ -39,9 +39,9 @@ test('a search counts up to a bound, says so beyond it, and still puts the best 
       { category: { id: 'uncategorized' }, count: 100, isExact: true },
     ],
   });
-  // Its exact name, and its whole title, however many newer ones there are.
+  // The exact name comes first, however many newer products match.
   expect((await search('Conta Lastik')).nodes[0]?.name).toBe('Conta Lastik');
-  // Both words in the name come before both in the description.
+  // A product with both words in the name comes before one with both in the description.
   const last = await search('conta lastik', ', first: 100');
   expect(last.nodes.every(({ name }) => name !== 'Bez')).toBe(true);
   expect(await search('bez')).toMatchObject({ totalCount: 1, isCountExact: true });
@@ -49,7 +49,7 @@ test('a search counts up to a bound, says so beyond it, and still puts the best 
   expect(await search('')).toMatchObject({ totalCount: mostCounted + 2, isCountExact: true });
 });
 
-test('up to the bound every count is exact', async () => {
+test('a search with fewer results has exact counts', async () => {
   const { search, categoryId } = await siteWith(150);
   expect(await search('lastik conta')).toMatchObject({
     totalCount: 150,

@@ -22,7 +22,7 @@ const row = rowSchema(
   ProductInput.shape,
   z.object({
     id: idText,
-    /** Only where the id does not tell it. */
+    /** Given only when it differs from the id, which is usually the time of creation. */
     createdAt: z.iso.datetime('The time is not an ISO 8601 one').optional(),
   }),
 );
@@ -54,7 +54,7 @@ export const productContent = listPart({
       values.morePictures = further;
     }
   },
-  /** Products of the document with the stock code of another one, there or stored. */
+  /** Reports products whose stock code another product of the document or the site has. */
   async problems(tx, rows) {
     const given = rows.map(({ id, values }, index) => ({
       id,
@@ -76,15 +76,15 @@ async function asDocument(row: typeof products.$inferSelect, uploads: ShownUploa
   return {
     id: row.id,
     ...toDocument(productFields, fromStored(productFields, shown)),
-    // The id tells it as a rule.
+    // The id is usually the time of creation.
     ...(row.id !== String(row.createdAt) && { createdAt: new Date(row.createdAt).toISOString() }),
   };
 }
 
-/** Rows that are looked up in one statement. */
+/** One statement looks up this many rows. */
 const atOnce = 500;
 
-/** Adds and changes products, all that is stored of them being looked up first: a catalogue of 100,000 is in soon. */
+/** Adds and changes products. Stored rows are looked up in batches, so that 100,000 products are imported quickly. */
 async function writeProducts(tx: Tx, rows: ProductDocument[], { counts, notes, progress }: Writing) {
   const isThere = await knownProducts(tx, rows);
   const known = new Set((await categories.list(tx)).map(({ id }) => id));
@@ -131,16 +131,16 @@ async function writeProducts(tx: Tx, rows: ProductDocument[], { counts, notes, p
       const before = befores.get(id);
       const step = stepOf(before, entered);
       counts[step]++;
-      // Where the id does not tell when the product was made, it counts as made now, in the document's order.
-      const told = store.timeOf(id) ?? now - rows.length + from + index;
-      if (!before) await writer.add({ createdAt: told, ...entered, id });
+      // An id that is no time gives a product the present time, in the document's order.
+      const createdAtById = store.timeOf(id) ?? now - rows.length + from + index;
+      if (!before) await writer.add({ createdAt: createdAtById, ...entered, id });
       else if (step === 'changed') await writer.change(before, entered);
     }
   }
   await writer.finish();
 }
 
-/** Which of the products that take another's place there are, in the document or stored. */
+/** Returns a check whether a successor exists, in the document or in the site. */
 async function knownProducts(tx: Tx, rows: ProductDocument[]) {
   const ids = new Set(rows.map(({ id }) => id));
   const named = rows.flatMap(({ values }) => values.successorId ?? []).filter((id) => !ids.has(id));
@@ -148,12 +148,12 @@ async function knownProducts(tx: Tx, rows: ProductDocument[]) {
   return (id: string) => ids.has(id) || stored.has(id);
 }
 
-/** What was valid when it was entered is taken back, even if its attribute has become stricter since. */
+/** An import accepts values that were valid when they were entered, even if their attribute has become stricter since. */
 const withoutDecimals = ({ attributes }: Definitions) => ({
   attributes: new Map([...attributes].map(([id, row]) => [id, { ...row, decimals: null }])),
 });
 
-/** As they are stored. `place` is the product's number in the document. Throws `BAD_USER_INPUT`. */
+/** Converts specs to their stored form. `place` is the product's index in the document. Throws `BAD_USER_INPUT`. */
 function readSpecs({ values }: ProductDocument, place: number, definitions: Definitions) {
   const { specs, problems } = enteredSpecs(values.specs, withoutDecimals(definitions));
   const named = problems.map(({ field, name, message }) => ({

@@ -11,7 +11,7 @@ import { saleFields } from './sale.fields.ts';
 import { namedCell } from '../references/namedCell.ts';
 
 type Row = typeof products.$inferSelect;
-/** Columns that the program keeps for itself; every other one is a field below, or this file does not compile. */
+/** The program sets these columns itself. Every other one needs a field below, or this file does not compile. */
 type OwnColumn =
   | 'seq'
   | 'id'
@@ -23,17 +23,17 @@ type OwnColumn =
   | 'createdAt'
   | 'version';
 
-/** What an admin enters for a product, with the price in lira. */
+/** The values that an admin enters for a product, with the price in lira. */
 export type Entered = Omit<Row, OwnColumn>;
 
 type ProductField<Value> = Field<Value> & {
-  /** Null: it has no column of its own. */
+  /** Null when the field has no column of its own. */
   sheet: InSheet<Value> | null;
-  /** Where the search looks for it: by name, by text or by code; null: nowhere. */
+  /** The part of the search index that holds the field; null when the search ignores it. */
   search: 'title' | 'body' | 'code' | null;
 };
 type Fields = { [Name in keyof Entered]: ProductField<Entered[Name]> };
-/** Those that have a column of their own in a spreadsheet. */
+/** These fields have a column of their own in a spreadsheet. */
 export type SheetField = Exclude<keyof Entered, 'specs'>;
 type SheetFields = { [Name in SheetField]: InSheet<Entered[Name]> };
 
@@ -132,7 +132,7 @@ export const productFields: Fields & { [Name in SheetField]: { sheet: SheetField
     },
     search: null,
   },
-  // In a spreadsheet, each attribute has a column (see specColumns.ts); the search has them in a text of its own.
+  // In a spreadsheet each attribute has a column (see specColumns.ts); the search reads the column `specText` instead.
   specs: {
     label: product.specs,
     blank: [],
@@ -140,7 +140,7 @@ export const productFields: Fields & { [Name in SheetField]: { sheet: SheetField
     sheet: null,
     search: null,
   },
-  // Their titles are in a text of their own for the search.
+  // The search reads the titles of documents in the column `documentText`.
   documentIds: {
     label: product.documentIds,
     blank: [],
@@ -150,12 +150,12 @@ export const productFields: Fields & { [Name in SheetField]: { sheet: SheetField
   },
 } satisfies Fields & Record<keyof (typeof ProductInput)['shape'], unknown>;
 
-/** The same, of each field the column alone. */
+/** The spreadsheet column of each field. */
 export const productCells = Object.fromEntries(
   Object.entries(productFields).flatMap(([name, { sheet }]) => (sheet ? [[name, sheet] as const] : [])),
 ) as SheetFields;
 
-/** What the search finds a product by in one place, the fields in their order. */
+/** Returns the texts of all fields in one part of the search index. */
 export const searchedText = (row: Entered, place: 'title' | 'body' | 'code') =>
   (Object.keys(productFields) as (keyof Entered)[])
     .filter((name) => productFields[name].search === place)

@@ -15,8 +15,8 @@ import type { ProductValues } from './products.store.ts';
 import { successorProblem } from './products.successor.ts';
 
 /**
- * What the admin entered, as it is stored; `before` is what was. The id is '' for a new product. Throws `BAD_USER_INPUT`
- * for what does not fit the rest of the catalogue: a stock code that is taken, something that is not there.
+ * Converts an admin's input to stored values; `before` are the present ones, and the id is '' for a new product. Throws
+ * `BAD_USER_INPUT` for a conflict with the catalogue, such as a stock code that is taken or an unknown category.
  */
 export async function productValues(db: Db, id: string, input: ProductInput, before?: Entered): Promise<ProductValues> {
   const morePictures = input.morePictures?.map(({ url, alt = null }) => ({ url, alt })) ?? null;
@@ -35,7 +35,7 @@ export async function productValues(db: Db, id: string, input: ProductInput, bef
 
 const mostPictures = 12;
 
-/** Throws `BAD_USER_INPUT` for uploads that are not there, and for too many. */
+/** Throws `BAD_USER_INPUT` for missing uploads and for too many pictures. */
 async function refusePicturesGone(db: Db, values: ProductValues, stored?: Entered) {
   const { image = null, morePictures = [] } = values;
   const before = stored ? picturesOf(stored) : [];
@@ -45,7 +45,7 @@ async function refusePicturesGone(db: Db, values: ProductValues, stored?: Entere
     await refuseGone(db, `morePictures.${place}.url`, url, before.includes(url) ? url : null);
 }
 
-/** Null for none. Throws `BAD_USER_INPUT` for an unknown one. */
+/** Returns null for no category. Throws `BAD_USER_INPUT` for an unknown one. */
 export async function knownCategory(db: Db, id: string | null | undefined): Promise<string | null> {
   if (!id || id === uncategorizedId) return null;
   if (!(await categories.find(db, id))) throw badInput('categoryId', 'There is no such category.');
@@ -54,7 +54,7 @@ export async function knownCategory(db: Db, id: string | null | undefined): Prom
 
 const mostDocuments = 50;
 
-/** Without those deleted since they were named here. Throws `BAD_USER_INPUT` for others that are not there. */
+/** Leaves out documents of the product that were deleted meanwhile. Throws `BAD_USER_INPUT` for other unknown ones. */
 async function readDocuments(db: Db, entered: string[], before: string[] = []) {
   const ids = [...new Set(entered)];
   if (ids.length > mostDocuments) throw badInput('documentIds', `At most ${mostDocuments} documents.`);
@@ -64,7 +64,7 @@ async function readDocuments(db: Db, entered: string[], before: string[] = []) {
   return known;
 }
 
-/** Throws `BAD_USER_INPUT` with all that is wrong with them. */
+/** Throws `BAD_USER_INPUT` with all problems of the specs. */
 async function readSpecs(db: Db, { kindId, familyId, specs }: Entered, before?: Entered['specs']) {
   if (!kindId && !familyId && specs.length === 0) return { kindId: null, familyId: null, specs };
   const definitions = await definitionsOf(db);
@@ -90,7 +90,7 @@ async function refuseTaken(db: Db, id: string, { stockCode = null }: ProductValu
     );
 }
 
-/** Throws `BAD_USER_INPUT` when the named product cannot have taken the place of this one. */
+/** Throws `BAD_USER_INPUT` when the chosen product cannot be the successor. */
 async function refuseSuccessor(db: Db, id: string, { successorId = null }: ProductValues) {
   const problem = await successorProblem(db, id, successorId);
   if (problem) throw badInput('successorId', problem);

@@ -21,16 +21,16 @@ import {
 } from './products.rows.ts';
 import { withIds } from './products.lookup.ts';
 
-// Lists in which nothing is searched for, as visitors read them all the time: their statements are made once, and find ids
-// by an index alone.
+// Reads lists without a search, which visitors request most. Their statements are prepared once and read ids from an index
+// alone.
 
 const idsOf = (found: { id: string }[]) => found.map(({ id }) => id);
 
-/** Items of a list that is not told how many. */
-const usualFirst = 20;
+/** A list without `first` has this many items. */
+const defaultFirst = 20;
 const place = { key: placeholder('key'), id: placeholder('id') };
 
-/** Which category is told when the statement runs: what is left of the filter makes few statements. */
+/** The category is a parameter of the statement; the rest of the filter has few combinations, each a statement of its own. */
 const shapeOf = ({ categoryId, narrowing: _, ...filter }: ProductFilter) => ({
   ...filter,
   isOfOne: typeof categoryId === 'string',
@@ -56,11 +56,11 @@ const listed = reading((tx, { orderBy, isAfter, ...filter }: FilterShape & ListS
 );
 const counted = reading((tx, filter: FilterShape) => tx.select({ n: count() }).from(products).where(filterOf(filter)));
 
-/** What of a filter makes sense where the category is told. */
+/** The parts of a filter that apply when the category is given. */
 type OfEach = Pick<ProductFilter, 'discontinued'>;
 type EachShape = OfEach & { categoryCount: number };
 
-/** The first rows of each of many categories: each is looked up by the index, and those of the others are not read. */
+/** Reads the first rows of each of many categories from the index, without reading further rows. */
 const listedOfEach = reading((tx, { categoryCount, orderBy, isAfter, ...made }: EachShape & ListShape) => {
   const first = tx
     .select({ seq: products.seq })
@@ -85,13 +85,13 @@ const countedOfEach = reading((tx, { categoryCount, ...made }: EachShape) =>
   countByCategory(tx, and(inArray(products.categoryId, slots(categoryCount)), conditions(made))),
 );
 
-/** By index, without reading a row. */
+/** Counts from an index, without reading rows. */
 export async function countOf(db: Tx, filter: ProductFilter): Promise<number> {
   const [row] = await counted(db, { categoryId: filter.categoryId }, shapeOf(filter));
   return row?.n ?? 0;
 }
 
-/** How many products each of these categories has. */
+/** Counts the products of each of these categories. */
 export async function countOfEach(db: Tx, categoryIds: string[], filter: OfEach): Promise<Map<string, number>> {
   const rows = await inParts(categoryIds, (part) =>
     countedOfEach(db, inSlots(part), { categoryCount: slotsFor(part.length), ...filter }),
@@ -104,7 +104,7 @@ export type List = { filter: ProductFilter; orderBy?: OrderName };
 
 /** Throws `BadCursor`. */
 export async function list(db: Tx, { filter, orderBy = 'NEWEST' }: List, request: PageRequest): Promise<ProductPage> {
-  const first = request.first ?? usualFirst;
+  const first = request.first ?? defaultFirst;
   const after = placeAfter(request.after, orders[orderBy]);
   const shape = { ...shapeOf(filter), orderBy, isAfter: after !== undefined };
   const found = await listed(db, { categoryId: filter.categoryId, limit: first + 1, ...after }, shape);
@@ -112,14 +112,14 @@ export async function list(db: Tx, { filter, orderBy = 'NEWEST' }: List, request
   return plainPage(db, rows, { filter, order: orders[orderBy] }, { ...request, first }, () => countOf(db, filter));
 }
 
-/** The same page of each of these categories. Throws `BadCursor`. */
+/** Reads the same page of each of these categories. Throws `BadCursor`. */
 export async function listOfEach(
   db: Tx,
   categoryIds: string[],
   { filter, orderBy = 'NEWEST' }: Omit<List, 'filter'> & { filter: OfEach },
   request: PageRequest,
 ): Promise<Map<string, ProductPage>> {
-  const first = request.first ?? usualFirst;
+  const first = request.first ?? defaultFirst;
   const after = placeAfter(request.after, orders[orderBy]);
   const found = await inParts(categoryIds, (part) =>
     listedOfEach(
@@ -146,7 +146,7 @@ export async function listOfEach(
   );
 }
 
-/** A page of a list in which nothing was searched for. */
+/** Makes the page of a list without a search. */
 export function plainPage(
   db: Tx,
   rows: ProductRow[],

@@ -5,9 +5,9 @@ import { products } from '../../../db/tables.ts';
 import { plainPage } from './products.lists.ts';
 import { allConditions, select, type ProductFilter, type ProductPage, type ProductRow } from './products.rows.ts';
 
-// Lists that are narrowed, or in the order of a spec: what is chosen makes too many statements to keep them.
+// Reads lists that are narrowed or ordered by a spec. They have too many different statements to prepare each once.
 
-const usualFirst = 20;
+const defaultFirst = 20;
 
 /** Throws `BadCursor`. */
 export async function narrowedList(
@@ -16,9 +16,9 @@ export async function narrowedList(
   order: Order<ProductRow>,
   { first, after: cursor }: PageRequest,
 ): Promise<ProductPage> {
-  const limit = first ?? usualFirst;
+  const limit = first ?? defaultFirst;
   const which = allConditions(db, filter);
-  // Found by indexes alone: whole rows are read of those that are shown, and not of all that are compared.
+  // The subquery reads indexes alone, so that whole rows are read only for the products of the page.
   const shown = db
     .select({ seq: products.seq })
     .from(products)

@@ -25,7 +25,6 @@ type Row = typeof table.$inferSelect;
 
 const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** The history of products, and their way into the bin and back. */
 export const productRecord = recorded<Entered, Row>({
   id: table.id,
   fields: productFields,
@@ -71,7 +70,7 @@ async function shown(entered: Entered, db: Db): Promise<ShownField[]> {
   ];
 }
 
-/** Throws `BAD_USER_INPUT` when another product has the stock code by now. */
+/** Throws `BAD_USER_INPUT` when another product has taken the stock code meanwhile. */
 async function refuseTaken(tx: Tx, given: { id: string; stockCode: string | null }) {
   const [clash] = clashesOf([given], await holdersOf(tx, [given]));
   if (clash)
@@ -81,13 +80,13 @@ async function refuseTaken(tx: Tx, given: { id: string; stockCode: string | null
     );
 }
 
-/** A category that is gone is remembered: when it comes back, so does the product into it. */
+/** A product of a deleted category remembers it, so that it returns when the category is restored. */
 async function place(tx: Tx, categoryId: string | null) {
   if (categoryId === null || (await categories.find(tx, categoryId))) return { categoryId };
   return { categoryId: null, formerCategoryId: categoryId };
 }
 
-/** What a document names and is gone by now is left out, as when it went; a stock code that another product has is refused. */
+/** Restores an earlier state without references to deleted rows. A stock code that another product has is refused. */
 async function restore(tx: Tx, id: string, entered: Entered) {
   const [found] = await withIds(tx, [id]);
   if (!found) return;

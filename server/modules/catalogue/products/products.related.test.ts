@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { create } from './products.store.ts';
 
-test('after a product come those of its category, the newest first, and then the newest others, five in all', async () => {
+test('five related products are the newest of the category, then the newest of the others', async () => {
   const { db, asAdmin, asVisitor } = await openTestApi();
   await asAdmin('mutation { createCategory(input: { name: "Ölçüm" }) { id } }');
   const add = (name: string, categoryId?: string) =>

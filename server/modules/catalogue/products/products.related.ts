@@ -7,7 +7,7 @@ import { products } from '../../../db/tables.ts';
 import { withIds } from './products.lookup.ts';
 import { isMade, orders, type ProductRow } from './products.rows.ts';
 
-/** As many as the widest screen shows in a row. */
+/** The widest screen shows this many products in a row. */
 const most = 5;
 
 const newest = (where: (categoryId: Placeholder) => SQL | undefined) =>
@@ -23,7 +23,7 @@ const ofSame = newest((categoryId) => eq(products.categoryId, categoryId));
 const ofOthers = newest((categoryId) => or(ne(products.categoryId, categoryId), isNull(products.categoryId)));
 const ofAny = newest(() => undefined);
 
-/** What to look at after a product, as long as it is made: the newest of its category, and where these are too few, the newest others. */
+/** Returns the newest products of the same category that are still made, filled up with the newest others. */
 export async function related(db: Tx, { id, categoryId }: Pick<ProductRow, 'id' | 'categoryId'>) {
   const found = categoryId === null ? await ofAny(db, { id, limit: most }) : await nearest(db, id, categoryId);
   return withIds(

@@ -26,7 +26,7 @@ import type { SearchIndex } from '../../../search/searchIndex.ts';
 
 type Product = typeof products.$inferSelect;
 
-/** With its category and picture: one statement for a whole list. */
+/** A product with its category and picture, joined so that one statement reads a whole list. */
 export type ProductRow = Product & {
   category: typeof categories.$inferSelect | null;
   picture: typeof images.$inferSelect | null;
@@ -35,29 +35,29 @@ export type ProductRow = Product & {
 export type ProductPage = Omit<Page<ProductRow>, 'edges'> & {
   edges: { cursor: string; node: ProductRow; matches: TextRange[] }[];
   didYouMean: string | null;
-  /** Those that the search names. */
+  /** The categories whose names match the search. */
   matchingCategories: (typeof categories.$inferSelect)[];
-  /** Over all pages, and without the filter's category; null: those without one. */
+  /** Counts all pages without the filter's category; null stands for products without one. */
   countByCategory: () => Promise<CategoryCount[]>;
-  /** False when a search finds more than `count` says. */
+  /** False when a search has more results than were counted. */
   isCountExact: () => Promise<boolean>;
-  /** What it can be narrowed by is counted in; null where it is more than is counted. */
+  /** Returns the products that facets count; null when there are too many to count. */
   scope: () => Promise<Scope | null>;
 };
 
 export type CategoryCount = { categoryId: string | null } & Counted;
 
 export type ProductFilter = {
-  /** Null: those without a category. */
+  /** Null means products without a category. */
   categoryId?: string | null;
   featured?: boolean;
   priced?: boolean;
-  /** Whether it is no longer made. */
+  /** Whether the products are no longer made. */
   discontinued?: boolean;
   narrowing?: Narrowing;
 };
 
-/** Products with their category and picture, for `where`, `orderBy` and `limit`. */
+/** Selects products with category and picture; the caller adds `where`, `orderBy` and `limit`. */
 export const select = (db: Tx) =>
   db
     .select({ ...getTableColumns(products), category: categories, picture: images })
@@ -69,7 +69,7 @@ export const select = (db: Tx) =>
 const isOf = (categoryId: string | Placeholder | null) =>
   categoryId === null ? isNull(products.categoryId) : eq(products.categoryId, categoryId);
 
-/** The filter for SQL; the category may be told when the statement runs. */
+/** Returns the filter as SQL; the category may be a placeholder. */
 export const conditions = ({
   categoryId,
   featured,
@@ -83,11 +83,11 @@ export const conditions = ({
     discontinued === undefined ? undefined : discontinued ? eq(products.availability, 'DISCONTINUED') : isMade,
   );
 
-/** The same with what the list is narrowed to. */
+/** Returns the filter as SQL, with the conditions that narrow the list. */
 export const allConditions = (db: Tx, { narrowing, ...filter }: ProductFilter) =>
   and(conditions(filter), narrowing && narrowedTo(db, narrowing, filter));
 
-/** A list that is narrowed by its price alone is still narrowed. `found` are those of a search. */
+/** Returns the products that facets count. `priced` counts as a condition of the list; `found` selects search results. */
 export const scopeOf = ({ narrowing, priced, ...filter }: ProductFilter, found?: SQL): Scope => ({
   base: and(conditions(filter), found),
   shelf: filter,
@@ -96,13 +96,13 @@ export const scopeOf = ({ narrowing, priced, ...filter }: ProductFilter, found?:
   name: found ? undefined : JSON.stringify(filter),
 });
 
-/** Nobody has said that it is no longer made. */
+/** A product without an availability counts as made. */
 export const isMade = or(isNull(products.availability), ne(products.availability, 'DISCONTINUED'));
 
-/** Of products of that category; null: of those without one. */
+/** Returns the facet of a category; null stands for products without one. */
 export const facetOfCategory = (categoryId: string | null) => facet('c', categoryId ?? '');
 
-/** The filter for the search index. */
+/** Returns the filter as facets of the search index. */
 export const facetsOf = ({ categoryId, featured, priced, discontinued }: ProductFilter): string[] => [
   ...(categoryId === undefined ? [] : [facetOfCategory(categoryId)]),
   ...(featured === undefined ? [] : [facet('f', String(featured))]),
@@ -110,7 +110,6 @@ export const facetsOf = ({ categoryId, featured, priced, discontinued }: Product
   ...(discontinued === undefined ? [] : [facet('d', String(discontinued))]),
 ];
 
-/** What the product is found by. */
 const entryOf = (row: Product): Entry => ({
   seq: row.seq,
   title: searchedText(row, 'title'),
@@ -134,7 +133,7 @@ export const productIndex: SearchIndex<Product> = {
   count: async (db) => db.$count(products),
 };
 
-/** How many products fulfil a condition, by category. */
+/** Counts the products that meet a condition, by category. */
 export const countByCategory = (db: Tx, condition: SQL | undefined) =>
   db
     .select({ categoryId: products.categoryId, count: count() })
@@ -142,13 +141,13 @@ export const countByCategory = (db: Tx, condition: SQL | undefined) =>
     .where(condition)
     .groupBy(products.categoryId);
 
-/** Counts that went to the end. */
+/** Marks counts as exact. */
 export const exactly = (counts: Omit<CategoryCount, 'isExact'>[]): CategoryCount[] =>
   counts.map((counted) => ({ ...counted, isExact: true }));
 
 export type OrderName = 'NAME' | 'PRICE_ASC' | 'PRICE_DESC' | 'NEWEST';
 
-/** What was asked for, when it is an order; RELEVANCE is what a list has by itself. */
+/** Returns the requested order; RELEVANCE is the default order and returns none. */
 export const orderOf = (orderBy: OrderName | 'RELEVANCE' | null | undefined) =>
   orderBy && orderBy !== 'RELEVANCE' ? { orderBy } : {};
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { create } from './products.store.ts';
 
-/** A site with these products, the last one the newest. */
+/** Opens a site with these products; the last one is the newest. */
 async function siteWith(names: string[]) {
   const api = await openTestApi();
   for (const name of names) await create(api.db, { name, description: '' }, Date.now());
@@ -22,12 +22,12 @@ test.each([
   ['6204 2rs', ['Rulman 6204-2RS', 'Rulman 6204-2RS-C3']],
   ['UCP205', ['Yatak UCP 205', 'Yatak UCP 205-16 Dökme']],
   ['din 934 m8', ['Somun DIN 934 M8', 'Somun DIN 934 M8x1']],
-])('who searches for the code %j gets just that first, before newer ones that go on', async (text, names) => {
+])('a search for the code %j shows the exact code before newer products with a longer one', async (text, names) => {
   const { found } = await siteWith([...names, 'Rulman Çektirme']);
   expect((await found(text)).slice(0, 2)).toEqual(names);
 });
 
-test('a search names the categories that have all of its words, in Turkish order', async () => {
+test('a search returns the categories whose names contain all of its words, in Turkish order', async () => {
   const { asAdmin, search } = await siteWith(['Vana DN50']);
   for (const name of ['Vanalar ve Pompalar', 'Çek Vanalar', 'Isıtıcılar'])
     await asAdmin('mutation ($name: String!) { createCategory(input: { name: $name }) { id } }', { name });

@@ -32,14 +32,14 @@ import {
   type ProductRow,
 } from './products.rows.ts';
 
-const usualFirst = 20;
+const defaultFirst = 20;
 
 type Found = Omit<ProductPage, 'countByCategory' | 'scope'>;
 
-/** A search of products, and the categories whose names meet all of it. `narrowing`: what else they have to have. */
+/** A search, the categories whose names match all of it, and the conditions that narrow it. */
 type ProductSearch = Search & { matchingCategories: CategoryRow[]; shelf: Shelf; narrowing: Narrowing | undefined };
 
-/** Null when there is no word to look for in `text`. */
+/** Returns null when `text` has no word. */
 export async function searchFor(db: Tx, text: string, filter: ProductFilter): Promise<ProductSearch | null> {
   const rows = await categories.list(db);
   const names = rows.map((row) => ({ row, words: formsOf(row.name) }));
@@ -59,13 +59,13 @@ export async function searchFor(db: Tx, text: string, filter: ProductFilter): Pr
   );
 }
 
-/** What a search finds, less what else it has to have, which is asked of the rows. */
+/** Selects the rows that a search finds and that meet the conditions of its list. */
 const foundRows = (db: Tx, { shelf, narrowing, ...search }: ProductSearch) =>
   and(inArray(products.seq, foundIn(productIndex, search)), narrowing && narrowedTo(db, narrowing, shelf));
 
 /**
- * What a list can be narrowed by is counted in, where `search` has nothing of that in its own filter; null where it finds
- * more than is counted.
+ * Returns the products that facets count; `search` must not contain the conditions that facets relax. Null when the search
+ * has too many results to count.
  */
 export async function scopeOfSearch(
   db: Tx,
@@ -79,7 +79,7 @@ export async function scopeOfSearch(
   );
 }
 
-/** The words of a phrase that has synonyms, 'çek vana': a name must have all of them. */
+/** Splits a phrase with synonyms, such as 'çek vana', since a name must contain all of its words. */
 const partsOf = (unit: Unit): Pick<Unit, 'text' | 'marks'>[] =>
   unit.text.includes(' ') ? unit.text.split(' ').map((text) => ({ text, marks: [text] })) : [unit];
 
@@ -88,10 +88,10 @@ const isMet = ({ text, marks }: Pick<Unit, 'text' | 'marks'>, words: string[]) =
 
 const formsOf = (name: string) => tokensOf(name).flatMap(({ text }) => [text, ...stemsOf(text)]);
 
-/** Of a search that finds too many to count them all. */
+/** When a search has too many results, each category is counted up to this number. */
 const mostCountedInCategory = 100;
 
-/** What is found, by category. */
+/** Counts the results by category. */
 export async function countFoundByCategory(db: Tx, search: ProductSearch | null): Promise<CategoryCount[]> {
   if (!search) return [];
   if (search.narrowing || (await countFound(db, productIndex, search)).isExact)
@@ -107,7 +107,7 @@ export async function countFoundByCategory(db: Tx, search: ProductSearch | null)
   return counts;
 }
 
-/** How many are found, asked of the database once, and only when someone wants to know. */
+/** Counts the results at most once, and only when the count is requested. */
 function counting(db: Db, search: ProductSearch) {
   let counted: Promise<Counted> | undefined;
   const ask = () => (counted ??= search.narrowing ? countRows(db, search) : countFound(db, productIndex, search));
@@ -119,16 +119,16 @@ const countRows = async (db: Db, search: ProductSearch): Promise<Counted> => ({
   isExact: true,
 });
 
-/** Best match first. A cursor is the place in the ranking, since a rank has no meaning once the catalogue changes. Throws `BadCursor`. */
+/** Reads a page with the best matches first. A cursor is a position, since ranks change with the catalogue. Throws `BadCursor`. */
 export async function rankedPage(db: Db, search: ProductSearch, request: PageRequest): Promise<Found> {
-  const first = request.first ?? usualFirst;
+  const first = request.first ?? defaultFirst;
   const offset = placeOf(request.after, deepest);
   const seqs = search.narrowing
     ? (await narrowedRanks(db, search)).slice(offset, offset + first + 1)
     : await ranked(db, productIndex, search, offset, first + 1);
   const places = new Map(seqs.map((seq, at) => [seq, offset + at]));
   const shown = seqs.slice(0, first);
-  // Who asks only how many there are asks for none.
+  // A request for the count alone reads no rows.
   const rows = shown.length > 0 ? await select(db).where(inArray(products.seq, shown)) : [];
   const edges = rows
     .sort((a, b) => (places.get(a.seq) ?? 0) - (places.get(b.seq) ?? 0))
@@ -147,7 +147,7 @@ export async function rankedPage(db: Db, search: ProductSearch, request: PageReq
   };
 }
 
-/** In the order of the ranking as far as it goes; what lies beyond comes after, newest first. */
+/** Returns the narrowed results in ranking order; results beyond the ranking's limit follow, newest first. */
 async function narrowedRanks(db: Db, search: ProductSearch) {
   const rows = await db.select({ seq: products.seq }).from(products).where(foundRows(db, search));
   const met = new Set(rows.map(({ seq }) => seq).sort((a, b) => b - a));
@@ -155,14 +155,14 @@ async function narrowedRanks(db: Db, search: ProductSearch) {
   return [...new Set([...first, ...met])];
 }
 
-/** What is found, in an order other than that of the ranking. Throws `BadCursor`. */
+/** Reads a page of results in another order than by relevance. Throws `BadCursor`. */
 export async function orderedPage(
   db: Db,
   search: ProductSearch,
   order: Order<ProductRow>,
   request: PageRequest,
 ): Promise<Found> {
-  const first = request.first ?? usualFirst;
+  const first = request.first ?? defaultFirst;
   const rows = await select(db)
     .where(and(foundRows(db, search), after(request.after, order, products.id)))
     .orderBy(...ordered(order, products.id))

@@ -23,10 +23,10 @@ export function readSpecOrder({ attributeId, descending }: AskedOrder, definitio
   return { attribute, descending: descending ?? false, definitions };
 }
 
-/** Beyond every number, open ends too: what is not stated comes last both ways. */
+/** Larger than every number and open end, so that products without a value come last in both directions. */
 const last = Number.MAX_VALUE;
 
-/** Rows are asked for one by one what they state: the list decides how many that are, and not the attribute. */
+/** Orders by a correlated subquery, since it reads only the values of the list's products instead of the whole attribute. */
 export function orderBySpec(tx: Tx, { attribute, descending, definitions }: SpecOrder): Order<ProductRow> {
   const { id, kind, options } = attribute;
   const terms = kind === 'FLAG' ? ['yes', 'no'] : kind === 'OPTION' ? options.map((option) => option.id) : undefined;

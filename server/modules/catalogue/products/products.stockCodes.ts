@@ -1,16 +1,20 @@
 import { inArray } from 'drizzle-orm';
+import { fold } from '../../../../common/text/letters.ts';
 import type { Tx } from '../../../db/database.ts';
 import { inParts } from '../../../db/parts.ts';
 import { products } from '../../../db/tables.ts';
-import { stockCodeKey } from './stockCode.ts';
 
-/** A product with the stock code that it is to have; '' for one that is not there yet. */
+/** Two stock codes are equal when they have the same key, which ignores case, Turkish letters, blanks and dashes. */
+export const stockCodeKey = (code: string | null) =>
+  code === null ? null : fold(code).replaceAll(/[\s_-]+/g, '') || null;
+
+/** A product and its future stock code; the id is '' for a new product. */
 type Given = { id: string; stockCode: string | null };
 export type Clash<Row> = { row: Row; sentence: (place: (earlier: Row) => string) => string };
 
 const keysOf = (rows: Given[]) => rows.flatMap(({ stockCode }) => stockCodeKey(stockCode) ?? []);
 
-/** The products that have stock codes like these, by key. */
+/** Returns the products that have equal stock codes, by key. */
 export async function holdersOf(db: Tx, rows: Given[]) {
   const found = await inParts([...new Set(keysOf(rows))], (part) =>
     db
@@ -21,7 +25,7 @@ export async function holdersOf(db: Tx, rows: Given[]) {
   return new Map(found.map((row) => [row.key ?? '', row]));
 }
 
-/** Which rows, all written in one step, would have the stock code of an earlier one or of a product that keeps it. */
+/** Returns the rows, all written at once, whose stock code an earlier row or an unchanged product has. */
 export function clashesOf<Row extends Given>(
   rows: Row[],
   holders: Awaited<ReturnType<typeof holdersOf>>,

@@ -24,7 +24,7 @@ import { orderBySpec, type SpecOrder } from './products.specOrder.ts';
 import { countFoundByCategory, orderedPage, rankedPage, scopeOfSearch, searchFor } from './products.search.ts';
 
 type Product = typeof products.$inferSelect;
-/** As stored: the price is in kuruş. */
+/** The stored values of a product, with the price in kuruş. */
 export type ProductValues = Pick<typeof products.$inferInsert, keyof Entered>;
 type List = ProductFilter & { search?: string; orderBy?: OrderName; bySpec?: SpecOrder };
 
@@ -33,15 +33,15 @@ export async function find(db: Tx, id: string): Promise<ProductRow | null> {
   return row ?? null;
 }
 
-/** All of them, newest first. */
+/** Returns all products, newest first. */
 export async function all(db: Tx): Promise<ProductRow[]> {
   return select(db).orderBy(...ordered(orders.NEWEST, products.id));
 }
 
-/** The row without what was joined to it. */
+/** Returns the product's own columns, without the joined rows. */
 export const plain = ({ category: _, picture: __, ...row }: ProductRow): Product => row;
 
-/** By default newest first, or best match first when `search` has a word in it. Throws `BadCursor`. */
+/** Reads a page, by default the newest first, or the best matches first when `search` has a word. Throws `BadCursor`. */
 export async function page(
   db: Db,
   { search: text, orderBy, bySpec, ...filter }: List,
@@ -53,7 +53,7 @@ export async function page(
     const found = order ? orderedPage(db, search, order, request) : rankedPage(db, search, request);
     const { categoryId: _, ...anyCategory } = filter;
     const { priced: __, narrowing: ___, ...unnarrowed } = filter;
-    // Most lists are not narrowed: what was made ready for them is what else is asked.
+    // Most lists are not narrowed, so the prepared search serves the counts too.
     const searchWith = async (other: ProductFilter) =>
       JSON.stringify(other) === JSON.stringify(filter) ? search : searchFor(db, text, other);
     return {
@@ -66,7 +66,7 @@ export async function page(
   return list(db, { filter, ...(orderBy && { orderBy }) }, request);
 }
 
-/** `limit` ids of what is still made, from the place `offset` on, oldest first, so that a new one comes last. */
+/** Returns up to `limit` ids of products that are still made, from `offset` on, oldest first, so that new ones come last. */
 export async function idsFrom(db: Tx, offset: number, limit: number): Promise<string[]> {
   const rows = db
     .select({ id: products.id })
@@ -76,11 +76,11 @@ export async function idsFrom(db: Tx, offset: number, limit: number): Promise<st
   return (await rows.limit(limit).offset(offset)).map(({ id }) => id);
 }
 
-/** The id is `now` in milliseconds, or the next free one. */
+/** Adds a product, whose id is `now` in milliseconds or the next free one. */
 export const create = (db: Db, values: ProductValues, now: number): Promise<string> =>
   db.write((tx) => add(tx, '', values, now));
 
-/** Adds a product and returns its id: the one given, or when it is blank as `create` makes it. */
+/** Adds a product and returns its id: the given one or, when that is blank, one as `create` makes it. */
 export async function add(tx: Tx, given: string, values: ProductValues, now: number): Promise<string> {
   const writer = productWriter(tx);
   const id = await (await adder(tx, writer))(given, values, now);
@@ -88,9 +88,9 @@ export async function add(tx: Tx, given: string, values: ProductValues, now: num
   return id;
 }
 
-/** What adds products one after the other, each newer than the last, and returns the id as `add` does. */
+/** Returns a function that adds products, each newer than the last, and returns the id as `add` does. */
 export async function adder(tx: Tx, writer: ProductWriter) {
-  // Under a clock that was set back, too, the product added last is the newest.
+  // The product added last is the newest, even after the clock was set back.
   let last = (await newest(tx)) ?? 0;
   return async (given: string, values: ProductValues, now: number): Promise<string> => {
     let next = Math.max(now, last + 1);
@@ -108,7 +108,7 @@ async function newest(tx: Tx) {
   return row?.createdAt;
 }
 
-/** When the product was made, if its id tells it, in milliseconds. */
+/** Returns the time of creation in milliseconds if the id contains it. */
 export const timeOf = (id: string) => (/^\d{12,14}$/.test(id) ? Number(id) : undefined);
 
 async function rowOf(tx: Tx, id: string) {
@@ -116,7 +116,7 @@ async function rowOf(tx: Tx, id: string) {
   return row;
 }
 
-/** Returns what was there before; `'stale'` when `version` is given and another save came between; undefined when the id is unknown. */
+/** Returns the former row, 'stale' when `version` is given and another save came between, undefined when the id is unknown. */
 export async function update(db: Db, id: string, values: Partial<ProductValues>, version?: number | null) {
   return db.write(async (tx) => {
     const before = await rowOf(tx, id);
@@ -127,27 +127,26 @@ export async function update(db: Db, id: string, values: Partial<ProductValues>,
   });
 }
 
-/** Changes a row and what it is found by. */
 async function change(tx: Tx, before: Product, values: Partial<Product>) {
   const writer = productWriter(tx);
   await writer.change(before, values);
   await writer.finish();
 }
 
-/** They remember which category they had, and no earlier deletion of it. */
+/** The products of a deleted category remember it; others that remembered an earlier deletion of it forget it. */
 export async function leaveCategory(tx: Tx, id: string) {
   await tx.update(products).set({ formerCategoryId: null }).where(eq(products.formerCategoryId, id));
   await changeAll(tx, eq(products.categoryId, id), { categoryId: null, formerCategoryId: id });
 }
 
-/** Those that were in it and have no category yet. */
+/** Returns the products to a restored category unless they have another one now. */
 export const returnToCategory = (tx: Tx, id: string) =>
   changeAll(tx, and(eq(products.formerCategoryId, id), isNull(products.categoryId)), {
     categoryId: id,
     formerCategoryId: null,
   });
 
-/** Returns how many there were. */
+/** Returns how many products were changed. */
 async function changeAll(tx: Tx, which: SQL | undefined, values: Partial<Product>) {
   const rows = await tx.select().from(products).where(which);
   const writer = productWriter(tx);
@@ -156,7 +155,7 @@ async function changeAll(tx: Tx, which: SQL | undefined, values: Partial<Product
   return rows.length;
 }
 
-/** The removed row; undefined when the id is unknown. */
+/** Returns the removed row; undefined when the id is unknown. */
 export async function remove(db: Db, id: string) {
   return db.write(async (tx) => {
     const [removed] = await tx.delete(products).where(eq(products.id, id)).returning();
@@ -165,11 +164,11 @@ export async function remove(db: Db, id: string) {
   });
 }
 
-/** Changes all of them in one step; returns how many were known. */
+/** Changes all products in one transaction; returns how many existed. */
 export const updateMany = (db: Db, ids: string[], values: Partial<ProductValues>) =>
   db.write((tx) => changeAll(tx, inArray(products.id, ids), values));
 
-/** Removes all of them in one step; returns the removed rows. */
+/** Removes all products in one transaction; returns the removed rows. */
 export const removeMany = (db: Db, ids: string[]) => db.write((tx) => removeAll(tx, inArray(products.id, ids)));
 
 async function removeAll(tx: Tx, which: SQL) {
@@ -178,7 +177,7 @@ async function removeAll(tx: Tx, which: SQL) {
   return removed;
 }
 
-/** Nothing finds them, and nothing says that they took its place. */
+/** Removes products from the search index and from the products that name them as successors. */
 async function forget(tx: Tx, removed: Product[]) {
   await searchIndex.remove(tx, productIndex, removed);
   await inParts(

@@ -11,10 +11,10 @@ const named = reading((tx) =>
     .where(eq(products.id, placeholder('id'))),
 );
 
-/** Replacements of replacements that are followed. */
+/** A chain of successors is followed only this far. */
 const deepest = 50;
 
-/** Why one product cannot have taken the place of another; undefined when it can. `id` is blank for one that is not there yet. */
+/** Returns the reason why a product cannot be the successor, undefined when it can. `id` is '' for a new product. */
 export async function successorProblem(db: Tx, id: string, successorId: string | null): Promise<string | undefined> {
   if (successorId === null) return undefined;
   if (successorId === id) return 'A product cannot take its own place.';

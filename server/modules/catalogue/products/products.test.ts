@@ -3,7 +3,8 @@ import { openTestApi } from '../../../testing/openTestApi.ts';
 
 const fields = 'id name description price featured version category { id name } image';
 const Create = `mutation ($input: ProductInput!) { createProduct(input: $input) { ${fields} } }`;
-const Update = `mutation ($id: ID!, $input: ProductInput!, $version: Int) { updateProduct(id: $id, input: $input, version: $version) { ${fields} } }`;
+const Update = `mutation ($id: ID!, $input: ProductInput!, $version: Int) {
+  updateProduct(id: $id, input: $input, version: $version) { ${fields} } }`;
 const List = `query ($first: Int, $after: String, $search: String, $categoryId: ID, $featured: Boolean) {
   products(first: $first, after: $after, search: $search, categoryId: $categoryId, featured: $featured) {
     nodes { id name } edges { cursor node { id } } totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
@@ -11,7 +12,7 @@ const List = `query ($first: Int, $after: String, $search: String, $categoryId: 
 }`;
 const rulman = { name: 'Sabit Bilyalı Rulman 6204-2RS', description: 'İç çap 20 mm\nDış çap 47 mm', price: 1240.5 };
 
-test('a product is stored as typed: trimmed, line breaks and kuruş kept', async () => {
+test('a product is stored trimmed, with its line breaks and kuruş', async () => {
   const { asAdmin, asVisitor } = await openTestApi();
   const before = Date.now();
   const { data } = await asAdmin(Create, { input: { ...rulman, name: `  ${rulman.name} ` } });
@@ -45,14 +46,14 @@ test.each([
   [{ image: "https://ornek.com.tr/'x.png" }, 'image'],
   [{ price: 'on lira' }, 'price'],
   [{ name: null }, 'name'],
-])('%j is refused with the field named, and changes nothing', async (wrong, field) => {
+])('%j is refused, the error names the field, and nothing changes', async (wrong, field) => {
   const { asAdmin, asVisitor } = await openTestApi();
   const { errors } = await asAdmin(Create, { input: { ...rulman, ...wrong } });
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
   expect((await asVisitor(List)).data.products.totalCount).toBe(0);
 });
 
-test('a save that started from an older version is refused and changes nothing', async () => {
+test('a save of an older version is refused and changes nothing', async () => {
   const { asAdmin } = await openTestApi();
   const { id, version } = (await asAdmin(Create, { input: rulman })).data.createProduct;
   const first = await asAdmin(Update, { id, input: { ...rulman, price: 10 }, version });
@@ -62,7 +63,7 @@ test('a save that started from an older version is refused and changes nothing',
   expect((await asAdmin(`{ product(id: "${id}") { price } }`)).data.product.price).toBe(10);
 });
 
-test('pages follow each other by cursor, also when products come and go between them', async () => {
+test('pages follow each other by cursor, even when products are added and deleted meanwhile', async () => {
   const { asAdmin, asVisitor } = await openTestApi();
   const ids: string[] = [];
   for (let n = 0; n < 7; n++) {
@@ -89,7 +90,7 @@ test.each([
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
 });
 
-test('search folds Turkish letters both ways and follows edits and deletions', async () => {
+test('the search folds Turkish letters in texts and searches, and follows edits and deletions', async () => {
   const { asAdmin, asVisitor } = await openTestApi();
   const names = async (search: string) =>
     (await asVisitor(List, { search })).data.products.nodes.map((node: { name: string }) => node.name);
@@ -104,7 +105,7 @@ test('search folds Turkish letters both ways and follows edits and deletions', a
   expect(await names('celik')).toEqual([]);
 });
 
-test('search pages follow each other, and odd input finds nothing instead of failing', async () => {
+test('pages of a search follow each other, and special characters cause no error', async () => {
   const { asAdmin, asVisitor } = await openTestApi();
   for (let n = 0; n < 5; n++)
     await asAdmin(Create, { input: { ...rulman, name: `Vana DN${n}0`, description: 'çelik' } });
@@ -139,7 +140,7 @@ test('an unknown product is null in a query and NOT_FOUND in a mutation', async 
   }
 });
 
-test('several products are featured, moved and deleted in one step each; unknown ids are passed over', async () => {
+test('several products are featured, moved and deleted at once, and unknown ids are ignored', async () => {
   const { asAdmin, asVisitor, db } = await openTestApi();
   await asAdmin('mutation { createCategory(input: { name: "Vanalar" }) { id } }');
   const ids = [];
@@ -162,7 +163,7 @@ test('several products are featured, moved and deleted in one step each; unknown
   expect(await count('search: "rulman"')).toBe(1);
 });
 
-test('a limit without a sentence of its own has the usual one', async () => {
+test('a limit without its own message has the default one', async () => {
   const { asAdmin } = await openTestApi();
   const messageFor = async (wrong: object) =>
     (await asAdmin(Create, { input: { ...rulman, ...wrong } })).errors?.[0]?.message;
@@ -171,7 +172,7 @@ test('a limit without a sentence of its own has the usual one', async () => {
   expect(await messageFor({ name: ' ' })).toBe('Product name is required');
 });
 
-test('what stands under the picture is kept as typed, and an empty field says nothing', async () => {
+test('the caption of a picture is stored trimmed, and an empty one is null', async () => {
   const { asAdmin, asVisitor } = await openTestApi();
   const { data } = await asAdmin(Create, { input: { ...rulman, imageCaption: ' Temsili çizim ' } });
   const { id } = data.createProduct;
@@ -181,7 +182,7 @@ test('what stands under the picture is kept as typed, and an empty field says no
   expect((await asVisitor(Caption, { id })).data.product.imageCaption).toBeNull();
 });
 
-test('several products are read by their ids, each once and in that order; unknown ones are passed over', async () => {
+test('several products are read by their ids, each once and in that order, without unknown ones', async () => {
   const { asAdmin, asVisitor } = await openTestApi();
   const first = (await asAdmin(Create, { input: rulman })).data.createProduct.id as string;
   const second = (await asAdmin(Create, { input: { ...rulman, name: 'İğneli Rulman' } })).data.createProduct

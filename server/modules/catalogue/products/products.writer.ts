@@ -12,14 +12,14 @@ import { searchedSpecs } from '../specs/specsOf.ts';
 import type { Entered } from './products.fields.ts';
 import { productIndex } from './products.rows.ts';
 import { replacePictures } from './products.pictures.ts';
-import { stockCodeKey } from './stockCode.ts';
+import { stockCodeKey } from './products.stockCodes.ts';
 
 type Product = typeof products.$inferSelect;
 export type ProductWriter = ReturnType<typeof productWriter>;
-/** What a product is made of; the rest is the program's own. */
+/** The values of a new product; the writer adds the other columns. */
 export type NewProduct = Entered & { id: string; createdAt: number };
 
-/** Products that are added before their numbers are asked for: one question for all, since each has its price. */
+/** The database's numbers of new products are read in batches of this size, to save statements. */
 const atOnce = 500;
 
 const statements = madeOnce((tx) => {
@@ -36,18 +36,18 @@ const statements = madeOnce((tx) => {
 });
 
 /**
- * For all the products that one transaction adds, changes or removes, since words are counted once for all of them. What it was
- * told is whole once `finish` is done.
+ * Adds, changes and removes all the products of one transaction, with their rows for the search, filters and files. The
+ * words of the vocabulary are counted once for all of them, so the data is complete only after `finish`.
  */
 export function productWriter(tx: Tx) {
   const index = indexWriter(tx, productIndex);
   const { insert, update, nameStockCode } = statements(tx);
   let unindexed: string[] = [];
-  // Given at the end alone, so that products may exchange their stock codes.
+  // Stock codes are written at the end, so that products may exchange them.
   const stockCodeKeys = new Map<string, string>();
   let definitions: Definitions | undefined;
 
-  /** Most sites' products have no specs: then nothing is asked. */
+  /** Products without specs, the most common case, need no query. */
   async function specText(product: Pick<Product, 'specs' | 'kindId'>) {
     if (product.specs.length === 0) return '';
     definitions ??= await readDefinitions(tx);
@@ -59,7 +59,7 @@ export function productWriter(tx: Tx) {
     await specs.replace(tx, product, definitions);
   }
 
-  /** What is there of the documents that a product names. */
+  /** Returns the existing documents of a product and their text for the search. */
   async function documentsOf(ids: string[]) {
     const rows = await documents.findAll(tx, ids);
     return {
@@ -105,7 +105,7 @@ export function productWriter(tx: Tx) {
       unindexed.push(product.id);
       if (unindexed.length >= atOnce) await indexAdded();
     },
-    /** A row that was removed, under its number of then. The id must be free. */
+    /** Restores a removed row with its former number. The id must be free. */
     async bringBack(row: Product) {
       const key = stockCodeKey(row.stockCode);
       if (key !== null) stockCodeKeys.set(row.id, key);
@@ -129,19 +129,19 @@ export function productWriter(tx: Tx) {
       const row = { ...before, ...change, ...named, stockCodeKey: stockCodeKeyNow, version: before.version + 1 };
       await store(before, { ...row, specText: await specText(row), ...(await documentsOf(row.documentIds)) });
     },
-    /** What its specs mean has changed, and nothing that anyone entered for it. */
-    async followDefinitions(before: Product) {
+    /** Updates the data made from specs after their attributes have changed; the version stays. */
+    async updateSpecs(before: Product) {
       await store(before, { ...before, specText: await specText(before) });
     },
-    /** The same of its documents. */
-    async followDocuments(before: Product) {
+    /** Updates the documents and their text after a document has changed; the version stays. */
+    async updateDocuments(before: Product) {
       await store(before, { ...before, ...(await documentsOf(before.documentIds)) });
     },
     async remove(row: Product) {
       await tx.delete(products).where(eq(products.seq, row.seq));
       await index.remove(row);
     },
-    /** Throws `NotUnique` where a stock code is another product's. */
+    /** Throws `NotUnique` when another product has one of the stock codes. */
     async finish() {
       for (const [id, key] of stockCodeKeys) await nameStockCode.execute({ id, stockCodeKey: key });
       await indexAdded();
@@ -150,6 +150,6 @@ export function productWriter(tx: Tx) {
   };
 }
 
-/** Those of these ids that there are. */
+/** Returns the existing rows of these ids. */
 export const withIds = async (tx: Tx, ids: string[]): Promise<Product[]> =>
   tx.select().from(products).where(inArray(products.id, ids)).orderBy(asc(products.seq));

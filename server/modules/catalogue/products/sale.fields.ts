@@ -2,10 +2,10 @@ import { availabilities, labels, salesUnits } from '../../../../common/labels.ts
 import { ofProduct } from '../../../fields/kinds.ts';
 
 const { product } = labels;
-/** Most catalogues have only some of them: the sheet of one that has none is as short as ever. */
+/** Most catalogues use only some of these columns, so a sheet leaves out those without a value. */
 const column = (width: number, headings: string[]) => ({ width, headings, example: '', isExtra: true });
 
-/** The fields of a product that say what it is called in trade, and how it is sold. */
+/** The fields for a product's codes and for the terms of its sale. */
 export const saleFields = {
   stockCode: ofProduct.code({
     label: product.stockCode,

@@ -23,7 +23,7 @@ const cıvata = {
   leadDays: 10,
 };
 
-test('a product keeps its codes and how it is sold, a GTIN in digits alone', async () => {
+test('a product stores its codes and terms of sale, and a GTIN without separators', async () => {
   const { asAdmin, asVisitor } = await openTestApi();
   const input = { ...cıvata, gtin: '4006381-33393 1', stockCode: '\u200b CİV-8   40 Ş ' };
   const { data } = await asAdmin(Create, { input });
@@ -42,14 +42,14 @@ test.each([
   [{ priceQuantity: 0 }, 'priceQuantity', 'Must be at least 1'],
   [{ minimumQuantity: -5 }, 'minimumQuantity', 'Must be at least 1'],
   [{ leadDays: 1000 }, 'leadDays', 'Must be at most 999'],
-])('%j is refused with the field named, and nothing is saved', async (wrong, field, message) => {
+])('%j is refused, the error names the field, and nothing is saved', async (wrong, field, message) => {
   const { asAdmin, asVisitor } = await openTestApi();
   const { errors } = await asAdmin(Create, { input: { ...cıvata, ...wrong } });
   expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT', field } });
   expect((await asVisitor(Search)).data.products.totalCount).toBe(0);
 });
 
-test('two products never have the same stock code, however its letters, blanks and dashes are written', async () => {
+test('stock codes are unique, ignoring case, Turkish letters, blanks and dashes', async () => {
   const { asAdmin } = await openTestApi();
   const { id } = (await asAdmin(Create, { input: cıvata })).data.createProduct;
   for (const stockCode of ['civ840s', 'CIV 8 40 Ş', 'çıv–8-40\u00a0ş', 'CİV_840Ş'])
@@ -57,15 +57,15 @@ test('two products never have the same stock code, however its letters, blanks a
       message: 'It is the stock code of Cıvata already.',
       extensions: { code: 'BAD_USER_INPUT', field: 'stockCode' },
     });
-  // Its own is no other product's.
+  // A product may keep its own stock code in another spelling.
   expect((await asAdmin(Update, { id, input: { ...cıvata, stockCode: 'civ 840 ş' } })).errors).toBeUndefined();
   expect((await asAdmin(Create, { input: { ...cıvata, stockCode: 'CİV-8/40 Ş' } })).errors).toBeUndefined();
-  // Whoever gives it up leaves it to others.
+  // A stock code that a product gives up is free for others.
   expect((await asAdmin(Update, { id, input: { ...cıvata, stockCode: null } })).errors).toBeUndefined();
   expect((await asAdmin(Create, { input: cıvata })).errors).toBeUndefined();
 });
 
-test('the database has the last word on stock codes', async () => {
+test('of products that are created at once with the same stock code, the database accepts one', async () => {
   const { db, asAdmin } = await openTestApi();
   const codes = await Promise.all([1, 2, 3].map(() => asAdmin(Create, { input: cıvata })));
   expect(codes.filter(({ errors }) => !errors)).toHaveLength(1);
@@ -91,7 +91,7 @@ test.each([
   expect(products.didYouMean).toBeNull();
 });
 
-test('a content document may let products exchange their codes, and is refused where two would have the same', async () => {
+test('an import may exchange the stock codes of products, and is refused when two would have the same', async () => {
   const { db, asAdmin, asVisitor } = await openTestApi();
   const product = (id: string, stockCode: string) => ({ id, name: `Ürün ${id}`, description: 'x', stockCode });
   const load = (...products: object[]) => importContent(db, { information: { products: { products } } });

@@ -19,7 +19,7 @@ async function replaced() {
 }
 const successorOf = async ({ asVisitor }: Site, id: string) => (await asVisitor(Read, { id })).data.product?.successor;
 
-test('a discontinued product keeps its page and names what took its place', async () => {
+test('a discontinued product keeps its page and names its successor', async () => {
   const { site, next, old } = await replaced();
   expect(await successorOf(site, old)).toEqual({ name: 'Somun ISO 4032' });
   expect(await successorOf(site, next)).toBeNull();
@@ -27,7 +27,7 @@ test('a discontinued product keeps its page and names what took its place', asyn
   expect(await successorOf(site, old)).toBeNull();
 });
 
-test('it leaves the lists that ask for it, what follows other products, and the sitemap; the search finds it', async () => {
+test('a discontinued product leaves filtered lists, related products and the sitemap, and the search finds it', async () => {
   const { site, next, old } = await replaced();
   const { data } = await site.asVisitor(
     `query ($next: ID!) {
@@ -57,7 +57,7 @@ test('it leaves the lists that ask for it, what follows other products, and the 
   expect(sitemap).not.toContain(`/products/${old}`);
 });
 
-test('no product takes its own place, not even by way of others', async () => {
+test('no product is its own successor, not even through others', async () => {
   const { site, next, old } = await replaced();
   const input = { name: 'Somun ISO 4032', description: 'x', availability: 'DISCONTINUED' };
   for (const [successorId, message] of [
@@ -70,7 +70,7 @@ test('no product takes its own place, not even by way of others', async () => {
   }
 });
 
-test('a sheet names it by id or stock code, and content carries it', async () => {
+test('a sheet names a successor by id or stock code, and content documents carry it', async () => {
   const { site, next, old } = await replaced();
   const third = await addProduct(site, { name: 'Somun ISO 8673', stockCode: 'S-8673' });
   const { rows } = await send(site, `Id;Yerine geçen\n${old};s 8673\n${next};yok\n${third};${third}`, { dryRun: true });

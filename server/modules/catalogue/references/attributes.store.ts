@@ -3,14 +3,13 @@ import type { Tx } from '../../../db/database.ts';
 import { attributes } from '../../../db/specTables.ts';
 
 export type AttributeRow = typeof attributes.$inferSelect;
-/** What an admin enters. */
 export type AttributeValues = Omit<typeof attributes.$inferSelect, 'id' | 'version'>;
-/** An option, and whose it is. */
+/** An option with the id of its attribute. */
 export type OptionRow = AttributeRow['options'][number] & { attributeId: string };
 
 const turkish = new Intl.Collator('tr');
 
-/** All, in Turkish order: there are some hundreds at most. */
+/** Returns all attributes in Turkish order; there are some hundreds at most, so they are sorted in memory. */
 export async function list(db: Tx): Promise<AttributeRow[]> {
   const rows = await db.select().from(attributes);
   return rows.sort((a, b) => turkish.compare(a.name, b.name));

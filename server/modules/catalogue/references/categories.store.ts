@@ -7,12 +7,11 @@ import { uncategorizedName } from './categoryCell.ts';
 import { uncategorizedId } from './categoryId.ts';
 
 export type CategoryRow = typeof categories.$inferSelect;
-/** What an admin enters. */
 export type CategoryValues = Omit<typeof categories.$inferSelect, 'id' | 'version'>;
 
 const turkish = new Intl.Collator('tr');
 
-/** The group of products without a category. */
+/** Products without a category are shown in this one. */
 export const uncategorized: CategoryRow = { id: uncategorizedId, name: uncategorizedName, description: '', version: 0 };
 
 const all = reading((tx) => tx.select().from(categories));
@@ -23,7 +22,7 @@ const byId = reading((tx) =>
     .where(eq(categories.id, placeholder('id'))),
 );
 
-/** All, in Turkish order: there are few, and SQLite does not know the alphabet. */
+/** Returns all categories in Turkish order; there are few, and SQLite cannot sort by the Turkish alphabet. */
 export async function list(db: Tx): Promise<CategoryRow[]> {
   const rows = await all(db, {});
   return rows.sort((a, b) => turkish.compare(a.name, b.name));
@@ -39,7 +38,7 @@ async function rowOf(db: Tx, id: string) {
   return row;
 }
 
-/** Undefined when the id is taken. */
+/** Returns undefined when the id is taken. */
 export async function create(db: Db, id: string, values: CategoryValues) {
   return db.write(async (tx) => {
     const [added] = await tx
@@ -59,11 +58,11 @@ export async function upsert(tx: Tx, id: string, values: CategoryValues) {
     .onConflictDoUpdate({ target: categories.id, set: values });
 }
 
-/** `'stale'` when `version` is given and another save came between; undefined when the id is unknown. */
+/** Returns 'stale' when `version` is given and another save came between, undefined when the id is unknown. */
 export const update = (db: Db, id: string, values: CategoryValues, version?: number | null) =>
   db.write((tx) => change(tx, id, values, version));
 
-/** The same, within a transaction. */
+/** Does the same within a transaction. */
 export async function change(tx: Tx, id: string, values: CategoryValues, version?: number | null) {
   const current = await rowOf(tx, id);
   if (!current) return undefined;
@@ -73,7 +72,7 @@ export async function change(tx: Tx, id: string, values: CategoryValues, version
   return { ...current, ...saved };
 }
 
-/** Belongs into the transaction in which its products leave it. False when the id is unknown. */
+/** Call it in the transaction in which the products leave the category. False when the id is unknown. */
 export async function remove(tx: Tx, id: string) {
   return (await tx.delete(categories).where(eq(categories.id, id)).returning()).length > 0;
 }

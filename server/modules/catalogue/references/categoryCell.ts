@@ -3,12 +3,12 @@ import { UnreadableCell, type InSheet } from '../../../fields/sheet.ts';
 import { fold } from '../../../../common/text/letters.ts';
 import { uncategorizedId } from './categoryId.ts';
 
-/** What stands where a product has no category. */
+/** The name that products without a category get. */
 export const uncategorizedName = 'Kategorisiz';
 
 type Named = { id: string; name: string };
 
-/** A product's category in a spreadsheet: by name, or by id where several have the name; blank for none. */
+/** A cell holds the name of the product's category, or its id when several have the name; blank means no category. */
 export const categoryCell: Pick<InSheet<string | null>, 'read' | 'write'> = {
   write: (id, { categories }) => categories.find((category) => category.id === id)?.name ?? '',
   read(cell, { categories }) {
@@ -28,7 +28,7 @@ export const categoryCell: Pick<InSheet<string | null>, 'read' | 'write'> = {
 const lower = (text: string) => text.toLocaleLowerCase('tr');
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\d]+/gu) ?? [];
 
-/** The one that was probably meant; none where it could be several. */
+/** Returns the category that was probably meant; undefined when it could be several. */
 function nearestOf(entered: string, categories: Named[]): Named | undefined {
   const words = wordsOf(entered);
   const near = categories.filter(({ name }) => {

@@ -1,14 +1,14 @@
-/** The group of products without a category: an id no category may have. */
+/** Products without a category are addressed by this id, so no category may have it. */
 export const uncategorizedId = 'uncategorized';
 
 /**
- * A category's id from its name: lower case, white space to hyphens. `İ` becomes a plain i, without the dot that
- * lower-casing would leave, and `I` too, so that 'Industrial Tools' stays plain; every other letter is kept.
+ * Makes a category's id from its name: lower case, with hyphens for white space. `İ` becomes a plain i, without the combining
+ * dot that lower-casing leaves, and so does `I`, so that 'Industrial Tools' becomes plain ASCII. Other letters are kept.
  */
 export function categoryId(name: string) {
   const id = name.normalize('NFC').trim().replaceAll('İ', 'i').toLowerCase().replaceAll(/\s+/g, '-');
   return isStep(id) ? `${id}-` : id;
 }
 
-/** In an address these lead elsewhere, also when they are escaped: a thing with this id could not be reached. */
+/** Browsers resolve '.' and '..' in an address, even when they are escaped, so no page could have such an id. */
 export const isStep = (id: string) => id === '.' || id === '..';

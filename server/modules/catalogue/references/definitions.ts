@@ -7,7 +7,7 @@ import type { FamilyRow } from './families.store.ts';
 import * as kinds from './kinds.store.ts';
 import type { KindRow } from './kinds.store.ts';
 
-/** What has to be known to read specs: all attributes, kinds and families, each in Turkish order. */
+/** Reading specs needs all attributes, kinds and families; each map is in Turkish order. */
 export type Definitions = {
   attributes: Map<string, AttributeRow>;
   kinds: Map<string, KindRow>;
@@ -16,12 +16,12 @@ export type Definitions = {
 
 const byId = <Row extends { id: string }>(rows: Row[]) => new Map(rows.map((row) => [row.id, row]));
 
-/** As the transaction sees them. */
+/** Reads the definitions as the transaction sees them. */
 export const readDefinitions = async (tx: Tx): Promise<Definitions> => ({
   attributes: byId(await attributes.list(tx)),
   kinds: byId(await kinds.list(tx)),
   families: byId(await families.list(tx)),
 });
 
-/** For reading: a list asks once for each of its products, and they change rarely. */
+/** Returns cached definitions, since a list asks for them with each of its products and they change rarely. */
 export const definitionsOf = cachedByRevision(readDefinitions);

@@ -10,10 +10,9 @@ import { fold } from '../../../../common/text/letters.ts';
 
 export type FileRow = typeof documentFiles.$inferSelect;
 type Document = typeof documents.$inferSelect;
-/** With its file: one statement for a whole list. */
+/** A document with its file, joined so that one statement reads a whole list. */
 export type DocumentRow = Document & { stored: FileRow };
 export type DocumentPage = Page<DocumentRow>;
-/** What an admin enters. */
 export type DocumentValues = Pick<Document, 'file' | 'title' | 'kind' | 'language' | 'revision' | 'date'>;
 
 const byTitle: Order<DocumentRow> = {
@@ -36,7 +35,7 @@ export async function find(db: Tx, id: string): Promise<DocumentRow | null> {
   return row ? asRow(row) : null;
 }
 
-/** Those of these ids that there are, in the order of the ids. */
+/** Returns the existing documents of these ids, in the order of the ids. */
 export async function findAll(db: Tx, ids: string[]): Promise<DocumentRow[]> {
   if (ids.length === 0) return [];
   const rows = await inParts([...new Set(ids)], (part) => select(db).where(inArray(documents.id, part)));
@@ -44,20 +43,19 @@ export async function findAll(db: Tx, ids: string[]): Promise<DocumentRow[]> {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Those of these ids that there are, each once, in their order. */
+/** Returns those of the ids that exist, each once, in their order. */
 export async function known(db: Tx, ids: string[]): Promise<string[]> {
   return (await findAll(db, [...new Set(ids)])).map(({ id }) => id);
 }
 
-/** All, by their ids. */
 export const all = async (db: Tx): Promise<DocumentRow[]> => (await select(db).orderBy(asc(documents.id))).map(asRow);
 
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** By title; with `search`, those in which each of its words is. Throws `BadCursor`. */
+/** Lists documents by title; with `search`, only those that contain each of its words. Throws `BadCursor`. */
 export async function page(db: Db, search: string | null | undefined, request: PageRequest): Promise<DocumentPage> {
   const first = request.first ?? 20;
-  // Letters and digits alone, so that none of them means something to LIKE.
+  // The words hold only letters and digits, so LIKE has no wildcard to interpret.
   const found: SQL | undefined = and(...wordsOf(search ?? '').map((word) => like(documents.foundBy, `%${word}%`)));
   const rows = await select(db)
     .where(and(found, after(request.after, byTitle, documents.id)))
@@ -83,24 +81,24 @@ export async function put(tx: Tx, id: string, values: DocumentValues, version = 
   await tx.insert(documents).values(row).onConflictDoUpdate({ target: documents.id, set: row });
 }
 
-/** A row that was removed. */
+/** Restores a removed row. */
 export async function bringBack(tx: Tx, row: Document) {
   await tx.insert(documents).values(row);
 }
 
-/** The removed row; undefined when the id is unknown. */
+/** Returns the removed row; undefined when the id is unknown. */
 export async function remove(tx: Tx, id: string): Promise<Document | undefined> {
   const [removed] = await tx.delete(documents).where(eq(documents.id, id)).returning();
   return removed;
 }
 
-/** Replaces what one product names. */
+/** Replaces the documents of one product. */
 export async function replaceNamed(tx: Tx, productSeq: number, ids: string[]) {
   await tx.delete(productDocuments).where(eq(productDocuments.productSeq, productSeq));
   if (ids.length > 0) await tx.insert(productDocuments).values(ids.map((documentId) => ({ productSeq, documentId })));
 }
 
-/** Numbers of the products that name one of these documents, the newest first. */
+/** Returns the numbers of the products that have one of these documents, the newest first. */
 export async function productsWith(db: Tx, ids: string[], most = Number.MAX_SAFE_INTEGER): Promise<number[]> {
   const rows = await inParts(ids, (part) =>
     db
@@ -121,8 +119,6 @@ export async function countProducts(db: Tx, id: string): Promise<number> {
   return row?.n ?? 0;
 }
 
-// Files.
-
 export const isDocumentFile = (url: string | null): url is string => url?.startsWith('/belgeler/') ?? false;
 
 export async function findFile(db: Tx, url: string): Promise<FileRow | null> {
@@ -130,13 +126,13 @@ export async function findFile(db: Tx, url: string): Promise<FileRow | null> {
   return row ?? null;
 }
 
-/** No page shows it yet. */
+/** Adds a file that no page shows yet, so pages stay cached. */
 export async function addFile(db: Db, row: FileRow): Promise<FileRow> {
   await db.write(async (tx) => tx.insert(documentFiles).values(row), { raisesRevision: false });
   return row;
 }
 
-/** For an import that is only tried out. */
+/** Adds files for the dry run of an import, in a transaction that is rolled back. */
 export async function addTrialFiles(tx: Tx, rows: FileRow[]) {
   if (rows.length > 0) await tx.insert(documentFiles).values(rows);
 }
@@ -145,18 +141,18 @@ export const countFiles = (db: Tx): Promise<number> => db.$count(documentFiles);
 
 export const listFiles = async (db: Tx): Promise<FileRow[]> => db.select().from(documentFiles);
 
-/** Named by no document, and by no earlier state that can be restored. */
+/** A file is unused when no document and no earlier state in the history refers to it. */
 const isUnused = (db: Tx) =>
   and(
     notInArray(documentFiles.url, db.select({ url: documents.file }).from(documents)),
     notInArray(documentFiles.url, db.select({ url: revisionFiles.url }).from(revisionFiles)),
   );
 
-/** Whether a document names it now; an earlier state that can be restored does not count. */
+/** Tells whether a document uses the file now; earlier states in the history do not count. */
 export const isNamed = async (db: Tx, url: string): Promise<boolean> =>
   (await db.$count(documents, eq(documents.file, url))) > 0;
 
-/** True when it was there and unused. */
+/** Returns true when the file existed and was unused. */
 export const removeUnusedFile = (db: Db, url: string): Promise<boolean> =>
   db.write(async (tx) => {
     const removed = await tx
@@ -166,7 +162,7 @@ export const removeUnusedFile = (db: Db, url: string): Promise<boolean> =>
     return removed.length > 0;
   });
 
-/** What was stored before that moment and is unused. */
+/** Returns the files that were stored before that moment and are unused. */
 export const forgottenFiles = async (db: Db, before: number): Promise<FileRow[]> =>
   db
     .select()

@@ -1,26 +1,26 @@
 import { UnreadableCell, type Choices, type Form } from '../../../fields/sheet.ts';
 import { plainName } from './namedId.ts';
 
-/** Between the documents of one product. */
-const between = '|';
+/** Separates the documents of one product. */
+const separator = '|';
 
 type Named = Choices['documents'];
 
 const called = (documents: Named, name: string) =>
   documents.filter(({ id, name: title }) => id === name || plainName(title) === plainName(name));
 
-/** A title that another document has as well, or that would read as two, says nothing: then the id stands there. */
+/** Writes the id instead of a title that another document has too, or that contains the separator. */
 const nameIn = (documents: Named, id: string) => {
   const title = documents.find((one) => one.id === id)?.name;
-  return title !== undefined && !title.includes(between) && called(documents, title).length === 1 ? title : id;
+  return title !== undefined && !title.includes(separator) && called(documents, title).length === 1 ? title : id;
 };
 
-/** The documents of a product in their order, in a spreadsheet by title or by id: 'Ölçü resmi | Katalog 2026'. */
+/** A cell holds the titles or ids of a product's documents, in their order: 'Ölçü resmi | Katalog 2026'. */
 export const documentsCell: Form<string[]> = {
-  write: (ids, { documents }) => ids.map((id) => nameIn(documents, id)).join(` ${between} `),
+  write: (ids, { documents }) => ids.map((id) => nameIn(documents, id)).join(` ${separator} `),
   read(cell, { documents }) {
     const names = String(cell)
-      .split(between)
+      .split(separator)
       .map((name) => name.trim().normalize('NFC'))
       .filter((name) => name !== '');
     const ids = names.map((name) => {

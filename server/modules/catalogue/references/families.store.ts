@@ -4,12 +4,11 @@ import { families } from '../../../db/specTables.ts';
 import { products } from '../../../db/tables.ts';
 
 export type FamilyRow = typeof families.$inferSelect;
-/** What an admin enters. */
 export type FamilyValues = Omit<typeof families.$inferSelect, 'id' | 'version'>;
 
 const turkish = new Intl.Collator('tr');
 
-/** All, in Turkish order. */
+/** Returns all families in Turkish order. */
 export async function list(db: Tx): Promise<FamilyRow[]> {
   const rows = await db.select().from(families);
   return rows.sort((a, b) => turkish.compare(a.name, b.name));
@@ -31,7 +30,7 @@ export async function remove(tx: Tx, id: string) {
   await tx.delete(families).where(eq(families.id, id));
 }
 
-/** Of each family that some product is of. */
+/** Counts the products of each family; a family without products is missing. */
 export async function countProducts(db: Tx): Promise<Map<string, number>> {
   const rows = await db
     .select({ familyId: products.familyId, count: count() })

@@ -4,12 +4,11 @@ import { productKinds } from '../../../db/specTables.ts';
 import { products } from '../../../db/tables.ts';
 
 export type KindRow = typeof productKinds.$inferSelect;
-/** What an admin enters. */
 export type KindValues = Omit<typeof productKinds.$inferSelect, 'id' | 'version'>;
 
 const turkish = new Intl.Collator('tr');
 
-/** All, in Turkish order. */
+/** Returns all kinds in Turkish order. */
 export async function list(db: Tx): Promise<KindRow[]> {
   const rows = await db.select().from(productKinds);
   return rows.sort((a, b) => turkish.compare(a.name, b.name));
@@ -31,7 +30,7 @@ export async function remove(tx: Tx, id: string) {
   await tx.delete(productKinds).where(eq(productKinds.id, id));
 }
 
-/** How many products are of each kind. */
+/** Counts the products of each kind, and of none under null. */
 export async function countProducts(db: Tx): Promise<Map<string | null, number>> {
   const rows = await db.select({ id: products.kindId, count: count() }).from(products).groupBy(products.kindId);
   return new Map(rows.map((row) => [row.id, row.count]));

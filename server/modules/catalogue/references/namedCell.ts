@@ -1,7 +1,7 @@
 import { UnreadableCell, type Choices, type Form } from '../../../fields/sheet.ts';
 import { plainName } from './namedId.ts';
 
-/** What a product is one of, in a spreadsheet by name or by id; blank for none. */
+/** Makes a cell that holds the name or id of a product's kind or family; blank means none. */
 export const namedCell = (
   all: Exclude<keyof Choices, 'categories' | 'documents'>,
   one: string,

@@ -1,6 +1,6 @@
 import { categoryId } from './categoryId.ts';
 
-/** An id from a name, as a category's is made; with a number behind it where it is taken. */
+/** Makes an id from a name like that of a category, with a number appended if it is taken. */
 export function namedId(name: string, taken: (id: string) => boolean) {
   const first = categoryId(name);
   let id = first;
@@ -8,5 +8,5 @@ export function namedId(name: string, taken: (id: string) => boolean) {
   return id;
 }
 
-/** Names that differ in case or blanks alone are the same. */
+/** Two names are the same when they differ only in case or white space. */
 export const plainName = (name: string) => name.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toLocaleLowerCase('tr');

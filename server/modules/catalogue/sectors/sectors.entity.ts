@@ -17,7 +17,7 @@ type Values = Pick<Row, 'productIds'>;
 const label = labels.sector.productIds;
 const mostProducts = 8;
 
-/** The products that a sector's page lists. The sectors themselves are part of the program. */
+/** An admin chooses the products on a sector's page. The sectors themselves are part of the program. */
 export const sectorEntity: Entity = {
   name: 'sector',
   tables: [sectorProducts],

@@ -5,10 +5,10 @@ import { withIds } from '../products/products.lookup.ts';
 import { isMade, select, type ProductRow } from '../products/products.rows.ts';
 import { sectors } from './sectors.ts';
 
-/** As many as a page lists. */
+/** The page of a sector lists at most this many products. */
 const most = 8;
 
-/** What of a sector is the admin's. */
+/** The part of a sector that an admin can change. */
 export type Choice = { productIds: string[]; version: number };
 export type SectorRow = (typeof sectors)[number] & Choice;
 
@@ -24,7 +24,7 @@ export async function list(db: Tx): Promise<SectorRow[]> {
 
 export const find = async (db: Tx, id: string) => (await list(db)).find((sector) => sector.id === id) ?? null;
 
-/** Null when the sector is unknown, `'stale'` when `version` is given and another save came between. */
+/** Returns null when the sector is unknown, and 'stale' when `version` is given and another save came between. */
 export function choose(db: Db, id: string, productIds: string[], version?: number | null) {
   return db.write(async (tx) => {
     const sector = await find(tx, id);
@@ -40,16 +40,16 @@ export async function put(tx: Tx, sector: SectorRow, productIds: string[]): Prom
   return { ...sector, productIds, version: row.version };
 }
 
-/** Those of these ids that there are, each once, in their order. */
+/** Returns those of the ids that exist, each once, in their order. */
 export async function known(db: Tx, ids: string[]): Promise<string[]> {
   const isThere = new Set((await withIds(db, ids)).map(({ id }) => id));
   return [...new Set(ids)].filter((id) => isThere.has(id));
 }
 
-/** In the order that the admin gave them. */
+/** Returns the chosen products in the admin's order. */
 export const chosen = (db: Tx, { productIds }: Choice): Promise<ProductRow[]> => withIds(db, productIds);
 
-/** What the page lists. */
+/** Returns the products on the page: the chosen ones that are still made, else featured ones of the sector's categories. */
 export async function listed(db: Tx, sector: SectorRow): Promise<ProductRow[]> {
   const made = (await chosen(db, sector)).filter(({ availability }) => availability !== 'DISCONTINUED');
   return made.length > 0 ? made : featuredOf(db, sector.categories);

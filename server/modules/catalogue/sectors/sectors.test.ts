@@ -12,7 +12,7 @@ const Choose = `mutation ($id: ID!, $productIds: [ID!]!, $version: Int) {
 const Show = '{ sector(id: "energy") { name products { name } chosenProducts { name } } }';
 const Create = `mutation ($input: ProductInput!) { createProduct(input: $input) { id } }`;
 
-/** A site with two featured products, one in a category that fits the sector of energy, and three others. */
+/** Opens a site with two featured products, one of them in a category of the energy sector. */
 async function siteWithProducts() {
   const api = await openTestApi();
   for (const name of ['Enerji ve Kompresörler', 'Yağlar'])
@@ -25,7 +25,7 @@ async function siteWithProducts() {
 }
 const names = (list: { name: string }[]) => list.map(({ name }) => name);
 
-test('until an admin has chosen, a sector lists the featured products of fitting categories', async () => {
+test('until an admin chooses products, a sector lists the featured products of its categories', async () => {
   const { asVisitor } = await siteWithProducts();
   const { sector } = (await asVisitor(Show)).data;
   expect(sector.name).toBe('Enerji');
@@ -35,7 +35,7 @@ test('until an admin has chosen, a sector lists the featured products of fitting
   expect((await asVisitor('{ sectors { id } }')).data.sectors).toHaveLength(4);
 });
 
-test('chosen products stand in their order; unknown, deleted and discontinued ones are not listed', async () => {
+test('chosen products are listed in their order, without unknown, deleted and discontinued ones', async () => {
   const { asAdmin, asVisitor, add } = await siteWithProducts();
   const [pump, valve, old] = [
     await add('Pompa'),
@@ -52,7 +52,7 @@ test('chosen products stand in their order; unknown, deleted and discontinued on
   expect(names((await asVisitor(Show)).data.sector.products)).toEqual(['Vidalı kompresör']);
 });
 
-test('what a sector listed is in its history, by name, and is restored', async () => {
+test('the history of a sector names its former products and restores them', async () => {
   const site = await siteWithProducts();
   const [pump, valve] = [await site.add('Pompa'), await site.add('Vana')];
   await site.asAdmin(Choose, { id: 'energy', productIds: [pump, valve] });
@@ -63,7 +63,7 @@ test('what a sector listed is in its history, by name, and is restored', async (
   expect(names((await site.asVisitor(Show)).data.sector.products)).toEqual(['Pompa', 'Vana']);
 });
 
-test('more than eight, a stale save and an unknown sector are refused', async () => {
+test('more than eight products, a stale save and an unknown sector are refused', async () => {
   const { asAdmin } = await siteWithProducts();
   const nine = Array.from({ length: 9 }, (_, place) => String(place));
   const many = await asAdmin(Choose, { id: 'energy', productIds: nine });
@@ -75,7 +75,7 @@ test('more than eight, a stale save and an unknown sector are refused', async ()
   expect(unknown.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
-test('what was chosen goes out with the content and comes in with it; unknown products are told', async () => {
+test('content documents carry the chosen products, and unknown products are reported', async () => {
   const site = await siteWithProducts();
   const pump = await site.add('Pompa');
   await site.asAdmin(Choose, { id: 'energy', productIds: [pump] });

@@ -1,6 +1,6 @@
 import { sectors as texts } from '../../../../web/site/texts.json';
 
-/** Those that the site has pages about, with the categories that fit them, as its texts have them. */
+/** The texts of the site define the sectors that have a page, with their categories. */
 export const sectors = texts.map(({ id, name, categories }) => ({ id, name, categories }));
 
 export const isSector = (id: string) => sectors.some((sector) => sector.id === id);

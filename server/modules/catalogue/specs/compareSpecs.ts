@@ -3,14 +3,14 @@ import type { ReadSpec } from './specsOf.ts';
 
 const turkish = new Intl.Collator('tr', { numeric: true });
 
-/** What a measure is ordered by: of a range the end that is stated. */
+/** Measures are ordered by size, and a range by its low end, or by its high end when the low one is open. */
 function sizeOf(value: SpecValue): number | undefined {
   if (value.kind === 'NUMBER') return value.measure.base;
   if (value.kind === 'RANGE') return (value.range.low ?? value.range.high)?.base;
   return undefined;
 }
 
-/** By size, options as the admin has ordered them, the rest by its text; what is not stated comes last. */
+/** Compares measures by size, options in the admin's order and others by text; missing values come last. */
 export function compareSpecs(one: ReadSpec | undefined, other: ReadSpec | undefined): number {
   if (!one || !other) return Number(!one) - Number(!other);
   const [first, second] = [one.values[0], other.values[0]];

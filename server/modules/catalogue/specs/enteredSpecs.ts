@@ -3,15 +3,15 @@ import type { StoredSpec } from '../../../db/tables.ts';
 import type { AttributeRow } from '../references/attributes.store.ts';
 import type { Definitions } from '../references/definitions.ts';
 
-/** Values of one attribute. */
+/** An attribute of a product has at most this many values. */
 const mostValues = 20;
 
-/** `field` is the place below the product, 'specs.2'; `name` the attribute's, where it is known. */
+/** `field` is the place within the product, such as 'specs.2'; `name` is that of the attribute, '' when it is unknown. */
 export type SpecProblem = { field: string; name: string; message: string };
 
 /**
- * Specs as people enter them, in the form in which they are stored; an attribute without a value is left out. What is
- * stored already is not objected to, so that a product can be saved after its attributes have become stricter.
+ * Converts entered specs to their stored form, without attributes that have no value. Values that are already stored are
+ * accepted, so that a product can be saved after its attributes have become stricter.
  */
 export function enteredSpecs(
   entered: StoredSpec[],
@@ -49,6 +49,6 @@ function read(attribute: AttributeRow, values: string[], stored: string[]) {
   return { kept: [...kept], refused };
 }
 
-/** The order has no meaning: it is always the same, so that equal specs are stored alike. */
+/** Sorts by id, so that equal specs are always stored alike; the order has no other meaning. */
 export const inOrder = (specs: StoredSpec[]) =>
   specs.toSorted((one, other) => (one.attributeId < other.attributeId ? -1 : 1));

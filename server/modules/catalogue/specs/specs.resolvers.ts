@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { specsOf } from './specsOf.ts';
-import { told } from './told.ts';
+import { toApiSpec } from './toApiSpec.ts';
 
 export const specResolvers: Resolvers = {
   Product: {
@@ -10,7 +10,7 @@ export const specResolvers: Resolvers = {
       familyId ? ((await definitionsOf(db)).families.get(familyId) ?? null) : null,
     async specs(product, _, { db }) {
       if (product.specs.length === 0) return [];
-      return specsOf(product, await definitionsOf(db)).map(told);
+      return specsOf(product, await definitionsOf(db)).map(toApiSpec);
     },
     async keySpecs({ specs, kindId }, _, { db }) {
       if (specs.length === 0 || kindId === null) return [];
@@ -18,9 +18,9 @@ export const specResolvers: Resolvers = {
       const keys = new Set(
         definitions.kinds.get(kindId)?.attributes.flatMap(({ attributeId, key }) => (key ? attributeId : [])),
       );
-      // The others are not even read: a list asks for each of its products.
+      // Other specs are not even read, since a list asks this for each of its products.
       const some = specs.filter(({ attributeId }) => keys.has(attributeId));
-      return specsOf({ specs: some, kindId }, definitions).map(told);
+      return specsOf({ specs: some, kindId }, definitions).map(toApiSpec);
     },
   },
 };

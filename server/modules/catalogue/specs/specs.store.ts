@@ -3,13 +3,18 @@ import type { Tx } from '../../../db/database.ts';
 import { specValues } from '../../../db/specTables.ts';
 import { type products, type StoredSpec } from '../../../db/tables.ts';
 import type { Definitions } from '../references/definitions.ts';
-import { openHigh, openLow } from './openEnds.ts';
 import { valuesOf } from './specsOf.ts';
+
+/** An open end is stored as one of these numbers. */
+const openLow = -1e300;
+const openHigh = 1e300;
+
+export const isOpen = (end: number) => end === openLow || end === openHigh;
 
 type ValueRow = Omit<typeof specValues.$inferSelect, 'categoryId' | 'discontinued'>;
 type Described = Pick<typeof products.$inferSelect, 'seq' | 'specs' | 'categoryId' | 'availability'>;
 
-/** What a product states, as it is stored for counting. */
+/** Returns the rows of a product's specs, one for each value, by which filters count. */
 export const rowsOf = (productSeq: number, specs: StoredSpec[], { attributes }: Definitions): ValueRow[] =>
   specs.flatMap(({ attributeId, values }) => {
     const attribute = attributes.get(attributeId);
@@ -24,7 +29,7 @@ export const rowsOf = (productSeq: number, specs: StoredSpec[], { attributes }: 
     });
   });
 
-/** Replaces the rows of one product, which say in which lists it stands, too. */
+/** Replaces the rows of one product; they repeat its category and availability for the indexes. */
 export async function replace(tx: Tx, { seq, specs, categoryId, availability }: Described, definitions: Definitions) {
   await tx.delete(specValues).where(eq(specValues.productSeq, seq));
   const discontinued = availability === 'DISCONTINUED';
@@ -32,10 +37,10 @@ export async function replace(tx: Tx, { seq, specs, categoryId, availability }: 
   if (rows.length > 0) await tx.insert(specValues).values(rows);
 }
 
-/** How many products say something of an attribute, and how many have each of its options. */
+/** The number of products that have each attribute, and each of its options. */
 export type Usage = { products: Map<string, number>; terms: Map<string, Map<string, number>> };
 
-/** Of all attributes: read from the index alone. */
+/** Counts all attributes at once, from an index alone. */
 export async function usage(db: Tx): Promise<Usage> {
   const { attributeId, term, productSeq } = specValues;
   const counted = { attributeId, count: countDistinct(productSeq) };
@@ -53,7 +58,7 @@ export async function usage(db: Tx): Promise<Usage> {
   return { products: new Map(ofAttributes.map((row) => [row.attributeId, row.count])), terms };
 }
 
-/** Numbers of the products that say something of one of these attributes. */
+/** Returns the numbers of the products that have a value for one of these attributes. */
 export async function productsWith(db: Tx, attributeIds: string[]): Promise<number[]> {
   const rows = db.selectDistinct({ seq: specValues.productSeq }).from(specValues);
   return (await rows.where(inArray(specValues.attributeId, attributeIds))).map(({ seq }) => seq);

@@ -17,7 +17,7 @@ async function bearings() {
   return { ...opened, bore, heat, seal, magnet, norm, kind };
 }
 
-test('specs stand in the order of the kind, then of the alphabet, each as it was typed', async () => {
+test('specs are in the order of the kind, then of the alphabet, each as it was typed', async () => {
   const { addProduct, specs, bore, heat, seal, magnet, norm, kind } = await bearings();
   const all = [
     [norm, 'ISO 15'],
@@ -36,26 +36,61 @@ test('specs stand in the order of the kind, then of the alphabet, each as it was
   ]);
 });
 
-test('each kind of value has a type of its own, with base values to compare by', async () => {
+test('each kind of value has its own type, and measures have base values for comparison', async () => {
   const { api, addProduct, bore, heat, seal, magnet, norm, kind } = await bearings();
-  const id = await addProduct([[bore, '3/4"'], [heat, '-20 ile +100 °C'], [seal, '2RS'], [magnet, 'hayır'], [norm, 'ISO 15']], kind); // prettier-ignore
+  const id = await addProduct(
+    [
+      [bore, '3/4"'],
+      [heat, '-20 ile +100 °C'],
+      [seal, '2RS'],
+      [magnet, 'hayır'],
+      [norm, 'ISO 15'],
+    ],
+    kind,
+  );
   const { data } = await api.asVisitor(`{ product(id: "${id}") { kind { name } specs { group key values { __typename
     ... on NumberValue { typed number base unit { code } } ... on RangeValue { typed low { number } high { number unit { code } } }
     ... on OptionValue { typed option { id productCount } } ... on FlagValue { flag } ... on TextValue { typed } } } } }`);
   expect(data.product.kind.name).toBe('Rulman');
   expect(data.product.specs).toEqual([
-    { group: 'Yapı', key: true, values: [{ __typename: 'OptionValue', typed: '2RS', option: { id: '2rs', productCount: 1 } }] },
-    { group: null, key: false, values: [{ __typename: 'NumberValue', typed: '3/4"', number: 0.75, base: 19.05, unit: { code: 'INH' } }] },
-    { group: null, key: false, values: [{ __typename: 'RangeValue', typed: '-20 ile +100 °C', low: { number: -20 }, high: { number: 100, unit: { code: 'CEL' } } }] },
+    {
+      group: 'Yapı',
+      key: true,
+      values: [{ __typename: 'OptionValue', typed: '2RS', option: { id: '2rs', productCount: 1 } }],
+    },
+    {
+      group: null,
+      key: false,
+      values: [{ __typename: 'NumberValue', typed: '3/4"', number: 0.75, base: 19.05, unit: { code: 'INH' } }],
+    },
+    {
+      group: null,
+      key: false,
+      values: [
+        {
+          __typename: 'RangeValue',
+          typed: '-20 ile +100 °C',
+          low: { number: -20 },
+          high: { number: 100, unit: { code: 'CEL' } },
+        },
+      ],
+    },
     { group: null, key: false, values: [{ __typename: 'FlagValue', flag: false }] },
     { group: null, key: false, values: [{ __typename: 'TextValue', typed: 'ISO 15' }] },
   ]);
-}); // prettier-ignore
+});
 
-test('everything that is wrong is said at once, and nothing is saved', async () => {
+test('all errors are reported at once, and nothing is saved', async () => {
   const { api, inputOf, bore, heat, seal, magnet } = await bearings();
   const revision = api.db.revision();
-  const input = inputOf('Rulman', [[bore, '20 bar'], [heat, '100 - 20'], [seal, 'ZZ'], [magnet, 'evet', 'hayır'], ['yok', 'x'], [bore, '20,125']]); // prettier-ignore
+  const input = inputOf('Rulman', [
+    [bore, '20 bar'],
+    [heat, '100 - 20'],
+    [seal, 'ZZ'],
+    [magnet, 'evet', 'hayır'],
+    ['yok', 'x'],
+    [bore, '20,125'],
+  ]);
   const { errors } = await api.asAdmin('mutation ($input: ProductInput!) { createProduct(input: $input) { id } }', {
     input,
   });
@@ -77,7 +112,7 @@ test('everything that is wrong is said at once, and nothing is saved', async () 
   expect(api.db.revision()).toBe(revision);
 });
 
-test('what was stored before an attribute became stricter can be saved again', async () => {
+test('a value that was stored before its attribute became stricter can be saved again', async () => {
   const { api, inputOf, addProduct, update, bore } = await bearings();
   const id = await addProduct([[bore, '17,25']]);
   expect(await update(bore, { name: 'İç çap', kind: 'NUMBER', unit: 'mm', decimals: 0 })).toBeUndefined();
@@ -90,9 +125,13 @@ test('what was stored before an attribute became stricter can be saved again', a
   expect((await save('17,5')).errors?.[0]?.message).toBe('İç çap: At most 0 decimals');
 });
 
-test('the search finds a product by its specs, and no longer by those that it has lost', async () => {
+test('the search finds a product by its present specs only', async () => {
   const { api, addProduct, inputOf, found, bore, magnet, norm } = await bearings();
-  const id = await addProduct([[bore, '35'], [magnet, 'evet'], [norm, 'EN 12345']]); // prettier-ignore
+  const id = await addProduct([
+    [bore, '35'],
+    [magnet, 'evet'],
+    [norm, 'EN 12345'],
+  ]);
   expect([await found('35 mm'), await found('en 12345'), await found('mıknatıslı')]).toEqual([[id], [id], [id]]);
 
   await api.asAdmin('mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { id } }', {
@@ -103,7 +142,7 @@ test('the search finds a product by its specs, and no longer by those that it ha
   expect([await found('35 mm'), await found('en 12345'), await found('mıknatıslı')]).toEqual([[], [], []]);
 });
 
-test('products are counted, and those that are deleted no longer', async () => {
+test('an attribute counts its products without deleted ones', async () => {
   const { api, addProduct, bore, kind } = await bearings();
   for (let size = 0; size < 5; size++) await addProduct([[bore, String(size)]], kind);
   const { data } = await api.asVisitor('{ products { nodes { kind { name } specs { text } } } }');
@@ -116,15 +155,27 @@ test('products are counted, and those that are deleted no longer', async () => {
   expect(none.attributes).toContainEqual({ name: 'İç çap', productCount: 0 });
 });
 
-test('of a product its kind’s key values can be asked for alone, in the order of the kind', async () => {
+test('keySpecs returns only the key values of the kind, in its order', async () => {
   const { api, addProduct, addKind, bore, seal, norm } = await bearings();
   const key = (attributeId: string) => ({ attributeId, key: true });
   const kind = await addKind({ name: 'Bilezik', attributes: [key(bore), { attributeId: norm }, key(seal)] });
-  await addProduct([[seal, '2RS'], [norm, 'ISO 15'], [bore, '20']], kind); // prettier-ignore
+  await addProduct(
+    [
+      [seal, '2RS'],
+      [norm, 'ISO 15'],
+      [bore, '20'],
+    ],
+    kind,
+  );
   await addProduct([[bore, '25']]);
   const { data } = await api.asVisitor('{ products(orderBy: NEWEST) { nodes { keySpecs { text group } } } }');
   expect(data.products.nodes).toEqual([
     { keySpecs: [] },
-    { keySpecs: [{ text: '20 mm', group: null }, { text: '2RS', group: null }] }, // prettier-ignore
+    {
+      keySpecs: [
+        { text: '20 mm', group: null },
+        { text: '2RS', group: null },
+      ],
+    },
   ]);
 });

@@ -11,17 +11,17 @@ export type ReadSpec = {
   text: string;
 };
 
-/** What stored values say. Limits that came later do not make them unreadable; options that are gone are passed over. */
+/** Reads stored values. Later limits on decimals do not apply to them, and deleted options are skipped. */
 export const valuesOf = (attribute: AttributeRow, values: string[]): SpecValue[] =>
   values.flatMap((value) => readValue({ ...attribute, decimals: null }, value).value ?? []);
 
-/** In the order of the product's kind; what that does not have comes after, in that of the alphabet. */
+/** Returns the specs in the order of the product's kind, then the others in alphabetical order. */
 export function specsOf(
   { specs, kindId }: { specs: StoredSpec[]; kindId: string | null },
   { attributes, kinds }: Definitions,
 ): ReadSpec[] {
   const ofKind = (kindId === null ? undefined : kinds.get(kindId))?.attributes ?? [];
-  // `attributes` stand in the order of the alphabet.
+  // `attributes` is in alphabetical order.
   const order = [...new Set([...ofKind.map(({ attributeId }) => attributeId), ...attributes.keys()])];
   const places = new Map(order.map((id, place) => [id, place]));
   const placeOf = ({ attributeId }: StoredSpec) => places.get(attributeId) ?? order.length;
@@ -36,7 +36,7 @@ export function specsOf(
     });
 }
 
-/** What the search finds them by: their values, and of what is true its name. */
+/** Returns the text by which the search finds a product's specs: their values, and the names of flags that are true. */
 export const searchedSpecs = (product: { specs: StoredSpec[]; kindId: string | null }, definitions: Definitions) =>
   specsOf(product, definitions)
     .flatMap(({ attribute, values }) =>

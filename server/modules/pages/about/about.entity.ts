@@ -14,7 +14,7 @@ import * as aboutStore from './about.store.ts';
 const sections = ['mission', 'vision', 'values', 'team'] as const;
 const parts = ['title', 'description', 'icon'] as const;
 
-/** The about page; a card's title and text are fields of their own. */
+/** The history lists the title, the text and the icon of each card as fields of their own. */
 const record = recorded<AboutValues, typeof about.$inferSelect>({
   id: about.id,
   fields: aboutFields,

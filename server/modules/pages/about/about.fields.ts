@@ -4,7 +4,7 @@ import type { Fields } from '../../../fields/field.ts';
 import { list, text, value } from '../../../fields/kinds.ts';
 import type { AboutInput } from '../../../../common/generated/validators.ts';
 
-/** What an admin enters for the about page: every column but those that the program keeps for itself. */
+/** An admin enters all columns of the about page but the id and the version. */
 export type AboutValues = Omit<typeof about.$inferSelect, 'id' | 'version'>;
 
 const words = labels.about;

@@ -4,7 +4,7 @@ import type { Resolvers } from '../../../generated/resolvers.ts';
 import * as documents from '../../catalogue/references/documents.store.ts';
 import * as about from './about.store.ts';
 
-/** A list of documents asks for each of them. */
+/** A list of documents asks this for each of them, so the answer is cached by content revision. */
 const listed = cachedByRevision(async (db) => new Set((await about.find(db))?.documentIds));
 
 export const aboutResolvers: Resolvers = {

@@ -8,7 +8,7 @@ import type { AboutValues } from './about.fields.ts';
 export type AboutRow = typeof about.$inferSelect;
 
 type List = 'numbers' | 'steps' | 'documentIds';
-/** What is saved; a list that is left out stays as it is. */
+/** A list that is left out stays as it is. */
 type AboutChange = Omit<AboutValues, List> & { [Name in List]?: AboutValues[Name] | null };
 
 const theRow = 1;
@@ -20,7 +20,7 @@ export async function find(db: Tx): Promise<AboutRow | null> {
   return row ?? null;
 }
 
-/** Makes the row when it is missing; `'stale'` when `version` is given and another save came between. */
+/** Creates the row when it is missing. Returns 'stale' when `version` is given and another save came between. */
 export async function save(db: Db, change: AboutChange, version?: number | null) {
   return db.write(async (tx) => {
     const current = await find(tx);

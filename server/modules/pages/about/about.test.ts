@@ -12,14 +12,14 @@ const input = {
 };
 const Save = `mutation ($input: AboutInput!, $version: Int) { updateAbout(input: $input, version: $version) { heroTitle version team { title icon } } }`;
 
-test('the texts are null until first saved, then kept trimmed', async () => {
+test('the page is null until it is first saved, and its texts are stored trimmed', async () => {
   const { asVisitor, asAdmin } = await openTestApi();
   expect((await asVisitor('{ about { heroTitle } }')).data.about).toBeNull();
   const { data } = await asAdmin(Save, { input });
   expect(data.updateAbout).toEqual({ heroTitle: 'Hakkımızda', version: 1, team: { title: 'Ekibimiz', icon: 'users' } });
 });
 
-test('a missing text of a card is named by its place', async () => {
+test('the error for a missing text names the field of the card', async () => {
   const { asAdmin } = await openTestApi();
   const { errors } = await asAdmin(Save, { input: { ...input, values: card(' ', 'heart') } });
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'values.title' });

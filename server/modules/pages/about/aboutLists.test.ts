@@ -25,7 +25,7 @@ const Save = `mutation ($input: AboutInput!) { updateAbout(input: $input) {
 const Show = '{ about { heroTitle numbers { value label } steps { title description } documents { title } } }';
 const nothing = { numbers: [], steps: [], documents: [] };
 
-test('numbers, steps and documents are none until entered, and stay when a save leaves them out', async () => {
+test('numbers, steps and documents are empty until entered, and stay when a save leaves them out', async () => {
   const site = await serveTestSite();
   expect((await site.asAdmin(Save, { input: cards })).data.updateAbout).toEqual(nothing);
 
@@ -44,7 +44,7 @@ test('numbers, steps and documents are none until entered, and stay when a save 
   expect((await site.asAdmin(Save, { input: { ...cards, ...none } })).data.updateAbout).toEqual(nothing);
 });
 
-test('a deleted document is not listed any more, and before that says that the page lists it', async () => {
+test('a document knows whether the page lists it, and disappears from the page when it is deleted', async () => {
   const site = await serveTestSite();
   const { id } = await addDocument(site, { title: 'ISO 9001 belgesi', kind: 'CERTIFICATE' });
   const isListed = async () =>
@@ -56,7 +56,7 @@ test('a deleted document is not listed any more, and before that says that the p
   expect((await site.asVisitor(Show)).data.about).toMatchObject({ documents: [] });
 });
 
-test('a fourth number, a fifth step and a row that is half blank are refused by their place', async () => {
+test('a fourth number, a fifth step and a half blank row are refused, and the error names the field', async () => {
   const { asAdmin } = await openTestApi();
   const fieldOf = async (lists: object) =>
     (await asAdmin(Save, { input: { ...cards, ...lists } })).errors?.[0]?.extensions.field;
@@ -68,7 +68,7 @@ test('a fourth number, a fifth step and a row that is half blank are refused by 
   expect(await fieldOf({ steps: [{ title: 'Gelir, bakarız', description: '' }] })).toBe('steps.0.description');
 });
 
-test('content takes them along; what it leaves out is blank, and an unknown document is told', async () => {
+test('content documents carry the lists; missing ones are blank, and an unknown document is reported', async () => {
   const site = await serveTestSite();
   const { id } = await addDocument(site, { title: 'ISO 9001 belgesi', kind: 'CERTIFICATE' });
   await site.asAdmin(Save, { input: { ...cards, numbers, steps, documentIds: [id] } });
@@ -91,7 +91,7 @@ test('content takes them along; what it leaves out is blank, and an unknown docu
   expect((await other.asVisitor(Show)).data.about).toMatchObject(nothing);
 });
 
-test('the history tells them in words, and a state with them can be restored', async () => {
+test('the history shows the lists as text, and restores a state with them', async () => {
   const site = await serveTestSite();
   const { id } = await addDocument(site, { title: 'ISO 9001 belgesi', kind: 'CERTIFICATE' });
   await site.asAdmin(Save, { input: cards });

@@ -10,7 +10,7 @@ import * as images from '../../catalogue/images/images.store.ts';
 import { generalFields, type GeneralValues } from './contact.fields.ts';
 import * as store from './contact.store.ts';
 
-/** The company, and its contact page. */
+/** One row holds the company's details and its contact page. */
 export const contactEntity: Entity = {
   name: 'contact',
   tables: [general],
@@ -36,7 +36,7 @@ export const contactEntity: Entity = {
       await store.put(tx, { ...values, logo }, (now?.version ?? 0) + 1);
     },
   }),
-  // The document store called it so.
+  // The key is that of the former document store.
   content: contentPart({
     key: 'general',
     schema: documentSchema(generalFields, ContactPageInput.shape),

@@ -4,7 +4,7 @@ import type { Fields } from '../../../fields/field.ts';
 import { optionalText, picture, text } from '../../../fields/kinds.ts';
 import type { ContactPageInput } from '../../../../common/generated/validators.ts';
 
-/** What an admin enters for the company and its contact page: every column but those that the program keeps for itself. */
+/** An admin enters all columns of the company and its contact page but the id and the version. */
 export type GeneralValues = Omit<typeof general.$inferSelect, 'id' | 'version'>;
 
 const words = labels.contactPage;

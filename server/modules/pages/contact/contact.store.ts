@@ -9,9 +9,9 @@ export type GeneralRow = typeof general.$inferSelect;
 
 const theRow = 1;
 
-/** What stands on the pages of a company that has entered nothing yet. */
+/** Pages show these values until the company enters its own. */
 export const defaults: GeneralValues = {
-  // The site stands in with the same when it cannot read them.
+  // The site shows the same settings when it cannot read them.
   ...settings,
   heroTitle: 'İletişim',
   heroDescription: 'Parçanın kodunu, ölçüsünü ya da nerede kullanıldığını yazın.',
@@ -25,12 +25,12 @@ export async function find(db: Tx): Promise<GeneralRow | null> {
   return row ?? null;
 }
 
-/** Writes the defaults first when there is no row. */
+/** Stores the defaults first when there is no row. */
 export async function findOrCreate(db: Db): Promise<GeneralRow> {
   return (await find(db)) ?? db.write(async (tx) => (await find(tx)) ?? put(tx, defaults, 1));
 }
 
-/** Undefined when there is no row; `'stale'` when `version` is given and another save came between. */
+/** Returns undefined when there is no row, and 'stale' when `version` is given and another save came between. */
 export async function update(db: Db, values: Partial<GeneralValues>, version?: number | null) {
   return db.write(async (tx) => {
     const current = await find(tx);

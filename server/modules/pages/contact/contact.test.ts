@@ -24,7 +24,7 @@ const settings = {
 };
 const SaveSettings = `mutation ($input: SiteSettingsInput!) { updateSiteSettings(input: $input) { name email version } }`;
 
-test('defaults are stored at the first read', async () => {
+test('the first read stores the defaults', async () => {
   const { asVisitor, db } = await openTestApi();
   expect((await asVisitor('{ generalContact { email } }')).data.generalContact).toBeNull();
   const { data } = await asVisitor('{ siteSettings { name logo email phone address } }');
@@ -32,7 +32,7 @@ test('defaults are stored at the first read', async () => {
   expect(await db.select().from(general)).toHaveLength(1);
 });
 
-test('contact and settings are one row: one e-mail address, one telephone number, one address', async () => {
+test('the contact page and the settings share one e-mail address, telephone number and address', async () => {
   const { asVisitor, asAdmin } = await openTestApi();
   await asVisitor('{ siteSettings { name } }');
   await asAdmin(Save, { input: contact });
@@ -95,7 +95,7 @@ test.each([
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
 });
 
-test('a change of the settings reaches whoever listens', async () => {
+test('a change of the settings reaches every subscriber', async () => {
   const { asVisitor, asAdmin, listenAsVisitor } = await openTestApi();
   await asVisitor('{ siteSettings { name } }');
   const { answers } = await listenAsVisitor('subscription { siteSettingsChanged { phone } }');
@@ -106,7 +106,7 @@ test('a change of the settings reaches whoever listens', async () => {
   await answers?.return?.();
 });
 
-test('a change between reading and listening is sent at once, and nothing else is', async () => {
+test('a subscriber receives a change since its last read at once, and nothing else', async () => {
   const { asVisitor, asAdmin, listenAsVisitor } = await openTestApi();
   const { version } = (await asVisitor('{ siteSettings { version } }')).data.siteSettings;
   await asAdmin(Save, { input: contact });
@@ -121,12 +121,12 @@ test('a change between reading and listening is sent at once, and nothing else i
   await current?.return?.();
 });
 
-test('a text that is no map is refused as fast as one that is, however it was made', async () => {
+test('hostile texts are refused as map addresses without delay', async () => {
   const started = performance.now();
   expect(mapAddress('<iframe '.repeat(200_000))).toBeUndefined();
   expect(mapAddress(`<iframe ${'\tsrc='.repeat(200_000)}`)).toBeUndefined();
   expect(mapAddress(`<iframe ${' src="x'.repeat(200_000)}`)).toBeUndefined();
-  // A pattern that backtracks takes a minute and a half for the first.
+  // A backtracking pattern takes a minute and a half for the first text.
   expect(performance.now() - started).toBeLessThan(5000);
   const map = 'https://www.openstreetmap.org/export/embed.html?bbox=1';
   expect(mapAddress(`<p><IFRAME width="1"\nsrc='${map}&amp;layer=x' height="2"></IFRAME>`)).toBe(`${map}&layer=x`);

@@ -1,7 +1,7 @@
 import { privacyNotices } from '../../../db/tables.ts';
 import { editors, type Entity } from '../../../entity/entity.ts';
 
-/** The privacy notice, each version as visitors were shown it. */
+/** Every version of the privacy notice is kept, since messages name the version that their senders saw. */
 export const privacyEntity: Entity = {
   name: 'privacyNotice',
   tables: [privacyNotices],

@@ -7,13 +7,13 @@ export type NoticeRow = typeof privacyNotices.$inferSelect;
 
 const newest = reading((tx) => tx.select().from(privacyNotices).orderBy(desc(privacyNotices.createdAt)).limit(1));
 
-/** The notice in force: the newest. */
+/** The newest notice is in force. */
 export async function current(db: Tx): Promise<NoticeRow | null> {
   const [row] = await newest(db, {});
   return row ?? null;
 }
 
-/** The version that a visitor says to have seen, if there ever was such a one; else the one in force. */
+/** Returns the version that a visitor claims to have seen if it ever existed, else the version in force. */
 export async function versionShown(db: Tx, version: string | null | undefined): Promise<string | null> {
   const same = eq(privacyNotices.version, version ?? '');
   const [seen] = version ? await db.select().from(privacyNotices).where(same) : [];

@@ -1,9 +1,9 @@
 import { isSector } from '../../catalogue/sectors/sectors.ts';
 
-/** Only to read paths by: where the site lies does not matter here. */
+/** `URL` needs an origin to parse a path; which one does not matter here. */
 const anywhere = 'https://site.invalid';
 
-/** Of a path or a whole address as people paste it: the path, readable, with its query; undefined where there is none. */
+/** Returns the decoded path and query of a path or a pasted address; undefined when it is neither. */
 export function pathOf(entered: string): string | undefined {
   const text = entered.trim();
   if (!text.startsWith('/') && !/^https?:\/\//i.test(text)) return undefined;
@@ -15,20 +15,20 @@ function readable(part: string) {
   try {
     return decodeURI(part).normalize('NFC');
   } catch (error) {
-    // What an old server wrote in another encoding stays as it is.
+    // Escapes in another encoding than UTF-8, of an old server, stay as they are.
     if (error instanceof URIError) return part;
     throw error;
   }
 }
 
-/** What two addresses are compared by: case and a slash at the end of the path do not tell them apart. */
+/** Two addresses are equal when they have the same key, which ignores case and a slash at the end of the path. */
 export function addressKey(path: string): string {
   const [before = '', query] = path.split(/\?(.*)/s, 2);
   const bare = before.replace(/\/+$/, '') || '/';
   return (query ? `${bare}?${query}` : bare).toLowerCase();
 }
 
-/** Addresses that files and programs of the site have: what is asked for there never comes to a redirect. */
+/** Files and programs of the site answer these addresses, so a redirect would never be reached. */
 const folders = /^\/(admin|graphql|health|uploads|belgeler|images|assets|playground|files)(\/|$)/;
 const files = /^\/(robots\.txt|sitemap[-\d]*\.xml|site\.webmanifest|opensearch\.xml|\.well-known\/security\.txt)$/;
 
@@ -39,7 +39,7 @@ export function isTaken(path: string) {
 
 const fixed = /^\/((products|categories|about|contact|kvkk|sectors)(?:\/)?)?$/;
 
-/** What kind of page a path leads to, as far as the path alone tells. */
+/** Returns the kind of page to which a path leads, without checking that a product or category exists. */
 export function pageOf(path: string): { kind: 'fixed' } | { kind: 'products' | 'categories'; id: string } | undefined {
   const [bare = ''] = path.split(/[?#]/, 1);
   const [, sector] = /^\/sectors\/([^/]+)$/.exec(bare) ?? [];

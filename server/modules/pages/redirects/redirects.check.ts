@@ -11,8 +11,8 @@ const notPath = 'Enter a path that begins with /, such as /urunler/rulman.html';
 const notHere = 'Enter the path of a page of this site, such as /products/1738669741160';
 
 /**
- * Both paths as they are stored. Throws `BAD_USER_INPUT`, since visitors would be led in a circle, from one redirect to the
- * next, or nowhere.
+ * Returns both paths in their stored form. Throws `BAD_USER_INPUT` for a redirect that would form a circle or a chain, or
+ * that would lead to no page.
  */
 export async function checkRedirect(tx: Tx, entered: Entered): Promise<Entered> {
   const from = pathOf(entered.from);

@@ -15,7 +15,7 @@ export async function find(db: Tx, path: string): Promise<RedirectRow | undefine
   return row;
 }
 
-/** One that leads to this address. */
+/** Finds a redirect that leads to this address. */
 export async function leadingTo(db: Tx, path: string): Promise<RedirectRow | undefined> {
   const [row] = await db
     .select()
@@ -25,7 +25,7 @@ export async function leadingTo(db: Tx, path: string): Promise<RedirectRow | und
   return row;
 }
 
-/** Adds one, or lets the one of this address lead elsewhere. */
+/** Adds a redirect, or changes the target of the one from this address. */
 export async function put(tx: Tx, from: string, to: string, now: number): Promise<RedirectRow> {
   const row = { key: addressKey(from), from, to, toKey: addressKey(to), createdAt: now };
   await tx
@@ -35,7 +35,7 @@ export async function put(tx: Tx, from: string, to: string, now: number): Promis
   return row;
 }
 
-/** False when there is none. */
+/** Returns false when there is no such redirect. */
 export async function remove(tx: Tx, from: string): Promise<boolean> {
   const removed = await tx
     .delete(redirects)

@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/database.ts';
 import { pathOf } from './address.ts';
 import * as redirects from './redirects.store.ts';
 
-/** Where an address that no page has leads now: by path and query, else by its path alone; ready for `Location`. */
+/** Finds the target of an address, by path and query, else by its path alone; encoded for the header `Location`. */
 export async function targetOf(db: Tx, url: string): Promise<string | undefined> {
   const path = pathOf(url);
   if (path === undefined) return undefined;

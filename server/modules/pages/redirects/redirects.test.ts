@@ -8,7 +8,7 @@ import { exportContent } from '../../upkeep/content/content.export.ts';
 const Add =
   'mutation ($from: String!, $to: String!) { addRedirect(input: { from: $from, to: $to }) { from to createdAt } }';
 
-/** Only these have pages. */
+/** Starts a site that has pages only at these paths. */
 async function siteOf(...paths: string[]) {
   const pages = new Set(['/products', ...paths]);
   const render: Web['render'] = async (request) => ({
@@ -37,7 +37,7 @@ test.each([
   ['/urun.php?id=5', '/urun.php?id=5'],
   ['/products/123', '/products/123/'],
   ['/categories/eski', '/Categories/eski'],
-])('an address that moved, entered as %s, leads on for good', async (from, asked) => {
+])('a redirect entered as %s leads to the page', async (from, asked) => {
   const site = await siteWithVana();
   expect((await ask(site, asked)).at(0)).not.toBe(200);
   expect(await add(site, from, `/products/${site.id}`)).toBeUndefined();
@@ -46,7 +46,7 @@ test.each([
   expect(new URL(first.url).pathname).toBe(`/products/${site.id}`);
 });
 
-test('a redirect is permanent, by the query where it has one, and gone as soon as it is removed', async () => {
+test('a redirect is permanent, respects its query, and ends when it is removed', async () => {
   const site = await siteWithVana();
   await add(site, '/urun.php?id=5', '/categories/ölçüm-cihazları');
   expect((await ask(site, '/urun.php?id=6'))[0]).toBe(404);
@@ -67,7 +67,7 @@ test('a redirect is permanent, by the query where it has one, and gone as soon a
   );
 });
 
-test('a page of its own comes before a redirect', async () => {
+test('a page has priority over a redirect', async () => {
   const site = await siteWithVana();
   await add(site, '/categories/vanalar', '/products');
   expect(await ask(site, '/categories/vanalar')).toEqual([308, '/products']);
@@ -88,7 +88,7 @@ test.each([
   ['/uploads/a.pdf', '/products', 'from', 'This address belongs to files and programs of the site.'],
   ['/A/', '/a', 'to', 'The address would lead to itself.'],
   ['/eski', '/products', undefined, undefined],
-])('from %s to %s', async (from, to, field, message) => {
+])('a redirect from %s to %s is checked', async (from, to, field, message) => {
   const site = await siteWithVana();
   const error = await add(site, from, to);
   if (field) expect(error).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT', field } });
@@ -108,12 +108,12 @@ test('redirects make no chains and no circles', async () => {
     extensions: { field: 'from' },
   });
   expect((await add(site, `/products/${site.id}`, '/categories/b'))?.message).toContain('in a circle');
-  // It may be led elsewhere; then nothing is in the way.
+  // After the first redirect has another target, the second one is accepted.
   expect(await add(site, '/categories/b', '/products')).toBeUndefined();
   expect(await add(site, `/products/${site.id}`, '/products')).toBeUndefined();
 });
 
-test('addresses that moved go out with the content and come in with it, or nothing does', async () => {
+test('content documents carry redirects, and one bad redirect refuses the whole import', async () => {
   const site = await siteWithVana();
   await add(site, '/urun.php?id=5', `/products/${site.id}`);
   const content = await exportContent(site.db);
@@ -135,7 +135,7 @@ test('addresses that moved go out with the content and come in with it, or nothi
   expect((await ask(other, '/x'))[0]).toBe(404);
 });
 
-test('where it led before is in its history, and is restored or brought back unless visitors would go in a circle', async () => {
+test('the history and the bin restore a redirect unless it would form a circle', async () => {
   const site = await siteWithVana();
   const product = `/products/${site.id}`;
   await add(site, '/Eski/', product);

@@ -10,7 +10,7 @@ import * as changes from './enquiryChanges.store.ts';
 import { eventsGathered, rowCountsGathered, rowsGathered } from './enquiryLoaders.ts';
 import * as outbox from '../../../mail/outbox.store.ts';
 import { undeliveredGathered } from '../../../mail/undelivered.ts';
-import { productOf } from '../../catalogue/products/gatheredProducts.ts';
+import { productOf } from '../../catalogue/products/productOf.ts';
 import { sendEnquiry } from './sendEnquiry.ts';
 import { seqOf } from '../quotes/askedRow.ts';
 import { assignProduct } from './assignProduct.ts';

@@ -6,7 +6,7 @@ import { largestQuoteFile } from '../../../../common/limits.ts';
 import { readUpload } from '../../../http/upload.ts';
 import { seqOf } from './askedRow.ts';
 import { standingOf } from './standingOf.ts';
-import { productOf } from '../../catalogue/products/gatheredProducts.ts';
+import { productOf } from '../../catalogue/products/productOf.ts';
 import * as changes from './quoteChanges.ts';
 import * as lists from './quoteList.store.ts';
 import { readQuoteFileJob } from './readQuoteFile.job.ts';

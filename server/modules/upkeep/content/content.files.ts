@@ -3,7 +3,7 @@ import { largestDocument } from '../../../../common/limits.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { badInput, DomainError, tooLarge, type Problem } from '../../../core/errors.ts';
 import { type ImageStore, storageOf } from '../../../storage/storageOf.ts';
-import { isEmbeddedFile } from '../../../fields/embedded.ts';
+import { isEmbeddedFile } from '../../../fields/document.ts';
 import { fileName, nameOf, receive, type Received } from '../../catalogue/documents/documents.files.ts';
 import { formats } from '../../catalogue/documents/documents.formats.ts';
 import { refuseGone, removeUnused, store } from '../../catalogue/documents/documents.intake.ts';

@@ -6,7 +6,7 @@ import type { ImageStore } from '../../../storage/storageOf.ts';
 import { readPicture } from '../../catalogue/images/images.files.ts';
 import { decode } from '../../catalogue/images/images.decode.ts';
 import { refuseGone, removeUnused, store } from '../../catalogue/images/images.intake.ts';
-import { isEmbedded } from '../../../fields/embedded.ts';
+import { isEmbedded } from '../../../fields/document.ts';
 
 /** Returns whether the address is one of ours; other addresses are not checked. */
 const isOurs = (address: string | null): address is string =>

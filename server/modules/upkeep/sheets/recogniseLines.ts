@@ -4,7 +4,7 @@ import { UnreadableCell, type Choices } from '../../../fields/sheet.ts';
 import { productFields } from '../../catalogue/products/products.fields.ts';
 import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 import * as products from '../../catalogue/products/products.lookup.ts';
-import { stockCodeKey } from '../../catalogue/products/stockCode.ts';
+import { stockCodeKey } from '../../catalogue/products/products.stockCodes.ts';
 import type { Line } from './sheetLines.ts';
 
 /** A line means an existing product, a new one, or one of several candidates, which only a person can decide. */

@@ -21,7 +21,7 @@ async function site() {
   return { ...served, id };
 }
 
-test('an export with its files goes into an empty site and comes out the same', async () => {
+test('an export with files is imported into an empty site without any difference', async () => {
   const from = await site();
   const content = await exportContent(from.db, from.images);
   const to = await openTestApi();
@@ -38,7 +38,7 @@ test('an export with its files goes into an empty site and comes out the same', 
   expect(documentFiles(to)).toHaveLength(1);
 });
 
-test('an export without its files finds those that were copied, and tells what is nowhere', async () => {
+test('an import without files uses copied files and reports the missing ones', async () => {
   const from = await site();
   const content = await exportContent(from.db);
   const to = await openTestApi();
@@ -54,7 +54,7 @@ test('an export without its files finds those that were copied, and tells what i
   expect(data.products.nodes[0].documents).toEqual([{ title: 'Ölçü resmi', file: { format: 'PDF' } }]);
 });
 
-test('a form’s import refuses a file that is not here or is none, with its place, and keeps nothing', async () => {
+test('an import from the form refuses a missing or invalid file, names its field, and stores nothing', async () => {
   const { db, images, folder } = await openTestApi();
   const row = (file: string) => ({ id: 'a', title: 'Föy', kind: 'OTHER', file });
   const content = (...rows: object[]) => ({ information: { documents: { documents: rows } } });
@@ -67,7 +67,7 @@ test('a form’s import refuses a file that is not here or is none, with its pla
   expect(documentFiles({ folder })).toEqual([]);
 });
 
-onSqlite('a backup holds the files of documents and brings them back', async () => {
+onSqlite('a backup contains the files of documents and restores them', async () => {
   const { folder, db, id } = await site();
   const foldersOf = (dataDir: string) => ({
     dataDir,

@@ -8,6 +8,6 @@ const productGathered = gathered<Record<string, never>, { product: ProductRow | 
   return new Map(ids.map((id) => [id, { product: found.get(id) ?? null }]));
 });
 
-/** Read for a whole list at once; null when it is not there. */
+/** Reads a product together with those that the rest of a list asks for; null when it does not exist. */
 export const productOf = async (context: Context, id: string | null) =>
   id === null ? null : (await productGathered(context, id, {})).product;

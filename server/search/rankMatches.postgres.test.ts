@@ -8,7 +8,7 @@ import { searchFor } from '../modules/catalogue/products/products.search.ts';
 import { countMatches } from './fullText.ts';
 import { countFound, ranked } from './search.store.ts';
 
-test('what is found in one go comes in the order of the tiers one after the other, page by page, and is counted right', async () => {
+test('one statement for all tiers finds, orders and counts like one statement for each tier', async () => {
   const { db } = await openTestApi();
   const content = JSON.parse(readFileSync('data/starter/content.json', 'utf8')) as {
     information: { products: { products: { image: null }[] } };
@@ -16,7 +16,7 @@ test('what is found in one go comes in the order of the tiers one after the othe
   content.information.products.products.forEach((product) => (product.image = null));
   await importContent(db, content);
   let found = 0;
-  // Of the last one, nothing has all words, and many have some.
+  // No product has all words of the last search, and many have some.
   for (const text of [...searchTable().map(({ search }) => search), 'e', 'rulman 6204 vana paslanmaz', 'zzzz vana']) {
     const search = await searchFor(db, text, { discontinued: false });
     if (!search) continue;

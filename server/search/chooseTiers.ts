@@ -1,7 +1,7 @@
 import type { Sizes } from './sizes.ts';
 import type { Tier, Tiers } from './tiers.ts';
 
-/** An expression with what everything found must have besides. */
+/** Adds the conditions that every result must meet to an expression. */
 type Narrow = (expression: string) => string;
 
 type Chosen = { tiers: Tier[]; ranking?: number[] | undefined };
@@ -12,13 +12,13 @@ const narrowed = (tiers: Tier[], narrow: Narrow) =>
     ...(within && { within: narrow(within) }),
   }));
 
-/** The tiers of what has all words, or where nothing does, of what has some. */
+/** Returns the tiers that find all words or, when nothing has all of them, the tiers that find some. */
 export async function choose(
   { first, title, anyTitle, anywhere, some }: Tiers,
   narrow: Narrow,
   find: (expression: string) => Promise<boolean>,
 ): Promise<Chosen> {
-  // What no title has is not looked for in each of its tiers: each would read through all descriptions.
+  // Without a match in any title the tiers of titles are left out, since each would read through all descriptions.
   const inTitles = (await find(anyTitle)) ? title : [];
   const allFind = some.length === 0 || inTitles.length > 0 || (await find(anywhere.at(-1)?.expression ?? ''));
   return { tiers: narrowed(allFind ? [...first, ...inTitles, ...anywhere] : some, narrow) };
@@ -26,11 +26,11 @@ export async function choose(
 
 type AtOnce = {
   sizes: Sizes;
-  /** All that the tiers find in their order, where it is little enough. */
+  /** Returns the results in the order of the tiers, or only their count when there are too many. */
   rank: (tiers: Tier[]) => Promise<{ count: number; seqs: number[] | undefined }>;
 };
 
-/** The same, with the order of all that is found. */
+/** Does the same and also returns the ordered results, which saves a statement for each tier. */
 export async function chooseAtOnce(
   { first, title, anyTitle, anywhere, some }: Tiers,
   narrow: Narrow,

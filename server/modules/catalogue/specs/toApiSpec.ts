@@ -3,8 +3,8 @@ import type { Measure } from '../../../../common/measures/measures.ts';
 import type { AttributeRow } from '../references/attributes.store.ts';
 import type { ReadSpec } from './specsOf.ts';
 
-/** A spec as the API gives it. */
-export const told = (spec: ReadSpec) => ({
+/** Converts a spec to the types of the API. */
+export const toApiSpec = (spec: ReadSpec) => ({
   ...spec,
   values: spec.values.map((value) => shaped(spec.attribute, value)),
 });

@@ -16,7 +16,7 @@ const settings = (logo: string) => ({
   address: 'Şişli',
 });
 
-test('a product is not saved with the address of a picture that is gone', async () => {
+test('a product cannot be saved with the address of a missing picture', async () => {
   const { asAdmin } = await serveTestSite();
   const refused = { code: 'BAD_USER_INPUT', field: 'image' };
   expect((await asAdmin(Create, { input: vana(gone) })).errors?.[0]?.extensions).toMatchObject(refused);
@@ -25,13 +25,13 @@ test('a product is not saved with the address of a picture that is gone', async 
   expect((await asAdmin(Update, change)).errors?.[0]?.extensions).toMatchObject(refused);
 });
 
-test('nor the settings', async () => {
+test('the settings cannot be saved with the address of a missing picture', async () => {
   const { asAdmin } = await serveTestSite();
   const { errors } = await asAdmin(Settings, { input: settings(gone) });
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'logo' });
 });
 
-test('a product that shows a lost picture can still be changed, and addresses elsewhere stay allowed', async () => {
+test('a product whose picture was lost can still be saved, and addresses of other sites are allowed', async () => {
   const site = await serveTestSite();
   const url = await addPicture(site);
   const { data } = await site.asAdmin(Create, { input: vana(url) });
