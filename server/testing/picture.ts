@@ -3,11 +3,14 @@ import type { Services } from '../context/context.ts';
 import { store } from '../modules/catalogue/images/images.intake.ts';
 import type { openTestApi } from './openTestApi.ts';
 
-/** Stores a small picture as an upload would; returns its address. */
-export async function addPicture({ db, images }: Pick<Services, 'db' | 'images'>, name = 'vana.png') {
-  const bytes = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#1f4d40' } })
+export const pngPicture = () =>
+  sharp({ create: { width: 20, height: 20, channels: 3, background: '#1f4d40' } })
     .png()
     .toBuffer();
+
+/** Stores a small picture as an upload would; returns its address. */
+export async function addPicture({ db, images }: Pick<Services, 'db' | 'images'>, name = 'vana.png') {
+  const bytes = await pngPicture();
   return (await store(db, images, { bytes, name, uploader: 'admin@vitrin.example' })).url;
 }
 

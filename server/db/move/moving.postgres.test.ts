@@ -34,7 +34,7 @@ const onSqlite = { PATH: process.env.PATH, NODE_ENV: 'test' };
 async function exportedFrom(folder: string) {
   const script = `
     const { openDatabase } = await import('./server/db/openDatabase.ts');
-    const { exportContent } = await import('./server/modules/content/content.export.ts');
+    const { exportContent } = await import('./server/modules/upkeep/content/content.export.ts');
     const db = await openDatabase(process.argv[1]);
     process.stdout.write(JSON.stringify(await exportContent(db)), () => db.close());`;
   const words = ['--import', 'tsx', '--input-type=module', '-e', script, folder];
