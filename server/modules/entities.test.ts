@@ -1,10 +1,11 @@
 import { getTableName } from 'drizzle-orm';
-import { buildSchema, isEnumType } from 'graphql';
+import { buildSchema, isEnumType, isInputObjectType, print, type GraphQLInputField } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Entity } from '../entity/entity.ts';
 import { uploadFolders } from '../storage/uploadFolders.ts';
 import { openTestApi } from '../testing/openTestApi.ts';
+import { pictureInputs } from './catalogue/images/images.store.ts';
 import { entities } from './entities.ts';
 
 /** Tables that belong to no entity, and why. */
@@ -63,6 +64,19 @@ test('the enums of the schema name the entities that they are about', () => {
   expect(wordsOf('HistoryEntity').sort()).toEqual(namesWith(hasHistory).sort());
   expect([...wordsOf('BinEntity'), ...neverDeleted].sort()).toEqual(namesWith(isRecorded).sort());
   expect(wordsOf('ContentPart').sort()).toEqual(parts.sort());
+});
+
+test('a picture that an input takes is known to the queries that keep it: see images.store.ts', () => {
+  const isPicture = (field: GraphQLInputField) =>
+    field.astNode?.directives?.some((one) => print(one).includes('IMAGE'));
+  const takers = Object.values(schema.getTypeMap())
+    .filter(isInputObjectType)
+    .flatMap((input) =>
+      Object.values(input.getFields())
+        .filter(isPicture)
+        .map(({ name }) => `${input.name}.${name}`),
+    );
+  expect(takers.sort()).toEqual([...pictureInputs].sort());
 });
 
 test('a content document names a part once, and every kind of mail has one author', () => {

@@ -26,6 +26,22 @@ test('no two screens have the same path or the same address in the menu', () => 
   expect(addresses.filter((one, place) => addresses.indexOf(one) !== place)).toEqual([]);
 });
 
+test('each list of entries and each page is the code of a screen, or of a route that needs no session', () => {
+  const files = readdirSync('web/admin', { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /^(catalogue|pages|sales|people|upkeep)[/].*(List|Page)[.]tsx$/.test(name));
+  const tables = ['screens.ts', 'adminRoutes.tsx'].map((name) => readFileSync(`web/admin/${name}`, 'utf8')).join('\n');
+  /** Lists inside the screens of others. */
+  const parts = [
+    'catalogue/definitions/DefinitionsPage.tsx',
+    'people/ownAccount/SessionList.tsx',
+    'sales/enquiries/EnquiryInList.tsx',
+    'sales/inbox/FolderList.tsx',
+    'sales/offers/OfferList.tsx',
+  ];
+  expect(files.filter((name) => !tables.includes(name) && !parts.includes(name))).toEqual([]);
+});
+
 test('each kind of entry in the bin belongs to one screen', () => {
   const schema = readFileSync('schema.graphql', 'utf8');
   const kinds = /enum BinEntity {([^}]*)}/.exec(schema)?.[1]?.match(/^ {2}[A-Z]+$/gm) ?? [];

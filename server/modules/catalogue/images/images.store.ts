@@ -1,4 +1,5 @@
 import { eq, inArray, lt, sum } from 'drizzle-orm';
+import type { AnyColumn } from '../../../db/columns.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { inParts } from '../../../db/parts.ts';
 import { placeholder } from '../../../db/expressions.ts';
@@ -109,36 +110,33 @@ export async function shownBy(db: Tx, url: string): Promise<string | null> {
 }
 
 const given = (many: number) => Array.from({ length: many }, (_, n) => placeholder(`url${n}`));
-/** These queries find the pictures that pages show, each for a number of addresses. */
-const showing = [
+const shownAt = (table: typeof products | typeof productPictures | typeof general, column: AnyColumn) =>
   reading((tx, many: number) =>
     tx
-      .select({ url: products.image })
-      .from(products)
-      .where(inArray(products.image, given(many)))
+      .select({ url: column })
+      .from(table)
+      .where(inArray(column, given(many)))
       .limit(1),
-  ),
-  reading((tx, many: number) =>
-    tx
-      .select({ url: productPictures.url })
-      .from(productPictures)
-      .where(inArray(productPictures.url, given(many)))
-      .limit(1),
-  ),
-  reading((tx, many: number) =>
-    tx
-      .select({ url: general.logo })
-      .from(general)
-      .where(inArray(general.logo, given(many)))
-      .limit(1),
-  ),
-];
+  );
+
+/**
+ * The columns in which pages show pictures, by the inputs that fill them. `shownBy` has words for each. A picture in no such
+ * column is refused to visitors, and housekeeping sets it aside.
+ */
+const showing = {
+  'ProductInput.image': shownAt(products, products.image),
+  'ProductPictureInput.url': shownAt(productPictures, productPictures.url),
+  'SiteSettingsInput.logo': shownAt(general, general.logo),
+};
+
+/** The inputs of the schema whose pictures are kept; ContactPageInput writes the columns of SiteSettingsInput. */
+export const pictureInputs = [...Object.keys(showing), 'ContactPageInput.logo'];
 
 /** Tells whether a page shows one of these pictures now; earlier states and imports do not count. */
 export async function areShown(db: Tx, urls: string[]): Promise<boolean> {
   if (urls.length === 0) return false;
   const values = Object.fromEntries(urls.map((url, n) => [`url${n}`, url]));
-  for (const rows of showing) if ((await rows(db, values, urls.length)).length > 0) return true;
+  for (const rows of Object.values(showing)) if ((await rows(db, values, urls.length)).length > 0) return true;
   return false;
 }
 

@@ -32,6 +32,8 @@ type ProductField<Value> = Field<Value> & {
   /** The part of the search index that holds the field; null when the search ignores it. */
   search: 'title' | 'body' | 'code' | null;
 };
+/** An input without a column would be lost: it cannot have a field. */
+type Unstored = Record<Exclude<keyof (typeof ProductInput)['shape'], keyof Entered>, never>;
 type Fields = { [Name in keyof Entered]: ProductField<Entered[Name]> };
 /** These fields have a column of their own in a spreadsheet. */
 export type SheetField = Exclude<keyof Entered, 'specs'>;
@@ -148,7 +150,7 @@ export const productFields: Fields & { [Name in SheetField]: { sheet: SheetField
     sheet: { width: 40, headings: ['Belgeler', 'Dokümanlar'], example: '', isExtra: true, ...documentsCell },
     search: null,
   },
-} satisfies Fields & Record<keyof (typeof ProductInput)['shape'], unknown>;
+} satisfies Fields & Record<keyof (typeof ProductInput)['shape'], unknown> & Unstored;
 
 /** The spreadsheet column of each field. */
 export const productCells = Object.fromEntries(
