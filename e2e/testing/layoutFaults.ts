@@ -16,7 +16,7 @@ export const findFaults = (page: Page) =>
     const dialog = document.querySelector('[role=dialog]');
     const place = dialog ?? document.querySelector('main');
     if (!place) return ['there is no content'];
-    /** What scrolls on its own, or is cut on purpose, may hold wider things. */
+    /** A box that scrolls on its own, or is cut on purpose, may hold wider things. */
     const isHeld = (element: Element) => {
       for (let at = element.parentElement; at && at !== place; at = at.parentElement) {
         const { overflowX } = getComputedStyle(at);

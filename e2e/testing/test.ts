@@ -9,7 +9,7 @@ import { settled } from './settled.ts';
 export type Open = (path: string, options?: PageOptions) => Promise<Page>;
 
 type Fixtures = {
-  /** What pages have complained of so far, on the console or by asking another host. A test that provokes some empties it. */
+  /** The complaints of pages so far: messages on the console, and requests to other hosts. A test that provokes some empties it. */
   complaints: string[];
   browser: Browser;
   /** A running site with the starter content. */

@@ -3,7 +3,7 @@ import { serverLayers } from './serverLayers.js';
 import { webLayers } from './webLayers.js';
 
 /**
- * Who may import whom, as rows of regular expressions on paths. The first row whose `from` fits is a file's layer.
+ * Lists what each layer may import, as rows of regular expressions on paths. The first row whose `from` fits is a file's layer.
  * `may` lists what it imports of ours, besides nothing else; `never` the packages that it must not know;
  * `instead` is what the message of a violation tells to do.
  *

@@ -6,7 +6,7 @@ export type Actor = {
   admin: string | null;
   /** The mutation, such as 'updateProduct', or the command. */
   cause: string;
-  /** What is written comes from here, such as a file of this name. */
+  /** The origin of what is written, such as the name of a file. */
   source?: string;
 };
 

@@ -1,4 +1,4 @@
-/** What can be wrong with a request; server/graphql/errors.ts gives each its code in the API. */
+/** The kinds of refusal of a request; server/graphql/errors.ts gives each its code in the API. */
 export type ErrorKind =
   | 'badRequest'
   | 'unauthenticated'
@@ -74,7 +74,7 @@ export const alreadySent = (number: string) =>
     `Bu talebi ${number} numarasıyla aldık. Sonraki değişiklikleriniz bu talebe işlenmedi: iletişim sayfasından bu numarayla bize yazın.`,
   );
 export const undone = (what: string) => new DomainError('conflict', `${what} is undone already.`);
-/** What was looked at before would not be what happens now. */
+/** The preview that a person confirmed no longer says what an import would do. */
 export const outdated = () =>
   new DomainError('conflict', 'Someone has changed products or categories in the meantime. Nothing was imported.');
 /** `retryAfter` in seconds. */

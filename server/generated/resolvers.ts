@@ -753,7 +753,7 @@ export type Enquiry = {
   rows: Array<EnquiryRow>;
   /** The status of the enquiry. */
   state: EnquiryState;
-  /** Path of the page that the buyer follows it on. Whoever has it may read the enquiry. */
+  /** Path of the page that the buyer follows it on. Anyone who has it can read the enquiry. */
   statusPath: Scalars['String']['output'];
   /** Whether it looks like spam; kept apart, never dropped. */
   suspectedSpam: Scalars['Boolean']['output'];
@@ -2177,7 +2177,7 @@ export type Offer = {
   number: Scalars['String']['output'];
   /** The terms of payment. */
   paymentTerms?: Maybe<Scalars['String']['output']>;
-  /** Path of the same as PDF. Whoever has it may read the offer. */
+  /** Path of the same as PDF. Anyone who has it can read the offer. */
   pdfPath: Scalars['String']['output'];
   /** The name of its author, as the buyer reads it. */
   preparedBy: Scalars['String']['output'];
@@ -3189,7 +3189,7 @@ export type SentEnquiry = {
   __typename?: 'SentEnquiry';
   /** Its number. */
   number: Scalars['String']['output'];
-  /** Path of the page that the buyer follows it on. Whoever has it may read the enquiry. */
+  /** Path of the page that the buyer follows it on. Anyone who has it can read the enquiry. */
   statusPath: Scalars['String']['output'];
 };
 

@@ -79,7 +79,7 @@ function matching(expression: string) {
 const few = (table: string, expression: string, most: number, what = sql`seq`) =>
   sql`with few as materialized (select ${what} from ${sql.raw(table)} where ${matching(expression)} limit ${most})`;
 
-/** With this many matches, reading row after row soon finds one. */
+/** From this many matches on, reading row after row soon finds one. */
 const many = 500;
 
 /** Tells whether anything matches. */

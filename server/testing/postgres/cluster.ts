@@ -31,7 +31,7 @@ export const guarded = 'guarded';
 
 /** It holds only tests, so what a crash of the machine would lose may be lost. */
 const hasty = ['fsync=off', 'full_page_writes=off', 'autovacuum=off', 'jit=off'];
-/** What was acknowledged may be lost when the server is killed. */
+/** Acknowledged writes may be lost when the server is killed. */
 const hastier = ['synchronous_commit=off'];
 const narrow = ['max_connections=300', 'wal_level=minimal', 'max_wal_senders=0', 'unix_socket_directories='];
 

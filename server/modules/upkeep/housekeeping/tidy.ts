@@ -26,7 +26,7 @@ const wayOn = 'if it is right so, run: npm run content -- tidy';
 type Tidied = Pick<Services, 'db' | 'images' | 'log' | 'retentionMonths' | 'historyMonths'>;
 /** Both stores keep what visitors wrote. */
 type Written = Pick<typeof messages, 'countOlderThan' | 'removeOlderThan'>;
-/** With `confirmed` a person has said that the clock is right, and that many rows may be deleted at once. */
+/** `confirmed`: a person has said that the clock is right, and that many rows may be deleted at once. */
 type Options = { now?: number; confirmed?: boolean };
 
 /**

@@ -33,7 +33,7 @@ export function useEnquiryChange({ id, version }: { id: string; version: number 
       change(() => setState({ variables: { id, state, version } }), 'Failed to update the state of the enquiry'),
     assign: (adminId: string | null) =>
       change(() => assign({ variables: { id, adminId, version } }), 'Failed to assign the enquiry'),
-    /** With `productId` null the row has the buyer's words again. */
+    /** Where `productId` is null, the row has the buyer's words again. */
     settle: (rowId: string, productId: string | null) =>
       change(() => settle({ variables: { id: rowId, productId, version } }), 'Failed to assign a product to this line'),
   };

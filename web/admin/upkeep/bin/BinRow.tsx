@@ -14,7 +14,7 @@ interface Props {
   onErase: () => void;
 }
 
-/** Tells what was deleted, by whom, and until when it can be restored. */
+/** Shows a deleted entry, the person who deleted it, and until when it can be restored. */
 export const BinRow = ({ entry, withPicture, busy, onBringBack, onErase }: Props) => {
   const { entity, name, admin, deletedAt, expiresAt } = entry;
   const kind = useBinned().find((one) => one.entity === entity);
