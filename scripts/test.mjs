@@ -61,8 +61,8 @@ const needsBuild = async (name, projects, expected) => {
 
 // The tests of processes wait for starts and ends most of the time.
 await Promise.all([
-  testStep('Server, interface, tools', of('server', 'web'), { environment, expected: 160 }),
-  needsBuild('The product’s processes', of('process'), 110),
+  testStep('Server, interface, tools', of('server', 'web'), { environment, expected: 340 }),
+  needsBuild('The product’s processes', of('process'), 190),
 ]);
 verdict(started);
 if (isGreen() || keepsGoing) {
@@ -72,9 +72,9 @@ if (isGreen() || keepsGoing) {
     console.log(
       `  ${left} of the files send no statement that others do not send: \`npm run test:postgres\` runs them`,
     );
-    await testStep('The API on PostgreSQL', chosen, { environment, expected: 90 });
+    await testStep('The API on PostgreSQL', chosen, { environment, expected: 180 });
   } else console.log(noPostgres);
-  if (chromium) await needsBuild('The product in a browser', of('browser', 'firefox'), 400);
+  if (chromium) await needsBuild('The product in a browser', of('browser', 'firefox'), 410);
   else await step('The product in a browser', 0, async () => ({ ok: false, output: noChromium }));
 } else console.log('Stopped here: `npm test -- --keep-going` continues with PostgreSQL and the browsers.');
 finish(started);
