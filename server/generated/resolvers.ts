@@ -3467,6 +3467,10 @@ export type TextFormat =
   | 'GTIN'
   /** A picture of this site ('/uploads/products/…', '/images/…') or an absolute https address. */
   | 'IMAGE'
+  /** One line: no line break, and no control or direction character, which would hide what the text says. */
+  | 'LINE'
+  /** A text of any number of lines, otherwise as LINE. */
+  | 'LINES'
   /** An https address of a known map host; a pasted `<iframe …>` is reduced to its `src`. */
   | 'MAP_EMBED'
   /** A telephone number: digits, spaces, brackets, dots and a leading plus: '+90 212 000 00 00'. */
