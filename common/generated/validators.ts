@@ -144,7 +144,10 @@ export const OfferInput = z.object({
 
 export const RangeFilter = z.object({
   from: blankToNull(text().max(40)).nullish(),
+  max: z.number().nullish(),
+  min: z.number().nullish(),
   to: blankToNull(text().max(40)).nullish(),
+  unit: blankToNull(text().max(20).check(formats.LINE())).nullish(),
 });
 
 export const SpecFilter = z.object({
@@ -167,7 +170,9 @@ export const ProductPictureInput = z.object({
 
 export const SpecInput = z.object({
   attributeId: text().min(1).max(200),
-  values: z.array(text().check(formats.LINE())),
+  numbers: z.array(z.number()).max(20).nullish(),
+  unit: blankToNull(text().max(20).check(formats.LINE())).nullish(),
+  values: z.array(text().check(formats.LINE())).nullish(),
 });
 
 export const ProductInput = z.object({

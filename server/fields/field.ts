@@ -42,6 +42,27 @@ export const enteredOf = <Values>(
   input: { [Name in keyof Values]?: NoInfer<Values>[Name] | null },
 ) => mapFields(fields, (name, { blank }) => input[name] ?? blank);
 
+type Given<Values> = { [Name in keyof Values]?: Values[Name] | null | undefined };
+
+/** Returns what `input` names: a change leaves alone the fields that it leaves out, and null clears one. */
+export const givenOf = <Values>(fields: Fields<Values>, input: Given<NoInfer<Values>>): Partial<Values> =>
+  Object.fromEntries(
+    entriesOf(fields)
+      .filter(([name]) => input[name] !== undefined)
+      .map(([name, { blank }]) => [name, input[name] ?? blank]),
+  ) as Partial<Values>;
+
+/** Converts those entered values that are given to the form that the database holds. */
+export const toStoredGiven = <Values>(fields: Fields<Values>, given: Partial<NoInfer<Values>>): Partial<Values> =>
+  Object.fromEntries(
+    entriesOf(fields)
+      .filter(([name]) => name in given)
+      .map(([name, { stored }]) => {
+        const value = given[name] as Values[typeof name];
+        return [name, stored ? stored.write(value) : value];
+      }),
+  ) as Partial<Values>;
+
 /** Converts entered values to the form that the database holds. */
 export const toStored = <Values>(fields: Fields<Values>, entered: NoInfer<Values>): Values =>
   mapFields(fields, (name, { stored }) => (stored ? stored.write(entered[name]) : entered[name]));

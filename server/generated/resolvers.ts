@@ -1462,7 +1462,7 @@ export type Mutation = {
   deleteProduct: Scalars['Boolean']['output'];
   /** Removes a kind that no product has; else `CONFLICT`. For the admin. */
   deleteProductKind: Scalars['Boolean']['output'];
-  /** Moves several products into the bin; returns how many existed. For the admin. */
+  /** Moves several products into the bin, from which `undoDeletion` restores them in one call; returns how many existed. For the admin. */
   deleteProducts: Scalars['Int']['output'];
   /** Ends all of the admin's own sessions but this one, and the open invitations that the admin made; returns how many sessions there were. For the admin. */
   endOtherSessions: Scalars['Int']['output'];
@@ -2978,12 +2978,21 @@ export type QuoteRowInput = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A range of numbers, ends included, in any unit: '20', '3/4"', '2 cm'. Reversed ends are swapped. */
+/**
+ * A range of numbers, ends included; reversed ends are swapped. As text it is read the Turkish way, in any unit: '20', '3/4"',
+ * '2 cm', and '1.250' is one thousand two hundred and fifty; programs use `min` and `max`.
+ */
 export type RangeFilter = {
   /** The lower end; left out: open. */
   from?: InputMaybe<Scalars['String']['input']>;
+  /** The upper end as a number, instead of `to`. */
+  max?: InputMaybe<Scalars['Float']['input']>;
+  /** The lower end as a number, instead of `from`. */
+  min?: InputMaybe<Scalars['Float']['input']>;
   /** The upper end; left out: open. The same as `from`: what is met by this value. */
   to?: InputMaybe<Scalars['String']['input']>;
+  /** The unit of `min` and `max`: 'mm'. Left out: the attribute's, or lira for a price. */
+  unit?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A range of numbers. */
@@ -3413,8 +3422,15 @@ export type SpecFilter = {
 export type SpecInput = {
   /** The attribute's id. */
   attributeId: Scalars['ID']['input'];
-  /** The values as people type them: '17,25 mm', '3/4"', '10-20 bar', '70 °C’ye kadar', 'evet', or the name of an option. At most 20. */
-  values: Array<Scalars['String']['input']>;
+  /** Instead of `values`: of a NUMBER its values, of a RANGE its lower and its upper end, exactly as they are. */
+  numbers?: InputMaybe<Array<Scalars['Float']['input']>>;
+  /** The unit of `numbers`: 'mm'. Left out: the attribute's. */
+  unit?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The values as people type them, in the Turkish way: '17,25 mm', '3/4"', '10-20 bar', '70 °C’ye kadar', 'evet', or the name
+   * of an option. '1.250' is one thousand two hundred and fifty; programs use `numbers`. At most 20.
+   */
+  values?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** By what is stated in one attribute. Products of which nothing is stated come last both ways, and equals newest first. */

@@ -667,8 +667,15 @@ export type SheetOutcome =
 export type SpecInput = {
   /** The attribute's id. */
   attributeId: string;
-  /** The values as people type them: '17,25 mm', '3/4"', '10-20 bar', '70 °C’ye kadar', 'evet', or the name of an option. At most 20. */
-  values: Array<string>;
+  /** Instead of `values`: of a NUMBER its values, of a RANGE its lower and its upper end, exactly as they are. */
+  numbers?: Array<number> | null | undefined;
+  /** The unit of `numbers`: 'mm'. Left out: the attribute's. */
+  unit?: string | null | undefined;
+  /**
+   * The values as people type them, in the Turkish way: '17,25 mm', '3/4"', '10-20 bar', '70 °C’ye kadar', 'evet', or the name
+   * of an option. '1.250' is one thousand two hundred and fifty; programs use `numbers`. At most 20.
+   */
+  values?: Array<string> | null | undefined;
 };
 
 export type AttributeToEditFragment = { id: string, name: string, kind: AttributeKind, decimals: number | null, productCount: number, version: number, unit: { symbol: string } | null, options: Array<{ id: string, name: string, productCount: number }> };

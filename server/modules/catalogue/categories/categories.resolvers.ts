@@ -1,5 +1,5 @@
 import { badInput, notFound, stale } from '../../../core/errors.ts';
-import { enteredOf } from '../../../fields/field.ts';
+import { enteredOf, givenOf } from '../../../fields/field.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { categoryFields } from './categories.fields.ts';
 import { categoryId, uncategorizedId } from '../references/categoryId.ts';
@@ -19,7 +19,7 @@ export const categoryResolvers: Resolvers = {
       return added;
     },
     async updateCategory(_, { id, input, version }, context) {
-      const saved = await categories.update(context.db, id, enteredOf(categoryFields, input), version);
+      const saved = await categories.update(context.db, id, givenOf(categoryFields, input), version);
       if (!saved) throw notFound('Category');
       if (saved === 'stale') throw stale('The category');
       return saved;

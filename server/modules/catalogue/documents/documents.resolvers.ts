@@ -3,8 +3,8 @@ import { connectionFields } from '../../../context/connection.ts';
 import { requireAdmin } from '../../../context/context.ts';
 import { notFound, stale } from '../../../core/errors.ts';
 import { chunksOf } from '../../../http/upload.ts';
-import { enteredOf, toStored } from '../../../fields/field.ts';
-import type { DocumentInput, Resolvers } from '../../../generated/resolvers.ts';
+import { enteredOf, givenOf, toStored, toStoredGiven } from '../../../fields/field.ts';
+import type { Resolvers } from '../../../generated/resolvers.ts';
 import * as lookup from '../products/products.lookup.ts';
 import { createDocument, removeDocument, updateDocument } from './documents.changes.ts';
 import { documentFields } from './documents.fields.ts';
@@ -31,11 +31,12 @@ export const documentResolvers: Resolvers = {
     },
     async createDocument(_, { input }, context) {
       await refuseGone(context.db, input.file);
-      return createDocument(context.db, valuesOf(input));
+      return createDocument(context.db, toStored(documentFields, enteredOf(documentFields, input)));
     },
     async updateDocument(_, { id, input, version }, context) {
       await refuseGone(context.db, input.file);
-      const done = await updateDocument(context.db, id, valuesOf(input), version);
+      const given = toStoredGiven(documentFields, givenOf(documentFields, input));
+      const done = await updateDocument(context.db, id, given, version);
       if (!done) throw notFound('Document');
       if (done === 'stale') throw stale('The document');
       return done;
@@ -56,5 +57,3 @@ export const documentResolvers: Resolvers = {
   },
   DocumentConnection: connectionFields,
 };
-
-const valuesOf = (input: DocumentInput) => toStored(documentFields, enteredOf(documentFields, input));

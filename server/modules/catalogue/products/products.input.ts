@@ -8,6 +8,7 @@ import * as documents from '../references/documents.store.ts';
 import { refuseGone } from '../images/images.intake.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { enteredSpecs } from '../specs/enteredSpecs.ts';
+import { typedSpecs } from '../specs/typedSpecs.ts';
 import { productFields, type Entered } from './products.fields.ts';
 import { picturesOf } from './products.pictures.ts';
 import { clashesOf, holdersOf } from './products.stockCodes.ts';
@@ -20,7 +21,8 @@ import { successorProblem } from './products.successor.ts';
  */
 export async function productValues(db: Db, id: string, input: ProductInput, before?: Entered): Promise<ProductValues> {
   const morePictures = input.morePictures?.map(({ url, alt = null }) => ({ url, alt })) ?? null;
-  const entered = enteredOf(productFields, { ...input, morePictures });
+  const specs = input.specs?.length ? typedSpecs(input.specs, await definitionsOf(db)) : [];
+  const entered = enteredOf(productFields, { ...input, morePictures, specs });
   const values = toStored(productFields, {
     ...entered,
     categoryId: await knownCategory(db, input.categoryId),
