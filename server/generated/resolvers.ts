@@ -1671,6 +1671,7 @@ export type MutationActivateTotpArgs = {
 
 export type MutationAddEnquiryNoteArgs = {
   id: Scalars['ID']['input'];
+  key?: InputMaybe<Scalars['ID']['input']>;
   text: Scalars['String']['input'];
 };
 
@@ -1688,6 +1689,7 @@ export type MutationAddPasskeyArgs = {
 
 export type MutationAddRedirectArgs = {
   input: RedirectInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1732,31 +1734,37 @@ export type MutationChangeQuoteRowArgs = {
 
 export type MutationCreateAttributeArgs = {
   input: AttributeInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 export type MutationCreateCategoryArgs = {
   input: CategoryInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 export type MutationCreateDocumentArgs = {
   input: DocumentInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 export type MutationCreateFamilyArgs = {
   input: FamilyInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 export type MutationCreateProductArgs = {
   input: ProductInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 export type MutationCreateProductKindArgs = {
   input: ProductKindInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1871,6 +1879,7 @@ export type MutationMakeBackupArgs = {
 export type MutationMakeOfferArgs = {
   enquiryId: Scalars['ID']['input'];
   input: OfferInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1954,6 +1963,7 @@ export type MutationSendEnquiryArgs = {
 
 export type MutationSendMessageArgs = {
   input: MessageInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 

@@ -17,6 +17,7 @@ const ownTables: Record<string, string> = {
   revision_files: 'The uploads that earlier states of every entity name.',
   bin: 'Deleted rows of every entity.',
   notifications: 'Mails of every entity that wait to be sent.',
+  create_keys: 'What calls with a key have created, for seven days.',
   imports: 'What an import of a sheet replaced, for thirty days.',
   imported_products: 'What an import of a sheet replaced, for thirty days.',
   imported_pictures: 'The pictures that an import of a sheet replaced, for thirty days.',

@@ -4,6 +4,7 @@ import { requireAdmin } from '../../../context/context.ts';
 import { notFound, stale } from '../../../core/errors.ts';
 import { chunksOf } from '../../../http/upload.ts';
 import { enteredOf, givenOf, toStored, toStoredGiven } from '../../../fields/field.ts';
+import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import * as lookup from '../products/products.lookup.ts';
 import { createDocument, removeDocument, updateDocument } from './documents.changes.ts';
@@ -29,9 +30,16 @@ export const documentResolvers: Resolvers = {
       const { chunks, filename } = await chunksOf(file, largestDocument);
       return store(context.db, context.images, { chunks, name: filename, sha256, uploader: email });
     },
-    async createDocument(_, { input }, context) {
-      await refuseGone(context.db, input.file);
-      return createDocument(context.db, toStored(documentFields, enteredOf(documentFields, input)));
+    createDocument(_, { input, key }, context) {
+      const sent = { mutation: 'createDocument', key, content: input };
+      return createOnce(context, sent, {
+        async create(db) {
+          await refuseGone(db, input.file);
+          return createDocument(db, toStored(documentFields, enteredOf(documentFields, input)));
+        },
+        idOf: ({ id }) => id,
+        find: documents.find,
+      });
     },
     async updateDocument(_, { id, input, version }, context) {
       await refuseGone(context.db, input.file);

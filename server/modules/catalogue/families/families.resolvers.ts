@@ -1,5 +1,6 @@
 import { notFound, stale } from '../../../core/errors.ts';
 import { cachedByRevision } from '../../../db/cachedByRevision.ts';
+import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { toApiSpec } from '../specs/toApiSpec.ts';
@@ -16,8 +17,13 @@ export const familyResolvers: Resolvers = {
     family: (_, { id }, { db }) => families.find(db, id),
   },
   Mutation: {
-    createFamily(_, { input }, context) {
-      return createFamily(context.db, input);
+    createFamily(_, { input, key }, context) {
+      const sent = { mutation: 'createFamily', key, content: input };
+      return createOnce(context, sent, {
+        create: (db) => createFamily(db, input),
+        idOf: ({ id }) => id,
+        find: families.find,
+      });
     },
     async updateFamily(_, { id, input, version }, context) {
       const saved = await updateFamily(context.db, id, input, version);

@@ -1,5 +1,6 @@
 import { notFound, stale } from '../../../core/errors.ts';
 import { cachedByRevision } from '../../../db/cachedByRevision.ts';
+import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { createKind, removeKind, updateKind } from './kindChanges.ts';
@@ -14,8 +15,13 @@ export const kindResolvers: Resolvers = {
     productKind: (_, { id }, { db }) => kinds.find(db, id),
   },
   Mutation: {
-    createProductKind(_, { input }, context) {
-      return createKind(context.db, input);
+    createProductKind(_, { input, key }, context) {
+      const sent = { mutation: 'createProductKind', key, content: input };
+      return createOnce(context, sent, {
+        create: (db) => createKind(db, input),
+        idOf: ({ id }) => id,
+        find: kinds.find,
+      });
     },
     async updateProductKind(_, { id, input, version }, context) {
       const saved = await updateKind(context.db, id, input, version);

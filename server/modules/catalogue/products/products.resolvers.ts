@@ -1,6 +1,7 @@
 import { connectionFields } from '../../../context/connection.ts';
 import type { Context } from '../../../context/context.ts';
 import { notFound, stale } from '../../../core/errors.ts';
+import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { uncategorizedId } from '../references/categoryId.ts';
 import * as categories from '../references/categories.store.ts';
@@ -40,10 +41,16 @@ export const productResolvers: Resolvers = {
       ),
   },
   Mutation: {
-    async createProduct(_, { input }, context) {
-      const values = await productValues(context.db, '', input);
-      const id = await products.create(context.db, values, Date.now());
-      return saved(context, id);
+    createProduct(_, { input, key }, context) {
+      const sent = { mutation: 'createProduct', key, content: input };
+      return createOnce(context, sent, {
+        async create(db) {
+          const id = await products.create(db, await productValues(db, '', input), Date.now());
+          return saved({ db }, id);
+        },
+        idOf: ({ id }) => id,
+        find: products.find,
+      });
     },
     async updateProduct(_, { id, input, version }, context) {
       const stored = await products.find(context.db, id);
@@ -100,7 +107,7 @@ export const productResolvers: Resolvers = {
   },
 };
 
-async function saved({ db }: Context, id: string) {
+async function saved({ db }: Pick<Context, 'db'>, id: string) {
   const product = await products.find(db, id);
   if (!product) throw notFound('Product');
   return product;

@@ -1,4 +1,5 @@
 import { notFound } from '../../../core/errors.ts';
+import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { checkRedirect } from './redirects.check.ts';
 import * as redirects from './redirects.store.ts';
@@ -10,10 +11,16 @@ export const redirectResolvers: Resolvers = {
     },
   },
   Mutation: {
-    addRedirect(_, { input }, context) {
-      return context.db.write(async (tx) => {
-        const { from, to } = await checkRedirect(tx, input);
-        return redirects.put(tx, from, to, Date.now());
+    addRedirect(_, { input, key }, context) {
+      const sent = { mutation: 'addRedirect', key, content: input };
+      return createOnce(context, sent, {
+        create: (db) =>
+          db.write(async (tx) => {
+            const { from, to } = await checkRedirect(tx, input);
+            return redirects.put(tx, from, to, Date.now());
+          }),
+        idOf: ({ from }) => from,
+        find: redirects.find,
       });
     },
     async removeRedirect(_, { from }, context) {

@@ -1,6 +1,7 @@
 import type { Services } from '../../../context/context.ts';
 import * as audit from '../../people/audit/audit.store.ts';
 import { binnedFor, emptyBin } from '../bin/bin.ts';
+import * as createKeys from '../../../entity/createOnce.ts';
 import * as bin from '../../../entity/bin.store.ts';
 import { quoteListKept } from '../../../http/quoteCookie.ts';
 import { storageOf } from '../../../storage/storageOf.ts';
@@ -50,6 +51,7 @@ export function createTidy({ db, images, log, retentionMonths, historyMonths }: 
     await outbox.removeFailedBefore(db, now - retentionMonths * month);
     await forgetCounts(db, now);
     await quoteLists.removeOlderThan(db, now - quoteListKept);
+    await createKeys.removeOlderThan(db, now - createKeys.keptFor);
     const forgotten = await imports.removeOlderThan(db, now - imports.keptFor);
     if (forgotten > 0) log.info({ imports: forgotten }, 'imports of more than thirty days ago can no longer be undone');
     const binned = await emptyBin(db, images, now - bin.keptFor);
