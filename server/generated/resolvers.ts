@@ -3472,7 +3472,9 @@ export type TextFormat =
   /** A telephone number: digits, spaces, brackets, dots and a leading plus: '+90 212 000 00 00'. */
   | 'PHONE'
   /** 64 hexadecimal digits. */
-  | 'SHA256';
+  | 'SHA256'
+  /** An absolute https address of a page, without a name and password in it: 'https://www.ornek.com.tr/rulman'. */
+  | 'WEB';
 
 /** A part of a text. */
 export type TextRange = {
