@@ -10,7 +10,7 @@ import { createFamily, removeFamily, updateFamily } from './familyChanges.ts';
 /** A list of families asks for each count, so all are read at once and cached. */
 const countsOf = cachedByRevision(families.countProducts);
 
-export const familyResolvers: Resolvers = {
+export const familyResolvers = {
   Query: {
     families: (_, __, { db }) => families.list(db),
     family: (_, { id }, { db }) => families.find(db, id),
@@ -39,4 +39,4 @@ export const familyResolvers: Resolvers = {
       (await articlesOf(db, family)).map(({ product, specs }) => ({ product, specs: specs.map(toApiSpec) })),
     productCount: async ({ id }, _, { db }) => (await countsOf(db)).get(id) ?? 0,
   },
-};
+} satisfies Resolvers;

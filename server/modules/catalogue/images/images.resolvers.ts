@@ -8,7 +8,7 @@ import { pathHere, variantsOf } from './images.names.ts';
 import { store } from './images.intake.ts';
 import * as images from './images.store.ts';
 
-export const imageResolvers: Resolvers = {
+export const imageResolvers = {
   Mutation: {
     async uploadImage(_, { file, sha256 }, context) {
       const { email } = requireAdmin(context);
@@ -29,4 +29,4 @@ export const imageResolvers: Resolvers = {
     variants: (image) => variantsOf(image.url, image),
     darkVariants: (image) => (image.hasDark ? variantsOf(darkUrl(image.url), image) : []),
   },
-};
+} satisfies Resolvers;

@@ -8,7 +8,7 @@ import * as kinds from '../references/kinds.store.ts';
 /** A list of kinds asks for each count, so all are read at once and cached. */
 const countsOf = cachedByRevision(kinds.countProducts);
 
-export const kindResolvers: Resolvers = {
+export const kindResolvers = {
   Query: {
     productKinds: (_, __, { db }) => kinds.list(db),
     productKind: (_, { id }, { db }) => kinds.find(db, id),
@@ -38,4 +38,4 @@ export const kindResolvers: Resolvers = {
     },
     productCount: async ({ id }, _, { db }) => (await countsOf(db)).get(id) ?? 0,
   },
-};
+} satisfies Resolvers;

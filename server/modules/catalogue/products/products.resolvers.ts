@@ -15,7 +15,7 @@ import { readSpecOrder } from './products.specOrder.ts';
 import { related } from './products.related.ts';
 import * as products from './products.store.ts';
 
-export const productResolvers: Resolvers = {
+export const productResolvers = {
   Query: {
     product: (_, { id }, { db }) => products.find(db, id),
     productsWithIds: (_, { ids }, { db }) => lookup.withIds(db, [...new Set(ids)]),
@@ -98,7 +98,7 @@ export const productResolvers: Resolvers = {
       });
     },
   },
-};
+} satisfies Resolvers;
 
 async function saved({ db }: Context, id: string) {
   const product = await products.find(db, id);

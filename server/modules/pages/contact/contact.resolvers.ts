@@ -5,7 +5,7 @@ import { refuseGone } from '../../catalogue/images/images.intake.ts';
 import type { GeneralValues } from './contact.fields.ts';
 import * as general from './contact.store.ts';
 
-export const generalResolvers: Resolvers = {
+export const generalResolvers = {
   Query: {
     generalContact: (_, __, { db }) => general.find(db),
     siteSettings: (_, __, { db }) => general.findOrCreate(db),
@@ -36,7 +36,7 @@ export const generalResolvers: Resolvers = {
       },
     },
   },
-};
+} satisfies Resolvers;
 
 async function save({ db }: Context, values: Partial<GeneralValues>, version?: number | null) {
   const before = await general.find(db);
