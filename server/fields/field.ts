@@ -23,6 +23,8 @@ export type Field<Value> = {
   blank: Value;
   document: InDocument<Value>;
   stored?: Stored<Value>;
+  /** True when the value is the address of a picture, which may be an upload. */
+  isPicture?: boolean;
 };
 
 export type Fields<Values> = { [Name in keyof Values]: Field<Values[Name]> };
@@ -41,6 +43,10 @@ export const enteredOf = <Values>(
   fields: Fields<Values>,
   input: { [Name in keyof Values]?: NoInfer<Values>[Name] | null },
 ) => mapFields(fields, (name, { blank }) => input[name] ?? blank);
+
+/** Returns the names of the fields that hold the address of a picture. */
+export const pictureFields = <Values>(fields: Fields<Values>) =>
+  entriesOf(fields).flatMap(([name, { isPicture }]) => (isPicture ? [name] : []));
 
 /** Converts entered values to the form that the database holds. */
 export const toStored = <Values>(fields: Fields<Values>, entered: NoInfer<Values>): Values =>

@@ -31,7 +31,8 @@ import type * as file28 from '../../modules/upkeep/content/content.resolvers.ts'
 import type * as file29 from '../../modules/upkeep/history/history.resolvers.ts';
 import type * as file30 from '../../modules/upkeep/jobs/jobs.resolvers.ts';
 import type * as file31 from '../../modules/upkeep/personalData/personalData.resolvers.ts';
-import type * as file32 from '../../modules/upkeep/sheets/sheets.resolvers.ts';
+import type * as file32 from '../../modules/upkeep/pictures/pictures.resolvers.ts';
+import type * as file33 from '../../modules/upkeep/sheets/sheets.resolvers.ts';
 
 type Fields = {
   About: 'documents' | 'heroDescription' | 'heroTitle' | 'mission' | 'numbers' | 'steps' | 'team' | 'values' | 'version' | 'vision';
@@ -142,7 +143,7 @@ type Fields = {
   UndoneImport: 'kept' | 'keptCount' | 'removed' | 'restored';
   Unit: 'code' | 'dimension' | 'symbol';
 };
-type File = typeof file0 | typeof file1 | typeof file2 | typeof file3 | typeof file4 | typeof file5 | typeof file6 | typeof file7 | typeof file8 | typeof file9 | typeof file10 | typeof file11 | typeof file12 | typeof file13 | typeof file14 | typeof file15 | typeof file16 | typeof file17 | typeof file18 | typeof file19 | typeof file20 | typeof file21 | typeof file22 | typeof file23 | typeof file24 | typeof file25 | typeof file26 | typeof file27 | typeof file28 | typeof file29 | typeof file30 | typeof file31 | typeof file32;
+type File = typeof file0 | typeof file1 | typeof file2 | typeof file3 | typeof file4 | typeof file5 | typeof file6 | typeof file7 | typeof file8 | typeof file9 | typeof file10 | typeof file11 | typeof file12 | typeof file13 | typeof file14 | typeof file15 | typeof file16 | typeof file17 | typeof file18 | typeof file19 | typeof file20 | typeof file21 | typeof file22 | typeof file23 | typeof file24 | typeof file25 | typeof file26 | typeof file27 | typeof file28 | typeof file29 | typeof file30 | typeof file31 | typeof file32 | typeof file33;
 type Values<One> = One extends unknown ? One[keyof One] : never;
 type Resolved<Type, Map = Values<File>> = Map extends Record<Type & string, infer Answers> ? keyof Answers : never;
 /** Nothing stands above a root field, so it has no row. */

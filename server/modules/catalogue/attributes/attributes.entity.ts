@@ -42,6 +42,7 @@ export const attributeEntity: Entity = {
   }),
   sheets: 'It is a column of the sheet of products.',
   search: 'Products are found by what they say of it.',
+  pictures: 'It shows no pictures.',
   files: 'It has no files.',
   mails: 'No mail is about it.',
 };

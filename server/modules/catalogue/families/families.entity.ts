@@ -52,6 +52,7 @@ export const familyEntity: Entity = {
   }),
   sheets: 'Products name their family.',
   search: 'Products are found by their own words.',
+  pictures: 'It shows no pictures.',
   files: 'It has no files.',
   mails: 'No mail is about it.',
 };

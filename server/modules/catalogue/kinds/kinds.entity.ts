@@ -58,6 +58,7 @@ export const kindEntity: Entity = {
   }),
   sheets: 'Products name their kind.',
   search: 'Products are found by their own words.',
+  pictures: 'It shows no pictures.',
   files: 'It has no files.',
   mails: 'No mail is about it.',
 };

@@ -3,7 +3,16 @@ import { z } from 'zod';
 import { badInputs } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
 import { products } from '../../../db/tables.ts';
-import { idText, listPart, rowSchema, stepOf, type ShownUploads, type Writing } from '../../../entity/contentPart.ts';
+import {
+  idText,
+  listPart,
+  rowSchema,
+  stepOf,
+  takePictures,
+  withPictures,
+  type ShownUploads,
+  type Writing,
+} from '../../../entity/contentPart.ts';
 import { toDocument } from '../../../fields/document.ts';
 import { fromStored, toStored } from '../../../fields/field.ts';
 import { ProductInput } from '../../../../common/generated/validators.ts';
@@ -13,6 +22,7 @@ import * as documents from '../references/documents.store.ts';
 import { enteredSpecs } from '../specs/enteredSpecs.ts';
 import { productFields } from './products.fields.ts';
 import * as lookup from './products.lookup.ts';
+import { picturesOf } from './products.pictures.ts';
 import { clashesOf, holdersOf } from './products.stockCodes.ts';
 import * as store from './products.store.ts';
 import { productWriter, withIds } from './products.writer.ts';
@@ -42,10 +52,9 @@ export const productContent = listPart({
   },
   async take(db, rows, uploads) {
     for (const [index, { id, values }] of rows.entries()) {
-      if (values.image === null && values.morePictures.length === 0) continue;
+      if (picturesOf(values).length === 0) continue;
       const before = await store.find(db, id);
-      if (values.image !== null)
-        values.image = await uploads.picture(values.image, `${place(index)}.image`, before?.image ?? null);
+      await takePictures(productFields, values, { place: place(index), before, uploads });
       const further = [];
       for (const [at, { url, alt }] of values.morePictures.entries()) {
         const shown = before?.morePictures[at]?.url ?? null;
@@ -72,7 +81,7 @@ export const productContent = listPart({
 async function asDocument(row: typeof products.$inferSelect, uploads: ShownUploads) {
   const morePictures = [];
   for (const { url, alt } of row.morePictures) morePictures.push({ url: await uploads.picture(url), alt });
-  const shown = { ...row, image: await uploads.picture(row.image), morePictures };
+  const shown = { ...(await withPictures(productFields, row, uploads)), morePictures };
   return {
     id: row.id,
     ...toDocument(productFields, fromStored(productFields, shown)),

@@ -36,7 +36,6 @@ export const productRecord = recorded<Entered, Row>({
   shown,
   restore,
   bringBack,
-  pictureOf: ({ image }) => image,
 });
 
 async function shown(entered: Entered, db: Db): Promise<ShownField[]> {
