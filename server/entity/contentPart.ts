@@ -156,7 +156,7 @@ type RowStore<Values, Stored> = {
   find(tx: Tx, id: string): Promise<Stored | null>;
   put(tx: Tx, id: string, values: Values, version: number): Promise<unknown>;
   /** Checks what was entered. Throws `BAD_USER_INPUT`. */
-  checked?: (entered: Values) => Values;
+  checked?: (entered: Values) => Values | Promise<Values>;
 };
 
 /** Writes the rows of a list that differ from what is stored. Throws `BAD_USER_INPUT` with the place in the document. */
@@ -169,7 +169,7 @@ export async function writeRows<Values extends object, Stored extends Versioned>
 ) {
   for (const [index, { id, values: entered }] of rows.entries())
     await at(`information.${key}.${key}.${index}`, async () => {
-      const values = checked(entered);
+      const values = await checked(entered);
       const before = await find(tx, id);
       const step = stepOf(before, values);
       if (step !== 'unchanged') await put(tx, id, values, (before?.version ?? 0) + 1);

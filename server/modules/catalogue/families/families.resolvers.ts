@@ -4,8 +4,7 @@ import type { Resolvers } from '../../../generated/resolvers.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { toApiSpec } from '../specs/toApiSpec.ts';
 import { articlesOf } from './articles.ts';
-import * as families from '../references/families.store.ts';
-import { createFamily, removeFamily, updateFamily } from './familyChanges.ts';
+import { families } from '../references/families.store.ts';
 
 /** A list of families asks for each count, so all are read at once and cached. */
 const countsOf = cachedByRevision(families.countProducts);
@@ -17,16 +16,16 @@ export const familyResolvers = {
   },
   Mutation: {
     createFamily(_, { input }, context) {
-      return createFamily(context.db, input);
+      return families.create(context.db, input);
     },
     async updateFamily(_, { id, input, version }, context) {
-      const saved = await updateFamily(context.db, id, input, version);
+      const saved = await families.update(context.db, id, input, version);
       if (!saved) throw notFound('Family');
       if (saved === 'stale') throw stale('The family');
       return saved;
     },
     async deleteFamily(_, { id }, context) {
-      if (!(await removeFamily(context.db, id))) throw notFound('Family');
+      if (!(await families.removeUnused(context.db, id))) throw notFound('Family');
       return true;
     },
   },

@@ -2,8 +2,7 @@ import { notFound, stale } from '../../../core/errors.ts';
 import { cachedByRevision } from '../../../db/cachedByRevision.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { definitionsOf } from '../references/definitions.ts';
-import { createKind, removeKind, updateKind } from './kindChanges.ts';
-import * as kinds from '../references/kinds.store.ts';
+import { kinds } from '../references/kinds.store.ts';
 
 /** A list of kinds asks for each count, so all are read at once and cached. */
 const countsOf = cachedByRevision(kinds.countProducts);
@@ -15,16 +14,16 @@ export const kindResolvers = {
   },
   Mutation: {
     createProductKind(_, { input }, context) {
-      return createKind(context.db, input);
+      return kinds.create(context.db, input);
     },
     async updateProductKind(_, { id, input, version }, context) {
-      const saved = await updateKind(context.db, id, input, version);
+      const saved = await kinds.update(context.db, id, input, version);
       if (!saved) throw notFound('Kind');
       if (saved === 'stale') throw stale('The kind');
       return saved;
     },
     async deleteProductKind(_, { id }, context) {
-      if (!(await removeKind(context.db, id))) throw notFound('Kind');
+      if (!(await kinds.removeUnused(context.db, id))) throw notFound('Kind');
       return true;
     },
   },

@@ -6,8 +6,8 @@ import * as attributes from '../../catalogue/references/attributes.store.ts';
 import type { AttributeRow } from '../../catalogue/references/attributes.store.ts';
 import * as categories from '../../catalogue/references/categories.store.ts';
 import * as documents from '../../catalogue/references/documents.store.ts';
-import * as families from '../../catalogue/references/families.store.ts';
-import * as kinds from '../../catalogue/references/kinds.store.ts';
+import { families } from '../../catalogue/references/families.store.ts';
+import { kinds } from '../../catalogue/references/kinds.store.ts';
 import { fold } from '../../../../common/text/letters.ts';
 import {
   productCells,
