@@ -3224,6 +3224,11 @@ export type Sheet = {
   __typename?: 'Sheet';
   /** Its columns, in their order. */
   columns: Array<SheetColumn>;
+  /**
+   * The fields that a column can hold, in the order of an export: 'id', fields of `ProductInput` and 'spec:' with the id of an
+   * attribute. What products name, such as kinds, is among them where there are any.
+   */
+  fields: Array<Scalars['String']['output']>;
   /** The name of the sheet that is read, the first of a workbook; null for a CSV file. */
   name?: Maybe<Scalars['String']['output']>;
   /** The number of rows below the heading. */
@@ -4875,6 +4880,7 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type SheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sheet'] = ResolversParentTypes['Sheet']> = {
   columns?: Resolver<Array<ResolversTypes['SheetColumn']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

@@ -125,7 +125,7 @@ type Fields = {
   SentEnquiry: 'number' | 'statusPath';
   SentInvitation: 'invitation' | 'mailed' | 'path';
   Session: 'createdAt' | 'current' | 'id' | 'lastSeenAt' | 'userAgent';
-  Sheet: 'columns' | 'name' | 'rows';
+  Sheet: 'columns' | 'fields' | 'name' | 'rows';
   SheetColumn: 'field' | 'heading' | 'sample';
   SheetReason: 'field' | 'input' | 'message' | 'suggestion' | 'value';
   SheetReport: 'added' | 'changed' | 'dryRun' | 'fields' | 'fingerprint' | 'importId' | 'rows' | 'unchanged' | 'unclear' | 'wrong';

@@ -16,13 +16,13 @@ import {
 import { toDocument } from '../../../fields/document.ts';
 import { fromStored, toStored } from '../../../fields/field.ts';
 import { ProductInput } from '../../../../common/generated/validators.ts';
-import * as categories from '../references/categories.store.ts';
 import { readDefinitions, type Definitions } from '../references/definitions.ts';
 import * as documents from '../references/documents.store.ts';
 import { enteredSpecs } from '../specs/enteredSpecs.ts';
 import { productFields } from './products.fields.ts';
 import * as lookup from './products.lookup.ts';
 import { picturesOf } from './products.pictures.ts';
+import { knownReferences, referredParts } from './products.references.ts';
 import { clashesOf, holdersOf } from './products.stockCodes.ts';
 import * as store from './products.store.ts';
 import { productWriter, withIds } from './products.writer.ts';
@@ -42,7 +42,7 @@ const place = (index: number) => `information.products.products.${index}`;
 
 export const productContent = listPart({
   key: 'products',
-  after: ['categories', 'attributes', 'kinds', 'families', 'documents'],
+  after: ['attributes', ...referredParts],
   row,
   async read(db, uploads) {
     const rows = [];
@@ -96,7 +96,7 @@ const atOnce = 500;
 /** Adds and changes products. Stored rows are looked up in batches, so that 100,000 products are imported quickly. */
 async function writeProducts(tx: Tx, rows: ProductDocument[], { counts, notes, progress }: Writing) {
   const isThere = await knownProducts(tx, rows);
-  const known = new Set((await categories.list(tx)).map(({ id }) => id));
+  const known = await knownReferences(tx);
   const definitions = await readDefinitions(tx);
   const documentIds = new Set((await documents.all(tx)).map(({ id }) => id));
   const writer = productWriter(tx);
@@ -111,11 +111,8 @@ async function writeProducts(tx: Tx, rows: ProductDocument[], { counts, notes, p
     for (const [index, product] of some.entries()) {
       const { id, values, createdAt } = product;
       await progress.advance();
-      const { categoryId, name } = values;
-      const isKnown = categoryId !== null && known.has(categoryId);
-      if (categoryId && !isKnown) {
-        notes.push(`${name}: the category ${categoryId} is unknown, so it goes under Kategorisiz.`);
-      }
+      const { name } = values;
+      const references = known(values, notes);
       const successorId =
         values.successorId !== null && values.successorId !== id && isThere(values.successorId)
           ? values.successorId
@@ -130,8 +127,8 @@ async function writeProducts(tx: Tx, rows: ProductDocument[], { counts, notes, p
       const entered = {
         ...toStored(productFields, {
           ...values,
-          ...readSpecs(product, from + index, definitions),
-          categoryId: isKnown ? categoryId : null,
+          ...references,
+          specs: readSpecs(product, from + index, definitions),
           successorId,
           documentIds: named,
         }),
@@ -170,10 +167,5 @@ function readSpecs({ values }: ProductDocument, place: number, definitions: Defi
     message: `${values.name}: ${name ? `${name}: ` : ''}${message}`,
   }));
   if (named[0]) throw badInputs(named, named[0].message);
-  const known = (id: string | null, all: Map<string, unknown>) => (id !== null && all.has(id) ? id : null);
-  return {
-    specs,
-    kindId: known(values.kindId, definitions.kinds),
-    familyId: known(values.familyId, definitions.families),
-  };
+  return specs;
 }

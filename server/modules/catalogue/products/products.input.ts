@@ -10,6 +10,7 @@ import { definitionsOf } from '../references/definitions.ts';
 import { enteredSpecs } from '../specs/enteredSpecs.ts';
 import { productFields, type Entered } from './products.fields.ts';
 import { picturesOf } from './products.pictures.ts';
+import { readReferences } from './products.references.ts';
 import { clashesOf, holdersOf } from './products.stockCodes.ts';
 import type { ProductValues } from './products.store.ts';
 import { successorProblem } from './products.successor.ts';
@@ -23,8 +24,8 @@ export async function productValues(db: Db, id: string, input: ProductInput, bef
   const entered = enteredOf(productFields, { ...input, morePictures });
   const values = toStored(productFields, {
     ...entered,
-    categoryId: await knownCategory(db, input.categoryId),
-    ...(await readSpecs(db, entered, before?.specs)),
+    ...(await readReferences(db, entered)),
+    specs: await readSpecs(db, entered, before?.specs),
     documentIds: await readDocuments(db, entered.documentIds, before?.documentIds),
   });
   await refuseTaken(db, id, values);
@@ -65,18 +66,15 @@ async function readDocuments(db: Db, entered: string[], before: string[] = []) {
 }
 
 /** Throws `BAD_USER_INPUT` with all problems of the specs. */
-async function readSpecs(db: Db, { kindId, familyId, specs }: Entered, before?: Entered['specs']) {
-  if (!kindId && !familyId && specs.length === 0) return { kindId: null, familyId: null, specs };
-  const definitions = await definitionsOf(db);
-  if (kindId && !definitions.kinds.has(kindId)) throw badInput('kindId', 'There is no such kind.');
-  if (familyId && !definitions.families.has(familyId)) throw badInput('familyId', 'There is no such family.');
-  const read = enteredSpecs(specs, definitions, before);
+async function readSpecs(db: Db, { specs }: Entered, before?: Entered['specs']) {
+  if (specs.length === 0) return specs;
+  const read = enteredSpecs(specs, await definitionsOf(db), before);
   const problems = read.problems.map(({ field, name, message }) => ({
     field,
     message: name ? `${name}: ${message}` : message,
   }));
   if (problems[0]) throw badInputs(problems, problems[0].message);
-  return { kindId: kindId || null, familyId: familyId || null, specs: read.specs };
+  return read.specs;
 }
 
 /** Throws `BAD_USER_INPUT` when another product has that stock code. */
