@@ -106,6 +106,13 @@ export function isPicture(address: string) {
   return URL.canParse(address) && new URL(address).protocol === 'https:';
 }
 
+/** Tells whether the address is an absolute https one that a page may link to. A name before the host could feign another one. */
+function isWebAddress(address: string) {
+  if (unsafe.test(address) || !/^https:\/\//i.test(address) || !URL.canParse(address)) return false;
+  const { hostname, username, password } = new URL(address);
+  return hostname.includes('.') && !username && !password;
+}
+
 /** Checks the path after percent-decoding, since an escape may hide a slash, a leading dot or a quote. */
 function isOwnPicture(path: string) {
   const names = path.split('/').slice(1).map(readEscapes);
@@ -191,6 +198,11 @@ export const formats = {
     (message = 'Must be an uploaded picture or an https address') =>
     (payload: Issues) => {
       if (isRight(payload) && payload.value !== '' && !isPicture(payload.value)) wrong(payload, message);
+    },
+  WEB:
+    (message = 'Enter a whole address that begins with https://') =>
+    (payload: Issues) => {
+      if (isRight(payload) && payload.value !== '' && !isWebAddress(payload.value)) wrong(payload, message);
     },
   MAP_EMBED:
     (message = 'Paste the embed address (or the iframe) of a Google, OpenStreetMap or Yandex map') =>

@@ -142,6 +142,44 @@ export const OfferInput = z.object({
   validDays: z.int().min(1).max(365),
 });
 
+export const ProductPictureInput = z.object({
+  alt: blankToNull(text().max(200).check(formats.LINE())).nullish(),
+  url: text().min(1).max(500).check(formats.IMAGE()),
+});
+
+export const SpecInput = z.object({
+  attributeId: text().min(1).max(200),
+  numbers: z.array(z.number()).max(20).nullish(),
+  unit: blankToNull(text().max(20).check(formats.LINE())).nullish(),
+  values: z.array(text().check(formats.LINE())).nullish(),
+});
+
+export const ProductChanges = z.object({
+  availability: z.enum(["DISCONTINUED","IN_STOCK","ON_ORDER"]).nullish(),
+  brand: blankToNull(text().max(80).check(formats.LINE())).nullish(),
+  categoryId: blankToNull(text().max(200)).nullish(),
+  description: blankToNull(text().min(1, "Product description is required").max(10000).check(formats.LINES())).nullish(),
+  documentIds: z.array(text()).nullish(),
+  familyId: blankToNull(text().max(200)).nullish(),
+  featured: z.boolean().nullish(),
+  gtin: blankToNull(text().max(40).check(formats.GTIN())).nullish(),
+  image: blankToNull(text().max(500).check(formats.IMAGE())).nullish(),
+  imageAlt: blankToNull(text().max(200).check(formats.LINE())).nullish(),
+  imageCaption: blankToNull(text().max(120).check(formats.LINE())).nullish(),
+  kindId: blankToNull(text().max(200)).nullish(),
+  leadDays: z.int().min(1).max(999).nullish(),
+  manufacturerCode: blankToNull(text().max(60).check(formats.CODE())).nullish(),
+  minimumQuantity: z.int().min(1).max(1000000).nullish(),
+  morePictures: z.array(ProductPictureInput).nullish(),
+  name: blankToNull(text().min(1, "Product name is required").max(200).check(formats.LINE())).nullish(),
+  price: z.number().min(0).max(1000000000).check(decimals(2)).nullish(),
+  priceQuantity: z.int().min(1).max(1000000).nullish(),
+  salesUnit: z.enum(["BOX","KILOGRAM","LITRE","METRE","PACK","PAIR","PIECE","ROLL","SET","SQUARE_METRE"]).nullish(),
+  specs: z.array(SpecInput).nullish(),
+  stockCode: blankToNull(text().max(60).check(formats.CODE())).nullish(),
+  successorId: blankToNull(text().max(200)).nullish(),
+});
+
 export const RangeFilter = z.object({
   from: blankToNull(text().max(40)).nullish(),
   max: z.number().nullish(),
@@ -161,18 +199,6 @@ export const ProductFilter = z.object({
   kindIds: z.array(text()).nullish(),
   price: RangeFilter.nullish(),
   specs: z.array(SpecFilter).nullish(),
-});
-
-export const ProductPictureInput = z.object({
-  alt: blankToNull(text().max(200).check(formats.LINE())).nullish(),
-  url: text().min(1).max(500).check(formats.IMAGE()),
-});
-
-export const SpecInput = z.object({
-  attributeId: text().min(1).max(200),
-  numbers: z.array(z.number()).max(20).nullish(),
-  unit: blankToNull(text().max(20).check(formats.LINE())).nullish(),
-  values: z.array(text().check(formats.LINE())).nullish(),
 });
 
 export const ProductInput = z.object({
@@ -204,6 +230,13 @@ export const ProductInput = z.object({
 export const ProductKindInput = z.object({
   attributes: z.array(KindAttributeInput),
   name: text().min(1, "Kind name is required").max(60).check(formats.LINE()),
+});
+
+export const ProductPatch = z.object({
+  changes: ProductChanges,
+  id: blankToNull(text().max(200)).nullish(),
+  stockCode: blankToNull(text().max(60).check(formats.CODE())).nullish(),
+  version: z.int().nullish(),
 });
 
 export const QuoteRowInput = z.object({

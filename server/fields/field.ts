@@ -23,6 +23,8 @@ export type Field<Value> = {
   blank: Value;
   document: InDocument<Value>;
   stored?: Stored<Value>;
+  /** True when the value is the address of a picture, which may be an upload. */
+  isPicture?: boolean;
 };
 
 export type Fields<Values> = { [Name in keyof Values]: Field<Values[Name]> };
@@ -62,6 +64,10 @@ export const toStoredGiven = <Values>(fields: Fields<Values>, given: Partial<NoI
         return [name, stored ? stored.write(value) : value];
       }),
   ) as Partial<Values>;
+
+/** Returns the names of the fields that hold the address of a picture. */
+export const pictureFields = <Values>(fields: Fields<Values>) =>
+  entriesOf(fields).flatMap(([name, { isPicture }]) => (isPicture ? [name] : []));
 
 /** Converts entered values to the form that the database holds. */
 export const toStored = <Values>(fields: Fields<Values>, entered: NoInfer<Values>): Values =>

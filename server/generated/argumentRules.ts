@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blankToNull, formats, text } from '../../common/limits.ts';
-import { AboutInput, AttributeInput, CategoryInput, ContactPageInput, DocumentInput, EnquiryInput, EnquiryRowInput, FamilyInput, GeneralContactInput, MessageInput, OfferInput, ProductFilter, ProductInput, ProductKindInput, QuoteRowInput, RedirectInput, SectorInput, SheetCorrection, SiteSettingsInput, SpecOrder } from '../../common/generated/validators.ts';
+import { AboutInput, AttributeInput, CategoryInput, ContactPageInput, DocumentInput, EnquiryInput, EnquiryRowInput, FamilyInput, GeneralContactInput, MessageInput, OfferInput, ProductChanges, ProductFilter, ProductInput, ProductKindInput, QuoteRowInput, RedirectInput, SectorInput, SheetCorrection, SiteSettingsInput, SpecOrder } from '../../common/generated/validators.ts';
 export const argumentRules: Record<string, () => z.ZodType<Record<string, unknown>>> = {
   'Category.productCount': () => z.object({ discontinued: z.boolean().nullish() }),
   'Category.products': () => z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), discontinued: z.boolean().nullish(), first: z.int().min(0).max(100).nullish(), orderBy: z.enum(["NAME","NEWEST","PRICE_ASC","PRICE_DESC","RELEVANCE"]).nullish() }),
@@ -46,6 +46,8 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.mergeOptions': () => z.object({ attributeId: text(), from: text(), into: text() }),
   'Mutation.moveProducts': () => z.object({ categoryId: blankToNull(text().max(200)).nullish(), ids: z.array(text()) }),
   'Mutation.pasteIntoQuoteList': () => z.object({ text: text().max(200000, "Yapıştırılan metin çok uzun.") }),
+  'Mutation.patchProduct': () => z.object({ changes: ProductChanges, id: blankToNull(text().max(200)).nullish(), stockCode: blankToNull(text().max(60).check(formats.CODE())).nullish(), version: z.int().nullish() }),
+  'Mutation.patchProducts': () => z.object({ rows: z.array(z.any()).max(100) }),
   'Mutation.previewRestore': () => z.object({ job: blankToNull(text().max(100)).nullish(), name: text().max(100) }),
   'Mutation.readSheet': () => z.object({ file: z.any() }),
   'Mutation.removePasskey': () => z.object({ id: text() }),

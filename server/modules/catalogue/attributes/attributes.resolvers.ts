@@ -12,7 +12,7 @@ import { usage } from '../specs/specs.store.ts';
 /** A list of attributes asks for each count, so all are read at once and cached. */
 const usageOf = cachedByRevision(usage);
 
-export const attributeResolvers: Resolvers = {
+export const attributeResolvers = {
   Query: {
     attributes: (_, __, { db }) => attributes.list(db),
     attribute: (_, { id }, { db }) => attributes.find(db, id),
@@ -55,4 +55,4 @@ export const attributeResolvers: Resolvers = {
   AttributeOption: {
     productCount: async ({ id, attributeId }, _, { db }) => (await usageOf(db)).terms.get(attributeId)?.get(id) ?? 0,
   },
-};
+} satisfies Resolvers;

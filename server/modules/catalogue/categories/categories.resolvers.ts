@@ -6,7 +6,7 @@ import { categoryFields } from './categories.fields.ts';
 import { categoryId, uncategorizedId } from '../references/categoryId.ts';
 import * as categories from '../references/categories.store.ts';
 
-export const categoryResolvers: Resolvers = {
+export const categoryResolvers = {
   Query: {
     categories: (_, __, { db }) => categories.list(db),
     category: (_, { id }, { db }) => categories.find(db, id),
@@ -33,4 +33,4 @@ export const categoryResolvers: Resolvers = {
       return saved;
     },
   },
-};
+} satisfies Resolvers;

@@ -15,7 +15,7 @@ import * as documents from '../references/documents.store.ts';
 /** The API lists at most this many products of a document. */
 const mostProducts = 100;
 
-export const documentResolvers: Resolvers = {
+export const documentResolvers = {
   Query: {
     documents(_, { first, after, search }, context) {
       return documents.page(context.db, search, { first, after });
@@ -64,4 +64,4 @@ export const documentResolvers: Resolvers = {
       lookup.rowsWithSeqs(db, await documents.productsWith(db, [id], mostProducts)),
   },
   DocumentConnection: connectionFields,
-};
+} satisfies Resolvers;

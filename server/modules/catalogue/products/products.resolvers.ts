@@ -9,14 +9,15 @@ import * as images from '../images/images.store.ts';
 import { storedLira } from '../../../fields/lira.ts';
 import { readFilter } from '../filters/readFilter.ts';
 import { definitionsOf } from '../references/definitions.ts';
-import { knownCategory, productValues } from './products.input.ts';
+import { changedValues, knownCategory, newValues } from './products.input.ts';
+import { patchProduct, patchProducts } from './patchProduct.ts';
 import * as lookup from './products.lookup.ts';
 import { orderOf } from './products.rows.ts';
 import { readSpecOrder } from './products.specOrder.ts';
 import { related } from './products.related.ts';
 import * as products from './products.store.ts';
 
-export const productResolvers: Resolvers = {
+export const productResolvers = {
   Query: {
     product: (_, { id }, { db }) => products.find(db, id),
     productsWithIds: (_, { ids }, { db }) => lookup.withIds(db, [...new Set(ids)]),
@@ -45,7 +46,7 @@ export const productResolvers: Resolvers = {
       const sent = { mutation: 'createProduct', key, content: input };
       return createOnce(context, sent, {
         async create(db) {
-          const id = await products.create(db, await productValues(db, '', input), Date.now());
+          const id = await products.create(db, await newValues(db, input), Date.now());
           return saved({ db }, id);
         },
         idOf: ({ id }) => id,
@@ -54,11 +55,17 @@ export const productResolvers: Resolvers = {
     },
     async updateProduct(_, { id, input, version }, context) {
       const stored = await products.find(context.db, id);
-      const values = await productValues(context.db, id, input, stored ?? undefined);
+      const values = await changedValues(context.db, id, input, stored ?? undefined);
       const before = await products.update(context.db, id, values, version);
       if (!before) throw notFound('Product');
       if (before === 'stale') throw stale('The product');
       return saved(context, id);
+    },
+    patchProduct(_, patch, context) {
+      return patchProduct(context.db, patch);
+    },
+    patchProducts(_, { rows }, context) {
+      return patchProducts(context.db, rows);
     },
     async deleteProduct(_, { id }, context) {
       if (!(await products.remove(context.db, id))) throw notFound('Product');
@@ -105,7 +112,7 @@ export const productResolvers: Resolvers = {
       });
     },
   },
-};
+} satisfies Resolvers;
 
 async function saved({ db }: Pick<Context, 'db'>, id: string) {
   const product = await products.find(db, id);

@@ -4,7 +4,7 @@ import type { Resolvers } from '../../../generated/resolvers.ts';
 import { checkRedirect } from './redirects.check.ts';
 import * as redirects from './redirects.store.ts';
 
-export const redirectResolvers: Resolvers = {
+export const redirectResolvers = {
   Query: {
     redirects(_, __, context) {
       return redirects.list(context.db);
@@ -29,4 +29,4 @@ export const redirectResolvers: Resolvers = {
     },
   },
   Redirect: { createdAt: ({ createdAt }) => new Date(createdAt).toISOString() },
-};
+} satisfies Resolvers;

@@ -18,7 +18,7 @@ import { assignProduct } from './assignProduct.ts';
 import { standingOf } from '../quotes/standingOf.ts';
 import { findByLink, statusPath } from './statusLink.ts';
 
-export const enquiryResolvers: Resolvers = {
+export const enquiryResolvers = {
   Query: {
     enquiries(_, { first, after, state, assigneeId, search, suspectedSpam }, context) {
       const filter = {
@@ -117,7 +117,7 @@ export const enquiryResolvers: Resolvers = {
     id: ({ seq }) => String(seq),
   },
   EnquiryConnection: connectionFields,
-};
+} satisfies Resolvers;
 
 function saved(row: enquiries.EnquiryRecord | 'stale' | null | undefined) {
   if (row === 'stale') throw stale('The enquiry');

@@ -16,7 +16,7 @@ const shown = { new: 'NEW', read: 'READ', replied: 'REPLIED' } as const satisfie
   MessageStatus
 >;
 
-export const messageResolvers: Resolvers = {
+export const messageResolvers = {
   Query: {
     messages(_, { first, after, status, search, suspectedSpam }, context) {
       const filter = {
@@ -86,4 +86,4 @@ export const messageResolvers: Resolvers = {
     undelivered: ({ id }, _, context) => undeliveredGathered(context, id, {}),
   },
   MessageConnection: connectionFields,
-};
+} satisfies Resolvers;

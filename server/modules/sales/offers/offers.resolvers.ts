@@ -32,7 +32,7 @@ const mailGathered = gathered<None, { mail: mails.OfferMailRecord | null }>(asyn
 
 const lira = (kurus: number) => storedLira.read(kurus) ?? 0;
 
-export const offerResolvers: Resolvers = {
+export const offerResolvers = {
   Query: {
     sendsMail(_, __, context) {
       return context.sendsMail;
@@ -99,4 +99,4 @@ export const offerResolvers: Resolvers = {
   LastOffer: {
     price: ({ price }) => lira(price),
   },
-};
+} satisfies Resolvers;

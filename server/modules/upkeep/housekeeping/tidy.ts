@@ -11,6 +11,7 @@ import * as outbox from '../../../mail/outbox.store.ts';
 import * as revisions from '../../../entity/revisions.store.ts';
 import * as messages from '../../sales/messages/messages.store.ts';
 import * as quoteLists from '../../sales/quotes/quoteList.store.ts';
+import { pictureUses } from '../pictures/pictureUses.ts';
 import * as imports from '../sheets/imports.store.ts';
 import { lookAtClock, noteTime } from '../../../db/clock.store.ts';
 import { isTooMuch, removeExpired } from '../../../storage/setAside.ts';
@@ -36,7 +37,7 @@ type Options = { now?: number; confirmed?: boolean };
  * process, since a round continues what the last one found.
  */
 export function createTidy({ db, images, log, retentionMonths, historyMonths }: Tidied) {
-  const sweeps = answersOf(entities, 'files').map((uploads) => createSweep(uploads(db, images), log));
+  const sweeps = answersOf(entities, 'files').map((uploads) => createSweep(uploads(db, images, pictureUses), log));
   return async ({ now = Date.now(), confirmed = false }: Options = {}) => {
     const clock = await lookAtClock(db, now);
     if (!clock.isRight && !confirmed) {
