@@ -114,7 +114,7 @@ test('of several patches each has its own outcome, in their order', async () => 
     { stockCode: '6204-ŞI', changes: { price: 310 } },
     { stockCode: 'YOK', changes: { price: 1 } },
     { id: other.id, changes: { stockCode: '6204 ŞI' } },
-    { id: other.id, changes: { price: -1, name: '' } },
+    { id: other.id, changes: { price: -1, leadDays: 0 } },
     { id: other.id, changes: { name: 'Rulman 6205-2RS' } },
   ];
   const { data } = await asAdmin(Patches, { rows });
@@ -131,7 +131,7 @@ test('of several patches each has its own outcome, in their order', async () => 
       product: null,
       code: 'BAD_USER_INPUT',
       problems: [
-        { field: 'name', message: 'Product name is required' },
+        { field: 'leadDays', message: 'Must be at least 1' },
         { field: 'price', message: 'Must be at least 0' },
       ],
     },
