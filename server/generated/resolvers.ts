@@ -1462,7 +1462,7 @@ export type Mutation = {
   deleteProduct: Scalars['Boolean']['output'];
   /** Removes a kind that no product has; else `CONFLICT`. For the admin. */
   deleteProductKind: Scalars['Boolean']['output'];
-  /** Moves several products into the bin; returns how many existed. For the admin. */
+  /** Moves several products into the bin, from which `undoDeletion` restores them in one call; returns how many existed. For the admin. */
   deleteProducts: Scalars['Int']['output'];
   /** Ends all of the admin's own sessions but this one, and the open invitations that the admin made; returns how many sessions there were. For the admin. */
   endOtherSessions: Scalars['Int']['output'];
@@ -1524,6 +1524,16 @@ export type Mutation = {
    * search cannot assign to one product is added in the visitor's words. If there are too many lines, none is added.
    */
   pasteIntoQuoteList: PastedRows;
+  /**
+   * Changes only what `changes` names, of the product with this id or stock code; nothing is required. Two that name it, or
+   * none, are `BAD_USER_INPUT`. For the admin.
+   */
+  patchProduct: Product;
+  /**
+   * Does the same for up to a hundred products, each on its own: a row that is refused says why, and the others are saved. The
+   * answer has a row for each, in their order. For the admin.
+   */
+  patchProducts: Array<PatchedProduct>;
   /** Checks a whole backup and returns what restoring it would change; changes nothing. For the admin. */
   previewRestore: RestorePlan;
   /** Reads the heading of a spreadsheet and changes nothing: it suggests the columns for `importProducts`. For the admin. */
@@ -1634,7 +1644,7 @@ export type Mutation = {
   updateFamily: Family;
   /** Replaces the contact page's texts and details; `NOT_FOUND` while the row does not exist. For the admin. */
   updateGeneralContact: GeneralContact;
-  /** Replaces a product's values; what `input` leaves out is cleared. For the admin. */
+  /** Changes a product: what `input` leaves out stays as it is, and null clears. For the admin. */
   updateProduct: Product;
   /** Changes a kind of product; its id stays. For the admin. */
   updateProductKind: ProductKind;
@@ -1671,6 +1681,7 @@ export type MutationActivateTotpArgs = {
 
 export type MutationAddEnquiryNoteArgs = {
   id: Scalars['ID']['input'];
+  key?: InputMaybe<Scalars['ID']['input']>;
   text: Scalars['String']['input'];
 };
 
@@ -1688,6 +1699,7 @@ export type MutationAddPasskeyArgs = {
 
 export type MutationAddRedirectArgs = {
   input: RedirectInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1732,31 +1744,37 @@ export type MutationChangeQuoteRowArgs = {
 
 export type MutationCreateAttributeArgs = {
   input: AttributeInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 export type MutationCreateCategoryArgs = {
   input: CategoryInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 export type MutationCreateDocumentArgs = {
   input: DocumentInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 export type MutationCreateFamilyArgs = {
   input: FamilyInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 export type MutationCreateProductArgs = {
   input: ProductInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 export type MutationCreateProductKindArgs = {
   input: ProductKindInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1871,6 +1889,7 @@ export type MutationMakeBackupArgs = {
 export type MutationMakeOfferArgs = {
   enquiryId: Scalars['ID']['input'];
   input: OfferInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1890,6 +1909,19 @@ export type MutationMoveProductsArgs = {
 
 export type MutationPasteIntoQuoteListArgs = {
   text: Scalars['String']['input'];
+};
+
+
+export type MutationPatchProductArgs = {
+  changes: ProductChanges;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  stockCode?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationPatchProductsArgs = {
+  rows: Array<ProductPatch>;
 };
 
 
@@ -1954,6 +1986,7 @@ export type MutationSendEnquiryArgs = {
 
 export type MutationSendMessageArgs = {
   input: MessageInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2352,6 +2385,17 @@ export type PastedRows = {
   open: Scalars['Int']['output'];
 };
 
+/** The outcome of one row of `patchProducts`. */
+export type PatchedProduct = {
+  __typename?: 'PatchedProduct';
+  /** The code of the error, as in `extensions.code`; null where the row was saved. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** What was wrong; none where the row was saved. */
+  problems: Array<RowProblem>;
+  /** The product as it is now; null where the row was refused. */
+  product?: Maybe<Product>;
+};
+
 /** Someone who works in the admin area, as owners see the person. */
 export type Person = {
   __typename?: 'Person';
@@ -2495,6 +2539,56 @@ export type Product = {
   successor?: Maybe<Product>;
   /** Rises with each save; hand it back when saving, so that no one else's save is lost. */
   version: Scalars['Int']['output'];
+};
+
+/** The values of a product that change; none is required. A list is replaced as a whole. */
+export type ProductChanges = {
+  /** Whether one can have it. */
+  availability?: InputMaybe<Availability>;
+  /** The brand. */
+  brand?: InputMaybe<Scalars['String']['input']>;
+  /** The category's id; null: 'Kategorisiz'. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Plain text; line breaks are kept. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The ids of its documents, in their order; at most 50. */
+  documentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The id of its family; null: none. */
+  familyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether the home page shows it. */
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its number in world trade (EAN, UPC). */
+  gtin?: InputMaybe<Scalars['String']['input']>;
+  /** Address of an uploaded picture, or of one kept elsewhere over https. */
+  image?: InputMaybe<Scalars['String']['input']>;
+  /** The alternative text of the picture. If it is empty, the product's name is used instead. */
+  imageAlt?: InputMaybe<Scalars['String']['input']>;
+  /** The caption of the picture, such as 'Temsili çizim'; it may be empty. */
+  imageCaption?: InputMaybe<Scalars['String']['input']>;
+  /** The id of its kind; null: none. */
+  kindId?: InputMaybe<Scalars['ID']['input']>;
+  /** In how many days it comes; of use with `ON_ORDER` alone. */
+  leadDays?: InputMaybe<Scalars['Int']['input']>;
+  /** The manufacturer's code. */
+  manufacturerCode?: InputMaybe<Scalars['String']['input']>;
+  /** The fewest units that are sold at once. */
+  minimumQuantity?: InputMaybe<Scalars['Int']['input']>;
+  /** Further pictures, in their order; at most 12. */
+  morePictures?: InputMaybe<Array<ProductPictureInput>>;
+  /** The name that customers use, with size or code: 'Sabit Bilyalı Rulman 6204-2RS'. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** In Turkish lira, at most two decimals. Empty: 'Fiyat için iletişime geçin'. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  /** The number of units for which the price is; null: one. */
+  priceQuantity?: InputMaybe<Scalars['Int']['input']>;
+  /** The unit in which it is sold; null: pieces. */
+  salesUnit?: InputMaybe<SalesUnit>;
+  /** The specs. Attributes that its kind requires may be missing. */
+  specs?: InputMaybe<Array<SpecInput>>;
+  /** The code by which the company orders and sells it. It is refused when another product has it, ignoring case, blanks and dashes. */
+  stockCode?: InputMaybe<Scalars['String']['input']>;
+  /** The id of what took its place; of use with `DISCONTINUED` alone. Refused where it leads back to this product. */
+  successorId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A page of products. */
@@ -2665,6 +2759,18 @@ export type ProductOrder =
   | 'PRICE_DESC'
   /** Best match first; without `search` the same as NEWEST. */
   | 'RELEVANCE';
+
+/** The changes to one product, which is named by its id or by its stock code. */
+export type ProductPatch = {
+  /** Its new values; what is left out stays, and null clears. */
+  changes: ProductChanges;
+  /** The product's id; left out: `stockCode` names it. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The product's stock code, ignoring case, blanks and dashes; left out: `id` names it. */
+  stockCode?: InputMaybe<Scalars['String']['input']>;
+  /** The `version` the changes started from; see `updateProduct`. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** One of the pictures of a product. */
 export type ProductPicture = {
@@ -2978,12 +3084,21 @@ export type QuoteRowInput = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A range of numbers, ends included, in any unit: '20', '3/4"', '2 cm'. Reversed ends are swapped. */
+/**
+ * A range of numbers, ends included; reversed ends are swapped. As text it is read the Turkish way, in any unit: '20', '3/4"',
+ * '2 cm', and '1.250' is one thousand two hundred and fifty; programs use `min` and `max`.
+ */
 export type RangeFilter = {
   /** The lower end; left out: open. */
   from?: InputMaybe<Scalars['String']['input']>;
+  /** The upper end as a number, instead of `to`. */
+  max?: InputMaybe<Scalars['Float']['input']>;
+  /** The lower end as a number, instead of `from`. */
+  min?: InputMaybe<Scalars['Float']['input']>;
   /** The upper end; left out: open. The same as `from`: what is met by this value. */
   to?: InputMaybe<Scalars['String']['input']>;
+  /** The unit of `min` and `max`: 'mm'. Left out: the attribute's, or lira for a price. */
+  unit?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A range of numbers. */
@@ -3120,6 +3235,15 @@ export type Role =
   /** Messages, enquiries and offers; reads the content. */
   | 'SALES';
 
+/** What was wrong in a row. */
+export type RowProblem = {
+  __typename?: 'RowProblem';
+  /** The field of the row, such as 'price'; null where it is about the row as a whole. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** A sentence for people. */
+  message: Scalars['String']['output'];
+};
+
 /** The present state of a row's product. */
 export type RowStanding =
   /** It is no longer made. */
@@ -3224,6 +3348,11 @@ export type Sheet = {
   __typename?: 'Sheet';
   /** Its columns, in their order. */
   columns: Array<SheetColumn>;
+  /**
+   * The fields that a column can hold, in the order of an export: 'id', fields of `ProductInput` and 'spec:' with the id of an
+   * attribute. What products name, such as kinds, is among them where there are any.
+   */
+  fields: Array<Scalars['String']['output']>;
   /** The name of the sheet that is read, the first of a workbook; null for a CSV file. */
   name?: Maybe<Scalars['String']['output']>;
   /** The number of rows below the heading. */
@@ -3413,8 +3542,15 @@ export type SpecFilter = {
 export type SpecInput = {
   /** The attribute's id. */
   attributeId: Scalars['ID']['input'];
-  /** The values as people type them: '17,25 mm', '3/4"', '10-20 bar', '70 °C’ye kadar', 'evet', or the name of an option. At most 20. */
-  values: Array<Scalars['String']['input']>;
+  /** Instead of `values`: of a NUMBER its values, of a RANGE its lower and its upper end, exactly as they are. */
+  numbers?: InputMaybe<Array<Scalars['Float']['input']>>;
+  /** The unit of `numbers`: 'mm'. Left out: the attribute's. */
+  unit?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The values as people type them, in the Turkish way: '17,25 mm', '3/4"', '10-20 bar', '70 °C’ye kadar', 'evet', or the name
+   * of an option. '1.250' is one thousand two hundred and fifty; programs use `numbers`. At most 20.
+   */
+  values?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** By what is stated in one attribute. Products of which nothing is stated come last both ways, and equals newest first. */
@@ -3467,12 +3603,18 @@ export type TextFormat =
   | 'GTIN'
   /** A picture of this site ('/uploads/products/…', '/images/…') or an absolute https address. */
   | 'IMAGE'
+  /** One line: no line break, and no control or direction character, which would hide what the text says. */
+  | 'LINE'
+  /** A text of any number of lines, otherwise as LINE. */
+  | 'LINES'
   /** An https address of a known map host; a pasted `<iframe …>` is reduced to its `src`. */
   | 'MAP_EMBED'
   /** A telephone number: digits, spaces, brackets, dots and a leading plus: '+90 212 000 00 00'. */
   | 'PHONE'
   /** 64 hexadecimal digits. */
-  | 'SHA256';
+  | 'SHA256'
+  /** An absolute https address of a page, without a name and password in it: 'https://www.ornek.com.tr/rulman'. */
+  | 'WEB';
 
 /** A part of a text. */
 export type TextRange = {
@@ -3727,6 +3869,7 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Passkey: ResolverTypeWrapper<PasskeyRow>;
   PastedRows: ResolverTypeWrapper<Omit<PastedRows, 'list'> & { list: ResolversTypes['QuoteList'] }>;
+  PatchedProduct: ResolverTypeWrapper<Omit<PatchedProduct, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
   Person: ResolverTypeWrapper<PersonRow>;
   PersonalDataFile: ResolverTypeWrapper<PersonalDataFile>;
   PersonalEntry: ResolverTypeWrapper<PersonalRecord>;
@@ -3734,6 +3877,7 @@ export type ResolversTypes = {
   PriceFacet: ResolverTypeWrapper<PriceFacet>;
   PrivacyNotice: ResolverTypeWrapper<NoticeRow>;
   Product: ResolverTypeWrapper<ProductRow>;
+  ProductChanges: ProductChanges;
   ProductConnection: ResolverTypeWrapper<ProductPage>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductFacets: ResolverTypeWrapper<Omit<ProductFacets, 'kinds' | 'specs'> & { kinds: Array<ResolversTypes['KindCount']>, specs: Array<ResolversTypes['SpecFacet']> }>;
@@ -3743,6 +3887,7 @@ export type ResolversTypes = {
   ProductKind: ResolverTypeWrapper<KindRow>;
   ProductKindInput: ProductKindInput;
   ProductOrder: ProductOrder;
+  ProductPatch: ProductPatch;
   ProductPicture: ResolverTypeWrapper<Omit<ProductPicture, 'picture'> & { picture?: Maybe<ResolversTypes['Image']> }>;
   ProductPictureInput: ProductPictureInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -3761,6 +3906,7 @@ export type ResolversTypes = {
   RevisionConnection: ResolverTypeWrapper<RevisionPage>;
   RevisionEdge: ResolverTypeWrapper<Omit<RevisionEdge, 'node'> & { node: ResolversTypes['Revision'] }>;
   Role: Role;
+  RowProblem: ResolverTypeWrapper<RowProblem>;
   RowStanding: RowStanding;
   SalesUnit: SalesUnit;
   SecondFactor: ResolverTypeWrapper<SecondFactorRecord>;
@@ -3886,12 +4032,14 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   Passkey: PasskeyRow;
   PastedRows: Omit<PastedRows, 'list'> & { list: ResolversParentTypes['QuoteList'] };
+  PatchedProduct: Omit<PatchedProduct, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
   Person: PersonRow;
   PersonalDataFile: PersonalDataFile;
   PersonalEntry: PersonalRecord;
   PriceFacet: PriceFacet;
   PrivacyNotice: NoticeRow;
   Product: ProductRow;
+  ProductChanges: ProductChanges;
   ProductConnection: ProductPage;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductFacets: Omit<ProductFacets, 'kinds' | 'specs'> & { kinds: Array<ResolversParentTypes['KindCount']>, specs: Array<ResolversParentTypes['SpecFacet']> };
@@ -3900,6 +4048,7 @@ export type ResolversParentTypes = {
   ProductInput: ProductInput;
   ProductKind: KindRow;
   ProductKindInput: ProductKindInput;
+  ProductPatch: ProductPatch;
   ProductPicture: Omit<ProductPicture, 'picture'> & { picture?: Maybe<ResolversParentTypes['Image']> };
   ProductPictureInput: ProductPictureInput;
   Query: Record<PropertyKey, never>;
@@ -3915,6 +4064,7 @@ export type ResolversParentTypes = {
   Revision: RevisionRow;
   RevisionConnection: RevisionPage;
   RevisionEdge: Omit<RevisionEdge, 'node'> & { node: ResolversParentTypes['Revision'] };
+  RowProblem: RowProblem;
   SecondFactor: SecondFactorRecord;
   Sector: SectorRow;
   SectorInput: SectorInput;
@@ -3957,6 +4107,10 @@ export type CostDirectiveArgs = {
 };
 
 export type CostDirectiveResolver<Result, Parent, ContextType = Context, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type EachOnItsOwnDirectiveArgs = { };
+
+export type EachOnItsOwnDirectiveResolver<Result, Parent, ContextType = Context, Args = EachOnItsOwnDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type LimitDirectiveArgs = {
   decimals?: Maybe<Scalars['Int']['input']>;
@@ -4464,6 +4618,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   mergeOptions?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationMergeOptionsArgs, 'attributeId' | 'from' | 'into'>>;
   moveProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationMoveProductsArgs, 'ids'>>;
   pasteIntoQuoteList?: Resolver<ResolversTypes['PastedRows'], ParentType, ContextType, RequireFields<MutationPasteIntoQuoteListArgs, 'text'>>;
+  patchProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationPatchProductArgs, 'changes'>>;
+  patchProducts?: Resolver<Array<ResolversTypes['PatchedProduct']>, ParentType, ContextType, RequireFields<MutationPatchProductsArgs, 'rows'>>;
   previewRestore?: Resolver<ResolversTypes['RestorePlan'], ParentType, ContextType, RequireFields<MutationPreviewRestoreArgs, 'name'>>;
   readSheet?: Resolver<ResolversTypes['Sheet'], ParentType, ContextType, RequireFields<MutationReadSheetArgs, 'file'>>;
   removePasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
@@ -4598,6 +4754,12 @@ export type PastedRowsResolvers<ContextType = Context, ParentType extends Resolv
   found?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   list?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
   open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PatchedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatchedProduct'] = ResolversParentTypes['PatchedProduct']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['RowProblem']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
 export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
@@ -4839,6 +5001,11 @@ export type RevisionEdgeResolvers<ContextType = Context, ParentType extends Reso
   node?: Resolver<ResolversTypes['Revision'], ParentType, ContextType>;
 };
 
+export type RowProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RowProblem'] = ResolversParentTypes['RowProblem']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SecondFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
   activeSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4873,6 +5040,7 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type SheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sheet'] = ResolversParentTypes['Sheet']> = {
   columns?: Resolver<Array<ResolversTypes['SheetColumn']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -5066,6 +5234,7 @@ export type Resolvers<ContextType = Context> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PastedRows?: PastedRowsResolvers<ContextType>;
+  PatchedProduct?: PatchedProductResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   PersonalDataFile?: PersonalDataFileResolvers<ContextType>;
   PersonalEntry?: PersonalEntryResolvers<ContextType>;
@@ -5088,6 +5257,7 @@ export type Resolvers<ContextType = Context> = {
   Revision?: RevisionResolvers<ContextType>;
   RevisionConnection?: RevisionConnectionResolvers<ContextType>;
   RevisionEdge?: RevisionEdgeResolvers<ContextType>;
+  RowProblem?: RowProblemResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   Sector?: SectorResolvers<ContextType>;
   SentEnquiry?: SentEnquiryResolvers<ContextType>;
@@ -5117,6 +5287,7 @@ export type Resolvers<ContextType = Context> = {
 export type DirectiveResolvers<ContextType = Context> = {
   confirmed?: ConfirmedDirectiveResolver<any, any, ContextType>;
   cost?: CostDirectiveResolver<any, any, ContextType>;
+  eachOnItsOwn?: EachOnItsOwnDirectiveResolver<any, any, ContextType>;
   limit?: LimitDirectiveResolver<any, any, ContextType>;
   open?: OpenDirectiveResolver<any, any, ContextType>;
   role?: RoleDirectiveResolver<any, any, ContextType>;

@@ -22,7 +22,7 @@ const causes: Partial<Record<string, RevisionCause>> = {
   program: 'PROGRAM',
 };
 
-export const historyResolvers: Resolvers = {
+export const historyResolvers = {
   Query: {
     history(_, { entity, id, first, after }, context) {
       const name = nameOf(entity);
@@ -44,4 +44,4 @@ export const historyResolvers: Resolvers = {
     isCurrent: ({ action, after }) => after === undefined && action !== 'DELETED',
   },
   RevisionConnection: connectionFields,
-};
+} satisfies Resolvers;
