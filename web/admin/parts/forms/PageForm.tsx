@@ -13,7 +13,7 @@ import { useUnsaved } from './useUnsaved.ts';
 /** The form of a screen. Its button stays in sight while there are changes, and leaving asks first. */
 export function PageForm<Input>({ edit }: { edit: EditForm<Input> }) {
   const { fields, draft, upload, isUnsaved, isBusy } = edit;
-  const guard = useUnsaved(isUnsaved, edit.discard);
+  const guard = useUnsaved({ ...edit, onDiscard: edit.discard });
   const bar = useBottomBar(isUnsaved);
   useScrolledBack();
   return (

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { z } from 'zod';
 import { useImageUpload } from '../images/useImageUpload.ts';
 import { namedValues } from './conflicts.ts';
@@ -44,6 +44,7 @@ export function useEditForm<Input, R extends Row>(editing: Editing<Input, R>) {
   );
   const { form, take } = edit;
   const draft = useDraft(name, edit);
+  const isDone = useRef(false);
   const upload = useImageUpload((address) => {
     if (picture) form.setValue(picture, address, { shouldDirty: true, shouldValidate: true });
   });
@@ -62,6 +63,7 @@ export function useEditForm<Input, R extends Row>(editing: Editing<Input, R>) {
     onSaved(saved, sent) {
       if (saved && !onSaved) take(toStored(fields, saved), { values: form.getValues(), before: sent });
       upload.cleanUp((address) => picture !== undefined && JSON.stringify(sent).includes(address));
+      if (onSaved) isDone.current = true;
       onSaved?.();
     },
   });
@@ -72,9 +74,11 @@ export function useEditForm<Input, R extends Row>(editing: Editing<Input, R>) {
     upload,
     saving,
     isUnsaved: form.formState.isDirty || upload.sending !== undefined,
+    isDone,
     isBusy: form.formState.isSubmitting,
     submit: () => (upload.sending ? upload.askToWait() : saving.save()),
     discard() {
+      isDone.current = true;
       draft.discarded();
       upload.cleanUp();
     },
