@@ -63,7 +63,7 @@ test('products that cannot be changed or deleted at once say so', async () => {
   const { user } = await open('products/:id?', {
     categories: [pumps],
     products: [pump],
-    mutations: failingAll('setProductsFeatured', 'moveProducts', 'deleteProduct'),
+    mutations: failingAll('changeProducts', 'deleteProduct'),
   });
 
   await user.click(await screen.findByRole('checkbox', { name: `Select ${pump.name}` }));
@@ -71,7 +71,10 @@ test('products that cannot be changed or deleted at once say so', async () => {
   await expectNotice(user, 'Failed to update products. Please try again.');
 
   await press(user, 'Move to category…');
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Move' }));
+  const move = within(await screen.findByRole('dialog'));
+  expect(move.getByRole('button', { name: 'Move' })).toBeDisabled();
+  await user.selectOptions(move.getByRole('combobox', { name: 'Category' }), 'Kategorisiz');
+  await user.click(move.getByRole('button', { name: 'Move' }));
   await expectNotice(user, 'Failed to update products. Please try again.');
 
   await press(user, `Delete ${pump.name}`);

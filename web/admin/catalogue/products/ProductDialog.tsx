@@ -8,6 +8,7 @@ import {
 import { ProductInput } from '../../../../common/generated/validators.ts';
 import { FormDialog } from '../../parts/forms/FormDialog.tsx';
 import { useEditForm } from '../../parts/forms/useEditForm.ts';
+import { useUndoChange } from '../../parts/history/useUndoChange.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { onSite } from '../onSite.ts';
 import { productFields } from './productFields.tsx';
@@ -38,6 +39,7 @@ export function ProductDialog({ id, head, onClose }: Props) {
         : (await create({ variables: { input } })).data?.createProduct,
     notices: { saved: texts.products.saved, failed: 'Failed to save product. Please try again.' },
     page: (saved) => onSite.product(saved.id),
+    undo: useUndoChange('PRODUCT'),
     picture: 'image',
     onSaved: onClose,
   });

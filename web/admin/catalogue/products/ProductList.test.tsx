@@ -7,11 +7,15 @@ import { ProductList } from './ProductList.tsx';
 const pumps = { id: 'pompalar', name: 'Pompalar' };
 const pump = { id: 'p/1', name: 'Santrifüj Pompa', description: 'Su için.', categoryId: pumps.id };
 
+const undone = vi.fn();
 const open = () =>
   renderAdmin(<ProductList />, {
     categories: [pumps],
     products: [pump],
-    mutations: { updateProduct: ({ input }) => ({ ...pump, ...(input as object), version: 2 }) },
+    mutations: {
+      updateProduct: ({ input }) => ({ ...pump, ...(input as object), version: 2 }),
+      undoChange: (what) => (undone(what), { restored: 1, kept: [], keptCount: 0 }),
+    },
   });
 
 test('the name and the picture of a product open it', async () => {
@@ -37,6 +41,10 @@ test('the row of a product and the notice of a save link to its public page', as
 
   expect(await screen.findByText('Products updated successfully!')).toBeVisible();
   expect(screen.getByRole('link', { name: 'View on the site' })).toHaveAttribute('href', page);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('The change was undone')).toBeVisible();
+  expect(undone).toHaveBeenCalledWith({ entity: 'PRODUCT', id: 'p/1', version: 2 });
 });
 
 test('the order is visible, and a button of our own clears the search', async () => {
