@@ -56,8 +56,8 @@ const readers: Record<AttributeKind, (kept: string, rule: AttributeRule) => Read
       options.find(({ name }) => lower(name) === lower(kept));
     if (option) return { value: { kind: 'OPTION', kept: option.id, option } };
     const known = options.slice(0, 8).map(({ name }) => name);
-    const more = options.length > known.length ? ', …' : '';
-    return { problem: `There is no option “${kept}”. The options are: ${known.join(', ')}${more}.` };
+    const more = options.length > known.length ? ' · …' : '';
+    return { problem: `There is no option “${kept}”. The options are: ${known.join(' · ')}${more}.` };
   },
   NUMBER(kept, rule) {
     const unit = unitFor(rule.unit);

@@ -174,7 +174,7 @@ test('options are recognised in any case, and the refusal of an unknown one list
   const read = (typed: string) => readValue(rule({ kind: 'OPTION', unit: null, options }), typed);
   expect(read('AÇIK').value?.kept).toBe('acik');
   expect(read('2rs').value?.kept).toBe('2rs');
-  expect(read('ZZ').problem).toBe('There is no option “ZZ”. The options are: Açık, 2RS, temaslı NBR.');
+  expect(read('ZZ').problem).toBe('There is no option “ZZ”. The options are: Açık · 2RS, temaslı NBR.');
 });
 
 test('a flag is yes or no in both languages', () => {

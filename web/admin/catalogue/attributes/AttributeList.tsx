@@ -13,20 +13,19 @@ import { attributeFields } from './attributeFields.tsx';
 import { kindWord } from './attributeKinds.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 
-const aboutOf = ({ options, kinds }: AttributeToEditFragment) =>
-  [options.map(({ name }) => name).join(', '), kinds.length > 0 && `of ${kinds.map(({ name }) => name).join(', ')}`]
-    .filter(Boolean)
-    .join(' · ');
-
 export const AttributeList = definitionScreen<AttributeInput, AttributeToEditFragment>({
   entity: 'ATTRIBUTE',
   noun: 'attribute',
   plural: 'attributes',
+  intro:
+    'An attribute is one fact of a product, such as “İç çap” in mm or “Kapak” with its options. Products have values of it, and kinds say which products need it.',
   hint: 'Add the first one, such as a diameter in mm.',
   columns: [
     { heading: 'Type', textOf: ({ kind }) => kindWord(kind) },
     { heading: 'Unit', textOf: ({ unit }) => unit?.symbol ?? '' },
-    { heading: 'About', textOf: aboutOf, long: true },
+    // An option may have a comma in it, as in “2RS, temaslı NBR”.
+    { heading: 'Options', textOf: ({ options }) => options.map(({ name }) => name).join(' · '), long: true },
+    { heading: 'Kinds that ask for it', textOf: ({ kinds }) => kinds.map(({ name }) => name).join(' · '), long: true },
   ],
   action: {
     word: 'Merge',

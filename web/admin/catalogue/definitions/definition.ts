@@ -54,7 +54,9 @@ export interface Definition<Input extends NamedInput, Row extends NamedRow> {
   /** The words for one row and for several, from which the texts are made: 'kind', 'kinds'. */
   noun: string;
   plural: string;
-  /** Explains them while there are none. */
+  /** One sentence below the heading that says what they are for. */
+  intro: string;
+  /** Says what to add first while there are none. */
   hint: string;
   fields: FormFields<Input, Row> & Fields;
   /** The validator generated from schema.graphql. */

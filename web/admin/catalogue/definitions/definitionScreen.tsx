@@ -3,6 +3,7 @@ import { useDeletion } from '../../parts/deletion/useDeletion.ts';
 import { AddButton } from '../../parts/inputs/AddButton.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
+import { Intro } from '../../parts/page/Intro.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import type { Definition, NamedInput, NamedRow } from './definition.ts';
@@ -23,6 +24,7 @@ export function definitionScreen<Input extends NamedInput, Row extends NamedRow>
     const deletion = useDeletion(entity, { deleted: texts.deleted, failed: texts.saveFailed });
     return (
       <AdminPage title={texts.title} action={<AddButton onClick={() => setEditing({})}>{texts.add}</AddButton>}>
+        <Intro>{definition.intro}</Intro>
         <Panel>
           <Loaded query={query} failed={texts.loadFailed} skeleton={<RowSkeletons rows={9} />}>
             {({ rows }) => (

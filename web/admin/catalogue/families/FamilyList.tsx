@@ -18,8 +18,16 @@ export const FamilyList = definitionScreen<FamilyInput, FamilyToEditFragment>({
   entity: 'FAMILY',
   noun: 'family',
   plural: 'families',
+  intro:
+    'A family, such as “62 serisi”, joins products that differ only by size: the page of each shows all of them in one table.',
   hint: 'Products that differ by size belong to one family: each page shows them all in a table.',
-  columns: [{ heading: 'About', textOf: ({ columns }) => columns.map(({ name }) => name).join(', '), long: true }],
+  columns: [
+    {
+      heading: 'Columns of its table',
+      textOf: ({ columns }) => columns.map(({ name }) => name).join(', '),
+      long: true,
+    },
+  ],
   fields: {
     name: nameField(labels.family.name),
     columns: {
@@ -28,7 +36,14 @@ export const FamilyList = definitionScreen<FamilyInput, FamilyToEditFragment>({
       stored: ({ columns }) => columns.map(({ id, name }) => ({ attributeId: id, name })),
       check: columnRowsRule,
       show: (rows) => (rows as ColumnRow[]).map(({ name }) => name).join('\n') || 'None',
-      input: (field) => <AttributesInput<ColumnRow> {...field} button="Add column" rowOf={(attribute) => attribute} />,
+      input: (field) => (
+        <AttributesInput<ColumnRow>
+          {...field}
+          button="Add column"
+          hint="The table on the site has these attributes as columns, such as İç çap and Dış çap, and a row for each product."
+          rowOf={(attribute) => attribute}
+        />
+      ),
     },
   },
   limits,

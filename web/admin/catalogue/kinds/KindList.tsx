@@ -18,10 +18,12 @@ export const KindList = definitionScreen<ProductKindInput, KindToEditFragment>({
   entity: 'KIND',
   noun: 'kind',
   plural: 'kinds',
+  intro:
+    'A kind, such as “Rulman”, lists the attributes that products of one sort should have: the form asks for them, and visitors filter and compare by them.',
   hint: 'A kind says which attributes its products should have.',
   columns: [
     {
-      heading: 'About',
+      heading: 'Attributes',
       textOf: ({ attributes }) => attributes.map(({ attribute }) => attribute.name).join(', '),
       long: true,
     },

@@ -52,7 +52,7 @@ test('the order is visible, and a button of our own clears the search', async ()
 
   expect(await screen.findByRole('combobox', { name: 'Order' })).toHaveDisplayValue('Newest first');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Price: low to high');
-  expect(await screen.findByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending');
+  expect(await screen.findByRole('columnheader', { name: 'Price with KDV' })).toHaveAttribute('aria-sort', 'ascending');
 
   const search = screen.getByRole('searchbox', { name: 'Search products' });
   await user.type(search, 'pompa');

@@ -99,7 +99,7 @@ test('a value is checked against its attribute before it is sent', async () => {
   const sent = vi.fn();
   const { user } = open(sent);
   await user.type(await field('Kapak'), 'XX');
-  expect(await field('Kapak')).toHaveAccessibleDescription('There is no option “XX”. The options are: 2RS, ZZ.');
+  expect(await field('Kapak')).toHaveAccessibleDescription('There is no option “XX”. The options are: 2RS · ZZ.');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('Correct the marked specs first')).toBeVisible();
   expect(sent).not.toHaveBeenCalled();

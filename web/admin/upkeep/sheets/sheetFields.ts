@@ -1,9 +1,9 @@
-import { labels } from '../../../../common/labels.ts';
+import { labels, priceWithTax } from '../../../../common/labels.ts';
 import type { ProductInput } from '../../../graphql/generated/operations.ts';
 import { useFamilies } from '../../catalogue/families/FamilyInput.tsx';
 import { useDefinitions } from '../../catalogue/specs/useDefinitions.ts';
 
-const fieldLabels: Record<keyof ProductInput, string> = labels.product;
+const fieldLabels: Record<keyof ProductInput, string> = { ...labels.product, price: priceWithTax };
 
 /**
  * Returns the fields that a column can be, by their names in the API. Kinds, families and attributes are among them
