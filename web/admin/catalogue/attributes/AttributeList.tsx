@@ -24,8 +24,8 @@ export const AttributeList = definitionScreen<AttributeInput, AttributeToEditFra
     { heading: 'Type', textOf: ({ kind }) => kindWord(kind) },
     { heading: 'Unit', textOf: ({ unit }) => unit?.symbol ?? '' },
     // An option may have a comma in it, as in “2RS, temaslı NBR”.
-    { heading: 'Options', textOf: ({ options }) => options.map(({ name }) => name).join(' · '), long: true },
-    { heading: 'Kinds that ask for it', textOf: ({ kinds }) => kinds.map(({ name }) => name).join(' · '), long: true },
+    { heading: 'Options', textOf: ({ options }) => options.map(({ name }) => name).join('\u00a0· '), long: true },
+    { heading: 'Kinds', textOf: ({ kinds }) => kinds.map(({ name }) => name).join('\u00a0· '), long: true },
   ],
   action: {
     word: 'Merge',

@@ -98,8 +98,15 @@ export function SpecField({ row, attribute, missingIn, onChange, create, onCreat
           />
         )}
         {attribute?.kind === 'OPTION' && row.problem !== null && (
-          <Button size="small" disabled={create.busy} onClick={() => made(create.option(attribute, row.value.trim()))}>
-            Add option “{row.value.trim()}” to {name}
+          <Button
+            variant="outlined"
+            size="small"
+            disabled={create.busy}
+            aria-label={`Add option “${row.value.trim()}” to ${name}`}
+            onClick={() => made(create.option(attribute, row.value.trim()))}
+            sx={{ my: 0.5, overflowWrap: 'anywhere' }}
+          >
+            Add option “{row.value.trim()}”
           </Button>
         )}
       </Box>
