@@ -1,5 +1,5 @@
 import { Box, Button, DialogActions, DialogContent, Stack } from '@mui/material';
-import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { PageDialog } from '../dialogs/PageDialog.tsx';
 import { HistoryPanel, type Subject } from '../history/HistoryPanel.tsx';
@@ -11,6 +11,7 @@ import { AskDiscard } from './AskDiscard.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
 import { FieldInputs } from './FieldInputs.tsx';
+import { saveKey } from './saveKey.ts';
 import type { EditForm } from './useEditForm.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
@@ -54,13 +55,6 @@ export function FormDialog<Input>({
   const { tabs, panel, isHistory } = useHistoryTabs(title);
   const canSave = query.data !== undefined && !isHistory;
 
-  function saveByKey(event: KeyboardEvent) {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
-    event.preventDefault();
-    // To React, a dialog that this one has opened is inside it.
-    if (canSave && !isBusy && event.currentTarget.contains(event.target as Node)) edit.submit();
-  }
-
   return (
     <PageDialog
       open
@@ -68,7 +62,7 @@ export function FormDialog<Input>({
       width={isHistory ? 820 : width}
       head={head}
       onClose={guard.close}
-      onKeyDown={saveByKey}
+      onKeyDown={saveKey(() => canSave && !isBusy && edit.submit())}
     >
       {history && <Box sx={{ px: 2 }}>{tabs}</Box>}
       <DialogContent sx={{ p: history ? '24px 28px !important' : '0 28px 24px' }}>

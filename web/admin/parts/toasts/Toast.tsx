@@ -77,9 +77,11 @@ export function Toast({
       }
       sx={(theme) => ({
         '--focus': theme.vars.palette.surface.accentOnInk,
-        flexWrap: 'nowrap',
+        // On a phone two actions have a line of their own.
+        flexWrap: actions.length > 1 ? { xs: 'wrap', sm: 'nowrap' } : 'nowrap',
         borderLeftColor: kind === 'error' ? 'surface.errorOnInk' : undefined,
         '& .MuiSnackbarContent-message': { display: 'flex', gap: 1.5, alignItems: 'center' },
+        '& .MuiSnackbarContent-action': { flexWrap: 'wrap', justifyContent: 'flex-end' },
       })}
     />
   );
