@@ -255,6 +255,11 @@ export const SectorInput = z.object({
   productIds: z.array(text().max(200)).max(8),
 });
 
+export const SharedValues = z.object({
+  categoryId: blankToNull(text().max(200)).nullish(),
+  featured: z.boolean().nullish(),
+});
+
 export const SheetCorrection = z.object({
   field: text().min(1).max(100),
   line: z.int(),

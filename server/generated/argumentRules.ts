@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blankToNull, formats, text } from '../../common/limits.ts';
-import { AboutInput, AttributeInput, CategoryInput, ContactPageInput, DocumentInput, EnquiryInput, EnquiryRowInput, FamilyInput, GeneralContactInput, MessageInput, OfferInput, ProductChanges, ProductFilter, ProductInput, ProductKindInput, QuoteRowInput, RedirectInput, SectorInput, SheetCorrection, SiteSettingsInput, SpecOrder } from '../../common/generated/validators.ts';
+import { AboutInput, AttributeInput, CategoryInput, ContactPageInput, DocumentInput, EnquiryInput, EnquiryRowInput, FamilyInput, GeneralContactInput, MessageInput, OfferInput, ProductChanges, ProductFilter, ProductInput, ProductKindInput, QuoteRowInput, RedirectInput, SectorInput, SharedValues, SheetCorrection, SiteSettingsInput, SpecOrder } from '../../common/generated/validators.ts';
 export const argumentRules: Record<string, () => z.ZodType<Record<string, unknown>>> = {
   'Category.productCount': () => z.object({ discontinued: z.boolean().nullish() }),
   'Category.products': () => z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), discontinued: z.boolean().nullish(), first: z.int().min(0).max(100).nullish(), orderBy: z.enum(["NAME","NEWEST","PRICE_ASC","PRICE_DESC","RELEVANCE"]).nullish() }),
@@ -16,6 +16,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.bringBack': () => z.object({ id: text().max(20) }),
   'Mutation.cancelJob': () => z.object({ id: text().max(100) }),
   'Mutation.changePassword': () => z.object({ current: z.string().max(1000), next: z.string().min(10, "The password must have at least 10 characters.").max(1000, "The password must have at least 10 characters.") }),
+  'Mutation.changeProducts': () => z.object({ ids: z.array(text()).max(1000), values: SharedValues }),
   'Mutation.changeQuoteRow': () => z.object({ id: text(), input: QuoteRowInput }),
   'Mutation.createAttribute': () => z.object({ input: AttributeInput, key: blankToNull(text().min(16).max(100)).nullish() }),
   'Mutation.createCategory': () => z.object({ input: CategoryInput, key: blankToNull(text().min(16).max(100)).nullish() }),
@@ -72,6 +73,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.settleEnquiryRow': () => z.object({ id: text(), productId: blankToNull(text()).nullish(), version: z.int().nullish() }),
   'Mutation.signIn': () => z.object({ code: blankToNull(text().max(100)).nullish(), email: text().max(254), password: z.string().max(1000) }),
   'Mutation.signInWithPasskey': () => z.object({ response: z.any() }),
+  'Mutation.undoChange': () => z.object({ entity: z.enum(["ABOUT","ATTRIBUTE","CATEGORY","CONTACT","DOCUMENT","FAMILY","KIND","PRODUCT","REDIRECT","SECTOR"]), id: blankToNull(text().max(2000)).nullish(), version: z.int() }),
   'Mutation.undoDeletion': () => z.object({ entity: z.enum(["ATTRIBUTE","CATEGORY","DOCUMENT","ENQUIRY","FAMILY","KIND","MESSAGE","PICTURE","PRODUCT","REDIRECT"]), ids: z.array(text().min(1).max(500)).max(1000) }),
   'Mutation.undoImport': () => z.object({ id: text() }),
   'Mutation.updateAbout': () => z.object({ input: AboutInput, version: z.int().nullish() }),

@@ -531,6 +531,24 @@ export type CategoryInput = {
   name: Scalars['String']['input'];
 };
 
+/** A product, as a change left it. */
+export type ChangedProduct = {
+  __typename?: 'ChangedProduct';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** The version that the change made. */
+  version: Scalars['Int']['output'];
+};
+
+/** What became of several products that got the same values. */
+export type ChangedProducts = {
+  __typename?: 'ChangedProducts';
+  /** How many of them existed. */
+  count: Scalars['Int']['output'];
+  /** One of those that had other values before, for `undoChange`; null when all of them had these values already. */
+  undo?: Maybe<ChangedProduct>;
+};
+
 /** Both views of the row, after a save. */
 export type ContactPage = {
   __typename?: 'ContactPage';
@@ -1180,6 +1198,17 @@ export type JobState =
   /** The job waits for other jobs. */
   | 'WAITING';
 
+/** What an undo has left as it is. */
+export type KeptChange = {
+  __typename?: 'KeptChange';
+  /** The labels of the fields that were changed since; none: it was deleted. */
+  fields: Array<Scalars['String']['output']>;
+  /** The id of the entity. */
+  id: Scalars['ID']['output'];
+  /** Its name; the former one if it was deleted. */
+  name: Scalars['String']['output'];
+};
+
 /** An attribute as a kind of product has it. */
 export type KindAttribute = {
   __typename?: 'KindAttribute';
@@ -1428,6 +1457,8 @@ export type Mutation = {
   cancelJob: Scalars['Boolean']['output'];
   /** Changes the admin's password and ends the admin's other sessions, and the open invitations that the admin made. For the admin. */
   changePassword: Scalars['Boolean']['output'];
+  /** Gives several products the same values in one step, which `undoChange` takes back. For the admin. */
+  changeProducts: ChangedProducts;
   /** Changes a row of the visitor's quote list. */
   changeQuoteRow: QuoteList;
   /** Removes all rows from the visitor's quote list. */
@@ -1615,6 +1646,12 @@ export type Mutation = {
   /** Ends the session on the server and clears its cookie; true if there was one. */
   signOut: Scalars['Boolean']['output'];
   /**
+   * Takes back a change by its field values, with everything that the same step changed. A field that was changed again since,
+   * and an entity that was deleted since, stay as they are and are named. `NOT_FOUND` where the history has no such change,
+   * `BAD_USER_INPUT` where the former values do not fit what is there now; then nothing is changed. For the admin.
+   */
+  undoChange: UndoneChange;
+  /**
    * Takes back a deletion: of each of these the one that was deleted last, all of them or none. As `bringBack`; returns how many
    * there were. For the admin.
    */
@@ -1733,6 +1770,12 @@ export type MutationCancelJobArgs = {
 export type MutationChangePasswordArgs = {
   current: Scalars['String']['input'];
   next: Scalars['String']['input'];
+};
+
+
+export type MutationChangeProductsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  values: SharedValues;
 };
 
 
@@ -2062,6 +2105,13 @@ export type MutationSignInArgs = {
 
 export type MutationSignInWithPasskeyArgs = {
   response: Scalars['JSON']['input'];
+};
+
+
+export type MutationUndoChangeArgs = {
+  entity: HistoryEntity;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -3343,6 +3393,14 @@ export type Session = {
   userAgent: Scalars['String']['output'];
 };
 
+/** Values that several products get at once; what is left out stays as it is. */
+export type SharedValues = {
+  /** The category's id; null: 'Kategorisiz'. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** True: shown on the home page. */
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** A spreadsheet, before anything is done with it. */
 export type Sheet = {
   __typename?: 'Sheet';
@@ -3659,6 +3717,17 @@ export type UndeliveredMail = {
   to: MailRecipient;
 };
 
+/** The result of undoing a change. */
+export type UndoneChange = {
+  __typename?: 'UndoneChange';
+  /** What stays as it is, since it was changed again or deleted since; the first hundred. */
+  kept: Array<KeptChange>;
+  /** The number of these entities. */
+  keptCount: Scalars['Int']['output'];
+  /** How many entities have former values again. */
+  restored: Scalars['Int']['output'];
+};
+
 /** The result of undoing an import. */
 export type UndoneImport = {
   __typename?: 'UndoneImport';
@@ -3797,6 +3866,8 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<CategoryRow>;
   CategoryCount: ResolverTypeWrapper<Omit<CategoryCount, 'category'> & { category: ResolversTypes['Category'] }>;
   CategoryInput: CategoryInput;
+  ChangedProduct: ResolverTypeWrapper<ChangedProduct>;
+  ChangedProducts: ResolverTypeWrapper<ChangedProducts>;
   ContactPage: ResolverTypeWrapper<ContactPage>;
   ContactPageInput: ContactPageInput;
   ContentPart: ContentPart;
@@ -3841,6 +3912,7 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Job: ResolverTypeWrapper<JobStatus>;
   JobState: JobState;
+  KeptChange: ResolverTypeWrapper<KeptChange>;
   KindAttribute: ResolverTypeWrapper<Omit<KindAttribute, 'attribute'> & { attribute: ResolversTypes['Attribute'] }>;
   KindAttributeInput: KindAttributeInput;
   KindCount: ResolverTypeWrapper<Omit<KindCount, 'kind'> & { kind: ResolversTypes['ProductKind'] }>;
@@ -3915,6 +3987,7 @@ export type ResolversTypes = {
   SentEnquiry: ResolverTypeWrapper<SentEnquiry>;
   SentInvitation: ResolverTypeWrapper<Omit<SentInvitation, 'invitation'> & { invitation: ResolversTypes['Invitation'] }>;
   Session: ResolverTypeWrapper<SessionRow>;
+  SharedValues: SharedValues;
   Sheet: ResolverTypeWrapper<Sheet>;
   SheetColumn: ResolverTypeWrapper<SheetColumn>;
   SheetCorrection: SheetCorrection;
@@ -3939,6 +4012,7 @@ export type ResolversTypes = {
   TotpSetup: ResolverTypeWrapper<TotpSetup>;
   TwoStepRule: ResolverTypeWrapper<TwoStepAsked>;
   UndeliveredMail: ResolverTypeWrapper<UndeliveredMail>;
+  UndoneChange: ResolverTypeWrapper<UndoneChange>;
   UndoneImport: ResolverTypeWrapper<UndoneImport>;
   Unit: ResolverTypeWrapper<Unit>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
@@ -3972,6 +4046,8 @@ export type ResolversParentTypes = {
   Category: CategoryRow;
   CategoryCount: Omit<CategoryCount, 'category'> & { category: ResolversParentTypes['Category'] };
   CategoryInput: CategoryInput;
+  ChangedProduct: ChangedProduct;
+  ChangedProducts: ChangedProducts;
   ContactPage: ContactPage;
   ContactPageInput: ContactPageInput;
   DateTime: Scalars['DateTime']['output'];
@@ -4008,6 +4084,7 @@ export type ResolversParentTypes = {
   InvitationToAccept: InvitationRow;
   JSON: Scalars['JSON']['output'];
   Job: JobStatus;
+  KeptChange: KeptChange;
   KindAttribute: Omit<KindAttribute, 'attribute'> & { attribute: ResolversParentTypes['Attribute'] };
   KindAttributeInput: KindAttributeInput;
   KindCount: Omit<KindCount, 'kind'> & { kind: ResolversParentTypes['ProductKind'] };
@@ -4071,6 +4148,7 @@ export type ResolversParentTypes = {
   SentEnquiry: SentEnquiry;
   SentInvitation: Omit<SentInvitation, 'invitation'> & { invitation: ResolversParentTypes['Invitation'] };
   Session: SessionRow;
+  SharedValues: SharedValues;
   Sheet: Sheet;
   SheetColumn: SheetColumn;
   SheetCorrection: SheetCorrection;
@@ -4093,6 +4171,7 @@ export type ResolversParentTypes = {
   TotpSetup: TotpSetup;
   TwoStepRule: TwoStepAsked;
   UndeliveredMail: UndeliveredMail;
+  UndoneChange: UndoneChange;
   UndoneImport: UndoneImport;
   Unit: Unit;
   Upload: Scalars['Upload']['output'];
@@ -4276,6 +4355,16 @@ export type CategoryCountResolvers<ContextType = Context, ParentType extends Res
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ChangedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedProduct'] = ResolversParentTypes['ChangedProduct']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChangedProductsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedProducts'] = ResolversParentTypes['ChangedProducts']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undo?: Resolver<Maybe<ResolversTypes['ChangedProduct']>, ParentType, ContextType>;
 };
 
 export type ContactPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactPage'] = ResolversParentTypes['ContactPage']> = {
@@ -4504,6 +4593,12 @@ export type JobResolvers<ContextType = Context, ParentType extends ResolversPare
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type KeptChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeptChange'] = ResolversParentTypes['KeptChange']> = {
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type KindAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KindAttribute'] = ResolversParentTypes['KindAttribute']> = {
   attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
   column?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4585,6 +4680,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   bringBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationBringBackArgs, 'id'>>;
   cancelJob?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'current' | 'next'>>;
+  changeProducts?: Resolver<ResolversTypes['ChangedProducts'], ParentType, ContextType, RequireFields<MutationChangeProductsArgs, 'ids' | 'values'>>;
   changeQuoteRow?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationChangeQuoteRowArgs, 'id' | 'input'>>;
   clearQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
   createAttribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationCreateAttributeArgs, 'input'>>;
@@ -4646,6 +4742,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signIn?: Resolver<ResolversTypes['Admin'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'email' | 'password'>>;
   signInWithPasskey?: Resolver<ResolversTypes['Admin'], ParentType, ContextType, RequireFields<MutationSignInWithPasskeyArgs, 'response'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  undoChange?: Resolver<ResolversTypes['UndoneChange'], ParentType, ContextType, RequireFields<MutationUndoChangeArgs, 'entity' | 'version'>>;
   undoDeletion?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationUndoDeletionArgs, 'entity' | 'ids'>>;
   undoImport?: Resolver<ResolversTypes['UndoneImport'], ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'id'>>;
   updateAbout?: Resolver<ResolversTypes['About'], ParentType, ContextType, RequireFields<MutationUpdateAboutArgs, 'input'>>;
@@ -5151,6 +5248,12 @@ export type UndeliveredMailResolvers<ContextType = Context, ParentType extends R
   to?: Resolver<ResolversTypes['MailRecipient'], ParentType, ContextType>;
 };
 
+export type UndoneChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoneChange'] = ResolversParentTypes['UndoneChange']> = {
+  kept?: Resolver<Array<ResolversTypes['KeptChange']>, ParentType, ContextType>;
+  keptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  restored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type UndoneImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoneImport'] = ResolversParentTypes['UndoneImport']> = {
   kept?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   keptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5187,6 +5290,8 @@ export type Resolvers<ContextType = Context> = {
   BinEntry?: BinEntryResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryCount?: CategoryCountResolvers<ContextType>;
+  ChangedProduct?: ChangedProductResolvers<ContextType>;
+  ChangedProducts?: ChangedProductsResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Document?: DocumentResolvers<ContextType>;
@@ -5214,6 +5319,7 @@ export type Resolvers<ContextType = Context> = {
   InvitationToAccept?: InvitationToAcceptResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Job?: JobResolvers<ContextType>;
+  KeptChange?: KeptChangeResolvers<ContextType>;
   KindAttribute?: KindAttributeResolvers<ContextType>;
   KindCount?: KindCountResolvers<ContextType>;
   LastOffer?: LastOfferResolvers<ContextType>;
@@ -5279,6 +5385,7 @@ export type Resolvers<ContextType = Context> = {
   TotpSetup?: TotpSetupResolvers<ContextType>;
   TwoStepRule?: TwoStepRuleResolvers<ContextType>;
   UndeliveredMail?: UndeliveredMailResolvers<ContextType>;
+  UndoneChange?: UndoneChangeResolvers<ContextType>;
   UndoneImport?: UndoneImportResolvers<ContextType>;
   Unit?: UnitResolvers<ContextType>;
   Upload?: GraphQLScalarType;

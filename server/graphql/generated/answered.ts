@@ -53,6 +53,8 @@ type Fields = {
   BinEntry: 'admin' | 'deletedAt' | 'entity' | 'expiresAt' | 'id' | 'image' | 'name';
   Category: 'description' | 'id' | 'name' | 'productCount' | 'products' | 'version';
   CategoryCount: 'category' | 'count' | 'isExact';
+  ChangedProduct: 'id' | 'version';
+  ChangedProducts: 'count' | 'undo';
   ContactPage: 'contact' | 'settings';
   Document: 'date' | 'file' | 'id' | 'isOnAboutPage' | 'kind' | 'language' | 'productCount' | 'products' | 'revision' | 'title' | 'version';
   DocumentConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
@@ -78,6 +80,7 @@ type Fields = {
   Invitation: 'createdAt' | 'email' | 'ended' | 'expiresAt' | 'id' | 'invitedBy' | 'role';
   InvitationToAccept: 'email' | 'expiresAt' | 'role';
   Job: 'done' | 'id' | 'state' | 'total';
+  KeptChange: 'fields' | 'id' | 'name';
   KindAttribute: 'attribute' | 'column' | 'filterable' | 'group' | 'key' | 'required';
   KindCount: 'count' | 'kind';
   LastOffer: 'createdAt' | 'discount' | 'number' | 'price' | 'priceQuantity' | 'productId' | 'vatRate';
@@ -86,7 +89,7 @@ type Fields = {
   Message: 'company' | 'createdAt' | 'email' | 'id' | 'message' | 'name' | 'noticeVersion' | 'status' | 'subject' | 'suspectedSpam' | 'undelivered';
   MessageConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
   MessageEdge: 'cursor' | 'node';
-  Mutation: 'acceptInvitation' | 'activateTotp' | 'addEnquiryNote' | 'addFileToQuoteList' | 'addPasskey' | 'addRedirect' | 'addToQuoteList' | 'askForTwoStep' | 'assignEnquiry' | 'beginPasskey' | 'beginPasskeySignIn' | 'beginTotp' | 'bringBack' | 'cancelJob' | 'changePassword' | 'changeQuoteRow' | 'clearQuoteList' | 'createAttribute' | 'createCategory' | 'createDocument' | 'createFamily' | 'createProduct' | 'createProductKind' | 'deleteAttribute' | 'deleteCategory' | 'deleteDocument' | 'deleteEnquiry' | 'deleteFamily' | 'deleteImage' | 'deleteMessage' | 'deleteProduct' | 'deleteProductKind' | 'deleteProducts' | 'endOtherSessions' | 'endSession' | 'eraseFromBin' | 'erasePersonalData' | 'exportPersonalData' | 'importContent' | 'importProducts' | 'invitePerson' | 'leftOutRows' | 'makeBackup' | 'makeOffer' | 'makeRecoveryCodes' | 'mergeOptions' | 'moveProducts' | 'pasteIntoQuoteList' | 'patchProduct' | 'patchProducts' | 'previewRestore' | 'readSheet' | 'removePasskey' | 'removePerson' | 'removeQuoteRow' | 'removeRedirect' | 'removeTotp' | 'renamePerson' | 'restoreBackup' | 'restoreCategory' | 'restoreRevision' | 'sendEnquiry' | 'sendMessage' | 'sendOffer' | 'setEnquiryState' | 'setEnquirySuspectedSpam' | 'setMessageStatus' | 'setMessageSuspectedSpam' | 'setPersonRole' | 'setPersonSuspended' | 'setProductFeatured' | 'setProductsFeatured' | 'settleEnquiryRow' | 'signIn' | 'signInWithPasskey' | 'signOut' | 'undoDeletion' | 'undoImport' | 'updateAbout' | 'updateAttribute' | 'updateCategory' | 'updateContactPage' | 'updateDocument' | 'updateFamily' | 'updateGeneralContact' | 'updateProduct' | 'updateProductKind' | 'updateSector' | 'updateSiteSettings' | 'uploadDocument' | 'uploadImage' | 'withdrawInvitation';
+  Mutation: 'acceptInvitation' | 'activateTotp' | 'addEnquiryNote' | 'addFileToQuoteList' | 'addPasskey' | 'addRedirect' | 'addToQuoteList' | 'askForTwoStep' | 'assignEnquiry' | 'beginPasskey' | 'beginPasskeySignIn' | 'beginTotp' | 'bringBack' | 'cancelJob' | 'changePassword' | 'changeProducts' | 'changeQuoteRow' | 'clearQuoteList' | 'createAttribute' | 'createCategory' | 'createDocument' | 'createFamily' | 'createProduct' | 'createProductKind' | 'deleteAttribute' | 'deleteCategory' | 'deleteDocument' | 'deleteEnquiry' | 'deleteFamily' | 'deleteImage' | 'deleteMessage' | 'deleteProduct' | 'deleteProductKind' | 'deleteProducts' | 'endOtherSessions' | 'endSession' | 'eraseFromBin' | 'erasePersonalData' | 'exportPersonalData' | 'importContent' | 'importProducts' | 'invitePerson' | 'leftOutRows' | 'makeBackup' | 'makeOffer' | 'makeRecoveryCodes' | 'mergeOptions' | 'moveProducts' | 'pasteIntoQuoteList' | 'patchProduct' | 'patchProducts' | 'previewRestore' | 'readSheet' | 'removePasskey' | 'removePerson' | 'removeQuoteRow' | 'removeRedirect' | 'removeTotp' | 'renamePerson' | 'restoreBackup' | 'restoreCategory' | 'restoreRevision' | 'sendEnquiry' | 'sendMessage' | 'sendOffer' | 'setEnquiryState' | 'setEnquirySuspectedSpam' | 'setMessageStatus' | 'setMessageSuspectedSpam' | 'setPersonRole' | 'setPersonSuspended' | 'setProductFeatured' | 'setProductsFeatured' | 'settleEnquiryRow' | 'signIn' | 'signInWithPasskey' | 'signOut' | 'undoChange' | 'undoDeletion' | 'undoImport' | 'updateAbout' | 'updateAttribute' | 'updateCategory' | 'updateContactPage' | 'updateDocument' | 'updateFamily' | 'updateGeneralContact' | 'updateProduct' | 'updateProductKind' | 'updateSector' | 'updateSiteSettings' | 'uploadDocument' | 'uploadImage' | 'withdrawInvitation';
   NightlyBackup: 'failedAt' | 'failure' | 'madeAt';
   NumberValue: 'base' | 'number' | 'typed' | 'unit';
   Offer: 'createdAt' | 'deliveryTerms' | 'id' | 'intro' | 'lines' | 'mail' | 'notes' | 'number' | 'paymentTerms' | 'pdfPath' | 'preparedBy' | 'revision' | 'sums' | 'validUntil';
@@ -142,6 +145,7 @@ type Fields = {
   TotpSetup: 'secret' | 'uri';
   TwoStepRule: 'askedSince' | 'dueAt';
   UndeliveredMail: 'failure' | 'to';
+  UndoneChange: 'kept' | 'keptCount' | 'restored';
   UndoneImport: 'kept' | 'keptCount' | 'removed' | 'restored';
   Unit: 'code' | 'dimension' | 'symbol';
 };

@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import { priceWithTax } from '../../../../common/labels.ts';
 import { badInput } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { inParts } from '../../../db/parts.ts';
@@ -54,7 +55,7 @@ async function shown(entered: Entered, db: Db): Promise<ShownField[]> {
   return [
     ...(Object.keys(productCells) as SheetField[]).map((field) => ({
       field,
-      label: productFields[field].label,
+      label: field === 'price' ? priceWithTax : productFields[field].label,
       text: others[field] ?? ofField(field),
     })),
     ...specsOf(entered, definitions).map(({ attribute, text }) => ({

@@ -81,6 +81,14 @@ export const productResolvers = {
     async moveProducts(_, { ids, categoryId }, context) {
       return products.updateMany(context.db, ids, { categoryId: await knownCategory(context.db, categoryId) });
     },
+    async changeProducts(_, { ids, values }, context) {
+      const { categoryId, featured } = values;
+      const rows = await products.updateEach(context.db, ids, {
+        ...(categoryId !== undefined && { categoryId: await knownCategory(context.db, categoryId) }),
+        ...(featured != null && { featured }),
+      });
+      return { count: rows.length, undo: rows.find(({ isOther }) => isOther) ?? null };
+    },
     async deleteProducts(_, { ids }, context) {
       return (await products.removeMany(context.db, ids)).length;
     },

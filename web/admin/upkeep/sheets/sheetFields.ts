@@ -1,9 +1,9 @@
-import { labels } from '../../../../common/labels.ts';
+import { labels, priceWithTax } from '../../../../common/labels.ts';
 import type { ProductInput } from '../../../graphql/generated/operations.ts';
 import type { Sheet } from './sheetTypes.ts';
 import { useDefinitions } from '../../catalogue/specs/useDefinitions.ts';
 
-const fieldLabels: Record<keyof ProductInput, string> = labels.product;
+const fieldLabels: Record<keyof ProductInput, string> = { ...labels.product, price: priceWithTax };
 
 /** Returns the labels of everything that a column can hold, by the names in the API. */
 function useFields() {
