@@ -22,7 +22,7 @@ const named = (name: string | undefined) => (name === undefined ? null : `the pr
 /** The columns in which a product shows pictures. */
 export const productPictureUses = [
   pictureColumn(products.image, {
-    inputs: ['ProductInput.image'],
+    inputs: ['ProductInput.image', 'ProductChanges.image'],
     shownBy: async (db, url) => named(await nameOfRowWith(db, products.image, url, products.name)),
   }),
   pictureColumn(productPictures.url, {

@@ -57,6 +57,8 @@ test('every change of the content by an editor is in its history, by its name', 
   await run(`updateFamily(id: "${family.id}", input: { name: "63 serisi", columns: [] }) { id }`);
   const { id } = await run('createProduct(input: { name: "Vana", description: "DN50", categoryId: "vanalar" }) { id }');
   await run(`updateProduct(id: "${id}", input: { name: "Vana", description: "DN80", categoryId: "vanalar" }) { id }`);
+  await run(`patchProduct(id: "${id}", changes: { price: 3 }) { id }`);
+  await run(`patchProducts(rows: [{ id: "${id}", changes: { price: 4 } }]) { code }`);
   await run(`setProductFeatured(id: "${id}", featured: true) { id }`);
   await run(`setProductsFeatured(ids: ["${id}"], featured: false)`);
   await run(`moveProducts(ids: ["${id}"])`);
