@@ -4,6 +4,7 @@ import { badInput, notFound, stale } from '../../../core/errors.ts';
 import { storedLira } from '../../../fields/lira.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { lineNet, sumsOf } from '../../../../common/offers/sums.ts';
+import { productOf } from '../../catalogue/products/productOf.ts';
 import { rowsGathered } from '../enquiries/enquiryLoaders.ts';
 import { makeOffer } from './makeOffer.ts';
 import * as mails from './offerMails.store.ts';
@@ -75,6 +76,7 @@ export const offerResolvers: Resolvers = {
   },
   OfferLine: {
     id: ({ seq }) => String(seq),
+    product: ({ productId }, _, context) => productOf(context, productId),
     price: ({ price }) => lira(price),
     net: (line) => lira(lineNet(line)),
   },
