@@ -2352,13 +2352,13 @@ export type Passkey = {
 /** The result of pasting lines. */
 export type PastedRows = {
   __typename?: 'PastedRows';
-  /** The number of lines that were assigned to a product. */
+  /** The number of lines that were assigned to a product, without those whose quantity could not be read. */
   found: Scalars['Int']['output'];
   /** The list with them. */
   list: QuoteList;
   /** The number of lines that were added in the visitor's words. */
   open: Scalars['Int']['output'];
-  /** The number of these lines whose quantity could not be read; their rows say so. */
+  /** The number of lines whose quantity could not be read, assigned or not; their rows have it as `unreadQuantity`. */
   unread: Scalars['Int']['output'];
 };
 

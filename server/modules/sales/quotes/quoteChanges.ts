@@ -145,7 +145,7 @@ export const removeAll = (db: Db, token: string | null) =>
     if (list) await lists.removeList(tx, list.id);
   }, unseen);
 
-/** `found` lines matched a product, `open` ones did not; the quantity of `unread` ones could not be read. */
+/** `found` lines matched a product, `open` ones did not. The quantity of `unread` ones could not be read: none is `found`. */
 export type Pasted = Changed & { found: number; open: number; unread: number };
 
 /** Throws `BAD_USER_INPUT` like `putLines`. */
@@ -169,7 +169,8 @@ export async function putLines(
   for (const { text, quantity, unread } of lines)
     rows.push({ ...(await rowFor(db, text)), quantity, unreadQuantity: unread });
   const changed = await changing(db, token, (tx, listId) => put(tx, listId, rows));
-  const found = rows.filter(({ productId }) => productId !== null).length;
+  const open = rows.filter(({ productId }) => productId === null).length;
   const unread = rows.filter(({ unreadQuantity }) => unreadQuantity).length;
-  return { ...changed, found, open: rows.length - found, unread };
+  const found = rows.filter(({ productId, unreadQuantity }) => productId !== null && !unreadQuantity).length;
+  return { ...changed, found, open, unread };
 }

@@ -6,7 +6,8 @@ import { PageMeta } from '../../parts/meta/PageMeta.tsx';
 import { EnquiryList } from './EnquiryList.tsx';
 import { linkIn, tooMany } from './enquiryLink.ts';
 import { EnquiryNumber } from './EnquiryNumber.tsx';
-import { enquiryStates, momentText } from './enquiryStates.ts';
+import { enquiryStates } from './enquiryStates.ts';
+import { momentText } from '../kept/moments.ts';
 import { OfferReceived } from '../offers/OfferReceived.tsx';
 import { TooManyLinks } from './TooManyLinks.tsx';
 

@@ -11,7 +11,7 @@ import { CopySent } from './CopySent.tsx';
 import { EnquiryList } from './EnquiryList.tsx';
 import { linkIn, tooMany } from './enquiryLink.ts';
 import { EnquiryNumber } from './EnquiryNumber.tsx';
-import { momentText } from './enquiryStates.ts';
+import { momentText } from '../kept/moments.ts';
 import { TooManyLinks } from './TooManyLinks.tsx';
 
 const focus = (element: HTMLElement | null) => element?.focus();
