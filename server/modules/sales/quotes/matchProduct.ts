@@ -3,7 +3,7 @@ import { withStockCodeKeys } from '../../catalogue/products/products.lookup.ts';
 import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 import { stockCodeKey } from '../../catalogue/products/products.stockCodes.ts';
 import * as products from '../../catalogue/products/products.store.ts';
-import { hasAll, names } from './namedBy.ts';
+import { hasAll, names, sharedWords } from './namedBy.ts';
 
 /**
  * A line matches one product, or several candidates, best first, or neither when nothing is like it. `isByCode` says
@@ -33,7 +33,9 @@ export async function matchProduct(db: Db, text: string): Promise<Match> {
   if (coded && !another) return { product: coded, candidates: [], isByCode: true };
   const [only, ...others] = isBareNumber(text) || didYouMean ? [] : fullHits(found, text);
   if (only && others.length === 0) return { product: only, candidates: [], isByCode: false };
-  return { product: null, candidates: found.slice(0, mostCandidates), isByCode: false };
+  const shared = (product: ProductRow) => sharedWords(product, didYouMean ?? text);
+  const alike = found.filter(shared).sort((one, other) => shared(other) - shared(one));
+  return { product: null, candidates: alike.slice(0, mostCandidates), isByCode: false };
 }
 
 const none: Match = { product: null, candidates: [], isByCode: false };

@@ -11,6 +11,12 @@ const wordsOf = (text: string) =>
 /** Blanks stay only between digits: 'DIN934 M8' is 'DIN 934 M8', but '12 34' is not '1234'. */
 const compact = (words: string[]) => words.join(' ').replaceAll(/(?<!\d) | (?!\d)/g, '');
 
+/** Shorter words are in too many names. */
+const shortest = 3;
+
+/** Turkish endings come after these letters: 'vanası' begins like 'vana'. */
+const stem = 4;
+
 /** Returns whether some words of the text, side by side, read like the line. */
 function contains(text: string, line: string) {
   const words = wordsOf(text);
@@ -27,4 +33,11 @@ export const names = ({ name, manufacturerCode, gtin }: Named, line: string) =>
 export function hasAll({ name, stockCode, manufacturerCode, gtin }: Named, line: string) {
   const texts = [name, stockCode, manufacturerCode, gtin].filter((text) => text !== null);
   return wordsOf(line).every((word) => texts.some((text) => contains(text, word)));
+}
+
+/** Counts the words of the line that a word of the product begins with; its size and type alone make nothing similar. */
+export function sharedWords({ name, stockCode, manufacturerCode }: Named, line: string) {
+  const own = wordsOf([name, stockCode, manufacturerCode].filter(Boolean).join(' '));
+  const asked = wordsOf(line).filter(({ length }) => length >= shortest);
+  return asked.filter((word) => own.some((one) => one.startsWith(word.slice(0, stem)))).length;
 }

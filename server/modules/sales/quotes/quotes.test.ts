@@ -97,13 +97,13 @@ test('lines of a spreadsheet are matched by code, else by the search, and doubtf
   expect(several).toMatchObject({ candidates: [{ name: 'Çek Vana DN65' }, { name: 'Çek Vana DN50' }] });
 });
 
-test('a line is not matched with the only product found when that has just a part of it', async () => {
+test('a line is neither matched with nor answered by the only product found when that has no word of it', async () => {
   const { ask, rows, asAdmin } = await openBrowser();
   await addProduct(asAdmin, { name: 'Altı Köşe Somun DIN 934 M8', stockCode: 'DIN934-M8-8' });
   const { data } = await ask(Paste, { text: 'ĞÜŞ-9; 3\nsomun m8; 5' });
   expect(data.pasteIntoQuoteList).toEqual({ found: 1, open: 1, unread: 0 });
   const [unknown] = await rows();
-  expect(unknown).toMatchObject({ name: 'ĞÜŞ-9', product: null, candidates: [{ name: 'Altı Köşe Somun DIN 934 M8' }] });
+  expect(unknown).toMatchObject({ name: 'ĞÜŞ-9', product: null, candidates: [] });
 });
 
 test('a line without blanks, or with others than the name, is its only product, and stays beside it', async () => {
