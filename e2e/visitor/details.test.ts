@@ -56,7 +56,7 @@ test('the colours are chosen by words, and the map’s place is as high as the m
   const page = await open('/contact', { viewport: { width: 900, height: 900 } });
   for (const word of ['Açık', 'Koyu', 'Cihaz'])
     expect(await page.locator('.top-bar').getByText(word).isVisible()).toBe(true);
-  const closed = await boxOf(page.locator('.contact-map-closed'));
+  const closed = await boxOf(page.locator('.contact-map'));
   await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '<p>Harita' }));
   await page.getByRole('button', { name: 'Haritayı göster' }).click();
   const map = await boxOf(page.locator('.contact-map iframe'));

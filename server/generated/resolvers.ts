@@ -3194,6 +3194,12 @@ export type Sector = {
   version: Scalars['Int']['output'];
 };
 
+
+/** A field of industry that the site has a page about. */
+export type SectorProductsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** The values that the admin enters for a sector. */
 export type SectorInput = {
   /** The ids of the products on its page, in this order; unknown ones are ignored. If there are none, the page chooses automatically. */
@@ -4870,7 +4876,7 @@ export type SectorResolvers<ContextType = Context, ParentType extends ResolversP
   chosenProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, Partial<SectorProductsArgs>>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

@@ -14,7 +14,7 @@ export function SectorProducts({ id }: { id: string }) {
         <h2 className="t-h4" id="often-asked">
           Bu sektörde sık istenenler
         </h2>
-        <ProductGrid products={products} showCategory filled="all rows" />
+        <ProductGrid products={products} showCategory />
         <TextLink to={paths.products} arrow>
           Tüm ürünler
         </TextLink>
