@@ -1,3 +1,4 @@
+import { fold } from '../../../../common/text/letters.ts';
 import type { Db } from '../../../db/database.ts';
 import { withStockCodeKeys } from '../../catalogue/products/products.lookup.ts';
 import type { ProductRow } from '../../catalogue/products/products.rows.ts';
@@ -7,7 +8,7 @@ import { hasAll, names, sharedWords } from './namedBy.ts';
 
 /**
  * A line matches one product, or several candidates, best first, or neither when nothing is like it. `isByCode` says
- * that it is that product's own code, so that nobody needs to look at it again.
+ * that it is that product's own code, or stands in its name, so that nobody needs to look at it again.
  */
 export type Match = { product: ProductRow | null; candidates: ProductRow[]; isByCode: boolean };
 
@@ -32,7 +33,8 @@ export async function matchProduct(db: Db, text: string): Promise<Match> {
   );
   if (coded && !another) return { product: coded, candidates: [], isByCode: true };
   const [only, ...others] = isBareNumber(text) || didYouMean ? [] : fullHits(found, text);
-  if (only && others.length === 0) return { product: only, candidates: [], isByCode: false };
+  const isByCode = /\d/.test(text) && only !== undefined && fold(only.name).includes(fold(text));
+  if (only && others.length === 0) return { product: only, candidates: [], isByCode };
   const shared = (product: ProductRow) => sharedWords(product, didYouMean ?? text);
   const alike = found.filter(shared).sort((one, other) => shared(other) - shared(one));
   return { product: null, candidates: alike.slice(0, mostCandidates), isByCode: false };

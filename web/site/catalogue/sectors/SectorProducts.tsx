@@ -9,7 +9,11 @@ export function SectorProducts({ id }: { id: string }) {
   const products = useSectorPageQuery({ variables: { id } }).data?.sector?.products ?? [];
   if (products.length === 0) return null;
   return (
-    <section className="sector-products container" aria-labelledby="often-asked">
+    <section
+      className="sector-products container"
+      aria-labelledby="often-asked"
+      data-few={products.length < 4 || undefined}
+    >
       <div className="with-link">
         <h2 className="t-h4" id="often-asked">
           Bu sektörde sık istenenler

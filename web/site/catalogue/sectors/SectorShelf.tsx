@@ -6,6 +6,9 @@ import type { sectors } from '../../texts.ts';
 import { ProductGrid } from '../productCards/ProductGrid.tsx';
 import './SectorShelf.css';
 
+/** So many products stand beside each other, as sectorPage.graphql asks for. */
+const shown = 3;
+
 /** Leads from a sector to its categories and to a few of its products; renders nothing while it has neither. */
 export function SectorShelf({ sector }: { sector: (typeof sectors)[number] }) {
   const { data } = useSectorsPageQuery();
@@ -30,7 +33,9 @@ export function SectorShelf({ sector }: { sector: (typeof sectors)[number] }) {
           Sektörü inceleyin
         </TextLink>
       </div>
-      <ProductGrid products={products} place="group" />
+      {products.length > 0 && (
+        <ProductGrid products={products} place="group" filled={products.length < shown ? 'one row' : undefined} />
+      )}
     </section>
   );
 }

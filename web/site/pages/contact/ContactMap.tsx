@@ -17,7 +17,8 @@ const from = [
   ['openstreetmap.', 'OpenStreetMap’ten'],
   ['yandex.', 'Yandex’ten'],
 ] as const;
-const origin = (embed: string) => from.find(([host]) => new URL(embed).hostname.includes(host))?.[1] ?? 'başka bir siteden';
+const origin = (embed: string) =>
+  from.find(([host]) => new URL(embed).hostname.includes(host))?.[1] ?? 'başka bir siteden';
 
 const missing = 'Harita yüklenemedi; bağlantınızı denetleyip yeniden deneyin.';
 

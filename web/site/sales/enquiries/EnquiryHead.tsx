@@ -22,7 +22,8 @@ export function EnquiryHead({ enquiry }: { enquiry: Enquiry }) {
           <div>
             <h1 className="t-h2">{titleOf(enquiry)}</h1>
             <p className="lede t-subtitle1">
-              {isOpen ? `${offer.number}, ${name} için.` : enquiryStates[state]}{' '}
+              {isOpen ? `${offer.number}, ${name} için.` : enquiryStates[state]}
+              <br />
               {isOpen ? validityOf(offer) : `Gönderildi: ${momentText(createdAt)}.`}
             </p>
             <EnquiryNumber number={number}>

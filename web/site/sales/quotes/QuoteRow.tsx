@@ -52,7 +52,9 @@ export function QuoteRow({ row, onRemove }: QuoteRowProps) {
             defaultValue={quantity}
             step={(product && stepOf(product)) ?? 1}
             error={Boolean(error ?? unreadQuantity)}
-            describedBy={[error && `${id}-error`, unreadQuantity && `${id}-unread`].filter(Boolean).join(' ') || undefined}
+            describedBy={
+              [error && `${id}-error`, unreadQuantity && `${id}-unread`].filter(Boolean).join(' ') || undefined
+            }
             onChange={save}
           />
           {product && <span className="t-body2 muted">{unitWord(product.salesUnit)}</span>}
@@ -70,7 +72,7 @@ export function QuoteRow({ row, onRemove }: QuoteRowProps) {
         <button type="submit" className="small-button quote-row-save">
           Kaydet
         </button>
- <UnreadQuantity row={row} />
+        <UnreadQuantity row={row} />
         {error && (
           <p className="quote-row-error" id={`${id}-error`} role="alert">
             {error}
