@@ -30,7 +30,9 @@ export function FileField({ isInvalid }: { isInvalid: boolean }) {
       />
       <label htmlFor="quote-file" className="small-button">
         <UploadIcon />
-        <span>Dosya seçin (.xlsx, .csv)</span>
+        <span>
+          Dosya seçin <span className="file-field-kinds">(.xlsx, .csv)</span>
+        </span>
       </label>
       {chosen && <span className="file-field-chosen t-body2">{chosen}</span>}
     </span>
