@@ -42,12 +42,12 @@ test('a map whose host does not answer makes room for the drawing again; the way
   press('Haritayı göster');
   expect(map()).not.toBeNull();
   screen.getByRole('link', { name: 'Yol tarifi alın' });
-  act(() => vi.advanceTimersByTime(9000));
+  act(() => void vi.advanceTimersByTime(9000));
   expect([map(), screen.getByRole('status').textContent?.slice(0, 18)]).toEqual([null, 'Harita yüklenemedi']);
   screen.getByRole('link', { name: 'Yol tarifi alın' });
   press('Haritayı göster');
   fireEvent.load(map() ?? document);
-  act(() => vi.advanceTimersByTime(9000));
+  act(() => void vi.advanceTimersByTime(9000));
   expect(map()).not.toBeNull();
   press('Haritayı kapat');
   expect([map(), screen.getByRole('status').textContent]).toEqual([null, 'Harita Yandex’ten yüklenir.']);
