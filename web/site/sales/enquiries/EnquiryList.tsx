@@ -5,7 +5,6 @@ import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
 import { EnquiryThumb } from '../kept/EnquiryThumb.tsx';
 import { bareQuantity, quantityText } from '../quotes/quantity.ts';
-import './EnquiryList.css';
 
 type Enquiry = NonNullable<EnquiryStatusQuery['enquiryStatus']>;
 

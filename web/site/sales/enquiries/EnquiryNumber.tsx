@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { CopyCode } from '../../parts/CopyCode.tsx';
-import './EnquiryNumber.css';
 
 /** Shows the number that buyer and company call an enquiry by, to be copied; a chip may stand beside it. */
 export function EnquiryNumber({ number, children }: { number: string; children?: ReactNode }) {

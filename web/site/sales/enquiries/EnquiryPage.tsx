@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { PrintIcon } from '../../../components/icons.tsx';
+import { PageStyles } from '../../../components/PageStyles.tsx';
 import { useEnquiryStatusQuery } from '../../../graphql/generated/quotes.ts';
 import { NotFound } from '../../parts/errors/NotFound.tsx';
 import { PageMeta } from '../../parts/meta/PageMeta.tsx';
@@ -10,7 +11,7 @@ import { AddLater } from './AddLater.tsx';
 import { EnquiryHead } from './EnquiryHead.tsx';
 import { EnquiryList } from './EnquiryList.tsx';
 import { linkIn, tooMany } from './enquiryLink.ts';
-import './EnquiryPage.css';
+import { enquiryStyles } from './enquiryStyles.ts';
 import { TooManyLinks } from './TooManyLinks.tsx';
 
 /** Shows an enquiry and its state to anyone who has its link. */
@@ -24,6 +25,7 @@ function EnquiryFound() {
   return (
     <>
       <PageMeta page="enquiry" noindex />
+      <PageStyles name="enquiry" css={enquiryStyles} />
       <EnquiryHead enquiry={enquiry} />
       <div className="enquiry-status container section">
         {offer ? (

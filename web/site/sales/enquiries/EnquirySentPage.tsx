@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
 import { CheckCircleIcon, PrintIcon } from '../../../components/icons.tsx';
+import { PageStyles } from '../../../components/PageStyles.tsx';
 import { useEnquiryStatusQuery } from '../../../graphql/generated/quotes.ts';
 import { NotFound } from '../../parts/errors/NotFound.tsx';
 import { PageMeta } from '../../parts/meta/PageMeta.tsx';
@@ -9,8 +10,8 @@ import { AddLater } from './AddLater.tsx';
 import { CopySent } from './CopySent.tsx';
 import { EnquiryList } from './EnquiryList.tsx';
 import { linkIn, tooMany } from './enquiryLink.ts';
+import { enquiryStyles } from './enquiryStyles.ts';
 import { EnquiryNumber } from './EnquiryNumber.tsx';
-import './EnquirySentPage.css';
 import { KeepLink } from './KeepLink.tsx';
 import { momentText } from '../kept/moments.ts';
 import { TooManyLinks } from './TooManyLinks.tsx';
@@ -29,6 +30,7 @@ function EnquirySent() {
   return (
     <div className="enquiry-sent container section">
       <PageMeta page="enquiry" noindex />
+      <PageStyles name="enquiry" css={enquiryStyles} />
       <div>
         <CheckCircleIcon />
         <h1 className="t-h2" tabIndex={-1} ref={focus}>

@@ -1,7 +1,6 @@
 import { CheckIcon } from '../../../components/icons.tsx';
 import type { EnquiryStatusQuery } from '../../../graphql/generated/quotes.ts';
 import { dayIn, dayText } from '../kept/moments.ts';
-import './EnquirySteps.css';
 
 type Enquiry = NonNullable<EnquiryStatusQuery['enquiryStatus']>;
 

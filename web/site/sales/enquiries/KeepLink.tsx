@@ -3,7 +3,6 @@ import { CopyCode } from '../../parts/CopyCode.tsx';
 import { useOrigin } from '../../parts/OriginProvider.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { keepEnquiry, type KeptEnquiry } from '../kept/keptEnquiries.ts';
-import './KeepLink.css';
 
 interface KeepLinkProps {
   sent: KeptEnquiry;

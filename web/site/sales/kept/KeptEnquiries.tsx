@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import './KeptEnquiries.css';
 import { forgetEnquiries, useKeptEnquiries } from './keptEnquiries.ts';
 import { momentText } from './moments.ts';
 

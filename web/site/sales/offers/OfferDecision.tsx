@@ -5,7 +5,6 @@ import { useSettings } from '../../parts/contact/SettingsProvider.tsx';
 import { dayText } from '../kept/moments.ts';
 import { isOver, liraText, percentText, type Offer } from './offer.ts';
 import { mailAbout } from './mailAbout.ts';
-import './OfferDecision.css';
 
 interface OfferDecisionProps {
   offer: Offer;

@@ -1,7 +1,6 @@
 import { DimensionLine } from '../../../components/DimensionLine.tsx';
 import { dayIn, daysBetween, dayText } from '../kept/moments.ts';
 import type { Offer } from './offer.ts';
-import './OfferLife.css';
 
 /** The label of today touches its neighbours outside of these parts of the line: of a wide one, and of a phone's. */
 const free = { wide: { from: 0.27, to: 0.66 }, narrow: { from: 0.36, to: 0.55 } };

@@ -4,7 +4,6 @@ import { paths } from '../../paths.ts';
 import { EnquiryThumb } from '../kept/EnquiryThumb.tsx';
 import { quantityText } from '../quotes/quantity.ts';
 import { amount, percentText, type Offer } from './offer.ts';
-import './OfferLines.css';
 
 type Line = Offer['lines'][number];
 

@@ -2,7 +2,6 @@ import { CodeText } from '../../parts/CodeText.tsx';
 import { dayText, momentText } from '../kept/moments.ts';
 import { OfferLines } from './OfferLines.tsx';
 import type { Offer } from './offer.ts';
-import './OfferReceived.css';
 
 /** Shows the company's offer: its lines and terms. The sums stand beside it, with what the buyer can do. */
 export function OfferReceived({ offer }: { offer: Offer }) {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { UploadIcon } from '../../../components/icons.tsx';
-import './FileField.css';
 
 const accepted = '.xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

@@ -4,7 +4,6 @@ import { useActionData, useFetcher, useSearchParams } from 'react-router-dom';
 import { PasteIcon } from '../../../components/icons.tsx';
 import { paths } from '../../paths.ts';
 import { FileField } from './FileField.tsx';
-import './PasteBox.css';
 import type { QuoteReply } from './quoteReply.ts';
 
 /** Reads the counts from the address of the page that follows a form sent without scripts. */

@@ -99,6 +99,12 @@ test('all suggestions are accepted by one form, where there is more than one', a
   expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ intent: 'accept' });
 });
 
+test('the page brings its own styles in its head, and nothing of them in its markup', async () => {
+  await open([]);
+  expect(document.head.querySelector('style[data-href=quote]')).toBeInTheDocument();
+  expect(document.body.querySelector('style')).toBeNull();
+});
+
 test('the list is kept out of search engines', async () => {
   await open([]);
   expect(document.head.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');

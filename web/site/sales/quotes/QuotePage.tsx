@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useActionData, useFetcher } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState.tsx';
+import { PageStyles } from '../../../components/PageStyles.tsx';
 import { useQuoteListQuery, type QuoteRowFragment } from '../../../graphql/generated/quotes.ts';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { PageMeta } from '../../parts/meta/PageMeta.tsx';
@@ -12,8 +13,8 @@ import { ListActions } from './ListActions.tsx';
 import { PasteBox } from './PasteBox.tsx';
 import { quantityValue } from './quantity.ts';
 import { QuoteForm } from './QuoteForm.tsx';
-import './QuotePage.css';
 import type { QuoteReply } from './quoteReply.ts';
+import { quoteStyles } from './quoteStyles.ts';
 import { QuoteRow } from './QuoteRow.tsx';
 import { QuoteTotal } from './QuoteTotal.tsx';
 import { Suggestions } from './Suggestions.tsx';
@@ -53,6 +54,7 @@ export function QuotePage() {
   return (
     <>
       <PageMeta page="quote" noindex />
+      <PageStyles name="quote" css={quoteStyles} />
       <PageHead current="Teklif listesi" title="Teklif listesi" lede={pages.quote} />
       <div className="quote-page container section" data-empty={!key || undefined}>
         <div className="quote-main">

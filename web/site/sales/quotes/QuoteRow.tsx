@@ -5,7 +5,6 @@ import { Picture } from '../../../components/Picture.tsx';
 import type { QuoteRowFragment } from '../../../graphql/generated/quotes.ts';
 import { valuesOf } from '../../parts/forms/checkForm.ts';
 import { paths } from '../../paths.ts';
-import './QuoteRow.css';
 import { stepOf } from './fewest.ts';
 import { readQuantity, unitWord } from './quantity.ts';
 import { QuoteRowHead } from './QuoteRowHead.tsx';

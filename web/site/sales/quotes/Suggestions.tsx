@@ -2,7 +2,6 @@ import { useFetcher } from 'react-router-dom';
 import type { QuoteRowFragment } from '../../../graphql/generated/quotes.ts';
 import { paths } from '../../paths.ts';
 import type { QuoteReply } from './quoteReply.ts';
-import './Suggestions.css';
 
 /** Takes the first suggestion of all open rows at once; one row has its own buttons. */
 export function Suggestions({ rows }: { rows: QuoteRowFragment[] }) {
