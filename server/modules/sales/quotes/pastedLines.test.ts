@@ -114,12 +114,14 @@ test('an unreadable quantity leaves that of a listed product as it was, until on
   const { ask, rows, asAdmin } = await openBrowser();
   const productId = await addProduct(asAdmin);
   await ask(Add, { rows: [{ productId, quantity: 4, note: 'C3' }] });
-  const { data } = await ask(Paste, { text: 'Kod\tMiktar\n6204-2RS\t99999999\nDN65\tçokça' });
-  expect(data.pasteIntoQuoteList).toEqual({ found: 0, open: 1, unread: 2 });
+  await addProduct(asAdmin, { name: 'Ayaklı Yataklı Rulman UCP 205', stockCode: null });
+  const { data } = await ask(Paste, { text: 'Kod\tMiktar\n6204-2RS\t99999999\nDN65\tçokça\nUCP205\t3' });
+  expect(data.pasteIntoQuoteList).toEqual({ found: 1, open: 1, unread: 2 });
   const [row] = await rows();
   expect(await rows()).toMatchObject([
     { quantity: 4, unreadQuantity: '99999999' },
     { quantity: null, unreadQuantity: 'çokça' },
+    { quantity: 3, unreadQuantity: null },
   ]);
   const change = 'mutation ($id: ID!, $input: QuoteRowInput!) { changeQuoteRow(id: $id, input: $input) { sendKey } }';
   await ask(change, { id: row?.id, input: { quantity: 40 } });
@@ -127,10 +129,11 @@ test('an unreadable quantity leaves that of a listed product as it was, until on
   const { sendKey } = (await ask(List)).data.quoteList;
   const { rows: _, ...input } = enquiryInput({ key: sendKey });
   await ask(SendEnquiry, { input });
-  const { data: sent } = await asAdmin('{ enquiries { nodes { rows { quantity note } } } }');
+  const { data: sent } = await asAdmin('{ enquiries { nodes { rows { quantity note written } } } }');
   expect(sent.enquiries.nodes[0].rows).toEqual([
-    { quantity: 40, note: 'C3' },
-    { quantity: null, note: 'Yazılan miktar: çokça' },
+    { quantity: 40, note: 'C3', written: null },
+    { quantity: null, note: 'Yazılan miktar: çokça', written: null },
+    { quantity: 3, note: null, written: 'UCP205' },
   ]);
 });
 
