@@ -1,10 +1,11 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import * as hooks from './scripts/codegen/hooks.ts';
+import * as answered from './scripts/codegen/answered.ts';
 import * as argumentRules from './scripts/codegen/argumentRules.ts';
 import { rowTypes } from './scripts/codegen/rowTypes.ts';
 import * as validators from './scripts/codegen/validators.ts';
 
-const own = { argumentRules, hooks, validators };
+const own = { answered, argumentRules, hooks, validators };
 const scalars = { DateTime: 'string', JSON: 'unknown', ID: 'string' };
 const modules = '../modules';
 
@@ -60,6 +61,7 @@ const config: CodegenConfig = {
       plugins: ['argumentRules'],
       config: { limits: '../../common/limits.ts', validators: '../../common/generated/validators.ts' },
     },
+    'server/graphql/generated/answered.ts': { plugins: ['answered'] },
     // Files of their own: a bundler keeps a file in one piece, so visitors would load the admin's documents, and
     // suggestions before the first search.
     'web/graphql/generated/operations.ts': {

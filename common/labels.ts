@@ -1,3 +1,6 @@
+/** Prices of the catalogue contain the tax, which must be said wherever one is typed or read. Sheets keep the short name. */
+export const priceWithTax = 'Price with KDV';
+
 /**
  * Names each field that people edit, by its input in schema.graphql. Forms, edit conflicts, spreadsheet columns and reports of
  * changes all show these names.

@@ -106,6 +106,13 @@ export function isPicture(address: string) {
   return URL.canParse(address) && new URL(address).protocol === 'https:';
 }
 
+/** Tells whether the address is an absolute https one that a page may link to. A name before the host could feign another one. */
+function isWebAddress(address: string) {
+  if (unsafe.test(address) || !/^https:\/\//i.test(address) || !URL.canParse(address)) return false;
+  const { hostname, username, password } = new URL(address);
+  return hostname.includes('.') && !username && !password;
+}
+
 /** Checks the path after percent-decoding, since an escape may hide a slash, a leading dot or a quote. */
 function isOwnPicture(path: string) {
   const names = path.split('/').slice(1).map(readEscapes);
@@ -127,6 +134,17 @@ export function hasCheckDigit(digits: string) {
   return sum % 10 === 0;
 }
 
+/** Control characters but for tab and line break, and those that change the direction of text and so hide what it says. */
+const hidden = /[^\P{Cc}\t\n\r]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+const lineBreak = /[\t\n\r\u2028\u2029]/;
+
+/** Copied text often has invisible characters at its ends, which are cut off; elsewhere they are refused. */
+const visible = (refused: RegExp[], usual: string) => (message?: string) => (payload: Issues) => {
+  payload.value = payload.value.replaceAll(/^\p{Cf}+|\p{Cf}+$/gu, '').trim() || payload.value;
+  if (isRight(payload) && refused.some((characters) => characters.test(payload.value)))
+    wrong(payload, message ?? usual);
+};
+
 const gtinLengths = [8, 12, 13, 14];
 
 /** Refuses '2026-02-30', which `Date` would read as the second of March. */
@@ -135,11 +153,20 @@ const isDay = (text: string) =>
 
 /** Checks each value of `enum TextFormat` in schema.graphql. */
 export const formats = {
+  LINE: visible([hidden, lineBreak], 'Must be one line without control or direction characters'),
+  LINES: visible([hidden], 'Must have no control or direction characters'),
   EMAIL: pattern(
     /^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\].]+(\.[^\s@<>"(),:;\\[\].]+)+$/u,
     'Enter a valid e-mail address',
   ),
-  PHONE: pattern(/^\+?[\d\s().-]{6,40}$/, 'Enter a valid telephone number'),
+  PHONE:
+    (message = 'Enter a valid telephone number') =>
+    (payload: Issues) => {
+      // Numbers copied from a list of contacts stand between direction characters.
+      payload.value = payload.value.replaceAll(/\p{Cf}/gu, '').trim();
+      if (isRight(payload) && payload.value !== '' && !/^\+?[\d\s().-]{6,40}$/.test(payload.value))
+        wrong(payload, message);
+    },
   SHA256: pattern(/^[\da-f]{64}$/i, 'Must be 64 hexadecimal digits'),
   DAY:
     (message = 'Enter a day such as 2026-10-12') =>
@@ -171,6 +198,11 @@ export const formats = {
     (message = 'Must be an uploaded picture or an https address') =>
     (payload: Issues) => {
       if (isRight(payload) && payload.value !== '' && !isPicture(payload.value)) wrong(payload, message);
+    },
+  WEB:
+    (message = 'Enter a whole address that begins with https://') =>
+    (payload: Issues) => {
+      if (isRight(payload) && payload.value !== '' && !isWebAddress(payload.value)) wrong(payload, message);
     },
   MAP_EMBED:
     (message = 'Paste the embed address (or the iframe) of a Google, OpenStreetMap or Yandex map') =>

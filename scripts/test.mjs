@@ -59,22 +59,21 @@ const needsBuild = async (name, projects, expected) => {
   else await step(name, 0, async () => ({ ok: false, output: 'There is no build to try.' }));
 };
 
-// The tests of processes wait for starts and ends most of the time.
-await Promise.all([
-  testStep('Server, interface, tools', of('server', 'web'), { environment, expected: 340 }),
-  needsBuild('The product’s processes', of('process'), 190),
-]);
+await testStep('Server, interface, tools', of('server', 'web'), { environment, expected: 250 });
 verdict(started);
 if (isGreen() || keepsGoing) {
+  // The tests of processes wait for starts and ends most of the time: the other core is free for PostgreSQL.
+  const processes = needsBuild('The product’s processes', of('process'), 190);
   // A user without the rights to install PostgreSQL can still try everything that runs without it.
   if (hasPostgres) {
     const { chosen, left } = filesOnPostgres(of('postgres'));
     console.log(
       `  ${left} of the files send no statement that others do not send: \`npm run test:postgres\` runs them`,
     );
-    await testStep('The API on PostgreSQL', chosen, { environment, expected: 180 });
+    await testStep('The API on PostgreSQL', chosen, { environment, expected: 200 });
   } else console.log(noPostgres);
+  await processes;
   if (chromium) await needsBuild('The product in a browser', of('browser', 'firefox'), 410);
   else await step('The product in a browser', 0, async () => ({ ok: false, output: noChromium }));
-} else console.log('Stopped here: `npm test -- --keep-going` continues with PostgreSQL and the browsers.');
+} else console.log('Stopped here: `npm test -- --keep-going` continues with processes, PostgreSQL and browsers.');
 finish(started);

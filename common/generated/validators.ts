@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import { blankToNull, decimals, formats, text } from '../limits.ts';
 export const AboutSectionInput = z.object({
-  description: text().min(1).max(2000),
+  description: text().min(1).max(2000).check(formats.LINES()),
   icon: z.enum(["award","chart","globe","heart","lightbulb","rocket","shield","star","target","users"]),
-  title: text().min(1).max(200),
+  title: text().min(1).max(200).check(formats.LINE()),
 });
 
 export const AboutNumberInput = z.object({
-  label: text().min(1).max(60),
-  value: text().min(1).max(20),
+  label: text().min(1).max(60).check(formats.LINE()),
+  value: text().min(1).max(20).check(formats.LINE()),
 });
 
 export const AboutStepInput = z.object({
-  description: text().min(1).max(500),
-  title: text().min(1).max(80),
+  description: text().min(1).max(500).check(formats.LINES()),
+  title: text().min(1).max(80).check(formats.LINE()),
 });
 
 export const AboutInput = z.object({
   documentIds: z.array(text().max(200)).max(20).nullish(),
-  heroDescription: text().min(1).max(2000),
-  heroTitle: text().min(1).max(200),
+  heroDescription: text().min(1).max(2000).check(formats.LINES()),
+  heroTitle: text().min(1).max(200).check(formats.LINE()),
   mission: AboutSectionInput,
   numbers: z.array(AboutNumberInput).max(3).nullish(),
   steps: z.array(AboutStepInput).max(4).nullish(),
@@ -30,30 +30,30 @@ export const AboutInput = z.object({
 
 export const AttributeOptionInput = z.object({
   id: blankToNull(text().max(200)).nullish(),
-  name: text().min(1, "Option name is required").max(100),
+  name: text().min(1, "Option name is required").max(100).check(formats.LINE()),
 });
 
 export const AttributeInput = z.object({
   decimals: z.int().min(0).max(6).nullish(),
   kind: z.enum(["FLAG","NUMBER","OPTION","RANGE","TEXT"]),
-  name: text().min(1, "Attribute name is required").max(60),
+  name: text().min(1, "Attribute name is required").max(60).check(formats.LINE()),
   options: z.array(AttributeOptionInput).nullish(),
-  unit: blankToNull(text().max(20)).nullish(),
+  unit: blankToNull(text().max(20).check(formats.LINE())).nullish(),
 });
 
 export const CategoryInput = z.object({
-  description: blankToNull(text().max(2000)).nullish(),
-  name: text().min(1, "Category name is required").max(100),
+  description: blankToNull(text().max(2000).check(formats.LINES())).nullish(),
+  name: text().min(1, "Category name is required").max(100).check(formats.LINE()),
 });
 
 export const ContactPageInput = z.object({
-  address: text().min(1).max(500),
+  address: text().min(1).max(500).check(formats.LINES()),
   email: text().min(1).max(254).check(formats.EMAIL()),
   googleMapsEmbed: text().min(1).max(4000).check(formats.MAP_EMBED()),
-  heroDescription: text().min(1).max(2000),
-  heroTitle: text().min(1).max(200),
+  heroDescription: text().min(1).max(2000).check(formats.LINES()),
+  heroTitle: text().min(1).max(200).check(formats.LINE()),
   logo: text().min(1).max(500).check(formats.IMAGE()),
-  name: text().min(1).max(120),
+  name: text().min(1).max(120).check(formats.LINE()),
   phone: text().min(1).max(40).check(formats.PHONE()),
 });
 
@@ -62,24 +62,24 @@ export const DocumentInput = z.object({
   file: text().min(1, "Choose a file").max(500, "Choose a file"),
   kind: z.enum(["CAD_MODEL","CERTIFICATE","DATA_SHEET","DRAWING","MANUAL","OTHER"]),
   language: z.enum(["AR","DE","EN","ES","FR","IT","MULTIPLE","RU","TR","ZH"]).nullish(),
-  revision: blankToNull(text().max(30)).nullish(),
-  title: text().min(1, "Title is required").max(150),
+  revision: blankToNull(text().max(30).check(formats.LINE())).nullish(),
+  title: text().min(1, "Title is required").max(150).check(formats.LINE()),
 });
 
 export const EnquiryRowInput = z.object({
-  note: blankToNull(text().max(300, "Not en çok 300 karakter olabilir.")).nullish(),
+  note: blankToNull(text().max(300, "Not en çok 300 karakter olabilir.").check(formats.LINES("Görünmeyen bir işaret var; bu alanı silip yeniden yazın."))).nullish(),
   productId: blankToNull(text().max(200)).nullish(),
   quantity: z.number().min(0.001, "Miktar sıfırdan büyük olmalı.").max(1000000, "Miktar en çok 1.000.000 olabilir.").check(decimals(3, "Miktarda en çok üç ondalık basamak olabilir.")).nullish(),
-  text: blankToNull(text().max(200, "Bir satır en çok 200 karakter olabilir.")).nullish(),
+  text: blankToNull(text().max(200, "Bir satır en çok 200 karakter olabilir.").check(formats.LINE("Görünmeyen bir işaret var; bu alanı silip yeniden yazın."))).nullish(),
 });
 
 export const EnquiryInput = z.object({
-  company: blankToNull(text().max(150, "Şirket adı en çok 150 karakter olabilir.")).nullish(),
-  deliveryPlace: blankToNull(text().max(200, "Teslim yeri en çok 200 karakter olabilir.")).nullish(),
+  company: blankToNull(text().max(150, "Şirket adı en çok 150 karakter olabilir.").check(formats.LINE("Görünmeyen bir işaret var; bu alanı silip yeniden yazın."))).nullish(),
+  deliveryPlace: blankToNull(text().max(200, "Teslim yeri en çok 200 karakter olabilir.").check(formats.LINE("Görünmeyen bir işaret var; bu alanı silip yeniden yazın."))).nullish(),
   email: text().min(1, "E-posta adresinizi yazın.").max(254, "Geçerli bir e-posta adresi yazın.").check(formats.EMAIL("Geçerli bir e-posta adresi yazın.")),
   key: text().min(20).max(100),
-  message: blankToNull(text().max(5250, "Mesaj en çok 5.000 karakter olabilir.")).nullish(),
-  name: text().min(1, "Adınızı yazın.").max(100, "Ad en çok 100 karakter olabilir."),
+  message: blankToNull(text().max(5250, "Mesaj en çok 5.000 karakter olabilir.").check(formats.LINES("Görünmeyen bir işaret var; bu alanı silip yeniden yazın."))).nullish(),
+  name: text().min(1, "Adınızı yazın.").max(100, "Ad en çok 100 karakter olabilir.").check(formats.LINE("Görünmeyen bir işaret var; bu alanı silip yeniden yazın.")),
   noticeVersion: blankToNull(text().max(20)).nullish(),
   phone: blankToNull(text().max(40, "Telefon en çok 40 karakter olabilir.").check(formats.PHONE("Geçerli bir telefon numarası yazın."))).nullish(),
   rows: z.array(EnquiryRowInput).nullish(),
@@ -88,15 +88,15 @@ export const EnquiryInput = z.object({
 
 export const FamilyInput = z.object({
   columns: z.array(text()),
-  name: text().min(1, "Family name is required").max(100),
+  name: text().min(1, "Family name is required").max(100).check(formats.LINE()),
 });
 
 export const GeneralContactInput = z.object({
-  address: text().min(1).max(500),
+  address: text().min(1).max(500).check(formats.LINES()),
   email: text().min(1).max(254).check(formats.EMAIL()),
   googleMapsEmbed: text().min(1).max(4000).check(formats.MAP_EMBED()),
-  heroDescription: text().min(1).max(2000),
-  heroTitle: text().min(1).max(200),
+  heroDescription: text().min(1).max(2000).check(formats.LINES()),
+  heroTitle: text().min(1).max(200).check(formats.LINE()),
   phone: text().min(1).max(40).check(formats.PHONE()),
 });
 
@@ -104,26 +104,26 @@ export const KindAttributeInput = z.object({
   attributeId: text().min(1).max(200),
   column: z.boolean().nullish(),
   filterable: z.boolean().nullish(),
-  group: blankToNull(text().max(60)).nullish(),
+  group: blankToNull(text().max(60).check(formats.LINE())).nullish(),
   key: z.boolean().nullish(),
   required: z.boolean().nullish(),
 });
 
 export const MessageInput = z.object({
-  company: blankToNull(text().max(150, "Şirket adı en çok 150 karakter olabilir.")).nullish(),
+  company: blankToNull(text().max(150, "Şirket adı en çok 150 karakter olabilir.").check(formats.LINE("Görünmeyen bir işaret var; bu alanı silip yeniden yazın."))).nullish(),
   email: text().min(1, "E-posta adresinizi yazın.").max(254, "Geçerli bir e-posta adresi yazın.").check(formats.EMAIL("Geçerli bir e-posta adresi yazın.")),
-  message: text().min(1, "Mesajınızı yazın.").max(5000, "Mesaj en çok 5.000 karakter olabilir."),
-  name: text().min(1, "Adınızı yazın.").max(100, "Ad en çok 100 karakter olabilir."),
+  message: text().min(1, "Mesajınızı yazın.").max(5000, "Mesaj en çok 5.000 karakter olabilir.").check(formats.LINES("Görünmeyen bir işaret var; bu alanı silip yeniden yazın.")),
+  name: text().min(1, "Adınızı yazın.").max(100, "Ad en çok 100 karakter olabilir.").check(formats.LINE("Görünmeyen bir işaret var; bu alanı silip yeniden yazın.")),
   noticeVersion: blankToNull(text().max(20)).nullish(),
-  subject: text().min(1, "Konuyu yazın.").max(200, "Konu en çok 200 karakter olabilir."),
+  subject: text().min(1, "Konuyu yazın.").max(200, "Konu en çok 200 karakter olabilir.").check(formats.LINE("Görünmeyen bir işaret var; bu alanı silip yeniden yazın.")),
   website: blankToNull(text().max(500)).nullish(),
 });
 
 export const OfferLineInput = z.object({
-  code: blankToNull(text().max(100)).nullish(),
+  code: blankToNull(text().max(100).check(formats.LINE())).nullish(),
   discount: z.number().min(0).max(100).check(decimals(2)).nullish(),
-  name: text().min(1, "Say what is offered.").max(200),
-  note: blankToNull(text().max(300)).nullish(),
+  name: text().min(1, "Say what is offered.").max(200).check(formats.LINE()),
+  note: blankToNull(text().max(300).check(formats.LINES())).nullish(),
   price: z.number().min(0).max(1000000000).check(decimals(2)),
   priceQuantity: z.int().min(1).max(1000000).nullish(),
   productId: blankToNull(text().max(200)).nullish(),
@@ -133,18 +133,59 @@ export const OfferLineInput = z.object({
 });
 
 export const OfferInput = z.object({
-  deliveryTerms: blankToNull(text().max(500)).nullish(),
-  intro: blankToNull(text().max(1000)).nullish(),
+  deliveryTerms: blankToNull(text().max(500).check(formats.LINES())).nullish(),
+  intro: blankToNull(text().max(1000).check(formats.LINES())).nullish(),
   lines: z.array(OfferLineInput),
-  notes: blankToNull(text().max(3000)).nullish(),
-  paymentTerms: blankToNull(text().max(500)).nullish(),
-  preparedBy: text().min(1, "Say who makes the offer.").max(100),
+  notes: blankToNull(text().max(3000).check(formats.LINES())).nullish(),
+  paymentTerms: blankToNull(text().max(500).check(formats.LINES())).nullish(),
+  preparedBy: text().min(1, "Say who makes the offer.").max(100).check(formats.LINE()),
   validDays: z.int().min(1).max(365),
+});
+
+export const ProductPictureInput = z.object({
+  alt: blankToNull(text().max(200).check(formats.LINE())).nullish(),
+  url: text().min(1).max(500).check(formats.IMAGE()),
+});
+
+export const SpecInput = z.object({
+  attributeId: text().min(1).max(200),
+  numbers: z.array(z.number()).max(20).nullish(),
+  unit: blankToNull(text().max(20).check(formats.LINE())).nullish(),
+  values: z.array(text().check(formats.LINE())).nullish(),
+});
+
+export const ProductChanges = z.object({
+  availability: z.enum(["DISCONTINUED","IN_STOCK","ON_ORDER"]).nullish(),
+  brand: blankToNull(text().max(80).check(formats.LINE())).nullish(),
+  categoryId: blankToNull(text().max(200)).nullish(),
+  description: blankToNull(text().min(1, "Product description is required").max(10000).check(formats.LINES())).nullish(),
+  documentIds: z.array(text()).nullish(),
+  familyId: blankToNull(text().max(200)).nullish(),
+  featured: z.boolean().nullish(),
+  gtin: blankToNull(text().max(40).check(formats.GTIN())).nullish(),
+  image: blankToNull(text().max(500).check(formats.IMAGE())).nullish(),
+  imageAlt: blankToNull(text().max(200).check(formats.LINE())).nullish(),
+  imageCaption: blankToNull(text().max(120).check(formats.LINE())).nullish(),
+  kindId: blankToNull(text().max(200)).nullish(),
+  leadDays: z.int().min(1).max(999).nullish(),
+  manufacturerCode: blankToNull(text().max(60).check(formats.CODE())).nullish(),
+  minimumQuantity: z.int().min(1).max(1000000).nullish(),
+  morePictures: z.array(ProductPictureInput).nullish(),
+  name: blankToNull(text().min(1, "Product name is required").max(200).check(formats.LINE())).nullish(),
+  price: z.number().min(0).max(1000000000).check(decimals(2)).nullish(),
+  priceQuantity: z.int().min(1).max(1000000).nullish(),
+  salesUnit: z.enum(["BOX","KILOGRAM","LITRE","METRE","PACK","PAIR","PIECE","ROLL","SET","SQUARE_METRE"]).nullish(),
+  specs: z.array(SpecInput).nullish(),
+  stockCode: blankToNull(text().max(60).check(formats.CODE())).nullish(),
+  successorId: blankToNull(text().max(200)).nullish(),
 });
 
 export const RangeFilter = z.object({
   from: blankToNull(text().max(40)).nullish(),
+  max: z.number().nullish(),
+  min: z.number().nullish(),
   to: blankToNull(text().max(40)).nullish(),
+  unit: blankToNull(text().max(20).check(formats.LINE())).nullish(),
 });
 
 export const SpecFilter = z.object({
@@ -160,34 +201,24 @@ export const ProductFilter = z.object({
   specs: z.array(SpecFilter).nullish(),
 });
 
-export const ProductPictureInput = z.object({
-  alt: blankToNull(text().max(200)).nullish(),
-  url: text().min(1).max(500).check(formats.IMAGE()),
-});
-
-export const SpecInput = z.object({
-  attributeId: text().min(1).max(200),
-  values: z.array(text()),
-});
-
 export const ProductInput = z.object({
   availability: z.enum(["DISCONTINUED","IN_STOCK","ON_ORDER"]).nullish(),
-  brand: blankToNull(text().max(80)).nullish(),
+  brand: blankToNull(text().max(80).check(formats.LINE())).nullish(),
   categoryId: blankToNull(text().max(200)).nullish(),
-  description: text().min(1, "Product description is required").max(10000),
+  description: text().min(1, "Product description is required").max(10000).check(formats.LINES()),
   documentIds: z.array(text()).nullish(),
   familyId: blankToNull(text().max(200)).nullish(),
   featured: z.boolean().nullish(),
   gtin: blankToNull(text().max(40).check(formats.GTIN())).nullish(),
   image: blankToNull(text().max(500).check(formats.IMAGE())).nullish(),
-  imageAlt: blankToNull(text().max(200)).nullish(),
-  imageCaption: blankToNull(text().max(120)).nullish(),
+  imageAlt: blankToNull(text().max(200).check(formats.LINE())).nullish(),
+  imageCaption: blankToNull(text().max(120).check(formats.LINE())).nullish(),
   kindId: blankToNull(text().max(200)).nullish(),
   leadDays: z.int().min(1).max(999).nullish(),
   manufacturerCode: blankToNull(text().max(60).check(formats.CODE())).nullish(),
   minimumQuantity: z.int().min(1).max(1000000).nullish(),
   morePictures: z.array(ProductPictureInput).nullish(),
-  name: text().min(1, "Product name is required").max(200),
+  name: text().min(1, "Product name is required").max(200).check(formats.LINE()),
   price: z.number().min(0).max(1000000000).check(decimals(2)).nullish(),
   priceQuantity: z.int().min(1).max(1000000).nullish(),
   salesUnit: z.enum(["BOX","KILOGRAM","LITRE","METRE","PACK","PAIR","PIECE","ROLL","SET","SQUARE_METRE"]).nullish(),
@@ -198,14 +229,21 @@ export const ProductInput = z.object({
 
 export const ProductKindInput = z.object({
   attributes: z.array(KindAttributeInput),
-  name: text().min(1, "Kind name is required").max(60),
+  name: text().min(1, "Kind name is required").max(60).check(formats.LINE()),
+});
+
+export const ProductPatch = z.object({
+  changes: ProductChanges,
+  id: blankToNull(text().max(200)).nullish(),
+  stockCode: blankToNull(text().max(60).check(formats.CODE())).nullish(),
+  version: z.int().nullish(),
 });
 
 export const QuoteRowInput = z.object({
-  note: blankToNull(text().max(300, "Not en çok 300 karakter olabilir.")).nullish(),
+  note: blankToNull(text().max(300, "Not en çok 300 karakter olabilir.").check(formats.LINES("Görünmeyen bir işaret var; bu alanı silip yeniden yazın."))).nullish(),
   productId: blankToNull(text().max(200)).nullish(),
   quantity: z.number().min(0.001, "Miktar sıfırdan büyük olmalı.").max(1000000, "Miktar en çok 1.000.000 olabilir.").check(decimals(3, "Miktarda en çok üç ondalık basamak olabilir.")).nullish(),
-  text: blankToNull(text().max(200, "Bir satır en çok 200 karakter olabilir.")).nullish(),
+  text: blankToNull(text().max(200, "Bir satır en çok 200 karakter olabilir.").check(formats.LINE("Görünmeyen bir işaret var; bu alanı silip yeniden yazın."))).nullish(),
 });
 
 export const RedirectInput = z.object({
@@ -217,6 +255,11 @@ export const SectorInput = z.object({
   productIds: z.array(text().max(200)).max(8),
 });
 
+export const SharedValues = z.object({
+  categoryId: blankToNull(text().max(200)).nullish(),
+  featured: z.boolean().nullish(),
+});
+
 export const SheetCorrection = z.object({
   field: text().min(1).max(100),
   line: z.int(),
@@ -224,10 +267,10 @@ export const SheetCorrection = z.object({
 });
 
 export const SiteSettingsInput = z.object({
-  address: text().min(1).max(500),
+  address: text().min(1).max(500).check(formats.LINES()),
   email: text().min(1).max(254).check(formats.EMAIL()),
   logo: text().min(1).max(500).check(formats.IMAGE()),
-  name: text().min(1).max(120),
+  name: text().min(1).max(120).check(formats.LINE()),
   phone: text().min(1).max(40).check(formats.PHONE()),
 });
 

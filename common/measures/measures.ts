@@ -113,6 +113,11 @@ export function readMeasure(typed: string, expected: Unit | null): Read<Measure>
   return { value: measureOf(parsed.fraction, meant.unit), isBare: meant.isBare };
 }
 
+const exactly = new Intl.NumberFormat('tr-TR', { useGrouping: false, maximumFractionDigits: 20 });
+
+/** Writes a number so that `readMeasure` reads the same number: 2.375 becomes '2,375'. */
+export const typedNumber = (number: number) => exactly.format(Number(number.toPrecision(mostDigits)));
+
 const upTo = /^(?:≤|<=|<|en çok|en fazla|azami|maks?\.?|max\.?|up to)\s*/iu;
 const from = /^(?:≥|>=|>|en az|asgari|min\.?|from)\s*/iu;
 const suffix = String.raw`(?:\s?['’]\p{L}{1,3})?`;

@@ -56,14 +56,14 @@ const readers: Record<AttributeKind, (kept: string, rule: AttributeRule) => Read
       options.find(({ name }) => lower(name) === lower(kept));
     if (option) return { value: { kind: 'OPTION', kept: option.id, option } };
     const known = options.slice(0, 8).map(({ name }) => name);
-    const more = options.length > known.length ? ', …' : '';
-    return { problem: `There is no option “${kept}”. The options are: ${known.join(', ')}${more}.` };
+    const more = options.length > known.length ? ' · …' : '';
+    return { problem: `There is no option “${kept}”. The options are: ${known.join(' · ')}${more}.` };
   },
   NUMBER(kept, rule) {
     const unit = unitFor(rule.unit);
     const read = readMeasure(kept, unit);
     if (read.problem !== undefined) return read;
-    const shown = withUnit(kept, read.isBare, unit);
+    const shown = withUnit(withoutZeros(kept), read.isBare, unit);
     return tooFine([read.value], rule) ?? { value: { kind: 'NUMBER', kept, measure: read.value, shown } };
   },
   RANGE(kept, rule) {
@@ -71,7 +71,7 @@ const readers: Record<AttributeKind, (kept: string, rule: AttributeRule) => Read
     const read = readRange(kept, unit);
     if (read.problem !== undefined) return read;
     const ends = [read.value.low, read.value.high].filter((end) => end !== null);
-    const shown = withUnit(kept, read.isBare, unit);
+    const shown = withUnit(withoutZeros(kept), read.isBare, unit);
     return tooFine(ends, rule) ?? { value: { kind: 'RANGE', kept, range: read.value, shown } };
   },
   FLAG(kept) {
@@ -82,6 +82,9 @@ const readers: Record<AttributeKind, (kept: string, rule: AttributeRule) => Read
   },
   TEXT: (kept) => ({ value: { kind: 'TEXT', kept, text: kept } }),
 };
+
+/** A spreadsheet writes 62 as '62,0'; beside '47 mm' the zeros would claim a precision that nobody meant. */
+const withoutZeros = (typed: string) => typed.replaceAll(/(\d)(?:,0+|\.0{1,2})(?![\d.,])/g, '$1');
 
 /** Limits decimals only in the attribute's own unit, since 12,7 mm and 0,5" are the same length and both are valid. */
 function tooFine(measures: Measure[], { decimals, unit }: AttributeRule): ReadValue | undefined {

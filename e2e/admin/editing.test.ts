@@ -20,7 +20,10 @@ test('two admins edit the same product: the later one chooses field by field', a
   await mine.getByLabel('Description').fill('Kerem: gresli.');
   await mine.getByRole('button', { name: 'Save changes' }).click();
   const choice = second.getByRole('dialog', { name: 'Saved by someone else, too' });
-  await choice.getByRole('radiogroup', { name: 'Price (₺)' }).getByRole('radio', { name: 'Theirs 310,00' }).waitFor();
+  await choice
+    .getByRole('radiogroup', { name: 'Price with KDV (₺)' })
+    .getByRole('radio', { name: 'Theirs 310,00' })
+    .waitFor();
   await choice.getByRole('button', { name: 'Save chosen values' }).click();
   await second.getByText('Products updated successfully!').waitFor();
   const { data } = await askAs(first, '{ products(search: "6204", first: 1) { nodes { description price } } }');

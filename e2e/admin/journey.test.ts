@@ -8,7 +8,7 @@ test('what the admin changes, the next visitor sees', async ({ open, openAdmin }
   const admin = await openAdmin('/admin/products');
   await admin.getByRole('searchbox', { name: 'Search products' }).fill('6204');
   await admin.getByRole('button', { name: `Edit ${bearing.name}` }).click();
-  const dialog = admin.getByRole('dialog', { name: 'Edit product' });
+  const dialog = admin.getByRole('dialog', { name: /^Edit/ });
   await dialog.getByLabel('Name').fill('Sabit Bilyalı Rulman 6204 yeni');
   await dialog.getByLabel(/^Price/).fill('1.240,50');
   await dialog.getByRole('button', { name: 'Save changes' }).click();

@@ -44,7 +44,7 @@ test('a day in the admin without a mouse', async ({ open, site }) => {
   await expect.poll(() => admin.getByRole('rowheader').count()).toBe(1);
   await tabTo(admin, 'button', `Edit ${bearing.name}`);
   await admin.keyboard.press('Enter');
-  const dialog = dialogOf(admin, 'Edit product');
+  const dialog = dialogOf(admin, /^Edit/);
   await dialog.getByLabel('Name').waitFor();
   await tabTo(admin, 'textbox', /^Price/);
   await admin.keyboard.press('Control+A');

@@ -54,8 +54,8 @@ test('a picture that is replaced or given up lies in the bin; one that is lost d
   await rm(join(site.dataDir, 'uploads/products', (await added())[1] ?? ''));
   await admin.reload();
   await admin.getByRole('button', { name: 'Edit Işıklı ölçü aleti' }).click();
-  await dialogOf(admin, 'Edit product').getByLabel('Name').fill('Işıksız ölçü aleti');
-  await dialogOf(admin, 'Edit product').getByRole('button', { name: 'Save changes' }).click();
+  await dialogOf(admin, /^Edit/).getByLabel('Name').fill('Işıksız ölçü aleti');
+  await dialogOf(admin, /^Edit/).getByRole('button', { name: 'Save changes' }).click();
   await admin.getByRole('rowheader', { name: 'Işıksız ölçü aleti' }).waitFor();
 
   const second = await newProduct(admin);

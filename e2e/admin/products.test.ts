@@ -6,7 +6,7 @@ test('order and filters stand in the address, the back button takes them back, a
   openAdmin,
 }) => {
   const admin = await openAdmin('/admin/products');
-  const prices = admin.getByRole('columnheader', { name: 'Price' });
+  const prices = admin.getByRole('columnheader', { name: 'Price with KDV' });
   await prices.getByRole('button').click();
   await admin.locator('[aria-sort=ascending]').waitFor();
   await prices.getByRole('button').click();

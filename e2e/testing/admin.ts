@@ -51,7 +51,7 @@ export async function refuse(page: Page, operations: string[], code = 'INTERNAL_
 /** Opens the dialog of the bearing, found by its code. */
 export async function editBearing(admin: Page) {
   await admin.getByRole('searchbox', { name: 'Search products' }).fill('6204');
-  const dialog = admin.getByRole('dialog', { name: 'Edit product' });
+  const dialog = admin.getByRole('dialog', { name: /^Edit/ });
   // Where there is no room for two buttons, a menu holds both.
   const inMenu = admin.getByRole('menuitem', { name: 'Edit' });
   await admin.getByRole('button', { name: new RegExp(`^(Edit|Actions for) ${bearing.name}`) }).click();

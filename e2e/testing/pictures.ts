@@ -5,7 +5,7 @@ const canvas = sharp({ create: { width: 80, height: 60, channels: 3, background:
 export const picture = (format: 'png' | 'jpeg' | 'gif' | 'webp' | 'avif') => canvas.clone().toFormat(format).toBuffer();
 export const png = { name: 'vana.png', mimeType: 'image/png' };
 
-export const dialogOf = (admin: Page, name: string) => admin.getByRole('dialog', { name });
+export const dialogOf = (admin: Page, name: string | RegExp) => admin.getByRole('dialog', { name });
 
 /** Opens the dialog of a new product; `choose` hands a file to its picture. */
 export async function newProduct(admin: Page) {

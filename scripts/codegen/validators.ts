@@ -70,13 +70,16 @@ function listRule(input: Input, ofItem: string) {
   return `z.array(${ofItem})${most.join('')}`;
 }
 
+/** The resolver checks each item, so that a wrong one does not refuse the others. */
+const isCheckedLater = ({ astNode }: Input) => astNode?.directives?.some(({ name }) => name.value === 'eachOnItsOwn');
+
 export function ruleFor(input: Input, type: GraphQLInputType): string {
   if (isNonNullType(type)) return base(input, type.ofType, false);
   return `${base(input, type, true)}.nullish()`;
 }
 
 function base(input: Input, type: GraphQLInputType, optional: boolean): string {
-  if (isListType(type)) return listRule(input, ruleFor(input, type.ofType));
+  if (isListType(type)) return listRule(input, isCheckedLater(input) ? 'z.any()' : ruleFor(input, type.ofType));
   const named = getNamedType(type);
   const limits = limitsOf(input);
   check(input, named.name, limits);

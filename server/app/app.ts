@@ -27,6 +27,7 @@ import { datasheetRoutes } from '../modules/sales/datasheets/datasheets.routes.t
 import { fetchPicture, guardUnshown, imageRoutes } from '../modules/catalogue/images/images.routes.ts';
 import { messageRoutes } from '../modules/sales/messages/messages.routes.ts';
 import { offerRoutes } from '../modules/sales/offers/offers.routes.ts';
+import { pictureUses } from '../modules/upkeep/pictures/pictureUses.ts';
 import { sheetRoutes } from '../modules/upkeep/sheets/sheets.routes.ts';
 import type { Execute } from '../site/answers.ts';
 import { builtFiles } from '../site/builtFiles.ts';
@@ -83,7 +84,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
   // Only pictures: the files of documents lie beside them, and have a route that offers them for saving.
   app.use(
     '/uploads/products',
-    guardUnshown(services),
+    guardUnshown(services, pictureUses),
     ...(services.images.bucket ? [fetchPicture(services)] : []),
     express.static(join(sentFrom(services.images), 'products'), {
       index: false,

@@ -73,6 +73,9 @@ export const alreadySent = (number: string) =>
     'conflict',
     `Bu talebi ${number} numarasıyla aldık. Sonraki değişiklikleriniz bu talebe işlenmedi: iletişim sayfasından bu numarayla bize yazın.`,
   );
+/** A key of the sender's own came with other content than before. */
+export const usedForOther = () =>
+  new DomainError('conflict', 'This key was used for another call: take a new key for new content.', { field: 'key' });
 export const undone = (what: string) => new DomainError('conflict', `${what} is undone already.`);
 /** The preview that a person confirmed no longer says what an import would do. */
 export const outdated = () =>

@@ -3,7 +3,7 @@ import { badInput, DomainError, type Problem } from '../core/errors.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { documentFiles } from '../db/documentTables.ts';
 import { documentSchema, type Rules } from '../fields/document.ts';
-import type { Fields } from '../fields/field.ts';
+import { pictureFields, type Fields } from '../fields/field.ts';
 import type { ContentPart as Word } from '../generated/resolvers.ts';
 import type { Progress } from '../jobs/progress.ts';
 
@@ -105,6 +105,34 @@ export const rowSchema = <Values, Others = { id: string }>(
     .transform((values) => ({ values }))
     .and(others);
 
+type AnyValues = Record<string, unknown>;
+
+/** Returns the values as an export holds them: their pictures as `uploads` writes them. */
+export async function withPictures<Values extends object, Row extends Values>(
+  fields: Fields<Values>,
+  row: Row,
+  uploads: ShownUploads,
+): Promise<Row> {
+  const shown: AnyValues = {};
+  for (const name of pictureFields(fields)) shown[name] = await uploads.picture(row[name] as string | null);
+  return { ...row, ...shown };
+}
+
+/** Puts the addresses of embedded pictures into the values; `place` is that of the values in the document. */
+export async function takePictures<Values extends object>(
+  fields: Fields<Values>,
+  values: NoInfer<Values>,
+  { place, before, uploads }: { place: string; before: NoInfer<Values> | null; uploads: TakenUploads },
+) {
+  const taken = values as AnyValues;
+  for (const name of pictureFields(fields)) {
+    const { [name]: sent } = taken;
+    if (typeof sent !== 'string') continue;
+    const shown = (before?.[name] ?? null) as string | null;
+    taken[name] = await uploads.picture(sent, `${place}.${fields[name].document.key}`, shown);
+  }
+}
+
 /** Tells whether a row already has all of these values. */
 export const has = (row: object, values: object) =>
   Object.entries(values).every(([name, value]) => JSON.stringify(row[name as never]) === JSON.stringify(value));
@@ -128,7 +156,7 @@ type RowStore<Values, Stored> = {
   find(tx: Tx, id: string): Promise<Stored | null>;
   put(tx: Tx, id: string, values: Values, version: number): Promise<unknown>;
   /** Checks what was entered. Throws `BAD_USER_INPUT`. */
-  checked?: (entered: Values) => Values;
+  checked?: (entered: Values) => Values | Promise<Values>;
 };
 
 /** Writes the rows of a list that differ from what is stored. Throws `BAD_USER_INPUT` with the place in the document. */
@@ -141,7 +169,7 @@ export async function writeRows<Values extends object, Stored extends Versioned>
 ) {
   for (const [index, { id, values: entered }] of rows.entries())
     await at(`information.${key}.${key}.${index}`, async () => {
-      const values = checked(entered);
+      const values = await checked(entered);
       const before = await find(tx, id);
       const step = stepOf(before, values);
       if (step !== 'unchanged') await put(tx, id, values, (before?.version ?? 0) + 1);

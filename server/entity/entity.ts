@@ -7,6 +7,7 @@ import type { AnyIndex } from '../search/searchIndex.ts';
 import type { ImageStore } from '../storage/storageOf.ts';
 import type { Uploads } from '../storage/sweep.ts';
 import type { ContentPart } from './contentPart.ts';
+import type { PictureUse } from './pictureUses.ts';
 import type { Recorded } from './recorded.ts';
 
 /** Editors change what the site shows. */
@@ -38,8 +39,10 @@ export type Entity = {
   /** True when its fields define columns of spreadsheets. */
   sheets: true | WhyNot;
   search: AnyIndex | WhyNot;
-  /** Lists its uploads, so that the sweep can remove files that nothing uses. */
-  files: ((db: Db, files: ImageStore) => Uploads) | WhyNot;
+  /** Lists the columns in which it shows uploaded pictures, so that these are sent to visitors and kept. */
+  pictures: PictureUse[] | WhyNot;
+  /** Lists its uploads, so that the sweep can remove files that nothing uses; `uses` are all places that use pictures. */
+  files: ((db: Db, files: ImageStore, uses: readonly PictureUse[]) => Uploads) | WhyNot;
   mails: Mails | WhyNot;
 };
 

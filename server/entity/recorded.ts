@@ -1,7 +1,7 @@
 import type { ImageStore } from '../storage/storageOf.ts';
 import type { AnyColumn } from '../db/columns.ts';
 import type { Db, Tx } from '../db/database.ts';
-import { enteredOf, fromStored, type Fields } from '../fields/field.ts';
+import { enteredOf, entriesOf, fromStored, pictureFields, type Fields } from '../fields/field.ts';
 import type { Pointing } from './bin.store.ts';
 import { shownFields, type ShownField } from './shownFields.ts';
 
@@ -24,6 +24,10 @@ export type Recorded = {
   id: AnyColumn;
   /** Converts the name that the API uses into an id. */
   idFrom(name: string): string;
+  /** The values when nothing was entered. */
+  blank: Document;
+  /** Lists the fields that hold the address of a picture. */
+  pictures: string[];
   rows(db: Tx, ids: string[]): Promise<RecordedRow[]>;
   /** Returns the addresses of uploaded files in a document. */
   files(document: Document): string[];
@@ -52,14 +56,18 @@ type Definition<Row, Values> = {
   /** Returns the name by which people know the row. */
   nameOf: (row: Row) => string;
   versionOf: (row: Row) => number | null;
-  /** Returns addresses, some of which may be uploaded files. */
+  /** Returns addresses, some of which may be uploaded files; without it, those of its pictures. */
   files?: (values: Values) => (string | null)[];
   shown?: (values: Values, db: Db) => Promise<ShownField[]>;
   restore: (tx: Tx, id: string, values: Values) => Promise<unknown>;
   bringBack: (tx: Tx, row: Row, pointedTo: Pointing[]) => Promise<unknown>;
   removeFiles?: (files: ImageStore, row: Row) => Promise<void>;
+  /** Without it, the bin shows the first of its pictures. */
   pictureOf?: (row: Row) => string | null;
 };
+
+const picturesIn = <Values>(fields: Fields<Values>, values: NoInfer<Values>) =>
+  pictureFields(fields).map((name) => values[name] as string | null);
 
 const isUploaded = (url: string) => /^\/(uploads|belgeler)\//.test(url);
 
@@ -71,10 +79,10 @@ export function recorded<Values extends object, Row extends Values>({
   versionOf,
   history = true,
   idFrom = (name) => name,
-  files = () => [],
+  files = (values) => picturesIn(fields, values),
   shown = async (values) => shownFields(fields, values),
   removeFiles = async () => undefined,
-  pictureOf = () => null,
+  pictureOf = (row) => picturesIn(fields, row)[0] ?? null,
   ...definition
 }: Definition<Row, Values>): Recorded {
   /** A field that was added later is blank in older documents. */
@@ -83,6 +91,8 @@ export function recorded<Values extends object, Row extends Values>({
     history,
     id: definition.id,
     idFrom,
+    blank: Object.fromEntries(entriesOf(fields).map(([name, { blank }]) => [name, blank])),
+    pictures: pictureFields(fields),
     rows: async (db, ids) =>
       (await definition.rows(db, ids)).map((row) => ({
         id: idOf(row),

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../db/database.ts';
 import { valueOf } from '../db/expressions.ts';
 import { changes, revisionFiles, revisions } from '../db/historyTables.ts';
@@ -77,9 +77,31 @@ export async function page(db: Tx, entity: string, entityId: string, request: Pa
 /** Undefined when the id is unknown. */
 export async function find(db: Tx, id: string): Promise<RevisionRow | undefined> {
   const [found] = await select(db).where(eq(revisions.seq, Number(id)));
-  if (!found) return undefined;
-  const { seq: _, ...change } = found.change;
-  return { ...change, ...found.revision, id: String(found.revision.seq), after: await beforeNext(db, found.revision) };
+  return found && whole(db, found);
+}
+
+async function whole(db: Tx, { revision, change }: Awaited<ReturnType<typeof select>>[number]): Promise<RevisionRow> {
+  const { seq: _, ...about } = change;
+  return { ...about, ...revision, id: String(revision.seq), after: await beforeNext(db, revision) };
+}
+
+/** Finds the change that made this version of a row; undefined when there is none. */
+export async function ofVersion(db: Tx, entity: string, entityId: string, version: number) {
+  const [found] = await db
+    .select({ changeSeq: revisions.changeSeq })
+    .from(revisions)
+    .where(and(isOf(entity, entityId), eq(revisions.version, version)))
+    .orderBy(desc(revisions.seq))
+    .limit(1);
+  return found;
+}
+
+/** Lists the rows of one change, in the order of writing. */
+export async function ofChange(db: Tx, changeSeq: number): Promise<RevisionRow[]> {
+  const found = await select(db).where(eq(revisions.changeSeq, changeSeq)).orderBy(asc(revisions.seq));
+  const rows: RevisionRow[] = [];
+  for (const one of found) rows.push(await whole(db, one));
+  return rows;
 }
 
 /** Returns the state before the next change of the same row; undefined when there was no later change. */

@@ -15,11 +15,15 @@ export function plainText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-export const shownFields = <Values>(fields: Fields<Values>, values: NoInfer<Values>): ShownField[] =>
-  entriesOf(fields).map(([field, { label }]) => ({ field, label, text: plainText(values[field]) }));
-
 /** Returns 'vana.png' for '/uploads/products/1738669741160-vana.png'. */
 export const fileName = (url: string | null) => url?.replace(/^.*\//, '').replace(/^\d{12,}-/, '') ?? '';
+
+/** A picture of this site is shown by the name of its file. */
+export const shownFields = <Values>(fields: Fields<Values>, values: NoInfer<Values>): ShownField[] =>
+  entriesOf(fields).map(([field, { label, isPicture }]) => {
+    const text = plainText(values[field]);
+    return { field, label, text: isPicture && text.startsWith('/') ? fileName(text) : text };
+  });
 
 /** Lists the differences in the order of `after`; fields that only `before` has come last. */
 export function differences(before: ShownField[], after: ShownField[]): FieldChange[] {

@@ -23,6 +23,8 @@ export type Field<Value> = {
   blank: Value;
   document: InDocument<Value>;
   stored?: Stored<Value>;
+  /** True when the value is the address of a picture, which may be an upload. */
+  isPicture?: boolean;
 };
 
 export type Fields<Values> = { [Name in keyof Values]: Field<Values[Name]> };
@@ -41,6 +43,31 @@ export const enteredOf = <Values>(
   fields: Fields<Values>,
   input: { [Name in keyof Values]?: NoInfer<Values>[Name] | null },
 ) => mapFields(fields, (name, { blank }) => input[name] ?? blank);
+
+type Given<Values> = { [Name in keyof Values]?: Values[Name] | null | undefined };
+
+/** Returns what `input` names: a change leaves alone the fields that it leaves out, and null clears one. */
+export const givenOf = <Values>(fields: Fields<Values>, input: Given<NoInfer<Values>>): Partial<Values> =>
+  Object.fromEntries(
+    entriesOf(fields)
+      .filter(([name]) => input[name] !== undefined)
+      .map(([name, { blank }]) => [name, input[name] ?? blank]),
+  ) as Partial<Values>;
+
+/** Converts those entered values that are given to the form that the database holds. */
+export const toStoredGiven = <Values>(fields: Fields<Values>, given: Partial<NoInfer<Values>>): Partial<Values> =>
+  Object.fromEntries(
+    entriesOf(fields)
+      .filter(([name]) => name in given)
+      .map(([name, { stored }]) => {
+        const value = given[name] as Values[typeof name];
+        return [name, stored ? stored.write(value) : value];
+      }),
+  ) as Partial<Values>;
+
+/** Returns the names of the fields that hold the address of a picture. */
+export const pictureFields = <Values>(fields: Fields<Values>) =>
+  entriesOf(fields).flatMap(([name, { isPicture }]) => (isPicture ? [name] : []));
 
 /** Converts entered values to the form that the database holds. */
 export const toStored = <Values>(fields: Fields<Values>, entered: NoInfer<Values>): Values =>

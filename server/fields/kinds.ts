@@ -31,6 +31,16 @@ export const picture = ({ label, key }: Named) => ({
   label,
   blank: '',
   document: { key, optional: false, accepts: isEmbedded },
+  isPicture: true,
+});
+
+/** Makes the same for a picture that may be missing. */
+export const optionalPicture = ({ label, key }: Named) => ({
+  label,
+  blank: null as string | null,
+  document: { key, optional: true, accepts: isEmbedded },
+  stored: blankIsNothing,
+  isPicture: true,
 });
 
 /** Makes a required value of any type; `blank` is used only where older content lacks it. */
@@ -60,10 +70,8 @@ export const ofProduct = {
     sheet: { ...sheet, ...cells.optionalText },
     search,
   }),
-  picture: ({ label, key, sheet, search }: OfProduct) => ({
-    label,
-    blank: null as string | null,
-    document: { key, optional: true, accepts: isEmbedded },
+  picture: ({ sheet, search, ...field }: OfProduct) => ({
+    ...optionalPicture(field),
     sheet: { ...sheet, ...cells.optionalText },
     search,
   }),

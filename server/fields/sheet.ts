@@ -2,9 +2,9 @@ import { parseLira } from './lira.ts';
 
 export type Cell = string | number | null;
 
-/** A cell may refer to these rows by name instead of id. */
 type Named = { id: string; name: string };
-export type Choices = { categories: Named[]; kinds: Named[]; families: Named[]; documents: Named[] };
+/** A cell may refer to these rows by name instead of id; the key is that of their part in a content document. */
+export type Choices = { readonly [key: string]: readonly Named[] };
 
 /** Thrown when a cell cannot be read as its field; the message tells the admin why. */
 export class UnreadableCell extends Error {

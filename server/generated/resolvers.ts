@@ -531,6 +531,24 @@ export type CategoryInput = {
   name: Scalars['String']['input'];
 };
 
+/** A product, as a change left it. */
+export type ChangedProduct = {
+  __typename?: 'ChangedProduct';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** The version that the change made. */
+  version: Scalars['Int']['output'];
+};
+
+/** What became of several products that got the same values. */
+export type ChangedProducts = {
+  __typename?: 'ChangedProducts';
+  /** How many of them existed. */
+  count: Scalars['Int']['output'];
+  /** One of those that had other values before, for `undoChange`; null when all of them had these values already. */
+  undo?: Maybe<ChangedProduct>;
+};
+
 /** Both views of the row, after a save. */
 export type ContactPage = {
   __typename?: 'ContactPage';
@@ -1180,6 +1198,17 @@ export type JobState =
   /** The job waits for other jobs. */
   | 'WAITING';
 
+/** What an undo has left as it is. */
+export type KeptChange = {
+  __typename?: 'KeptChange';
+  /** The labels of the fields that were changed since; none: it was deleted. */
+  fields: Array<Scalars['String']['output']>;
+  /** The id of the entity. */
+  id: Scalars['ID']['output'];
+  /** Its name; the former one if it was deleted. */
+  name: Scalars['String']['output'];
+};
+
 /** An attribute as a kind of product has it. */
 export type KindAttribute = {
   __typename?: 'KindAttribute';
@@ -1433,6 +1462,8 @@ export type Mutation = {
   cancelJob: Scalars['Boolean']['output'];
   /** Changes the admin's password and ends the admin's other sessions, and the open invitations that the admin made. For the admin. */
   changePassword: Scalars['Boolean']['output'];
+  /** Gives several products the same values in one step, which `undoChange` takes back. For the admin. */
+  changeProducts: ChangedProducts;
   /** Changes a row of the visitor's quote list. */
   changeQuoteRow: QuoteList;
   /** Removes all rows from the visitor's quote list. */
@@ -1467,7 +1498,7 @@ export type Mutation = {
   deleteProduct: Scalars['Boolean']['output'];
   /** Removes a kind that no product has; else `CONFLICT`. For the admin. */
   deleteProductKind: Scalars['Boolean']['output'];
-  /** Moves several products into the bin; returns how many existed. For the admin. */
+  /** Moves several products into the bin, from which `undoDeletion` restores them in one call; returns how many existed. For the admin. */
   deleteProducts: Scalars['Int']['output'];
   /** Ends all of the admin's own sessions but this one, and the open invitations that the admin made; returns how many sessions there were. For the admin. */
   endOtherSessions: Scalars['Int']['output'];
@@ -1530,6 +1561,16 @@ export type Mutation = {
    * If there are too many lines, none is added.
    */
   pasteIntoQuoteList: PastedRows;
+  /**
+   * Changes only what `changes` names, of the product with this id or stock code; nothing is required. Two that name it, or
+   * none, are `BAD_USER_INPUT`. For the admin.
+   */
+  patchProduct: Product;
+  /**
+   * Does the same for up to a hundred products, each on its own: a row that is refused says why, and the others are saved. The
+   * answer has a row for each, in their order. For the admin.
+   */
+  patchProducts: Array<PatchedProduct>;
   /** Checks a whole backup and returns what restoring it would change; changes nothing. For the admin. */
   previewRestore: RestorePlan;
   /** Reads the heading of a spreadsheet and changes nothing: it suggests the columns for `importProducts`. For the admin. */
@@ -1611,6 +1652,12 @@ export type Mutation = {
   /** Ends the session on the server and clears its cookie; true if there was one. */
   signOut: Scalars['Boolean']['output'];
   /**
+   * Takes back a change by its field values, with everything that the same step changed. A field that was changed again since,
+   * and an entity that was deleted since, stay as they are and are named. `NOT_FOUND` where the history has no such change,
+   * `BAD_USER_INPUT` where the former values do not fit what is there now; then nothing is changed. For the admin.
+   */
+  undoChange: UndoneChange;
+  /**
    * Takes back a deletion: of each of these the one that was deleted last, all of them or none. As `bringBack`; returns how many
    * there were. For the admin.
    */
@@ -1640,7 +1687,7 @@ export type Mutation = {
   updateFamily: Family;
   /** Replaces the contact page's texts and details; `NOT_FOUND` while the row does not exist. For the admin. */
   updateGeneralContact: GeneralContact;
-  /** Replaces a product's values; what `input` leaves out is cleared. For the admin. */
+  /** Changes a product: what `input` leaves out stays as it is, and null clears. For the admin. */
   updateProduct: Product;
   /** Changes a kind of product; its id stays. For the admin. */
   updateProductKind: ProductKind;
@@ -1677,6 +1724,7 @@ export type MutationActivateTotpArgs = {
 
 export type MutationAddEnquiryNoteArgs = {
   id: Scalars['ID']['input'];
+  key?: InputMaybe<Scalars['ID']['input']>;
   text: Scalars['String']['input'];
 };
 
@@ -1694,6 +1742,7 @@ export type MutationAddPasskeyArgs = {
 
 export type MutationAddRedirectArgs = {
   input: RedirectInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1730,6 +1779,12 @@ export type MutationChangePasswordArgs = {
 };
 
 
+export type MutationChangeProductsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  values: SharedValues;
+};
+
+
 export type MutationChangeQuoteRowArgs = {
   id: Scalars['ID']['input'];
   input: QuoteRowInput;
@@ -1738,31 +1793,37 @@ export type MutationChangeQuoteRowArgs = {
 
 export type MutationCreateAttributeArgs = {
   input: AttributeInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 export type MutationCreateCategoryArgs = {
   input: CategoryInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 export type MutationCreateDocumentArgs = {
   input: DocumentInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 export type MutationCreateFamilyArgs = {
   input: FamilyInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 export type MutationCreateProductArgs = {
   input: ProductInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 export type MutationCreateProductKindArgs = {
   input: ProductKindInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1877,6 +1938,7 @@ export type MutationMakeBackupArgs = {
 export type MutationMakeOfferArgs = {
   enquiryId: Scalars['ID']['input'];
   input: OfferInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1896,6 +1958,19 @@ export type MutationMoveProductsArgs = {
 
 export type MutationPasteIntoQuoteListArgs = {
   text: Scalars['String']['input'];
+};
+
+
+export type MutationPatchProductArgs = {
+  changes: ProductChanges;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  stockCode?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationPatchProductsArgs = {
+  rows: Array<ProductPatch>;
 };
 
 
@@ -1960,6 +2035,7 @@ export type MutationSendEnquiryArgs = {
 
 export type MutationSendMessageArgs = {
   input: MessageInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2035,6 +2111,13 @@ export type MutationSignInArgs = {
 
 export type MutationSignInWithPasskeyArgs = {
   response: Scalars['JSON']['input'];
+};
+
+
+export type MutationUndoChangeArgs = {
+  entity: HistoryEntity;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2362,6 +2445,17 @@ export type PastedRows = {
   unread: Scalars['Int']['output'];
 };
 
+/** The outcome of one row of `patchProducts`. */
+export type PatchedProduct = {
+  __typename?: 'PatchedProduct';
+  /** The code of the error, as in `extensions.code`; null where the row was saved. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** What was wrong; none where the row was saved. */
+  problems: Array<RowProblem>;
+  /** The product as it is now; null where the row was refused. */
+  product?: Maybe<Product>;
+};
+
 /** Someone who works in the admin area, as owners see the person. */
 export type Person = {
   __typename?: 'Person';
@@ -2505,6 +2599,56 @@ export type Product = {
   successor?: Maybe<Product>;
   /** Rises with each save; hand it back when saving, so that no one else's save is lost. */
   version: Scalars['Int']['output'];
+};
+
+/** The values of a product that change; none is required. A list is replaced as a whole. */
+export type ProductChanges = {
+  /** Whether one can have it. */
+  availability?: InputMaybe<Availability>;
+  /** The brand. */
+  brand?: InputMaybe<Scalars['String']['input']>;
+  /** The category's id; null: 'Kategorisiz'. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Plain text; line breaks are kept. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The ids of its documents, in their order; at most 50. */
+  documentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The id of its family; null: none. */
+  familyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether the home page shows it. */
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its number in world trade (EAN, UPC). */
+  gtin?: InputMaybe<Scalars['String']['input']>;
+  /** Address of an uploaded picture, or of one kept elsewhere over https. */
+  image?: InputMaybe<Scalars['String']['input']>;
+  /** The alternative text of the picture. If it is empty, the product's name is used instead. */
+  imageAlt?: InputMaybe<Scalars['String']['input']>;
+  /** The caption of the picture, such as 'Temsili çizim'; it may be empty. */
+  imageCaption?: InputMaybe<Scalars['String']['input']>;
+  /** The id of its kind; null: none. */
+  kindId?: InputMaybe<Scalars['ID']['input']>;
+  /** In how many days it comes; of use with `ON_ORDER` alone. */
+  leadDays?: InputMaybe<Scalars['Int']['input']>;
+  /** The manufacturer's code. */
+  manufacturerCode?: InputMaybe<Scalars['String']['input']>;
+  /** The fewest units that are sold at once. */
+  minimumQuantity?: InputMaybe<Scalars['Int']['input']>;
+  /** Further pictures, in their order; at most 12. */
+  morePictures?: InputMaybe<Array<ProductPictureInput>>;
+  /** The name that customers use, with size or code: 'Sabit Bilyalı Rulman 6204-2RS'. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** In Turkish lira, at most two decimals. Empty: 'Fiyat için iletişime geçin'. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  /** The number of units for which the price is; null: one. */
+  priceQuantity?: InputMaybe<Scalars['Int']['input']>;
+  /** The unit in which it is sold; null: pieces. */
+  salesUnit?: InputMaybe<SalesUnit>;
+  /** The specs. Attributes that its kind requires may be missing. */
+  specs?: InputMaybe<Array<SpecInput>>;
+  /** The code by which the company orders and sells it. It is refused when another product has it, ignoring case, blanks and dashes. */
+  stockCode?: InputMaybe<Scalars['String']['input']>;
+  /** The id of what took its place; of use with `DISCONTINUED` alone. Refused where it leads back to this product. */
+  successorId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A page of products. */
@@ -2675,6 +2819,18 @@ export type ProductOrder =
   | 'PRICE_DESC'
   /** Best match first; without `search` the same as NEWEST. */
   | 'RELEVANCE';
+
+/** The changes to one product, which is named by its id or by its stock code. */
+export type ProductPatch = {
+  /** Its new values; what is left out stays, and null clears. */
+  changes: ProductChanges;
+  /** The product's id; left out: `stockCode` names it. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The product's stock code, ignoring case, blanks and dashes; left out: `id` names it. */
+  stockCode?: InputMaybe<Scalars['String']['input']>;
+  /** The `version` the changes started from; see `updateProduct`. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
 
 /** One of the pictures of a product. */
 export type ProductPicture = {
@@ -2994,12 +3150,21 @@ export type QuoteRowInput = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A range of numbers, ends included, in any unit: '20', '3/4"', '2 cm'. Reversed ends are swapped. */
+/**
+ * A range of numbers, ends included; reversed ends are swapped. As text it is read the Turkish way, in any unit: '20', '3/4"',
+ * '2 cm', and '1.250' is one thousand two hundred and fifty; programs use `min` and `max`.
+ */
 export type RangeFilter = {
   /** The lower end; left out: open. */
   from?: InputMaybe<Scalars['String']['input']>;
+  /** The upper end as a number, instead of `to`. */
+  max?: InputMaybe<Scalars['Float']['input']>;
+  /** The lower end as a number, instead of `from`. */
+  min?: InputMaybe<Scalars['Float']['input']>;
   /** The upper end; left out: open. The same as `from`: what is met by this value. */
   to?: InputMaybe<Scalars['String']['input']>;
+  /** The unit of `min` and `max`: 'mm'. Left out: the attribute's, or lira for a price. */
+  unit?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A range of numbers. */
@@ -3136,6 +3301,15 @@ export type Role =
   /** Messages, enquiries and offers; reads the content. */
   | 'SALES';
 
+/** What was wrong in a row. */
+export type RowProblem = {
+  __typename?: 'RowProblem';
+  /** The field of the row, such as 'price'; null where it is about the row as a whole. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** A sentence for people. */
+  message: Scalars['String']['output'];
+};
+
 /** The present state of a row's product. */
 export type RowStanding =
   /** It is no longer made. */
@@ -3241,11 +3415,24 @@ export type Session = {
   userAgent: Scalars['String']['output'];
 };
 
+/** Values that several products get at once; what is left out stays as it is. */
+export type SharedValues = {
+  /** The category's id; null: 'Kategorisiz'. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** True: shown on the home page. */
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** A spreadsheet, before anything is done with it. */
 export type Sheet = {
   __typename?: 'Sheet';
   /** Its columns, in their order. */
   columns: Array<SheetColumn>;
+  /**
+   * The fields that a column can hold, in the order of an export: 'id', fields of `ProductInput` and 'spec:' with the id of an
+   * attribute. What products name, such as kinds, is among them where there are any.
+   */
+  fields: Array<Scalars['String']['output']>;
   /** The name of the sheet that is read, the first of a workbook; null for a CSV file. */
   name?: Maybe<Scalars['String']['output']>;
   /** The number of rows below the heading. */
@@ -3435,8 +3622,15 @@ export type SpecFilter = {
 export type SpecInput = {
   /** The attribute's id. */
   attributeId: Scalars['ID']['input'];
-  /** The values as people type them: '17,25 mm', '3/4"', '10-20 bar', '70 °C’ye kadar', 'evet', or the name of an option. At most 20. */
-  values: Array<Scalars['String']['input']>;
+  /** Instead of `values`: of a NUMBER its values, of a RANGE its lower and its upper end, exactly as they are. */
+  numbers?: InputMaybe<Array<Scalars['Float']['input']>>;
+  /** The unit of `numbers`: 'mm'. Left out: the attribute's. */
+  unit?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The values as people type them, in the Turkish way: '17,25 mm', '3/4"', '10-20 bar', '70 °C’ye kadar', 'evet', or the name
+   * of an option. '1.250' is one thousand two hundred and fifty; programs use `numbers`. At most 20.
+   */
+  values?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** By what is stated in one attribute. Products of which nothing is stated come last both ways, and equals newest first. */
@@ -3489,12 +3683,18 @@ export type TextFormat =
   | 'GTIN'
   /** A picture of this site ('/uploads/products/…', '/images/…') or an absolute https address. */
   | 'IMAGE'
+  /** One line: no line break, and no control or direction character, which would hide what the text says. */
+  | 'LINE'
+  /** A text of any number of lines, otherwise as LINE. */
+  | 'LINES'
   /** An https address of a known map host; a pasted `<iframe …>` is reduced to its `src`. */
   | 'MAP_EMBED'
   /** A telephone number: digits, spaces, brackets, dots and a leading plus: '+90 212 000 00 00'. */
   | 'PHONE'
   /** 64 hexadecimal digits. */
-  | 'SHA256';
+  | 'SHA256'
+  /** An absolute https address of a page, without a name and password in it: 'https://www.ornek.com.tr/rulman'. */
+  | 'WEB';
 
 /** A part of a text. */
 export type TextRange = {
@@ -3537,6 +3737,17 @@ export type UndeliveredMail = {
   failure: MailFailure;
   /** The intended recipient. */
   to: MailRecipient;
+};
+
+/** The result of undoing a change. */
+export type UndoneChange = {
+  __typename?: 'UndoneChange';
+  /** What stays as it is, since it was changed again or deleted since; the first hundred. */
+  kept: Array<KeptChange>;
+  /** The number of these entities. */
+  keptCount: Scalars['Int']['output'];
+  /** How many entities have former values again. */
+  restored: Scalars['Int']['output'];
 };
 
 /** The result of undoing an import. */
@@ -3677,6 +3888,8 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<CategoryRow>;
   CategoryCount: ResolverTypeWrapper<Omit<CategoryCount, 'category'> & { category: ResolversTypes['Category'] }>;
   CategoryInput: CategoryInput;
+  ChangedProduct: ResolverTypeWrapper<ChangedProduct>;
+  ChangedProducts: ResolverTypeWrapper<ChangedProducts>;
   ContactPage: ResolverTypeWrapper<ContactPage>;
   ContactPageInput: ContactPageInput;
   ContentPart: ContentPart;
@@ -3721,6 +3934,7 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Job: ResolverTypeWrapper<JobStatus>;
   JobState: JobState;
+  KeptChange: ResolverTypeWrapper<KeptChange>;
   KindAttribute: ResolverTypeWrapper<Omit<KindAttribute, 'attribute'> & { attribute: ResolversTypes['Attribute'] }>;
   KindAttributeInput: KindAttributeInput;
   KindCount: ResolverTypeWrapper<Omit<KindCount, 'kind'> & { kind: ResolversTypes['ProductKind'] }>;
@@ -3749,6 +3963,7 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Passkey: ResolverTypeWrapper<PasskeyRow>;
   PastedRows: ResolverTypeWrapper<Omit<PastedRows, 'list'> & { list: ResolversTypes['QuoteList'] }>;
+  PatchedProduct: ResolverTypeWrapper<Omit<PatchedProduct, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
   Person: ResolverTypeWrapper<PersonRow>;
   PersonalDataFile: ResolverTypeWrapper<PersonalDataFile>;
   PersonalEntry: ResolverTypeWrapper<PersonalRecord>;
@@ -3756,6 +3971,7 @@ export type ResolversTypes = {
   PriceFacet: ResolverTypeWrapper<PriceFacet>;
   PrivacyNotice: ResolverTypeWrapper<NoticeRow>;
   Product: ResolverTypeWrapper<ProductRow>;
+  ProductChanges: ProductChanges;
   ProductConnection: ResolverTypeWrapper<ProductPage>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductFacets: ResolverTypeWrapper<Omit<ProductFacets, 'kinds' | 'specs'> & { kinds: Array<ResolversTypes['KindCount']>, specs: Array<ResolversTypes['SpecFacet']> }>;
@@ -3765,6 +3981,7 @@ export type ResolversTypes = {
   ProductKind: ResolverTypeWrapper<KindRow>;
   ProductKindInput: ProductKindInput;
   ProductOrder: ProductOrder;
+  ProductPatch: ProductPatch;
   ProductPicture: ResolverTypeWrapper<Omit<ProductPicture, 'picture'> & { picture?: Maybe<ResolversTypes['Image']> }>;
   ProductPictureInput: ProductPictureInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -3783,6 +4000,7 @@ export type ResolversTypes = {
   RevisionConnection: ResolverTypeWrapper<RevisionPage>;
   RevisionEdge: ResolverTypeWrapper<Omit<RevisionEdge, 'node'> & { node: ResolversTypes['Revision'] }>;
   Role: Role;
+  RowProblem: ResolverTypeWrapper<RowProblem>;
   RowStanding: RowStanding;
   SalesUnit: SalesUnit;
   SecondFactor: ResolverTypeWrapper<SecondFactorRecord>;
@@ -3791,6 +4009,7 @@ export type ResolversTypes = {
   SentEnquiry: ResolverTypeWrapper<SentEnquiry>;
   SentInvitation: ResolverTypeWrapper<Omit<SentInvitation, 'invitation'> & { invitation: ResolversTypes['Invitation'] }>;
   Session: ResolverTypeWrapper<SessionRow>;
+  SharedValues: SharedValues;
   Sheet: ResolverTypeWrapper<Sheet>;
   SheetColumn: ResolverTypeWrapper<SheetColumn>;
   SheetCorrection: SheetCorrection;
@@ -3815,6 +4034,7 @@ export type ResolversTypes = {
   TotpSetup: ResolverTypeWrapper<TotpSetup>;
   TwoStepRule: ResolverTypeWrapper<TwoStepAsked>;
   UndeliveredMail: ResolverTypeWrapper<UndeliveredMail>;
+  UndoneChange: ResolverTypeWrapper<UndoneChange>;
   UndoneImport: ResolverTypeWrapper<UndoneImport>;
   Unit: ResolverTypeWrapper<Unit>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
@@ -3848,6 +4068,8 @@ export type ResolversParentTypes = {
   Category: CategoryRow;
   CategoryCount: Omit<CategoryCount, 'category'> & { category: ResolversParentTypes['Category'] };
   CategoryInput: CategoryInput;
+  ChangedProduct: ChangedProduct;
+  ChangedProducts: ChangedProducts;
   ContactPage: ContactPage;
   ContactPageInput: ContactPageInput;
   DateTime: Scalars['DateTime']['output'];
@@ -3884,6 +4106,7 @@ export type ResolversParentTypes = {
   InvitationToAccept: InvitationRow;
   JSON: Scalars['JSON']['output'];
   Job: JobStatus;
+  KeptChange: KeptChange;
   KindAttribute: Omit<KindAttribute, 'attribute'> & { attribute: ResolversParentTypes['Attribute'] };
   KindAttributeInput: KindAttributeInput;
   KindCount: Omit<KindCount, 'kind'> & { kind: ResolversParentTypes['ProductKind'] };
@@ -3908,12 +4131,14 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   Passkey: PasskeyRow;
   PastedRows: Omit<PastedRows, 'list'> & { list: ResolversParentTypes['QuoteList'] };
+  PatchedProduct: Omit<PatchedProduct, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
   Person: PersonRow;
   PersonalDataFile: PersonalDataFile;
   PersonalEntry: PersonalRecord;
   PriceFacet: PriceFacet;
   PrivacyNotice: NoticeRow;
   Product: ProductRow;
+  ProductChanges: ProductChanges;
   ProductConnection: ProductPage;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductFacets: Omit<ProductFacets, 'kinds' | 'specs'> & { kinds: Array<ResolversParentTypes['KindCount']>, specs: Array<ResolversParentTypes['SpecFacet']> };
@@ -3922,6 +4147,7 @@ export type ResolversParentTypes = {
   ProductInput: ProductInput;
   ProductKind: KindRow;
   ProductKindInput: ProductKindInput;
+  ProductPatch: ProductPatch;
   ProductPicture: Omit<ProductPicture, 'picture'> & { picture?: Maybe<ResolversParentTypes['Image']> };
   ProductPictureInput: ProductPictureInput;
   Query: Record<PropertyKey, never>;
@@ -3937,12 +4163,14 @@ export type ResolversParentTypes = {
   Revision: RevisionRow;
   RevisionConnection: RevisionPage;
   RevisionEdge: Omit<RevisionEdge, 'node'> & { node: ResolversParentTypes['Revision'] };
+  RowProblem: RowProblem;
   SecondFactor: SecondFactorRecord;
   Sector: SectorRow;
   SectorInput: SectorInput;
   SentEnquiry: SentEnquiry;
   SentInvitation: Omit<SentInvitation, 'invitation'> & { invitation: ResolversParentTypes['Invitation'] };
   Session: SessionRow;
+  SharedValues: SharedValues;
   Sheet: Sheet;
   SheetColumn: SheetColumn;
   SheetCorrection: SheetCorrection;
@@ -3965,6 +4193,7 @@ export type ResolversParentTypes = {
   TotpSetup: TotpSetup;
   TwoStepRule: TwoStepAsked;
   UndeliveredMail: UndeliveredMail;
+  UndoneChange: UndoneChange;
   UndoneImport: UndoneImport;
   Unit: Unit;
   Upload: Scalars['Upload']['output'];
@@ -3979,6 +4208,10 @@ export type CostDirectiveArgs = {
 };
 
 export type CostDirectiveResolver<Result, Parent, ContextType = Context, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type EachOnItsOwnDirectiveArgs = { };
+
+export type EachOnItsOwnDirectiveResolver<Result, Parent, ContextType = Context, Args = EachOnItsOwnDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type LimitDirectiveArgs = {
   decimals?: Maybe<Scalars['Int']['input']>;
@@ -4144,6 +4377,16 @@ export type CategoryCountResolvers<ContextType = Context, ParentType extends Res
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ChangedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedProduct'] = ResolversParentTypes['ChangedProduct']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChangedProductsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedProducts'] = ResolversParentTypes['ChangedProducts']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undo?: Resolver<Maybe<ResolversTypes['ChangedProduct']>, ParentType, ContextType>;
 };
 
 export type ContactPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactPage'] = ResolversParentTypes['ContactPage']> = {
@@ -4372,6 +4615,12 @@ export type JobResolvers<ContextType = Context, ParentType extends ResolversPare
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type KeptChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeptChange'] = ResolversParentTypes['KeptChange']> = {
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type KindAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KindAttribute'] = ResolversParentTypes['KindAttribute']> = {
   attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
   column?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4454,6 +4703,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   bringBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationBringBackArgs, 'id'>>;
   cancelJob?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'current' | 'next'>>;
+  changeProducts?: Resolver<ResolversTypes['ChangedProducts'], ParentType, ContextType, RequireFields<MutationChangeProductsArgs, 'ids' | 'values'>>;
   changeQuoteRow?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationChangeQuoteRowArgs, 'id' | 'input'>>;
   clearQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
   createAttribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationCreateAttributeArgs, 'input'>>;
@@ -4487,6 +4737,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   mergeOptions?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationMergeOptionsArgs, 'attributeId' | 'from' | 'into'>>;
   moveProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationMoveProductsArgs, 'ids'>>;
   pasteIntoQuoteList?: Resolver<ResolversTypes['PastedRows'], ParentType, ContextType, RequireFields<MutationPasteIntoQuoteListArgs, 'text'>>;
+  patchProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationPatchProductArgs, 'changes'>>;
+  patchProducts?: Resolver<Array<ResolversTypes['PatchedProduct']>, ParentType, ContextType, RequireFields<MutationPatchProductsArgs, 'rows'>>;
   previewRestore?: Resolver<ResolversTypes['RestorePlan'], ParentType, ContextType, RequireFields<MutationPreviewRestoreArgs, 'name'>>;
   readSheet?: Resolver<ResolversTypes['Sheet'], ParentType, ContextType, RequireFields<MutationReadSheetArgs, 'file'>>;
   removePasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
@@ -4513,6 +4765,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signIn?: Resolver<ResolversTypes['Admin'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'email' | 'password'>>;
   signInWithPasskey?: Resolver<ResolversTypes['Admin'], ParentType, ContextType, RequireFields<MutationSignInWithPasskeyArgs, 'response'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  undoChange?: Resolver<ResolversTypes['UndoneChange'], ParentType, ContextType, RequireFields<MutationUndoChangeArgs, 'entity' | 'version'>>;
   undoDeletion?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationUndoDeletionArgs, 'entity' | 'ids'>>;
   undoImport?: Resolver<ResolversTypes['UndoneImport'], ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'id'>>;
   updateAbout?: Resolver<ResolversTypes['About'], ParentType, ContextType, RequireFields<MutationUpdateAboutArgs, 'input'>>;
@@ -4623,6 +4876,12 @@ export type PastedRowsResolvers<ContextType = Context, ParentType extends Resolv
   list?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
   open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PatchedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatchedProduct'] = ResolversParentTypes['PatchedProduct']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['RowProblem']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
 export type PersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
@@ -4867,6 +5126,11 @@ export type RevisionEdgeResolvers<ContextType = Context, ParentType extends Reso
   node?: Resolver<ResolversTypes['Revision'], ParentType, ContextType>;
 };
 
+export type RowProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RowProblem'] = ResolversParentTypes['RowProblem']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SecondFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
   activeSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4901,6 +5165,7 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type SheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sheet'] = ResolversParentTypes['Sheet']> = {
   columns?: Resolver<Array<ResolversTypes['SheetColumn']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -5011,6 +5276,12 @@ export type UndeliveredMailResolvers<ContextType = Context, ParentType extends R
   to?: Resolver<ResolversTypes['MailRecipient'], ParentType, ContextType>;
 };
 
+export type UndoneChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoneChange'] = ResolversParentTypes['UndoneChange']> = {
+  kept?: Resolver<Array<ResolversTypes['KeptChange']>, ParentType, ContextType>;
+  keptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  restored?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type UndoneImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoneImport'] = ResolversParentTypes['UndoneImport']> = {
   kept?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   keptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5047,6 +5318,8 @@ export type Resolvers<ContextType = Context> = {
   BinEntry?: BinEntryResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryCount?: CategoryCountResolvers<ContextType>;
+  ChangedProduct?: ChangedProductResolvers<ContextType>;
+  ChangedProducts?: ChangedProductsResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Document?: DocumentResolvers<ContextType>;
@@ -5074,6 +5347,7 @@ export type Resolvers<ContextType = Context> = {
   InvitationToAccept?: InvitationToAcceptResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Job?: JobResolvers<ContextType>;
+  KeptChange?: KeptChangeResolvers<ContextType>;
   KindAttribute?: KindAttributeResolvers<ContextType>;
   KindCount?: KindCountResolvers<ContextType>;
   LastOffer?: LastOfferResolvers<ContextType>;
@@ -5094,6 +5368,7 @@ export type Resolvers<ContextType = Context> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PastedRows?: PastedRowsResolvers<ContextType>;
+  PatchedProduct?: PatchedProductResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   PersonalDataFile?: PersonalDataFileResolvers<ContextType>;
   PersonalEntry?: PersonalEntryResolvers<ContextType>;
@@ -5116,6 +5391,7 @@ export type Resolvers<ContextType = Context> = {
   Revision?: RevisionResolvers<ContextType>;
   RevisionConnection?: RevisionConnectionResolvers<ContextType>;
   RevisionEdge?: RevisionEdgeResolvers<ContextType>;
+  RowProblem?: RowProblemResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   Sector?: SectorResolvers<ContextType>;
   SentEnquiry?: SentEnquiryResolvers<ContextType>;
@@ -5137,6 +5413,7 @@ export type Resolvers<ContextType = Context> = {
   TotpSetup?: TotpSetupResolvers<ContextType>;
   TwoStepRule?: TwoStepRuleResolvers<ContextType>;
   UndeliveredMail?: UndeliveredMailResolvers<ContextType>;
+  UndoneChange?: UndoneChangeResolvers<ContextType>;
   UndoneImport?: UndoneImportResolvers<ContextType>;
   Unit?: UnitResolvers<ContextType>;
   Upload?: GraphQLScalarType;
@@ -5145,6 +5422,7 @@ export type Resolvers<ContextType = Context> = {
 export type DirectiveResolvers<ContextType = Context> = {
   confirmed?: ConfirmedDirectiveResolver<any, any, ContextType>;
   cost?: CostDirectiveResolver<any, any, ContextType>;
+  eachOnItsOwn?: EachOnItsOwnDirectiveResolver<any, any, ContextType>;
   limit?: LimitDirectiveResolver<any, any, ContextType>;
   open?: OpenDirectiveResolver<any, any, ContextType>;
   role?: RoleDirectiveResolver<any, any, ContextType>;

@@ -93,10 +93,9 @@ test('a removed field is a breaking change', () => {
 });
 
 test('a narrower limit is a breaking change, and a wider one is not', () => {
-  const released = buildSchema(read('docs/released.graphql'));
   const changed = (from: string, to: string) => {
     expect(read('schema.graphql')).toContain(from);
-    return narrowedLimits(released, buildSchema(read('schema.graphql').replace(from, to)));
+    return narrowedLimits(schema, buildSchema(read('schema.graphql').replace(from, to)));
   };
   expect(changed('price: Float @limit(min: 0, max: 1000000000', 'price: Float @limit(min: 0, max: 1000')).toEqual([
     'ProductInput.price allows less than before.',

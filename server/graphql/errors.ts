@@ -1,31 +1,11 @@
 import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
-import { badInput, DomainError, type ErrorKind } from '../core/errors.ts';
+import { codes } from '../core/errorCodes.ts';
+import { DomainError } from '../core/errors.ts';
 import { tally } from '../core/tallies.ts';
-import { NotUnique } from '../db/notUnique.ts';
+import { asRefusal } from '../entity/asRefusal.ts';
 import { StorageFailure, storageFailureOf, type StorageProblem } from '../db/storageFailure.ts';
-
-/** The code of each kind of refusal; docs/api.md says what each means and what to do about it. */
-const codes: Record<ErrorKind, string> = {
-  badRequest: 'BAD_REQUEST',
-  unauthenticated: 'UNAUTHENTICATED',
-  secondFactorRequired: 'SECOND_FACTOR_REQUIRED',
-  confirmationRequired: 'CONFIRMATION_REQUIRED',
-  twoStepOwed: 'TWO_STEP_OWED',
-  forbidden: 'FORBIDDEN',
-  badInput: 'BAD_USER_INPUT',
-  notFound: 'NOT_FOUND',
-  conflict: 'CONFLICT',
-  rateLimited: 'RATE_LIMITED',
-  tooLarge: 'PAYLOAD_TOO_LARGE',
-  wrongType: 'UNSUPPORTED_MEDIA_TYPE',
-  emptyFile: 'EMPTY_FILE',
-  incompleteFile: 'INCOMPLETE_FILE',
-  checksumMismatch: 'CHECKSUM_MISMATCH',
-  quotaExceeded: 'QUOTA_EXCEEDED',
-  canceled: 'CANCELED',
-};
 
 /** Each message says what the admin can do about the problem. */
 const storageErrors: Record<StorageProblem, { code: string; message: string }> = {
@@ -62,7 +42,7 @@ export const errorCodes = [
 
 /** The error as a client sees it. An error that is not a refusal is returned unchanged. */
 export function toApiError(error: unknown) {
-  const refusal = error instanceof NotUnique ? badInput(fieldOf(error), 'This value is already in use.') : error;
+  const refusal = asRefusal(error);
   const failure = storageFailureOf(error);
   if (failure) {
     const { code, message } = storageErrors[failure.problem];
@@ -73,10 +53,6 @@ export function toApiError(error: unknown) {
   const http = refusal.kind === 'badRequest' && { http: { status: 400 } };
   return new GraphQLError(refusal.message, { extensions: { code: codes[refusal.kind], ...refusal.details, ...http } });
 }
-
-/** The field of a column: 'stockCode' for 'stock_code', and for 'stock_code_key', by which stock codes are compared. */
-const fieldOf = ({ column }: NotUnique) =>
-  column.replace(/_key$/, '').replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Makes the error for an operation beyond a limit; `asked` is the size that the operation would have had. */
 export function limitExceeded(limit: string, allowed: number, asked: number, message: string, more: object = {}) {

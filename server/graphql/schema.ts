@@ -135,8 +135,8 @@ const inTime =
 
 type Issue = { path: PropertyKey[]; message: string };
 
-/** Names the field like a form does: 'name' or 'mission.title' within `input`, otherwise the argument's name. */
+/** Names the field like a form does: 'name' or 'mission.title' within `input` or `changes`, otherwise the argument's name. */
 function refusal({ path, message }: Issue = { path: [], message: 'Invalid' }) {
-  const place = path[0] === 'input' ? path.slice(1) : path;
+  const place = path[0] === 'input' || path[0] === 'changes' ? path.slice(1) : path;
   return badInput(place.join('.'), message);
 }

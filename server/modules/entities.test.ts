@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import type { Entity } from '../entity/entity.ts';
 import { uploadFolders } from '../storage/uploadFolders.ts';
 import { openTestApi } from '../testing/openTestApi.ts';
-import { pictureInputs } from './catalogue/images/images.store.ts';
 import { entities } from './entities.ts';
+import { pictureUses } from './upkeep/pictures/pictureUses.ts';
 
 /** Tables that belong to no entity, and why. */
 const ownTables: Record<string, string> = {
@@ -17,6 +17,7 @@ const ownTables: Record<string, string> = {
   revision_files: 'The uploads that earlier states of every entity name.',
   bin: 'Deleted rows of every entity.',
   notifications: 'Mails of every entity that wait to be sent.',
+  create_keys: 'What calls with a key have created, for seven days.',
   imports: 'What an import of a sheet replaced, for thirty days.',
   imported_products: 'What an import of a sheet replaced, for thirty days.',
   imported_pictures: 'The pictures that an import of a sheet replaced, for thirty days.',
@@ -37,7 +38,7 @@ test('each table belongs to one entity, or is named with the reason why it belon
 });
 
 test('each entity answers each question, or says in a sentence why not', () => {
-  const questions = ['record', 'content', 'sheets', 'search', 'files', 'mails'] as const;
+  const questions = ['record', 'content', 'sheets', 'search', 'pictures', 'files', 'mails'] as const;
   const sentence = /^[A-ZÇĞİÖŞÜ].{10,}[.]$/;
   const unsaid = entities.flatMap((entity) =>
     questions.flatMap((question) => {
@@ -66,7 +67,7 @@ test('the enums of the schema name the entities that they are about', () => {
   expect(wordsOf('ContentPart').sort()).toEqual(parts.sort());
 });
 
-test('a picture that an input takes is known to the queries that keep it: see images.store.ts', () => {
+test('a picture that an input takes is in a column that its entity names as one of pictures', () => {
   const isPicture = (field: GraphQLInputField) =>
     field.astNode?.directives?.some((one) => print(one).includes('IMAGE'));
   const takers = Object.values(schema.getTypeMap())
@@ -76,7 +77,24 @@ test('a picture that an input takes is known to the queries that keep it: see im
         .filter(isPicture)
         .map(({ name }) => `${input.name}.${name}`),
     );
-  expect(takers.sort()).toEqual([...pictureInputs].sort());
+  expect(takers.sort()).toEqual(pictureUses.flatMap(({ inputs }) => inputs).sort());
+});
+
+test('the pictures of an entity are taken from a content document', async () => {
+  const { db } = await openTestApi();
+  const untaken: string[] = [];
+  for (const { name, record, content } of entities) {
+    if (typeof record === 'string' || typeof content === 'string') continue;
+    const { pictures } = record;
+    if (pictures.length === 0) continue;
+    const taken: string[] = [];
+    const picture = async (address: string) => (taken.push(address), address);
+    const values = { ...record.blank, ...Object.fromEntries(pictures.map((field) => [field, `data:image/${field}`])) };
+    const isList = content.schema.safeParse({ [content.key]: [] }).success;
+    await content.take(db, isList ? [{ id: 'x', values }] : values, { picture, file: async () => undefined });
+    untaken.push(...pictures.filter((field) => !taken.includes(`data:image/${field}`)).map((one) => `${name}.${one}`));
+  }
+  expect(untaken).toEqual([]);
 });
 
 test('a content document names a part once, and every kind of mail has one author', () => {
@@ -89,7 +107,7 @@ test('a content document names a part once, and every kind of mail has one autho
 test('the uploads of each entity lie in a folder that backups and moves know', async () => {
   const { db, images } = await openTestApi();
   const folders = entities.flatMap((entity) =>
-    typeof entity.files === 'string' ? [] : [entity.files(db, images).folder],
+    typeof entity.files === 'string' ? [] : [entity.files(db, images, pictureUses).folder],
   );
   expect(folders.sort()).toEqual([...uploadFolders].sort());
 });

@@ -174,7 +174,7 @@ test('options are recognised in any case, and the refusal of an unknown one list
   const read = (typed: string) => readValue(rule({ kind: 'OPTION', unit: null, options }), typed);
   expect(read('AÇIK').value?.kept).toBe('acik');
   expect(read('2rs').value?.kept).toBe('2rs');
-  expect(read('ZZ').problem).toBe('There is no option “ZZ”. The options are: Açık, 2RS, temaslı NBR.');
+  expect(read('ZZ').problem).toBe('There is no option “ZZ”. The options are: Açık · 2RS, temaslı NBR.');
 });
 
 test('a flag is yes or no in both languages', () => {
@@ -189,6 +189,15 @@ test('a value is kept as typed, and shown with its unit', () => {
   expect(value).toMatchObject({ kept: '1 1/2"', shown: '1 1/2"' });
   const bare = readValue(rule({}), '17,250').value;
   expect(bare && shownValue(bare)).toBe('17,250 mm');
+  const shown = (typed: string) => {
+    const { value } = readValue(rule({}), typed);
+    return value && [value.kept, shownValue(value)];
+  };
+  expect(shown('62,0')).toEqual(['62,0', '62 mm']);
+  expect(shown('62.00 mm')).toEqual(['62.00 mm', '62 mm']);
+  expect(shown('1.240,0')).toEqual(['1.240,0', '1.240 mm']);
+  expect(shown('1.000')).toEqual(['1.000', '1.000 mm']);
+  expect(shown('10,05')).toEqual(['10,05', '10,05 mm']);
 });
 
 test('decimals are limited in the attribute’s own unit', () => {

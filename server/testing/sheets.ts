@@ -98,7 +98,7 @@ export const oddNames = [
   '3/8',
   '1-2',
   '123456789012',
-  '"tırnak"; noktalı\nsatır',
+  '"tırnak"; noktalı satır',
   'İğne',
 ];
 

@@ -5,13 +5,14 @@ import { expect, test } from 'vitest';
 import { refuse, type Answers, type Content } from '../testing/fakeServer.ts';
 import { renderAdmin } from '../testing/renderAdmin.tsx';
 import { screens } from './screens.ts';
+import { addressOf } from './session/screens.ts';
 
 const failing = () => refuse('INTERNAL_SERVER_ERROR');
 
 /** Answers that refuse each of these operations. */
 const failingAll = (...names: string[]): Answers => Object.fromEntries(names.map((name) => [name, failing]));
 
-async function open(path: string, content: Content, address = `/admin/${path}`) {
+async function open(path: string, content: Content, address = addressOf({ path })) {
   const Screen = await screens.find((one) => one.path === path)?.load();
   if (!Screen) throw new Error(`There is no screen ${path}.`);
   return renderAdmin(<Screen />, content, address);
@@ -31,7 +32,7 @@ const pumps = { id: 'pompalar', name: 'Pompalar' };
 const pump = { id: '1', name: 'Santrifüj Pompa', description: 'Su için.', categoryId: pumps.id };
 
 test.each([
-  ['products', 'products', 'Failed to load data. Please refresh the page.'],
+  ['products/:id?', 'products', 'Failed to load data. Please refresh the page.'],
   ['categories', 'categories', 'Failed to load categories. Please refresh the page.'],
   ['messages/:id?', 'messages', 'Failed to load messages. Please try again.'],
   ['about', 'about', 'Failed to load settings. Please refresh the page.'],
@@ -44,7 +45,7 @@ test.each([
 });
 
 test('a product or a category that cannot be loaded says so in its dialog', async () => {
-  const { user, unmount } = await open('products', {
+  const { user, unmount } = await open('products/:id?', {
     categories: [pumps],
     products: [pump],
     queries: failingAll('product'),
@@ -59,10 +60,10 @@ test('a product or a category that cannot be loaded says so in its dialog', asyn
 });
 
 test('products that cannot be changed or deleted at once say so', async () => {
-  const { user } = await open('products', {
+  const { user } = await open('products/:id?', {
     categories: [pumps],
     products: [pump],
-    mutations: failingAll('setProductsFeatured', 'moveProducts', 'deleteProduct'),
+    mutations: failingAll('changeProducts', 'deleteProduct'),
   });
 
   await user.click(await screen.findByRole('checkbox', { name: `Select ${pump.name}` }));
@@ -70,7 +71,10 @@ test('products that cannot be changed or deleted at once say so', async () => {
   await expectNotice(user, 'Failed to update products. Please try again.');
 
   await press(user, 'Move to category…');
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Move' }));
+  const move = within(await screen.findByRole('dialog'));
+  expect(move.getByRole('button', { name: 'Move' })).toBeDisabled();
+  await user.selectOptions(move.getByRole('combobox', { name: 'Category' }), 'Kategorisiz');
+  await user.click(move.getByRole('button', { name: 'Move' }));
   await expectNotice(user, 'Failed to update products. Please try again.');
 
   await press(user, `Delete ${pump.name}`);
@@ -81,7 +85,7 @@ test('products that cannot be changed or deleted at once say so', async () => {
 });
 
 test('a product that cannot be saved keeps what was typed, also after a price that is no number', async () => {
-  const { user } = await open('products', {
+  const { user } = await open('products/:id?', {
     categories: [pumps],
     products: [pump],
     mutations: failingAll('updateProduct'),

@@ -40,7 +40,7 @@ function later<Name extends string>(load: () => Promise<Record<Name, ComponentTy
  */
 export const screens: readonly Screen[] = [
   {
-    path: 'products',
+    path: 'products/:id?',
     label: 'Products',
     Icon: Inventory2Outlined,
     roles: content,

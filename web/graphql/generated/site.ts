@@ -142,12 +142,21 @@ export type ProductOrder =
   /** Best match first; without `search` the same as NEWEST. */
   | 'RELEVANCE';
 
-/** A range of numbers, ends included, in any unit: '20', '3/4"', '2 cm'. Reversed ends are swapped. */
+/**
+ * A range of numbers, ends included; reversed ends are swapped. As text it is read the Turkish way, in any unit: '20', '3/4"',
+ * '2 cm', and '1.250' is one thousand two hundred and fifty; programs use `min` and `max`.
+ */
 export type RangeFilter = {
   /** The lower end; left out: open. */
   from?: string | null | undefined;
+  /** The upper end as a number, instead of `to`. */
+  max?: number | null | undefined;
+  /** The lower end as a number, instead of `from`. */
+  min?: number | null | undefined;
   /** The upper end; left out: open. The same as `from`: what is met by this value. */
   to?: string | null | undefined;
+  /** The unit of `min` and `max`: 'mm'. Left out: the attribute's, or lira for a price. */
+  unit?: string | null | undefined;
 };
 
 /** A unit in which products are sold. */

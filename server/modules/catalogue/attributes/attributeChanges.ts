@@ -6,30 +6,21 @@ import { attributeValues } from './attributeValues.ts';
 import type { AttributeValues } from '../references/attributes.store.ts';
 import * as attributes from '../references/attributes.store.ts';
 import type { AttributeRow } from '../references/attributes.store.ts';
-import { namedId, plainName } from '../references/namedId.ts';
-import * as families from '../references/families.store.ts';
-import * as kinds from '../references/kinds.store.ts';
+import { families } from '../references/families.store.ts';
+import { kinds } from '../references/kinds.store.ts';
 import { withSeqs } from '../products/products.lookup.ts';
 import { productWriter } from '../products/products.writer.ts';
 import * as specs from '../specs/specs.store.ts';
 
 // Each function changes an attribute and the products that use it in one transaction.
 
-async function refuseTaken(tx: Tx, name: string, id?: string) {
-  const taken = (await attributes.list(tx)).find((row) => row.id !== id && plainName(row.name) === plainName(name));
-  if (taken) throw badInput('name', `There is already an attribute “${taken.name}”.`);
-}
+const refuseTaken = (tx: Tx, name: string, id?: string) => attributes.refuseTaken(tx, 'attribute', name, id);
 
 /** Throws `BAD_USER_INPUT`. */
 export const createAttribute = (db: Db, input: AttributeInput) =>
   db.write(async (tx) => {
     await refuseTaken(tx, input.name);
-    const ids = new Set((await attributes.list(tx)).map(({ id }) => id));
-    return attributes.put(
-      tx,
-      namedId(input.name, (id) => ids.has(id)),
-      attributeValues(input, null),
-    );
+    return attributes.put(tx, await attributes.freeId(tx, input.name), attributeValues(input, null));
   });
 
 /** Returns 'stale' when another save came between, undefined when the id is unknown. Throws `BAD_USER_INPUT`. */

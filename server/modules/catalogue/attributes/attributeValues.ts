@@ -7,19 +7,28 @@ import { namedId, plainName } from '../references/namedId.ts';
 
 const mostOptions = 500;
 
-/** Converts the input to its stored form, with defaults. Throws `BAD_USER_INPUT`. */
+/**
+ * Converts the input to its stored form. What it leaves out stays as it is in `before`, as far as the kind has it; null
+ * clears. Throws `BAD_USER_INPUT`.
+ */
 export function attributeValues(input: AttributeInput, before: AttributeRow | null): AttributeValues {
   const { name, kind } = input;
   const isMeasured = kind === 'NUMBER' || kind === 'RANGE';
-  const unit = input.unit ? unitFor(input.unit) : null;
-  if (input.unit && !unit) throw badInput('unit', `There is no unit ${input.unit}.`);
+  const kept = isMeasured ? before : null;
+  const {
+    unit: symbol = kept?.unit ?? null,
+    decimals = kept?.decimals ?? null,
+    options = before?.options ?? [],
+  } = input;
+  const unit = symbol ? unitFor(symbol) : null;
+  if (symbol && !unit) throw badInput('unit', `There is no unit ${symbol}.`);
   if (!isMeasured && unit) throw badInput('unit', 'Only numbers and ranges have a unit.');
   return {
     name,
     kind,
     unit: unit?.symbol ?? null,
-    decimals: isMeasured ? (input.decimals ?? null) : null,
-    options: optionsOf(kind === 'OPTION' ? (input.options ?? []) : [], before?.options ?? []),
+    decimals: isMeasured ? decimals : null,
+    options: optionsOf(kind === 'OPTION' ? (options ?? []) : [], before?.options ?? []),
   };
 }
 

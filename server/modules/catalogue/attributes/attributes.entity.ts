@@ -1,5 +1,4 @@
-import { asc, inArray } from 'drizzle-orm';
-import { inParts } from '../../../db/parts.ts';
+import { asc } from 'drizzle-orm';
 import { attributes } from '../../../db/specTables.ts';
 import { listPart, rowSchema, writeRows } from '../../../entity/contentPart.ts';
 import { editors, type Entity } from '../../../entity/entity.ts';
@@ -19,7 +18,7 @@ export const attributeEntity: Entity = {
   record: recorded<AttributeValues, typeof attributes.$inferSelect>({
     id: attributes.id,
     fields: attributeFields,
-    rows: (db, ids) => inParts(ids, (part) => db.select().from(attributes).where(inArray(attributes.id, part))),
+    rows: store.withIds,
     idOf: ({ id }) => id,
     nameOf: ({ name }) => name,
     versionOf: ({ version }) => version,
@@ -28,7 +27,7 @@ export const attributeEntity: Entity = {
         one.field === 'options' ? { ...one, text: values.options.map(({ name }) => name).join(', ') } : one,
       ),
     restore: (tx, id, values) => changeAttribute(tx, id, values),
-    bringBack: (tx, row) => tx.insert(attributes).values(row).returning(),
+    bringBack: store.bringBack,
   }),
   content: listPart({
     key: 'attributes',
@@ -42,6 +41,7 @@ export const attributeEntity: Entity = {
   }),
   sheets: 'It is a column of the sheet of products.',
   search: 'Products are found by what they say of it.',
+  pictures: 'It shows no pictures.',
   files: 'It has no files.',
   mails: 'No mail is about it.',
 };

@@ -2,6 +2,7 @@ import { unitFor } from '../../../../common/measures/specValues.ts';
 import { units } from '../../../../common/measures/units.ts';
 import { notFound, stale } from '../../../core/errors.ts';
 import { cachedByRevision } from '../../../db/cachedByRevision.ts';
+import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { createAttribute, mergeOptions, removeAttribute, updateAttribute } from './attributeChanges.ts';
 import { definitionsOf } from '../references/definitions.ts';
@@ -11,15 +12,20 @@ import { usage } from '../specs/specs.store.ts';
 /** A list of attributes asks for each count, so all are read at once and cached. */
 const usageOf = cachedByRevision(usage);
 
-export const attributeResolvers: Resolvers = {
+export const attributeResolvers = {
   Query: {
     attributes: (_, __, { db }) => attributes.list(db),
     attribute: (_, { id }, { db }) => attributes.find(db, id),
     units: () => [...units],
   },
   Mutation: {
-    createAttribute(_, { input }, context) {
-      return createAttribute(context.db, input);
+    createAttribute(_, { input, key }, context) {
+      const sent = { mutation: 'createAttribute', key, content: input };
+      return createOnce(context, sent, {
+        create: (db) => createAttribute(db, input),
+        idOf: ({ id }) => id,
+        find: attributes.find,
+      });
     },
     async updateAttribute(_, { id, input, version }, context) {
       const saved = await updateAttribute(context.db, id, input, version);
@@ -49,4 +55,4 @@ export const attributeResolvers: Resolvers = {
   AttributeOption: {
     productCount: async ({ id, attributeId }, _, { db }) => (await usageOf(db)).terms.get(attributeId)?.get(id) ?? 0,
   },
-};
+} satisfies Resolvers;

@@ -44,6 +44,7 @@ export const categoryEntity: Entity = {
   }),
   sheets: 'Products name their category.',
   search: 'Products are found by the name of their category.',
+  pictures: 'It shows no pictures.',
   files: 'It has no files.',
   mails: 'No mail is about it.',
 };

@@ -1,28 +1,36 @@
 import { badInput, notFound, stale } from '../../../core/errors.ts';
-import { enteredOf } from '../../../fields/field.ts';
+import { enteredOf, givenOf } from '../../../fields/field.ts';
+import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { categoryFields } from './categories.fields.ts';
 import { categoryId, uncategorizedId } from '../references/categoryId.ts';
 import * as categories from '../references/categories.store.ts';
 
-export const categoryResolvers: Resolvers = {
+export const categoryResolvers = {
   Query: {
     categories: (_, __, { db }) => categories.list(db),
     category: (_, { id }, { db }) => categories.find(db, id),
   },
   Mutation: {
-    async createCategory(_, { input }, context) {
-      const id = categoryId(input.name);
-      if (id === uncategorizedId) throw badInput('name', 'This name is reserved for products without a category.');
-      const added = await categories.create(context.db, id, enteredOf(categoryFields, input));
-      if (!added) throw badInput('name', `There is already a category with the id “${id}”.`);
-      return added;
+    createCategory(_, { input, key }, context) {
+      const sent = { mutation: 'createCategory', key, content: input };
+      return createOnce(context, sent, {
+        async create(db) {
+          const id = categoryId(input.name);
+          if (id === uncategorizedId) throw badInput('name', 'This name is reserved for products without a category.');
+          const added = await categories.create(db, id, enteredOf(categoryFields, input));
+          if (!added) throw badInput('name', `There is already a category with the id “${id}”.`);
+          return added;
+        },
+        idOf: ({ id }) => id,
+        find: categories.find,
+      });
     },
     async updateCategory(_, { id, input, version }, context) {
-      const saved = await categories.update(context.db, id, enteredOf(categoryFields, input), version);
+      const saved = await categories.update(context.db, id, givenOf(categoryFields, input), version);
       if (!saved) throw notFound('Category');
       if (saved === 'stale') throw stale('The category');
       return saved;
     },
   },
-};
+} satisfies Resolvers;

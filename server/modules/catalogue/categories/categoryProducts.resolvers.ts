@@ -17,7 +17,7 @@ const madeOf = ({ discontinued }: MadeArgs) => (discontinued == null ? {} : { di
 
 const withoutOne = { categoryId: null };
 
-export const catalogueResolvers: Resolvers = {
+export const catalogueResolvers = {
   Mutation: {
     async deleteCategory(_, { id }, context) {
       if (!(await catalogue.removeCategory(context.db, id))) throw notFound('Category');
@@ -32,4 +32,4 @@ export const catalogueResolvers: Resolvers = {
         ? list(context.db, { filter: { ...withoutOne, ...madeOf(args) }, ...orderOf(args.orderBy) }, args)
         : pageIn(context, id, args),
   },
-};
+} satisfies Resolvers;

@@ -21,15 +21,20 @@ export const createDocument = (db: Db, values: DocumentValues): Promise<Document
     return known(tx, id);
   });
 
-/** Returns 'stale' when another save came between, undefined when the id is unknown. */
-export const updateDocument = (db: Db, id: string, values: DocumentValues, version?: number | null) =>
+/**
+ * Changes the given values; the others stay. Returns 'stale' when another save came between, undefined when the id is
+ * unknown.
+ */
+export const updateDocument = (db: Db, id: string, values: Partial<DocumentValues>, version?: number | null) =>
   db.write((tx) => changeDocument(tx, id, values, version));
 
 /** Does the same within a transaction. */
-export async function changeDocument(tx: Tx, id: string, values: DocumentValues, version?: number | null) {
+export async function changeDocument(tx: Tx, id: string, given: Partial<DocumentValues>, version?: number | null) {
   const before = await documents.find(tx, id);
   if (!before) return undefined;
   if (version != null && version !== before.version) return 'stale';
+  const { file, title, kind, language, revision, date } = before;
+  const values = { file, title, kind, language, revision, date, ...given };
   await documents.put(tx, id, values, before.version + 1);
   if (before.title !== values.title || before.revision !== values.revision) await updateProductsWith(tx, id);
   return known(tx, id);

@@ -3,8 +3,9 @@ import { connectionFields } from '../../../context/connection.ts';
 import { requireAdmin } from '../../../context/context.ts';
 import { notFound, stale } from '../../../core/errors.ts';
 import { chunksOf } from '../../../http/upload.ts';
-import { enteredOf, toStored } from '../../../fields/field.ts';
-import type { DocumentInput, Resolvers } from '../../../generated/resolvers.ts';
+import { enteredOf, givenOf, toStored, toStoredGiven } from '../../../fields/field.ts';
+import { createOnce } from '../../../entity/createOnce.ts';
+import type { Resolvers } from '../../../generated/resolvers.ts';
 import * as lookup from '../products/products.lookup.ts';
 import { createDocument, removeDocument, updateDocument } from './documents.changes.ts';
 import { documentFields } from './documents.fields.ts';
@@ -14,7 +15,7 @@ import * as documents from '../references/documents.store.ts';
 /** The API lists at most this many products of a document. */
 const mostProducts = 100;
 
-export const documentResolvers: Resolvers = {
+export const documentResolvers = {
   Query: {
     documents(_, { first, after, search }, context) {
       return documents.page(context.db, search, { first, after });
@@ -29,13 +30,21 @@ export const documentResolvers: Resolvers = {
       const { chunks, filename } = await chunksOf(file, largestDocument);
       return store(context.db, context.images, { chunks, name: filename, sha256, uploader: email });
     },
-    async createDocument(_, { input }, context) {
-      await refuseGone(context.db, input.file);
-      return createDocument(context.db, valuesOf(input));
+    createDocument(_, { input, key }, context) {
+      const sent = { mutation: 'createDocument', key, content: input };
+      return createOnce(context, sent, {
+        async create(db) {
+          await refuseGone(db, input.file);
+          return createDocument(db, toStored(documentFields, enteredOf(documentFields, input)));
+        },
+        idOf: ({ id }) => id,
+        find: documents.find,
+      });
     },
     async updateDocument(_, { id, input, version }, context) {
       await refuseGone(context.db, input.file);
-      const done = await updateDocument(context.db, id, valuesOf(input), version);
+      const given = toStoredGiven(documentFields, givenOf(documentFields, input));
+      const done = await updateDocument(context.db, id, given, version);
       if (!done) throw notFound('Document');
       if (done === 'stale') throw stale('The document');
       return done;
@@ -55,6 +64,4 @@ export const documentResolvers: Resolvers = {
       lookup.rowsWithSeqs(db, await documents.productsWith(db, [id], mostProducts)),
   },
   DocumentConnection: connectionFields,
-};
-
-const valuesOf = (input: DocumentInput) => toStored(documentFields, enteredOf(documentFields, input));
+} satisfies Resolvers;

@@ -1,32 +1,37 @@
 import { notFound, stale } from '../../../core/errors.ts';
 import { cachedByRevision } from '../../../db/cachedByRevision.ts';
+import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { toApiSpec } from '../specs/toApiSpec.ts';
 import { articlesOf } from './articles.ts';
-import * as families from '../references/families.store.ts';
-import { createFamily, removeFamily, updateFamily } from './familyChanges.ts';
+import { families } from '../references/families.store.ts';
 
 /** A list of families asks for each count, so all are read at once and cached. */
 const countsOf = cachedByRevision(families.countProducts);
 
-export const familyResolvers: Resolvers = {
+export const familyResolvers = {
   Query: {
     families: (_, __, { db }) => families.list(db),
     family: (_, { id }, { db }) => families.find(db, id),
   },
   Mutation: {
-    createFamily(_, { input }, context) {
-      return createFamily(context.db, input);
+    createFamily(_, { input, key }, context) {
+      const sent = { mutation: 'createFamily', key, content: input };
+      return createOnce(context, sent, {
+        create: (db) => families.create(db, input),
+        idOf: ({ id }) => id,
+        find: families.find,
+      });
     },
     async updateFamily(_, { id, input, version }, context) {
-      const saved = await updateFamily(context.db, id, input, version);
+      const saved = await families.update(context.db, id, input, version);
       if (!saved) throw notFound('Family');
       if (saved === 'stale') throw stale('The family');
       return saved;
     },
     async deleteFamily(_, { id }, context) {
-      if (!(await removeFamily(context.db, id))) throw notFound('Family');
+      if (!(await families.removeUnused(context.db, id))) throw notFound('Family');
       return true;
     },
   },
@@ -39,4 +44,4 @@ export const familyResolvers: Resolvers = {
       (await articlesOf(db, family)).map(({ product, specs }) => ({ product, specs: specs.map(toApiSpec) })),
     productCount: async ({ id }, _, { db }) => (await countsOf(db)).get(id) ?? 0,
   },
-};
+} satisfies Resolvers;

@@ -1,4 +1,4 @@
-import { readMeasure } from '../../../../common/measures/measures.ts';
+import { readMeasure, typedNumber } from '../../../../common/measures/measures.ts';
 import { unitFor } from '../../../../common/measures/specValues.ts';
 import { badInput } from '../../../core/errors.ts';
 import { storedLira } from '../../../fields/lira.ts';
@@ -67,14 +67,16 @@ const readLira: ReadNumber = (typed) => {
 
 /** Returns undefined when both ends are open. */
 function spanOf(range: RangeFilter | null | undefined, field: string, read: ReadNumber): Span | undefined {
-  const endOf = (end: 'from' | 'to') => {
-    const typed = range?.[end];
+  const endOf = (end: 'from' | 'to', exact: 'min' | 'max') => {
+    const { [end]: text, [exact]: number, unit } = range ?? {};
+    if (text && number != null) throw badInput(`${field}.${exact}`, `Give either ${end} or ${exact}.`);
+    const typed = number == null ? text : `${typedNumber(number)} ${unit ?? ''}`.trim();
     if (!typed) return undefined;
     const entered = read(typed);
-    if (entered.problem !== undefined) throw badInput(`${field}.${end}`, entered.problem);
+    if (entered.problem !== undefined) throw badInput(`${field}.${number == null ? end : exact}`, entered.problem);
     return entered.number;
   };
-  const [low, high] = [endOf('from'), endOf('to')];
+  const [low, high] = [endOf('from', 'min'), endOf('to', 'max')];
   if (low === undefined && high === undefined) return undefined;
   if (low === undefined || high === undefined) return { low: low ?? null, high: high ?? null };
   return low <= high ? { low, high } : { low: high, high: low };

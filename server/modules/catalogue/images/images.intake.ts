@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ImageStore } from '../../../storage/storageOf.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db, Tx } from '../../../db/database.ts';
 import { createLine } from '../../../db/line.ts';
 import { badInput, checksumMismatch, quotaExceeded, wrongType } from '../../../core/errors.ts';
 import { decode, type Picture } from './images.decode.ts';
@@ -84,15 +84,8 @@ async function put(db: Db, files: ImageStore, picture: Picture, { name, uploader
 export const gone = 'This picture is no longer on the server. Please upload it again.';
 
 /** Throws `BAD_USER_INPUT` for a missing upload, unless it is `current`, the present value of the field. */
-export async function refuseGone(db: Db, field: string, url: string | null | undefined, current?: string | null) {
+export async function refuseGone(db: Tx, field: string, url: string | null | undefined, current?: string | null) {
   if (await images.isGone(db, url, current)) {
     throw badInput(field, gone);
   }
-}
-
-/** Removes a picture and its files unless something uses it; returns whether it did. */
-export async function removeUnused(db: Db, files: ImageStore, url: string | null) {
-  const removed = url ? await images.removeUnused(db, url) : undefined;
-  if (removed) await removeFiles(files, removed);
-  return Boolean(removed);
 }

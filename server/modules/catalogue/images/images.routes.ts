@@ -5,6 +5,7 @@ import { uploadHeaders } from '../../../http/headers.ts';
 import { oneSpelling } from '../../../http/spelling.ts';
 import { bringHere } from './images.files.ts';
 import { editors } from '../../../entity/entity.ts';
+import type { PictureUse } from '../../../entity/pictureUses.ts';
 import { createVariants } from './images.variants.ts';
 import { isShownFile } from './shownFiles.ts';
 
@@ -15,17 +16,17 @@ const uncached = 'private, no-store';
  * work with pictures, and is not cached.
  */
 export const guardUnshown =
-  ({ db, signedIn }: Pick<Services, 'db' | 'signedIn'>): RequestHandler =>
+  ({ db, signedIn }: Pick<Services, 'db' | 'signedIn'>, uses: readonly PictureUse[]): RequestHandler =>
   async (req, res, next) => {
     const name = nameIn(req.path);
-    if (await isShownFile(db, name)) return next();
+    if (await isShownFile(db, uses, name)) return next();
     const session = await signedIn(req);
     if (session && !session.admin.owesTwoStep && editors.includes(session.admin.role)) {
       res.set('Cache-Control', uncached);
       return next();
     }
     // Another server of the site may just have put the picture on a page.
-    if (db.isShared && (await db.catchUp(), await isShownFile(db, name))) return next();
+    if (db.isShared && (await db.catchUp(), await isShownFile(db, uses, name))) return next();
     res.status(404).set('Cache-Control', 'no-store').type('text').send('Not found');
   };
 

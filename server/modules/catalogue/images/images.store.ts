@@ -1,13 +1,12 @@
 import { eq, inArray, lt, sum } from 'drizzle-orm';
-import type { AnyColumn } from '../../../db/columns.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { inParts } from '../../../db/parts.ts';
-import { placeholder } from '../../../db/expressions.ts';
-import { reading } from '../../../db/statements.ts';
 import { documentFiles } from '../../../db/documentTables.ts';
-import { bin, revisionFiles } from '../../../db/historyTables.ts';
-import { importedPictures, importedProducts } from '../../../db/importTables.ts';
-import { general, images, productPictures, products } from '../../../db/tables.ts';
+import { bin } from '../../../db/historyTables.ts';
+import { images } from '../../../db/tables.ts';
+import type { PictureUse } from '../../../entity/pictureUses.ts';
+
+// `uses` are all places that use pictures: server/modules/upkeep/pictures/pictureUses.ts lists them, from the entities.
 
 export type ImageRow = typeof images.$inferSelect;
 
@@ -77,80 +76,33 @@ export async function isGone(db: Tx, url: string | null | undefined, current?: s
 }
 
 /** Names the first thing that uses a picture, for the admin; null when nothing does. */
-export async function shownBy(db: Tx, url: string): Promise<string | null> {
-  const [product] = await db.select({ name: products.name }).from(products).where(eq(products.image, url)).limit(1);
-  if (product) return `the product “${product.name}”`;
-  const [further] = await db
-    .select({ name: products.name })
-    .from(productPictures)
-    .innerJoin(products, eq(products.seq, productPictures.productSeq))
-    .where(eq(productPictures.url, url))
-    .limit(1);
-  if (further) return `the product “${further.name}”`;
-  const [settings] = await db.select({ id: general.id }).from(general).where(eq(general.logo, url));
-  if (settings) return 'the header, as logo';
-  const [imported] = await db
-    .select({ name: importedProducts.name })
-    .from(importedProducts)
-    .where(eq(importedProducts.image, url))
-    .limit(1);
-  if (imported) return `an import that can be undone, of the product “${imported.name}”`;
-  const [revision] = await db
-    .select({ seq: revisionFiles.revisionSeq })
-    .from(revisionFiles)
-    .where(eq(revisionFiles.url, url))
-    .limit(1);
-  if (revision) return 'an earlier state that can be restored';
-  const [taken] = await db
-    .select({ name: importedPictures.name })
-    .from(importedPictures)
-    .where(eq(importedPictures.url, url))
-    .limit(1);
-  return taken ? `an import that can be undone, of the product “${taken.name}”` : null;
+export async function shownBy(db: Tx, uses: readonly PictureUse[], url: string): Promise<string | null> {
+  for (const use of uses) {
+    const words = await use.shownBy(db, url);
+    if (words !== null) return words;
+  }
+  return null;
 }
 
-const given = (many: number) => Array.from({ length: many }, (_, n) => placeholder(`url${n}`));
-const shownAt = (table: typeof products | typeof productPictures | typeof general, column: AnyColumn) =>
-  reading((tx, many: number) =>
-    tx
-      .select({ url: column })
-      .from(table)
-      .where(inArray(column, given(many)))
-      .limit(1),
-  );
-
-/**
- * The columns in which pages show pictures, by the inputs that fill them. `shownBy` has words for each. A picture in no such
- * column is refused to visitors, and housekeeping sets it aside.
- */
-const showing = {
-  'ProductInput.image': shownAt(products, products.image),
-  'ProductPictureInput.url': shownAt(productPictures, productPictures.url),
-  'SiteSettingsInput.logo': shownAt(general, general.logo),
-};
-
-/** The inputs of the schema whose pictures are kept; ContactPageInput writes the columns of SiteSettingsInput. */
-export const pictureInputs = [...Object.keys(showing), 'ContactPageInput.logo'];
-
 /** Tells whether a page shows one of these pictures now; earlier states and imports do not count. */
-export async function areShown(db: Tx, urls: string[]): Promise<boolean> {
-  if (urls.length === 0) return false;
-  const values = Object.fromEntries(urls.map((url, n) => [`url${n}`, url]));
-  for (const rows of Object.values(showing)) if ((await rows(db, values, urls.length)).length > 0) return true;
+export async function areShown(db: Tx, uses: readonly PictureUse[], urls: string[]): Promise<boolean> {
+  for (const { areShown: are } of uses) if (await are?.(db, urls)) return true;
   return false;
 }
 
-async function take(tx: Tx, url: string): Promise<ImageRow | undefined> {
-  if (await shownBy(tx, url)) return undefined;
+async function take(tx: Tx, uses: readonly PictureUse[], url: string): Promise<ImageRow | undefined> {
+  if (await shownBy(tx, uses, url)) return undefined;
   const [removed] = await tx.delete(images).where(eq(images.url, url)).returning();
   return removed;
 }
 
 /** Moves a picture into the bin. False when the address is unknown or something uses the picture. */
-export const remove = async (db: Db, url: string) => (await db.write((tx) => take(tx, url))) !== undefined;
+export const remove = async (db: Db, uses: readonly PictureUse[], url: string) =>
+  (await db.write((tx) => take(tx, uses, url))) !== undefined;
 
 /** Removes a picture without the bin and returns its row; undefined when the address is unknown or something uses it. */
-export const removeUnused = (db: Db, url: string) => db.write((tx) => take(tx, url), { erases: true });
+export const removeUnused = (db: Db, uses: readonly PictureUse[], url: string) =>
+  db.write((tx) => take(tx, uses, url), { erases: true });
 
 /** Restores a removed row. Its new date gives it thirty days again before the sweep removes an unused picture. */
 export async function bringBack(tx: Tx, row: ImageRow) {
@@ -158,10 +110,10 @@ export async function bringBack(tx: Tx, row: ImageRow) {
 }
 
 /** Returns the pictures that were stored before that moment and are not used. */
-export async function forgotten(db: Db, before: number): Promise<ImageRow[]> {
+export async function forgotten(db: Db, uses: readonly PictureUse[], before: number): Promise<ImageRow[]> {
   const found = [];
   for (const row of await db.select().from(images).where(lt(images.createdAt, before))) {
-    if (!(await shownBy(db, row.url))) found.push(row);
+    if (!(await shownBy(db, uses, row.url))) found.push(row);
   }
   return found;
 }

@@ -3,16 +3,26 @@ import { z } from 'zod';
 import { badInputs } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
 import { products } from '../../../db/tables.ts';
-import { idText, listPart, rowSchema, stepOf, type ShownUploads, type Writing } from '../../../entity/contentPart.ts';
+import {
+  idText,
+  listPart,
+  rowSchema,
+  stepOf,
+  takePictures,
+  withPictures,
+  type ShownUploads,
+  type Writing,
+} from '../../../entity/contentPart.ts';
 import { toDocument } from '../../../fields/document.ts';
 import { fromStored, toStored } from '../../../fields/field.ts';
 import { ProductInput } from '../../../../common/generated/validators.ts';
-import * as categories from '../references/categories.store.ts';
 import { readDefinitions, type Definitions } from '../references/definitions.ts';
 import * as documents from '../references/documents.store.ts';
 import { enteredSpecs } from '../specs/enteredSpecs.ts';
 import { productFields } from './products.fields.ts';
 import * as lookup from './products.lookup.ts';
+import { picturesOf } from './products.pictures.ts';
+import { knownReferences, referredParts } from './products.references.ts';
 import { clashesOf, holdersOf } from './products.stockCodes.ts';
 import * as store from './products.store.ts';
 import { productWriter, withIds } from './products.writer.ts';
@@ -32,7 +42,7 @@ const place = (index: number) => `information.products.products.${index}`;
 
 export const productContent = listPart({
   key: 'products',
-  after: ['categories', 'attributes', 'kinds', 'families', 'documents'],
+  after: ['attributes', ...referredParts],
   row,
   async read(db, uploads) {
     const rows = [];
@@ -42,10 +52,9 @@ export const productContent = listPart({
   },
   async take(db, rows, uploads) {
     for (const [index, { id, values }] of rows.entries()) {
-      if (values.image === null && values.morePictures.length === 0) continue;
+      if (picturesOf(values).length === 0) continue;
       const before = await store.find(db, id);
-      if (values.image !== null)
-        values.image = await uploads.picture(values.image, `${place(index)}.image`, before?.image ?? null);
+      await takePictures(productFields, values, { place: place(index), before, uploads });
       const further = [];
       for (const [at, { url, alt }] of values.morePictures.entries()) {
         const shown = before?.morePictures[at]?.url ?? null;
@@ -72,7 +81,7 @@ export const productContent = listPart({
 async function asDocument(row: typeof products.$inferSelect, uploads: ShownUploads) {
   const morePictures = [];
   for (const { url, alt } of row.morePictures) morePictures.push({ url: await uploads.picture(url), alt });
-  const shown = { ...row, image: await uploads.picture(row.image), morePictures };
+  const shown = { ...(await withPictures(productFields, row, uploads)), morePictures };
   return {
     id: row.id,
     ...toDocument(productFields, fromStored(productFields, shown)),
@@ -87,7 +96,7 @@ const atOnce = 500;
 /** Adds and changes products. Stored rows are looked up in batches, so that 100,000 products are imported quickly. */
 async function writeProducts(tx: Tx, rows: ProductDocument[], { counts, notes, progress }: Writing) {
   const isThere = await knownProducts(tx, rows);
-  const known = new Set((await categories.list(tx)).map(({ id }) => id));
+  const known = await knownReferences(tx);
   const definitions = await readDefinitions(tx);
   const documentIds = new Set((await documents.all(tx)).map(({ id }) => id));
   const writer = productWriter(tx);
@@ -102,11 +111,8 @@ async function writeProducts(tx: Tx, rows: ProductDocument[], { counts, notes, p
     for (const [index, product] of some.entries()) {
       const { id, values, createdAt } = product;
       await progress.advance();
-      const { categoryId, name } = values;
-      const isKnown = categoryId !== null && known.has(categoryId);
-      if (categoryId && !isKnown) {
-        notes.push(`${name}: the category ${categoryId} is unknown, so it goes under Kategorisiz.`);
-      }
+      const { name } = values;
+      const references = known(values, notes);
       const successorId =
         values.successorId !== null && values.successorId !== id && isThere(values.successorId)
           ? values.successorId
@@ -121,8 +127,8 @@ async function writeProducts(tx: Tx, rows: ProductDocument[], { counts, notes, p
       const entered = {
         ...toStored(productFields, {
           ...values,
-          ...readSpecs(product, from + index, definitions),
-          categoryId: isKnown ? categoryId : null,
+          ...references,
+          specs: readSpecs(product, from + index, definitions),
           successorId,
           documentIds: named,
         }),
@@ -161,10 +167,5 @@ function readSpecs({ values }: ProductDocument, place: number, definitions: Defi
     message: `${values.name}: ${name ? `${name}: ` : ''}${message}`,
   }));
   if (named[0]) throw badInputs(named, named[0].message);
-  const known = (id: string | null, all: Map<string, unknown>) => (id !== null && all.has(id) ? id : null);
-  return {
-    specs,
-    kindId: known(values.kindId, definitions.kinds),
-    familyId: known(values.familyId, definitions.families),
-  };
+  return specs;
 }

@@ -5,6 +5,7 @@ import { editors, type Entity } from '../../../entity/entity.ts';
 import { anyIndex } from '../../../search/searchIndex.ts';
 import { productContent } from './products.content.ts';
 import { productRecord } from './products.record.ts';
+import { productPictureUses } from './products.pictures.ts';
 import { productIndex } from './products.rows.ts';
 
 export const productEntity: Entity = {
@@ -15,6 +16,7 @@ export const productEntity: Entity = {
   content: productContent,
   sheets: true,
   search: anyIndex(productIndex),
+  pictures: productPictureUses,
   files: 'Its pictures and documents are entities of their own.',
   mails: 'No mail is about it.',
 };

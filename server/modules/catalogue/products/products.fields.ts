@@ -4,11 +4,16 @@ import type { Field } from '../../../fields/field.ts';
 import { ofProduct } from '../../../fields/kinds.ts';
 import type { InSheet } from '../../../fields/sheet.ts';
 import type { ProductInput } from '../../../../common/generated/validators.ts';
+import * as categories from '../references/categories.store.ts';
 import { categoryCell } from '../references/categoryCell.ts';
+import { uncategorizedId } from '../references/categoryId.ts';
+import * as documents from '../references/documents.store.ts';
 import { documentsCell } from '../references/documentsCell.ts';
 import { pictureFields } from './pictures.fields.ts';
 import { saleFields } from './sale.fields.ts';
-import { namedCell } from '../references/namedCell.ts';
+import { families } from '../references/families.store.ts';
+import { kinds } from '../references/kinds.store.ts';
+import { reference, type Referred } from '../references/reference.ts';
 
 type Row = typeof products.$inferSelect;
 /** The program sets these columns itself. Every other one needs a field below, or this file does not compile. */
@@ -31,6 +36,8 @@ type ProductField<Value> = Field<Value> & {
   sheet: InSheet<Value> | null;
   /** The part of the search index that holds the field; null when the search ignores it. */
   search: 'title' | 'body' | 'code' | null;
+  /** The rows that it names by id. */
+  to?: Referred;
 };
 /** An input without a column would be lost: it cannot have a field. */
 type Unstored = Record<Exclude<keyof (typeof ProductInput)['shape'], keyof Entered>, never>;
@@ -40,6 +47,23 @@ export type SheetField = Exclude<keyof Entered, 'specs'>;
 type SheetFields = { [Name in SheetField]: InSheet<Entered[Name]> };
 
 const { product } = labels;
+
+const categoriesOfProducts: Referred = {
+  key: 'categories',
+  one: 'category',
+  list: categories.list,
+  none: uncategorizedId,
+  without: 'it goes under Kategorisiz',
+  isAlways: true,
+};
+const categoryLook = { width: 30, headings: ['Kategori', 'Grup', 'Ürün grubu'], example: '' };
+
+const documentsOfProducts: Referred = {
+  key: 'documents',
+  one: 'document',
+  list: async (db) => (await documents.all(db)).map(({ id, title }) => ({ id, name: title })),
+  isAlways: true,
+};
 
 /** The fields of a product, in the order of a spreadsheet's columns. */
 export const productFields: Fields & { [Name in SheetField]: { sheet: SheetFields[Name] } } = {
@@ -65,11 +89,9 @@ export const productFields: Fields & { [Name in SheetField]: { sheet: SheetField
     search: 'body',
   }),
   categoryId: {
-    label: product.categoryId,
-    blank: null,
+    ...reference({ label: product.categoryId, key: 'category', to: categoriesOfProducts, sheet: categoryLook }),
     document: { key: 'category', optional: true, write: (id) => id ?? '' },
-    sheet: { width: 30, headings: ['Kategori', 'Grup', 'Ürün grubu'], example: '', ...categoryCell },
-    search: null,
+    sheet: { ...categoryLook, ...categoryCell },
   },
   price: ofProduct.lira({
     label: product.price,
@@ -110,30 +132,18 @@ export const productFields: Fields & { [Name in SheetField]: { sheet: SheetField
     search: null,
   }),
   ...saleFields,
-  kindId: {
+  kindId: reference({
     label: product.kindId,
-    blank: null,
-    document: { key: 'kind', optional: true, write: (id) => id ?? undefined },
-    sheet: {
-      width: 20,
-      headings: ['Ürün türü', 'Tür', 'Ürün cinsi', 'Product kind'],
-      example: '',
-      ...namedCell('kinds', 'kind'),
-    },
-    search: null,
-  },
-  familyId: {
+    key: 'kind',
+    to: kinds,
+    sheet: { width: 20, headings: ['Ürün türü', 'Tür', 'Ürün cinsi', 'Product kind'], example: '' },
+  }),
+  familyId: reference({
     label: product.familyId,
-    blank: null,
-    document: { key: 'family', optional: true, write: (id) => id ?? undefined },
-    sheet: {
-      width: 28,
-      headings: ['Ürün ailesi', 'Aile', 'Seri', 'Product family'],
-      example: '',
-      ...namedCell('families', 'family'),
-    },
-    search: null,
-  },
+    key: 'family',
+    to: families,
+    sheet: { width: 28, headings: ['Ürün ailesi', 'Aile', 'Seri', 'Product family'], example: '' },
+  }),
   // In a spreadsheet each attribute has a column (see specColumns.ts); the search reads the column `specText` instead.
   specs: {
     label: product.specs,
@@ -149,6 +159,7 @@ export const productFields: Fields & { [Name in SheetField]: { sheet: SheetField
     document: { key: 'documents', optional: true, write: (ids) => (ids.length > 0 ? ids : undefined) },
     sheet: { width: 40, headings: ['Belgeler', 'Dokümanlar'], example: '', isExtra: true, ...documentsCell },
     search: null,
+    to: documentsOfProducts,
   },
 } satisfies Fields & Record<keyof (typeof ProductInput)['shape'], unknown> & Unstored;
 

@@ -1,31 +1,47 @@
 import { badInput, badInputs } from '../../../core/errors.ts';
 import type { Db } from '../../../db/database.ts';
-import { enteredOf, toStored } from '../../../fields/field.ts';
-import type { ProductInput } from '../../../generated/resolvers.ts';
+import { enteredOf, givenOf, toStored, toStoredGiven } from '../../../fields/field.ts';
+import type { ProductChanges, ProductInput } from '../../../generated/resolvers.ts';
 import { uncategorizedId } from '../references/categoryId.ts';
 import * as categories from '../references/categories.store.ts';
 import * as documents from '../references/documents.store.ts';
 import { refuseGone } from '../images/images.intake.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { enteredSpecs } from '../specs/enteredSpecs.ts';
+import { typedSpecs } from '../specs/typedSpecs.ts';
 import { productFields, type Entered } from './products.fields.ts';
 import { picturesOf } from './products.pictures.ts';
+import { readReferences } from './products.references.ts';
 import { clashesOf, holdersOf } from './products.stockCodes.ts';
 import type { ProductValues } from './products.store.ts';
 import { successorProblem } from './products.successor.ts';
 
 /**
- * Converts an admin's input to stored values; `before` are the present ones, and the id is '' for a new product. Throws
- * `BAD_USER_INPUT` for a conflict with the catalogue, such as a stock code that is taken or an unknown category.
+ * Converts an admin's input to the stored values of a new product. Throws `BAD_USER_INPUT` for a conflict with the
+ * catalogue, such as a stock code that is taken or an unknown category.
  */
-export async function productValues(db: Db, id: string, input: ProductInput, before?: Entered): Promise<ProductValues> {
-  const morePictures = input.morePictures?.map(({ url, alt = null }) => ({ url, alt })) ?? null;
-  const entered = enteredOf(productFields, { ...input, morePictures });
-  const values = toStored(productFields, {
-    ...entered,
-    categoryId: await knownCategory(db, input.categoryId),
-    ...(await readSpecs(db, entered, before?.specs)),
-    documentIds: await readDocuments(db, entered.documentIds, before?.documentIds),
+export async function newValues(db: Db, input: ProductInput): Promise<ProductValues> {
+  const entered = enteredOf(productFields, await asEntered(db, input));
+  return { ...toStored(productFields, entered), ...(await checked(db, '', entered)) };
+}
+
+/** Does the same for a product that is there: only with what the input names. `before` are its present values. */
+export async function changedValues(db: Db, id: string, input: ProductInput | ProductChanges, before?: Entered) {
+  return checked(db, id, givenOf(productFields, await asEntered(db, input)), before);
+}
+
+const asEntered = async (db: Db, input: ProductInput | ProductChanges) => ({
+  ...input,
+  morePictures: input.morePictures && input.morePictures.map(({ url, alt = null }) => ({ url, alt })),
+  specs: input.specs && typedSpecs(input.specs, await definitionsOf(db)),
+});
+
+async function checked(db: Db, id: string, given: Partial<Entered>, before?: Entered) {
+  const values: Partial<ProductValues> = toStoredGiven(productFields, {
+    ...given,
+    ...(await readReferences(db, given)),
+    ...(given.specs && { specs: await readSpecs(db, given.specs, before?.specs) }),
+    ...(given.documentIds && { documentIds: await readDocuments(db, given.documentIds, before?.documentIds) }),
   });
   await refuseTaken(db, id, values);
   await refuseSuccessor(db, id, values);
@@ -36,7 +52,7 @@ export async function productValues(db: Db, id: string, input: ProductInput, bef
 const mostPictures = 12;
 
 /** Throws `BAD_USER_INPUT` for missing uploads and for too many pictures. */
-async function refusePicturesGone(db: Db, values: ProductValues, stored?: Entered) {
+async function refusePicturesGone(db: Db, values: Partial<ProductValues>, stored?: Entered) {
   const { image = null, morePictures = [] } = values;
   const before = stored ? picturesOf(stored) : [];
   await refuseGone(db, 'image', image, before.includes(image ?? '') ? image : null);
@@ -65,22 +81,19 @@ async function readDocuments(db: Db, entered: string[], before: string[] = []) {
 }
 
 /** Throws `BAD_USER_INPUT` with all problems of the specs. */
-async function readSpecs(db: Db, { kindId, familyId, specs }: Entered, before?: Entered['specs']) {
-  if (!kindId && !familyId && specs.length === 0) return { kindId: null, familyId: null, specs };
-  const definitions = await definitionsOf(db);
-  if (kindId && !definitions.kinds.has(kindId)) throw badInput('kindId', 'There is no such kind.');
-  if (familyId && !definitions.families.has(familyId)) throw badInput('familyId', 'There is no such family.');
-  const read = enteredSpecs(specs, definitions, before);
+async function readSpecs(db: Db, specs: Entered['specs'], before?: Entered['specs']) {
+  if (specs.length === 0) return specs;
+  const read = enteredSpecs(specs, await definitionsOf(db), before);
   const problems = read.problems.map(({ field, name, message }) => ({
     field,
     message: name ? `${name}: ${message}` : message,
   }));
   if (problems[0]) throw badInputs(problems, problems[0].message);
-  return { kindId: kindId || null, familyId: familyId || null, specs: read.specs };
+  return read.specs;
 }
 
 /** Throws `BAD_USER_INPUT` when another product has that stock code. */
-async function refuseTaken(db: Db, id: string, { stockCode = null }: ProductValues) {
+async function refuseTaken(db: Db, id: string, { stockCode = null }: Partial<ProductValues>) {
   const given = [{ id, stockCode }];
   const [clash] = clashesOf(given, await holdersOf(db, given));
   if (clash)
@@ -91,7 +104,7 @@ async function refuseTaken(db: Db, id: string, { stockCode = null }: ProductValu
 }
 
 /** Throws `BAD_USER_INPUT` when the chosen product cannot be the successor. */
-async function refuseSuccessor(db: Db, id: string, { successorId = null }: ProductValues) {
+async function refuseSuccessor(db: Db, id: string, { successorId = null }: Partial<ProductValues>) {
   const problem = await successorProblem(db, id, successorId);
   if (problem) throw badInput('successorId', problem);
 }

@@ -5,6 +5,7 @@ import { inParts } from '../../../db/parts.ts';
 import { inSlots, slots, slotsFor } from '../../../db/slots.ts';
 import { reading } from '../../../db/statements.ts';
 import { products } from '../../../db/tables.ts';
+import { stockCodeKey } from './products.stockCodes.ts';
 import { conditions, select, type ProductRow } from './products.rows.ts';
 
 const some = reading((tx, { count }: { count: number }) => select(tx).where(inArray(products.id, slots(count))));
@@ -19,6 +20,12 @@ export const withNameKeys = (db: Tx, keys: string[]): Promise<ProductRow[]> =>
 /** Returns the products whose stock code has one of these keys. */
 export const withStockCodeKeys = (db: Tx, keys: string[]): Promise<ProductRow[]> =>
   inParts(keys, (part) => select(db).where(inArray(products.stockCodeKey, part)));
+
+/** Returns the product with this stock code, ignoring case, blanks and dashes. */
+export async function findByStockCode(db: Tx, code: string): Promise<ProductRow | undefined> {
+  const key = stockCodeKey(code);
+  return key === null ? undefined : (await withStockCodeKeys(db, [key]))[0];
+}
 
 /** Returns the existing products of these numbers with category and picture, in the order of the numbers. */
 export async function rowsWithSeqs(db: Tx, seqs: number[]): Promise<ProductRow[]> {

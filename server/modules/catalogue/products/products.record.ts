@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import { priceWithTax } from '../../../../common/labels.ts';
 import { badInput } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { inParts } from '../../../db/parts.ts';
@@ -10,6 +11,7 @@ import * as images from '../images/images.store.ts';
 import { productCells, productFields, type Entered, type SheetField } from './products.fields.ts';
 import { withIds } from './products.lookup.ts';
 import { picturesOf } from './products.pictures.ts';
+import { namesOfReferences } from './products.references.ts';
 import { clashesOf, holdersOf } from './products.stockCodes.ts';
 import * as products from './products.store.ts';
 import { plain } from './products.store.ts';
@@ -36,20 +38,14 @@ export const productRecord = recorded<Entered, Row>({
   shown,
   restore,
   bringBack,
-  pictureOf: ({ image }) => image,
 });
 
 async function shown(entered: Entered, db: Db): Promise<ShownField[]> {
   const definitions = await definitionsOf(db);
-  const { kinds, families } = definitions;
-  const { categoryId, successorId } = entered;
-  const choices = { categories: [], kinds: [...kinds.values()], families: [...families.values()], documents: [] };
-  const ofField = <Name extends SheetField>(name: Name) =>
-    String(productCells[name].write(entered[name], choices) ?? '');
+  const { successorId } = entered;
+  const ofField = <Name extends SheetField>(name: Name) => String(productCells[name].write(entered[name], {}) ?? '');
   const others: Partial<Record<SheetField, string>> = {
-    categoryId: categoryId === null ? '' : ((await categories.find(db, categoryId))?.name ?? categoryId),
-    kindId: entered.kindId === null ? '' : (kinds.get(entered.kindId)?.name ?? entered.kindId),
-    familyId: entered.familyId === null ? '' : (families.get(entered.familyId)?.name ?? entered.familyId),
+    ...(await namesOfReferences(db, entered)),
     price: entered.price === null ? '' : `₺\u00a0${lira.format(entered.price)}`,
     featured: entered.featured ? 'Featured' : 'Not Featured',
     image: fileName(entered.image),
@@ -59,7 +55,7 @@ async function shown(entered: Entered, db: Db): Promise<ShownField[]> {
   return [
     ...(Object.keys(productCells) as SheetField[]).map((field) => ({
       field,
-      label: productFields[field].label,
+      label: field === 'price' ? priceWithTax : productFields[field].label,
       text: others[field] ?? ofField(field),
     })),
     ...specsOf(entered, definitions).map(({ attribute, text }) => ({

@@ -1,6 +1,7 @@
 import { connectionFields } from '../../../context/connection.ts';
 import type { Context } from '../../../context/context.ts';
 import { notFound, stale } from '../../../core/errors.ts';
+import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { uncategorizedId } from '../references/categoryId.ts';
 import * as categories from '../references/categories.store.ts';
@@ -8,14 +9,15 @@ import * as images from '../images/images.store.ts';
 import { storedLira } from '../../../fields/lira.ts';
 import { readFilter } from '../filters/readFilter.ts';
 import { definitionsOf } from '../references/definitions.ts';
-import { knownCategory, productValues } from './products.input.ts';
+import { changedValues, knownCategory, newValues } from './products.input.ts';
+import { patchProduct, patchProducts } from './patchProduct.ts';
 import * as lookup from './products.lookup.ts';
 import { orderOf } from './products.rows.ts';
 import { readSpecOrder } from './products.specOrder.ts';
 import { related } from './products.related.ts';
 import * as products from './products.store.ts';
 
-export const productResolvers: Resolvers = {
+export const productResolvers = {
   Query: {
     product: (_, { id }, { db }) => products.find(db, id),
     productsWithIds: (_, { ids }, { db }) => lookup.withIds(db, [...new Set(ids)]),
@@ -40,18 +42,30 @@ export const productResolvers: Resolvers = {
       ),
   },
   Mutation: {
-    async createProduct(_, { input }, context) {
-      const values = await productValues(context.db, '', input);
-      const id = await products.create(context.db, values, Date.now());
-      return saved(context, id);
+    createProduct(_, { input, key }, context) {
+      const sent = { mutation: 'createProduct', key, content: input };
+      return createOnce(context, sent, {
+        async create(db) {
+          const id = await products.create(db, await newValues(db, input), Date.now());
+          return saved({ db }, id);
+        },
+        idOf: ({ id }) => id,
+        find: products.find,
+      });
     },
     async updateProduct(_, { id, input, version }, context) {
       const stored = await products.find(context.db, id);
-      const values = await productValues(context.db, id, input, stored ?? undefined);
+      const values = await changedValues(context.db, id, input, stored ?? undefined);
       const before = await products.update(context.db, id, values, version);
       if (!before) throw notFound('Product');
       if (before === 'stale') throw stale('The product');
       return saved(context, id);
+    },
+    patchProduct(_, patch, context) {
+      return patchProduct(context.db, patch);
+    },
+    patchProducts(_, { rows }, context) {
+      return patchProducts(context.db, rows);
     },
     async deleteProduct(_, { id }, context) {
       if (!(await products.remove(context.db, id))) throw notFound('Product');
@@ -66,6 +80,14 @@ export const productResolvers: Resolvers = {
     },
     async moveProducts(_, { ids, categoryId }, context) {
       return products.updateMany(context.db, ids, { categoryId: await knownCategory(context.db, categoryId) });
+    },
+    async changeProducts(_, { ids, values }, context) {
+      const { categoryId, featured } = values;
+      const rows = await products.updateEach(context.db, ids, {
+        ...(categoryId !== undefined && { categoryId: await knownCategory(context.db, categoryId) }),
+        ...(featured != null && { featured }),
+      });
+      return { count: rows.length, undo: rows.find(({ isOther }) => isOther) ?? null };
     },
     async deleteProducts(_, { ids }, context) {
       return (await products.removeMany(context.db, ids)).length;
@@ -98,9 +120,9 @@ export const productResolvers: Resolvers = {
       });
     },
   },
-};
+} satisfies Resolvers;
 
-async function saved({ db }: Context, id: string) {
+async function saved({ db }: Pick<Context, 'db'>, id: string) {
   const product = await products.find(db, id);
   if (!product) throw notFound('Product');
   return product;

@@ -146,13 +146,13 @@ export const returnToCategory = (tx: Tx, id: string) =>
     formerCategoryId: null,
   });
 
-/** Returns how many products were changed. */
+/** Returns the products as they were. */
 async function changeAll(tx: Tx, which: SQL | undefined, values: Partial<Product>) {
   const rows = await tx.select().from(products).where(which);
   const writer = productWriter(tx);
   for (const row of rows) await writer.change(row, values);
   await writer.finish();
-  return rows.length;
+  return rows;
 }
 
 /** Returns the removed row; undefined when the id is unknown. */
@@ -165,8 +165,19 @@ export async function remove(db: Db, id: string) {
 }
 
 /** Changes all products in one transaction; returns how many existed. */
-export const updateMany = (db: Db, ids: string[], values: Partial<ProductValues>) =>
-  db.write((tx) => changeAll(tx, inArray(products.id, ids), values));
+export const updateMany = async (db: Db, ids: string[], values: Partial<ProductValues>) =>
+  (await updateEach(db, ids, values)).length;
+
+/** Does the same, and returns each with its new version and whether one of the values is another than before. */
+export async function updateEach(db: Db, ids: string[], values: Partial<ProductValues>) {
+  const rows = await db.write((tx) => changeAll(tx, inArray(products.id, ids), values));
+  const names = Object.keys(values) as (keyof ProductValues)[];
+  return rows.map((row) => ({
+    id: row.id,
+    version: row.version + 1,
+    isOther: names.some((name) => row[name] !== values[name]),
+  }));
+}
 
 /** Removes all products in one transaction; returns the removed rows. */
 export const removeMany = (db: Db, ids: string[]) => db.write((tx) => removeAll(tx, inArray(products.id, ids)));

@@ -59,11 +59,11 @@ export async function upsert(tx: Tx, id: string, values: CategoryValues) {
 }
 
 /** Returns 'stale' when `version` is given and another save came between, undefined when the id is unknown. */
-export const update = (db: Db, id: string, values: CategoryValues, version?: number | null) =>
+export const update = (db: Db, id: string, values: Partial<CategoryValues>, version?: number | null) =>
   db.write((tx) => change(tx, id, values, version));
 
 /** Does the same within a transaction. */
-export async function change(tx: Tx, id: string, values: CategoryValues, version?: number | null) {
+export async function change(tx: Tx, id: string, values: Partial<CategoryValues>, version?: number | null) {
   const current = await rowOf(tx, id);
   if (!current) return undefined;
   if (version != null && version !== current.version) return 'stale';

@@ -10,8 +10,8 @@ type Named = { id: string; name: string };
 
 /** A cell holds the name of the product's category, or its id when several have the name; blank means no category. */
 export const categoryCell: Pick<InSheet<string | null>, 'read' | 'write'> = {
-  write: (id, { categories }) => categories.find((category) => category.id === id)?.name ?? '',
-  read(cell, { categories }) {
+  write: (id, { categories = [] }) => categories.find((category) => category.id === id)?.name ?? '',
+  read(cell, { categories = [] }) {
     const entered = String(cell).trim().normalize('NFC');
     if (entered === '' || entered === uncategorizedId || entered === uncategorizedName) return null;
     const byId = categories.find(({ id }) => id === entered);
@@ -29,7 +29,7 @@ const lower = (text: string) => text.toLocaleLowerCase('tr');
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\d]+/gu) ?? [];
 
 /** Returns the category that was probably meant; undefined when it could be several. */
-function nearestOf(entered: string, categories: Named[]): Named | undefined {
+function nearestOf(entered: string, categories: readonly Named[]): Named | undefined {
   const words = wordsOf(entered);
   const near = categories.filter(({ name }) => {
     const own = wordsOf(name);

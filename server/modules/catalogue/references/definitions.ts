@@ -2,10 +2,8 @@ import type { Tx } from '../../../db/database.ts';
 import { cachedByRevision } from '../../../db/cachedByRevision.ts';
 import * as attributes from './attributes.store.ts';
 import type { AttributeRow } from './attributes.store.ts';
-import * as families from './families.store.ts';
-import type { FamilyRow } from './families.store.ts';
-import * as kinds from './kinds.store.ts';
-import type { KindRow } from './kinds.store.ts';
+import { families, type FamilyRow } from './families.store.ts';
+import { kinds, type KindRow } from './kinds.store.ts';
 
 /** Reading specs needs all attributes, kinds and families; each map is in Turkish order. */
 export type Definitions = {

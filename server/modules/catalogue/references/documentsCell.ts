@@ -4,7 +4,7 @@ import { plainName } from './namedId.ts';
 /** Separates the documents of one product. */
 const separator = '|';
 
-type Named = Choices['documents'];
+type Named = Choices[string];
 
 const called = (documents: Named, name: string) =>
   documents.filter(({ id, name: title }) => id === name || plainName(title) === plainName(name));
@@ -17,8 +17,8 @@ const nameIn = (documents: Named, id: string) => {
 
 /** A cell holds the titles or ids of a product's documents, in their order: 'Ölçü resmi | Katalog 2026'. */
 export const documentsCell: Form<string[]> = {
-  write: (ids, { documents }) => ids.map((id) => nameIn(documents, id)).join(` ${separator} `),
-  read(cell, { documents }) {
+  write: (ids, { documents = [] }) => ids.map((id) => nameIn(documents, id)).join(` ${separator} `),
+  read(cell, { documents = [] }) {
     const names = String(cell)
       .split(separator)
       .map((name) => name.trim().normalize('NFC'))

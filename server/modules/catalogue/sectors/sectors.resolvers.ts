@@ -2,7 +2,7 @@ import { notFound, stale } from '../../../core/errors.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import * as sectors from './sectors.store.ts';
 
-export const sectorResolvers: Resolvers = {
+export const sectorResolvers = {
   Query: {
     sectors: (_, __, { db }) => sectors.list(db),
     sector: (_, { id }, { db }) => sectors.find(db, id),
@@ -19,4 +19,4 @@ export const sectorResolvers: Resolvers = {
     products: async (sector, { first }, { db }) => (await sectors.listed(db, sector)).slice(0, first ?? undefined),
     chosenProducts: (sector, _, { db }) => sectors.chosen(db, sector),
   },
-};
+} satisfies Resolvers;

@@ -3,7 +3,7 @@ import { definitionsOf } from '../references/definitions.ts';
 import { specsOf } from './specsOf.ts';
 import { toApiSpec } from './toApiSpec.ts';
 
-export const specResolvers: Resolvers = {
+export const specResolvers = {
   Product: {
     kind: async ({ kindId }, _, { db }) => (kindId ? ((await definitionsOf(db)).kinds.get(kindId) ?? null) : null),
     family: async ({ familyId }, _, { db }) =>
@@ -23,4 +23,4 @@ export const specResolvers: Resolvers = {
       return specsOf({ specs: some, kindId }, definitions).map(toApiSpec);
     },
   },
-};
+} satisfies Resolvers;

@@ -103,7 +103,7 @@ test('all errors are reported at once, and nothing is saved', async () => {
         field: 'specs.1',
         message: 'Çalışma sıcaklığı: The ends are the wrong way round: enter the smaller one first.',
       },
-      { field: 'specs.2', message: 'Kapak: There is no option “ZZ”. The options are: Açık, 2RS.' },
+      { field: 'specs.2', message: 'Kapak: There is no option “ZZ”. The options are: Açık · 2RS.' },
       { field: 'specs.3', message: 'Mıknatıslı: It is either yes or no.' },
       { field: 'specs.4', message: 'There is no attribute yok.' },
       { field: 'specs.5', message: 'İç çap: At most 2 decimals' },

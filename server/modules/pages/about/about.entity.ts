@@ -79,6 +79,7 @@ export const aboutEntity: Entity = {
   }),
   sheets: 'There is one about page.',
   search: 'The search finds products.',
+  pictures: 'It shows no pictures.',
   files: 'The files of its documents belong to these.',
   mails: 'No mail is about it.',
 };

@@ -7,7 +7,7 @@ import * as about from './about.store.ts';
 /** A list of documents asks this for each of them, so the answer is cached by content revision. */
 const listed = cachedByRevision(async (db) => new Set((await about.find(db))?.documentIds));
 
-export const aboutResolvers: Resolvers = {
+export const aboutResolvers = {
   Query: {
     about: (_, __, { db }) => about.find(db),
   },
@@ -24,4 +24,4 @@ export const aboutResolvers: Resolvers = {
   Document: {
     isOnAboutPage: async ({ id }, _, { db }) => (await listed(db)).has(id),
   },
-};
+} satisfies Resolvers;

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { general } from '../../../db/tables.ts';
-import { contentPart, writeOne } from '../../../entity/contentPart.ts';
+import { contentPart, takePictures, withPictures, writeOne } from '../../../entity/contentPart.ts';
 import { editors, type Entity } from '../../../entity/entity.ts';
+import { nameOfRowWith, pictureColumn } from '../../../entity/pictureUses.ts';
 import { recorded } from '../../../entity/recorded.ts';
-import { fileName, shownFields } from '../../../entity/shownFields.ts';
 import { documentSchema, toDocument } from '../../../fields/document.ts';
 import { ContactPageInput } from '../../../../common/generated/validators.ts';
 import * as images from '../../catalogue/images/images.store.ts';
@@ -27,9 +27,6 @@ export const contactEntity: Entity = {
     nameOf: ({ name }) => name,
     versionOf: ({ version }) => version,
     bringBack: (tx, row) => tx.insert(general).values(row).returning(),
-    files: ({ logo }) => [logo],
-    shown: async ({ logo, ...values }) =>
-      shownFields(generalFields, { ...values, logo: logo.startsWith('/') ? fileName(logo) : logo }),
     async restore(tx, _, values) {
       const now = await store.find(tx);
       const logo = (await images.isGone(tx, values.logo, now?.logo)) ? (now?.logo ?? values.logo) : values.logo;
@@ -42,16 +39,21 @@ export const contactEntity: Entity = {
     schema: documentSchema(generalFields, ContactPageInput.shape),
     async read(db, uploads) {
       const row = await store.find(db);
-      return row ? toDocument(generalFields, { ...row, logo: await uploads.picture(row.logo) }) : undefined;
+      return row ? toDocument(generalFields, await withPictures(generalFields, row, uploads)) : undefined;
     },
-    async take(db, values, uploads) {
-      const shown = (await store.find(db))?.logo ?? null;
-      values.logo = await uploads.picture(values.logo, 'information.general.logo', shown);
-    },
+    take: async (db, values, uploads) =>
+      takePictures(generalFields, values, { place: 'information.general', before: await store.find(db), uploads }),
     write: (tx, values, { counts }) => writeOne(tx, store, values, counts),
   }),
   sheets: 'There is one contact page.',
   search: 'The search finds products.',
+  pictures: [
+    pictureColumn(general.logo, {
+      inputs: ['SiteSettingsInput.logo', 'ContactPageInput.logo'],
+      shownBy: async (db, url) =>
+        (await nameOfRowWith(db, general.logo, url, general.name)) === undefined ? null : 'the header, as logo',
+    }),
+  ],
   files: 'Its logo is a picture.',
   mails: 'No mail is about it.',
 };

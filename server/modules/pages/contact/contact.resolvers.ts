@@ -1,11 +1,11 @@
 import type { Context } from '../../../context/context.ts';
 import { notFound, stale } from '../../../core/errors.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
-import { refuseGone } from '../../catalogue/images/images.intake.ts';
-import type { GeneralValues } from './contact.fields.ts';
+import { refuseFieldsGone } from '../../catalogue/images/pictureFields.ts';
+import { generalFields, type GeneralValues } from './contact.fields.ts';
 import * as general from './contact.store.ts';
 
-export const generalResolvers: Resolvers = {
+export const generalResolvers = {
   Query: {
     generalContact: (_, __, { db }) => general.find(db),
     siteSettings: (_, __, { db }) => general.findOrCreate(db),
@@ -36,11 +36,11 @@ export const generalResolvers: Resolvers = {
       },
     },
   },
-};
+} satisfies Resolvers;
 
 async function save({ db }: Context, values: Partial<GeneralValues>, version?: number | null) {
   const before = await general.find(db);
-  await refuseGone(db, 'logo', values.logo, before?.logo);
+  await refuseFieldsGone(db, generalFields, values, before);
   const saved = await general.update(db, values, version);
   if (!saved || !before) throw notFound('The contact information');
   if (saved === 'stale') throw stale('The contact information');

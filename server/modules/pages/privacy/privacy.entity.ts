@@ -10,6 +10,7 @@ export const privacyEntity: Entity = {
   content: 'A lawyer signs it for one company: it does not move to another site.',
   sheets: 'It is one text.',
   search: 'The search finds products.',
+  pictures: 'It shows no pictures.',
   files: 'It has no files.',
   mails: 'No mail is about it.',
 };

@@ -1,19 +1,26 @@
 import { notFound } from '../../../core/errors.ts';
+import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { checkRedirect } from './redirects.check.ts';
 import * as redirects from './redirects.store.ts';
 
-export const redirectResolvers: Resolvers = {
+export const redirectResolvers = {
   Query: {
     redirects(_, __, context) {
       return redirects.list(context.db);
     },
   },
   Mutation: {
-    addRedirect(_, { input }, context) {
-      return context.db.write(async (tx) => {
-        const { from, to } = await checkRedirect(tx, input);
-        return redirects.put(tx, from, to, Date.now());
+    addRedirect(_, { input, key }, context) {
+      const sent = { mutation: 'addRedirect', key, content: input };
+      return createOnce(context, sent, {
+        create: (db) =>
+          db.write(async (tx) => {
+            const { from, to } = await checkRedirect(tx, input);
+            return redirects.put(tx, from, to, Date.now());
+          }),
+        idOf: ({ from }) => from,
+        find: redirects.find,
       });
     },
     async removeRedirect(_, { from }, context) {
@@ -22,4 +29,4 @@ export const redirectResolvers: Resolvers = {
     },
   },
   Redirect: { createdAt: ({ createdAt }) => new Date(createdAt).toISOString() },
-};
+} satisfies Resolvers;

@@ -12,6 +12,7 @@ export const accountEntity: Entity = {
   content: 'Accounts and their passwords do not leave the site; a backup holds them.',
   sheets: 'Accounts and their passwords do not leave the site.',
   search: 'There are few people.',
+  pictures: 'It shows no pictures.',
   files: 'It has no files.',
   mails: { INVITATION: { compose: invitationMail }, WRONG_CODES: { compose: wrongCodesMail } },
 };

@@ -18,7 +18,7 @@ async function recorded(context: Context, event: AuditEvent, changed: Changed, w
   return changed.after;
 }
 
-export const peopleResolvers: Resolvers = {
+export const peopleResolvers = {
   Query: {
     people(_, __, context) {
       owner(context);
@@ -54,4 +54,4 @@ export const peopleResolvers: Resolvers = {
     createdAt: ({ createdAt }) => iso(createdAt),
     lastSeenAt: ({ lastSeenAt }) => (lastSeenAt === null ? null : iso(lastSeenAt)),
   },
-};
+} satisfies Resolvers;

@@ -13,7 +13,7 @@ const iso = (time: number) => new Date(time).toISOString();
 const byLink = ({ db, limits, address }: Context, token: string) =>
   limits.followLink(address, () => invitations.findByToken(db, token, Date.now()));
 
-export const invitationResolvers: Resolvers = {
+export const invitationResolvers = {
   Query: {
     invitations(_, __, context) {
       owner(context);
@@ -56,4 +56,4 @@ export const invitationResolvers: Resolvers = {
     ended: ({ expiresAt }) => expiresAt <= Date.now(),
   },
   InvitationToAccept: { expiresAt: ({ expiresAt }) => iso(expiresAt) },
-};
+} satisfies Resolvers;

@@ -9,6 +9,7 @@ export const auditEntity: Entity = {
   content: 'It says what was done on this site; a backup holds it.',
   sheets: 'It is exported as CSV by a route of its own.',
   search: 'It is filtered by event and person.',
+  pictures: 'It shows no pictures.',
   files: 'It has no files.',
   mails: 'No mail is about it.',
 };

@@ -2,7 +2,7 @@ import { connectionFields } from '../../../context/connection.ts';
 import type { AuditEvent, Resolvers } from '../../../generated/resolvers.ts';
 import * as audit from './audit.store.ts';
 
-export const auditResolvers: Resolvers = {
+export const auditResolvers = {
   Query: {
     audit(_, { event, admin, first, after }, context) {
       return audit.page(context.db, { ...(event && { event }), ...(admin && { admin }) }, { first, after });
@@ -14,4 +14,4 @@ export const auditResolvers: Resolvers = {
     event: ({ event }) => event as AuditEvent,
   },
   AuditConnection: connectionFields,
-};
+} satisfies Resolvers;

@@ -11,7 +11,7 @@ import { requestOptions, whoSignsIn } from './authentication.ts';
 import * as passkeys from './passkeys.store.ts';
 import { checkAdded, creationOptions } from './registration.ts';
 
-export const passkeyResolvers: Resolvers = {
+export const passkeyResolvers = {
   Query: {
     myPasskeys: (_, __, context) => passkeys.list(context.db, requireAdmin(context).id),
   },
@@ -55,4 +55,4 @@ export const passkeyResolvers: Resolvers = {
       return admin;
     },
   },
-};
+} satisfies Resolvers;

@@ -8,7 +8,7 @@ import { hashOf, makeRecoveryCodes } from './recoveryCodes.ts';
 import * as secondFactor from './secondFactor.store.ts';
 import { makeSecret, stepOf, uriOf } from './totp.ts';
 
-export const secondFactorResolvers: Resolvers = {
+export const secondFactorResolvers = {
   Query: {
     mySecondFactor: (_, __, context) => secondFactor.record(context.db, requireAdmin(context).id),
   },
@@ -54,4 +54,4 @@ export const secondFactorResolvers: Resolvers = {
     activeSince: ({ activeSince }) => (activeSince === null ? null : new Date(activeSince).toISOString()),
     recoveryCodesLeft: ({ codesLeft }) => codesLeft,
   },
-};
+} satisfies Resolvers;

@@ -7,7 +7,7 @@ import * as rule from '../sessions/twoStepRule.store.ts';
 
 const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
-export const twoStepRuleResolvers: Resolvers = {
+export const twoStepRuleResolvers = {
   Query: {
     async twoStepRule(_, __, context) {
       requireRole(context, ['OWNER']);
@@ -38,4 +38,4 @@ export const twoStepRuleResolvers: Resolvers = {
       return (await rule.askedSince(context.db)) !== null && !(await findActive(context.db, id));
     },
   },
-};
+} satisfies Resolvers;

@@ -8,7 +8,7 @@ import { beginSession } from '../sessions/beginSession.ts';
 import { hashPassword, passwordFits, refuseCommon } from '../sessions/password.ts';
 import { withinLimits } from '../sessions/withinLimits.ts';
 
-export const authResolvers: Resolvers = {
+export const authResolvers = {
   Query: {
     me: (_, __, { admin }) => admin,
     admins(_, __, context) {
@@ -62,7 +62,7 @@ export const authResolvers: Resolvers = {
   Session: {
     current: (session, _, { token }) => auth.isSessionOf(session, token),
   },
-};
+} satisfies Resolvers;
 
 /** Checks a password within the limits on tries. Throws `RATE_LIMITED`. */
 async function fits(context: Context, account: string, admin: Context['admin'], password: string) {

@@ -32,6 +32,7 @@ export const enquiryEntity: Entity = {
   content: 'Enquiries stay with the site that promised to answer them; a backup holds them.',
   sheets: 'They are exported as CSV by a route of their own.',
   search: anyIndex(enquiryIndex),
+  pictures: 'It shows no pictures.',
   files: 'It has no files.',
   mails: { ENQUIRY: { compose: enquiryMail }, CONFIRMATION: { compose: confirmationMail } },
 };

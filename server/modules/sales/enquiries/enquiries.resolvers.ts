@@ -2,6 +2,7 @@ import { connectionFields } from '../../../context/connection.ts';
 import { requireAdmin } from '../../../context/context.ts';
 import { badInput, notFound, stale } from '../../../core/errors.ts';
 import { storedLira } from '../../../fields/lira.ts';
+import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { listAdmins } from '../../people/sessions/sessions.store.ts';
 import { requireLiveSession } from '../../people/sessions/requireSession.ts';
@@ -17,7 +18,7 @@ import { assignProduct } from './assignProduct.ts';
 import { standingOf } from '../quotes/standingOf.ts';
 import { findByLink, statusPath } from './statusLink.ts';
 
-export const enquiryResolvers: Resolvers = {
+export const enquiryResolvers = {
   Query: {
     enquiries(_, { first, after, state, assigneeId, search, suspectedSpam }, context) {
       const filter = {
@@ -52,9 +53,15 @@ export const enquiryResolvers: Resolvers = {
       if (adminId && !assignee) throw badInput('adminId', 'There is no such admin.');
       return saved(await changes.assign(context.db, { id, version, admin: email, now: Date.now() }, assignee ?? null));
     },
-    async addEnquiryNote(_, { id, text }, context) {
+    addEnquiryNote(_, { id, text, key }, context) {
       const { email } = requireAdmin(context);
-      return saved(await changes.addNote(context.db, { id, admin: email, now: Date.now() }, text));
+      const sent = { mutation: 'addEnquiryNote', key, content: { id, text } };
+      return createOnce(context, sent, {
+        create: async (db) => saved(await changes.addNote(db, { id, admin: email, now: Date.now() }, text)),
+        idOf: (row) => row.id,
+        find: enquiries.find,
+        raisesRevision: false,
+      });
     },
     async settleEnquiryRow(_, { id, productId, version }, context) {
       const { email } = requireAdmin(context);
@@ -110,7 +117,7 @@ export const enquiryResolvers: Resolvers = {
     id: ({ seq }) => String(seq),
   },
   EnquiryConnection: connectionFields,
-};
+} satisfies Resolvers;
 
 function saved(row: enquiries.EnquiryRecord | 'stale' | null | undefined) {
   if (row === 'stale') throw stale('The enquiry');

@@ -30,6 +30,7 @@ export const messageEntity: Entity = {
   content: messageContent,
   sheets: 'They are exported as CSV by a route of their own.',
   search: anyIndex(store.messageIndex),
+  pictures: 'It shows no pictures.',
   files: 'It has no files.',
   mails: { MESSAGE: { compose: messageMail } },
 };

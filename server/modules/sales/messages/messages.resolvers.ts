@@ -1,3 +1,4 @@
+import { createOnce } from '../../../entity/createOnce.ts';
 import { randomUUID } from 'node:crypto';
 import { connectionFields } from '../../../context/connection.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
@@ -15,7 +16,7 @@ const shown = { new: 'NEW', read: 'READ', replied: 'REPLIED' } as const satisfie
   MessageStatus
 >;
 
-export const messageResolvers: Resolvers = {
+export const messageResolvers = {
   Query: {
     messages(_, { first, after, status, search, suspectedSpam }, context) {
       const filter = {
@@ -30,17 +31,24 @@ export const messageResolvers: Resolvers = {
     },
   },
   Mutation: {
-    async sendMessage(_, { input }, { db, limits, address }) {
+    async sendMessage(_, { input, key }, { db, limits, address }) {
       await limits.beforeMessage(address);
       const { website, noticeVersion, company = null, ...message } = input;
-      return messages.create(db, {
-        ...message,
-        company,
-        suspectedSpam: looksLikeSpam(message, website),
-        id: randomUUID(),
-        createdAt: await steadyTime(db, Date.now()),
-        status: 'new',
-        noticeVersion: await notice.versionShown(db, noticeVersion),
+      const sent = { mutation: 'sendMessage', key, content: input };
+      return createOnce({ db, admin: null }, sent, {
+        create: async (within) =>
+          messages.create(within, {
+            ...message,
+            company,
+            suspectedSpam: looksLikeSpam(message, website),
+            id: randomUUID(),
+            createdAt: await steadyTime(within, Date.now()),
+            status: 'new',
+            noticeVersion: await notice.versionShown(within, noticeVersion),
+          }),
+        idOf: ({ id }) => id,
+        find: messages.find,
+        raisesRevision: false,
       });
     },
     async setMessageStatus(_, { id, status }, context) {
@@ -78,4 +86,4 @@ export const messageResolvers: Resolvers = {
     undelivered: ({ id }, _, context) => undeliveredGathered(context, id, {}),
   },
   MessageConnection: connectionFields,
-};
+} satisfies Resolvers;

@@ -11,6 +11,7 @@ export const offerEntity: Entity = {
   content: 'Offers stay with their enquiries; a backup holds them.',
   sheets: 'An offer is a PDF for its buyer.',
   search: 'The search finds the enquiry.',
+  pictures: 'It shows no pictures.',
   files: 'Its paper is drawn when it is asked for.',
   mails: { OFFER: { compose: offerMail, afterwards: noteSent } },
 };

@@ -2,11 +2,13 @@ import { requireAdmin } from '../../../context/context.ts';
 import { gathered } from '../../../context/gathered.ts';
 import { badInput, notFound, stale } from '../../../core/errors.ts';
 import { storedLira } from '../../../fields/lira.ts';
+import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { lineNet, sumsOf } from '../../../../common/offers/sums.ts';
 import { productOf } from '../../catalogue/products/productOf.ts';
 import { rowsGathered } from '../enquiries/enquiryLoaders.ts';
 import { makeOffer } from './makeOffer.ts';
+import * as enquiries from '../enquiries/enquiries.store.ts';
 import * as mails from './offerMails.store.ts';
 import { pdfPath } from './offerPaths.ts';
 import * as offers from './offers.store.ts';
@@ -31,19 +33,27 @@ const mailGathered = gathered<None, { mail: mails.OfferMailRecord | null }>(asyn
 
 const lira = (kurus: number) => storedLira.read(kurus) ?? 0;
 
-export const offerResolvers: Resolvers = {
+export const offerResolvers = {
   Query: {
     sendsMail(_, __, context) {
       return context.sendsMail;
     },
   },
   Mutation: {
-    async makeOffer(_, { enquiryId, input, version }, context) {
+    makeOffer(_, { enquiryId, input, version, key }, context) {
       const { email } = requireAdmin(context);
-      const row = await makeOffer(context.db, { id: enquiryId, version, admin: email, now: Date.now() }, input);
-      if (row === 'stale') throw stale('The enquiry');
-      if (!row) throw notFound('Enquiry');
-      return row;
+      const sent = { mutation: 'makeOffer', key, content: { enquiryId, input } };
+      return createOnce(context, sent, {
+        async create(db) {
+          const row = await makeOffer(db, { id: enquiryId, version, admin: email, now: Date.now() }, input);
+          if (row === 'stale') throw stale('The enquiry');
+          if (!row) throw notFound('Enquiry');
+          return row;
+        },
+        idOf: ({ id }) => id,
+        find: enquiries.find,
+        raisesRevision: false,
+      });
     },
     async sendOffer(_, { id, text, version }, context) {
       const { email } = requireAdmin(context);
@@ -91,4 +101,4 @@ export const offerResolvers: Resolvers = {
   LastOffer: {
     price: ({ price }) => lira(price),
   },
-};
+} satisfies Resolvers;

@@ -10,6 +10,7 @@ export const quoteListEntity: Entity = {
   content: 'It is the visitor’s own until it is sent.',
   sheets: 'Visitors paste rows and send files to their list; nobody exports it.',
   search: 'Nobody but its visitor sees it.',
+  pictures: 'It shows no pictures.',
   files: 'A file that is sent to it is read and not kept.',
   mails: 'No mail is about it before it is sent.',
 };

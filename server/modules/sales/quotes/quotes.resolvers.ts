@@ -31,7 +31,7 @@ const mostOfFile = {
   sentence: `Dosya en çok ${largestQuoteFile / 2 ** 20} MB olabilir. Kod ve miktar sütunlarını kopyalayıp yapıştırın.`,
 };
 
-export const quoteResolvers: Resolvers = {
+export const quoteResolvers = {
   Query: {
     quoteList: (_, __, context) => own(context),
   },
@@ -80,4 +80,4 @@ export const quoteResolvers: Resolvers = {
     candidates: async ({ candidates }, _, context) =>
       (await Promise.all(candidates.map((id) => productOf(context, id)))).flatMap((product) => product ?? []),
   },
-};
+} satisfies Resolvers;

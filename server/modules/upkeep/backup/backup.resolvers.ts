@@ -8,7 +8,7 @@ import { findBackup, listBackups } from './listBackups.ts';
 import { makeBackupJob } from './makeBackup.job.ts';
 import { previewRestoreJob } from './previewRestore.job.ts';
 
-export const backupResolvers: Resolvers = {
+export const backupResolvers = {
   Query: {
     nightlyBackup(_, __, context) {
       return context.nightlyBackup();
@@ -52,7 +52,7 @@ export const backupResolvers: Resolvers = {
       return true;
     },
   },
-};
+} satisfies Resolvers;
 
 /**
  * Returns what the backup would change. Throws `NOT_FOUND`, and `BAD_USER_INPUT` for a file that cannot be restored.

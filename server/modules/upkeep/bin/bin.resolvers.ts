@@ -15,7 +15,7 @@ async function requireEntry(context: Context, id: string) {
   if (!(await bin.isThere(context.db, id, binnedFor(role)))) throw gone();
 }
 
-export const binResolvers: Resolvers = {
+export const binResolvers = {
   Query: {
     bin(_, { entity, first, after }, context) {
       const { role } = requireAdmin(context);
@@ -54,4 +54,4 @@ export const binResolvers: Resolvers = {
     expiresAt: ({ deletedAt }) => new Date(deletedAt + bin.keptFor).toISOString(),
   },
   BinConnection: connectionFields,
-};
+} satisfies Resolvers;

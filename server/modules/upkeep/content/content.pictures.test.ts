@@ -7,6 +7,7 @@ import { products } from '../../../db/tables.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { addPicture } from '../../../testing/picture.ts';
 import * as revisions from '../../../entity/revisions.store.ts';
+import { pictureUses } from '../pictures/pictureUses.ts';
 import * as images from '../../catalogue/images/images.store.ts';
 import { exportContent } from './content.export.ts';
 import { importContent } from './content.import.ts';
@@ -131,9 +132,9 @@ test('a picture that an import replaces stays as long as the history can bring i
   const [before] = await images.list(api.db);
   await importContent(api.db, withProducts(product('1', await picture('png', '#fff'))), { images: api.images });
   expect(files(api)).toHaveLength(2);
-  expect(await images.shownBy(api.db, before?.url ?? '')).toBe('an earlier state that can be restored');
+  expect(await images.shownBy(api.db, pictureUses, before?.url ?? '')).toBe('an earlier state that can be restored');
   await revisions.removeOlderThan(api.db, Date.now() + 1000);
-  expect(await images.shownBy(api.db, before?.url ?? '')).toBeNull();
+  expect(await images.shownBy(api.db, pictureUses, before?.url ?? '')).toBeNull();
 });
 
 test('an upload that does not exist is refused as in the forms, unless it is shown already', async () => {

@@ -3,10 +3,12 @@ import { darkUrl } from '../../../../common/pictures.ts';
 import type { Db } from '../../../db/database.ts';
 import { badInput, DomainError, tooLarge, type Problem } from '../../../core/errors.ts';
 import type { ImageStore } from '../../../storage/storageOf.ts';
-import { readPicture } from '../../catalogue/images/images.files.ts';
+import { readPicture, removeFiles } from '../../catalogue/images/images.files.ts';
 import { decode } from '../../catalogue/images/images.decode.ts';
-import { refuseGone, removeUnused, store } from '../../catalogue/images/images.intake.ts';
+import { refuseGone, store } from '../../catalogue/images/images.intake.ts';
+import * as images from '../../catalogue/images/images.store.ts';
 import { isEmbedded } from '../../../fields/document.ts';
+import { pictureUses } from '../pictures/pictureUses.ts';
 
 /** Returns whether the address is one of ours; other addresses are not checked. */
 const isOurs = (address: string | null): address is string =>
@@ -101,7 +103,10 @@ export function takePictures(db: Db, files: ImageStore | undefined, options: Opt
   const kept = new Set<string>();
   const undo = async () => {
     if (options.dryRun || !files) return;
-    for (const url of urls.values()) if (!kept.has(url)) await removeUnused(db, files, url);
+    for (const url of [...urls.values()].filter((one) => !kept.has(one))) {
+      const removed = await images.removeUnused(db, pictureUses, url);
+      if (removed) await removeFiles(files, removed);
+    }
   };
   const notes = () =>
     missing.size === 0

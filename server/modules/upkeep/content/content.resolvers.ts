@@ -2,7 +2,7 @@ import { requireAdmin } from '../../../context/context.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { importContentJob } from './importContent.job.ts';
 
-export const contentResolvers: Resolvers = {
+export const contentResolvers = {
   Mutation: {
     importContent(_, { content, dryRun, job }, context) {
       const { id: owner, email } = requireAdmin(context);
@@ -10,4 +10,4 @@ export const contentResolvers: Resolvers = {
       return context.jobs.run(importContentJob, input, { owner, id: job });
     },
   },
-};
+} satisfies Resolvers;

@@ -31,7 +31,7 @@ test('every change of the content by an editor is in its history, by its name', 
     const { data, errors } = await site.asAdmin(`mutation { done: ${mutation} }`);
     expect([mutation, errors]).toEqual([mutation, undefined]);
     await look(/^\w+/.exec(mutation)?.[0] ?? '');
-    return data.done as { id: string; options?: { id: string }[] };
+    return data.done as { id: string; options?: { id: string }[]; undo?: { version: number } };
   }
   let lastSeq = 0;
   async function look(name: string) {
@@ -60,6 +60,8 @@ test('every change of the content by an editor is in its history, by its name', 
   await run(`setProductFeatured(id: "${id}", featured: true) { id }`);
   await run(`setProductsFeatured(ids: ["${id}"], featured: false)`);
   await run(`moveProducts(ids: ["${id}"])`);
+  const { undo } = await run(`changeProducts(ids: ["${id}"], values: { featured: true }) { undo { version } }`);
+  await run(`undoChange(entity: PRODUCT, id: "${id}", version: ${undo?.version}) { restored }`);
   await run(`updateSector(id: "energy", input: { productIds: ["${id}"] }) { id }`);
   await run(`addRedirect(input: { from: "/eski", to: "/products/${id}" }) { from }`);
   await run('addRedirect(input: { from: "/eski", to: "/products" }) { from }');

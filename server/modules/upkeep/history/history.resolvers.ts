@@ -2,6 +2,7 @@ import { connectionFields } from '../../../context/connection.ts';
 import type { HistoryEntity, Resolvers, RevisionCause } from '../../../generated/resolvers.ts';
 import { recordedEntity } from './recordedEntities.ts';
 import { changesOf, compare, restore } from './history.ts';
+import { undoChange } from './undoChange.ts';
 import * as revisions from '../../../entity/revisions.store.ts';
 
 /** An entity that exists once, such as the contact page, has this id. */
@@ -15,6 +16,7 @@ const causes: Partial<Record<string, RevisionCause>> = {
   importProducts: 'IMPORT',
   importContent: 'IMPORT',
   undoImport: 'UNDO',
+  undoChange: 'UNDO',
   restoreRevision: 'RESTORE',
   restoreCategory: 'RESTORE',
   bringBack: 'RESTORE',
@@ -22,7 +24,7 @@ const causes: Partial<Record<string, RevisionCause>> = {
   program: 'PROGRAM',
 };
 
-export const historyResolvers: Resolvers = {
+export const historyResolvers = {
   Query: {
     history(_, { entity, id, first, after }, context) {
       const name = nameOf(entity);
@@ -36,6 +38,10 @@ export const historyResolvers: Resolvers = {
     restoreRevision(_, { id, version }, context) {
       return restore(context.db, id, version);
     },
+    undoChange(_, { entity, id, version }, context) {
+      const name = nameOf(entity);
+      return undoChange(context.db, name, recordedEntity(name).idFrom(id ?? theOnly), version);
+    },
   },
   Revision: {
     at: ({ at }) => new Date(at).toISOString(),
@@ -44,4 +50,4 @@ export const historyResolvers: Resolvers = {
     isCurrent: ({ action, after }) => after === undefined && action !== 'DELETED',
   },
   RevisionConnection: connectionFields,
-};
+} satisfies Resolvers;

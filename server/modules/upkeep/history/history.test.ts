@@ -17,7 +17,7 @@ test('a history says who changed what, field by field, the newest first', async 
     admin: 'admin@vitrin.example',
     isCurrent: true,
     fields: [
-      { field: 'price', label: 'Price', before: '₺\u00a0270,00', after: '₺\u00a0285,00' },
+      { field: 'price', label: 'Price with KDV', before: '₺\u00a0270,00', after: '₺\u00a0285,00' },
       { field: 'featured', label: 'Featured', before: 'Not Featured', after: 'Featured' },
     ],
   });

@@ -1,6 +1,7 @@
 import type { Services } from '../../../context/context.ts';
 import * as audit from '../../people/audit/audit.store.ts';
 import { binnedFor, emptyBin } from '../bin/bin.ts';
+import * as createKeys from '../../../entity/createOnce.ts';
 import * as bin from '../../../entity/bin.store.ts';
 import { quoteListKept } from '../../../http/quoteCookie.ts';
 import { storageOf } from '../../../storage/storageOf.ts';
@@ -10,6 +11,7 @@ import * as outbox from '../../../mail/outbox.store.ts';
 import * as revisions from '../../../entity/revisions.store.ts';
 import * as messages from '../../sales/messages/messages.store.ts';
 import * as quoteLists from '../../sales/quotes/quoteList.store.ts';
+import { pictureUses } from '../pictures/pictureUses.ts';
 import * as imports from '../sheets/imports.store.ts';
 import { lookAtClock, noteTime } from '../../../db/clock.store.ts';
 import { isTooMuch, removeExpired } from '../../../storage/setAside.ts';
@@ -35,7 +37,7 @@ type Options = { now?: number; confirmed?: boolean };
  * process, since a round continues what the last one found.
  */
 export function createTidy({ db, images, log, retentionMonths, historyMonths }: Tidied) {
-  const sweeps = answersOf(entities, 'files').map((uploads) => createSweep(uploads(db, images), log));
+  const sweeps = answersOf(entities, 'files').map((uploads) => createSweep(uploads(db, images, pictureUses), log));
   return async ({ now = Date.now(), confirmed = false }: Options = {}) => {
     const clock = await lookAtClock(db, now);
     if (!clock.isRight && !confirmed) {
@@ -50,6 +52,7 @@ export function createTidy({ db, images, log, retentionMonths, historyMonths }: 
     await outbox.removeFailedBefore(db, now - retentionMonths * month);
     await forgetCounts(db, now);
     await quoteLists.removeOlderThan(db, now - quoteListKept);
+    await createKeys.removeOlderThan(db, now - createKeys.keptFor);
     const forgotten = await imports.removeOlderThan(db, now - imports.keptFor);
     if (forgotten > 0) log.info({ imports: forgotten }, 'imports of more than thirty days ago can no longer be undone');
     const binned = await emptyBin(db, images, now - bin.keptFor);

@@ -2,7 +2,7 @@ import { requireAdmin } from '../../../context/context.ts';
 import type { JobStatus } from '../../../jobs/job.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 
-export const jobResolvers: Resolvers = {
+export const jobResolvers = {
   Query: {
     job(_, { id }, context) {
       const admin = requireAdmin(context);
@@ -24,4 +24,4 @@ export const jobResolvers: Resolvers = {
       resolve: (job: JobStatus) => job,
     },
   },
-};
+} satisfies Resolvers;

@@ -7,7 +7,7 @@ import { findChosen, countsOf, erasePerson } from './erasePerson.ts';
 import { findPersonalData } from './findPersonalData.ts';
 import { readableText } from './readableText.ts';
 
-export const personalDataResolvers: Resolvers = {
+export const personalDataResolvers = {
   Query: {
     personalData(_, { contact }, context) {
       return findPersonalData(context.db, read(contact));
@@ -35,7 +35,7 @@ export const personalDataResolvers: Resolvers = {
     createdAt: ({ record }) => new Date(Number(record.createdAt)).toISOString(),
     offerCount: ({ record }) => (Array.isArray(record.offers) ? record.offers.length : 0),
   },
-};
+} satisfies Resolvers;
 
 function read(typed: string): Contact {
   const contact = contactOf(typed);

@@ -4,10 +4,6 @@ import type { Cell, Choices } from '../../../fields/sheet.ts';
 import type { Tx } from '../../../db/database.ts';
 import * as attributes from '../../catalogue/references/attributes.store.ts';
 import type { AttributeRow } from '../../catalogue/references/attributes.store.ts';
-import * as categories from '../../catalogue/references/categories.store.ts';
-import * as documents from '../../catalogue/references/documents.store.ts';
-import * as families from '../../catalogue/references/families.store.ts';
-import * as kinds from '../../catalogue/references/kinds.store.ts';
 import { fold } from '../../../../common/text/letters.ts';
 import {
   productCells,
@@ -15,6 +11,7 @@ import {
   type Entered,
   type SheetField,
 } from '../../catalogue/products/products.fields.ts';
+import { readChoices } from '../../catalogue/products/products.references.ts';
 import {
   attributeOf,
   isSpecColumn,
@@ -34,10 +31,7 @@ export type Column = { heading: string; also: string[]; width: number; isExtra: 
 export type SheetChoices = Choices & { attributes: AttributeRow[] };
 
 export const choicesOf = async (db: Tx): Promise<SheetChoices> => ({
-  categories: await categories.list(db),
-  kinds: await kinds.list(db),
-  families: await families.list(db),
-  documents: (await documents.all(db)).map(({ id, title }) => ({ id, name: title })),
+  ...(await readChoices(db)),
   attributes: await attributes.list(db),
 });
 
@@ -45,15 +39,13 @@ const specWidth = 16;
 
 /**
  * Returns the columns in the order of the export; an import takes any of them in any order. There are columns for
- * kinds, families and specs only once there are any.
+ * specs, and for what products name, such as kinds, only once there are any.
  */
-export function columnsFor({
-  kinds,
-  families,
-  attributes,
-}: Pick<SheetChoices, 'kinds' | 'families' | 'attributes'>): Column[] {
-  const unused = [...(kinds.length > 0 ? [] : ['kindId']), ...(families.length > 0 ? [] : ['familyId'])];
-  const fields = sheetFields.filter((field) => !unused.includes(field));
+export function columnsFor({ attributes, ...choices }: SheetChoices): Column[] {
+  const fields = sheetFields.filter((field) => {
+    const { to } = productFields[field];
+    return !to || to.isAlways || (choices[to.key] ?? []).length > 0;
+  });
   return [
     { heading: 'Id', also: ['Ürün no', 'Ürün numarası', 'Kimlik'], width: 18, isExtra: false, field: 'id' },
     ...fields.map((field) => {

@@ -8,10 +8,11 @@ export type SheetDescription = Awaited<ReturnType<typeof describeSheet>>;
 /** Describes the columns of a file, for a person to assign them. Throws the errors of `readSheet`. */
 export async function describeSheet(db: Tx, bytes: Buffer) {
   const { name, heading, lines } = await readSheet(bytes);
-  const fields = recognise(heading, columnsFor(await choicesOf(db)));
+  const known = columnsFor(await choicesOf(db));
+  const fields = recognise(heading, known);
   const columns = heading.map((text, index) => {
     const filled = lines.find(({ cells }) => String(cells[index] ?? '').trim() !== '');
     return { heading: cut(text), sample: cut(String(filled?.cells[index] ?? '')), field: fields[index] ?? null };
   });
-  return { name, rows: lines.length, columns };
+  return { name, rows: lines.length, columns, fields: known.map(({ field }) => field) };
 }

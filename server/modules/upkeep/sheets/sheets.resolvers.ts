@@ -7,7 +7,7 @@ import * as imports from './imports.store.ts';
 import { leftOutJob } from './leftOutRows.job.ts';
 import { undoImportJob } from './undoImport.job.ts';
 
-export const sheetResolvers: Resolvers = {
+export const sheetResolvers = {
   Query: {
     productImports(_, __, context) {
       return imports.list(context.db, Date.now());
@@ -42,4 +42,4 @@ export const sheetResolvers: Resolvers = {
       return context.jobs.run(undoImportJob, { id }, { owner, id: null });
     },
   },
-};
+} satisfies Resolvers;

@@ -10,7 +10,7 @@ async function example(db: Tx): Promise<Table> {
   const columns = columnsFor(choices).filter(({ isExtra }) => !isExtra);
   const cells = columns.map(({ field }) => {
     if (field === 'id' || isSpecColumn(field)) return '';
-    return field === 'categoryId' ? (choices.categories[0]?.name ?? '') : productFields[field].sheet.example;
+    return field === 'categoryId' ? (choices.categories?.[0]?.name ?? '') : productFields[field].sheet.example;
   });
   return { columns, rows: [cells] };
 }

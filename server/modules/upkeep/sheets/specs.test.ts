@@ -68,7 +68,7 @@ test('problems are reported for each cell, and nothing is saved', async () => {
     'Kind: There is no kind Vana. The kinds are: Rulman.',
     'Basınç [bar]: The ends are the wrong way round: enter the smaller one first.',
     'İç çap [mm]: bar is a unit of pressure: enter length, such as 20 mm.',
-    'Kapak: There is no option “XX”. The options are: Açık, 2RS, G1/2, =ZZ, 08.',
+    'Kapak: There is no option “XX”. The options are: Açık · 2RS · G1/2 · =ZZ · 08.',
     'Mıknatıslı: “belki” is neither yes nor no.',
   ]);
   expect((await send(site, sheet)).error?.extensions.code).toBe('BAD_USER_INPUT');

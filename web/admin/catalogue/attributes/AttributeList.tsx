@@ -1,69 +1,45 @@
-import { useState } from 'react';
 import {
   useAttributeListQuery,
+  useAttributeToEditQuery,
+  useCreateAttributeMutation,
   useDeleteAttributeMutation,
-  type AttributeListQuery,
+  useUpdateAttributeMutation,
+  type AttributeInput,
+  type AttributeToEditFragment,
 } from '../../../graphql/generated/operations.ts';
-import { useDeletion } from '../../parts/deletion/useDeletion.ts';
-import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
-import { Loaded } from '../../parts/page/Loaded.tsx';
-import { texts } from '../../parts/texts/texts.ts';
-import { DefinitionsPage } from '../definitions/DefinitionsPage.tsx';
-import { AttributeDialog } from './AttributeDialog.tsx';
+import { AttributeInput as limits } from '../../../../common/generated/validators.ts';
+import { definitionScreen } from '../definitions/definitionScreen.tsx';
+import { attributeFields } from './attributeFields.tsx';
 import { kindWord } from './attributeKinds.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 
-type Attribute = AttributeListQuery['attributes'][number];
-
-const aboutOf = ({ options, kinds }: Attribute) =>
-  [options.map(({ name }) => name).join(', '), kinds.length > 0 && `of ${kinds.map(({ name }) => name).join(', ')}`]
-    .filter(Boolean)
-    .join(' · ');
-
-export function AttributeList() {
-  const query = useAttributeListQuery({ fetchPolicy: 'cache-and-network' });
-  const [editing, setEditing] = useState<{ id?: string }>();
-  const [merging, setMerging] = useState<Attribute>();
-  const [remove] = useDeleteAttributeMutation({ refetchQueries: ['AttributeList'] });
-  const deletion = useDeletion('ATTRIBUTE', {
-    deleted: 'Attribute deleted successfully',
-    failed: texts.attributes.saveFailed,
-  });
-  return (
-    <>
-      <Loaded query={query} failed={texts.attributes.loadFailed} skeleton={<RowSkeletons rows={9} />}>
-        {({ attributes }) => (
-          <DefinitionsPage
-            title="Attributes"
-            noun="attribute"
-            plural="attributes"
-            add="Add attribute"
-            empty={{ title: 'There are no attributes yet', hint: 'Add the first one, such as a diameter in mm.' }}
-            columns={['Type', 'Unit']}
-            rows={attributes.map((attribute) => ({
-              id: attribute.id,
-              name: attribute.name,
-              facts: [kindWord(attribute.kind), attribute.unit?.symbol ?? ''],
-              about: aboutOf(attribute),
-              productCount: attribute.productCount,
-              actions:
-                attribute.options.length > 1
-                  ? [
-                      {
-                        word: 'Merge',
-                        label: `Merge options of ${attribute.name}`,
-                        onChoose: () => setMerging(attribute),
-                      },
-                    ]
-                  : [],
-            }))}
-            onOpen={(id) => setEditing({ id })}
-            onDelete={({ id }) => void deletion(id, () => remove({ variables: { id } }))}
-          />
-        )}
-      </Loaded>
-      {editing && <AttributeDialog id={editing.id} onClose={() => setEditing(undefined)} />}
-      {merging && <MergeDialog attribute={merging} onClose={() => setMerging(undefined)} />}
-    </>
-  );
-}
+export const AttributeList = definitionScreen<AttributeInput, AttributeToEditFragment>({
+  entity: 'ATTRIBUTE',
+  noun: 'attribute',
+  plural: 'attributes',
+  intro:
+    'An attribute is one fact of a product, such as “İç çap” in mm or “Kapak” with its options. Products have values of it, and kinds say which products need it.',
+  hint: 'Add the first one, such as a diameter in mm.',
+  columns: [
+    { heading: 'Type', textOf: ({ kind }) => kindWord(kind) },
+    { heading: 'Unit', textOf: ({ unit }) => unit?.symbol ?? '' },
+    // An option may have a comma in it, as in “2RS, temaslı NBR”.
+    { heading: 'Options', textOf: ({ options }) => options.map(({ name }) => name).join('\u00a0· '), long: true },
+    { heading: 'Kinds', textOf: ({ kinds }) => kinds.map(({ name }) => name).join('\u00a0· '), long: true },
+  ],
+  action: {
+    word: 'Merge',
+    label: ({ name }) => `Merge options of ${name}`,
+    fits: ({ options }) => options.length > 1,
+    dialog: (attribute, close) => <MergeDialog attribute={attribute} onClose={close} />,
+  },
+  fields: attributeFields,
+  limits,
+  hooks: {
+    useList: useAttributeListQuery,
+    useRow: useAttributeToEditQuery,
+    useCreate: useCreateAttributeMutation,
+    useUpdate: useUpdateAttributeMutation,
+    useDelete: useDeleteAttributeMutation,
+  },
+});

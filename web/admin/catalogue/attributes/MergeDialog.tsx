@@ -1,16 +1,13 @@
 import { Box, Button, DialogActions, DialogContent, Select, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useMergeOptionsMutation, type AttributeListQuery } from '../../../graphql/generated/operations.ts';
+import { useMergeOptionsMutation, type AttributeToEditFragment } from '../../../graphql/generated/operations.ts';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { counted } from '../../parts/texts/counted.ts';
-import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 
-type Attribute = AttributeListQuery['attributes'][number];
-
 /** Merges two options into one: products that have the first get the second. */
-export function MergeDialog({ attribute, onClose }: { attribute: Attribute; onClose: () => void }) {
+export function MergeDialog({ attribute, onClose }: { attribute: AttributeToEditFragment; onClose: () => void }) {
   const { id: attributeId, name, options } = attribute;
   const [from, setFrom] = useState(options[0]?.id ?? '');
   const [into, setInto] = useState(options[1]?.id ?? '');
@@ -24,7 +21,7 @@ export function MergeDialog({ attribute, onClose }: { attribute: Attribute; onCl
       notify.success('Options merged successfully', undefined, `${counted(count, 'product')} changed.`);
       onClose();
     } catch (error) {
-      notify.failure(texts.attributes.saveFailed, error);
+      notify.failure('Failed to update attributes. Please try again.', error);
     }
   }
 

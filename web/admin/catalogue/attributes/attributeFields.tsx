@@ -3,7 +3,7 @@ import { labels } from '../../../../common/labels.ts';
 import type { AttributeInput, AttributeToEditFragment } from '../../../graphql/generated/operations.ts';
 import type { FormFields } from '../../parts/forms/formFields.ts';
 import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
-import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import { nameField } from '../definitions/nameField.tsx';
 import { attributeKindOptions, kindLabel } from './attributeKinds.ts';
 import { DecimalsInput } from './DecimalsInput.tsx';
 import { optionsRule, type OptionRow } from './optionRows.ts';
@@ -17,12 +17,7 @@ const decimalsRule = z
   .transform((text) => (text === '' ? null : Number(text)));
 
 export const attributeFields: FormFields<AttributeInput, AttributeToEditFragment> = {
-  name: {
-    label: labels.attribute.name,
-    blank: '',
-    stored: ({ name }) => name,
-    input: (field) => <TextInput {...field} lang="tr" autoFocus />,
-  },
+  name: nameField(labels.attribute.name),
   kind: {
     label: labels.attribute.kind,
     half: true,

@@ -2,27 +2,31 @@ import { Box, Stack, Typography } from '@mui/material';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
 import { RowMenu } from '../../parts/lists/RowMenu.tsx';
 import { counted } from '../../parts/texts/counted.ts';
-import type { DefinitionRowProps } from './definitionRows.ts';
+import type { NamedRow } from './definition.ts';
+import type { DefinitionRowsProps } from './definitionRows.ts';
 
 /** Replaces the table on narrow screens. */
-export function DefinitionCards({ title, rows, onOpen, onDelete }: DefinitionRowProps) {
+export function DefinitionCards<Row extends NamedRow>({ title, columns, rows, actionsOf }: DefinitionRowsProps<Row>) {
   return (
     <Box component="ul" aria-label={title} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {rows.map((row) => (
         <Stack component="li" key={row.id} direction="row" sx={rowLook}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography variant="body2" lang="tr" sx={{ fontWeight: 600 }}>
-              <OpenName name={row.name} onOpen={() => onOpen(row.id)} />
+              <OpenName name={row.name} onOpen={actionsOf(row).onEdit} />
             </Typography>
             <Typography variant="caption" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {[...row.facts, row.about].filter(Boolean).join(' · ')}
+              {columns
+                .map(({ textOf }) => textOf(row))
+                .filter(Boolean)
+                .join(' · ')}
             </Typography>
             <Typography variant="caption" component="p" sx={{ mt: 0.5 }}>
               {counted(row.productCount, 'product')}
             </Typography>
           </Box>
           <div>
-            <RowMenu name={row.name} more={row.actions} onEdit={() => onOpen(row.id)} onDelete={() => onDelete(row)} />
+            <RowMenu {...actionsOf(row)} />
           </div>
         </Stack>
       ))}

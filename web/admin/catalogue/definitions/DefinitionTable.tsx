@@ -3,18 +3,18 @@ import { ActionsHeading } from '../../parts/lists/ActionsHeading.tsx';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
 import { RowActions } from '../../parts/lists/RowActions.tsx';
 import { tableLook } from '../../parts/lists/tableLook.ts';
-import type { DefinitionRowProps } from './definitionRows.ts';
+import type { NamedRow } from './definition.ts';
+import type { DefinitionRowsProps } from './definitionRows.ts';
 
-export function DefinitionTable({ title, columns, rows, onOpen, onDelete }: DefinitionRowProps) {
+export function DefinitionTable<Row extends NamedRow>({ title, columns, rows, actionsOf }: DefinitionRowsProps<Row>) {
   return (
     <Table aria-label={title} sx={tableLook}>
       <TableHead>
         <TableRow>
           <TableCell>Name</TableCell>
-          {columns.map((column) => (
-            <TableCell key={column}>{column}</TableCell>
+          {columns.map(({ heading }) => (
+            <TableCell key={heading}>{heading}</TableCell>
           ))}
-          <TableCell>About</TableCell>
           <TableCell align="right">Products</TableCell>
           <ActionsHeading />
         </TableRow>
@@ -23,24 +23,16 @@ export function DefinitionTable({ title, columns, rows, onOpen, onDelete }: Defi
         {rows.map((row) => (
           <TableRow key={row.id}>
             <TableCell component="th" scope="row" lang="tr" sx={{ width: '24%', minWidth: 140, fontWeight: 600 }}>
-              <OpenName name={row.name} onOpen={() => onOpen(row.id)} />
+              <OpenName name={row.name} onOpen={actionsOf(row).onEdit} />
             </TableCell>
-            {columns.map((column, place) => (
-              <TableCell key={column} sx={{ whiteSpace: 'nowrap' }}>
-                {row.facts[place]}
+            {columns.map(({ heading, textOf, long }) => (
+              <TableCell key={heading} lang={long ? 'tr' : undefined} sx={long ? longLook : { whiteSpace: 'nowrap' }}>
+                {textOf(row)}
               </TableCell>
             ))}
-            <TableCell lang="tr" sx={{ minWidth: 104, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {row.about}
-            </TableCell>
             <TableCell align="right">{row.productCount}</TableCell>
             <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-              <RowActions
-                name={row.name}
-                more={row.actions}
-                onEdit={() => onOpen(row.id)}
-                onDelete={() => onDelete(row)}
-              />
+              <RowActions {...actionsOf(row)} />
             </TableCell>
           </TableRow>
         ))}
@@ -48,3 +40,5 @@ export function DefinitionTable({ title, columns, rows, onOpen, onDelete }: Defi
     </Table>
   );
 }
+
+const longLook = { minWidth: 104, color: 'text.secondary', overflowWrap: 'anywhere' };

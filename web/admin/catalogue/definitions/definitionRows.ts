@@ -1,22 +1,10 @@
 import type { RowActions } from '../../parts/lists/RowButtons.tsx';
+import type { Column, NamedRow } from './definition.ts';
 
-/** An attribute, a kind or a family. */
-export interface Definition {
-  id: string;
-  name: string;
-  /** One text for each column, '' where there is nothing to say. */
-  facts: string[];
-  /** Describes it in one line. */
-  about: string;
-  productCount: number;
-  actions?: RowActions['more'];
-}
-
-export interface DefinitionRowProps {
+/** The table and the cards take the same props. */
+export interface DefinitionRowsProps<Row extends NamedRow> {
   title: string;
-  /** The headings of the facts. */
-  columns: string[];
-  rows: Definition[];
-  onOpen: (id: string) => void;
-  onDelete: (row: Definition) => void;
+  columns: Column<Row>[];
+  rows: Row[];
+  actionsOf: (row: Row) => RowActions;
 }

@@ -1,44 +1,57 @@
-import { useState } from 'react';
-import { useDeleteFamilyMutation, useFamilyListQuery } from '../../../graphql/generated/operations.ts';
-import { useDeletion } from '../../parts/deletion/useDeletion.ts';
-import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
-import { Loaded } from '../../parts/page/Loaded.tsx';
-import { texts } from '../../parts/texts/texts.ts';
-import { DefinitionsPage } from '../definitions/DefinitionsPage.tsx';
-import { FamilyDialog } from './FamilyDialog.tsx';
+import { labels } from '../../../../common/labels.ts';
+import {
+  useCreateFamilyMutation,
+  useDeleteFamilyMutation,
+  useFamilyListQuery,
+  useFamilyToEditQuery,
+  useUpdateFamilyMutation,
+  type FamilyInput,
+  type FamilyToEditFragment,
+} from '../../../graphql/generated/operations.ts';
+import { FamilyInput as limits } from '../../../../common/generated/validators.ts';
+import { definitionScreen } from '../definitions/definitionScreen.tsx';
+import { nameField } from '../definitions/nameField.tsx';
+import { AttributesInput } from '../specs/AttributesInput.tsx';
+import { columnRowsRule, type ColumnRow } from './columnRows.ts';
 
-export function FamilyList() {
-  const query = useFamilyListQuery({ fetchPolicy: 'cache-and-network' });
-  const [editing, setEditing] = useState<{ id?: string }>();
-  const [remove] = useDeleteFamilyMutation({ refetchQueries: ['FamilyList'] });
-  const deletion = useDeletion('FAMILY', { deleted: 'Family deleted successfully', failed: texts.families.saveFailed });
-  return (
-    <>
-      <Loaded query={query} failed={texts.families.loadFailed} skeleton={<RowSkeletons rows={9} />}>
-        {({ families }) => (
-          <DefinitionsPage
-            title="Families"
-            noun="family"
-            plural="families"
-            columns={[]}
-            add="Add family"
-            empty={{
-              title: 'There are no families yet',
-              hint: 'Products that differ by size belong to one family: each page shows them all in a table.',
-            }}
-            rows={families.map(({ id, name, columns, productCount }) => ({
-              id,
-              name,
-              facts: [],
-              about: columns.map((column) => column.name).join(', '),
-              productCount,
-            }))}
-            onOpen={(id) => setEditing({ id })}
-            onDelete={({ id }) => void deletion(id, () => remove({ variables: { id } }))}
-          />
-        )}
-      </Loaded>
-      {editing && <FamilyDialog id={editing.id} onClose={() => setEditing(undefined)} />}
-    </>
-  );
-}
+export const FamilyList = definitionScreen<FamilyInput, FamilyToEditFragment>({
+  entity: 'FAMILY',
+  noun: 'family',
+  plural: 'families',
+  intro:
+    'A family, such as “62 serisi”, joins products that differ only by size: the page of each shows all of them in one table.',
+  hint: 'Products that differ by size belong to one family: each page shows them all in a table.',
+  columns: [
+    {
+      heading: 'Columns of its table',
+      textOf: ({ columns }) => columns.map(({ name }) => name).join(', '),
+      long: true,
+    },
+  ],
+  fields: {
+    name: nameField(labels.family.name),
+    columns: {
+      label: labels.family.columns,
+      blank: [],
+      stored: ({ columns }) => columns.map(({ id, name }) => ({ attributeId: id, name })),
+      check: columnRowsRule,
+      show: (rows) => (rows as ColumnRow[]).map(({ name }) => name).join('\n') || 'None',
+      input: (field) => (
+        <AttributesInput<ColumnRow>
+          {...field}
+          button="Add column"
+          hint="The table on the site has these attributes as columns, such as İç çap and Dış çap, and a row for each product."
+          rowOf={(attribute) => attribute}
+        />
+      ),
+    },
+  },
+  limits,
+  hooks: {
+    useList: useFamilyListQuery,
+    useRow: useFamilyToEditQuery,
+    useCreate: useCreateFamilyMutation,
+    useUpdate: useUpdateFamilyMutation,
+    useDelete: useDeleteFamilyMutation,
+  },
+});

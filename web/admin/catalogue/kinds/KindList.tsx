@@ -1,41 +1,50 @@
-import { useState } from 'react';
-import { useDeleteKindMutation, useKindListQuery } from '../../../graphql/generated/operations.ts';
-import { useDeletion } from '../../parts/deletion/useDeletion.ts';
-import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
-import { Loaded } from '../../parts/page/Loaded.tsx';
-import { texts } from '../../parts/texts/texts.ts';
-import { DefinitionsPage } from '../definitions/DefinitionsPage.tsx';
-import { KindDialog } from './KindDialog.tsx';
+import { labels } from '../../../../common/labels.ts';
+import {
+  useCreateKindMutation,
+  useDeleteKindMutation,
+  useKindListQuery,
+  useKindToEditQuery,
+  useUpdateKindMutation,
+  type KindToEditFragment,
+  type ProductKindInput,
+} from '../../../graphql/generated/operations.ts';
+import { ProductKindInput as limits } from '../../../../common/generated/validators.ts';
+import { definitionScreen } from '../definitions/definitionScreen.tsx';
+import { nameField } from '../definitions/nameField.tsx';
+import { KindAttributesInput } from './KindAttributesInput.tsx';
+import { kindRowsRule, rowOf, type KindRow } from './kindRows.ts';
 
-export function KindList() {
-  const query = useKindListQuery({ fetchPolicy: 'cache-and-network' });
-  const [editing, setEditing] = useState<{ id?: string }>();
-  const [remove] = useDeleteKindMutation({ refetchQueries: ['KindList'] });
-  const deletion = useDeletion('KIND', { deleted: 'Kind deleted successfully', failed: texts.kinds.saveFailed });
-  return (
-    <>
-      <Loaded query={query} failed={texts.kinds.loadFailed} skeleton={<RowSkeletons rows={9} />}>
-        {({ productKinds }) => (
-          <DefinitionsPage
-            title="Kinds"
-            noun="kind"
-            plural="kinds"
-            columns={[]}
-            add="Add kind"
-            empty={{ title: 'There are no kinds yet', hint: 'A kind says which attributes its products should have.' }}
-            rows={productKinds.map(({ id, name, attributes, productCount }) => ({
-              id,
-              name,
-              facts: [],
-              about: attributes.map(({ attribute }) => attribute.name).join(', '),
-              productCount,
-            }))}
-            onOpen={(id) => setEditing({ id })}
-            onDelete={({ id }) => void deletion(id, () => remove({ variables: { id } }))}
-          />
-        )}
-      </Loaded>
-      {editing && <KindDialog id={editing.id} onClose={() => setEditing(undefined)} />}
-    </>
-  );
-}
+export const KindList = definitionScreen<ProductKindInput, KindToEditFragment>({
+  entity: 'KIND',
+  noun: 'kind',
+  plural: 'kinds',
+  intro:
+    'A kind, such as “Rulman”, lists the attributes that products of one sort should have: the form asks for them, and visitors filter and compare by them.',
+  hint: 'A kind says which attributes its products should have.',
+  columns: [
+    {
+      heading: 'Attributes',
+      textOf: ({ attributes }) => attributes.map(({ attribute }) => attribute.name).join(', '),
+      long: true,
+    },
+  ],
+  fields: {
+    name: nameField(labels.productKind.name),
+    attributes: {
+      label: labels.productKind.attributes,
+      blank: [],
+      stored: ({ attributes }) => attributes.map(rowOf),
+      check: kindRowsRule,
+      show: (rows) => (rows as KindRow[]).map(({ name }) => name).join('\n') || 'None',
+      input: (field) => <KindAttributesInput {...field} />,
+    },
+  },
+  limits,
+  hooks: {
+    useList: useKindListQuery,
+    useRow: useKindToEditQuery,
+    useCreate: useCreateKindMutation,
+    useUpdate: useUpdateKindMutation,
+    useDelete: useDeleteKindMutation,
+  },
+});

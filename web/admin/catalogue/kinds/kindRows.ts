@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { KindAttributeInput } from '../../../graphql/generated/operations.ts';
+import type { KindAttributeInput, KindToEditFragment } from '../../../graphql/generated/operations.ts';
 
 /** The marks of an attribute in a kind, with their labels. */
 export const marks = [
@@ -10,6 +10,16 @@ export const marks = [
 ] as const;
 
 export type KindRow = { attributeId: string; name: string; group: string } & Record<(typeof marks)[number][0], boolean>;
+
+export const rowOf = ({ attribute, group, ...flags }: KindToEditFragment['attributes'][number]): KindRow => ({
+  attributeId: attribute.id,
+  name: attribute.name,
+  group: group ?? '',
+  required: flags.required,
+  filterable: flags.filterable,
+  column: flags.column,
+  key: flags.key,
+});
 
 /** No more fit on a product card. */
 export const mostKeys = 4;

@@ -15,6 +15,9 @@ interface Props {
   onClose: () => void;
 }
 
+/** No category has this id. */
+const uncategorized = 'uncategorized';
+
 /** Asks which category several products should move to. */
 export function MoveProducts({ count, busy, onMove, onClose }: Props) {
   const categories = useCategoryOptionsQuery().data?.categories ?? [];
@@ -27,8 +30,9 @@ export function MoveProducts({ count, busy, onMove, onClose }: Props) {
           value={chosen}
           lang="tr"
           options={[
-            { value: '', label: 'Kategorisiz' },
+            { value: '', label: 'Choose a category…' },
             ...categories.map(({ id, name }) => ({ value: id, label: name })),
+            { value: uncategorized, label: 'Kategorisiz' },
           ]}
           onChoose={setChosen}
         />
@@ -37,7 +41,11 @@ export function MoveProducts({ count, busy, onMove, onClose }: Props) {
         <Button variant="outlined" size="small" onClick={onClose}>
           Cancel
         </Button>
-        <BusyButton busy={busy} onClick={() => onMove(chosen || null)}>
+        <BusyButton
+          busy={busy}
+          disabled={chosen === ''}
+          onClick={() => onMove(chosen === uncategorized ? null : chosen)}
+        >
           Move
         </BusyButton>
       </DialogActions>

@@ -4,13 +4,22 @@ import type { ProductRowFragment } from '../../../graphql/generated/operations.t
 
 type Priced = Pick<ProductRowFragment, 'price' | 'salesUnit' | 'priceQuantity'>;
 
-export function Price({ product: { price, salesUnit, priceQuantity } }: { product: Priced }) {
+interface Props {
+  product: Priced;
+  /** Says that the tax is in it, where no heading does. */
+  stated?: boolean;
+}
+
+export function Price({ product: { price, salesUnit, priceQuantity }, stated = false }: Props) {
   return (
     <Box component="span" sx={{ '& .muted': { whiteSpace: 'nowrap' }, '& .price': { fontWeight: 500 } }}>
       {price === null ? (
         <span className="muted">On request</span>
       ) : (
-        <PriceText price={price} salesUnit={salesUnit} priceQuantity={priceQuantity} />
+        <>
+          <PriceText price={price} salesUnit={salesUnit} priceQuantity={priceQuantity} />
+          {stated && <span className="muted"> with KDV</span>}
+        </>
       )}
     </Box>
   );

@@ -4,6 +4,7 @@ import { RowMenu } from '../../parts/lists/RowMenu.tsx';
 import { onSite } from '../onSite.ts';
 import { FeaturedSwitch } from './FeaturedSwitch.tsx';
 import { Price } from './Price.tsx';
+import { ProductCode } from './ProductCode.tsx';
 import type { ProductRowProps } from './productRowProps.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
@@ -36,13 +37,13 @@ export function ProductCards({ products, selection, onEdit, onDelete }: ProductR
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography variant="body2" lang="tr" sx={{ fontWeight: 600 }}>
               <OpenName name={product.name} onOpen={() => onEdit(product.id)} />
+              <ProductCode product={product} />
             </Typography>
             <Typography variant="caption" component="p" lang="tr" sx={{ color: 'text.secondary' }}>
-              {product.stockCode && `${product.stockCode} · `}
               {product.category?.name ?? 'Kategorisiz'}
             </Typography>
             <Typography variant="body2" sx={{ mt: 0.5, mb: 1 }}>
-              <Price product={product} />
+              <Price product={product} stated />
             </Typography>
             <FeaturedSwitch product={product} />
           </Box>

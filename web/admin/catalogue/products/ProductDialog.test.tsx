@@ -90,7 +90,7 @@ test('a conflict is shown field by field, and the chosen values are saved', asyn
   expect(dialog.getAllByRole('radiogroup')).toHaveLength(3);
   // The form proposes my value where I changed it, and theirs otherwise.
   expect(sides('Name').getByRole('radio', { name: /^Mine Santrifüj Pompa 2$/ })).toBeChecked();
-  expect(sides('Price (₺)').getByRole('radio', { name: 'Theirs 999,00' })).toBeChecked();
+  expect(sides('Price with KDV (₺)').getByRole('radio', { name: 'Theirs 999,00' })).toBeChecked();
   expect(onClose).not.toHaveBeenCalled();
 
   await user.click(sides('Description').getByRole('radio', { name: /^Mine/ }));

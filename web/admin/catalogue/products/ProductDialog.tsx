@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   useCategoryOptionsQuery,
   useCreateProductMutation,
@@ -7,12 +8,20 @@ import {
 import { ProductInput } from '../../../../common/generated/validators.ts';
 import { FormDialog } from '../../parts/forms/FormDialog.tsx';
 import { useEditForm } from '../../parts/forms/useEditForm.ts';
+import { useUndoChange } from '../../parts/history/useUndoChange.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { onSite } from '../onSite.ts';
 import { productFields } from './productFields.tsx';
 
-/** Adds a product, or edits the one with `id`. */
-export function ProductDialog({ id, onClose }: { id?: string; onClose: () => void }) {
+interface Props {
+  id?: string;
+  /** Further buttons in the head. */
+  head?: ReactNode;
+  onClose: () => void;
+}
+
+/** Adds a product, or edits the one with `id`, whose address is open then. */
+export function ProductDialog({ id, head, onClose }: Props) {
   const query = useProductToEditQuery({ variables: { id: id ?? '' }, skip: !id, fetchPolicy: 'network-only' });
   const categories = useCategoryOptionsQuery({ fetchPolicy: 'cache-and-network' });
   const [create] = useCreateProductMutation();
@@ -30,13 +39,17 @@ export function ProductDialog({ id, onClose }: { id?: string; onClose: () => voi
         : (await create({ variables: { input } })).data?.createProduct,
     notices: { saved: texts.products.saved, failed: 'Failed to save product. Please try again.' },
     page: (saved) => onSite.product(saved.id),
+    undo: useUndoChange('PRODUCT'),
     picture: 'image',
     onSaved: onClose,
   });
 
   return (
     <FormDialog
-      title={id ? 'Edit product' : 'Add product'}
+      title={!id ? 'Add product' : product ? `Edit: ${product.name}` : 'Edit product'}
+      head={head}
+      addressed={id !== undefined}
+      width={{ xs: 640, xl: 920 }}
       submit={id ? 'Save changes' : 'Add product'}
       edit={edit}
       query={{

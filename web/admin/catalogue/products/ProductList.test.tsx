@@ -1,29 +1,33 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 import { ProductList } from './ProductList.tsx';
 
 const pumps = { id: 'pompalar', name: 'Pompalar' };
 const pump = { id: 'p/1', name: 'Santrifüj Pompa', description: 'Su için.', categoryId: pumps.id };
 
+const undone = vi.fn();
 const open = () =>
   renderAdmin(<ProductList />, {
     categories: [pumps],
     products: [pump],
-    mutations: { updateProduct: ({ input }) => ({ ...pump, ...(input as object), version: 2 }) },
+    mutations: {
+      updateProduct: ({ input }) => ({ ...pump, ...(input as object), version: 2 }),
+      undoChange: (what) => (undone(what), { restored: 1, kept: [], keptCount: 0 }),
+    },
   });
 
 test('the name and the picture of a product open it', async () => {
   const { user } = open();
 
   await user.click(await screen.findByRole('button', { name: 'Santrifüj Pompa' }));
-  expect(await screen.findByRole('dialog', { name: 'Edit product' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Edit: Santrifüj Pompa' })).toBeVisible();
   await user.keyboard('{Escape}');
 
   const picture = document.querySelector('[aria-hidden] .picture');
   if (picture) await user.click(picture);
-  expect(await screen.findByRole('dialog', { name: 'Edit product' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Edit: Santrifüj Pompa' })).toBeVisible();
 });
 
 test('the row of a product and the notice of a save link to its public page', async () => {
@@ -37,6 +41,10 @@ test('the row of a product and the notice of a save link to its public page', as
 
   expect(await screen.findByText('Products updated successfully!')).toBeVisible();
   expect(screen.getByRole('link', { name: 'View on the site' })).toHaveAttribute('href', page);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('The change was undone')).toBeVisible();
+  expect(undone).toHaveBeenCalledWith({ entity: 'PRODUCT', id: 'p/1', version: 2 });
 });
 
 test('the order is visible, and a button of our own clears the search', async () => {
@@ -44,7 +52,7 @@ test('the order is visible, and a button of our own clears the search', async ()
 
   expect(await screen.findByRole('combobox', { name: 'Order' })).toHaveDisplayValue('Newest first');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Price: low to high');
-  expect(await screen.findByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending');
+  expect(await screen.findByRole('columnheader', { name: 'Price with KDV' })).toHaveAttribute('aria-sort', 'ascending');
 
   const search = screen.getByRole('searchbox', { name: 'Search products' });
   await user.type(search, 'pompa');
@@ -61,4 +69,42 @@ test('a search that is too long for the API is shortened, in the address and in 
   const search = await screen.findByRole('searchbox', { name: 'Search products' });
   await waitFor(() => expect(search).toHaveValue('ş'.repeat(200)));
   expect(search).toHaveAttribute('maxlength', '200');
+});
+
+test('a product has an address, which steps through the list and saves by Ctrl+S', async () => {
+  const all = ['Pompa', 'Vana', 'Şaft'].map((name, place) => ({ ...pump, id: `${place}`, name }));
+  const sent = vi.fn();
+  const { user, router } = renderAdmin(
+    <ProductList />,
+    {
+      categories: [pumps],
+      products: all,
+      mutations: {
+        updateProduct: (args) => {
+          sent(args);
+          return { ...all[2], ...(args.input as object), version: 2 };
+        },
+      },
+    },
+    '/admin/products/1?q=a',
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Edit: Vana' });
+  await user.click(await within(dialog).findByRole('button', { name: 'Next product' }));
+  const last = await screen.findByRole('dialog', { name: 'Edit: Şaft' });
+  expect(router.state.location).toMatchObject({ pathname: '/admin/products/2', search: '?q=a' });
+  expect(within(last).getByRole('button', { name: 'Next product' })).toBeDisabled();
+
+  // Leaving with unsaved text asks first, by whatever way.
+  await user.type(within(last).getByRole('textbox', { name: 'Name' }), ' uzun');
+  await user.click(within(last).getByRole('button', { name: 'Previous product' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  await user.type(await within(last).findByRole('textbox', { name: 'Name' }), '{Control>}s{/Control}');
+  await waitFor(() => expect(sent.mock.lastCall?.[0]).toMatchObject({ id: '2', input: { name: 'Şaft uzun' } }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location).toMatchObject({ pathname: '/admin/products', search: '?q=a' });
+
+  await user.click(screen.getByRole('button', { name: 'Pompa' }));
+  await screen.findByRole('dialog', { name: 'Edit: Pompa' });
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -11,14 +11,18 @@ import { Panel } from '../../parts/page/Panel.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { DeleteProduct } from './DeleteProduct.tsx';
 import { ProductDialog } from './ProductDialog.tsx';
+import { ProductSteps } from './ProductSteps.tsx';
 import { ProductRows } from './ProductRows.tsx';
 import { ProductToolbar } from './ProductToolbar.tsx';
 import { SheetMenu } from './SheetMenu.tsx';
+import { useProductAddress } from './useProductAddress.ts';
 import { useProductList } from './useProductList.ts';
 
 export function ProductList() {
-  const { list, query } = useProductList();
-  const [editing, setEditing] = useState<{ id?: string }>();
+  const page = useProductList();
+  const { list, query } = page;
+  const address = useProductAddress();
+  const [adding, setAdding] = useState(false);
   const [deleting, setDeleting] = useState<ProductRowFragment>();
 
   if (list.lastFilters) return <Navigate to={{ search: list.lastFilters }} replace />;
@@ -28,7 +32,7 @@ export function ProductList() {
       action={
         <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 }}>
           <SheetMenu />
-          <AddButton onClick={() => setEditing({})}>Add product</AddButton>
+          <AddButton onClick={() => setAdding(true)}>Add product</AddButton>
         </Stack>
       }
     >
@@ -37,11 +41,19 @@ export function ProductList() {
         <ProductToolbar list={list} products={(query.data ?? query.previousData)?.products} />
         <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={9} thumbnail />}>
           {({ products }) => (
-            <ProductRows products={products} list={list} onEdit={(id) => setEditing({ id })} onDelete={setDeleting} />
+            <ProductRows products={products} list={list} onEdit={address.open} onDelete={setDeleting} />
           )}
         </Loaded>
       </Panel>
-      {editing && <ProductDialog id={editing.id} onClose={() => setEditing(undefined)} />}
+      {adding && <ProductDialog onClose={() => setAdding(false)} />}
+      {address.id !== undefined && (
+        <ProductDialog
+          key={address.id}
+          id={address.id}
+          head={<ProductSteps id={address.id} page={page} onStep={address.step} />}
+          onClose={address.close}
+        />
+      )}
       {deleting && <DeleteProduct product={deleting} onClose={() => setDeleting(undefined)} />}
     </AdminPage>
   );

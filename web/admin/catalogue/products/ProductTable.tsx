@@ -1,5 +1,5 @@
 import { Checkbox, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import { labels } from '../../../../common/labels.ts';
+import { labels, priceWithTax } from '../../../../common/labels.ts';
 import { ActionsHeading } from '../../parts/lists/ActionsHeading.tsx';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
 import { RowActions } from '../../parts/lists/RowActions.tsx';
@@ -10,6 +10,7 @@ import { onSite } from '../onSite.ts';
 import { FeaturedSwitch } from './FeaturedSwitch.tsx';
 import { Price } from './Price.tsx';
 import { nameOrders, priceOrders } from './productOrders.ts';
+import { ProductCode } from './ProductCode.tsx';
 import type { ProductRowProps } from './productRowProps.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import type { ProductListState } from './useProductList.ts';
@@ -36,7 +37,7 @@ export function ProductTable({ products, selection, list, onEdit, onDelete }: Pr
           </TableCell>
           <SortHeading label={labels.product.name} colSpan={2} orders={[...nameOrders]} {...sort} />
           {!compact && <TableCell>{labels.product.categoryId}</TableCell>}
-          <SortHeading label={labels.product.price} align="right" orders={[...priceOrders]} {...sort} />
+          <SortHeading label={priceWithTax} align="right" orders={[...priceOrders]} {...sort} />
           <TableCell>{labels.product.featured}</TableCell>
           <ActionsHeading />
         </TableRow>
@@ -62,11 +63,7 @@ export function ProductTable({ products, selection, list, onEdit, onDelete }: Pr
               sx={{ minWidth: 180, fontWeight: 600, overflowWrap: 'anywhere' }}
             >
               <OpenName name={product.name} onOpen={() => onEdit(product.id)} />
-              {product.stockCode && (
-                <Typography variant="caption" component="p" lang="und" sx={{ color: 'text.secondary' }}>
-                  {product.stockCode}
-                </Typography>
-              )}
+              <ProductCode product={product} />
               {compact && (
                 <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
                   {product.category?.name ?? 'Kategorisiz'}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labels } from '../../../../common/labels.ts';
+import { labels, priceWithTax } from '../../../../common/labels.ts';
 import type { ProductInput, ProductToEditFragment } from '../../../graphql/generated/operations.ts';
 import type { FormFields } from '../../parts/forms/formFields.ts';
 import { imageHint } from '../../parts/images/imageRules.ts';
@@ -17,7 +17,7 @@ import { SpecsInput, SpecsShown } from '../specs/SpecsInput.tsx';
 import { CategoryInput, CategoryName } from './CategoryInput.tsx';
 import { priceRule, priceText } from './price.ts';
 import { PriceInput } from './PriceInput.tsx';
-import { saleFields } from './saleFields.tsx';
+import { saleFields, stockCodeField } from './saleFields.tsx';
 
 export const productFields: FormFields<ProductInput, ProductToEditFragment> = {
   name: {
@@ -26,22 +26,22 @@ export const productFields: FormFields<ProductInput, ProductToEditFragment> = {
     stored: ({ name }) => name,
     input: (field) => <TextInput {...field} lang="tr" autoFocus />,
   },
-  categoryId: {
-    label: labels.product.categoryId,
-    half: true,
-    blank: '',
-    stored: ({ category }) => category?.id ?? '',
-    check: z.string().min(1, 'Product category is required'),
-    show: (id: unknown) => <CategoryName id={id} />,
-    input: (field) => <CategoryInput {...field} />,
-  },
+  stockCode: stockCodeField,
   price: {
-    label: `${labels.product.price} (₺)`,
+    label: `${priceWithTax} (₺)`,
     half: true,
     blank: '',
     stored: ({ price }) => priceText(price),
     check: priceRule,
     input: (field) => <PriceInput {...field} />,
+  },
+  categoryId: {
+    label: labels.product.categoryId,
+    blank: '',
+    stored: ({ category }) => category?.id ?? '',
+    check: z.string().min(1, 'Product category is required'),
+    show: (id: unknown) => <CategoryName id={id} />,
+    input: (field) => <CategoryInput {...field} />,
   },
   description: {
     label: labels.product.description,

@@ -18,14 +18,17 @@ const unitOf = (value: unknown) => units.find((option) => option.value === value
 const states = optionsOf(availabilities, (word) => word);
 const stateOf = (value: unknown) => states.find((option) => option.value === value)?.label;
 
-/** The codes and terms of sale. Their sections are closed until one of the fields is filled. */
+/** It stands near the top of the form, since people have it before them first. */
+export const stockCodeField = {
+  half: true,
+  label: product.stockCode,
+  blank: '',
+  stored: ({ stockCode }) => stockCode ?? '',
+  input: (field) => <TextInput {...field} optional hint="As you order and sell it, such as 6204-2RS" />,
+} satisfies FormFields<Input, ProductToEditFragment>['stockCode'];
+
+/** The other codes, and the terms of sale. Their sections are closed until one of the fields is filled. */
 export const saleFields = {
-  stockCode: {
-    ...codes,
-    label: product.stockCode,
-    stored: ({ stockCode }) => stockCode ?? '',
-    input: (field) => <TextInput {...field} hint="As you order and sell it, such as 6204-2RS" />,
-  },
   manufacturerCode: {
     ...codes,
     label: product.manufacturerCode,

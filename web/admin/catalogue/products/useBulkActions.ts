@@ -1,12 +1,13 @@
 import {
+  useChangeProductsMutation,
   useDeleteProductsMutation,
-  useMoveProductsMutation,
-  useSetProductsFeaturedMutation,
+  type SharedValues,
 } from '../../../graphql/generated/operations.ts';
 import { useUndo } from '../../parts/deletion/useUndo.ts';
+import { useUndoChange } from '../../parts/history/useUndoChange.ts';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { texts } from '../../parts/texts/texts.ts';
-import type { ToastContent } from '../../parts/toasts/Toast.tsx';
+import type { ToastAction } from '../../parts/toasts/Toast.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 
 const reload = { refetchQueries: ['ProductList'], awaitRefetchQueries: true };
@@ -14,15 +15,15 @@ const reload = { refetchQueries: ['ProductList'], awaitRefetchQueries: true };
 /** Changes all products with these ids, or none of them when it fails. */
 export function useBulkActions(ids: string[], onDone: () => void, onFailed: () => void) {
   const notify = useNotify();
-  const undo = useUndo('PRODUCT');
-  const [setFeatured, featuring] = useSetProductsFeaturedMutation(reload);
-  const [moveTo, moving] = useMoveProductsMutation(reload);
+  const undoDeletion = useUndo('PRODUCT');
+  const undoChange = useUndoChange('PRODUCT');
+  const [changeAll, changing] = useChangeProductsMutation(reload);
   const [deleteAll, deleting] = useDeleteProductsMutation(reload);
 
-  async function run(work: () => Promise<unknown>, action?: ToastContent['action']) {
+  /** `work` returns what takes it back; undefined when nothing was changed. */
+  async function run(work: () => Promise<ToastAction | undefined>) {
     try {
-      await work();
-      notify.success(texts.products.saved, action);
+      notify.success(texts.products.saved, await work());
       onDone();
       // The bar that had the focus is removed.
       focusHeading();
@@ -32,11 +33,21 @@ export function useBulkActions(ids: string[], onDone: () => void, onFailed: () =
     }
   }
 
+  async function change(values: SharedValues) {
+    const { data } = await changeAll({ variables: { ids, values } });
+    const point = data?.changeProducts.undo;
+    return point ? undoChange(point) : undefined;
+  }
+
   return {
-    busy: featuring.loading || moving.loading || deleting.loading,
-    feature: (featured: boolean) => void run(() => setFeatured({ variables: { ids, featured } })),
+    busy: changing.loading || deleting.loading,
+    feature: (featured: boolean) => void run(() => change({ featured })),
     /** Null means 'Kategorisiz'. */
-    move: (categoryId: string | null) => void run(() => moveTo({ variables: { ids, categoryId } })),
-    remove: () => void run(() => deleteAll({ variables: { ids } }), undo(...ids)),
+    move: (categoryId: string | null) => void run(() => change({ categoryId })),
+    remove: () =>
+      void run(async () => {
+        await deleteAll({ variables: { ids } });
+        return undoDeletion(...ids);
+      }),
   };
 }

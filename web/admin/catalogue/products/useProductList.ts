@@ -1,4 +1,4 @@
-import { useProductListQuery } from '../../../graphql/generated/operations.ts';
+import { useProductListQuery, type ProductListQueryVariables } from '../../../graphql/generated/operations.ts';
 import { useListPage } from '../../parts/lists/useListPage.ts';
 import { productOrders } from './productOrders.ts';
 
@@ -8,19 +8,21 @@ export const pageSize = 20;
 export function useProductList() {
   const list = useListPage('products', ['category', 'featured', 'sort']);
   const featured = list.param('featured');
+  const variables: ProductListQueryVariables = {
+    first: pageSize,
+    after: list.after,
+    search: list.search || undefined,
+    categoryId: list.param('category') || undefined,
+    featured: featured ? featured === 'yes' : undefined,
+    orderBy: productOrders[list.param('sort')],
+  };
   const query = useProductListQuery({
     skip: list.lastFilters !== undefined,
-    variables: {
-      first: pageSize,
-      after: list.after,
-      search: list.search || undefined,
-      categoryId: list.param('category') || undefined,
-      featured: featured ? featured === 'yes' : undefined,
-      orderBy: productOrders[list.param('sort')],
-    },
+    variables,
     fetchPolicy: 'cache-and-network',
   });
-  return { list, query };
+  return { list, variables, query };
 }
 
-export type ProductListState = ReturnType<typeof useProductList>['list'];
+export type ProductPage = ReturnType<typeof useProductList>;
+export type ProductListState = ProductPage['list'];

@@ -1,5 +1,8 @@
 import { Box, Button, OutlinedInput } from '@mui/material';
 import { useId, useState } from 'react';
+import { CreateButton } from './CreateButton.tsx';
+import { guessAttribute, splitSpec } from './guessAttribute.ts';
+import { ListMark, listLook } from './ListMark.tsx';
 import { attributeCalled } from './specRows.ts';
 import type { Attribute } from './useDefinitions.ts';
 
@@ -7,44 +10,59 @@ interface Props {
   attributes: Attribute[];
   onAdd: (attributeId: string) => void;
   button?: string;
+  /** Creates an attribute of that name, for a product that has that value. */
+  onCreate?: (name: string, value: string) => void;
 }
 
 /** Finds an attribute while its name is typed. An attribute that the product has already gets another value. */
-export function AddSpec({ attributes, onAdd, button = 'Add spec' }: Props) {
+export function AddSpec({ attributes, onAdd, button = 'Add spec', onCreate }: Props) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const beginning = attributes.filter((one) => lower(one.name).startsWith(lower(typed)));
   const found = attributeCalled(attributes, typed) ?? (beginning.length === 1 ? beginning[0] : undefined);
+  const unknown = onCreate && typed.trim() !== '' && beginning.length === 0 && !found ? splitSpec(typed) : undefined;
   function add() {
     if (!found) return;
     setTyped('');
     onAdd(found.id);
   }
   return (
-    <Box sx={{ display: 'flex', gap: 1.5, my: 1.5 }}>
-      <OutlinedInput
-        value={typed}
-        size="small"
-        fullWidth
-        placeholder="Another attribute"
-        onChange={({ target }) => setTyped(target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          // Enter must not send the form around it.
-          event.preventDefault();
-          add();
-        }}
-        slotProps={{ input: { 'aria-label': 'Attribute', list: id, lang: 'tr', autoComplete: 'off' } }}
-        sx={{ minHeight: 40, fontSize: { md: 15 } }}
-      />
-      <datalist id={id}>
-        {attributes.map(({ id: value, name }) => (
-          <option key={value} value={name} />
-        ))}
-      </datalist>
-      <Button variant="outlined" size="small" disabled={!found} onClick={add} sx={{ flex: 'none' }}>
-        {button}
-      </Button>
+    <Box sx={{ my: 1.5 }}>
+      <Box sx={{ display: 'flex', gap: 1.5 }}>
+        <OutlinedInput
+          value={typed}
+          size="small"
+          fullWidth
+          placeholder="Another attribute"
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // Enter must not send the form around it.
+            event.preventDefault();
+            add();
+          }}
+          endAdornment={<ListMark />}
+          slotProps={{ input: { 'aria-label': 'Attribute', list: id, lang: 'tr', autoComplete: 'off' } }}
+          sx={{ minHeight: 40, fontSize: { md: 15 }, ...listLook }}
+        />
+        <datalist id={id}>
+          {attributes.map(({ id: value, name }) => (
+            <option key={value} value={name} />
+          ))}
+        </datalist>
+        <Button variant="outlined" size="small" disabled={!found} onClick={add} sx={{ flex: 'none' }}>
+          {button}
+        </Button>
+      </Box>
+      {unknown && (
+        <CreateButton
+          attribute={guessAttribute(unknown.name, unknown.value)}
+          onClick={() => {
+            setTyped('');
+            onCreate?.(unknown.name, unknown.value);
+          }}
+        />
+      )}
     </Box>
   );
 }

@@ -1,8 +1,12 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import { Box, FormHelperText, IconButton, OutlinedInput, Typography } from '@mui/material';
+import { Box, Button, FormHelperText, IconButton, OutlinedInput, Typography } from '@mui/material';
 import { useId } from 'react';
 import { readValue, unitFor } from '../../../../common/measures/specValues.ts';
+import { CreateButton } from './CreateButton.tsx';
+import { guessAttribute } from './guessAttribute.ts';
+import { ListMark, listLook } from './ListMark.tsx';
 import type { SpecRow } from './specRows.ts';
+import type { CreateSpec } from './useCreateSpec.ts';
 import type { Attribute } from './useDefinitions.ts';
 
 interface Props {
@@ -11,6 +15,10 @@ interface Props {
   /** The name of the kind that requires it, while it is blank. */
   missingIn: string | undefined;
   onChange: (value: string) => void;
+  /** Creates what the row names and nobody has defined yet. */
+  create: CreateSpec;
+  /** Called with the attribute that was created or has a further option. */
+  onCreated: (attribute: Attribute) => void;
   /** Undefined when there is nothing to remove. */
   onRemove?: () => void;
 }
@@ -31,13 +39,14 @@ function understood(attribute: Attribute, value: string): string | undefined {
  * One value of a product, checked while it is typed. Tab leads from value to value, and a value that is cleared is
  * removed.
  */
-export function SpecField({ row, attribute, missingIn, onChange, onRemove }: Props) {
+export function SpecField({ row, attribute, missingIn, onChange, create, onCreated, onRemove }: Props) {
   const id = useId();
   const name = attribute?.name ?? row.name;
   const problem = row.problem ?? (missingIn === undefined ? null : `Required in “${missingIn}”.`);
   const hint = problem ?? (attribute && row.value ? understood(attribute, row.value) : undefined);
   const choices =
     attribute?.kind === 'OPTION' ? attribute.options.map((one) => one.name) : attribute?.kind === 'FLAG' ? flags : [];
+  const made = (attribute: Promise<Attribute | undefined>) => void attribute.then((now) => now && onCreated(now));
   return (
     <Box sx={rowLook}>
       <Typography component="label" htmlFor={id} variant="body2" lang="tr" sx={{ fontWeight: 600, minWidth: 0 }}>
@@ -52,7 +61,13 @@ export function SpecField({ row, attribute, missingIn, onChange, onRemove }: Pro
           fullWidth
           error={problem !== null}
           onChange={({ target }) => onChange(target.value)}
-          endAdornment={attribute?.unit && <Box sx={{ color: 'text.secondary', pl: 1 }}>{attribute.unit}</Box>}
+          endAdornment={
+            choices.length > 0 ? (
+              <ListMark />
+            ) : (
+              attribute?.unit && <Box sx={{ color: 'text.secondary', pl: 1 }}>{attribute.unit}</Box>
+            )
+          }
           slotProps={{
             input: {
               lang: 'tr',
@@ -61,7 +76,7 @@ export function SpecField({ row, attribute, missingIn, onChange, onRemove }: Pro
               'aria-invalid': row.problem !== null,
             },
           }}
-          sx={{ minHeight: 40, fontSize: { md: 15 } }}
+          sx={{ minHeight: 40, fontSize: { md: 15 }, ...listLook }}
         />
         {choices.length > 0 && (
           <datalist id={`${id}-choices`}>
@@ -74,6 +89,25 @@ export function SpecField({ row, attribute, missingIn, onChange, onRemove }: Pro
           <FormHelperText id={`${id}-hint`} error={problem !== null}>
             {hint}
           </FormHelperText>
+        )}
+        {!attribute && (
+          <CreateButton
+            attribute={guessAttribute(row.name, row.value)}
+            busy={create.busy}
+            onClick={() => made(create.attribute(row.name, row.value))}
+          />
+        )}
+        {attribute?.kind === 'OPTION' && row.problem !== null && (
+          <Button
+            variant="outlined"
+            size="small"
+            disabled={create.busy}
+            aria-label={`Add option “${row.value.trim()}” to ${name}`}
+            onClick={() => made(create.option(attribute, row.value.trim()))}
+            sx={{ my: 0.5, overflowWrap: 'anywhere' }}
+          >
+            Add option “{row.value.trim()}”
+          </Button>
         )}
       </Box>
       <IconButton

@@ -22,8 +22,8 @@ const bore = attribute('iç-çap', 'İç çap', { kind: 'NUMBER', unit: mm });
 const seal = attribute('kapak', 'Kapak', {
   kind: 'OPTION',
   options: [
-    { id: '2rs', name: '2RS' },
-    { id: 'zz', name: 'ZZ' },
+    { id: '2rs', name: '2RS', productCount: 0 },
+    { id: 'zz', name: 'ZZ', productCount: 0 },
   ],
 });
 const norm = attribute('standart', 'Standart', {});
@@ -57,7 +57,7 @@ const product = {
   version: 1,
 };
 
-function open(updateProduct: Answers[string], queries: Answers = {}) {
+function open(updateProduct: Answers[string], queries: Answers = {}, mutations: Answers = {}) {
   const onClose = vi.fn();
   const page = renderAdmin(<ProductDialog id="1" onClose={onClose} />, {
     categories: [{ id: 'rulmanlar', name: 'Rulmanlar' }],
@@ -65,7 +65,7 @@ function open(updateProduct: Answers[string], queries: Answers = {}) {
     attributes: [bore, seal, norm],
     kinds: [kind],
     queries,
-    mutations: { updateProduct },
+    mutations: { updateProduct, ...mutations },
   });
   return { ...page, onClose };
 }
@@ -99,7 +99,7 @@ test('a value is checked against its attribute before it is sent', async () => {
   const sent = vi.fn();
   const { user } = open(sent);
   await user.type(await field('Kapak'), 'XX');
-  expect(await field('Kapak')).toHaveAccessibleDescription('There is no option “XX”. The options are: 2RS, ZZ.');
+  expect(await field('Kapak')).toHaveAccessibleDescription('There is no option “XX”. The options are: 2RS · ZZ.');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('Correct the marked specs first')).toBeVisible();
   expect(sent).not.toHaveBeenCalled();
@@ -139,4 +139,55 @@ test('in a conflict of two saves all specs are one choice', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Saved by someone else, too' }));
   expect(dialog.getByRole('radio', { name: /^Mine İç çap: 20\s+Kapak: ZZ$/ })).toBeChecked();
   expect(dialog.getByRole('radio', { name: /^Theirs Empty$/ })).not.toBeChecked();
+});
+
+test('an attribute and an option that nobody has defined are created where they were pasted, and nothing is lost', async () => {
+  const weight = attribute('yeni', 'Ağırlık', {
+    kind: 'NUMBER',
+    unit: { symbol: 'kg', code: 'KGM', dimension: 'mass' },
+  });
+  const more = {
+    ...seal,
+    options: [...(seal as unknown as { options: object[] }).options, { id: 'ış', name: 'IŞ', productCount: 0 }],
+    version: 2,
+  };
+  let known: object[] = [bore, seal, norm];
+  const made = vi.fn();
+  const { user } = open(
+    vi.fn(),
+    { attributes: () => known },
+    {
+      createAttribute: ({ input }) => {
+        made(input);
+        const added = { ...weight, name: (input as { name: string }).name, id: `yeni${known.length}` };
+        known = [...known, added];
+        return added;
+      },
+      updateAttribute: ({ input, version }) => {
+        made(input, version);
+        known = known.map((one) => (one === seal ? more : one));
+        return more;
+      },
+    },
+  );
+  await user.click(await field('İç çap'));
+  await user.paste('Ağırlık\t0,2 kg\nKapak\tIŞ');
+  await user.type(await field('İç çap'), '5');
+  await user.click(screen.getByRole('button', { name: 'Create attribute “Ağırlık”' }));
+  await waitFor(() =>
+    expect(made).toHaveBeenLastCalledWith({ name: 'Ağırlık', kind: 'NUMBER', unit: 'kg', options: [] }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Add option “IŞ” to Kapak' }));
+  await waitFor(async () => expect(await field('Kapak')).not.toHaveAccessibleDescription());
+  expect(made.mock.lastCall).toMatchObject([{ options: [{ id: '2rs' }, { id: 'zz' }, { id: null, name: 'IŞ' }] }, 1]);
+  expect(await field('Ağırlık')).toHaveValue('0,2 kg');
+  expect(await field('Ağırlık')).not.toHaveAccessibleDescription(/no attribute/);
+  expect(await field('İç çap')).toHaveValue('205');
+
+  await user.click(screen.getByRole('combobox', { name: 'Attribute' }));
+  await user.paste('Şaft boyu: 40 mm');
+  await user.click(screen.getByRole('button', { name: 'Create attribute “Şaft boyu”' }));
+  await waitFor(() =>
+    expect(made).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Şaft boyu', unit: 'mm' })),
+  );
 });

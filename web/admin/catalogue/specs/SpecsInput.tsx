@@ -1,11 +1,12 @@
 import { Box, FormHelperText, Typography } from '@mui/material';
 import { useId, useRef, type ClipboardEvent } from 'react';
-import { useController, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import type { InputProps } from '../../parts/forms/formFields.ts';
 import { AddSpec } from './AddSpec.tsx';
 import { SpecField } from './SpecField.tsx';
 import { checkedRow, pastedRows, shownRows, type SpecRow, withPasted } from './specRows.ts';
-import { useDefinitions } from './useDefinitions.ts';
+import { useCreateSpec } from './useCreateSpec.ts';
+import { useDefinitions, type Attribute } from './useDefinitions.ts';
 
 /** Holds the specs of a product, a row for each value. It is left out where there are no attributes. */
 export function SpecsInput({ name, error }: InputProps) {
@@ -13,6 +14,8 @@ export function SpecsInput({ name, error }: InputProps) {
   const { field } = useController<Record<string, unknown>>({ name });
   const kindId = useWatch<Record<string, unknown>>({ name: 'kindId' });
   const headingId = useId();
+  const create = useCreateSpec();
+  const { getValues } = useFormContext<Record<string, unknown>>();
   const fields = useRef<HTMLDivElement>(null);
   if (attributes.length === 0) return null;
   const kind = kinds.find(({ id }) => id === kindId);
@@ -24,6 +27,19 @@ export function SpecsInput({ name, error }: InputProps) {
   /** A row that only the kind asks for is added once something is typed in it. */
   const put = (row: SpecRow, next: SpecRow) =>
     field.onChange(entered.includes(row) ? entered.map((one) => (one === row ? next : one)) : [...entered, next]);
+
+  /** Reads the rows again that wait for this attribute. More may have been typed while it was created. */
+  function created(attribute: Attribute, waiting: Pick<SpecRow, 'name' | 'attributeId'>) {
+    const now = getValues(name) as SpecRow[];
+    const isWaiting = (row: SpecRow) => row.attributeId === waiting.attributeId && row.name === waiting.name;
+    field.onChange(now.map((row) => (isWaiting(row) ? checkedRow(attribute, row.name, row.value) : row)));
+  }
+
+  async function createAndAdd(named: string, value: string) {
+    field.onChange([...entered, checkedRow(undefined, named, value)]);
+    const attribute = await create.attribute(named, value);
+    if (attribute) created(attribute, { name: named, attributeId: '' });
+  }
 
   function paste(event: ClipboardEvent) {
     const pasted = pastedRows(event.clipboardData.getData('text/plain'), attributes);
@@ -62,11 +78,13 @@ export function SpecsInput({ name, error }: InputProps) {
             attribute={attributes.find(({ id }) => id === row.attributeId)}
             missingIn={isMissing(row) ? kind?.name : undefined}
             onChange={(value) => put(row, valued(row, value))}
+            create={create}
+            onCreated={(attribute) => created(attribute, row)}
             onRemove={entered.includes(row) ? () => field.onChange(entered.filter((one) => one !== row)) : undefined}
           />
         ))}
       </Box>
-      <AddSpec attributes={attributes} onAdd={add} />
+      <AddSpec attributes={attributes} onAdd={add} onCreate={(named, value) => void createAndAdd(named, value)} />
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         Two columns of a spreadsheet, names and values, can be pasted here. A missing spec does not stop saving.
       </Typography>

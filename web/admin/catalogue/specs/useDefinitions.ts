@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { AttributeRule } from '../../../../common/measures/specValues.ts';
 import { useSpecDefinitionsQuery, type SpecDefinitionsQuery } from '../../../graphql/generated/operations.ts';
 
-export type Attribute = AttributeRule & { id: string; name: string };
+export type Attribute = AttributeRule & { id: string; name: string; version: number };
 export type Kind = SpecDefinitionsQuery['productKinds'][number];
 export interface Definitions {
   attributes: Attribute[];

@@ -8,6 +8,7 @@ import { elementKeys, useShortcuts } from './useShortcuts.ts';
 const keys = [
   ['/', 'Search'],
   ...Object.entries(elementKeys),
+  ['Ctrl S', 'Save the form'],
   ['?', 'Show this help'],
   ['Esc', 'Close a dialog, or clear the selection'],
 ];

@@ -67,13 +67,33 @@ test('a refused undo says what prevents it', async () => {
 
 function Bulk() {
   useProductListQuery({ variables: { first: 20 } });
-  const { remove } = useBulkActions(
+  const { move, remove } = useBulkActions(
     ['a', 'b'],
     () => undefined,
     () => undefined,
   );
-  return <button onClick={remove}>Delete both</button>;
+  return (
+    <>
+      <button onClick={remove}>Delete both</button>
+      <button onClick={() => move(null)}>Move both</button>
+    </>
+  );
 }
+
+test('products that were moved together go back together, and those that were changed since are named', async () => {
+  const undone: unknown[] = [];
+  const kept = [{ id: 'b', name: 'Şaft', fields: ['Category'] }];
+  const { user } = renderAdmin(<Bulk />, {
+    mutations: {
+      changeProducts: () => ({ count: 2, undo: { id: 'a', version: 4 } }),
+      undoChange: (what) => (undone.push(what), { restored: 1, kept, keptCount: 1 }),
+    },
+  });
+  await user.click(await button('Move both'));
+  await user.click(await button('Undo'));
+  expect(await screen.findByText(/^Left as it is.*: Şaft \(Category\)\.$/)).toBeVisible();
+  expect(undone).toEqual([{ entity: 'PRODUCT', id: 'a', version: 4 }]);
+});
 
 test('products that were deleted together are restored together', async () => {
   const undone: unknown[] = [];

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { UndoDeletionDocument, type BinEntity } from '../../../graphql/generated/operations.ts';
 import { refusalOf } from '../errors/refusalOf.ts';
 import { texts } from '../texts/texts.ts';
-import type { ToastContent } from '../toasts/Toast.tsx';
+import type { ToastAction } from '../toasts/Toast.tsx';
 import { useNotify } from '../toasts/useNotify.ts';
 
 /**
@@ -23,5 +23,5 @@ export function useUndo(entity: BinEntity) {
     }
   }
 
-  return (...ids: string[]): ToastContent['action'] => ({ label: 'Undo', run: () => void undo(ids) });
+  return (...ids: string[]): ToastAction => ({ label: 'Undo', run: () => void undo(ids) });
 }

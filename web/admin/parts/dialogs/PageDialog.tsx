@@ -1,6 +1,6 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import { Dialog, DialogTitle, IconButton } from '@mui/material';
-import { useId, type ReactNode } from 'react';
+import { Box, Dialog, DialogTitle, IconButton } from '@mui/material';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { useToastHost } from '../toasts/ToastProvider.tsx';
 
 /**
@@ -13,15 +13,21 @@ export function PageDialog({
   width = 640,
   small = false,
   className,
+  head,
   onClose,
+  onKeyDown,
   children,
 }: {
   open: boolean;
   title: string;
-  width?: number;
+  /** In pixels, for each width of the window where there are several. */
+  width?: number | Partial<Record<'xs' | 'xl', number>>;
   small?: boolean;
   className?: string;
+  /** Buttons before the cross. */
+  head?: ReactNode;
   onClose: () => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;
 }) {
   const titleId = useId();
@@ -31,29 +37,31 @@ export function PageDialog({
       open={open}
       className={className}
       aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
       onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()}
       slotProps={{
         paper: {
-          sx: (theme) => ({
-            width,
-            maxWidth: 'calc(100% - 32px)',
-            [theme.breakpoints.down('sm')]: !small && {
-              width: '100%',
-              maxWidth: 'none',
-              height: '100%',
-              maxHeight: 'none',
-              margin: 0,
-              borderRadius: 0,
-            },
-          }),
+          sx: [
+            { width, maxWidth: 'calc(100% - 32px)' },
+            (theme) => ({
+              [theme.breakpoints.down('sm')]: !small && {
+                width: '100%',
+                maxWidth: 'none',
+                height: '100%',
+                maxHeight: 'none',
+                margin: 0,
+                borderRadius: 0,
+              },
+            }),
+          ],
         },
       }}
     >
-      <DialogTitle
-        id={titleId}
-        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', p: '20px 18px 18px 28px' }}
-      >
-        {title}
+      <DialogTitle sx={{ display: 'flex', alignItems: 'center', gap: 1, p: '20px 18px 18px 28px' }}>
+        <Box component="span" id={titleId} sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          {title}
+        </Box>
+        {head}
         <IconButton color="inherit" aria-label="Close" onClick={onClose}>
           <CloseOutlined />
         </IconButton>

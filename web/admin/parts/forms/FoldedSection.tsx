@@ -15,7 +15,8 @@ export function FoldedSection({ title, names, children }: Props) {
   const id = useId();
   const { formState } = useFormContext();
   const values = useWatch<Record<string, unknown>>({ name: names });
-  const filled = values.filter((value) => !isBlank(value)).length;
+  // Each entry of a list counts.
+  const filled = values.filter((value) => !isBlank(value)).flat().length;
   const isWrong = names.some((name) => get(formState.errors, name) !== undefined);
   const [open, setOpen] = useState<boolean>();
   // It stays open: clearing or correcting its only field must not close it under the typing person.

@@ -1,5 +1,5 @@
 import { Box, Button, DialogActions, DialogContent, Stack } from '@mui/material';
-import { useId, type ComponentProps } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { PageDialog } from '../dialogs/PageDialog.tsx';
 import { HistoryPanel, type Subject } from '../history/HistoryPanel.tsx';
@@ -11,6 +11,7 @@ import { AskDiscard } from './AskDiscard.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
 import { FieldInputs } from './FieldInputs.tsx';
+import { saveKey } from './saveKey.ts';
 import type { EditForm } from './useEditForm.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
@@ -26,12 +27,15 @@ interface Props<Input> {
   heights: number[];
   /** The entry whose history stands beside the form; undefined for a new one. */
   history?: Subject | undefined;
-  /** In pixels. */
-  width?: number;
+  width?: ComponentProps<typeof PageDialog>['width'];
+  /** Further buttons in the head. */
+  head?: ReactNode;
+  /** The dialog has an address of its own. */
+  addressed?: boolean;
   onClose: () => void;
 }
 
-/** A form in a dialog. Closing it asks first when something was typed. */
+/** A form in a dialog, which Ctrl+S saves, too. Closing it asks first when something was typed. */
 export function FormDialog<Input>({
   title,
   submit,
@@ -40,18 +44,26 @@ export function FormDialog<Input>({
   loadFailed,
   heights,
   width,
+  head,
+  addressed,
   history,
   onClose,
 }: Props<Input>) {
-  const { form, fields, draft, upload, saving, isUnsaved, isBusy } = edit;
+  const { form, fields, draft, upload, saving, isBusy } = edit;
   const formId = useId();
-  const guard = useUnsaved(isUnsaved, () => {
-    edit.discard();
-    onClose();
-  });
+  const guard = useUnsaved({ ...edit, onDiscard: edit.discard, onClose, addressed });
   const { tabs, panel, isHistory } = useHistoryTabs(title);
+  const canSave = query.data !== undefined && !isHistory;
+
   return (
-    <PageDialog open title={title} width={isHistory ? 820 : width} onClose={guard.close}>
+    <PageDialog
+      open
+      title={title}
+      width={isHistory ? 820 : width}
+      head={head}
+      onClose={guard.close}
+      onKeyDown={saveKey(() => canSave && !isBusy && edit.submit())}
+    >
       {history && <Box sx={{ px: 2 }}>{tabs}</Box>}
       <DialogContent sx={{ p: history ? '24px 28px !important' : '0 28px 24px' }}>
         {history && <div {...panel('history')}>{isHistory && <HistoryPanel subject={history} />}</div>}
@@ -84,7 +96,7 @@ export function FormDialog<Input>({
         <Button variant="outlined" size="small" onClick={guard.close}>
           {isHistory ? 'Close' : 'Cancel'}
         </Button>
-        {query.data !== undefined && !isHistory && (
+        {canSave && (
           <BusyButton type="submit" form={formId} busy={isBusy}>
             {submit}
           </BusyButton>

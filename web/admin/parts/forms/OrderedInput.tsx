@@ -14,6 +14,8 @@ interface Props<Row> extends InputProps {
   /** Renders more inputs after the buttons of a row. */
   below?: (row: Row, change: (next: Partial<Row>) => void) => ReactNode;
   look?: SystemStyleObject<Theme>;
+  /** One sentence below the label. */
+  hint?: string;
   /** Renders the input that adds a row, below the others. */
   children: (rows: Row[], add: (row: Row) => void) => ReactNode;
 }
@@ -28,6 +30,7 @@ export function OrderedInput<Row>({
   beside,
   below,
   look = {},
+  hint,
   children,
 }: Props<Row>) {
   const { field } = useController<Record<string, unknown>>({ name });
@@ -36,10 +39,15 @@ export function OrderedInput<Row>({
   const changeAt = (place: number) => (next: Partial<Row>) =>
     field.onChange(rows.map((row, at) => (at === place ? { ...row, ...next } : row)));
   return (
-    <Box role="group" aria-labelledby={headingId}>
-      <Typography variant="subtitle2" component="h3" id={headingId} sx={{ mb: 1 }}>
+    <Box role="group" aria-labelledby={headingId} aria-describedby={hint && `${headingId}-hint`}>
+      <Typography variant="subtitle2" component="h3" id={headingId} sx={{ mb: hint ? 0.25 : 1 }}>
         {label}
       </Typography>
+      {hint && (
+        <FormHelperText id={`${headingId}-hint`} sx={{ mb: 1 }}>
+          {hint}
+        </FormHelperText>
+      )}
       <Box component="ol" aria-labelledby={headingId} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {rows.map((row, place) => (
           <li key={idOf(row)}>

@@ -6,6 +6,7 @@ import { aboveToasts } from '../toasts/ToastCorner.tsx';
 import { AskDiscard } from './AskDiscard.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
 import { FieldInputs } from './FieldInputs.tsx';
+import { saveKey } from './saveKey.ts';
 import type { EditForm } from './useEditForm.ts';
 import { useScrolledBack } from './useReload.ts';
 import { useUnsaved } from './useUnsaved.ts';
@@ -13,7 +14,7 @@ import { useUnsaved } from './useUnsaved.ts';
 /** The form of a screen. Its button stays in sight while there are changes, and leaving asks first. */
 export function PageForm<Input>({ edit }: { edit: EditForm<Input> }) {
   const { fields, draft, upload, isUnsaved, isBusy } = edit;
-  const guard = useUnsaved(isUnsaved, edit.discard);
+  const guard = useUnsaved({ ...edit, onDiscard: edit.discard });
   const bar = useBottomBar(isUnsaved);
   useScrolledBack();
   return (
@@ -21,6 +22,7 @@ export function PageForm<Input>({ edit }: { edit: EditForm<Input> }) {
       <Box
         component="form"
         noValidate
+        onKeyDown={saveKey(() => !isBusy && edit.submit())}
         onSubmit={(event) => {
           event.preventDefault();
           if (!isBusy) edit.submit();

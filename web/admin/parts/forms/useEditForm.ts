@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { z } from 'zod';
+import type { ToastAction } from '../toasts/Toast.tsx';
 import { useImageUpload } from '../images/useImageUpload.ts';
 import { namedValues } from './conflicts.ts';
 import { blankValues, formRules, storedValues, type Fields, type FormFields, type Values } from './formFields.ts';
@@ -22,6 +23,8 @@ interface Editing<Input, R extends Row> {
   notices: { saved: string; failed: string };
   /** The path of the public page, which the notice of a save links to. */
   page?: (row: R) => string;
+  /** Returns the action of the notice of a save that takes the save back. */
+  undo?: (row: R) => ToastAction;
   /** The field with the address of an uploaded picture. */
   picture?: NoInfer<keyof Input & string>;
   /** Called after a save, for forms that close then. Others take over the saved values, and the page reloads. */
@@ -44,6 +47,7 @@ export function useEditForm<Input, R extends Row>(editing: Editing<Input, R>) {
   );
   const { form, take } = edit;
   const draft = useDraft(name, edit);
+  const isDone = useRef(false);
   const upload = useImageUpload((address) => {
     if (picture) form.setValue(picture, address, { shouldDirty: true, shouldValidate: true });
   });
@@ -58,10 +62,12 @@ export function useEditForm<Input, R extends Row>(editing: Editing<Input, R>) {
     },
     notices,
     page: (saved) => (saved ? editing.page?.(saved) : undefined),
+    undo: (saved) => (saved ? editing.undo?.(saved) : undefined),
     reloads: !onSaved,
     onSaved(saved, sent) {
       if (saved && !onSaved) take(toStored(fields, saved), { values: form.getValues(), before: sent });
       upload.cleanUp((address) => picture !== undefined && JSON.stringify(sent).includes(address));
+      if (onSaved) isDone.current = true;
       onSaved?.();
     },
   });
@@ -72,9 +78,11 @@ export function useEditForm<Input, R extends Row>(editing: Editing<Input, R>) {
     upload,
     saving,
     isUnsaved: form.formState.isDirty || upload.sending !== undefined,
+    isDone,
     isBusy: form.formState.isSubmitting,
     submit: () => (upload.sending ? upload.askToWait() : saving.save()),
     discard() {
+      isDone.current = true;
       draft.discarded();
       upload.cleanUp();
     },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
+import type { ToastAction } from '../toasts/Toast.tsx';
 import { useNotify } from '../toasts/useNotify.ts';
 import { differences, type Conflict, type NamedValue } from './conflicts.ts';
 import { sameValue, type Values } from './formFields.ts';
@@ -17,6 +18,8 @@ interface Saving<Input, Saved> {
   notices: { saved: string; failed: string };
   /** Returns the path of the public page that shows the saved entry. */
   page: (saved: Saved) => string | undefined;
+  /** Returns what takes the save back; undefined for a new entry. */
+  undo: (saved: Saved) => ToastAction | undefined;
   /** Whether the page reloads after a save, unless something was typed meanwhile. */
   reloads: boolean;
   /** `sent` are the values of the form when it was sent. */
@@ -25,7 +28,7 @@ interface Saving<Input, Saved> {
 
 /** Sends a form. A refusal is shown at its field, as a conflict with someone else's save, or as a notice. */
 export function useSaving<Input, Saved>(saving: Saving<Input, Saved>) {
-  const { edit, draft, values, send, readStored, notices, page, reloads, onSaved } = saving;
+  const { edit, draft, values, send, readStored, notices, page, undo, reloads, onSaved } = saving;
   const { form, started, take } = edit;
   const notify = useNotify();
   const reload = useReload();
@@ -36,7 +39,12 @@ export function useSaving<Input, Saved>(saving: Saving<Input, Saved>) {
     try {
       const saved = await send(input, started.current.version);
       const href = page(saved);
-      notify.success(notices.saved, href === undefined ? undefined : { label: 'View on the site', href });
+      const back = started.current.version === null ? undefined : undo(saved);
+      const look = href === undefined ? undefined : { label: 'View on the site', href };
+      notify.success(
+        notices.saved,
+        [back, look].filter((action) => action !== undefined),
+      );
       draft.saved();
       if (reloads && sameValue(form.getValues(), sent)) reload(notices.saved);
       onSaved(saved, sent);

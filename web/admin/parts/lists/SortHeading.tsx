@@ -24,7 +24,11 @@ export function SortHeading({ label, orders, value, align, colSpan, onSort }: Pr
         active={now !== undefined}
         direction={now?.direction ?? 'asc'}
         onClick={() => onSort(orders[at + 1]?.value ?? '')}
-        sx={{ height: 36, '&:not(:hover, :focus-visible) .MuiTableSortLabel-icon': { opacity: now ? 1 : 0 } }}
+        sx={{
+          height: 36,
+          whiteSpace: 'nowrap',
+          '&:not(:hover, :focus-visible) .MuiTableSortLabel-icon': { opacity: now ? 1 : 0 },
+        }}
       >
         {label}
       </TableSortLabel>

@@ -40,6 +40,8 @@ export function useListPage(name: string, kept: string[]) {
     search,
     param: (name: string) => params.get(name) ?? '',
     after: trail.at(-1),
+    /** The cursors of the pages so far. */
+    trail,
     page: trail.length,
     next: (cursor: string) => goToPage([...trail, cursor]),
     previous: () => goToPage(trail.slice(0, -1)),

@@ -28,21 +28,9 @@ export const texts = {
     saved: 'The old address now leads to the new one',
     saveFailed: 'Failed to save the address. Please try again.',
   },
-  attributes: {
-    loadFailed: 'Failed to load attributes. Please refresh the page.',
-    saveFailed: 'Failed to update attributes. Please try again.',
-  },
-  kinds: {
-    loadFailed: 'Failed to load kinds. Please refresh the page.',
-    saveFailed: 'Failed to update kinds. Please try again.',
-  },
   bin: {
     broughtBack: 'It is back where it was',
     bringBackFailed: 'Failed to bring it back. Please try again.',
-  },
-  families: {
-    loadFailed: 'Failed to load families. Please refresh the page.',
-    saveFailed: 'Failed to update families. Please try again.',
   },
   documents: {
     loadFailed: 'Failed to load documents. Please refresh the page.',

@@ -9,9 +9,15 @@ export interface ToastContent {
   text: string;
   /** A second sentence that tells the consequence. */
   detail?: string;
-  /** A button, or a link that opens in another tab. */
-  action?: { label: string } & ({ run: () => void; href?: undefined } | { href: string; run?: undefined });
+  /** Buttons, and links that open in another tab. */
+  actions?: ToastAction[];
 }
+
+export type ToastAction = { label: string } & (
+  { run: () => void; href?: undefined } | { href: string; run?: undefined }
+);
+
+const none: ToastAction[] = [];
 
 /** In milliseconds. A notice with a button has to be read and reached first. */
 const shownFor = { toRead: 6000, toPress: 20_000 };
@@ -21,15 +27,15 @@ export function Toast({
   kind,
   text,
   detail,
-  action,
+  actions = none,
   onClose,
 }: ToastContent & { id: number; onClose: (id: number) => void }) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (kind === 'error' || held) return;
-    const timer = setTimeout(() => onClose(id), action ? shownFor.toPress : shownFor.toRead);
+    const timer = setTimeout(() => onClose(id), actions.length > 0 ? shownFor.toPress : shownFor.toRead);
     return () => clearTimeout(timer);
-  }, [kind, action, held, id, onClose]);
+  }, [kind, actions.length, held, id, onClose]);
   const Icon = kind === 'error' ? ErrorOutlined : CheckCircleOutlined;
 
   return (
@@ -50,8 +56,9 @@ export function Toast({
       }
       action={
         <>
-          {action && (
+          {actions.map((action) => (
             <Button
+              key={action.label}
               size="small"
               {...(action.href && { href: action.href, target: '_blank' })}
               sx={{ color: 'surface.accentOnInk', textDecoration: 'underline', textUnderlineOffset: 3 }}
@@ -62,7 +69,7 @@ export function Toast({
             >
               {action.label}
             </Button>
-          )}
+          ))}
           <IconButton color="inherit" aria-label="Close" onClick={() => onClose(id)}>
             <CloseOutlined />
           </IconButton>
@@ -70,9 +77,11 @@ export function Toast({
       }
       sx={(theme) => ({
         '--focus': theme.vars.palette.surface.accentOnInk,
-        flexWrap: 'nowrap',
+        // On a phone two actions have a line of their own.
+        flexWrap: actions.length > 1 ? { xs: 'wrap', sm: 'nowrap' } : 'nowrap',
         borderLeftColor: kind === 'error' ? 'surface.errorOnInk' : undefined,
         '& .MuiSnackbarContent-message': { display: 'flex', gap: 1.5, alignItems: 'center' },
+        '& .MuiSnackbarContent-action': { flexWrap: 'wrap', justifyContent: 'flex-end' },
       })}
     />
   );

@@ -33,7 +33,7 @@ let lastId = 0;
 const kept = 'toast';
 
 /** Shows the notice again after a reload of the page. */
-export const keepToast = (toast: Omit<ToastContent, 'action'>) => writeJson(kept, toast, 'sessionStorage');
+export const keepToast = (toast: Omit<ToastContent, 'actions'>) => writeJson(kept, toast, 'sessionStorage');
 
 /**
  * Holds the notices. Successes are announced politely and disappear; errors interrupt and stay until they are closed.

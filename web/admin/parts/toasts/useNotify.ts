@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { logUnexpected } from '../errors/logUnexpected.ts';
-import type { ToastContent } from './Toast.tsx';
+import type { ToastAction } from './Toast.tsx';
 import { useToast } from './ToastProvider.tsx';
 
 /** In milliseconds between a success and the reload of the shown data. */
@@ -13,8 +13,8 @@ export function useNotify() {
   const toast = useToast();
   return useMemo(
     () => ({
-      success(text: string, action?: ToastContent['action'], detail?: string) {
-        toast({ kind: 'success', text, detail, action });
+      success(text: string, action?: ToastAction | ToastAction[], detail?: string) {
+        toast({ kind: 'success', text, detail, actions: action && [action].flat() });
         setTimeout(() => void client.refetchQueries({ include: 'active' }).catch(logUnexpected), reloadAfter);
       },
       failure(text: string, error: unknown) {

@@ -9,7 +9,7 @@ export const AskedRows = ({ enquiry }: { enquiry: EnquiryToRead }) => (
       <tr>
         <th scope="col">Line</th>
         <th scope="col">Quantity</th>
-        <th scope="col">List price</th>
+        <th scope="col">List price with KDV</th>
       </tr>
     </thead>
     <tbody>

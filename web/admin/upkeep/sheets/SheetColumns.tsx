@@ -18,7 +18,7 @@ const knownBy = ['id', 'stockCode', 'name'];
 
 /** Assigns a field to each column of the file. */
 export function SheetColumns({ sheet, columns, onAssign }: Props) {
-  const sheetFields = useSheetFields();
+  const sheetFields = useSheetFields(sheet);
   const found = sheet.columns.length;
   const matching = knownBy.find((field) => columns.includes(field));
   const known = sheet.columns.filter(({ field }) => field).length;

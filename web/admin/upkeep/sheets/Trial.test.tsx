@@ -37,7 +37,11 @@ test('a changed cell shows its old and its new value, and only changed columns a
   const { user } = renderAdmin(<Trial trial={trial([changed, row(3)])} checking={false} />);
 
   expect(screen.getByRole('list', { name: 'Totals' })).toHaveTextContent('1will be changed1will be added');
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Row', 'Name', 'Price ₺']);
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Row',
+    'Name',
+    'Price with KDV ₺',
+  ]);
   expect(document.querySelector('del')).toHaveTextContent('285,00');
   expect(document.querySelector('ins')).toHaveTextContent('10,00');
 

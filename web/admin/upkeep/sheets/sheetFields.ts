@@ -1,30 +1,29 @@
-import { labels } from '../../../../common/labels.ts';
+import { labels, priceWithTax } from '../../../../common/labels.ts';
 import type { ProductInput } from '../../../graphql/generated/operations.ts';
-import { useFamilies } from '../../catalogue/families/FamilyInput.tsx';
+import type { Sheet } from './sheetTypes.ts';
 import { useDefinitions } from '../../catalogue/specs/useDefinitions.ts';
 
-const fieldLabels: Record<keyof ProductInput, string> = labels.product;
+const fieldLabels: Record<keyof ProductInput, string> = { ...labels.product, price: priceWithTax };
 
-/**
- * Returns the fields that a column can be, by their names in the API. Kinds, families and attributes are among them
- * where there are any.
- */
-export function useSheetFields() {
-  const { attributes, kinds } = useDefinitions();
-  const families = useFamilies();
-  const unused = ['specs', 'documentIds', kinds.length === 0 && 'kindId', families.length === 0 && 'familyId'];
+/** Returns the labels of everything that a column can hold, by the names in the API. */
+function useFields() {
+  const { attributes } = useDefinitions();
   return [
     { value: 'id', label: 'Id' },
-    ...Object.entries(fieldLabels)
-      .filter(([value]) => !unused.includes(value))
-      .map(([value, label]) => ({ value, label })),
+    ...Object.entries(fieldLabels).map(([value, label]) => ({ value, label })),
     ...attributes.map(({ id, name, unit }) => ({ value: `spec:${id}`, label: unit ? `${name} [${unit}]` : name })),
   ];
 }
 
+/** Returns the fields that a column of the sheet can hold. */
+export function useSheetFields({ fields: offered }: Sheet) {
+  const fields = useFields();
+  return fields.filter(({ value }) => value !== 'documentIds' && offered.includes(value));
+}
+
 /** Returns the label of a field. */
 export function useLabelOf() {
-  const fields = useSheetFields();
+  const fields = useFields();
   return (field: string) => fields.find(({ value }) => value === field)?.label ?? field;
 }
 

@@ -2,9 +2,12 @@ import { labels } from '../../../../common/labels.ts';
 import type { Fields } from '../../../fields/field.ts';
 import { value } from '../../../fields/kinds.ts';
 import type { FamilyInput } from '../../../../common/generated/validators.ts';
-import type { FamilyValues } from '../references/families.store.ts';
+import type { families } from '../../../db/specTables.ts';
+import type { ValuesOf } from './namedRows.ts';
 
 const { family } = labels;
+
+export type FamilyValues = ValuesOf<typeof families.$inferSelect>;
 
 export const familyFields: Fields<FamilyValues> = {
   name: value<string>({ label: family.name, key: 'name', blank: '' }),

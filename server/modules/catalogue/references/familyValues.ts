@@ -1,14 +1,18 @@
+import type { z } from 'zod';
 import { badInput } from '../../../core/errors.ts';
-import type { FamilyInput } from '../../../generated/resolvers.ts';
-import type { FamilyValues } from '../references/families.store.ts';
+import type { FamilyInput } from '../../../../common/generated/validators.ts';
+import type { Tx } from '../../../db/database.ts';
+import * as attributes from './attributes.store.ts';
+import type { FamilyValues } from './families.fields.ts';
 
 /** A wider table could not be read at a glance. */
 const mostColumns = 8;
 
-/** Checks the input; `known` are the ids of attributes. Throws `BAD_USER_INPUT`. */
-export function familyValues({ name, columns }: FamilyInput, known: Set<string>): FamilyValues {
+/** Checks the columns. Throws `BAD_USER_INPUT`. */
+export async function familyValues(tx: Tx, { name, columns }: z.infer<typeof FamilyInput>): Promise<FamilyValues> {
   const refuse = (message: string) => badInput('columns', message);
   if (columns.length > mostColumns) throw refuse(`At most ${mostColumns} columns.`);
+  const known = new Set((await attributes.list(tx)).map(({ id }) => id));
   const unknown = columns.find((id) => !known.has(id));
   if (unknown !== undefined) throw refuse(`There is no attribute ${unknown}.`);
   const twice = columns.find((id, place) => columns.indexOf(id) !== place);

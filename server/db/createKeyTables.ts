@@ -1,0 +1,16 @@
+import { index, moment, table, text } from './columns.ts';
+
+/** What was created by calls that carried a key of the sender's own, so that the same call makes it once. */
+export const createKeys = table(
+  'create_keys',
+  {
+    /** A hash of the sender, the mutation and the key. */
+    id: text('id').primaryKey(),
+    /** A hash of the values that were sent. */
+    content: text('content').notNull(),
+    /** Identifies what was made. */
+    madeId: text('made_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [index('create_keys_by_age').on(t.createdAt)],
+);

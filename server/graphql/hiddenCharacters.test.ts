@@ -1,0 +1,60 @@
+import { getNamedType, isInputObjectType, isScalarType } from 'graphql';
+import { expect, test } from 'vitest';
+import { openTestApi } from '../testing/openTestApi.ts';
+import { enquiryInput } from '../testing/enquiries.ts';
+import { createSchema } from './schema.ts';
+
+const Create = 'mutation ($input: ProductInput!) { createProduct(input: $input) { name description brand } }';
+const Names = '{ products { nodes { name } } }';
+const bolt = { name: 'İnce dişli cıvata', description: 'M8' };
+
+const perLine = 'Must be one line without control or direction characters';
+test.each([
+  ['name', 'Cıvata\u0000M8', perLine],
+  ['name', 'Cıvata \u202eM8', perLine],
+  ['name', 'Cıvata\nM8', perLine],
+  ['name', 'Cıvata\tM8', perLine],
+  ['brand', 'Çe\u2066lik', perLine],
+  ['description', 'Çinko\u0007 kaplı', 'Must have no control or direction characters'],
+  ['description', 'Çinko \u202ekaplı', 'Must have no control or direction characters'],
+])('a product’s %s refuses %j', async (field, text, message) => {
+  const { asAdmin, asVisitor } = await openTestApi();
+  const { errors } = await asAdmin(Create, { input: { ...bolt, [field]: text } });
+  expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT', field } });
+  expect((await asVisitor(Names)).data.products.nodes).toEqual([]);
+});
+
+test('a description keeps its lines, and invisible characters at the ends of a text go', async () => {
+  const { asAdmin } = await openTestApi();
+  const input = { name: '\u200eŞim 0,1\u200f', description: 'İnce\tşerit\r\niki metre', brand: '👨‍🔧 Usta' };
+  const { data } = await asAdmin(Create, { input });
+  expect(data.createProduct).toEqual({ ...input, name: 'Şim 0,1' });
+});
+
+test('a visitor learns of it in Turkish, and a number copied from a list of contacts is taken', async () => {
+  const { asVisitor } = await openTestApi();
+  const Send = 'mutation ($input: EnquiryInput!) { sendEnquiry(input: $input) { number } }';
+  const input = enquiryInput({ phone: '\u202a+90 212 000 00 00\u202c' });
+  const refused = await asVisitor(Send, { input: { ...input, name: 'Işıl \u202eÇağrı' } });
+  expect(refused.errors?.[0]).toMatchObject({
+    message: 'Görünmeyen bir işaret var; bu alanı silip yeniden yazın.',
+    extensions: { code: 'BAD_USER_INPUT', field: 'name' },
+  });
+  expect((await asVisitor(Send, { input })).errors).toBeUndefined();
+});
+
+/** These texts are not shown: keys, positions, addresses that have rules of their own, and numbers that are parsed. */
+const unshown = ['key', 'noticeVersion', 'website', 'from', 'to', 'min', 'max', 'file', 'field', 'value'];
+
+test('each text that an input stores says which characters it may have', () => {
+  const inputs = Object.values(createSchema().getTypeMap()).filter(isInputObjectType);
+  const forgotten = inputs.flatMap((input) =>
+    Object.values(input.getFields())
+      .filter(({ type }) => isScalarType(getNamedType(type)) && getNamedType(type).name === 'String')
+      .filter(
+        ({ name, astNode }) => !unshown.includes(name) && !JSON.stringify(astNode?.directives).includes('"format"'),
+      )
+      .map(({ name }) => `${input.name}.${name}`),
+  );
+  expect(forgotten).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { ProductInput, ProductPatch } from '../../../../common/generated/validators.ts';
+import { codes } from '../../../core/errorCodes.ts';
+import { badInput, badInputs, DomainError, notFound, stale } from '../../../core/errors.ts';
+import type { Db } from '../../../db/database.ts';
+import { asRefusal } from '../../../entity/asRefusal.ts';
+import type { ProductChanges, ProductPatch as Patch } from '../../../generated/resolvers.ts';
+import { changedValues } from './products.input.ts';
+import { findByStockCode } from './products.lookup.ts';
+import * as products from './products.store.ts';
+
+/** Changes what the patch names and returns the product. Throws `BAD_USER_INPUT`, `NOT_FOUND` and `CONFLICT`. */
+export async function patchProduct(db: Db, { id, stockCode, changes, version }: Patch) {
+  if ((id == null) === (stockCode == null)) throw badInput('id', 'Name the product by its id or by its stock code.');
+  const before = id == null ? await findByStockCode(db, stockCode ?? '') : await products.find(db, id);
+  if (!before) throw notFound('Product');
+  refuseCleared(changes);
+  const done = await products.update(db, before.id, await changedValues(db, before.id, changes, before), version);
+  if (done === 'stale') throw stale('The product');
+  const saved = done && (await products.find(db, before.id));
+  if (!saved) throw notFound('Product');
+  return saved;
+}
+
+/** Throws `BAD_USER_INPUT` for null where a product needs a value. */
+function refuseCleared({ name, description }: ProductChanges) {
+  for (const [field, value] of Object.entries({ name, description })) {
+    if (value !== null) continue;
+    const { error } = ProductInput.shape[field as 'name' | 'description'].safeParse('');
+    throw badInput(field, error?.issues[0]?.message ?? 'This field is required');
+  }
+}
+
+/** Changes each product on its own; a refusal is the row's outcome. Any other error ends the call. */
+export async function patchProducts(db: Db, patches: unknown[]) {
+  const rows = [];
+  for (const patch of patches) {
+    try {
+      rows.push({ product: await patchProduct(db, readPatch(patch)), code: null, problems: [] });
+    } catch (error) {
+      const refusal = asRefusal(error);
+      if (!(refusal instanceof DomainError)) throw error;
+      const { field = null, problems = [{ field, message: refusal.message }] } = refusal.details;
+      rows.push({ product: null, code: codes[refusal.kind], problems });
+    }
+  }
+  return rows;
+}
+
+/** Checks the limits of a row. Throws `BAD_USER_INPUT` with all problems. */
+function readPatch(patch: unknown) {
+  const { data, error } = ProductPatch.safeParse(patch);
+  if (data) return data;
+  const problems = error.issues.map(({ path, message }) => ({
+    field: path.slice(path[0] === 'changes' ? 1 : 0).join('.'),
+    message,
+  }));
+  throw badInputs(problems, problems[0]?.message ?? '');
+}

@@ -1,0 +1,90 @@
+import { count, eq } from 'drizzle-orm';
+import { inUse } from '../../../core/errors.ts';
+import type { AnyColumn } from '../../../db/columns.ts';
+import type { Db, Tx } from '../../../db/database.ts';
+import { products } from '../../../db/tables.ts';
+import { enteredOf, givenOf, mapFields, toStored, toStoredGiven, type Fields } from '../../../fields/field.ts';
+import { refuseFieldsGone, withoutGone } from '../images/pictureFields.ts';
+import { namedRows, type NamedRow, type NamedTable, type ValuesOf } from './namedRows.ts';
+
+type Definition<Row extends NamedRow, Input> = {
+  /** The key of its part in a content document: 'kinds'. */
+  key: string;
+  /** The word for one of them in messages: 'kind'. */
+  one: string;
+  fields: Fields<ValuesOf<Row>>;
+  /** The column in which a product holds its id. */
+  pointedBy: AnyColumn;
+  /** Converts the input to stored values; `before` is the row that it changes. Throws `BAD_USER_INPUT`. */
+  values?: (tx: Tx, input: Input, before?: Row) => Promise<ValuesOf<Row>>;
+};
+
+export type NamedStore<Row extends NamedRow, Input extends { name: string }> = ReturnType<
+  typeof namedStore<Row, Input>
+>;
+
+/** Makes the store of what products name by id, such as kinds: each has a name of its own, and stays while a product names it. */
+export function namedStore<Row extends NamedRow, Input extends { name: string } = ValuesOf<Row>>(
+  table: NamedTable<Row>,
+  definition: Definition<Row, Input>,
+) {
+  const { key, one, fields, pointedBy } = definition;
+  const rows = namedRows(table);
+  const {
+    values = async (_: Tx, input: Input, before?: Row) => {
+      const named = input as unknown as Partial<ValuesOf<Row>>;
+      if (!before) return toStored(fields, enteredOf(fields, named));
+      return { ...mapFields(fields, (name) => before[name]), ...toStoredGiven(fields, givenOf(fields, named)) };
+    },
+  } = definition;
+
+  async function checked(tx: Tx, input: Input, before?: Row) {
+    await rows.refuseTaken(tx, one, input.name, before?.id);
+    const stored = await values(tx, input, before);
+    await refuseFieldsGone(tx, fields, stored, before);
+    return stored;
+  }
+
+  /** Returns 'stale' when `version` is given and another save came between, undefined when the id is unknown. */
+  async function change(tx: Tx, id: string, input: Input, version?: number | null) {
+    const before = await rows.find(tx, id);
+    if (!before) return undefined;
+    if (version != null && version !== before.version) return 'stale';
+    return rows.put(tx, id, await checked(tx, input, before), before.version + 1);
+  }
+
+  /** Counts the products of each row, and of none under null. */
+  async function countProducts(db: Tx): Promise<Map<string | null, number>> {
+    const counts = await db.select({ id: pointedBy, count: count() }).from(products).groupBy(pointedBy);
+    return new Map(counts.map((row) => [row.id as string | null, row.count]));
+  }
+
+  return {
+    ...rows,
+    table,
+    key,
+    one,
+    fields,
+    values,
+    countProducts,
+    /** Throws `BAD_USER_INPUT`. */
+    create: (db: Db, input: Input) =>
+      db.write(async (tx) => rows.put(tx, await rows.freeId(tx, input.name), await checked(tx, input))),
+    /** Does what `change` does. Throws `BAD_USER_INPUT`. */
+    update: (db: Db, id: string, input: Input, version?: number | null) =>
+      db.write((tx) => change(tx, id, input, version)),
+    /** Restores an earlier state, without pictures that are gone. */
+    restore: async (tx: Tx, id: string, earlier: ValuesOf<Row>) =>
+      change(tx, id, (await withoutGone(tx, fields, earlier)) as unknown as Input),
+    /** Returns false when the id is unknown. Throws `CONFLICT` while a product names the row. */
+    removeUnused: (db: Db, id: string) =>
+      db.write(async (tx) => {
+        const row = await rows.find(tx, id);
+        if (!row) return false;
+        const used = await tx.$count(products, eq(pointedBy, id));
+        if (used > 0) throw inUse(`Products of the ${one} “${row.name}”: ${used}. It was not deleted.`);
+        await rows.remove(tx, id);
+        return true;
+      }),
+  };
+}

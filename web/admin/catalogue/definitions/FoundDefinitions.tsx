@@ -1,0 +1,55 @@
+import { Box } from '@mui/material';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import type { RowActions } from '../../parts/lists/RowButtons.tsx';
+import { useFoundRows } from '../../parts/lists/useFoundRows.tsx';
+import { useNarrow } from '../../parts/page/useNarrow.ts';
+import type { Definition, NamedInput, NamedRow } from './definition.ts';
+import { DefinitionCards } from './DefinitionCards.tsx';
+import { DefinitionTable } from './DefinitionTable.tsx';
+import { definitionTexts } from './definitionTexts.ts';
+
+interface Props<Input extends NamedInput, Row extends NamedRow> {
+  definition: Definition<Input, Row>;
+  rows: Row[];
+  onOpen: (id: string) => void;
+  onAct: (row: Row) => void;
+  onDelete: (row: Row) => void;
+}
+
+/** Lists definitions, each with the number of products that use it. */
+export function FoundDefinitions<Input extends NamedInput, Row extends NamedRow>({
+  definition,
+  rows,
+  onOpen,
+  onAct,
+  onDelete,
+}: Props<Input, Row>) {
+  const { noun, plural, hint, columns, action } = definition;
+  const texts = definitionTexts(definition);
+  const Rows = useNarrow() ? DefinitionCards : DefinitionTable;
+  const textOf = (row: Row) => [row.name, ...columns.map((column) => column.textOf(row))].join(' ');
+  const found = useFoundRows(rows, { noun, plural, textOf });
+  const actionsOf = (row: Row): RowActions => ({
+    name: row.name,
+    more: action?.fits(row) ? [{ word: action.word, label: action.label(row), onChoose: () => onAct(row) }] : [],
+    onEdit: () => onOpen(row.id),
+    onDelete: () => onDelete(row),
+  });
+  if (rows.length === 0)
+    return (
+      <Box sx={{ p: 2 }}>
+        <EmptyState title={texts.none} hint={hint} />
+      </Box>
+    );
+  return (
+    <>
+      {found.toolbar}
+      {found.nothing ? (
+        <Box sx={{ p: 2, pt: 0 }}>{found.nothing}</Box>
+      ) : (
+        <Rows title={texts.title} columns={columns} rows={found.visible} actionsOf={actionsOf} />
+      )}
+      {found.pager}
+    </>
+  );
+}

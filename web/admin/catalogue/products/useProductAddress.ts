@@ -1,0 +1,35 @@
+import { useLocation, useMatch, useNavigate } from 'react-router-dom';
+
+const listPath = '/admin/products';
+
+/** The state of an address that was reached from the list, so that closing goes back there. */
+interface Reached {
+  fromList?: true;
+}
+
+/**
+ * Opens products by their addresses, which keep the filters of the list behind them. Back closes the product, and so
+ * does closing it lead back.
+ */
+export function useProductAddress() {
+  const id = useMatch(`${listPath}/:id`)?.params.id;
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const fromList = (state as Reached | null)?.fromList;
+  const to = (id: string) => `${listPath}/${encodeURIComponent(id)}`;
+  return {
+    id,
+    open: (id: string) =>
+      void navigate(
+        { pathname: to(id), search },
+        { state: { fromList: true } satisfies Reached, preventScrollReset: true },
+      ),
+    /** Opens another product in place of this one; `on` are the filters and the page of the list that has it. */
+    step: (id: string, on: string) =>
+      void navigate({ pathname: to(id), search: on }, { state, replace: true, preventScrollReset: true }),
+    close: () =>
+      void (fromList
+        ? navigate(-1)
+        : navigate({ pathname: listPath, search }, { replace: true, preventScrollReset: true })),
+  };
+}
