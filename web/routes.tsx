@@ -13,6 +13,7 @@ import {
   ProductsPageDocument,
   SearchExamplesDocument,
   SectorPageDocument,
+  SectorsPageDocument,
   SiteSettingsDocument,
 } from './graphql/generated/site.ts';
 import { loadedLater } from './components/loadedLater.ts';
@@ -108,7 +109,11 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
               return answer(await load(client, ComparePageDocument, variables));
             },
           },
-          { path: '/sectors', lazy: async () => ({ Component: (await loadSectorsPage()).SectorsPage }) },
+          {
+            path: '/sectors',
+            lazy: async () => ({ Component: (await loadSectorsPage()).SectorsPage }),
+            loader: async () => answer(await load(client, SectorsPageDocument, {})),
+          },
           {
             path: '/sectors/:id',
             lazy: async () => ({ Component: (await loadSectorPage()).SectorPage }),

@@ -56,11 +56,37 @@ test('the colours are chosen by words, and the map’s place is as high as the m
   const page = await open('/contact', { viewport: { width: 900, height: 900 } });
   for (const word of ['Açık', 'Koyu', 'Cihaz'])
     expect(await page.locator('.top-bar').getByText(word).isVisible()).toBe(true);
-  const closed = await boxOf(page.locator('.contact-map-closed'));
+  const closed = await boxOf(page.locator('.contact-map'));
   await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '<p>Harita' }));
   await page.getByRole('button', { name: 'Haritayı göster' }).click();
   const map = await boxOf(page.locator('.contact-map iframe'));
   expect(map.height).toBe(closed.height);
   // The visitor has asked for the map of the other host.
   complaints.length = 0;
+});
+
+test('the figures of the hero can be read, and its axis ends at no width before the edge', async ({ open }) => {
+  const page = await open('/');
+  for (const width of [390, 820, 1024, 1240, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { figures, axis, nut } = await page.locator('.hero-drawing').evaluate((drawing) => {
+      const shown = [...drawing.querySelectorAll('text')].filter((one) => one.getClientRects().length > 0);
+      const size = (one: SVGTextElement) => parseFloat(getComputedStyle(one).fontSize) * (one.getScreenCTM()?.a ?? 0);
+      const right = (selector: string) =>
+        Math.round(drawing.querySelector(selector)?.getBoundingClientRect().right ?? 0);
+      const parts = [...drawing.querySelectorAll('svg > :not(g, [stroke-dasharray])')];
+      return {
+        figures: Math.min(...shown.map(size)),
+        axis: right('[stroke-dasharray="18 5 3 5"]') - innerWidth,
+        nut: Math.max(...parts.map((one) => one.getBoundingClientRect().right)) - innerWidth,
+      };
+    });
+    expect([width, figures >= 12.5, axis >= 0, nut <= 1]).toEqual([width, true, true, true]);
+  }
+});
+
+test('on a phone the button beside the search of a missing page has its word alone', async ({ open }) => {
+  const page = await open('/products/yok', { viewport: narrow });
+  const button = page.getByRole('main').getByRole('button', { name: 'Ara' });
+  expect([await button.innerText(), await button.locator('.icon').isVisible()]).toEqual(['Ara', false]);
 });

@@ -36,12 +36,12 @@ test('without JavaScript a list is gathered, changed, pasted into, sent and foll
   expect(await rows(page).count()).toBe(2);
 
   const list = { name: 'liste.csv', mimeType: 'text/csv', buffer: Buffer.from('Kod;Adet\n6204-2RS;2,5\nİĞÜ-1;3\n') };
-  await page.getByLabel(/dosya seçin/).setInputFiles(list);
+  await page.getByLabel(/Dosya seçin/).setInputFiles(list);
   await page.getByRole('button', { name: 'Satırları ekle' }).click();
   await page.getByText('1 satır eklendi, 1 satır çözülemedi.').waitFor();
   expect(await page.getByRole('textbox', { name: `Miktar, ${bearing.name}` }).inputValue()).toBe('15');
   await page
-    .getByLabel(/dosya seçin/)
+    .getByLabel(/Dosya seçin/)
     .setInputFiles({ ...list, name: 'resim.png', buffer: Buffer.from('\x89PNG', 'latin1') });
   await page.getByRole('button', { name: 'Satırları ekle' }).click();
   await page.getByText('Bu bir resim.').waitFor();
@@ -53,7 +53,7 @@ test('without JavaScript a list is gathered, changed, pasted into, sent and foll
   const number = await page.getByText(/^T-\d{4}-\d{5}$/).textContent();
   await page.getByRole('link', { name: 'Talebin durumu' }).click();
   await seen(page, 'heading', 'Teklif talebiniz');
-  await page.getByText(number ?? '', { exact: true }).waitFor();
+  await page.locator('.enquiry-number-value', { hasText: number ?? '' }).waitFor();
   await page.getByText('Not: C3 boşluklu').waitFor();
   await page.goto('/teklif');
   await page.getByText('Teklif listeniz boş.').waitFor();
@@ -82,6 +82,16 @@ test('by keyboard on a phone a product is added, counted in the header, changed,
   expect(await faults(page)).toEqual([]);
   await page.reload();
   await seen(page, 'heading', 'Talebiniz bize ulaştı');
+  await page.getByRole('link', { name: 'Talebin durumu' }).press('Enter');
+  await seen(page, 'heading', 'Teklif talebiniz');
+  expect(await faults(page)).toEqual([]);
+  await page.goto('/teklif');
+  await page.getByRole('region', { name: 'Gönderdiğiniz talepler' }).getByRole('link').waitFor();
+  await page
+    .getByLabel(/Dosya seçin/)
+    .setInputFiles({ name: 'liste.csv', mimeType: 'text/csv', buffer: Buffer.from('') });
+  await page.getByText('liste.csv').waitFor();
+  expect(await page.locator('.file-field input').evaluate((field) => field.clientWidth)).toBe(1);
 });
 
 test('what a list shows is kept nowhere, and a page that is kept shows none of it', async ({ open, site }) => {

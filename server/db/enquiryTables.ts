@@ -62,7 +62,7 @@ export const enquiryRows = table(
     note: text('note'),
     /** Products that the buyer may have meant, best first. */
     candidates: json<string[]>('candidates').notNull().default([]),
-    /** The buyer's text, where an admin has chosen the product for it; the row then shows that product. */
+    /** The buyer's text, where a product was matched to it or chosen for it; the row then shows that product. */
     written: text('written'),
   },
   (t) => [index('enquiry_rows_by_enquiry').on(t.enquirySeq), index('enquiry_rows_by_product').on(t.productId)],
@@ -122,7 +122,11 @@ export const quoteRows = table(
     /** Products that the buyer may have meant by the line, best first. */
     candidates: json<string[]>('candidates').notNull().default([]),
     quantity: decimal('quantity'),
+    /** The text of a quantity that was pasted and could not be read; null once one is entered. */
+    unreadQuantity: text('unread_quantity'),
     note: text('note'),
+    /** The buyer's line, where it was matched to the product; null where it named that product's code. */
+    written: text('written'),
   },
   (t) => [index('quote_rows_by_list').on(t.listId)],
 );

@@ -112,6 +112,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Query.products': () => z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), categoryId: blankToNull(text().max(200)).nullish(), discontinued: z.boolean().nullish(), featured: z.boolean().nullish(), filter: ProductFilter.nullish(), first: z.int().min(0).max(100).nullish(), orderBy: z.enum(["NAME","NEWEST","PRICE_ASC","PRICE_DESC","RELEVANCE"]).nullish(), orderBySpec: SpecOrder.nullish(), priced: z.boolean().nullish(), search: blankToNull(text().max(200)).nullish() }),
   'Query.productsWithIds': () => z.object({ ids: z.array(text().max(200)).max(100) }),
   'Query.sector': () => z.object({ id: text() }),
+  'Sector.products': () => z.object({ first: z.int().min(1).max(8).nullish() }),
   'Subscription.jobChanged': () => z.object({ id: text().max(100) }),
   'Subscription.siteSettingsChanged': () => z.object({ since: z.int().nullish() }),
 };

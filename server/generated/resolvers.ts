@@ -896,7 +896,7 @@ export type EnquiryRow = {
   specs: Array<ShownSpec>;
   /** The present state of the product. */
   standing: RowStanding;
-  /** The buyer's own words, when an admin has assigned a product to them; else null. */
+  /** The buyer's own words, when a product was matched to them or assigned by an admin; else null. */
   written?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1398,6 +1398,11 @@ export type Mutation = {
    */
   acceptInvitation: Admin;
   /**
+   * Takes the first candidate of each row of the visitor's quote list that is in the visitor's words. A row of a bare number
+   * stays as it is.
+   */
+  acceptQuoteSuggestions: QuoteList;
+  /**
    * Turns two-step sign-in on, with the first code of the app; returns ten recovery codes, which are shown this once and stand
    * in for the app once each. The person's other sessions, which a password alone had opened, end. A wrong code is
    * `BAD_USER_INPUT` with the field `code`, ten are `RATE_LIMITED`.
@@ -1552,7 +1557,8 @@ export type Mutation = {
   moveProducts: Scalars['Int']['output'];
   /**
    * Adds lines of code and quantity, as pasted from a spreadsheet, to the visitor's quote list: '6204-2RS; 4'. A line that the
-   * search cannot assign to one product is added in the visitor's words. If there are too many lines, none is added.
+   * search cannot assign to one product is added in the visitor's words; so is a bare number, unless it is a product's code.
+   * If there are too many lines, none is added.
    */
   pasteIntoQuoteList: PastedRows;
   /**
@@ -2309,6 +2315,8 @@ export type OfferLine = {
   price: Scalars['Float']['output'];
   /** The number of units for which the price is; null means one. */
   priceQuantity?: Maybe<Scalars['Int']['output']>;
+  /** The product as it is now; null for a line without one, and where it was deleted since. */
+  product?: Maybe<Product>;
   /** The product; null for a line without one. It may have been deleted since. */
   productId?: Maybe<Scalars['ID']['output']>;
   /** The quantity. */
@@ -2427,12 +2435,14 @@ export type Passkey = {
 /** The result of pasting lines. */
 export type PastedRows = {
   __typename?: 'PastedRows';
-  /** The number of lines that were assigned to a product. */
+  /** The number of lines that were assigned to a product, without those whose quantity could not be read. */
   found: Scalars['Int']['output'];
   /** The list with them. */
   list: QuoteList;
   /** The number of lines that were added in the visitor's words. */
   open: Scalars['Int']['output'];
+  /** The number of lines whose quantity could not be read, assigned or not; their rows have it as `unreadQuantity`. */
+  unread: Scalars['Int']['output'];
 };
 
 /** The outcome of one row of `patchProducts`. */
@@ -3120,6 +3130,12 @@ export type QuoteRow = {
   quantity?: Maybe<Scalars['Float']['output']>;
   /** The present state of the product. */
   standing: RowStanding;
+  /** The candidate that `acceptQuoteSuggestions` takes for this row; null where there is none, and for a bare number. */
+  suggestion?: Maybe<Product>;
+  /** The text of a pasted quantity that could not be read; the quantity stays as it was until one is entered. */
+  unreadQuantity?: Maybe<Scalars['String']['output']>;
+  /** The visitor's words, where a product was matched to them; null where they named its code. */
+  written?: Maybe<Scalars['String']['output']>;
 };
 
 /** The changes of a row. */
@@ -3350,6 +3366,12 @@ export type Sector = {
   products: Array<Product>;
   /** Rises with each save; see `Product.version`. */
   version: Scalars['Int']['output'];
+};
+
+
+/** A field of industry that the site has a page about. */
+export type SectorProductsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The values that the admin enters for a sector. */
@@ -4666,6 +4688,7 @@ export type MessageEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptInvitation?: Resolver<ResolversTypes['Admin'], ParentType, ContextType, RequireFields<MutationAcceptInvitationArgs, 'name' | 'password' | 'token'>>;
+  acceptQuoteSuggestions?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
   activateTotp?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationActivateTotpArgs, 'code'>>;
   addEnquiryNote?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationAddEnquiryNoteArgs, 'id' | 'text'>>;
   addFileToQuoteList?: Resolver<ResolversTypes['PastedRows'], ParentType, ContextType, RequireFields<MutationAddFileToQuoteListArgs, 'file'>>;
@@ -4801,6 +4824,7 @@ export type OfferLineResolvers<ContextType = Context, ParentType extends Resolve
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   priceQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   salesUnit?: Resolver<Maybe<ResolversTypes['SalesUnit']>, ParentType, ContextType>;
@@ -4851,6 +4875,7 @@ export type PastedRowsResolvers<ContextType = Context, ParentType extends Resolv
   found?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   list?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
   open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PatchedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatchedProduct'] = ResolversParentTypes['PatchedProduct']> = {
@@ -5044,6 +5069,9 @@ export type QuoteRowResolvers<ContextType = Context, ParentType extends Resolver
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   standing?: Resolver<ResolversTypes['RowStanding'], ParentType, ContextType>;
+  suggestion?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  unreadQuantity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  written?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RangeValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RangeValue'] = ResolversParentTypes['RangeValue']> = {
@@ -5112,7 +5140,7 @@ export type SectorResolvers<ContextType = Context, ParentType extends ResolversP
   chosenProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, Partial<SectorProductsArgs>>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

@@ -16,7 +16,7 @@ export const sectorResolvers = {
     },
   },
   Sector: {
-    products: (sector, _, { db }) => sectors.listed(db, sector),
+    products: async (sector, { first }, { db }) => (await sectors.listed(db, sector)).slice(0, first ?? undefined),
     chosenProducts: (sector, _, { db }) => sectors.chosen(db, sector),
   },
 } satisfies Resolvers;

@@ -45,6 +45,8 @@ test('chosen products are listed in their order, without unknown, deleted and di
   const { data } = await asAdmin(Choose, { id: 'energy', productIds: [valve, 'yok', pump, old, valve] });
   expect(names(data.updateSector.chosenProducts)).toEqual(['Vana', 'Pompa', 'Eski']);
   expect(names(data.updateSector.products)).toEqual(['Vana', 'Pompa']);
+  const { data: one } = await asVisitor('{ sector(id: "energy") { products(first: 1) { name } } }');
+  expect(names(one.sector.products)).toEqual(['Vana']);
 
   await asAdmin('mutation ($id: ID!) { deleteProduct(id: $id) }', { id: valve });
   expect(names((await asVisitor(Show)).data.sector.products)).toEqual(['Pompa']);

@@ -58,7 +58,7 @@ export const confirmationMail = composed(async (db, enquiry, { length }, { to, o
     list: [],
     after: [
       `Talebinizi ve durumunu buradan görebilirsiniz:\n${origin}${statusPath(enquiry)}`,
-      'Bağlantı size özeldir: elinde olan herkes talebinizi görebilir.',
+      'Bağlantı size özeldir: bağlantıyı bilen herkes talebinizi görebilir.',
       'Bu talebi siz göndermediyseniz bu e-postayı yanıtlayarak bize bildirin.',
     ],
     signature: [company?.name, company?.phone, company?.email].flatMap((line) => line || []),

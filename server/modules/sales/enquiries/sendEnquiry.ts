@@ -94,7 +94,10 @@ function refuseCount({ length }: AskedRow[]) {
 
 async function listed(tx: Tx, quoteToken: string | null): Promise<AskedRow[]> {
   const list = await quoteLists.find(tx, quoteToken);
-  return (list ? await quoteLists.rowsOf(tx, list.id) : []).map(({ name, ...row }) => ({ ...row, text: name }));
+  return (list ? await quoteLists.rowsOf(tx, list.id) : []).map(({ name, unreadQuantity, note, ...row }) => {
+    const unread = unreadQuantity && `Yazılan miktar: ${unreadQuantity}`;
+    return { ...row, text: name, note: [note, unread].filter(Boolean).join('\n') || null };
+  });
 }
 
 const textOf = (message: string | null, asked: AskedRow[]) =>

@@ -15,12 +15,14 @@ export async function snapshotOf(tx: Tx, asked: AskedRow[]): Promise<NewRow[]> {
   );
   const byId = new Map(products.map((product) => [product.id, product]));
   const definitions = await readDefinitions(tx);
-  return asked.map(({ productId = null, text, quantity = null, note = null, candidates = [] }, place) => {
-    const product = byId.get(productId ?? '');
-    if (product) return { productId, ...shownFields(product, definitions), quantity, note };
-    if (!text) throw badInput(`rows.${place}.text`, 'Ürün bulunamadı; ne istediğinizi yazın.');
-    return { productId, name: text, quantity, note, candidates };
-  });
+  return asked.map(
+    ({ productId = null, text, quantity = null, note = null, written = null, candidates = [] }, place) => {
+      const product = byId.get(productId ?? '');
+      if (product) return { productId, ...shownFields(product, definitions), quantity, note, written };
+      if (!text) throw badInput(`rows.${place}.text`, 'Ürün bulunamadı; ne istediğinizi yazın.');
+      return { productId, name: text, quantity, note, candidates };
+    },
+  );
 }
 
 export function shownFields(product: ProductRow, definitions: Definitions) {

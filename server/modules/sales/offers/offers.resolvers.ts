@@ -5,6 +5,7 @@ import { storedLira } from '../../../fields/lira.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { lineNet, sumsOf } from '../../../../common/offers/sums.ts';
+import { productOf } from '../../catalogue/products/productOf.ts';
 import { rowsGathered } from '../enquiries/enquiryLoaders.ts';
 import { makeOffer } from './makeOffer.ts';
 import * as enquiries from '../enquiries/enquiries.store.ts';
@@ -85,6 +86,7 @@ export const offerResolvers = {
   },
   OfferLine: {
     id: ({ seq }) => String(seq),
+    product: ({ productId }, _, context) => productOf(context, productId),
     price: ({ price }) => lira(price),
     net: (line) => lira(lineNet(line)),
   },

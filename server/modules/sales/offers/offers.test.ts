@@ -80,16 +80,20 @@ test('money is rounded half up for each line, and sums add the rounded lines', a
 });
 
 test('the buyer sees the last offer on the page of the enquiry, and nothing that is internal', async () => {
-  const { make, asVisitor, link } = await withEnquiry();
+  const { make, asVisitor, link, productId } = await withEnquiry();
   const Status = `query ($number: String!, $token: String!) {
-    enquiryStatus(number: $number, token: $token) { state offer { number sums { total } } } }`;
+    enquiryStatus(number: $number, token: $token) { state offer { number sums { total } lines { product { id } } } } }`;
   expect((await asVisitor(Status, link)).data.enquiryStatus.offer).toBeNull();
   await make(offer());
-  await make(offer({ lines: [{ ...line, quantity: 1 }] }));
+  await make(offer({ lines: [{ ...line, quantity: 1, productId }, { ...line, price: 0 }] }));
   const { data } = await asVisitor(Status, link);
   expect(data.enquiryStatus).toEqual({
     state: 'OFFERED',
-    offer: { number: `${link.number}/2`, sums: { total: 3900 } },
+    offer: {
+      number: `${link.number}/2`,
+      sums: { total: 3900 },
+      lines: [{ product: { id: productId } }, { product: null }],
+    },
   });
 });
 

@@ -7,6 +7,8 @@ export type AskedRow = {
   text?: string | null | undefined;
   quantity?: number | null | undefined;
   note?: string | null | undefined;
+  /** The buyer's line, where the product was matched to it. */
+  written?: string | null;
   /** These are the products that the text may mean, best first. */
   candidates?: string[];
 };

@@ -1,7 +1,8 @@
 import { fold } from '../../../../common/text/letters.ts';
+import { readCell, readLast, type PastedQuantity } from './pastedQuantity.ts';
 
 /** A line comes from a table that was pasted or sent as a file. */
-export type PastedLine = { text: string; quantity: number | null };
+export type PastedLine = PastedQuantity & { text: string };
 
 // Cells are folded first, so that letters compare as in the search.
 const codeHeading =
@@ -19,23 +20,12 @@ const isHeading = (cells: string[]) => {
   return !/\d/.test(cells.join('')) && (named.length > 1 || (named.length > 0 && named[0] === cells.find(Boolean)));
 };
 
-/** Reads '40', '40 adet', '1.000' (a Turkish thousand), '1.000,5' and '2.5'; returns null for anything else. */
-export function quantityIn(cell: string): number | null {
-  const match =
-    /^(?:(?<thousands>[1-9]\d{0,2}(?:\.\d{3})+)(?:,(?<rest>\d+))?|(?<plain>\d+(?:[.,]\d+)?))\s*\p{L}*[²³]?\.?$/u.exec(
-      cell.trim(),
-    );
-  if (!match?.groups) return null;
-  const { thousands, rest, plain } = match.groups;
-  const number = thousands ? Number(`${thousands.replaceAll('.', '')}.${rest ?? 0}`) : Number(plain?.replace(',', '.'));
-  return number > 0 && number <= 1_000_000 ? Math.round(number * 1000) / 1000 : null;
-}
-
 /** Cells are separated by a tab, a semicolon or several spaces; a comma separates only the last number. */
 function cellsOf(line: string): string[] {
   const cells = line.split(/\t|;| {2,}/).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
   if (cells.length > 1) return cells;
-  const [, text, quantity] = /^([^,]+),\s*(\d+)$/.exec(line.trim()) ?? [];
+  // '1,5' is a number and no code with a quantity.
+  const [, text, quantity] = /^(?=.*\p{L}|\d{4})([^,]+),\s*(\d+)$/u.exec(line.trim()) ?? [];
   return text && quantity ? [text, quantity] : cells;
 }
 
@@ -56,9 +46,8 @@ export function linesOf(table: string[][]): PastedLine[] {
   return (isHeading(heading) ? others : [first, ...others]).map((cells) => {
     const filled = cells.filter(Boolean);
     const text = places.texts.map((place) => cells[place]).find(Boolean) ?? filled[0] ?? '';
-    const numbers = places.quantity < 0 ? filled.slice(1) : [cells[places.quantity] ?? ''];
-    const quantity = numbers.map(quantityIn).findLast((number) => number !== null) ?? null;
-    return { text: text.slice(0, 200), quantity };
+    const read = places.quantity < 0 ? readLast(filled.slice(1)) : readCell(cells[places.quantity] ?? '');
+    return { text: text.slice(0, 200), ...read };
   });
 }
 

@@ -3,8 +3,9 @@ import { badInput, notFound } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { withIds } from '../../catalogue/products/products.lookup.ts';
 import { mostRows, type AskedRow } from './askedRow.ts';
-import { matchProduct } from './matchProduct.ts';
+import { isBareNumber, matchProduct } from './matchProduct.ts';
 import { pastedLines, type PastedLine } from './pastedLines.ts';
+import { largestQuantity } from './pastedQuantity.ts';
 import * as lists from './quoteList.store.ts';
 
 // Each change is one transaction on what is stored, so that two tabs do not lose each other's rows. No cached page
@@ -30,18 +31,26 @@ async function changing(
   }, unseen);
 }
 
-const sum = (one: number | null, other: number | null) =>
-  one === null ? other : Math.min(one + (other ?? 0), 1_000_000);
+/** Throws `BAD_USER_INPUT` for more than a row may have, since a smaller amount would be somebody else's decision. */
+function sum({ name, quantity }: lists.QuoteRowRecord, more: number | null) {
+  if (quantity === null || more === null) return quantity ?? more;
+  if (quantity + more > largestQuantity)
+    throw badInput('rows', `“${name}” için miktar en çok ${largestQuantity.toLocaleString('tr-TR')} olabilir.`);
+  return Math.round((quantity + more) * 1000) / 1000;
+}
 
 /**
- * A product that is on the list already gets a larger quantity. Throws `BAD_USER_INPUT` when there are too many rows.
+ * A product that is on the list already gets a larger quantity; one that cannot be read changes nothing of it but is
+ * kept beside it. Throws `BAD_USER_INPUT` when there are too many rows.
  */
 async function put(tx: Tx, listId: string, rows: lists.NewQuoteRow[]) {
   for (const row of rows) {
     const present = await lists.rowsOf(tx, listId);
     const same = row.productId ? present.find(({ productId }) => productId === row.productId) : undefined;
     if (same) {
-      await lists.change(tx, listId, same.seq, { quantity: sum(same.quantity, row.quantity ?? null) });
+      const { unreadQuantity, quantity = null } = row;
+      const amount = unreadQuantity ? { unreadQuantity } : { quantity: sum(same, quantity) };
+      await lists.change(tx, listId, same.seq, { ...amount, written: row.written ?? same.written });
       continue;
     }
     if (present.length >= mostRows) throw badInput('rows', `Teklif listesinde en çok ${mostRows} satır olabilir.`);
@@ -72,14 +81,42 @@ export async function changeRow(db: Db, token: string | null, seq: number, chang
   const { productId, text, ...values } = change;
   const meant = await meaning(db, productId, text);
   return changing(db, token, async (tx, listId) => {
-    const rows = await lists.rowsOf(tx, listId);
-    const before = rows.find((row) => row.seq === seq);
+    const before = (await lists.rowsOf(tx, listId)).find((row) => row.seq === seq);
     if (!before) throw notFound('Row');
-    const same = meant.productId && rows.find((row) => row.productId === meant.productId && row.seq !== seq);
-    if (!same) return void (await lists.change(tx, listId, seq, { ...values, ...meant }));
-    await lists.change(tx, listId, same.seq, { quantity: sum(same.quantity, before.quantity) });
-    await lists.remove(tx, listId, seq);
+    const entered = values.quantity != null && { unreadQuantity: null };
+    await settle(tx, listId, before, { ...values, ...entered, ...meant });
   });
+}
+
+/** Takes the first candidate of each row that has one. A bare number is no word that a candidate answers. */
+export async function acceptSuggestions(db: Db, token: string | null): Promise<Changed> {
+  return changing(db, token, async (tx, listId) => {
+    for (const row of await lists.rowsOf(tx, listId)) {
+      const productId = suggestionOf(row);
+      const [product] = productId === null ? [] : await withIds(tx, [productId]);
+      if (product) await settle(tx, listId, row, { productId: product.id, name: product.name, candidates: [] });
+    }
+  });
+}
+
+/** Returns the id of the product that `acceptSuggestions` takes for a row; null for none. */
+export const suggestionOf = ({ productId, name, candidates }: lists.QuoteRowRecord) =>
+  productId === null && !isBareNumber(name) ? (candidates[0] ?? null) : null;
+
+/**
+ * Writes the values of a row. Where they name a product that another row has, that row gets the quantity instead; the
+ * visitor's words stay beside a product that was chosen for them.
+ */
+async function settle(tx: Tx, listId: string, before: lists.QuoteRowRecord, values: Partial<lists.NewQuoteRow>) {
+  const rows = await lists.rowsOf(tx, listId);
+  const isChosen = values.productId && before.productId === null;
+  const written = isChosen && !('written' in values) && { written: before.name };
+  const same =
+    values.productId && rows.find(({ productId, seq }) => productId === values.productId && seq !== before.seq);
+  if (!same) return void (await lists.change(tx, listId, before.seq, { ...values, ...written }));
+  const unread = before.unreadQuantity !== null && { unreadQuantity: before.unreadQuantity };
+  await lists.change(tx, listId, same.seq, { quantity: sum(same, before.quantity), ...unread });
+  await lists.remove(tx, listId, before.seq);
 }
 
 /** Returns the new values of a written line: the chosen product, or a match for other words. */
@@ -93,9 +130,9 @@ async function meaning(db: Db, productId?: string, text?: string): Promise<Parti
 }
 
 async function rowFor(db: Db, text: string) {
-  const { product, candidates } = await matchProduct(db, text);
+  const { product, candidates, isByCode } = await matchProduct(db, text);
   return product
-    ? { productId: product.id, name: product.name, candidates: [] }
+    ? { productId: product.id, name: product.name, written: isByCode ? null : text, candidates: [] }
     : { productId: null, name: text, candidates: candidates.map(({ id }) => id) };
 }
 
@@ -108,8 +145,8 @@ export const removeAll = (db: Db, token: string | null) =>
     if (list) await lists.removeList(tx, list.id);
   }, unseen);
 
-/** `found` lines matched a product, `open` ones did not. */
-export type Pasted = Changed & { found: number; open: number };
+/** `found` lines matched a product, `open` ones did not. The quantity of `unread` ones could not be read: none is `found`. */
+export type Pasted = Changed & { found: number; open: number; unread: number };
 
 /** Throws `BAD_USER_INPUT` like `putLines`. */
 export const pasteRows = (db: Db, token: string | null, text: string): Promise<Pasted> =>
@@ -129,8 +166,11 @@ export async function putLines(
     throw badInput(field, `${limit} Daha uzun listeleri bize e-postayla gönderin.`);
   }
   const rows: lists.NewQuoteRow[] = [];
-  for (const line of lines) rows.push({ ...(await rowFor(db, line.text)), quantity: line.quantity });
+  for (const { text, quantity, unread } of lines)
+    rows.push({ ...(await rowFor(db, text)), quantity, unreadQuantity: unread });
   const changed = await changing(db, token, (tx, listId) => put(tx, listId, rows));
-  const found = rows.filter(({ productId }) => productId !== null).length;
-  return { ...changed, found, open: rows.length - found };
+  const open = rows.filter(({ productId }) => productId === null).length;
+  const unread = rows.filter(({ unreadQuantity }) => unreadQuantity).length;
+  const found = rows.filter(({ productId, unreadQuantity }) => productId !== null && !unreadQuantity).length;
+  return { ...changed, found, open, unread };
 }

@@ -49,6 +49,8 @@ export const quoteResolvers = {
       if (!(await lists.find(context.db, context.quoteToken))) throw notFound('Row');
       return (await changed(context, () => changes.changeRow(context.db, context.quoteToken, seqOf(id), change))).list;
     },
+    acceptQuoteSuggestions: async (_, __, context) =>
+      (await changed(context, () => changes.acceptSuggestions(context.db, context.quoteToken))).list,
     removeQuoteRow: async (_, { id }, context) =>
       (await changed(context, () => changes.removeRow(context.db, context.quoteToken, seqOf(id)))).list,
     async clearQuoteList(_, __, context) {
@@ -73,6 +75,7 @@ export const quoteResolvers = {
   QuoteRow: {
     id: ({ seq }) => String(seq),
     product: ({ productId }, _, context) => productOf(context, productId),
+    suggestion: (row, _, context) => productOf(context, changes.suggestionOf(row)),
     standing: async (row, _, context) => standingOf({ ...row, product: await productOf(context, row.productId) }),
     candidates: async ({ candidates }, _, context) =>
       (await Promise.all(candidates.map((id) => productOf(context, id)))).flatMap((product) => product ?? []),

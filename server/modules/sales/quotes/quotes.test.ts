@@ -1,26 +1,8 @@
 import { expect, test } from 'vitest';
-import type { QuoteCookie } from '../../../http/quoteCookie.ts';
-import { addProduct, enquiryInput, SendEnquiry } from '../../../testing/enquiries.ts';
-import { openTestApi } from '../../../testing/openTestApi.ts';
 import { quoteListKept } from '../../../http/quoteCookie.ts';
+import { addProduct, enquiryInput, SendEnquiry } from '../../../testing/enquiries.ts';
+import { Add, List, openBrowser } from '../../../testing/quoteLists.ts';
 import { createTidy } from '../../upkeep/housekeeping/tidy.ts';
-
-const Add = 'mutation ($rows: [EnquiryRowInput!]!) { addToQuoteList(rows: $rows) { sendKey } }';
-const Paste = 'mutation ($text: String!) { pasteIntoQuoteList(text: $text) { found open } }';
-const List = '{ quoteList { sendKey rows { id name quantity note standing product { id } candidates { name } } } }';
-
-/** Opens a browser with a cookie jar for its list. */
-async function openBrowser(api?: Awaited<ReturnType<typeof openTestApi>>) {
-  const site = api ?? (await openTestApi());
-  let cookie: QuoteCookie = null;
-  const ask = (operation: string, variables?: Record<string, unknown>) =>
-    site.askAs({ quoteToken: cookie?.token ?? null, setQuoteList: (list) => void (cookie = list) })(
-      operation,
-      variables,
-    );
-  const rows = async () => (await ask(List)).data.quoteList.rows as Record<string, unknown>[];
-  return { ...site, ask, rows, count: () => cookie?.count ?? 0 };
-}
 
 test('a row that is added is on the list of that browser alone, and more of the same adds up', async () => {
   const one = await openBrowser();
@@ -71,40 +53,6 @@ test('the ids of its rows do not let another browser change a list', async () =>
   expect(await one.rows()).toHaveLength(1);
 });
 
-test('lines of a spreadsheet are matched by code, else by the search, and doubtful ones stay open', async () => {
-  const { ask, rows, asAdmin } = await openBrowser();
-  const bearing = await addProduct(asAdmin);
-  const nut = await addProduct(asAdmin, { name: 'Altı Köşe Somun DIN 934 M8', stockCode: 'DIN934-M8-8' });
-  await addProduct(asAdmin, { name: 'Çek Vana DN50', stockCode: 'CV50' });
-  await addProduct(asAdmin, { name: 'Çek Vana DN65', stockCode: 'CV65' });
-  const text =
-    'Kod\tMiktar\r\n6204 2rs; 40 adet\nDIN 934 M8   1.000\nçek vana\t2\n\nDN934-M8-8,5\nYOK-999; iki\n6204-2RS; 2,5';
-  const { data } = await ask(Paste, { text });
-  expect(data.pasteIntoQuoteList).toEqual({ found: 3, open: 3 });
-  const read = (await rows()).map(({ product, name, quantity }) => [
-    (product as { id: string } | null)?.id ?? name,
-    quantity,
-  ]);
-  expect(read).toEqual([
-    [bearing, 42.5],
-    [nut, 1000],
-    ['çek vana', 2],
-    ['DN934-M8-8', 5],
-    ['YOK-999', null],
-  ]);
-  const [, , several] = await rows();
-  expect(several).toMatchObject({ candidates: [{ name: 'Çek Vana DN65' }, { name: 'Çek Vana DN50' }] });
-});
-
-test('a line is not matched with the only product found when that has just a part of it', async () => {
-  const { ask, rows, asAdmin } = await openBrowser();
-  await addProduct(asAdmin, { name: 'Altı Köşe Somun DIN 934 M8', stockCode: 'DIN934-M8-8' });
-  const { data } = await ask(Paste, { text: 'ĞÜŞ-9; 3\nsomun m8; 5' });
-  expect(data.pasteIntoQuoteList).toEqual({ found: 1, open: 1 });
-  const [unknown] = await rows();
-  expect(unknown).toMatchObject({ name: 'ĞÜŞ-9', product: null, candidates: [{ name: 'Altı Köşe Somun DIN 934 M8' }] });
-});
-
 test('a doubtful line is assigned to one of its products, or searched in other words', async () => {
   const { ask, rows, asAdmin } = await openBrowser();
   const productId = await addProduct(asAdmin);
@@ -141,12 +89,6 @@ test.each([0, -1, 1e9, 0.0001, 'iki'])(
   },
 );
 
-test('a pasted quantity that is not valid leaves the line without one', async () => {
-  const { ask, rows } = await openBrowser();
-  await ask(Paste, { text: 'a1; 0\nb2; -4\nc3; 1000000000\nd4; iki\ne5; 1e9\nf6; 1.000.000' });
-  expect((await rows()).map(({ quantity }) => quantity)).toEqual([null, null, null, null, null, 1_000_000]);
-});
-
 test('a product that is discontinued meanwhile stays on the list and says so', async () => {
   const { ask, rows, asAdmin } = await openBrowser();
   const productId = await addProduct(asAdmin);
@@ -154,15 +96,6 @@ test('a product that is discontinued meanwhile stays on the list and says so', a
   const input = '{ name: "Eski", description: "x", availability: DISCONTINUED }';
   await asAdmin(`mutation { updateProduct(id: "${productId}", input: ${input}) { id } }`);
   expect(await rows()).toMatchObject([{ standing: 'DISCONTINUED', quantity: 4 }]);
-});
-
-test('a paste of 5,000 lines is refused with that number, before any product is looked for', async () => {
-  const { ask, rows } = await openBrowser();
-  const text = Array.from({ length: 5000 }, (_, n) => `kod-${n}; 1`).join('\n');
-  expect((await ask(Paste, { text })).errors?.[0]?.message).toContain('yapıştırdığınız metinde 5.000 satır var');
-  expect(await rows()).toEqual([]);
-  const empty = (await ask(Paste, { text: '\n\n' })).errors?.[0]?.extensions;
-  expect(empty).toMatchObject({ code: 'BAD_USER_INPUT', field: 'text' });
 });
 
 test('the list is sent as an enquiry and empty afterwards; a product that was deleted meanwhile stays by its name', async () => {

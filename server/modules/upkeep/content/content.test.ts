@@ -46,7 +46,7 @@ test('the starter content is complete: every product in a category that exists, 
   expect(data).toMatchObject({
     featured: { totalCount: 7 },
     about: { mission: { icon: 'target' } },
-    privacyNotice: { version: '1.1' },
+    privacyNotice: { version: '1.2' },
   });
   expect((await asAdmin('{ messages { totalCount } }')).data.messages.totalCount).toBe(5);
 }, 60_000);

@@ -30,7 +30,7 @@ test('a sector lists its most requested products after its own texts and before 
   expect(list.getByRole('link', { name: 'Tüm ürünler' })).toHaveAttribute('href', '/products');
   const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   expect(headings.slice(0, 5)).toEqual([
-    'Özellikler',
+    'Neler yapıyoruz',
     'Faydalar',
     'Uygulamalar',
     'Bu sektörde sık istenenler',

@@ -13,7 +13,7 @@ import { sectorDrawings } from './sectorDrawings.ts';
 import './SectorPage.css';
 
 const lists = [
-  ['features', 'Özellikler'],
+  ['features', 'Neler yapıyoruz'],
   ['benefits', 'Faydalar'],
   ['applications', 'Uygulamalar'],
 ] as const;

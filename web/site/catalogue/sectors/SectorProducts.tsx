@@ -9,12 +9,16 @@ export function SectorProducts({ id }: { id: string }) {
   const products = useSectorPageQuery({ variables: { id } }).data?.sector?.products ?? [];
   if (products.length === 0) return null;
   return (
-    <section className="sector-products container" aria-labelledby="often-asked">
+    <section
+      className="sector-products container"
+      aria-labelledby="often-asked"
+      data-few={products.length < 4 || undefined}
+    >
       <div className="with-link">
         <h2 className="t-h4" id="often-asked">
           Bu sektörde sık istenenler
         </h2>
-        <ProductGrid products={products} showCategory filled="all rows" />
+        <ProductGrid products={products} showCategory />
         <TextLink to={paths.products} arrow>
           Tüm ürünler
         </TextLink>

@@ -1,7 +1,8 @@
 import { PageHead } from '../../parts/PageHead.tsx';
 import { PageMeta } from '../../parts/meta/PageMeta.tsx';
-import { pages } from '../../texts.ts';
+import { pages, sectors } from '../../texts.ts';
 import { SectorsBand } from './SectorsBand.tsx';
+import { SectorShelf } from './SectorShelf.tsx';
 
 export function SectorsPage() {
   return (
@@ -12,6 +13,11 @@ export function SectorsPage() {
         <div className="container">
           <SectorsBand heading="h2" />
         </div>
+      </div>
+      <div className="section sector-shelves container">
+        {sectors.map((sector) => (
+          <SectorShelf key={sector.id} sector={sector} />
+        ))}
       </div>
     </>
   );

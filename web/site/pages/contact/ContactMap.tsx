@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Drawing } from '../../../components/Drawing.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import streets from '../../parts/drawings/streets.svg?raw';
@@ -8,13 +8,35 @@ import { useSettings } from '../../parts/contact/SettingsProvider.tsx';
 import './ContactMap.css';
 import { Directions } from './Directions.tsx';
 
+/** After so many milliseconds without an answer the page says that the map does not come. */
+const longest = 8000;
+
+/** Says from where the map comes, with the ending that the name takes. */
+const from = [
+  ['google.', 'Google’dan'],
+  ['openstreetmap.', 'OpenStreetMap’ten'],
+  ['yandex.', 'Yandex’ten'],
+] as const;
+const origin = (embed: string) =>
+  from.find(([host]) => new URL(embed).hostname.includes(host))?.[1] ?? 'başka bir siteden';
+
+const missing = 'Harita yüklenemedi; bağlantınızı denetleyip yeniden deneyin.';
+
 /**
- * Loads the map only after a click, since its provider learns who looks at it; until then a drawing holds its place.
+ * Loads the map only after a click, since its provider learns who looks at it; until then a drawing holds its place. The
+ * address and the way there stay beside the map, since nobody tells the page why a map stays empty.
  */
 export function ContactMap({ embed }: { embed: string | null }) {
   const { address } = useSettings();
   const shownAddress = address ? <CodeText text={address} /> : 'Belirtilmemiş';
-  const [shown, setShown] = useState(false);
+  const [state, setState] = useState<'closed' | 'loading' | 'shown' | 'missing'>('closed');
+
+  useEffect(() => {
+    if (state !== 'loading') return undefined;
+    const timer = setTimeout(() => setState('missing'), longest);
+    return () => clearTimeout(timer);
+  }, [state]);
+
   if (!embed) {
     return (
       <section className="contact-map contact-map-missing container" aria-label="Harita">
@@ -22,25 +44,34 @@ export function ContactMap({ embed }: { embed: string | null }) {
       </section>
     );
   }
+  const isOpen = state === 'loading' || state === 'shown';
   return (
-    <section className="contact-map" aria-label="Harita">
-      {shown ? (
-        <iframe src={embed} title={`Harita: ${address}`} loading="lazy" referrerPolicy="no-referrer" allowFullScreen />
-      ) : (
-        <div className="contact-map-closed plate">
-          <Drawing className="contact-map-streets" svg={streets} />
-          <div className="contact-map-card">
-            <p className="t-h6 typed">{shownAddress}</p>
-            <p className="contact-map-hint t-body2 muted">Harita başka bir siteden gelir; göstermek için tıklayın.</p>
-            <div className="contact-map-actions">
-              <Button variant="outlined" onClick={() => setShown(true)}>
-                Haritayı göster
-              </Button>
-              {address && <Directions address={address} />}
-            </div>
-          </div>
-        </div>
+    <section className="contact-map plate" aria-label="Harita" data-open={isOpen || undefined}>
+      <Drawing className="contact-map-streets" svg={streets} />
+      {isOpen && (
+        <iframe
+          src={embed}
+          title={`Harita: ${address}`}
+          onLoad={() => setState('shown')}
+          referrerPolicy="no-referrer"
+          allowFullScreen
+        />
       )}
+      <div className="contact-map-card">
+        <p className="t-h6 typed">{shownAddress}</p>
+        <p className="contact-map-hint t-body2 muted" role="status">
+          {state === 'missing' ? missing : !isOpen && `Harita ${origin(embed)} yüklenir.`}
+        </p>
+        <div className="contact-map-actions">
+          <Button
+            variant="outlined"
+            onClick={() => setState(isOpen ? 'closed' : navigator.onLine ? 'loading' : 'missing')}
+          >
+            {isOpen ? 'Haritayı kapat' : 'Haritayı göster'}
+          </Button>
+          {address && <Directions address={address} />}
+        </div>
+      </div>
     </section>
   );
 }

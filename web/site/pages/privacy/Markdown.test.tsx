@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { Contents } from './Contents.tsx';
 import { Markdown } from './Markdown.tsx';
 
 const text = `<!-- Avukata not. -->
@@ -28,4 +29,13 @@ test('headings, lists, tables and bold become elements; comments are removed; HT
   expect(container).not.toHaveTextContent('Avukata');
   expect(container.querySelector('img')).toBeNull();
   expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
+});
+
+test('the contents lead to each section, by the letters of its heading', () => {
+  const long = '# Metin\n\n## 1. İşlenen kişisel veriler\n\nBir.\n\n## 2. Aktarılması\n\n## 3. Haklarınız';
+  render(<Contents text={long} />);
+  render(<Markdown text={long} fill={(run) => run} />);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['#islenen-kisisel-veriler', '#aktarilmasi', '#haklariniz']);
+  for (const link of links) expect(document.querySelector(`h2${link}`)).not.toBeNull();
 });

@@ -1,5 +1,6 @@
 import { Fragment, type ComponentProps } from 'react';
 import MarkdownToJsx, { RuleType, type MarkdownToJSX } from 'markdown-to-jsx/react';
+import { sectionId } from './sections.ts';
 
 /** Wide tables scroll on their own, by keyboard too. */
 const ScrollingTable = (props: ComponentProps<'table'>) => (
@@ -13,10 +14,11 @@ const ScrollingTable = (props: ComponentProps<'table'>) => (
 
 const options: MarkdownToJSX.Options = {
   disableParsingRawHTML: true,
+  slugify: sectionId,
   wrapper: Fragment,
   overrides: {
     h1: { props: { className: 't-h2', id: undefined } },
-    h2: { props: { className: 't-h5', id: undefined } },
+    h2: { props: { className: 't-h5' } },
     th: { props: { scope: 'col' } },
     table: ScrollingTable,
   },

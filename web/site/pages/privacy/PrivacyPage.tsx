@@ -5,6 +5,7 @@ import { useWaiting } from '../../parts/loaders/useWaiting.ts';
 import { PageMeta } from '../../parts/meta/PageMeta.tsx';
 import { useSettings } from '../../parts/contact/SettingsProvider.tsx';
 import { fill } from '../../texts.ts';
+import { Contents } from './Contents.tsx';
 import { Markdown } from './Markdown.tsx';
 import './PrivacyPage.css';
 
@@ -26,7 +27,14 @@ export function PrivacyPage() {
     <article className="privacy container">
       <PageMeta page="kvkk" />
       <Breadcrumb current="Aydınlatma metni" />
-      {data?.privacyNotice && <Markdown text={data.privacyNotice.text} fill={(text) => fill(text, values)} />}
+      {data?.privacyNotice && (
+        <div className="privacy-columns">
+          <Contents text={data.privacyNotice.text} />
+          <div className="privacy-text">
+            <Markdown text={data.privacyNotice.text} fill={(text) => fill(text, values)} />
+          </div>
+        </div>
+      )}
     </article>
   );
 }

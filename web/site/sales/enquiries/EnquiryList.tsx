@@ -1,16 +1,26 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { EnquiryStatusQuery } from '../../../graphql/generated/quotes.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
-import { quantityText, quantityValue } from '../quotes/quantity.ts';
-import './EnquiryList.css';
+import { paths } from '../../paths.ts';
+import { EnquiryThumb } from '../kept/EnquiryThumb.tsx';
+import { bareQuantity, quantityText } from '../quotes/quantity.ts';
 
 type Enquiry = NonNullable<EnquiryStatusQuery['enquiryStatus']>;
 
+interface EnquiryListProps {
+  enquiry: Enquiry;
+  /** Whether the list stands on a ground of its own; else it has pictures. */
+  onPlate?: boolean;
+  /** Elements below the list. */
+  children?: ReactNode;
+}
+
 /** Shows the rows of an enquiry as they were sent. */
-export function EnquiryList({ enquiry: { rows, message }, children }: { enquiry: Enquiry; children?: ReactNode }) {
+export function EnquiryList({ enquiry: { rows, message }, onPlate = false, children }: EnquiryListProps) {
   return (
-    <section className="enquiry-list plate" aria-labelledby="sent-list">
-      <h2 className="t-h6" id="sent-list">
+    <section className={onPlate ? 'enquiry-list plate' : 'enquiry-list'} aria-labelledby="sent-list">
+      <h2 className="t-h5" id="sent-list">
         Gönderdiğiniz liste
       </h2>
       <table>
@@ -21,22 +31,43 @@ export function EnquiryList({ enquiry: { rows, message }, children }: { enquiry:
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, name, note, written, standing, quantity, salesUnit }) => (
-            <tr key={id}>
+          {rows.map((row) => (
+            <tr key={row.id}>
               <td>
-                <CodeText text={name} />
-                {note && <span className="t-body2 muted typed">Not: {note}</span>}
-                {written && <span className="t-body2 muted">Yazdığınız: {written}</span>}
-                {standing === 'WRITTEN' && <span className="t-body2 muted">Yazdığınız gibi gönderildi.</span>}
-                {standing === 'REMOVED' && <span className="t-body2 muted">Bu ürün artık listelenmiyor.</span>}
+                <div className="enquiry-list-product">
+                  {!onPlate && <EnquiryThumb product={row.product} />}
+                  <RowName row={row} />
+                </div>
               </td>
-              <td>{(standing === 'WRITTEN' ? quantityValue(quantity) : quantityText(quantity, salesUnit)) || '–'}</td>
+              <td>
+                {(row.standing === 'WRITTEN'
+                  ? bareQuantity(row.quantity)
+                  : quantityText(row.quantity, row.salesUnit)) ?? '–'}
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
-      {message && <p className="typed t-body2">{message}</p>}
+      {message && (
+        <div className="enquiry-message">
+          <h3 className="t-h6">Mesajınız</h3>
+          <p className="typed t-body2">{message}</p>
+        </div>
+      )}
       {children}
     </section>
+  );
+}
+
+function RowName({ row: { name, note, written, standing, product } }: { row: Enquiry['rows'][number] }) {
+  const text = <CodeText text={name} />;
+  return (
+    <div>
+      {product ? <Link to={paths.product(product.id)}>{text}</Link> : text}
+      {note && <span className="t-body2 muted typed">Not: {note}</span>}
+      {written && <span className="t-body2 muted">Yazdığınız: {written}</span>}
+      {standing === 'WRITTEN' && <span className="t-body2 muted">Yazdığınız gibi gönderildi.</span>}
+      {standing === 'REMOVED' && <span className="t-body2 muted">Bu ürün artık listelenmiyor.</span>}
+    </div>
   );
 }

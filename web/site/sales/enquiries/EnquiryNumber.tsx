@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { CopyCode } from '../../parts/CopyCode.tsx';
 
-/** Shows the number that buyer and company call an enquiry by, to be copied. */
-export function EnquiryNumber({ number }: { number: string }) {
+/** Shows the number that buyer and company call an enquiry by, to be copied; a chip may stand beside it. */
+export function EnquiryNumber({ number, children }: { number: string; children?: ReactNode }) {
   return (
     <div className="enquiry-number">
       <p>
@@ -9,7 +10,10 @@ export function EnquiryNumber({ number }: { number: string }) {
         <br />
         <span className="enquiry-number-value">{number}</span>
       </p>
-      <CopyCode code={number} label="Takip numarasını kopyala" />
+      <span className="enquiry-number-copy">
+        <CopyCode code={number} label="Takip numarasını kopyala" word="Kopyala" />
+      </span>
+      {children}
     </div>
   );
 }

@@ -11,6 +11,7 @@ const row = {
   note: null,
   written: null,
   standing: 'LISTED',
+  product: { id: '17', image: null, picture: null },
 };
 const enquiry = {
   number: 'T-2026-00042',
@@ -27,7 +28,8 @@ const offer = {
   id: '9',
   number: 'T-2026-00042/1',
   createdAt: enquiry.createdAt,
-  validUntil: '2026-12-05',
+  validUntil: '2099-12-05',
+  intro: null,
   deliveryTerms: null,
   paymentTerms: '30 gün',
   notes: null,
@@ -38,15 +40,63 @@ const offer = {
 
 const open = (enquiryStatus: object) =>
   openPage('/teklif/T-2026-00042/x', { queries: { enquiryStatus: () => enquiryStatus } });
+const steps = () => within(screen.getByRole('list', { name: 'Talebin durumu' })).getAllByRole('listitem');
 
 test('the buyer’s page shows the offer with its sums, and leads to the PDF', async () => {
   await open({ ...enquiry, offer });
+  screen.getByRole('heading', { level: 1, name: 'Teklifiniz hazır' });
   const shown = within(screen.getByRole('region', { name: 'Teklifimiz: T-2026-00042/1' }));
-  expect(shown.getByText(/%12,5 iskonto/)).toHaveTextContent('40 adet, ₺ 235,00 / 100 adet, %12,5 iskonto');
-  expect(shown.getByRole('row', { name: /Genel toplam ₺\s9\.870,00/ })).toBeInTheDocument();
-  expect(shown.getByRole('row', { name: /KDV, %20 ₺\s1\.645,00/ })).toBeInTheDocument();
-  expect(shown.getByText('Geçerlilik: 05.12.2026')).toBeInTheDocument();
-  expect(shown.getByRole('link', { name: 'Teklifi açın (PDF)' })).toHaveAttribute('href', offer.pdfPath);
+  const cells = shown.getAllByRole('row')[1]?.querySelectorAll('td');
+  expect([...(cells ?? [])].map(({ textContent }) => textContent)).toEqual([
+    '1',
+    'Rulman 6204',
+    '40\u00a0adet',
+    '235,00/ 100\u00a0adet%12,5 iskonto',
+    '8.225,00',
+  ]);
+  expect(shown.getByRole('link', { name: 'Rulman 6204' })).toHaveAttribute('href', '/products/17');
+  const [ends] = shown.getAllByRole('definition');
+  expect(ends).toHaveTextContent('05.12.2099 günü sonuna kadar');
+  const decision = within(screen.getByRole('region', { name: 'Kararınız' }));
+  expect(decision.getByRole('row', { name: /Genel toplam ₺\s9\.870,00/ })).toBeInTheDocument();
+  expect(decision.getByRole('row', { name: /KDV, %20 ₺\s1\.645,00/ })).toBeInTheDocument();
+  expect(decision.getByRole('link', { name: 'Teklifi açın (PDF)' })).toHaveAttribute('href', offer.pdfPath);
+  const letter = decision.getByRole('link', { name: 'Onaylıyorum' }).getAttribute('href') ?? '';
+  expect(decodeURIComponent(letter)).toMatch(/^mailto:bilgi@deneme.example\?subject=T-2026-00042\/1 .*onaylıyorum/);
+  expect(decision.getByRole('link', { name: '0212 000 00 00' })).toHaveAttribute('href', 'tel:+902120000000');
+});
+
+test('the KDV of each line is shown only where the rates differ', async () => {
+  await open({ ...enquiry, offer: { ...offer, lines: [line, { ...line, id: '2', vatRate: 10, name: 'Şaft' }] } });
+  screen.getByRole('columnheader', { name: 'KDV' });
+  await open({ ...enquiry, offer });
+  expect(screen.queryByRole('columnheader', { name: 'KDV' })).toBeNull();
+});
+
+test('an offer whose last day is over asks for its renewal', async () => {
+  await open({ ...enquiry, offer: { ...offer, createdAt: '2026-01-02T07:00:00.000Z', validUntil: '2026-01-09' } });
+  screen.getByRole('heading', { level: 1, name: 'Teklifinizin süresi doldu' });
+  screen.getByText(/Süre 09.01.2026 günü doldu; fiyatları yeniden sorun/);
+  expect(screen.queryByRole('link', { name: 'Onaylıyorum' })).toBeNull();
+  screen.getByRole('link', { name: 'Yenilenmesini isteyin' });
+});
+
+test.each([
+  ['NEW', 'Alındı21.11.2026'],
+  ['IN_PROGRESS', 'İnceleniyor'],
+  ['OFFERED', 'Teklif verildi21.11.2026'],
+  ['WON', 'SonuçSiparişe dönüştü'],
+  ['LOST', 'SonuçKapatıldı'],
+])('the steps say how far an enquiry has come: %s', async (state, present) => {
+  await open({ ...enquiry, state, offer });
+  const current = steps().filter((step) => step.getAttribute('aria-current') === 'step');
+  expect(current.map(({ textContent }) => textContent)).toEqual([present]);
+});
+
+test('a closed enquiry asks for no decision, and still has the offer', async () => {
+  await open({ ...enquiry, state: 'WON', offer });
+  expect(screen.queryByRole('link', { name: 'Onaylıyorum' })).toBeNull();
+  screen.getByRole('link', { name: 'Teklifi açın (PDF)' });
 });
 
 test('as long as there is no offer, none is shown', async () => {
@@ -73,8 +123,27 @@ test.each([
   expect(screen.getByRole('main')).toHaveTextContent(/e-postayı yanıtlayın ya da 0212 000 00 00 numarasını arayıp/);
 });
 
+test('the page after sending says to keep the link, and by mail it comes only where mail is sent', async () => {
+  await sent({ email: 'sule@ornek.com.tr', isSent: true });
+  screen.getByText('Talebinizin bağlantısını saklayın.');
+  expect(screen.getByRole('link', { name: 'Talebin durumu' })).toHaveAttribute('href', '/teklif/T-2026-00042/x');
+  expect(screen.getByRole('main')).not.toHaveTextContent('bağlantı size e-postayla gelmez');
+  await sent(null);
+  expect(screen.getByRole('main')).toHaveTextContent('bağlantı size e-postayla gelmez');
+});
+
+test('amounts have a point of thousands', async () => {
+  const rows = [
+    { ...row, quantity: 1000 },
+    { ...row, id: '2', name: 'Dirsek', standing: 'WRITTEN', product: null, quantity: 2500 },
+  ];
+  await open({ ...enquiry, rows });
+  screen.getByRole('cell', { name: /^1\.000\sadet$/ });
+  screen.getByRole('cell', { name: '2.500' });
+});
+
 test('a site that sends no mail promises no copy', async () => {
   await sent(null);
-  expect(screen.getByRole('main')).not.toHaveTextContent(/bağlantısı|e-postayı yanıtlayın/);
+  expect(screen.getByRole('main')).not.toHaveTextContent(/adresine gönderil|e-postayı yanıtlayın/);
   expect(screen.getByRole('main')).toHaveTextContent(/0212 000 00 00 numarasını arayıp takip numaranızı söyleyin/);
 });

@@ -1,13 +1,17 @@
 import Button from '@mui/material/Button';
 import { useLoaderData, useLocation } from 'react-router-dom';
+import { PrintIcon } from '../../../components/icons.tsx';
+import { PageStyles } from '../../../components/PageStyles.tsx';
 import { useEnquiryStatusQuery } from '../../../graphql/generated/quotes.ts';
 import { NotFound } from '../../parts/errors/NotFound.tsx';
 import { PageMeta } from '../../parts/meta/PageMeta.tsx';
+import { OfferDecision } from '../offers/OfferDecision.tsx';
+import { OfferReceived } from '../offers/OfferReceived.tsx';
+import { AddLater } from './AddLater.tsx';
+import { EnquiryHead } from './EnquiryHead.tsx';
 import { EnquiryList } from './EnquiryList.tsx';
 import { linkIn, tooMany } from './enquiryLink.ts';
-import { EnquiryNumber } from './EnquiryNumber.tsx';
-import { enquiryStates, momentText } from './enquiryStates.ts';
-import { OfferReceived } from '../offers/OfferReceived.tsx';
+import { enquiryStyles } from './enquiryStyles.ts';
 import { TooManyLinks } from './TooManyLinks.tsx';
 
 /** Shows an enquiry and its state to anyone who has its link. */
@@ -17,30 +21,40 @@ function EnquiryFound() {
   const link = linkIn(useLocation().pathname);
   const enquiry = useEnquiryStatusQuery({ variables: link }).data?.enquiryStatus;
   if (!enquiry) return <NotFound title="Talep bulunamadı" />;
-  const { number, state, createdAt } = enquiry;
+  const { state, offer, copy } = enquiry;
   return (
-    <div className="enquiry-page container section">
+    <>
       <PageMeta page="enquiry" noindex />
-      <div>
-        <h1 className="t-h2">Teklif talebiniz</h1>
-        <EnquiryNumber number={number} />
-        <dl className="enquiry-steps">
-          <dt>Durum</dt>
-          <dd>{enquiryStates[state]}</dd>
-          <dt>Gönderildi</dt>
-          <dd>{momentText(createdAt)}</dd>
-        </dl>
-        <p className="t-body2 muted">Bu sayfanın bağlantısı size özeldir; elinde olan herkes talebinizi görebilir.</p>
-        <div className="enquiry-actions">
-          <Button variant="outlined" className="scripted" onClick={() => window.print()}>
-            Listeyi yazdır
-          </Button>
-        </div>
+      <PageStyles name="enquiry" css={enquiryStyles} />
+      <EnquiryHead enquiry={enquiry} />
+      <div className="enquiry-status container section">
+        {offer ? (
+          <>
+            <OfferReceived offer={offer} />
+            <OfferDecision offer={offer} isClosed={state === 'WON' || state === 'LOST'} />
+          </>
+        ) : (
+          <aside className="enquiry-aside plate" aria-labelledby="enquiry-aside">
+            <h2 className="t-h5" id="enquiry-aside">
+              Teklifimiz bu sayfada çıkar
+            </h2>
+            <p className="t-body2 muted">
+              Stok ve teslim süresini doğrular, teklifimizi hazır olunca burada gösteririz. Bağlantıyı saklayın.
+            </p>
+            <AddLater byMail={copy !== null} />
+          </aside>
+        )}
+        <EnquiryList enquiry={enquiry}>
+          <div className="enquiry-actions">
+            <Button variant="outlined" className="scripted" startIcon={<PrintIcon />} onClick={() => window.print()}>
+              Listeyi yazdır
+            </Button>
+            <p className="t-body2 muted">
+              Bu sayfanın bağlantısı size özeldir; bağlantıyı bilen herkes talebinizi görebilir.
+            </p>
+          </div>
+        </EnquiryList>
       </div>
-      <div className="enquiry-lists">
-        {enquiry.offer && <OfferReceived offer={enquiry.offer} />}
-        <EnquiryList enquiry={enquiry} />
-      </div>
-    </div>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
-import { CheckCircleIcon } from '../../../components/icons.tsx';
+import { CheckCircleIcon, PrintIcon } from '../../../components/icons.tsx';
+import { PageStyles } from '../../../components/PageStyles.tsx';
 import { useEnquiryStatusQuery } from '../../../graphql/generated/quotes.ts';
-import { TextLink } from '../../parts/TextLink.tsx';
 import { NotFound } from '../../parts/errors/NotFound.tsx';
 import { PageMeta } from '../../parts/meta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
@@ -10,8 +10,10 @@ import { AddLater } from './AddLater.tsx';
 import { CopySent } from './CopySent.tsx';
 import { EnquiryList } from './EnquiryList.tsx';
 import { linkIn, tooMany } from './enquiryLink.ts';
+import { enquiryStyles } from './enquiryStyles.ts';
 import { EnquiryNumber } from './EnquiryNumber.tsx';
-import { momentText } from './enquiryStates.ts';
+import { KeepLink } from './KeepLink.tsx';
+import { momentText } from '../kept/moments.ts';
 import { TooManyLinks } from './TooManyLinks.tsx';
 
 const focus = (element: HTMLElement | null) => element?.focus();
@@ -26,8 +28,9 @@ function EnquirySent() {
   if (!enquiry) return <NotFound title="Talep bulunamadı" />;
   const { number, createdAt, copy } = enquiry;
   return (
-    <div className="enquiry-page container section">
+    <div className="enquiry-sent container section">
       <PageMeta page="enquiry" noindex />
+      <PageStyles name="enquiry" css={enquiryStyles} />
       <div>
         <CheckCircleIcon />
         <h1 className="t-h2" tabIndex={-1} ref={focus}>
@@ -36,6 +39,7 @@ function EnquirySent() {
         <p className="t-subtitle1 muted">Teklif talebiniz için teşekkür ederiz. En kısa sürede size dönüş yapacağız!</p>
         <EnquiryNumber number={number} />
         {copy && <CopySent {...copy} />}
+        <KeepLink sent={{ number, path: statusPath, sentAt: createdAt }} byMail={copy !== null} />
         <dl className="enquiry-steps">
           <dt>Şimdi</dt>
           <dd>Talebiniz kayda alındı: {momentText(createdAt)}.</dd>
@@ -48,13 +52,12 @@ function EnquirySent() {
           <Button variant="contained" component={Link} to={paths.products}>
             Ürünlere dön
           </Button>
-          <Button variant="outlined" className="scripted" onClick={() => window.print()}>
+          <Button variant="outlined" className="scripted" startIcon={<PrintIcon />} onClick={() => window.print()}>
             Listeyi yazdır
           </Button>
-          <TextLink to={statusPath}>Talebin durumu</TextLink>
         </div>
       </div>
-      <EnquiryList enquiry={enquiry}>
+      <EnquiryList enquiry={enquiry} onPlate>
         <AddLater byMail={copy !== null} />
       </EnquiryList>
     </div>

@@ -63,7 +63,7 @@ test('a product that is added says so, with its quantity on the list', async () 
   const { user, asked } = show();
   expect(asked).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Teklif listesine ekle' }));
-  await screen.findByRole('button', { name: 'Listede: 5\u00a0adet, güncelle' });
+  await screen.findByRole('button', { name: 'Listede 5\u00a0adet · Güncelle' });
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Teklif listesine eklendi. Listeyi aç'));
 });
 
@@ -71,12 +71,12 @@ test('the quantity on the list is shown and can be changed, and the note stays',
   setCount(1);
   const change = vi.fn();
   const { user } = show(40, (args) => void change(args));
-  await screen.findByRole('button', { name: 'Listede: 40\u00a0adet, güncelle' });
+  await screen.findByRole('button', { name: 'Listede 40\u00a0adet · Güncelle' });
   expect(quantity()).toHaveValue('40');
   await user.clear(quantity());
   await user.type(quantity(), '60');
   await user.click(screen.getByRole('button', { name: /Listede/ }));
-  await screen.findByRole('button', { name: 'Listede: 60\u00a0adet, güncelle' });
+  await screen.findByRole('button', { name: 'Listede 60\u00a0adet · Güncelle' });
   expect(change).toHaveBeenCalledWith({ id: '3', input: { quantity: 60 } });
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Miktar güncellendi.'));
 });
@@ -99,5 +99,5 @@ test('without a connection the known list stays', async () => {
   const before = line.asked;
   window.dispatchEvent(new Event('focus'));
   await waitFor(() => expect(line.asked).toBe(before + 1));
-  expect(button).toHaveAccessibleName('Listede: 40\u00a0adet, güncelle');
+  expect(button).toHaveAccessibleName('Listede 40\u00a0adet · Güncelle');
 });

@@ -81,7 +81,7 @@ export function AddToQuote({ product, children }: AddToQuoteProps) {
           ? { variant: 'outlined' }
           : { variant: 'contained', color: 'secondary' })}
       >
-        {row ? `Listede: ${quantityText(row.quantity, salesUnit) ?? 'var'}, güncelle` : 'Teklif listesine ekle'}
+        {row ? `Listede ${quantityText(row.quantity, salesUnit) ?? 'var'} · Güncelle` : 'Teklif listesine ekle'}
       </Button>
       {children}
       <p id={`${field}-said`} className="add-to-quote-said t-body2" role="status" data-error={error ? true : undefined}>

@@ -3,16 +3,23 @@ import { useEffect, useId, useRef, type SubmitEvent } from 'react';
 import { useActionData, useFetcher, useSearchParams } from 'react-router-dom';
 import { PasteIcon } from '../../../components/icons.tsx';
 import { paths } from '../../paths.ts';
-import './PasteBox.css';
+import { FileField } from './FileField.tsx';
 import type { QuoteReply } from './quoteReply.ts';
-
-const accepted = '.xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Reads the counts from the address of the page that follows a form sent without scripts. */
 function pastedIn(params: URLSearchParams) {
-  const [found, open] = [Number(params.get('eklenen')), Number(params.get('acik'))];
-  return found > 0 || open > 0 ? { found, open } : undefined;
+  const [found = 0, open = 0, unread = 0] = ['eklenen', 'acik', 'okunmayan'].map((name) => Number(params.get(name)));
+  return found + open + unread > 0 ? { found, open, unread } : undefined;
 }
+
+const sentence = ({ found, open, unread }: NonNullable<QuoteReply['pasted']>) =>
+  `${[
+    `${found} satır eklendi`,
+    open > 0 && `${open} satır çözülemedi`,
+    unread > 0 && `${unread} satırın miktarı okunamadı`,
+  ]
+    .filter(Boolean)
+    .join(', ')}.`;
 
 /** Takes lines of code and quantity from a spreadsheet, through the clipboard or as a file. */
 export function PasteBox() {
@@ -70,19 +77,13 @@ export function PasteBox() {
         aria-invalid={error ? true : undefined}
         defaultValue={reply?.values.text}
       />
-      <label className="paste-box-file t-body2">
-        <span>ya da dosya seçin (.xlsx, .csv)</span>
-        <input type="file" name="file" accept={accepted} aria-invalid={reply?.errors.file ? true : undefined} />
-      </label>
       <div className="paste-box-end">
         <Button type="submit" variant="outlined" disabled={fetcher.state !== 'idle'}>
           Satırları ekle
         </Button>
+        <FileField isInvalid={Boolean(reply?.errors.file)} />
         <p role="status" data-error={error ? true : undefined}>
-          {error}
-          {!error &&
-            pasted &&
-            `${pasted.found} satır eklendi${pasted.open > 0 ? `, ${pasted.open} satır çözülemedi` : ''}.`}
+          {error ?? (pasted && sentence(pasted))}
         </p>
       </div>
     </fetcher.Form>

@@ -7,7 +7,6 @@ import { FormNotice } from '../../parts/forms/FormNotice.tsx';
 import { paths } from '../../paths.ts';
 import { enquiryFields } from './checkEnquiry.ts';
 import type { QuoteReply } from './quoteReply.ts';
-import './QuoteForm.css';
 
 interface QuoteFormProps {
   /** Identifies this sending of the list. */

@@ -27,6 +27,9 @@ const row = {
   standing: 'LISTED',
   product: null,
   candidates: [],
+  written: null,
+  unreadQuantity: null,
+  suggestion: null,
 };
 const notice = { privacyNotice: () => ({ version: '1.1', text: '' }) };
 const blank = { image: null, picture: null };
@@ -39,6 +42,7 @@ const open = (rows: object[]) =>
 test('an empty list says how to begin, and has nothing to send', async () => {
   await open([]);
   screen.getByText('Teklif listeniz boş.');
+  expect(screen.getByRole('link', { name: 'Ürünlere göz atın' })).toHaveAttribute('href', '/products');
   screen.getByRole('form', { name: "Excel'den yapıştır" });
   expect(screen.queryByRole('button', { name: 'Teklif Talebini Gönder' })).toBeNull();
 });
@@ -65,6 +69,42 @@ test('rows show their unit, a total of list prices, and what became of a product
   expect(chat).toContain('1. Rulman 6204, 250\u00a0adet\n2. Eski Vana, 250');
 });
 
+test('a row says which words it answers and which quantity nobody could read, and keeps its quantity on request', async () => {
+  await open([
+    { ...row, product: { ...blank, ...product }, written: 'ĞÜŞ6204', unreadQuantity: '99999999' },
+    { ...row, id: '2', name: '12', standing: 'WRITTEN', quantity: null, unreadQuantity: 'iki' },
+  ]);
+  const [listed, bare] = screen.getAllByRole('listitem').filter((one) => one.matches('.quote-row'));
+  const inside = (one: HTMLElement | undefined) => within(one ?? document.body);
+  expect(listed).toHaveTextContent('Yazdığınız: ĞÜŞ6204');
+  const quantity = inside(listed).getByRole('textbox', { name: 'Miktar, Rulman 6204' });
+  expect(quantity).toBeInvalid();
+  const sentence = '“99999999” miktar olarak okunamadı. Miktar 250\u00a0adet olarak kaldı.';
+  expect(quantity).toHaveAccessibleDescription(sentence);
+  const { form } = inside(listed).getByRole<HTMLButtonElement>('button', { name: 'Böyle kalsın' });
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject({ intent: 'change', quantity: '250' });
+  expect(bare).toHaveTextContent('“iki” miktar olarak okunamadı. Miktarı yazın.');
+  expect(bare).toHaveTextContent('Yalnız sayı yazılmış');
+  expect(inside(bare).queryByRole('button', { name: 'Böyle kalsın' })).toBeNull();
+});
+
+test('all suggestions are accepted by one form, where there is more than one', async () => {
+  const open1 = { ...row, standing: 'WRITTEN', suggestion: { ...blank, ...product } };
+  await open([open1]);
+  expect(screen.queryByText(/satırda öneri var/)).toBeNull();
+  await open([open1, { ...open1, id: '2' }, { ...row, id: '3' }]);
+  screen.getByText('2 satırda öneri var.');
+  const { form } = screen.getByRole<HTMLButtonElement>('button', { name: 'İlk önerilerin hepsini kabul edin' });
+  expect([form?.getAttribute('action'), form?.method]).toEqual(['/teklif', 'post']);
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ intent: 'accept' });
+});
+
+test('the page brings its own styles in its head, and nothing of them in its markup', async () => {
+  await open([]);
+  expect(document.head.querySelector('style[data-href=quote]')).toBeInTheDocument();
+  expect(document.body.querySelector('style')).toBeNull();
+});
+
 test('the list is kept out of search engines', async () => {
   await open([]);
   expect(document.head.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
@@ -84,9 +124,11 @@ const sendFile = (addFileToQuoteList: () => unknown) => {
 };
 
 test('without scripts a file is sent with its form, and the page that follows says what became of its lines', async () => {
-  document.body.innerHTML = (await sendFile(() => ({ found: 2, open: 1 }))).html;
+  document.body.innerHTML = (await sendFile(() => ({ found: 2, open: 1, unread: 1 }))).html;
   const form = within(screen.getByRole('form', { name: "Excel'den yapıştır" }));
-  expect(form.getByRole('status')).toHaveTextContent('2 satır eklendi, 1 satır çözülemedi.');
+  expect(form.getByRole('status')).toHaveTextContent(
+    '2 satır eklendi, 1 satır çözülemedi, 1 satırın miktarı okunamadı.',
+  );
 });
 
 test('a faulty file is reported beside its field', async () => {
@@ -94,7 +136,7 @@ test('a faulty file is reported beside its field', async () => {
   document.body.innerHTML = html;
   expect(status).toBe(422);
   const form = within(screen.getByRole('form', { name: "Excel'den yapıştır" }));
-  expect(form.getByLabelText(/dosya seçin/)).toBeInvalid();
+  expect(form.getByLabelText(/Dosya seçin/)).toBeInvalid();
   expect(form.getByRole('status')).toHaveTextContent('Refused');
 });
 

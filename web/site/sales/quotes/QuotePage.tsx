@@ -1,20 +1,23 @@
 import { useRef, useState } from 'react';
 import { useActionData, useFetcher } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState.tsx';
-import { PriceText } from '../../../components/PriceText.tsx';
+import { PageStyles } from '../../../components/PageStyles.tsx';
 import { useQuoteListQuery, type QuoteRowFragment } from '../../../graphql/generated/quotes.ts';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { PageMeta } from '../../parts/meta/PageMeta.tsx';
+import { TextLink } from '../../parts/TextLink.tsx';
 import { paths } from '../../paths.ts';
 import { pages } from '../../texts.ts';
+import { KeptEnquiries } from '../kept/KeptEnquiries.tsx';
 import { ListActions } from './ListActions.tsx';
-import { listTotal } from './listTotal.ts';
 import { PasteBox } from './PasteBox.tsx';
 import { quantityValue } from './quantity.ts';
 import { QuoteForm } from './QuoteForm.tsx';
-import './QuotePage.css';
 import type { QuoteReply } from './quoteReply.ts';
+import { quoteStyles } from './quoteStyles.ts';
 import { QuoteRow } from './QuoteRow.tsx';
+import { QuoteTotal } from './QuoteTotal.tsx';
+import { Suggestions } from './Suggestions.tsx';
 
 /** Shows the visitor's own list, and the form that sends it. */
 export function QuotePage() {
@@ -26,7 +29,6 @@ export function QuotePage() {
   const [removed, setRemoved] = useState<QuoteRowFragment>();
   const restore = useFetcher();
   const list = useRef<HTMLUListElement>(null);
-  const total = listTotal(rows);
 
   /**
    * The pressed button disappears with its row: the focus moves to the button of a neighbouring row, or to the message.
@@ -52,47 +54,49 @@ export function QuotePage() {
   return (
     <>
       <PageMeta page="quote" noindex />
+      <PageStyles name="quote" css={quoteStyles} />
       <PageHead current="Teklif listesi" title="Teklif listesi" lede={pages.quote} />
       <div className="quote-page container section" data-empty={!key || undefined}>
-        <div>
-          {rows.length === 0 ? (
-            <EmptyState
-              title="Teklif listeniz boş."
-              hint="Ürün sayfasındaki “Teklif listesine ekle” düğmesiyle ya da Excel'den yapıştırarak başlayın."
-            />
-          ) : (
-            <>
-              <div className="quote-head">
-                <p className="t-h6">{rows.length} satır</p>
-                <ListActions rows={rows} />
-              </div>
-              <ul className="quote-rows" ref={list}>
-                {rows.map((row) => (
-                  <QuoteRow key={row.id} row={row} onRemove={remove} />
-                ))}
-              </ul>
-              {total !== undefined && (
-                <p className="quote-total">
-                  Liste fiyatlarıyla toplam{' '}
-                  <strong>
-                    <PriceText price={total} />
-                  </strong>
-                  <span className="t-caption muted">KDV dâhildir. Kesin fiyat teklifte bildirilir.</span>
-                </p>
-              )}
-            </>
-          )}
-          <p className="quote-removed" role="status">
-            {removed && (
+        <div className="quote-main">
+          <div className="quote-list">
+            {rows.length === 0 ? (
+              <EmptyState
+                title="Teklif listeniz boş."
+                hint="Ürün sayfasındaki “Teklif listesine ekle” düğmesiyle ya da Excel'den yapıştırarak başlayın."
+                action={
+                  <TextLink to={paths.products} arrow>
+                    Ürünlere göz atın
+                  </TextLink>
+                }
+              />
+            ) : (
               <>
-                Ürün listeden çıkarıldı.{' '}
-                <button type="button" className="text-link" onClick={() => bringBack(removed)}>
-                  <span>Geri al</span>
-                </button>
+                <div className="quote-head">
+                  <p className="t-h6">{rows.length} satır</p>
+                  <ListActions rows={rows} />
+                </div>
+                <Suggestions rows={rows} />
+                <ul className="quote-rows" ref={list}>
+                  {rows.map((row) => (
+                    <QuoteRow key={row.id} row={row} onRemove={remove} />
+                  ))}
+                </ul>
+                <QuoteTotal rows={rows} />
               </>
             )}
-          </p>
+            <p className="quote-removed" role="status">
+              {removed && (
+                <>
+                  Ürün listeden çıkarıldı.{' '}
+                  <button type="button" className="text-link" onClick={() => bringBack(removed)}>
+                    <span>Geri al</span>
+                  </button>
+                </>
+              )}
+            </p>
+          </div>
           <PasteBox />
+          <KeptEnquiries />
         </div>
         {key && <QuoteForm sendKey={key} count={rows.length} notice={privacyNotice?.version} />}
       </div>

@@ -14,6 +14,9 @@ const row = {
   standing: 'REMOVED',
   product: null,
   candidates: [],
+  written: null,
+  unreadQuantity: null,
+  suggestion: null,
 };
 
 test('a removed row is remembered as it stood in its fields, saved or not', async () => {

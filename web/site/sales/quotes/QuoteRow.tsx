@@ -1,18 +1,16 @@
 import { useRef } from 'react';
-import { Link, useActionData, useFetcher } from 'react-router-dom';
+import { useActionData, useFetcher } from 'react-router-dom';
 import { DeleteIcon } from '../../../components/icons.tsx';
 import { Picture } from '../../../components/Picture.tsx';
-import { PriceText } from '../../../components/PriceText.tsx';
 import type { QuoteRowFragment } from '../../../graphql/generated/quotes.ts';
-import { CodeText } from '../../parts/CodeText.tsx';
 import { valuesOf } from '../../parts/forms/checkForm.ts';
 import { paths } from '../../paths.ts';
-import './QuoteRow.css';
 import { stepOf } from './fewest.ts';
 import { readQuantity, unitWord } from './quantity.ts';
+import { QuoteRowHead } from './QuoteRowHead.tsx';
 import type { QuoteReply } from './quoteReply.ts';
 import { Stepper } from './Stepper.tsx';
-import { UnknownLine } from './UnknownLine.tsx';
+import { UnreadQuantity } from './UnreadQuantity.tsx';
 
 interface QuoteRowProps {
   row: QuoteRowFragment;
@@ -21,7 +19,7 @@ interface QuoteRowProps {
 
 /** Shows one row of the list, with its quantity and a note. Without scripts a button saves both. */
 export function QuoteRow({ row, onRemove }: QuoteRowProps) {
-  const { id, name, product, quantity, note, standing } = row;
+  const { id, name, product, quantity, unreadQuantity, note, standing } = row;
   const change = useFetcher<QuoteReply>();
   const remove = useFetcher<QuoteReply>();
   const sent = useActionData<QuoteReply>();
@@ -42,32 +40,7 @@ export function QuoteRow({ row, onRemove }: QuoteRowProps) {
       <span className="quote-row-picture" aria-hidden="true">
         <Picture alt="" image={product?.image ?? null} picture={product?.picture ?? null} sizes="112px" upTo={320} />
       </span>
-      <div className="quote-row-head">
-        <p className="quote-row-name">
-          {product ? (
-            <Link to={paths.product(product.id)}>
-              <CodeText text={product.name} />
-            </Link>
-          ) : (
-            <CodeText text={name} />
-          )}
-        </p>
-        {product?.stockCode && (
-          <p className="t-body2 muted">
-            Ürün kodu <span className="code">{product.stockCode}</span>
-          </p>
-        )}
-        {product && (
-          <p className="t-body2">
-            <PriceText {...product} />
-          </p>
-        )}
-        {standing === 'REMOVED' && <p className="t-body2 muted">Bu ürün artık listelenmiyor.</p>}
-        {standing === 'DISCONTINUED' && (
-          <p className="t-body2 muted">Bu ürün üretimden kalktı; karşılığını öneririz.</p>
-        )}
-        {standing === 'WRITTEN' && <UnknownLine row={row} />}
-      </div>
+      <QuoteRowHead row={row} />
       <change.Form ref={fields} method="post" action={paths.quote} className="quote-row-change">
         <input type="hidden" name="intent" value="change" />
         <input type="hidden" name="row" value={id} />
@@ -77,8 +50,10 @@ export function QuoteRow({ row, onRemove }: QuoteRowProps) {
             label={`Miktar, ${name}`}
             defaultValue={quantity}
             step={(product && stepOf(product)) ?? 1}
-            error={Boolean(error)}
-            describedBy={error && `${id}-error`}
+            error={Boolean(error ?? unreadQuantity)}
+            describedBy={
+              [error && `${id}-error`, unreadQuantity && `${id}-unread`].filter(Boolean).join(' ') || undefined
+            }
             onChange={save}
           />
           {product && <span className="t-body2 muted">{unitWord(product.salesUnit)}</span>}
@@ -96,6 +71,7 @@ export function QuoteRow({ row, onRemove }: QuoteRowProps) {
         <button type="submit" className="small-button quote-row-save">
           Kaydet
         </button>
+        <UnreadQuantity row={row} />
         {error && (
           <p className="quote-row-error" id={`${id}-error`} role="alert">
             {error}

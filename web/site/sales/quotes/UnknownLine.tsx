@@ -10,10 +10,13 @@ import { paths } from '../../paths.ts';
  */
 export function UnknownLine({ row: { id, name, candidates } }: { row: QuoteRowFragment }) {
   const settle = useFetcher();
+  const isNumber = /^[\d.,\s]+$/.test(name);
   return (
     <div className="unknown-line">
       <p className="t-body2">
-        {candidates.length > 0 ? 'Şunu mu demek istediniz?' : 'Katalogda yok; yazdığınız gibi gönderilecek.'}
+        {candidates.length > 0 && 'Şunu mu demek istediniz?'}
+        {candidates.length === 0 && !isNumber && 'Katalogda yok; yazdığınız gibi gönderilecek.'}
+        {candidates.length === 0 && isNumber && 'Yalnız sayı yazılmış: hangi ürün olduğunu yazın ya da satırı çıkarın.'}
       </p>
       {candidates.map((product) => (
         <settle.Form method="post" action={paths.quote} key={product.id}>

@@ -3,6 +3,7 @@ import { data, redirect, type ActionFunction } from 'react-router-dom';
 import { logError } from '../../../components/logError.ts';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import {
+  AcceptQuoteSuggestionsDocument,
   AddFileToQuoteListDocument,
   AddToQuoteListDocument,
   ChangeQuoteRowDocument,
@@ -68,6 +69,10 @@ const intents: Record<string, Intent> = {
   },
   choose: (client, { row, product = '' }) => changeRow(client, row, { productId: product }),
   correct: (client, { row, text = '' }) => changeRow(client, row, { text }),
+  async accept(client) {
+    await client.mutate({ mutation: AcceptQuoteSuggestionsDocument });
+    return {};
+  },
   async remove(client, { row = '' }) {
     await client.mutate({ mutation: RemoveQuoteRowDocument, variables: { id: row } });
     return {};
@@ -77,8 +82,10 @@ const intents: Record<string, Intent> = {
     return {};
   },
   async paste(client, { text = '' }, file) {
-    const { found = 0, open = 0 } = (await (file ? pasteFile(client, file) : pasteText(client, text))) ?? {};
-    return { to: `${paths.quote}?eklenen=${found}&acik=${open}#yapistir`, pasted: { found, open } };
+    const added = await (file ? pasteFile(client, file) : pasteText(client, text));
+    const { found = 0, open = 0, unread = 0 } = added ?? {};
+    const counts = `eklenen=${found}&acik=${open}&okunmayan=${unread}`;
+    return { to: `${paths.quote}?${counts}#yapistir`, pasted: { found, open, unread } };
   },
   async send(client, values) {
     const { input, errors } = await checkEnquiry(values);

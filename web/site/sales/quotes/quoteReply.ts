@@ -10,6 +10,6 @@ export interface QuoteReply {
   values: Record<string, string>;
   /** Sending failed for a reason other than the typed values. */
   failed?: boolean;
-  /** The lines of a paste: those that name a product, and those that are still open. */
-  pasted?: { found: number; open: number };
+  /** The lines of a paste: those that name a product, those that are open, and those whose quantity is no number. */
+  pasted?: { found: number; open: number; unread: number };
 }

@@ -1,5 +1,5 @@
 import type { QuoteRowFragment } from '../../../graphql/generated/quotes.ts';
-import { quantityText, quantityValue } from './quantity.ts';
+import { bareQuantity, quantityText } from './quantity.ts';
 
 /** Writes the list as a text for a chat or a mail. */
 export const shareText = (rows: QuoteRowFragment[]) =>
@@ -8,7 +8,7 @@ export const shareText = (rows: QuoteRowFragment[]) =>
     ...rows.map(({ name, product, quantity, note }, place) => {
       const code = product?.stockCode;
       const what = code && !name.includes(code) ? `${code}: ${name}` : name;
-      const amount = product ? quantityText(quantity, product.salesUnit) : quantityValue(quantity);
+      const amount = product ? quantityText(quantity, product.salesUnit) : bareQuantity(quantity);
       return `${place + 1}. ${[what, amount].filter(Boolean).join(', ')}${note ? ` (${note})` : ''}`;
     }),
   ].join('\n');

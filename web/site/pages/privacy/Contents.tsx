@@ -1,0 +1,21 @@
+import { sectionsOf } from './sections.ts';
+
+/** Leads to the sections of a long text; renders nothing where there are fewer than three. */
+export function Contents({ text }: { text: string }) {
+  const sections = sectionsOf(text);
+  if (sections.length < 3) return null;
+  return (
+    <nav className="privacy-contents" aria-labelledby="privacy-contents">
+      <h2 className="t-h6" id="privacy-contents">
+        İçindekiler
+      </h2>
+      <ul>
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{heading}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,61 @@
+import { Breadcrumb } from '../../parts/Breadcrumb.tsx';
+import type { EnquiryStatusQuery } from '../../../graphql/generated/quotes.ts';
+import { paths } from '../../paths.ts';
+import { dayIn, daysBetween, dayText, momentText } from '../kept/moments.ts';
+import { isOver, type Offer } from '../offers/offer.ts';
+import { OfferLife } from '../offers/OfferLife.tsx';
+import { EnquiryNumber } from './EnquiryNumber.tsx';
+import { enquiryStates } from './enquiryStates.ts';
+import { EnquirySteps } from './EnquirySteps.tsx';
+
+type Enquiry = NonNullable<EnquiryStatusQuery['enquiryStatus']>;
+
+/** Says what became of an enquiry, with its number, its steps and the life of its offer. */
+export function EnquiryHead({ enquiry }: { enquiry: Enquiry }) {
+  const { number, name, state, createdAt, offer } = enquiry;
+  const isOpen = state === 'OFFERED' && offer !== null;
+  return (
+    <div className="page-head enquiry-head plate">
+      <div className="container">
+        <Breadcrumb path={[{ to: paths.quote, label: 'Teklif listesi' }]} current={number} />
+        <div className="enquiry-head-text">
+          <div>
+            <h1 className="t-h2">{titleOf(enquiry)}</h1>
+            <p className="lede t-subtitle1">
+              {isOpen ? `${offer.number}, ${name} için.` : enquiryStates[state]}
+              <br />
+              {isOpen ? validityOf(offer) : `Gönderildi: ${momentText(createdAt)}.`}
+            </p>
+            <EnquiryNumber number={number}>
+              <span className="enquiry-chip" data-state={state}>
+                {chips[state]}
+              </span>
+            </EnquiryNumber>
+          </div>
+          {isOpen && <OfferLife offer={offer} />}
+        </div>
+        <EnquirySteps enquiry={enquiry} />
+      </div>
+    </div>
+  );
+}
+
+const chips = {
+  NEW: 'Alındı',
+  IN_PROGRESS: 'İnceleniyor',
+  OFFERED: 'Teklif verildi',
+  WON: 'Siparişe dönüştü',
+  LOST: 'Kapatıldı',
+};
+
+function titleOf({ state, offer }: Enquiry) {
+  if (state !== 'OFFERED' || !offer) return 'Teklif talebiniz';
+  return isOver(offer) ? 'Teklifinizin süresi doldu' : 'Teklifiniz hazır';
+}
+
+function validityOf(offer: Offer) {
+  const last = dayText(offer.validUntil);
+  const left = daysBetween(dayIn(new Date()), offer.validUntil);
+  if (left < 0) return `Süre ${last} günü doldu.`;
+  return left === 0 ? 'Bugün gün sonuna kadar geçerli.' : `${last} günü sonuna kadar geçerli; ${left} gün var.`;
+}

@@ -1,0 +1,33 @@
+import { CheckIcon } from '../../../components/icons.tsx';
+import type { EnquiryStatusQuery } from '../../../graphql/generated/quotes.ts';
+import { dayIn, dayText } from '../kept/moments.ts';
+
+type Enquiry = NonNullable<EnquiryStatusQuery['enquiryStatus']>;
+
+const steps = ['Alındı', 'İnceleniyor', 'Teklif verildi', 'Sonuç'];
+const reached = { NEW: 0, IN_PROGRESS: 1, OFFERED: 2, WON: 3, LOST: 3 };
+const ends: Partial<Record<Enquiry['state'], string>> = { WON: 'Siparişe dönüştü', LOST: 'Kapatıldı' };
+
+const dayOf = (moment: string) => dayText(dayIn(new Date(moment)));
+
+/** Shows how far an enquiry has come, with the days that are known. */
+export function EnquirySteps({ enquiry: { state, createdAt, offer } }: { enquiry: Enquiry }) {
+  const present = reached[state];
+  const more = [dayOf(createdAt), undefined, offer && dayOf(offer.createdAt), ends[state]];
+  return (
+    <ol className="enquiry-progress" aria-label="Talebin durumu">
+      {steps.map((word, place) => (
+        <li
+          key={word}
+          data-past={place < present || undefined}
+          data-present={place === present || undefined}
+          aria-current={place === present ? 'step' : undefined}
+        >
+          <span className="enquiry-progress-dot">{place < present && <CheckIcon />}</span>
+          <span className="enquiry-progress-word">{word}</span>
+          {more[place] && <span className="t-caption muted">{more[place]}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

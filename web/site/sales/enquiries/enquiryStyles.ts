@@ -1,0 +1,26 @@
+import enquiryPageCss from './EnquiryPage.css?inline';
+import enquirySentPageCss from './EnquirySentPage.css?inline';
+import enquiryNumberCss from './EnquiryNumber.css?inline';
+import enquiryListCss from './EnquiryList.css?inline';
+import enquiryStepsCss from './EnquirySteps.css?inline';
+import keepLinkCss from './KeepLink.css?inline';
+import enquiryThumbCss from '../kept/EnquiryThumb.css?inline';
+import offerLinesCss from '../offers/OfferLines.css?inline';
+import offerReceivedCss from '../offers/OfferReceived.css?inline';
+import offerDecisionCss from '../offers/OfferDecision.css?inline';
+import offerLifeCss from '../offers/OfferLife.css?inline';
+
+/** The styles of the pages about an enquiry, which no other page needs. */
+export const enquiryStyles = [
+  enquiryPageCss,
+  enquirySentPageCss,
+  enquiryNumberCss,
+  enquiryListCss,
+  enquiryStepsCss,
+  keepLinkCss,
+  enquiryThumbCss,
+  offerLinesCss,
+  offerReceivedCss,
+  offerDecisionCss,
+  offerLifeCss,
+].join('');

@@ -1,0 +1,15 @@
+const zone = { timeZone: 'Europe/Istanbul' };
+const moment = new Intl.DateTimeFormat('tr-TR', { ...zone, dateStyle: 'long', timeStyle: 'short' });
+const isoDay = new Intl.DateTimeFormat('en-CA', zone);
+
+/** Formats a moment as '28 Ekim 2026 14:05', by the clock of Istanbul. */
+export const momentText = (iso: string) => moment.format(new Date(iso));
+
+/** Returns the day of a moment in Istanbul: '2026-10-28'. */
+export const dayIn = (at: Date) => isoDay.format(at);
+
+/** Formats a day such as '2026-10-28' as '28.10.2026'. */
+export const dayText = (day: string) => day.split('-').toReversed().join('.');
+
+/** Counts the days from one day to another. */
+export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

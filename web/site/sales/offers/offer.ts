@@ -1,0 +1,19 @@
+import type { EnquiryStatusQuery } from '../../../graphql/generated/quotes.ts';
+import { dayIn } from '../kept/moments.ts';
+
+export type Offer = NonNullable<NonNullable<EnquiryStatusQuery['enquiryStatus']>['offer']>;
+
+const money = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const percents = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 });
+
+/** Writes '1.645,00'; the columns of the offer say once that it is lira. */
+export const amount = (lira: number) => money.format(lira);
+
+/** Writes '₺ 1.645,00'. */
+export const liraText = (lira: number) => `₺\u00a0${money.format(lira)}`;
+
+/** Writes '%12,5', as Turkish does. */
+export const percentText = (percent: number) => `%${percents.format(percent)}`;
+
+/** Returns whether the last day of the offer is over in Istanbul. */
+export const isOver = ({ validUntil }: Offer, now = new Date()) => validUntil < dayIn(now);

@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import { PriceText } from '../../../components/PriceText.tsx';
+import type { QuoteRowFragment } from '../../../graphql/generated/quotes.ts';
+import { CodeText } from '../../parts/CodeText.tsx';
+import { paths } from '../../paths.ts';
+import { UnknownLine } from './UnknownLine.tsx';
+
+/** Names the product of a row, and says what became of it or of the visitor's words. */
+export function QuoteRowHead({ row }: { row: QuoteRowFragment }) {
+  const { name, product, written, standing } = row;
+  return (
+    <div className="quote-row-head">
+      <p className="quote-row-name">
+        {product ? (
+          <Link to={paths.product(product.id)}>
+            <CodeText text={product.name} />
+          </Link>
+        ) : (
+          <CodeText text={name} />
+        )}
+      </p>
+      {product?.stockCode && (
+        <p className="t-body2 muted">
+          Ürün kodu <span className="code">{product.stockCode}</span>
+        </p>
+      )}
+      {product && (
+        <p className="t-body2">
+          <PriceText {...product} />
+        </p>
+      )}
+      {written && (
+        <p className="quote-row-written t-body2 muted">
+          Yazdığınız: <b>{written}</b>
+        </p>
+      )}
+      {standing === 'REMOVED' && <p className="t-body2 muted">Bu ürün artık listelenmiyor.</p>}
+      {standing === 'DISCONTINUED' && <p className="t-body2 muted">Bu ürün üretimden kalktı; karşılığını öneririz.</p>}
+      {standing === 'WRITTEN' && <UnknownLine row={row} />}
+    </div>
+  );
+}
