@@ -40,5 +40,4 @@ const instead: Record<string, string> = {
 const replaced = new RegExp(`[${Object.keys(instead).join('')}]`, 'gu');
 
 /** A text in the letters that the typeface has. */
-export const printable = (text: string) =>
-  text.normalize('NFC').replaceAll(replaced, (sign) => instead[sign] ?? '');
+export const printable = (text: string) => text.normalize('NFC').replaceAll(replaced, (sign) => instead[sign] ?? '');
