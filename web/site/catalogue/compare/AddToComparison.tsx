@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { comparePath, paths } from '../../paths.ts';
+import './AddToComparison.css';
 
 /** The id of this section: links from empty places of the table lead to it. */
 export const addToComparison = 'urun-ekleyin';
