@@ -28,8 +28,10 @@ export function AddToComparison({ ids, products }: AddToComparisonProps) {
           {offered.map(({ id, name }) => (
             <li key={id}>
               <Link rel="nofollow" to={comparePath([...ids, id])}>
-                <span aria-hidden="true">+ </span>
-                <CodeText text={name} /> <span className="visually-hidden">ürününü ekle</span>
+                <span aria-hidden="true">+</span>
+                <span>
+                  <CodeText text={name} /> <span className="visually-hidden">ürününü ekle</span>
+                </span>
               </Link>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import './CompareTable.css';
 import type { CSSProperties } from 'react';
 import type { ComparedProductFragment } from '../../../graphql/generated/site.ts';
 import { mostCompared, type ShownRows } from './comparedIds.ts';
@@ -5,7 +6,6 @@ import { CompareHead } from './CompareHead.tsx';
 import { CompareRow } from './CompareRow.tsx';
 import type { ComparedGroup } from './comparison.ts';
 import { priceRow } from './priceRow.ts';
-import './CompareTable.css';
 import './CompareNarrow.css';
 
 interface CompareTableProps {
@@ -25,7 +25,9 @@ export function CompareTable({ products, groups, shown }: CompareTableProps) {
       <table className="compare-table" style={{ '--compared': products.length } as CSSProperties}>
         <CompareHead products={products} />
         <tbody className="compare-prices">
-          <GroupHead heading="Fiyat" cells={products.length + Number(hasPlace)} />
+          {groups.some(({ heading }) => heading !== null) && (
+            <GroupHead heading="Fiyat" cells={products.length + Number(hasPlace)} />
+          )}
           <CompareRow row={priceRow(products)} hasPlace={hasPlace} withUnit={false} />
         </tbody>
         {kept.map(({ heading, rows }) => (

@@ -9,6 +9,7 @@ import { valuesOf } from '../../parts/forms/checkForm.ts';
 import { paths } from '../../paths.ts';
 import './QuoteRow.css';
 import { stepOf } from './fewest.ts';
+import { PrintedRow } from './PrintedRow.tsx';
 import { readQuantity, unitWord } from './quantity.ts';
 import type { QuoteReply } from './quoteReply.ts';
 import { Stepper } from './Stepper.tsx';
@@ -102,6 +103,7 @@ export function QuoteRow({ row, onRemove }: QuoteRowProps) {
           </p>
         )}
       </change.Form>
+      <PrintedRow row={row} />
       <remove.Form method="post" action={paths.quote} className="quote-row-remove" onSubmit={() => onRemove(asTyped())}>
         <input type="hidden" name="intent" value="remove" />
         <input type="hidden" name="row" value={id} />
