@@ -77,7 +77,8 @@ function endOfGroup(tokens: string[], at: number) {
     while (next() === 'x' && hasDigit(next(2))) last += 4;
     if (belongsToNumber(bare(next()))) last += 2;
   }
-  // 'Şişli / İstanbul'
+  // '34381 Şişli / İstanbul'
+  if (/^\d{5}$/.test(first) && next(2) === '/') last += 2;
   while (next() === '/' && next(2) !== undefined) last += 4;
   return last + 1;
 }

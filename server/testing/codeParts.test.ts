@@ -20,7 +20,8 @@ test.each([
   ['Servo Motor 23 Bit, 12 Parça Takım, 2 KADEME', ['23 Bit,', '12 Parça', '2 KADEME']],
   ['Kama Tip A Beden 10, Rulman 6205-ZZ C3', ['Tip A', 'Beden 10,', '6205-ZZ C3']],
   ["Ölçüleri ISO 15'e göre, mili 38 x 80 mm'dir", ["ISO 15'e", "38 x 80 mm'dir"]],
-  ['Örnek Sokak, 34381 Şişli / İstanbul', ['Şişli / İstanbul']],
+  ['Örnek Sokak, 34381 Şişli / İstanbul', ['34381 Şişli / İstanbul']],
+  ['Merkez: Şişli / İstanbul, 34381 Şişli', ['Şişli / İstanbul,']],
   ['Tip seçin, A tipi', []],
   ['İç çap 20 mm,\ndış çap 47 mm.', ['20 mm,', '47 mm.']],
 ])('in “%s” nothing that belongs together is split', (text, expected) => {

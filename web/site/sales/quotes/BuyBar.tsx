@@ -22,8 +22,9 @@ export function BuyBar({ product: { price, salesUnit, priceQuantity }, form, but
     observer.observe(button.current);
     return () => observer.disconnect();
   }, [button]);
+  if (!isShown) return null;
   return (
-    <div className="buy-bar" hidden={!isShown}>
+    <div className="buy-bar">
       <PriceText price={price} salesUnit={salesUnit} priceQuantity={priceQuantity} />
       <button type="submit" form={form} data-listed={isListed || undefined}>
         {isListed ? <CheckIcon /> : <AddIcon />}
