@@ -7,6 +7,7 @@ import { CompareRow } from './CompareRow.tsx';
 import type { ComparedGroup } from './comparison.ts';
 import { priceRow } from './priceRow.ts';
 import './CompareNarrow.css';
+import './CompareLetters.css';
 
 interface CompareTableProps {
   products: ComparedProductFragment[];
