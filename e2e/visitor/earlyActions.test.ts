@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { narrow, takenOver, wide } from '../testing/browser.ts';
-import { patience } from '../../web/page/earlyScript.ts';
 import { settled } from '../testing/settled.ts';
 import { test, type Open } from '../testing/test.ts';
 
@@ -87,6 +86,9 @@ test('without them links lead on and a message is sent', async ({ open }) => {
   await page.getByRole('button', { name: 'Teklif listesine ekle' }).click();
   await page.waitForURL('**/teklif');
 });
+
+/** For so many milliseconds a form waits for the scripts. */
+const patience = 2000;
 
 test('a product added before they have come is on the list, and the page stays', async ({ open }) => {
   const { page, release } = await openWaiting(open, '/products/1738669741160', patience);
