@@ -1,3 +1,4 @@
+import { percentFirst, percentLast } from './percent.ts';
 import { unitOf, type Unit } from './units.ts';
 
 // Reads measures as people type them, with Turkish notation first. The typed text is stored and shown; the base value, in the
@@ -16,8 +17,7 @@ type ParsedNumber = { fraction: Fraction; unitText: string };
 const vulgar = { '¼': '1/4', '½': '1/2', '¾': '3/4', '⅛': '1/8', '⅜': '3/8', '⅝': '5/8', '⅞': '7/8' };
 
 const plain = (text: string) =>
-  text
-    .normalize('NFC')
+  percentLast(text.normalize('NFC'))
     .replaceAll(/[\u2212\u2011]/g, '-')
     .replaceAll('⁄', '/')
     .replaceAll(/[¼½¾⅛⅜⅝⅞]/g, (sign) => ` ${vulgar[sign as keyof typeof vulgar]}`)
@@ -162,9 +162,13 @@ function readBoth(first: string, second: string, expected: Unit | null): Read<Ra
   return { value: { low, high }, isBare: lowUnit.isBare && highUnit.isBare };
 }
 
-/** Adds the expected unit where none was typed: '20' becomes '20 mm', and '70’e kadar' becomes '70 mm’e kadar'. */
+/**
+ * Adds the expected unit where none was typed: '20' becomes '20 mm', '70’e kadar' becomes '70 mm’e kadar', and '90,4'
+ * of a share becomes '%90,4'.
+ */
 export function withUnit(typed: string, isBare: boolean, expected: Unit | null): string {
-  if (!isBare || !expected) return typed;
+  if (!isBare || !expected) return percentFirst(typed);
   const blank = ['"', '°'].includes(expected.symbol) ? '' : ' ';
-  return typed.replace(/[\d¼½¾⅛⅜⅝⅞](?=[^\d¼½¾⅛⅜⅝⅞]*$)/u, (digit) => `${digit}${blank}${expected.symbol}`);
+  const last = /[\d¼½¾⅛⅜⅝⅞](?=[^\d¼½¾⅛⅜⅝⅞]*$)/u;
+  return percentFirst(typed.replace(last, (digit) => `${digit}${blank}${expected.symbol}`));
 }

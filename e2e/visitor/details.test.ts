@@ -25,6 +25,37 @@ test('rows of featured and of related products have no hole, at any width', asyn
   }
 });
 
+test('on a phone a product is bought from the lower edge while its button is out of view', async ({ open }) => {
+  const page = await open(firstOfCategory, { viewport: { width: 390, height: 600 } });
+  expect(await page.getByRole('navigation', { name: 'Sayfa yolu' }).getByRole('link').allInnerTexts()).toEqual([
+    'Rulmanlar ve Güç Aktarım',
+  ]);
+  const picture = await boxOf(page.locator('.product-picture img').filter({ visible: true }).first());
+  expect(picture.width / picture.height).toBeCloseTo(3 / 2, 1);
+  const add = page.getByRole('button', { name: /^Ekle ?: teklif/ });
+  await add.waitFor();
+  expect((await boxOf(page.locator('.buy-bar'))).height).toBe(64);
+  await page.getByRole('button', { name: 'Teklif listesine ekle' }).scrollIntoViewIfNeeded();
+  await add.waitFor({ state: 'hidden' });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await add.click();
+  await page.getByRole('button', { name: /^Listede ?, miktarı/ }).waitFor();
+});
+
+test('the lines of a sector’s drawing are as wide as the ground that they stand on', async ({ open }) => {
+  const page = await open('/sectors/energy', { viewport: wide });
+  const drawing = page.locator('.sector-head .sector-drawing');
+  const lines = await drawing.locator('path').evaluateAll((all) =>
+    all
+      .map((one) => getComputedStyle(one))
+      .filter(({ display }) => display !== 'none')
+      .map((style) => `${style.strokeWidth} ${style.vectorEffect}`),
+  );
+  const ground = await drawing.evaluate((one) => getComputedStyle(one, '::after').height);
+  expect(new Set(lines)).toEqual(new Set([`${ground} non-scaling-stroke`]));
+  expect(await drawing.locator('path').first().isVisible()).toBe(false);
+});
+
 test('on a phone the menu leads to the categories, also when they cannot be asked for', async ({
   open,
   complaints,

@@ -6,9 +6,14 @@ import { test, type Open } from '../testing/test.ts';
 
 const formOf = (page: Page) => page.getByRole('form', { name: 'İletişim formu' });
 
-/** Opens the page without its scripts; `release` lets them come and waits for them. */
-async function openWaiting(open: Open, path: string) {
+/** Opens the page without its scripts; `release` lets them come and waits for them. Timers of `never` ms do not end. */
+async function openWaiting(open: Open, path: string, never?: number) {
   const page = await open('about:blank', { viewport: narrow });
+  await page.addInitScript((time) => {
+    const real = window.setTimeout.bind(window);
+    const kept = (handler: TimerHandler, after?: number) => (after === time ? 0 : real(handler, after));
+    if (time !== undefined) Object.assign(window, { setTimeout: kept });
+  }, never);
   let letThem = () => {};
   const allowed = new Promise<void>((resolve) => (letThem = resolve));
   await page.route('**/assets/site*.js*', async (route) => {
@@ -72,6 +77,27 @@ test('without them links lead on and a message is sent', async ({ open }) => {
   await page.getByText('Mesajınız için teşekkür ederiz.').waitFor();
   await page.getByRole('contentinfo').getByRole('link', { name: 'KVKK aydınlatma metni' }).click();
   await page.getByRole('article').getByRole('heading', { level: 1 }).waitFor();
+  // What the tab has compared before stays, and a list that no script answers shows itself.
+  await page.goto('/products/1765369210047');
+  await page.evaluate(() => sessionStorage.setItem('compared', '["1738669741160"]'));
+  await page.getByRole('link', { name: 'Karşılaştırmaya ekle' }).click();
+  await page.waitForURL('**/karsilastir?u=1738669741160&u=1765369210047');
+  await page.goto('/products/1765369210047');
+  await page.getByRole('button', { name: 'Teklif listesine ekle' }).click();
+  await page.waitForURL('**/teklif');
+});
+
+/** For so many milliseconds a form waits for the scripts. */
+const patience = 2000;
+
+test('a product added before they have come is on the list, and the page stays', async ({ open }) => {
+  const { page, release } = await openWaiting(open, '/products/1738669741160', patience);
+  await page.getByRole('textbox', { name: /Miktar/ }).fill('12');
+  await page.getByRole('button', { name: 'Teklif listesine ekle' }).click();
+  await release();
+  await page.getByText('Teklif listesine eklendi.').waitFor();
+  await page.getByRole('button', { name: /^Listede: 12/ }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/products/1738669741160');
 });
 
 test('a phone fetches the scripts when it has shown the page, and runs them when it is touched', async ({ open }) => {

@@ -32,6 +32,11 @@ test('without JavaScript a list is gathered, changed, pasted into, sent and foll
   await page.getByRole('button', { name: 'Satırları ekle' }).click();
   await page.getByText('1 satır eklendi, 1 satır çözülemedi.').waitFor();
   expect(await rows(page).count()).toBe(3);
+  // On paper the quantities and the note stand in the place of their fields.
+  await page.emulateMedia({ media: 'print' });
+  const printed = page.locator('.printed-quantity, .printed-note').filter({ visible: true });
+  expect(await printed.allInnerTexts()).toEqual(['12,5\u00a0adet', 'Not: C3 boşluklu', '500\u00a0adet', '2']);
+  await page.emulateMedia({ media: null });
   await page.getByRole('button', { name: 'YOKBÖYLEKOD: listeden çıkar' }).click();
   expect(await rows(page).count()).toBe(2);
 

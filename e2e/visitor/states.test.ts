@@ -103,6 +103,10 @@ test('a product prints on one sheet, with the company’s details', async ({ ope
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('.print-head').innerText()).toContain('bilgi@vitrinendustri.example');
   expect(await page.getByRole('banner').isVisible()).toBe(false);
+  expect(await page.getByRole('region', { name: 'Aynı ailenin ürünleri' }).getByRole('row').count()).toBeGreaterThan(2);
+  expect(await page.getByRole('button', { name: /^Ekle/ }).filter({ visible: true }).count()).toBe(0);
+  const arrows = page.locator('.key-line .dimension-line').first();
+  expect(await arrows.evaluate((one) => getComputedStyle(one, '::after').printColorAdjust)).toBe('exact');
 });
 
 test('the map asks its host for nothing until it is wanted', async ({ open, complaints }) => {

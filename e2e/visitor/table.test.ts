@@ -35,9 +35,10 @@ test('without scripts too, and on a phone nothing but the rows is left of it', a
   await page.context().close();
 });
 
-test('ticked rows are compared, without scripts too', async ({ open }) => {
+test('ticked rows are compared, on a phone and without scripts too', async ({ open }) => {
   for (const javaScriptEnabled of [true, false]) {
-    const page = await open(`${bearings}&gorunum=tablo`, { viewport: wide, javaScriptEnabled });
+    const viewport = javaScriptEnabled ? wide : narrow;
+    const page = await open(`${bearings}&gorunum=tablo`, { viewport, javaScriptEnabled });
     for (const name of ['30206', '32008 X'])
       await page.getByRole('checkbox', { name: `Konik Makaralı Rulman ${name} ürününü karşılaştır` }).check();
     if (javaScriptEnabled) expect(await faults(page, ['light', 'dark'])).toEqual([]);

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { bound } from '../../common/text/codeParts.ts';
 import { colours } from './colours.ts';
 import { fonts, type Weight } from './fonts.ts';
 import { printable } from './words.ts';
@@ -33,6 +34,12 @@ const ownLeading = 1.088;
 /** The features leave out ligatures: an 'fi' would lose the dot that distinguishes i from ı. */
 const figures: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'lnum'];
 
+/** No text is wider than this for each letter, as a multiple of the size. */
+const widestLetters = 0.7;
+/** A text as it is printed: what belongs together stays on one line wherever a line can hold it. */
+const printed = (text: string, width: number, { size }: Style) =>
+  bound(printable(text), (part) => part.length * size * widestLetters <= width * points);
+
 /** A tagged A4 document in Turkish, with its fonts embedded. */
 export function openPaper({ title, author, madeAt }: About) {
   const doc = new PDFDocument({
@@ -65,7 +72,7 @@ export function openPaper({ title, author, madeAt }: About) {
   function put(text: string, { x, y, width, height }: Box, style: Style) {
     use(style).fillColor(style.colour ?? colours.ink);
     const limits = height === undefined ? {} : { height: height * points, ellipsis: true };
-    doc.text(printable(text), x * points, y * points, { ...optionsOf(style, width), ...limits });
+    doc.text(printed(text, width, style), x * points, y * points, { ...optionsOf(style, width), ...limits });
   }
 
   const paper = {
@@ -83,7 +90,7 @@ export function openPaper({ title, author, madeAt }: About) {
     },
     /** The height of a text in millimetres. */
     heightOf: (text: string, width: number, style: Style) =>
-      use(style).heightOfString(printable(text), optionsOf(style, width)) / points,
+      use(style).heightOfString(printed(text, width, style), optionsOf(style, width)) / points,
     widthOf: (text: string, style: Style) => use(style).widthOfString(printable(text), { features: figures }) / points,
     /** Writes a text that screen readers skip, since it is a repetition. */
     decorate(text: string, box: Box, style: Style) {

@@ -4,4 +4,8 @@ declare namespace PDFKit.Mixins {
     /** The direction in which a table's heading applies, for screen readers. */
     scope?: 'Row' | 'Column';
   }
+  interface PDFVector {
+    /** Dashes and spaces in turn, in points. */
+    dash(lengths: number[]): this;
+  }
 }

@@ -3,7 +3,14 @@ import { cutToFit } from './fitting.ts';
 import type { Element, Paper, Style } from './paper.ts';
 
 export type Cell = { text: string; style?: Partial<Style>; note?: string };
-export type Column = { title?: string; width: number; align?: 'left' | 'right'; isHead?: boolean };
+export type Column = {
+  title?: string;
+  width: number;
+  align?: 'left' | 'right';
+  isHead?: boolean;
+  /** Notes are as wide as that, below the single line of the next column. */
+  noteWidth?: number;
+};
 /** The space for a table on a page. */
 export type Room = { x: number; y: number; bottom: number };
 
@@ -32,9 +39,11 @@ type Placed = ReturnType<typeof placedOf>[number];
 
 const styleOf = (cell: Cell, { align = 'left' }: Column): Style => ({ ...rowStyle, align, ...cell.style });
 
+const noteWidthOf = ({ noteWidth, inner }: Placed) => noteWidth ?? inner;
+
 function cellHeights(paper: Paper, cell: Cell, column: Placed) {
   const text = paper.heightOf(cell.text, column.inner, styleOf(cell, column));
-  return { text, note: cell.note ? paper.heightOf(cell.note, column.inner, noteStyle) : 0 };
+  return { text, note: cell.note ? paper.heightOf(cell.note, noteWidthOf(column), noteStyle) : 0 };
 }
 
 function heightOfPlaced(paper: Paper, columns: Placed[], row: Cell[]) {
@@ -90,7 +99,7 @@ export function drawTable(paper: Paper, parent: Element, { columns, rows, nextPa
         paper.write(
           holder,
           cell.note,
-          { ...box, y: box.y + cellHeights(paper, cell, column).text },
+          { ...box, width: noteWidthOf(column), y: box.y + cellHeights(paper, cell, column).text },
           { ...noteStyle, align: column.align ?? 'left' },
         );
     }

@@ -1,5 +1,4 @@
 import { inUnits, type SalesUnit } from '../../common/labels.ts';
-import { units } from '../../common/measures/units.ts';
 
 const money = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const day = new Intl.DateTimeFormat('tr-TR', {
@@ -40,12 +39,5 @@ const instead: Record<string, string> = {
 };
 const replaced = new RegExp(`[${Object.keys(instead).join('')}]`, 'gu');
 
-const symbols = units.map(({ symbol }) => symbol).join('|');
-const betweenNumberAndUnit = new RegExp(`(?<=\\d) (?=(?:${symbols})(?![\\p{L}\\d]))`, 'gu');
-
-/** A text in the form in which it is printed: no line breaks between a number and its unit. */
-export const printable = (text: string) =>
-  text
-    .normalize('NFC')
-    .replaceAll(replaced, (sign) => instead[sign] ?? '')
-    .replaceAll(betweenNumberAndUnit, '\u00a0');
+/** A text in the letters that the typeface has. */
+export const printable = (text: string) => text.normalize('NFC').replaceAll(replaced, (sign) => instead[sign] ?? '');

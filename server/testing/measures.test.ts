@@ -68,6 +68,8 @@ test.each([
   ['135°', '°', 135],
   ['18 dak', 'dk', undefined],
   ['850 lt/dk', 'L/dk', 850],
+  ['%90,4', '%', 90.4],
+  ['% -5', '%', -5],
 ])('%s has the base value of %s', (typed, symbol, base) => expect(measure(typed, symbol)?.base).toBe(base));
 
 test('the same measure in two units has one base value, to the last bit', () => {
@@ -126,6 +128,10 @@ test.each([
   ['1,5-2,5', [1.5, 2.5]],
 ])('%s is a range', (typed, ends) => expect(range(typed)).toEqual(ends));
 
+test('a percent sign may stand before the numbers of a range', () => {
+  for (const typed of ['%10-20', '%10 ile %20 arası', '10-20 %']) expect(range(typed, '%'), typed).toEqual([10, 20]);
+});
+
 test('temperatures below zero are ranges, too', () => {
   for (const typed of ['-20 ile +100 °C arası', '-20…+100 °C', '-20 - +100', '-20-+100 °C', '-20 °C - 100 °C'])
     expect(range(typed, '°C'), typed).toEqual([-20, 100]);
@@ -156,6 +162,11 @@ test('a unit that was not typed is shown where it belongs', () => {
   expect(shown("70'e kadar", '°C')).toBe("70 °C'e kadar");
   expect(shown('3/4', '"')).toBe('3/4"');
   expect(shown('1.240,50', 'mm')).toBe('1.240,50 mm');
+  for (const typed of ['90,4', '90,4 %', '90,4%', '%90,4', '% 90,4']) expect(shown(typed, '%')).toBe('%90,4');
+  expect(shown('10-20', '%')).toBe('%10-20');
+  expect(shown('-5 ile 20 %', '%')).toBe('%-5 ile 20');
+  expect(shown("70'e kadar", '%')).toBe("%70'e kadar");
+  expect(shown('≥ 90 %', '%')).toBe('≥ %90');
 });
 
 const rule = (more: Partial<AttributeRule>): AttributeRule => ({

@@ -14,7 +14,8 @@ export async function readPdf(bytes: Buffer) {
       const { items } = await page.getTextContent({ disableNormalization: true });
       const words = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''));
       const tree = (await page.getStructTree()) as Node | null;
-      return { text: words.join('').replaceAll(/\s+/g, ' '), roles: tree ? rolesIn(tree) : [] };
+      const text = words.join('');
+      return { text: text.replaceAll(/\s+/g, ' '), lines: text.split('\n'), roles: tree ? rolesIn(tree) : [] };
     }),
   );
   const { info } = await document.getMetadata();

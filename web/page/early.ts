@@ -1,4 +1,4 @@
-import { earlyTypes } from './earlyScript.ts';
+import { earlyTypes, type EarlyEvents } from './earlyScript.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -15,8 +15,11 @@ const buttonAt = (target: EventTarget | null) =>
  * impatient visitor pressed it.
  */
 export function takeEarly(): () => void {
-  const { early = [] } = window;
+  const early: EarlyEvents = window.early ?? [];
   for (const type of earlyTypes) if (early.add) window.removeEventListener(type, early.add, true);
+  if (early.hold) window.removeEventListener('submit', early.hold, true);
+  const { held } = early;
+  early.held = undefined;
   const changed = new Set(early.filter(({ type }) => type !== 'focusin').map(({ target }) => target));
   const values = [...changed].filter(isField).map((field) => ({ field, ...valueOf(field) }));
   const buttons = new Set(early.filter(({ type }) => type === 'click').map(({ target }) => buttonAt(target)));
@@ -30,6 +33,10 @@ export function takeEarly(): () => void {
     }
     if (focused) focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     for (const button of buttons) if (button?.isConnected) button.click();
+    if (held?.isConnected) {
+      held.dataset.held = '';
+      held.requestSubmit();
+    }
   };
 }
 

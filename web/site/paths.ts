@@ -62,9 +62,12 @@ export function listPath(params: URLSearchParams, choices: Record<string, string
   return `?${changed.toString()}`;
 }
 
-/** Builds the address of a comparison; with `onlyDifferences` it leaves out what the products have in common. */
-export const comparePath = (ids: string[], onlyDifferences = false) => {
+/** The addresses of a comparison with what the products have in common (`all`) or without it (`only`). */
+const differences = { only: '1', all: '0' };
+
+/** Builds the address of a comparison. Without a choice, its width decides whether it shows differences alone. */
+export const comparePath = (ids: string[], shown?: keyof typeof differences) => {
   const params = new URLSearchParams(ids.map((id) => ['u', id]));
-  if (onlyDifferences) params.set('fark', '1');
+  if (shown) params.set('fark', differences[shown]);
   return `${paths.compare}?${params.toString()}`;
 };

@@ -1,4 +1,4 @@
-import { codeParts } from './codeParts.ts';
+import { codeParts } from '../../../common/text/codeParts.ts';
 
 /** Shows a text in which no code and no measure breaks across lines. It makes plain spans, since lists have dozens. */
 export function CodeText({ text }: { text: string }) {

@@ -2,7 +2,7 @@ import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useState, type MouseEvent } from 'react';
-import { plainCode } from './codeParts.ts';
+import { plainCode } from '../../../common/text/codeParts.ts';
 
 /** The milliseconds for which the button says that it has copied. */
 const shown = 2000;

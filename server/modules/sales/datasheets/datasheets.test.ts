@@ -61,6 +61,8 @@ test('a sheet says so when the product has no price and no codes, and it shows t
   expect(text).toContain('Önden görünüş');
   expect(text).toContain('Ürün kodu –');
   expect(pictured.body.length).toBeGreaterThan(plain.body.length);
+  // A sheet without a picture has a drawing of lines, which is no picture to those who hear it.
+  expect((await readPdf(plain.body)).pages[0]?.roles.filter((role) => role === 'Figure')).toHaveLength(2);
 });
 
 test('text and specs that do not fit the first page continue on the next, complete', async () => {
@@ -75,6 +77,26 @@ test('text and specs that do not fit the first page continue on the next, comple
   const said = text.match(/sözcük\d*/g);
   expect(said).toEqual(words.match(/sözcük\d*/g));
   pages.forEach((page, at) => expect(page.text).toContain(`${at + 1} / ${pages.length}`));
+});
+
+test('eighteen specs stand on one page, where no line ends between a number and its noun', async () => {
+  const site = await serveTestSite();
+  const mutation = 'mutation ($input: AttributeInput!) { createAttribute(input: $input) { id } }';
+  const specs = [];
+  for (let n = 1; n <= 18; n++) {
+    const input = { name: `Özellik ${n}`, kind: 'NUMBER', unit: '%' };
+    const { data } = await site.asAdmin(mutation, { input });
+    specs.push({ attributeId: data.createAttribute.id, values: [`${n},5 %`] });
+  }
+  const description = 'Mili 38 x 80 mm, 4 Kutup, ISO 15’e uygun. '.repeat(12);
+  const { pages, text } = await readPdf(
+    (await get(sheetOf(site, await addProduct(site, { specs, description })))).body,
+  );
+  expect(pages).toHaveLength(1);
+  expect(text.match(/Özellik \d+ %\d+,5/g)).toHaveLength(18);
+  const written = (pages[0]?.lines ?? []).filter((line) => /mm|Kutup|ISO|uygun/.test(line));
+  expect(written.length).toBeGreaterThan(3);
+  for (const line of written) expect(line).not.toMatch(/(?:\b(?:38|38 x|80|4)|ISO|\sx) ?$/);
 });
 
 test('a sheet is kept, and is made again after a write', async () => {

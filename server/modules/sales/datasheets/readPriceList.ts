@@ -59,7 +59,7 @@ const rowOf = (product: ProductRow, definitions: Definitions): PriceRow => ({
   name: product.name,
   measures: specsOf(product, definitions)
     .flatMap(({ key, attribute, text }) => (key ? `${attribute.name} ${text}` : []))
-    .join(', '),
+    .join(' · '),
   price: product.price === null ? null : amount(product.price),
   per: perUnits(product),
 });

@@ -29,9 +29,10 @@ export function drawTitleBlock(paper: Paper, sheet: ProductSheet, { page, pages,
     isFirst ? paper.text(paper.root, 'P', text, box, style) : paper.decorate(text, box, style);
 
   function cell(row: number, [from, to]: [number, number], name: string, text: string, style: Style = value) {
-    const box = { x: from + inset, y: top + row * rowHeight + 1.7, width: to - from - inset - 1.3 };
+    const box = { x: from + inset, y: top + row * rowHeight + 1.7, width: to - from - 2 * inset };
     write(name, box, label);
-    const room = { width: box.width, height: rowHeight - 5.5 };
+    // A text of two lines stays clear of its label.
+    const room = { width: box.width, height: rowHeight - 7.2 };
     const fitting = sizeToFit(paper, text, room, { ...style, leading: 1.1 }, least);
     const height = Math.min(paper.heightOf(text, box.width, fitting), room.height);
     write(text, { ...box, y: top + (row + 1) * rowHeight - 1.9 - height, height: room.height + 0.5 }, fitting);

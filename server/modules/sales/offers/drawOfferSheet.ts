@@ -16,7 +16,7 @@ const small: Style = { size: 9, leading: 1.45 };
 
 const columns: Column[] = [
   { title: 'No', width: 10 },
-  { title: 'Ürün', width: width - 100, isHead: true },
+  { title: 'Ürün', width: width - 100, isHead: true, noteWidth: width - 78 },
   { title: 'Miktar', width: 25, align: 'right' },
   { title: 'Birim fiyat', width: 25, align: 'right' },
   { title: 'KDV', width: 14, align: 'right' },

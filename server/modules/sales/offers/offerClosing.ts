@@ -14,7 +14,7 @@ const sum: Style = { size: 10 };
 const total: Style = { size: 13, weight: 'semibold' };
 
 const sums = { x: left + 106, width: right - left - 106, row: 8.5 };
-const terms = { width: 94, number: 5 };
+const terms = { width: 100, number: 5 };
 const signatures = { height: 30, above: 8 };
 const headingHeight = 7;
 

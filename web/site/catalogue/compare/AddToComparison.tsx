@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { comparePath, paths } from '../../paths.ts';
+import './AddToComparison.css';
 
 /** The id of this section: links from empty places of the table lead to it. */
 export const addToComparison = 'urun-ekleyin';
@@ -27,8 +28,10 @@ export function AddToComparison({ ids, products }: AddToComparisonProps) {
           {offered.map(({ id, name }) => (
             <li key={id}>
               <Link rel="nofollow" to={comparePath([...ids, id])}>
-                <span aria-hidden="true">+ </span>
-                <CodeText text={name} /> <span className="visually-hidden">ürününü ekle</span>
+                <span aria-hidden="true">+</span>
+                <span>
+                  <CodeText text={name} /> <span className="visually-hidden">ürününü ekle</span>
+                </span>
               </Link>
             </li>
           ))}

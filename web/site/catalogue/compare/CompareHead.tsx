@@ -9,7 +9,7 @@ import { comparePath, paths } from '../../paths.ts';
 import { QuickAdd } from '../../sales/quotes/QuickAdd.tsx';
 import { sizes, widestInCard } from '../productCards/pictureSizes.ts';
 import { addToComparison } from './AddToComparison.tsx';
-import { mostCompared } from './comparedIds.ts';
+import { letterAt, mostCompared } from './comparedIds.ts';
 
 /** Shows the pictures and, below them, the names and prices, which stay in sight while the rows are read. */
 export function CompareHead({ products }: { products: ComparedProductFragment[] }) {
@@ -17,11 +17,9 @@ export function CompareHead({ products }: { products: ComparedProductFragment[] 
   return (
     <thead>
       <tr className="compare-pictures">
-        <td className="compare-corner">
-          <TextLink to={paths.products}>Listeyi temizle</TextLink>
-        </td>
-        {products.map(({ id, name, image, picture }) => (
-          <td key={id}>
+        <td />
+        {products.map(({ id, name, image, picture }, place) => (
+          <td key={id} data-letter={letterAt(place)}>
             <Picture alt="" image={image} picture={picture} sizes={sizes.grid} upTo={widestInCard} fill first />
             <Link
               className="icon-button compare-remove"
@@ -45,10 +43,10 @@ export function CompareHead({ products }: { products: ComparedProductFragment[] 
       </tr>
       <tr className="compare-names">
         <td />
-        {products.map(({ id, name, price, salesUnit, priceQuantity }) => (
-          <th key={id} scope="col">
+        {products.map(({ id, name, stockCode, price, salesUnit, priceQuantity }, place) => (
+          <th key={id} scope="col" data-letter={letterAt(place)}>
             <Link to={paths.product(id)}>
-              <CodeText text={name} />
+              <Named name={name} code={stockCode} />
             </Link>
             <span className="compare-price">
               <PriceText price={price} salesUnit={salesUnit} priceQuantity={priceQuantity} />
@@ -57,7 +55,9 @@ export function CompareHead({ products }: { products: ComparedProductFragment[] 
         ))}
       </tr>
       <tr className="compare-adds">
-        <td />
+        <td className="compare-corner">
+          <TextLink to={paths.products}>Listeyi temizle</TextLink>
+        </td>
         {products.map((product) => (
           <td key={product.id}>
             <QuickAdd product={product} label={product.name} word="Teklif listesine ekle" />
@@ -65,5 +65,19 @@ export function CompareHead({ products }: { products: ComparedProductFragment[] 
         ))}
       </tr>
     </thead>
+  );
+}
+
+/** The code stands out below the rest of the name; a product without one is named in words. */
+function Named({ name, code }: { name: string; code: string | null }) {
+  if (code === null) return <CodeText text={name} />;
+  const rest = name.endsWith(` ${code}`) ? name.slice(0, -code.length - 1) : name;
+  return (
+    <>
+      <span className="compare-name">
+        <CodeText text={rest} />
+      </span>{' '}
+      <span className="compare-code">{code}</span>
+    </>
   );
 }

@@ -1,4 +1,5 @@
-import { TextLink } from '../../parts/TextLink.tsx';
+import { Link } from 'react-router-dom';
+import { CompareIcon } from '../../../components/icons.tsx';
 import { comparePath } from '../../paths.ts';
 import { mostCompared } from './comparedIds.ts';
 import { useRememberedIds } from './rememberedIds.ts';
@@ -8,8 +9,9 @@ export function CompareLink({ id }: { id: string }) {
   const others = useRememberedIds().filter((one) => one !== id);
   const isFull = others.length >= mostCompared;
   return (
-    <TextLink to={comparePath(isFull ? others : [...others, id])}>
-      {isFull ? `Karşılaştırmayı aç (${others.length})` : 'Karşılaştırmaya ekle'}
-    </TextLink>
+    <Link className="text-link" data-compare={id} to={comparePath(isFull ? others : [...others, id])}>
+      <CompareIcon />
+      <span>{isFull ? `Karşılaştırmayı aç (${others.length})` : 'Karşılaştırmaya ekle'}</span>
+    </Link>
   );
 }

@@ -34,20 +34,24 @@ const rows = () =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => [...row.children].map((cell) => cell.textContent));
+const cellSpan = (cell: Element) => (cell instanceof HTMLTableCellElement ? cell.colSpan : 0);
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 test('products stand side by side, and values that differ from the first product’s are marked', async () => {
   const { head } = await openPage('/karsilastir?u=1&u=2&u=3', { products });
-  expect(screen.getByText(/3 ürün, 4 özellik; 4 özellik farklı\./)).toBeInTheDocument();
+  // A value that nobody has entered is no difference, and not equal either.
+  expect(screen.getByText(/3 ürün, 4 özellik; 2 özellik farklı\./)).toBeInTheDocument();
   expect(rows()).toEqual([
     ['', 'Rulman 6204-2RS₺285,00', 'Rulman 6204-ZZ₺285,00', 'Rulman 6205₺285,00'],
-    ['', ...['6204-2RS', '6204-ZZ', '6205'].map((code) => `Teklif listesine ekle: Rulman ${code}`)],
-    ['Standart', 'ISO 15', 'ISO 15', 'Belirtilmemiş (farklı)'],
-    ['Yağ', 'Belirtilmemiş', 'Belirtilmemiş', 'Gres (farklı)'],
+    ['Listeyi temizle', ...['6204-2RS', '6204-ZZ', '6205'].map((code) => `Teklif listesine ekle: Rulman ${code}`)],
+    ['Fiyat'],
+    ['Birim fiyat', '285,00', '285,00', '285,00', ''],
+    ['Standart', 'ISO 15', 'ISO 15', 'Belirtilmemiş', ''],
+    ['Yağ', 'Belirtilmemiş', 'Belirtilmemiş', 'Gres', ''],
     ['Ölçüler'],
-    ['İç çap', '20 mm', '2 cm', '25 mm (farklı)'],
+    ['İç çap', '20 mm', '2 cm', '25 mm (farklı)', ''],
     ['Yapı'],
-    ['Kapak', '2RS', 'ZZ (farklı)', 'Belirtilmemiş (farklı)'],
+    ['Kapak', '2RS', 'ZZ (farklı)', 'Belirtilmemiş', ''],
   ]);
   expect(head).toContain('<meta name="robots" content="noindex"');
 });
@@ -56,17 +60,31 @@ test('equal values can be left out, by an address that can be passed on', async 
   await openPage('/karsilastir?u=1&u=2', { products });
   expect(linkTo('Yalnız farklar: kapalı')).toBe('/karsilastir?u=1&u=2&fark=1');
   await openPage('/karsilastir?u=1&u=2&fark=1', { products });
-  expect(rows().slice(2)).toEqual([['Yapı'], ['Kapak', '2RS', 'ZZ (farklı)']]);
+  expect(rows().slice(4)).toEqual([['Yapı'], ['Kapak', '2RS', 'ZZ (farklı)', '']]);
   expect(screen.getByText(/Aynı olan 2 özellik gizlendi\./)).toBeInTheDocument();
-  expect(linkTo('Yalnız farklar: açık')).toBe('/karsilastir?u=1&u=2');
+  expect(linkTo('Yalnız farklar: açık')).toBe('/karsilastir?u=1&u=2&fark=0');
+  expect(document.querySelector('details.compare-same')?.textContent).toBe(
+    'Aynı olan 2 özellikStandartISO 15İç çap20 mm',
+  );
 });
 
 test('products are taken out and added by links', async () => {
   await openPage('/karsilastir?u=1&u=2', { products });
   expect(linkTo('Rulman 6204-ZZ ürününü çıkar')).toBe('/karsilastir?u=1');
-  expect(linkTo('Ürün ekleyin')).toBe('#urun-ekleyin');
+  expect(within(screen.getByRole('table')).getByRole('link', { name: 'Ürün ekleyin' })).toHaveAttribute(
+    'href',
+    '#urun-ekleyin',
+  );
   expect(linkTo('Rulman 6205 ürününü ekle')).toBe('/karsilastir?u=1&u=2&u=3');
+  // A phone takes them out in a sheet, closed at first.
+  const inSheet = screen.getByRole('link', { name: 'Rulman 6204-ZZ ürününü karşılaştırmadan çıkar', hidden: true });
+  expect(inSheet).toHaveAttribute('href', '/karsilastir?u=1');
   await openPage('/karsilastir?u=1', { products });
+  // Every row has as many columns as the head, which keeps a place for another product.
+  const widths = within(screen.getByRole('table')).getAllByRole('row');
+  expect(
+    new Set(widths.slice(3).map(({ children }) => [...children].reduce((sum, cell) => sum + cellSpan(cell), 0))),
+  ).toEqual(new Set([3]));
   expect(screen.getByText('Karşılaştırmak için bir ürün daha ekleyin.')).toBeInTheDocument();
 });
 

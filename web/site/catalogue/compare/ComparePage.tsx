@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState.tsx';
+import { PageStyles } from '../../../components/PageStyles.tsx';
 import { useComparePageQuery } from '../../../graphql/generated/site.ts';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
@@ -10,10 +11,13 @@ import { paths } from '../../paths.ts';
 import { PriceNote } from '../../parts/PriceNote.tsx';
 import { ProductSkeletons } from '../productCards/ProductSkeletons.tsx';
 import { AddToComparison } from './AddToComparison.tsx';
-import { comparedIds, compareVariables, mostCompared, onlyDifferences } from './comparedIds.ts';
+import { comparedIds, compareVariables, manyCompared, mostCompared, shownRows } from './comparedIds.ts';
+import { CompareOrder } from './CompareOrder.tsx';
 import { CompareSummary } from './CompareSummary.tsx';
 import { CompareTable } from './CompareTable.tsx';
+import { compareStyles } from './compareStyles.ts';
 import { comparisonOf } from './comparison.ts';
+import { EqualRows } from './EqualRows.tsx';
 import { rememberIds } from './rememberedIds.ts';
 
 export function ComparePage() {
@@ -28,15 +32,17 @@ export function ComparePage() {
   }, [data, known]);
 
   const groups = comparisonOf(products);
-  const different = onlyDifferences(params);
+  const shown = shownRows(params);
+  const leavesOut = shown === 'only' || (shown === 'by width' && products.length >= manyCompared);
   // The first product gives the suggestions; there is none when its id in the address is unknown.
   const suggested = data?.first;
   const others = [...(suggested?.family?.articles.map(({ product }) => product) ?? []), ...(suggested?.related ?? [])];
   return (
     <>
+      <PageStyles name="compare" css={compareStyles} />
       <PageMeta page="compare" noindex />
       <PageHead path={[{ to: paths.products, label: 'Ürünler' }]} title="Karşılaştırma">
-        {products.length > 1 && <CompareSummary ids={ids} groups={groups} onlyDifferences={different} />}
+        {products.length > 1 && <CompareSummary products={products} groups={groups} shown={shown} />}
       </PageHead>
       <div className="section container">
         {products.length === 0 && waiting && comparedIds(params).length > 0 && <ProductSkeletons count={4} />}
@@ -50,7 +56,11 @@ export function ComparePage() {
         {products.length > 0 && (
           <>
             {products.length === 1 && <p className="compare-one">Karşılaştırmak için bir ürün daha ekleyin.</p>}
-            <CompareTable products={products} groups={groups} onlyDifferences={different} />
+            <div className={leavesOut ? 'compare-only' : undefined}>
+              <CompareTable products={products} groups={groups} shown={shown} />
+              {leavesOut && products.length > 1 && <EqualRows groups={groups} />}
+              <CompareOrder products={products} />
+            </div>
             <PriceNote products={products} />
             {products.length < mostCompared && <AddToComparison ids={ids} products={others} />}
           </>

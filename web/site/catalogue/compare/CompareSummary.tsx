@@ -1,43 +1,44 @@
-import { Link } from 'react-router-dom';
-import { comparePath } from '../../paths.ts';
-import type { ComparedGroup } from './comparison.ts';
+import type { ComparedProductFragment } from '../../../graphql/generated/site.ts';
+import { CompareSwitch } from './CompareSwitch.tsx';
+import { manyCompared, type ShownRows } from './comparedIds.ts';
+import { hasDifference, type ComparedGroup } from './comparison.ts';
+import { EditCompared } from './EditCompared.tsx';
 
 interface CompareSummaryProps {
-  ids: string[];
+  products: ComparedProductFragment[];
   groups: ComparedGroup[];
-  onlyDifferences: boolean;
+  shown: ShownRows;
 }
 
-/** Counts the differences and switches equal rows off by a link, which works without scripts. */
-export function CompareSummary({ ids, groups, onlyDifferences }: CompareSummaryProps) {
+/** Counts the differences and, where there is something to leave out, offers to show them alone. */
+export function CompareSummary({ products, groups, shown }: CompareSummaryProps) {
+  const ids = products.map(({ id }) => id);
   const rows = groups.flatMap((group) => group.rows);
-  const different = rows.filter(({ isEqual }) => !isEqual).length;
-  const equal = rows.length - different;
+  const different = rows.filter(hasDifference).length;
+  const equal = rows.filter(({ isEqual }) => isEqual).length;
+  const byWidth = shown === 'by width' && ids.length >= manyCompared;
   return (
     <div className="compare-summary">
       <p className="lede t-subtitle1">
         {ids.length} ürün, {rows.length} özellik; {different} özellik farklı.
         {different > 0 && (
-          <>
+          <span className="compare-legend">
             {' '}
             İlk üründen ayrılan değerlerin başında <span className="compare-mark" aria-hidden="true" />
             <span className="visually-hidden">kare</span> vardır.
+          </span>
+        )}
+        {shown === 'only' && equal > 0 && ` Aynı olan ${equal} özellik gizlendi.`}
+      </p>
+      <div className="compare-tools">
+        {equal > 0 && different > 0 && (
+          <>
+            <CompareSwitch ids={ids} isOn={shown === 'only'} {...(byWidth && { at: 'wide' as const })} />
+            {byWidth && <CompareSwitch ids={ids} isOn at="narrow" />}
           </>
         )}
-        {onlyDifferences && equal > 0 && ` Aynı olan ${equal} özellik gizlendi.`}
-      </p>
-      {equal > 0 && different > 0 && (
-        <Link
-          className="compare-switch"
-          rel="nofollow"
-          data-on={onlyDifferences || undefined}
-          to={comparePath(ids, !onlyDifferences)}
-          replace
-          preventScrollReset
-        >
-          Yalnız farklar<span className="visually-hidden">: {onlyDifferences ? 'açık' : 'kapalı'}</span>
-        </Link>
-      )}
+        <EditCompared products={products} />
+      </div>
     </div>
   );
 }

@@ -1,42 +1,38 @@
-import { CodeText } from '../../parts/CodeText.tsx';
+import type { CSSProperties } from 'react';
 import type { ComparedProductFragment } from '../../../graphql/generated/site.ts';
+import { mostCompared, type ShownRows } from './comparedIds.ts';
 import { CompareHead } from './CompareHead.tsx';
-import type { ComparedGroup, ComparedRow } from './comparison.ts';
-import './CompareTable.css';
+import { CompareRow } from './CompareRow.tsx';
+import type { ComparedGroup } from './comparison.ts';
+import { priceRow } from './priceRow.ts';
 
 interface CompareTableProps {
   products: ComparedProductFragment[];
   groups: ComparedGroup[];
-  onlyDifferences: boolean;
+  shown: ShownRows;
 }
 
-/** Shows the specs of the products side by side. Where they do not all fit, the table scrolls on its own. */
-export function CompareTable({ products, groups, onlyDifferences }: CompareTableProps) {
-  const shown = groups
-    .map(({ heading, rows }) => ({ heading, rows: rows.filter(({ isEqual }) => !(onlyDifferences && isEqual)) }))
+/** Shows the specs of the products side by side. */
+export function CompareTable({ products, groups, shown }: CompareTableProps) {
+  const hasPlace = products.length < mostCompared;
+  const kept = groups
+    .map(({ heading, rows }) => ({ heading, rows: rows.filter(({ isEqual }) => !(shown === 'only' && isEqual)) }))
     .filter(({ rows }) => rows.length > 0);
   return (
     <div className="compare-scroll">
-      <table className="compare-table">
+      <table className="compare-table" style={{ '--compared': products.length } as CSSProperties}>
         <CompareHead products={products} />
-        {shown.map(({ heading, rows }) => (
-          <tbody key={heading}>
-            {heading !== null && (
-              <tr className="compare-group">
-                <th colSpan={products.length + 1} scope="rowgroup">
-                  <span>{heading}</span>
-                </th>
-              </tr>
-            )}
+        <tbody className="compare-prices">
+          {groups.some(({ heading }) => heading !== null) && (
+            <GroupHead heading="Fiyat" cells={products.length + Number(hasPlace)} />
+          )}
+          <CompareRow row={priceRow(products)} hasPlace={hasPlace} withUnit={false} />
+        </tbody>
+        {kept.map(({ heading, rows }) => (
+          <tbody key={heading} data-equal={rows.every(({ isEqual }) => isEqual) || undefined}>
+            {heading !== null && <GroupHead heading={heading} cells={products.length + Number(hasPlace)} />}
             {rows.map((row) => (
-              <tr key={row.attribute.id} className={row.isEqual && products.length > 1 ? 'compare-equal' : undefined}>
-                <th scope="row">{row.attribute.name}</th>
-                {products.map(({ id }, place) => (
-                  <td key={id}>
-                    <Value row={row} place={place} />
-                  </td>
-                ))}
-              </tr>
+              <CompareRow key={row.id} row={row} hasPlace={hasPlace} />
             ))}
           </tbody>
         ))}
@@ -45,15 +41,10 @@ export function CompareTable({ products, groups, onlyDifferences }: CompareTable
   );
 }
 
-function Value({ row: { specs, differs }, place }: { row: ComparedRow; place: number }) {
-  const text = specs[place]?.text;
-  const value = text === undefined ? <span className="muted">Belirtilmemiş</span> : <CodeText text={text} />;
-  if (!differs[place]) return value;
-  return (
-    <span className="compare-different">
-      <span className="compare-mark" aria-hidden="true" />
-      {value}
-      <span className="visually-hidden"> (farklı)</span>
-    </span>
-  );
-}
+const GroupHead = ({ heading, cells }: { heading: string; cells: number }) => (
+  <tr className="compare-group">
+    <th colSpan={cells + 1} scope="rowgroup">
+      <span>{heading}</span>
+    </th>
+  </tr>
+);

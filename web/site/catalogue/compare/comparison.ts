@@ -1,11 +1,18 @@
 import type { ComparedProductFragment } from '../../../graphql/generated/site.ts';
+import { bareText, columnOf } from '../specs/columnOf.ts';
 
 type Spec = ComparedProductFragment['specs'][number];
-/** One row of the comparison. `differs` says for each product whether its values differ from the first product's. */
+/** A row of the comparison. */
 export interface ComparedRow {
-  attribute: { id: string; name: string };
-  specs: (Spec | undefined)[];
+  id: string;
+  name: string;
+  /** The unit that all values share; it stands beside the name where the values have little room. */
+  unit: string | null;
+  /** The values without that unit; undefined where nobody has entered one. */
+  texts: (string | undefined)[];
+  /** Says for each product whether its value differs from the first one. A missing value is no difference. */
   differs: boolean[];
+  /** All products have the value, and it is the same. */
   isEqual: boolean;
 }
 export interface ComparedGroup {
@@ -13,9 +20,10 @@ export interface ComparedGroup {
   rows: ComparedRow[];
 }
 
+export const hasDifference = ({ differs }: ComparedRow) => differs.includes(true);
+
 /** Numbers are compared in base units, so that '2 cm' equals '20 mm'; texts and options as they read. */
-function meaningOf(spec: Spec | undefined): string {
-  if (!spec) return '';
+function meaningOf(spec: Spec): string {
   const sizes = spec.values.map((value) => {
     if (value.__typename === 'NumberValue') return String(value.base);
     return value.__typename === 'RangeValue' ? `${value.low?.base ?? ''} – ${value.high?.base ?? ''}` : undefined;
@@ -36,7 +44,18 @@ export function comparisonOf(products: readonly ComparedProductFragment[]): Comp
 
 function rowOf(attribute: Spec['attribute'], products: readonly ComparedProductFragment[]): ComparedRow {
   const specs = products.map((product) => product.specs.find((spec) => spec.attribute.id === attribute.id));
-  const [reference] = specs;
-  const differs = specs.map((spec) => meaningOf(spec) !== meaningOf(reference));
-  return { attribute, specs, differs, isEqual: !differs.includes(true) };
+  const entered = specs.filter((spec) => spec !== undefined);
+  const { unit } = columnOf(attribute, entered);
+  return {
+    ...{ id: attribute.id, name: attribute.name, unit },
+    texts: specs.map((spec) => spec && bareText(spec.text, unit)),
+    ...comparedMeanings(specs.map((spec) => spec && meaningOf(spec))),
+  };
+}
+
+/** The first product that has a value is what the others are compared with. */
+export function comparedMeanings(meanings: (string | undefined)[]) {
+  const reference = meanings.find((meaning) => meaning !== undefined);
+  const differs = meanings.map((meaning) => meaning !== undefined && meaning !== reference);
+  return { differs, isEqual: !differs.includes(true) && !meanings.includes(undefined) };
 }

@@ -1,5 +1,6 @@
 import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
 import { availabilities, prefixes, priceEnds, without, withValues } from '../productList/listAddress.ts';
+import { percentFirst } from '../../../../common/measures/percent.ts';
 import { prices } from '../productList/listVariables.ts';
 
 /** A filter in force: its text, the list without it, and how many products that list has, where it is known. */
@@ -7,8 +8,11 @@ export type ChosenFilter = { label: string; left: URLSearchParams; count: number
 
 type SpecFacet = ListFacetsFragment['specs'][number];
 
-/** Reads '20–40 mm' or 'en az 20 mm'; a no-break space stands before the unit. */
-export function rangeText(from: string | null, to: string | null, unit = '') {
+/** Reads '20–40 mm' or 'en az 20 mm'; a no-break space stands before the unit, and a percent sign before the number. */
+export const rangeText = (from: string | null, to: string | null, unit = '') =>
+  percentFirst(rangeWithUnit(from, to, unit));
+
+function rangeWithUnit(from: string | null, to: string | null, unit: string) {
   const after = unit && (['"', '°'].includes(unit) ? unit : `\u00a0${unit}`);
   if (from !== null && to !== null) return `${from === to ? from : `${from}–${to}`}${after}`;
   return from !== null ? `en az ${from}${after}` : `en çok ${to ?? ''}${after}`;

@@ -41,10 +41,10 @@ test('the page shows the whole family, each with its own page', async () => {
   const family = within(screen.getByRole('region', { name: 'Aynı ailenin ürünleri' }));
   expect(family.getByText('Sabit bilyalı rulman, 62 serisi: 3 ürün')).toBeInTheDocument();
   expect(rowsOf(family.getByRole('table'))).toEqual([
-    ['Ürün', 'İç çap mm', 'Kapak', 'Fiyat'],
-    ['Rulman 6210 Bu ürün', '17,25', '–belirtilmemiş', '₺100,00'],
-    ['Rulman 6211', '21,00', '2RS', '₺100,00'],
-    ['Rulman 6212', '22,00', '2RS', '₺100,00'],
+    ['Ürün', 'İç çap mm', 'Kapak', 'Fiyat', ''],
+    ['Rulman 6210 Bu ürün', '17,25', '–belirtilmemiş', '₺100,00', 'Ekle: Rulman 6210'],
+    ['Rulman 6211', '21,00', '2RS', '₺100,00', 'Ekle: Rulman 6211'],
+    ['Rulman 6212', '22,00', '2RS', '₺100,00', 'Ekle: Rulman 6212'],
   ]);
   expect(family.getByRole('link', { name: 'Rulman 6211' })).toHaveAttribute('href', '/products/2');
   expect(family.queryByRole('link', { name: 'Rulman 6210' })).toBeNull();

@@ -4,9 +4,11 @@ import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
 import { PriceNote } from '../../parts/PriceNote.tsx';
+import { QuickAdd } from '../../sales/quotes/QuickAdd.tsx';
 import { columnOf } from '../specs/columnOf.ts';
 import { ColumnName, ColumnValue } from '../specs/SpecCells.tsx';
 import './FamilyTable.css';
+import './FamilyRows.css';
 
 type Family = NonNullable<NonNullable<ProductPageQuery['product']>['family']>;
 
@@ -46,6 +48,7 @@ export function FamilyTable({ family: { name, columns, articles }, shownId }: { 
               <th scope="col" className="number">
                 Fiyat
               </th>
+              <td className="family-add" />
             </tr>
           </thead>
           <tbody>
@@ -77,6 +80,9 @@ export function FamilyTable({ family: { name, columns, articles }, shownId }: { 
                 ))}
                 <td className="number">
                   <PriceText {...product} />
+                </td>
+                <td className="family-add">
+                  <QuickAdd product={product} label={labelOf(product)} />
                 </td>
               </tr>
             ))}

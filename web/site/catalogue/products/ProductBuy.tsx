@@ -51,6 +51,8 @@ export function ProductBuy({ product }: { product: NonNullable<ProductPageQuery[
             <span>WhatsApp</span>
           </a>
         )}
+      </div>
+      <div className="product-more">
         {specs.length > 0 && <CompareLink id={id} />}
         {documents.length === 0 && <PdfLink href={files.productSheet(id)}>{pages.productSheet}</PdfLink>}
       </div>

@@ -14,6 +14,12 @@ export function ProductCodes({ product: { stockCode, manufacturerCode, brand, gt
   if (codes.length === 0 && brand === null) return null;
   return (
     <dl className="product-codes">
+      {brand !== null && (
+        <div>
+          <dt className="t-caption muted">Marka</dt>
+          <dd>{brand}</dd>
+        </div>
+      )}
       {codes.map(({ label, whose, code }) => (
         <div key={label}>
           <dt className="t-caption muted">{label}</dt>
@@ -23,12 +29,6 @@ export function ProductCodes({ product: { stockCode, manufacturerCode, brand, gt
           </dd>
         </div>
       ))}
-      {brand !== null && (
-        <div>
-          <dt className="t-caption muted">Marka</dt>
-          <dd>{brand}</dd>
-        </div>
-      )}
     </dl>
   );
 }

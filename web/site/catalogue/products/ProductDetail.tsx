@@ -11,6 +11,8 @@ import { ProductCodes } from './ProductCodes.tsx';
 import { KeyValues } from './KeyValues.tsx';
 import { SpecTable } from './SpecTable.tsx';
 import './ProductDetail.css';
+import './ProductPhone.css';
+import './ProductPrint.css';
 
 const uncategorized = { id: 'uncategorized', name: 'Kategorisiz' };
 

@@ -11,7 +11,7 @@ export interface SpecColumn {
 }
 
 /** Only a plain number is padded: 'Ø50' and 'yaklaşık 32' stay as they are. */
-const decimalsOf = (number: string) => /^-?[\d.]+(?:,(\d+))?$/.exec(number)?.[1]?.length ?? 0;
+const decimalsOf = (number: string) => /^%?-?[\d.]+(?:,(\d+))?$/.exec(number)?.[1]?.length ?? 0;
 
 const unitIn = ({ values }: SpecCellFragment) => {
   const [value] = values;
@@ -25,7 +25,8 @@ export function columnOf(attribute: SpecColumn['attribute'], cells: SpecCellFrag
   const units = new Set(cells.map(unitIn));
   const [unit] = units;
   const isNumber = units.size === 1 && unit !== undefined;
-  const shown = isNumber && unit !== '' ? unit : null;
+  // A percent sign stands before each number, and not in the heading.
+  const shown = isNumber && unit !== '' && unit !== '%' ? unit : null;
   const decimals = isNumber ? Math.max(...cells.map(({ text }) => decimalsOf(bareText(text, shown)))) : 0;
   return { attribute, unit: shown, isNumber, decimals };
 }

@@ -1,4 +1,4 @@
-import { codeParts } from '../codeParts.ts';
+import { codeParts } from '../../../../common/text/codeParts.ts';
 
 interface MarkedProps {
   text: string;

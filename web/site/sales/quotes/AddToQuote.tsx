@@ -6,6 +6,7 @@ import { inUnits } from '../../../../common/labels.ts';
 import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
 import { paths } from '../../paths.ts';
 import './AddToQuote.css';
+import { BuyBar } from './BuyBar.tsx';
 import { fewestOf, stepOf } from './fewest.ts';
 import { quantityText, quantityValue, readQuantity, unitWord } from './quantity.ts';
 import type { QuoteReply } from './quoteReply.ts';
@@ -29,8 +30,10 @@ export function AddToQuote({ product, children }: AddToQuoteProps) {
   const fetcher = useFetcher<QuoteReply>();
   const [rounded, setRounded] = useState(false);
   const field = useId();
+  const formId = `${field}-form`;
   const row = useListed(id);
   const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const wanted = row ? row.quantity : fewestOf(product);
   const shown = useRef<number | null>(fewestOf(product));
   const step = stepOf(product);
@@ -57,7 +60,7 @@ export function AddToQuote({ product, children }: AddToQuoteProps) {
   }
 
   return (
-    <fetcher.Form ref={form} method="post" action={paths.quote} className="add-to-quote">
+    <fetcher.Form ref={form} id={formId} method="post" action={paths.quote} className="add-to-quote" data-held="">
       <input type="hidden" name="intent" value={row ? 'update' : 'add'} />
       {row && <input type="hidden" name="row" value={row.id} />}
       <input type="hidden" name="product" value={id} />
@@ -75,6 +78,7 @@ export function AddToQuote({ product, children }: AddToQuoteProps) {
         />
       </div>
       <Button
+        ref={button}
         type="submit"
         startIcon={<QuoteAddIcon />}
         {...(product.availability === 'DISCONTINUED'
@@ -84,6 +88,9 @@ export function AddToQuote({ product, children }: AddToQuoteProps) {
         {row ? `Listede ${quantityText(row.quantity, salesUnit) ?? 'var'} · Güncelle` : 'Teklif listesine ekle'}
       </Button>
       {children}
+      {product.availability !== 'DISCONTINUED' && (
+        <BuyBar product={product} form={formId} button={button} isListed={row !== undefined} />
+      )}
       <p id={`${field}-said`} className="add-to-quote-said t-body2" role="status" data-error={error ? true : undefined}>
         {error}
         {!error && rounded && step && `${inUnits(step, salesUnit, { always: true })} ve katlarına tamamlandı. `}

@@ -7,9 +7,9 @@ import { paths } from '../../paths.ts';
 import { useSettings } from '../../parts/contact/SettingsProvider.tsx';
 import { shareText } from './shareText.ts';
 
-/** Offers to print the list, to send it in a chat, or to clear it. */
+/** Offers to print the list, to send it to the company in a chat where its number has one, or to clear it. */
 export function ListActions({ rows }: { rows: QuoteRowFragment[] }) {
-  const chat = whatsAppHref(useSettings().phone) ?? 'https://wa.me/';
+  const chat = whatsAppHref(useSettings().phone);
   const [copied, setCopied] = useState(false);
 
   async function copy() {
@@ -27,14 +27,16 @@ export function ListActions({ rows }: { rows: QuoteRowFragment[] }) {
       <button type="button" className="text-link scripted" onClick={() => window.print()}>
         <PrintIcon /> <span>Yazdır</span>
       </button>
-      <a
-        className="text-link"
-        href={`${chat}?text=${encodeURIComponent(shareText(rows))}`}
-        rel="noreferrer"
-        target="_blank"
-      >
-        <WhatsAppIcon /> <span>WhatsApp</span>
-      </a>
+      {chat && (
+        <a
+          className="text-link"
+          href={`${chat}?text=${encodeURIComponent(shareText(rows))}`}
+          rel="noreferrer"
+          target="_blank"
+        >
+          <WhatsAppIcon /> <span>WhatsApp</span>
+        </a>
+      )}
       <button type="button" className="text-link scripted" onClick={() => void copy()}>
         <span>{copied ? 'Kopyalandı' : 'Metni kopyala'}</span>
       </button>

@@ -30,7 +30,7 @@ export function QuickAdd({ product, label, word = 'Ekle' }: QuickAddProps) {
   const name = <span className="visually-hidden">: {label}</span>;
 
   return (
-    <fetcher.Form method="post" action={paths.quote} className="quick-add">
+    <fetcher.Form method="post" action={paths.quote} className="quick-add" data-held="">
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="product" value={product.id} />
       <input type="hidden" name="quantity" value={fewest} />

@@ -65,7 +65,19 @@ test('rows show their unit, a total of list prices, and what became of a product
   inside(unknown).getByText('Katalogda yok; yazdığınız gibi gönderilecek.');
   screen.getByText((_, one) => one?.matches('.quote-total .price') === true && one.textContent === '₺300,00');
   screen.getByText('4 satır gönderilecek.', { exact: false });
+  // The company's number is no mobile one: there is no chat to send the list to.
+  expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
+});
+
+test('a list is sent to the company in a chat, where its number has one', async () => {
+  const rows = [
+    { ...row, product: { ...blank, ...product } },
+    { ...row, id: '2', name: 'Eski Vana' },
+  ];
+  const queries = { ...notice, quoteList: () => ({ sendKey: 'anahtar', rows }) };
+  await openPage('/teklif', { settings: { phone: '0532 000 00 00' }, queries });
   const chat = decodeURIComponent(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '');
+  expect(chat).toMatch(/^https:\/\/wa\.me\/905320000000\?text=/);
   expect(chat).toContain('1. Rulman 6204, 250\u00a0adet\n2. Eski Vana, 250');
 });
 

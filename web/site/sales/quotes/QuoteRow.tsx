@@ -6,6 +6,7 @@ import type { QuoteRowFragment } from '../../../graphql/generated/quotes.ts';
 import { valuesOf } from '../../parts/forms/checkForm.ts';
 import { paths } from '../../paths.ts';
 import { stepOf } from './fewest.ts';
+import { PrintedRow } from './PrintedRow.tsx';
 import { readQuantity, unitWord } from './quantity.ts';
 import { QuoteRowHead } from './QuoteRowHead.tsx';
 import type { QuoteReply } from './quoteReply.ts';
@@ -78,6 +79,7 @@ export function QuoteRow({ row, onRemove }: QuoteRowProps) {
           </p>
         )}
       </change.Form>
+      <PrintedRow row={row} />
       <remove.Form method="post" action={paths.quote} className="quote-row-remove" onSubmit={() => onRemove(asTyped())}>
         <input type="hidden" name="intent" value="remove" />
         <input type="hidden" name="row" value={id} />

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { codeParts, plainCode } from './codeParts.ts';
+import { units } from '../../common/measures/units.ts';
+import { bound, codeParts, plainCode } from '../../common/text/codeParts.ts';
 
 const whole = (text: string) => codeParts(text).flatMap((part) => (part.whole ? [part.text] : []));
 
@@ -14,6 +15,14 @@ test.each([
   ['Organize Sanayi, 5. Cadde NO 7', ['5.', 'NO 7']],
   ['Konik Makaralı Rulman 32008 X, Ayaklı Yataklı Rulman UCP 205', ['32008 X,', 'UCP 205']],
   ['Fotoğrafı e-posta ile gönderin: e-postanız', ['e-posta', 'e-postanız']],
+  ['Asenkron Motor 1,5 kW 4 Kutup, Üç Faz', ['1,5 kW', '4 Kutup,']],
+  ['PLC 14 Giriş 10 Çıkış, 3 fazlı', ['PLC 14 Giriş', '10 Çıkış,', '3 fazlı']],
+  ['Servo Motor 23 Bit, 12 Parça Takım, 2 KADEME', ['23 Bit,', '12 Parça', '2 KADEME']],
+  ['Kama Tip A Beden 10, Rulman 6205-ZZ C3', ['Tip A', 'Beden 10,', '6205-ZZ C3']],
+  ["Ölçüleri ISO 15'e göre, mili 38 x 80 mm'dir", ["ISO 15'e", "38 x 80 mm'dir"]],
+  ['Örnek Sokak, 34381 Şişli / İstanbul', ['34381 Şişli / İstanbul']],
+  ['Merkez: Şişli / İstanbul, 34381 Şişli', ['Şişli / İstanbul,']],
+  ['Tip seçin, A tipi', []],
   ['İç çap 20 mm,\ndış çap 47 mm.', ['20 mm,', '47 mm.']],
 ])('in “%s” nothing that belongs together is split', (text, expected) => {
   expect(whole(text)).toEqual(expected);
@@ -34,4 +43,13 @@ test('an endless code may break', () => {
 
 test('a copied code has the spaces and hyphens of a keyboard', () => {
   expect(plainCode('6204\u20112RS\u00a0C3 – İĞ')).toBe('6204-2RS C3 - İĞ');
+});
+
+test('without styles, no-break spaces bind what fits and nothing else', () => {
+  expect(bound('Motor 1,5 kW 4 Kutup')).toBe('Motor 1,5\u00a0kW 4\u00a0Kutup');
+  expect(bound('38 x 80 mm ve 5 kW', (part) => part.length < 6)).toBe('38 x 80 mm ve 5\u00a0kW');
+});
+
+test('every unit stays with its number', () => {
+  for (const { symbol } of units) expect(bound(`yaklaşık 20 ${symbol}`)).toBe(`yaklaşık 20\u00a0${symbol}`);
 });

@@ -5,24 +5,31 @@ export interface Part {
   whole: boolean;
 }
 
+/** The symbols of common/measures/units.ts, which is too large for every page, and what else follows a number. */
 const units = new Set(
-  'mm cm m kg g t L l ml W kW kVA V VAC VDC A kA mA Hz kHz bar mbar Pa kPa MPa Nm N kN °C K d/dk rpm adet % HP Ω "'.split(
-    ' ',
-  ),
+  (
+    'mm µm cm m " mm² cm² m² L ml m³ kg g t s ms dk h °C K °F bar mbar Pa kPa MPa psi kW W MW HP kVA VA V mV kV A mA kA ' +
+    'Hz kHz MHz d/dk m/s m/dk N kN Nm kNm L/dk L/s m³/h g/m³ ° Ω % l VAC VDC rpm adet'
+  ).split(' '),
 );
 const standards = new Set('DIN ISO EN IEC TS ASTM ANSI ASME JIS API ETA DN PN Sınıf Tip Modül Beden Shore'.split(' '));
+/** These things are counted, in any case and perhaps with the ending 'lu': '4 Kutup', '4 kutuplu'. */
+const counted = /^(?:kutup|giriş|çıkış|faz|bit|parça|kademe|diş|kanal)(?:l[ıiuü])?$/;
 
 /** In an address these stand before a number: 'No: 10/A'. */
 const numbering = /^(no|kat|daire|blok|d|k):?$/i;
 
-/** A code of two words begins with such letters ('UCP 205') or ends with them ('32008 X'). */
+/** A code of two words begins with such letters ('UCP 205') or ends with them ('32008 X', '6205-ZZ C3'). */
 const prefix = /^\(?[A-ZÇĞİÖŞÜ]{2,4}$/;
-const suffix = /^[A-Z]$/;
+const suffix = /^(?:[A-Z]|[AC]\d)$/;
+/** A number follows a standard, or a single letter as in 'Tip A'. */
+const designation = /^(?:\d|[A-Z]$)/;
 
 /** Longer codes may break anywhere. */
 const longest = 24;
 
-const bare = (word = '') => word.replaceAll(/^\(|[),;:.]+$/g, '');
+/** A word without the punctuation around it and without the ending after an apostrophe: "mm'dir," is 'mm'. */
+const bare = (word = '') => word.replaceAll(/^\(|(?:['’]\p{L}+)?[),;:.]*$/gu, '');
 const hasDigit = (word = '') => /\d/.test(word);
 const isCode = (word: string) => (hasDigit(word) && /[-/.,x°Øø]/.test(word)) || /^e-\p{L}/iu.test(word);
 
@@ -47,6 +54,15 @@ export function codeParts(text: string): Part[] {
   return parts;
 }
 
+const belongsToNumber = (word: string) =>
+  units.has(word) || suffix.test(word) || counted.test(word.toLocaleLowerCase('tr'));
+
+/** Writes a text with no-break spaces in the parts that never break, for a medium without styles. */
+export const bound = (text: string, fits: (part: string) => boolean = () => true) =>
+  codeParts(text)
+    .map(({ text: part, whole }) => (whole && fits(part) ? part.replaceAll(' ', '\u00a0') : part))
+    .join('');
+
 /** Writes a code as other programs know it: with the spaces and hyphens of a keyboard. */
 export const plainCode = (code: string) => code.replaceAll(/\p{Zs}/gu, ' ').replaceAll(/\p{Pd}/gu, '-');
 
@@ -55,11 +71,14 @@ function endOfGroup(tokens: string[], at: number) {
   let last = at;
   const next = (distance = 1) => (tokens[last + 2 * distance - 1] === ' ' ? tokens[last + 2 * distance] : undefined);
   const first = tokens[at] ?? '';
-  const isFollowed = standards.has(bare(first)) || numbering.test(first) || prefix.test(first);
-  if (isFollowed && /^\d/.test(next() ?? '')) last += 2;
+  const isFollowed = numbering.test(first) || prefix.test(first);
+  if (standards.has(bare(first)) ? designation.test(bare(next())) : isFollowed && /^\d/.test(next() ?? '')) last += 2;
   if (hasDigit(tokens[last])) {
     while (next() === 'x' && hasDigit(next(2))) last += 4;
-    if (units.has(bare(next())) || suffix.test(bare(next()))) last += 2;
+    if (belongsToNumber(bare(next()))) last += 2;
   }
+  // '34381 Şişli / İstanbul'
+  if (/^\d{5}$/.test(first) && next(2) === '/') last += 2;
+  while (next() === '/' && next(2) !== undefined) last += 4;
   return last + 1;
 }

@@ -1,0 +1,101 @@
+import { colours } from '../../../pdf/colours.ts';
+import { cutToFit } from '../../../pdf/fitting.ts';
+import type { Box, Paper, Style } from '../../../pdf/paper.ts';
+import { drawQr } from '../../../pdf/qr.ts';
+import { drawTable, heightOfRow, type Cell } from '../../../pdf/table.ts';
+import { drawPhantom } from './drawPhantom.ts';
+import type { ProductSheet } from './readProductSheet.ts';
+import { area, heading, headingHeight, rowsOf, small, specColumns, text, width } from './sheetLayout.ts';
+
+/** The space between the two columns. */
+const gap = 9;
+/** A few specs stand in one column beside the description; more of them go on above it. */
+const mostInOne = 12;
+const leftWidth = (count: number) => (count > mostInOne ? (width - gap) / 2 : 100);
+const qrWidth = 24;
+const qrHeight = qrWidth + 6;
+/** A lower picture would show too little. */
+const leastPicture = 72;
+/** The space between the specs in the right column and the description below them. */
+const above = 4;
+/** Lines of a description that a page begins with, in millimetres. */
+const leastText = 14;
+
+export type Rest = { rows: Cell[][]; description: string };
+
+const sum = (heights: number[]) => heights.reduce((all, height) => all + height, 0);
+
+/** Draws as much of picture, specs, description and QR code as fits below `top`. Returns the rest. */
+export function drawBody(paper: Paper, sheet: ProductSheet, top: number): Rest {
+  const { description, address } = sheet;
+  const all = rowsOf(sheet);
+  const hasSpecs = all.length > 0;
+  const left = { x: area.left, width: leftWidth(all.length) };
+  const right = { x: left.x + left.width + gap, width: width - left.width - gap };
+  const written = hasSpecs ? right : left;
+  const heights = all.map((row) => heightOfRow(paper, specColumns(left.width), row));
+  const ofText = paper.heightOf(description, written.width, text);
+  /** The height of the right column when the left one holds `count` rows. */
+  const besides = (count: number) => {
+    const rows = sum(heights.slice(count));
+    return (rows === 0 ? 0 : rows + above + headingHeight) + ofText + qrHeight;
+  };
+  const heightWith = (count: number) => Math.max(sum(heights.slice(0, count)), besides(count));
+  const counts = all.length > mostInOne ? heights.map((_, at) => at + 1) : [all.length];
+  const best = counts.toSorted((one, other) => heightWith(one) - heightWith(other))[0] ?? 0;
+  const wanted = hasSpecs ? heightWith(best) : Math.max(ofText, qrHeight);
+  const room = Math.min(wanted, area.bottom - top - headingHeight - leastPicture);
+  const y = area.bottom - room - headingHeight;
+  drawPicture(paper, sheet, { x: area.left, y: top + 3, width, height: y - top - 9 });
+
+  const inLeft = countWithin(heights.slice(0, best), room);
+  const rightRoom = room - qrHeight - headingHeight - Math.min(ofText, leastText);
+  const inRight = all.length > mostInOne ? countWithin(heights.slice(inLeft), rightRoom) : 0;
+  const ofRight = sum(heights.slice(inLeft, inLeft + inRight));
+  if (hasSpecs) drawHeading(paper, 'Özellikler', { ...left, y, width: inRight > 0 ? width : left.width });
+  const drawRows = (rows: Cell[][], place: { x: number; width: number }) => {
+    const nextPage = () => ({ x: place.x, y: top, bottom: area.bottom });
+    const from = { x: place.x, y: y + headingHeight, bottom: area.bottom + 1 };
+    if (rows.length > 0) drawTable(paper, paper.root, { columns: specColumns(place.width), rows, nextPage }, from);
+  };
+  drawRows(all.slice(0, inLeft), left);
+  drawRows(all.slice(inLeft, inLeft + inRight), right);
+
+  const textTop = inRight > 0 ? y + headingHeight + ofRight + above : y;
+  drawHeading(paper, 'Açıklama', { ...written, y: textTop });
+  const textRoom = area.bottom - textTop - headingHeight - (hasSpecs ? qrHeight : 0);
+  const [first, more] = cutToFit(paper, description, { width: written.width, height: textRoom }, text);
+  paper.text(paper.root, 'P', first, { ...written, y: textTop + headingHeight + 1 }, text);
+  drawAddress(paper, address, { ...right, y: y + headingHeight + (hasSpecs ? room - qrWidth : 2) });
+  return { rows: all.slice(inLeft + inRight), description: more };
+}
+
+/** Returns how many of the rows fit into the room. */
+function countWithin(heights: number[], room: number): number {
+  let [count, used] = [0, 0];
+  while (count < heights.length && used + (heights[count] ?? 0) <= room) used += heights[count++] ?? 0;
+  return count;
+}
+
+export function drawHeading(paper: Paper, words: string, { x, y, width }: Box) {
+  paper.text(paper.root, 'H2', words, { x, y, width }, heading);
+  paper.line([x, y + headingHeight - 2], [x + width, y + headingHeight - 2], 0.35);
+}
+
+function drawPicture(paper: Paper, { picture, name }: ProductSheet, box: Required<Box>) {
+  if (!picture) return drawPhantom(paper, box);
+  const { bytes, caption } = picture;
+  const words = caption ? 5 : 0;
+  paper.picture(paper.root, name, bytes, { ...box, height: box.height - words });
+  if (caption) paper.text(paper.root, 'Caption', caption, { ...box, y: box.y + box.height - 4, height: 5 }, small);
+}
+
+const strong: Style = { size: 9.5, weight: 'semibold', colour: colours.ink };
+
+/** A printed sheet grows old: a code for phones leads to the current page. */
+function drawAddress(paper: Paper, address: string, { x, y, width }: Box) {
+  drawQr(paper, paper.root, address, x, y, qrWidth);
+  const box = { x: x + qrWidth + 4, y: y + 9, width: width - qrWidth - 4 };
+  paper.text(paper.root, 'P', 'Güncel bilgi', box, strong);
+  paper.text(paper.root, 'P', 'Fiyat ve özelliklerin son hâli ürün sayfasındadır.', { ...box, y: y + 13.5 }, small);
+}

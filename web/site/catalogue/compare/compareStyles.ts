@@ -1,0 +1,16 @@
+import compareHeadCss from './CompareHead.css?inline';
+import compareLettersCss from './CompareLetters.css?inline';
+import compareNarrowCss from './CompareNarrow.css?inline';
+import compareOrderCss from './CompareOrder.css?inline';
+import compareSummaryCss from './CompareSummary.css?inline';
+import compareTableCss from './CompareTable.css?inline';
+
+/** The styles of the comparison, which no other page needs. The narrow ones override those of the table. */
+export const compareStyles = [
+  compareOrderCss,
+  compareSummaryCss,
+  compareHeadCss,
+  compareTableCss,
+  compareNarrowCss,
+  compareLettersCss,
+].join('');

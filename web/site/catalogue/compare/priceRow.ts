@@ -1,0 +1,24 @@
+import { inUnits } from '../../../../common/labels.ts';
+import type { ComparedProductFragment } from '../../../graphql/generated/site.ts';
+import { comparedMeanings, type ComparedRow } from './comparison.ts';
+
+const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2 });
+
+const perOf = ({ salesUnit, priceQuantity }: ComparedProductFragment) =>
+  salesUnit === null && priceQuantity === null ? '' : ` / ${inUnits(priceQuantity ?? 1, salesUnit)}`;
+
+/** Makes a row of the prices, for screens that have no room for them below the names. */
+export function priceRow(products: readonly ComparedProductFragment[]): ComparedRow {
+  const priced = products.filter(({ price }) => price !== null);
+  const pers = new Set(priced.map(perOf));
+  // Prices for different quantities are told apart only by their units.
+  const [shared] = pers.size === 1 ? pers : [];
+  const textOf = (product: ComparedProductFragment) => {
+    if (product.price === null) return 'Fiyat sorun';
+    const amount = lira.format(product.price);
+    return shared === undefined ? `₺ ${amount}${perOf(product)}` : amount;
+  };
+  const texts = products.map(textOf);
+  const unit = shared === undefined ? 'KDV dâhil' : `₺${shared}, KDV dâhil`;
+  return { id: 'price', name: 'Birim fiyat', unit: priced.length > 0 ? unit : null, texts, ...comparedMeanings(texts) };
+}
