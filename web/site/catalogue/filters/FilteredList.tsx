@@ -18,8 +18,8 @@ interface FilteredListProps {
   facets: ListFacetsFragment | null;
   totalCount: number;
   isCountExact?: boolean;
-  /** The tools offer the choice between known prices and prices on request. */
-  hasPriceChoice?: boolean;
+  /** The page's title says how many products there are, so that only a narrowed list says it again. */
+  isCountInTitle?: boolean;
   /** Controls above the list, such as its order. */
   tools: ReactNode;
   views: ReactNode;
@@ -33,7 +33,7 @@ export function FilteredList({
   facets,
   totalCount,
   isCountExact = true,
-  hasPriceChoice = false,
+  isCountInTitle = false,
   tools,
   views,
   children,
@@ -51,14 +51,11 @@ export function FilteredList({
       total={kind?.count ?? facets?.total ?? 0}
       isNarrowed={filters.length > 0 && facets !== null}
       kind={kind?.kind.name}
+      isHeard={isCountInTitle}
     />
   );
   return (
-    <ListColumns
-      filters={
-        isChoice && facets && <FilterColumn facets={facets} count={totalCount} hasPriceChoice={hasPriceChoice} />
-      }
-    >
+    <ListColumns filters={isChoice && facets && <FilterColumn facets={facets} count={totalCount} />}>
       <div className="list-head">
         <div className="list-bar">
           {isChoice && facets && <FilterButton chosen={filters.length} />}
