@@ -107,6 +107,20 @@ test('the filters of the address are asked for and shown as chips, each of which
   expect(within(filters()).getByRole('checkbox', { name: 'Sabit bilyalı 7 ürün' })).toBeChecked();
 });
 
+test('what is ticked stands before what is measured, in the filters and among the chosen', async () => {
+  const more = {
+    specs: [
+      { ...bore, from: 20, to: 40, without: 10 },
+      { ...type, without: 12 },
+    ],
+  };
+  await open('?f.rulman-tipi=sabit&min.iç-çap=20&max.iç-çap=40', { more });
+  const names = [...filters().querySelectorAll('legend')].map(({ textContent }) => textContent);
+  expect(names).toEqual([type.attribute.name, bore.attribute.name, 'Fiyat']);
+  const [first] = within(screen.getByRole('list', { name: 'Seçilen filtreler' })).getAllByRole('link');
+  expect(first).toHaveTextContent('Sabit bilyalı');
+});
+
 test('kinds are links in the page’s head, each with filters of its own', async () => {
   await open('?kind=rulman&f.rulman-tipi=sabit&order=name');
   const kinds = within(screen.getByRole('navigation', { name: 'Ürün türleri' })).getAllByRole('link');
