@@ -35,6 +35,14 @@ test('a button pressed before the scripts have come does its work when they have
   await page.getByRole('navigation', { name: 'Menü' }).getByRole('link', { name: 'Ölçüm Cihazları' }).waitFor();
 });
 
+test('filters asked for before open where one is', async ({ open }) => {
+  const { page, release } = await openWaiting(open, '/categories/rulmanlar-ve-güç-aktarım?kind=rulman');
+  await page.getByRole('link', { name: 'Filtrele' }).click();
+  await release();
+  await page.getByRole('dialog', { name: 'Filtreler' }).waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('a choice made before applies when they have come', async ({ open }) => {
   const { page, release } = await openWaiting(open, '/products?q=rulman');
   await page.getByLabel('Sırala').selectOption({ label: 'Fiyat artan' });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import './JumpLinks.css';
 
 interface JumpLinksProps {
@@ -9,8 +9,19 @@ interface JumpLinksProps {
   children: ReactNode;
 }
 
+/** Scrolls a row to the link of the current part, which a narrow screen may hide. The page itself stays in its place. */
+function showCurrent(row: HTMLElement | null) {
+  const current = row?.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (!row || !current) return;
+  const frame = row.getBoundingClientRect();
+  row.scrollLeft += current.left + current.width / 2 - (frame.left + frame.width / 2);
+}
+
 /** Shows links to the parts of a list, in a row that wraps, or scrolls on narrow screens. */
 export function JumpLinks({ label, title, children }: JumpLinksProps) {
+  const row = useRef<HTMLUListElement>(null);
+  // The children are other ones whenever another part is chosen.
+  useEffect(() => showCurrent(row.current), [children]);
   return (
     <nav className="jump-links" aria-label={label}>
       {title && (
@@ -18,7 +29,7 @@ export function JumpLinks({ label, title, children }: JumpLinksProps) {
           {title}
         </p>
       )}
-      <ul>{children}</ul>
+      <ul ref={row}>{children}</ul>
     </nav>
   );
 }

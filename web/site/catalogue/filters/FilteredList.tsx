@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
 import { countText } from '../../texts.ts';
-import { kindIn, unfiltered } from '../productList/listAddress.ts';
+import { isNarrowed, kindIn, unfiltered } from '../productList/listAddress.ts';
 import { ListColumns } from '../productList/ListColumns.tsx';
 import { Chips } from './Chips.tsx';
 import { chosenFilters } from './chosenFilters.ts';
@@ -67,7 +67,7 @@ export function FilteredList({
       <Chips filters={filters} all={unfiltered(params)} />
       <UnreadFilters facets={facets ?? none} />
       <div className="list-rows" aria-busy={isBusy || undefined}>
-        {totalCount === 0 && filters.length > 0 ? <NothingLeft filters={filters} all={unfiltered(params)} /> : children}
+        {totalCount === 0 && isNarrowed(params) ? <NothingLeft filters={filters} all={unfiltered(params)} /> : children}
       </div>
     </ListColumns>
   );

@@ -154,6 +154,12 @@ test('where nothing is left, the filter that excludes most can be removed', asyn
   expect(within(filters()).getByRole('textbox', { name: 'En az', description: 'mm' })).toHaveValue('40');
 });
 
+test('a choice that no longer exists leaves nothing, and the list says so', async () => {
+  await open('?f.rulman-tipi=eski', { count: 0 });
+  expect(screen.getByText('Bu filtrelerle ürün yok.')).toBeInTheDocument();
+  expect(hrefOf('Tümünü temizle').search).toBe('');
+});
+
 test.each([
   { specs: [], kinds: [{ kind: rulman, count: 9 }], price: null },
   { specs: [], kinds: [], price: { count: 1, low: 5, high: 5, histogram: [] } },
