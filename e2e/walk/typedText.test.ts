@@ -77,7 +77,9 @@ const leaving = (page: Page) =>
       const parent = node.parentElement;
       if (!parent?.checkVisibility({ visibilityProperty: true }) || !node.textContent?.trim()) continue;
       if (
-        parent.closest('.visually-hidden, .skip-link, script, svg, .jump-links, .table-scroll, .product-table-scroll')
+        parent.closest(
+          '.visually-hidden, .skip-link, script, svg, .jump-links, .table-scroll, .product-table-scroll, .compare-scroll',
+        )
       )
         continue;
       let block = parent;
