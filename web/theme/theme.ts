@@ -22,7 +22,7 @@ const unusedVars = new RegExp(
     '(LinearProgress|Switch)-(secondary|error|success|info|warning)',
     '(success|info|warning|background)-\\w+Channel',
     '\\w+-(light|dark|contrastText)Channel',
-    'grey-A',
+    'grey-A[247]',
     '(mode|contrastThreshold|tonalOffset)-$',
   ]
     .map((one) => `^${one}`)
