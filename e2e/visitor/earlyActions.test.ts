@@ -59,9 +59,15 @@ test('what was typed before stays, and is kept as a draft', async ({ open }) => 
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('contactDraft'))).toContain('Şule Işık');
 });
 
-test('a search typed before gets its suggestions when they have come', async ({ open }) => {
+test('a search typed before gets its suggestions when they have come, and the scheme is marked from the start', async ({
+  open,
+}) => {
   const { page, release } = await openWaiting(open, '/products?q=vana');
   await page.setViewportSize(wide);
+  const underline = (mode: string) =>
+    page.locator(`.top-bar [value=${mode}]`).evaluate((one) => getComputedStyle(one).borderBottomColor);
+  expect([await underline('light'), await underline('dark')]).toEqual(Array(2).fill('rgba(0, 0, 0, 0)'));
+  expect(await underline('system')).not.toBe('rgba(0, 0, 0, 0)');
   const field = page.getByRole('banner').getByLabel('Ürün ara').first();
   await field.fill('rulman');
   await release();
