@@ -85,7 +85,7 @@ test('a table that is cut says so, on a phone', async ({ open }) => {
 
 test('the colours are chosen by words, and the map’s place is as high as the map', async ({ open, complaints }) => {
   const page = await open('/contact', { viewport: { width: 900, height: 900 } });
-  for (const word of ['Açık', 'Koyu', 'Cihaz'])
+  for (const word of ['Açık', 'Koyu', 'Sistem'])
     expect(await page.locator('.top-bar').getByText(word).isVisible()).toBe(true);
   const closed = await boxOf(page.locator('.contact-map'));
   await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '<p>Harita' }));

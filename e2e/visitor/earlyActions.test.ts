@@ -40,6 +40,14 @@ test('a button pressed before the scripts have come does its work when they have
   await page.getByRole('navigation', { name: 'Menü' }).getByRole('link', { name: 'Ölçüm Cihazları' }).waitFor();
 });
 
+test('filters asked for before open where one is', async ({ open }) => {
+  const { page, release } = await openWaiting(open, '/categories/rulmanlar-ve-güç-aktarım?kind=rulman');
+  await page.getByRole('link', { name: 'Filtrele' }).click();
+  await release();
+  await page.getByRole('dialog', { name: 'Filtreler' }).waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('a choice made before applies when they have come', async ({ open }) => {
   const { page, release } = await openWaiting(open, '/products?q=rulman');
   await page.getByLabel('Sırala').selectOption({ label: 'Fiyat artan' });
@@ -56,9 +64,15 @@ test('what was typed before stays, and is kept as a draft', async ({ open }) => 
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('contactDraft'))).toContain('Şule Işık');
 });
 
-test('a search typed before gets its suggestions when they have come', async ({ open }) => {
+test('a search typed before gets its suggestions when they have come, and the scheme is marked from the start', async ({
+  open,
+}) => {
   const { page, release } = await openWaiting(open, '/products?q=vana');
   await page.setViewportSize(wide);
+  const underline = (mode: string) =>
+    page.locator(`.top-bar [value=${mode}]`).evaluate((one) => getComputedStyle(one).borderBottomColor);
+  expect([await underline('light'), await underline('dark')]).toEqual(Array(2).fill('rgba(0, 0, 0, 0)'));
+  expect(await underline('system')).not.toBe('rgba(0, 0, 0, 0)');
   const field = page.getByRole('banner').getByLabel('Ürün ara').first();
   await field.fill('rulman');
   await release();

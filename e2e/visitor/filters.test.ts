@@ -1,9 +1,12 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { narrow, wide } from '../testing/browser.ts';
 import { faults } from '../testing/axe.ts';
+import { boxOf } from '../testing/geometry.ts';
 import { readingTest as test } from '../testing/test.ts';
 
 const bearings = '/categories/rulmanlar-ve-güç-aktarım';
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 const chosen = (url: string) => Object.fromEntries(new URL(url).searchParams);
 
 test('on a phone a sheet narrows the list to one product; closing it keeps what was chosen', async ({ open }) => {
@@ -11,8 +14,20 @@ test('on a phone a sheet narrows the list to one product; closing it keeps what 
   await page.getByRole('link', { name: /^Rulman 5/ }).click();
   const names = page.locator('.product-card-name');
   await expect.poll(() => names.count()).toBe(5);
-  await page.getByRole('link', { name: 'Filtrele' }).click();
+  // Opening the sheet moves nothing, and neither does closing it, as long as nothing was chosen.
+  await page.evaluate(() => window.scrollTo(0, 700));
+  const place = await scrolled(page);
+  // Playwright would first scroll to a button that stands so near the edge.
+  const button = await boxOf(page.getByRole('link', { name: 'Filtrele' }));
+  await page.mouse.click(button.x + button.width / 2, button.y + button.height / 2);
   const sheet = page.getByRole('dialog', { name: 'Filtreler' });
+  await sheet.getByRole('checkbox', { name: 'Konik makaralı' }).waitFor();
+  expect(await scrolled(page)).toBe(place);
+  await sheet.getByRole('button', { name: 'Kapat' }).click();
+  await expect.poll(() => sheet.isVisible()).toBe(false);
+  expect(await scrolled(page)).toBe(place);
+
+  await page.getByRole('link', { name: 'Filtrele' }).click();
   await sheet.getByRole('checkbox', { name: 'Konik makaralı' }).check();
   await sheet.getByRole('button', { name: '2 ürünü göster' }).waitFor();
   const bore = sheet.getByRole('group', { name: 'İç çap' });
@@ -26,6 +41,9 @@ test('on a phone a sheet narrows the list to one product; closing it keeps what 
     'f.rulman-tipi': 'konik-makaralı',
     'max.iç-çap': '3,5 cm',
   });
+  // The tools of the list stand below the header, and its products below them.
+  expect((await boxOf(page.locator('.list-bar'))).y).toBe(56);
+  expect((await boxOf(names.first())).bottom).toBeLessThan(narrow.height);
 
   await page.getByRole('link', { name: 'Filtrele' }).click();
   await sheet.getByRole('link', { name: 'İç çap: en çok 35 mm filtresini kaldır' }).click();
@@ -54,6 +72,20 @@ test('by keyboard a list is narrowed, step by step and back', async ({ open }) =
   await expect.poll(() => summary.textContent()).toBe('5 rulman içinden 2 ürün');
   await page.getByRole('link', { name: 'Tümünü temizle' }).press('Enter');
   await expect.poll(() => summary.textContent()).toBe('5 ürün');
+});
+
+test('on a wide screen filters stay beside the list, which shows what they change', async ({ open }) => {
+  const page = await open(bearings, { viewport: wide });
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await page.locator('header[data-shrunk]').waitFor();
+  const column = await boxOf(page.getByRole('region', { name: 'Filtreler' }));
+  expect([column.y, column.bottom <= wide.height]).toEqual([84, true]);
+  await page.getByRole('checkbox', { name: /^Fiyatı olanlar/ }).check();
+  await expect.poll(() => page.locator('.list-summary').textContent()).toContain('içinden');
+  await expect.poll(async () => (await boxOf(page.locator('.list-main'))).y).toBe(84);
+  expect(await page.getByRole('checkbox', { name: /^Fiyatı olanlar/ }).evaluate((one) => one.matches(':focus'))).toBe(
+    true,
+  );
 });
 
 test('filters work without JavaScript, and what cannot be read is left out and said', async ({ open }) => {

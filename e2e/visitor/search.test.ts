@@ -13,21 +13,24 @@ describe('the results page', () => {
     await page.getByRole('combobox', { name: 'Sırala' }).selectOption('Fiyat azalan');
     await page.waitForURL('**/products?q=rulman&order=price-desc');
     await expect.poll(() => names(page)).not.toEqual(all);
-    await page.getByRole('combobox', { name: 'Fiyat', exact: true }).selectOption('Fiyat için iletişim');
-    await page.waitForURL('**/products?q=rulman&order=price-desc&price=on-request');
+    await page.getByRole('checkbox', { name: /^Fiyatı olanlar/ }).check();
+    await page.waitForURL('**/products?q=rulman&order=price-desc&price=known');
     await expect.poll(async () => (await names(page)).length).toBeLessThan(all.length);
-    expect(await page.locator('main .product-card .price').count()).toBe(0);
+    expect(await page.locator('main .product-card .price-on-request').count()).toBe(0);
     await page.goBack();
     await page.goBack();
     await page.waitForURL('**/products?q=rulman');
     await expect.poll(() => names(page)).toEqual(all);
+  });
 
+  test('is narrowed to a category, where there are several', async ({ open }) => {
+    const page = await open('/products?q=motor', { viewport: wide });
     await page.getByRole('link', { name: /^Rulmanlar ve Güç Aktarım \d+$/ }).click();
-    await page.waitForURL('**/products?q=rulman&category=*');
+    await page.waitForURL('**/products?q=motor&category=*');
     const chosen = page.getByRole('link', { name: /^Rulmanlar ve Güç Aktarım \d+$/ });
     await expect.poll(() => chosen.getAttribute('aria-current')).toBe('true');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(
-      `“rulman” için ${/\d+$/.exec((await chosen.textContent()) ?? '')?.[0]} ürün`,
+      `“motor” için ${/\d+$/.exec((await chosen.textContent()) ?? '')?.[0]} ürün`,
     );
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   });
@@ -75,10 +78,14 @@ test('everything works without JavaScript', async ({ open }) => {
   await page.locator('.search-wide input').fill('rulman');
   await page.locator('.search-wide input').press('Enter');
   await page.waitForURL('**/products?q=rulman');
-  await page.getByRole('combobox', { name: 'Fiyat', exact: true }).selectOption('Fiyatı belli');
+  const filters = page.getByRole('region', { name: 'Filtreler' });
+  await filters.getByRole('checkbox', { name: /^Fiyatı olanlar/ }).check();
+  await filters.getByRole('button', { name: 'Uygula' }).click();
+  await page.waitForURL('**/products?*price=known*');
   await page.getByRole('combobox', { name: 'Sırala' }).selectOption('Fiyat artan');
   await page.getByRole('form', { name: 'Listeyi düzenle' }).getByRole('button', { name: 'Uygula' }).click();
-  await page.waitForURL('**/products?q=rulman&price=known&order=price');
+  await page.waitForURL('**/products?*order=price');
+  expect(page.url()).toContain('price=known');
   expect(await page.getByRole('combobox', { name: 'Sırala' }).inputValue()).toBe('price');
   const prices = await page.locator('main .product-card .price').allTextContents();
   const amounts = prices.map((price) => Number(price.replace(/[^\d,]/g, '').replace(',', '.')));

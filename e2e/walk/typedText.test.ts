@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { boxOf, scrollable } from '../testing/geometry.ts';
+import { boxesInSight, boxOf, scrollable } from '../testing/geometry.ts';
 import { ask, sessionCookie, type Site } from '../testing/site.ts';
 import { goTo, test } from '../testing/test.ts';
 import { misplaced } from './misplaced.ts';
@@ -63,7 +63,8 @@ async function fillEverything(site: Site) {
     },
     await sessionCookie(site),
   );
-  return { category: `/categories/${encodeURIComponent(id)}`, product };
+  const neighbour = products.nodes.find((one) => one.category?.id === id && one.id !== product)?.id;
+  return { category: `/categories/${encodeURIComponent(id)}`, product, neighbour };
 }
 
 /** Finds texts that leave the block they stand in, or the window. Those that are cut with … or that scroll may do so. */
@@ -75,7 +76,12 @@ const leaving = (page: Page) =>
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement;
       if (!parent?.checkVisibility({ visibilityProperty: true }) || !node.textContent?.trim()) continue;
-      if (parent.closest('.visually-hidden, .skip-link, script, svg, .jump-links, .table-scroll')) continue;
+      if (
+        parent.closest(
+          '.visually-hidden, .skip-link, script, svg, .jump-links, .table-scroll, .product-table-scroll, .compare-scroll',
+        )
+      )
+        continue;
       let block = parent;
       while (getComputedStyle(block).display.startsWith('inline') && block.parentElement) block = block.parentElement;
       if (getComputedStyle(block).overflow !== 'visible' || getComputedStyle(parent).overflow !== 'visible') continue;
@@ -106,12 +112,16 @@ test('the search takes the room that the header has, whatever the company is cal
         ['.main-bar > .container', '.main-bar .logo', '.main-nav'].map((one) => boxOf(page.locator(one))),
       );
       if (!bar || !logo || !nav) throw new Error('No header');
+      const links = await boxesInSight(page.locator('.main-nav > ul > li > a'));
+      const between = links.map(({ x }, at) => x - (links[at - 1]?.right ?? -Infinity));
+      expect(nav.x - logo.right).toBeGreaterThan(Math.min(...between) + 4);
       expect([width, (await scrollable(page)).x, bar.height, logo.height <= bar.height]).toEqual([width, 0, 76, true]);
       expect(logo.right).toBeLessThanOrEqual(nav.x);
       const search = await boxOf(page.locator(least > 0 ? '.search-wide' : '.search-toggle'));
       expect(search.width).toBeGreaterThanOrEqual(least);
       expect(search.x).toBeGreaterThanOrEqual(nav.right);
       expect(search.right).toBeLessThanOrEqual(bar.right - 40 + 0.5);
+      expect((await boxOf(page.locator('.top-bar .color-scheme-switch'))).right).toBe(bar.right - 40);
     }
   }
 });
@@ -125,11 +135,19 @@ const keepLines = (page: Page) =>
     .evaluate((one) => getComputedStyle(one).whiteSpaceCollapse === 'preserve-breaks');
 
 test('what is entered keeps its lines and stays in its place, from 320 pixels up', async ({ open, site }) => {
-  const { category, product } = await fillEverything(site);
+  const { category, product, neighbour } = await fillEverything(site);
   const found: string[] = [];
   const page = await open('about:blank');
   const described = ['/', '/products', category, '/about', '/contact'];
-  const others = [`/products?q=${word}`, `/products/${product}`, '/sectors/energy', '/kvkk', '/yok'];
+  const others = [
+    `/products?q=${word}`,
+    `/products?q=${word}&gorunum=tablo`,
+    `/karsilastir?u=${neighbour}`,
+    `/products/${product}`,
+    '/sectors/energy',
+    '/kvkk',
+    '/yok',
+  ];
   for (const path of [...described, `/contact?urun=${product}#form`, ...others]) {
     await goTo(page, path);
     if (described.includes(path) && !(await keepLines(page))) found.push(`${path} loses line breaks`);
@@ -140,6 +158,18 @@ test('what is entered keeps its lines and stays in its place, from 320 pixels up
     }
   }
   expect(found).toEqual([]);
+});
+
+test('a product that a line of the quote list may mean stays in its column', async ({ open, site }) => {
+  await fillEverything(site);
+  const page = await open('/teklif', { viewport: { width: 320, height: 900 } });
+  await page.getByRole('textbox', { name: /Excel/ }).fill(`${word} 6204; 2`);
+  await page.getByRole('button', { name: 'Satırları ekle' }).click();
+  await page.locator('.unknown-line .small-button').filter({ hasText: word }).first().waitFor();
+  for (const width of [320, 600, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await leaving(page)).toEqual([]);
+  }
 });
 
 test('suggestions and the menu keep long texts in their place, too', async ({ open, site }) => {

@@ -1,4 +1,5 @@
 import { useColorScheme } from '@mui/material/styles';
+import { useEffect } from 'react';
 import './ColorSchemeSwitch.css';
 import { ContrastIcon, DarkModeIcon, LightModeIcon } from './icons.tsx';
 
@@ -15,10 +16,13 @@ interface ColorSchemeSwitchProps {
 
 /**
  * Switches between light, dark and the device's setting. The choice is stored in the browser, so the server does not
- * know it.
+ * know it: until this component runs, the attribute that colorScheme.ts sets marks the button.
  */
 export function ColorSchemeSwitch({ labels }: ColorSchemeSwitchProps) {
   const { mode, setMode } = useColorScheme();
+  useEffect(() => {
+    if (mode) document.documentElement.dataset.mode = mode;
+  }, [mode]);
   return (
     <div className="color-scheme-switch" role="group" aria-label={labels.group}>
       {modes.map(([value, Icon]) => (
@@ -27,7 +31,8 @@ export function ColorSchemeSwitch({ labels }: ColorSchemeSwitchProps) {
           type="button"
           aria-label={labels[value]}
           title={labels[value]}
-          aria-pressed={mode === value}
+          value={value}
+          aria-pressed={(mode ?? 'system') === value}
           onClick={() => setMode(value)}
         >
           <Icon />

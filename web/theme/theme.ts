@@ -11,8 +11,26 @@ const shadows = Array.from({ length: 25 }, (_, level) => (level < 6 ? 'none' : l
 
 const easing = 'cubic-bezier(.2,0,0,1)';
 
-/** Neither the site nor the admin uses these MUI components: their variables would only make every page longer. */
-const unusedVars = ['FilledInput', 'Slider', 'SpeedDialAction', 'StepConnector', 'StepContent', 'Avatar'];
+/**
+ * Neither the site nor the admin uses these MUI components, or these looks of them: their variables would only make
+ * every page longer. Nothing that can be pressed is green, blue or yellow, so nothing mixes those with transparency.
+ */
+const unusedVars = new RegExp(
+  [
+    '(AppBar|Avatar|FilledInput|Slider|SpeedDialAction|Step\\w+|Tooltip)-',
+    'Alert-\\w+Filled',
+    '(LinearProgress|Switch)-(secondary|error|success|info|warning)',
+    '(success|info|warning|background)-\\w+Channel',
+    '\\w+-(light|dark|contrastText)Channel',
+    'grey-A[247]',
+    '(mode|contrastThreshold|tonalOffset)-$',
+  ]
+    .map((one) => `^${one}`)
+    .join('|'),
+);
+/** Menus, notices, drawers and dialogs have a shadow. */
+const usedShadows = ['6', '8', '16', '24'];
+const unusedLayers = /^(mobileStepper|fab|speedDial)$/;
 const skippedGroups =
   /^(motion|focusVisible|cssVarPrefix|colorSchemeSelector|modularCssLayers|rootSelector|typography|mixins|breakpoints|direction|transitions|overlays|font)$/;
 
@@ -20,10 +38,12 @@ const skippedGroups =
 export const theme = createTheme({
   cssVariables: {
     colorSchemeSelector: 'data',
-    shouldSkipGeneratingVar: ([group = '', name = '']) =>
+    shouldSkipGeneratingVar: ([group = '', name = '', part = '']) =>
       skippedGroups.test(group) ||
       group.endsWith('sxConfig') ||
-      (group === 'palette' && [...unusedVars, 'mode', 'contrastThreshold', 'tonalOffset'].includes(name)),
+      (group === 'shadows' && !usedShadows.includes(name)) ||
+      (group === 'zIndex' && unusedLayers.test(name)) ||
+      (group === 'palette' && unusedVars.test(`${name}-${part}`)),
   },
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },
   focusVisible: { outlineWidth: 2, outlineOffset: 2, outlineColor: 'var(--focus, var(--mui-palette-primary-main))' },

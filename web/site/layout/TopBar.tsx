@@ -8,8 +8,8 @@ export const colorSchemeLabels = {
   group: 'Görünüm',
   light: 'Açık',
   dark: 'Koyu',
-  system: 'Cihaz ayarı',
-  device: 'Cihaz',
+  system: 'Sistem ayarı',
+  device: 'Sistem',
 };
 
 export function TopBar() {

@@ -8,13 +8,14 @@ interface PageHeadProps {
   current?: string;
   title: string;
   lede?: string;
+  className?: string;
   children?: ReactNode;
 }
 
 /** The head of most pages: breadcrumb, title and introduction. */
-export function PageHead({ path, current, title, lede, children }: PageHeadProps) {
+export function PageHead({ path, current, title, lede, className = '', children }: PageHeadProps) {
   return (
-    <div className="page-head plate">
+    <div className={`page-head plate ${className}`}>
       <div className="container">
         <Breadcrumb path={path} current={current ?? title} />
         <h1 className="t-h2">

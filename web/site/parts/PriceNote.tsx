@@ -5,7 +5,8 @@ interface PriceNoteProps {
   products: { price: number | null }[];
 }
 
-/** Says what the prices above include; renders nothing where no price stands. */
+/** Says what the prices above include, or the price of the one product; renders nothing where no price stands. */
 export function PriceNote({ products }: PriceNoteProps) {
-  return products.some(({ price }) => price !== null) && <p className="note">{pages.priceNote}</p>;
+  if (products.every(({ price }) => price === null)) return null;
+  return <p className="note">{products.length === 1 ? pages.onePriceNote : pages.priceNote}</p>;
 }

@@ -7,13 +7,32 @@ const content = {
     { id: 'ölçüm', name: 'Ölçüm' },
     { id: 'boş', name: 'Boş' },
   ],
-  products: [{ id: '1', name: 'Manometre', description: 'x', categoryId: 'ölçüm' }],
+  products: [{ id: '1', name: 'Manometre', description: 'Gliserin dolu.', categoryId: 'ölçüm' }],
 };
 
 test('a category links to a file with its prices', async () => {
   await openPage(`/categories/${encodeURIComponent('ölçüm')}`, content);
   const link = screen.getByRole('link', { name: 'Fiyat listesi (PDF)' });
   expect(link.getAttribute('href')).toBe(`/categories/${encodeURIComponent('ölçüm')}/fiyat-listesi.pdf`);
+});
+
+test('a card describes its product in words only where no values do', async () => {
+  const diameter = {
+    attribute: { id: 'çap', name: 'Çap', kind: 'TEXT', options: [], version: 1 },
+    group: null,
+    key: true,
+    text: '100 mm',
+    values: [],
+  };
+  await openPage('/categories/ölçüm', content);
+  expect(screen.getByRole('link', { name: /Manometre/ })).toHaveTextContent('Gliserin dolu.');
+  await openPage('/categories/ölçüm', {
+    ...content,
+    products: content.products.map((product) => ({ ...product, specs: [diameter] })),
+  });
+  const card = screen.getByRole('link', { name: /Manometre/ });
+  expect(card).toHaveTextContent('Çap 100 mm');
+  expect(card).not.toHaveTextContent('Gliserin dolu.');
 });
 
 test('a category without products has no price list', async () => {

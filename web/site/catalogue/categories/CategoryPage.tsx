@@ -1,16 +1,12 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useCategoryPageQuery } from '../../../graphql/generated/site.ts';
-import { PdfLink } from '../../parts/PdfLink.tsx';
-import { PageHead } from '../../parts/PageHead.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { NotFound } from '../../parts/errors/NotFound.tsx';
 import { FilteredList } from '../filters/FilteredList.tsx';
-import { KindLinks } from '../filters/KindLinks.tsx';
-import { offersKinds } from '../filters/offersChoice.ts';
 import { useWaiting } from '../../parts/loaders/useWaiting.ts';
 import { PageMeta } from '../../parts/meta/PageMeta.tsx';
-import { files, idIn, paths } from '../../paths.ts';
+import { idIn, paths } from '../../paths.ts';
 import { isNarrowed, kindIn } from '../productList/listAddress.ts';
 import { ListTools } from '../productList/ListTools.tsx';
 import { categoryVariables } from '../productList/listVariables.ts';
@@ -19,7 +15,7 @@ import { PriceNote } from '../../parts/PriceNote.tsx';
 import { ProductSkeletons } from '../productCards/ProductSkeletons.tsx';
 import { ListedProducts } from '../productTable/ListedProducts.tsx';
 import { ViewSwitch } from '../productList/ViewSwitch.tsx';
-import { pages } from '../../texts.ts';
+import { CategoryHead } from './CategoryHead.tsx';
 
 export function CategoryPage() {
   const id = idIn(useLocation().pathname);
@@ -29,7 +25,7 @@ export function CategoryPage() {
   const category = data?.category;
   if (!category && !loading) return <NotFound title="Kategori bulunamadı" />;
 
-  const { name = '', description } = category ?? {};
+  const { name = '' } = category ?? {};
   const products = category ? data.products : undefined;
   const facets = products?.facets ?? null;
   const narrowed = isNarrowed(params);
@@ -41,14 +37,7 @@ export function CategoryPage() {
         values={{ kategori: name }}
         narrowed={narrowed}
       />
-      <PageHead path={[{ to: paths.products, label: 'Ürünler' }]} title={name} lede={description}>
-        {facets && offersKinds(facets, kindIn(params)) ? (
-          <KindLinks {...facets} />
-        ) : (
-          products && !empty && <p className="note">{facets?.total ?? products.totalCount} ürün</p>
-        )}
-        {products && !empty && <PdfLink href={files.priceList(id)}>{pages.priceList}</PdfLink>}
-      </PageHead>
+      <CategoryHead id={id} category={category} products={empty ? undefined : products} kind={kindIn(params)} />
       <div className="section container">
         {!products && <ProductSkeletons count={8} />}
         {products && !empty && (

@@ -1,4 +1,5 @@
 import { CodeText } from '../../parts/CodeText.tsx';
+import '../../parts/TickBox.css';
 import './Facet.css';
 import type { Filters } from './useFilters.ts';
 
@@ -23,6 +24,7 @@ export function ChoiceFacet({ name, choices, shown, apply }: ChoiceFacetProps) {
     return (
       <label key={value} className="facet-choice" data-empty={isEmpty || undefined}>
         <input
+          className="tick-box"
           type="checkbox"
           name={name}
           value={value}

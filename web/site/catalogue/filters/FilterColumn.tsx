@@ -9,13 +9,12 @@ interface FilterColumnProps {
   facets: ListFacetsFragment;
   /** The number of products that the filters leave. */
   count: number;
-  hasPriceChoice?: boolean;
 }
 
 /** Shows the filters beside the list; on narrow screens as a sheet over it, and without scripts after it. */
-export function FilterColumn({ facets, count, hasPriceChoice = false }: FilterColumnProps) {
+export function FilterColumn({ facets, count }: FilterColumnProps) {
   const sheet = useSheet();
-  const form = <FilterForm facets={facets} hasPriceChoice={hasPriceChoice} />;
+  const form = <FilterForm facets={facets} />;
   return (
     <section className="filter-column" id={filtersId} aria-labelledby={`${filtersId}-title`}>
       <h2 className="filter-title" id={`${filtersId}-title`}>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { Form, useLocation } from 'react-router-dom';
 import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
 import { availabilities, isFilter, hiddenFields, prefixes } from '../productList/listAddress.ts';
+import { choicesFirst } from './chosenFilters.ts';
 import { ChoiceFacet } from './ChoiceFacet.tsx';
 import { Facet } from './Facet.tsx';
 import { offersAvailability } from './offersChoice.ts';
@@ -12,15 +13,13 @@ import { useFilters } from './useFilters.ts';
 
 interface FilterFormProps {
   facets: ListFacetsFragment;
-  /** The choice between known prices and prices on request stands elsewhere on the page. */
-  hasPriceChoice?: boolean;
 }
 
 /** Shows all filters of a list: a form that works without scripts; with them a choice applies at once. */
-export function FilterForm({ facets, hasPriceChoice = false }: FilterFormProps) {
+export function FilterForm({ facets }: FilterFormProps) {
   const filters = useFilters();
   const { pathname } = useLocation();
-  const hidden = hiddenFields(filters.shown, (name) => isFilter(name) && !(hasPriceChoice && name === 'price'));
+  const hidden = hiddenFields(filters.shown, isFilter);
   const counted = Object.entries(availabilities).flatMap(([value, { availability, label: name }]) => {
     const count = facets.availability.find((one) => one.availability === availability)?.count;
     return count === undefined ? [] : [{ value, name, count }];
@@ -30,7 +29,7 @@ export function FilterForm({ facets, hasPriceChoice = false }: FilterFormProps) 
       {hidden.map(({ name, value }) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
-      {facets.specs.map((facet) => (
+      {choicesFirst(facets.specs).map((facet) => (
         <Facet key={facet.attribute.id} title={facet.attribute.name}>
           {facet.choices.length > 0 ? (
             <ChoiceFacet name={prefixes.anyOf + facet.attribute.id} choices={facet.choices} {...filters} />
@@ -39,7 +38,7 @@ export function FilterForm({ facets, hasPriceChoice = false }: FilterFormProps) 
           )}
         </Facet>
       ))}
-      <PriceFacet facets={facets} hasPriceChoice={hasPriceChoice} {...filters} />
+      <PriceFacet facets={facets} {...filters} />
       {(offersAvailability(facets) || filters.shown.has('availability')) && (
         <Facet title="Bulunurluk">
           <ChoiceFacet name="availability" choices={counted} {...filters} />

@@ -31,7 +31,7 @@ export function FilterSheet({ facets, count, onClose, children }: FilterSheetPro
     return () => {
       document.documentElement.classList.remove('sheet-open');
       sheet?.close();
-      if (before instanceof HTMLElement) before.focus();
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, []);
   const filters = chosenFilters(facets, params);

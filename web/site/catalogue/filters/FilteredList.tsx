@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
 import { countText } from '../../texts.ts';
-import { kindIn, unfiltered } from '../productList/listAddress.ts';
+import { isNarrowed, kindIn, unfiltered } from '../productList/listAddress.ts';
 import { ListColumns } from '../productList/ListColumns.tsx';
 import { Chips } from './Chips.tsx';
 import { chosenFilters } from './chosenFilters.ts';
@@ -18,8 +18,8 @@ interface FilteredListProps {
   facets: ListFacetsFragment | null;
   totalCount: number;
   isCountExact?: boolean;
-  /** The tools offer the choice between known prices and prices on request. */
-  hasPriceChoice?: boolean;
+  /** The page's title says how many products there are, so that only a narrowed list says it again. */
+  isCountInTitle?: boolean;
   /** Controls above the list, such as its order. */
   tools: ReactNode;
   views: ReactNode;
@@ -33,7 +33,7 @@ export function FilteredList({
   facets,
   totalCount,
   isCountExact = true,
-  hasPriceChoice = false,
+  isCountInTitle = false,
   tools,
   views,
   children,
@@ -51,14 +51,11 @@ export function FilteredList({
       total={kind?.count ?? facets?.total ?? 0}
       isNarrowed={filters.length > 0 && facets !== null}
       kind={kind?.kind.name}
+      isHeard={isCountInTitle}
     />
   );
   return (
-    <ListColumns
-      filters={
-        isChoice && facets && <FilterColumn facets={facets} count={totalCount} hasPriceChoice={hasPriceChoice} />
-      }
-    >
+    <ListColumns filters={isChoice && facets && <FilterColumn facets={facets} count={totalCount} />}>
       <div className="list-head">
         <div className="list-bar">
           {isChoice && facets && <FilterButton chosen={filters.length} />}
@@ -70,7 +67,7 @@ export function FilteredList({
       <Chips filters={filters} all={unfiltered(params)} />
       <UnreadFilters facets={facets ?? none} />
       <div className="list-rows" aria-busy={isBusy || undefined}>
-        {totalCount === 0 && filters.length > 0 ? <NothingLeft filters={filters} all={unfiltered(params)} /> : children}
+        {totalCount === 0 && isNarrowed(params) ? <NothingLeft filters={filters} all={unfiltered(params)} /> : children}
       </div>
     </ListColumns>
   );

@@ -3,13 +3,19 @@ interface ListSummaryProps {
   count: string;
   total: number;
   isNarrowed: boolean;
+  /** Whether a list that is not narrowed is only read out. */
+  isHeard: boolean;
   /** The kind that all of them are of, such as 'Rulman'; without it they are called products. */
   kind?: string | undefined;
 }
 
 /** Reads '12 rulman içinden 9 ürün'. */
-export const ListSummary = ({ count, total, isNarrowed, kind = 'Ürün' }: ListSummaryProps) => (
-  <p className="list-summary" role="status">
+export const ListSummary = ({ count, total, isNarrowed, isHeard, kind = 'Ürün' }: ListSummaryProps) => (
+  <p
+    className={isHeard && !isNarrowed ? 'visually-hidden' : 'list-summary'}
+    data-narrowed={isNarrowed || undefined}
+    role="status"
+  >
     {isNarrowed && `${total.toLocaleString('tr')} ${kind.toLocaleLowerCase('tr')} içinden `}
     <b>{count} ürün</b>
   </p>

@@ -9,8 +9,6 @@ import type { Filters } from './useFilters.ts';
 
 interface PriceFacetProps extends Filters {
   facets: ListFacetsFragment;
-  /** The choice between known prices and prices on request stands elsewhere on the page. */
-  hasPriceChoice: boolean;
 }
 
 const ends = [
@@ -19,20 +17,18 @@ const ends = [
 ] as const;
 
 /** Filters by price, and by whether a price is known at all. */
-export function PriceFacet({ facets, hasPriceChoice, shown, apply }: PriceFacetProps) {
+export function PriceFacet({ facets, shown, apply }: PriceFacetProps) {
   const { price } = facets;
   const isChosen = ['price', ...Object.values(priceEnds)].some((name) => shown.has(name));
   if (!offersPrices(facets) && !isChosen) return null;
   return (
     <Facet title="Fiyat">
-      {!hasPriceChoice && (
-        <ChoiceFacet
-          name="price"
-          choices={[{ value: 'known', name: prices.known.chip, count: price?.count ?? 0 }]}
-          shown={shown}
-          apply={apply}
-        />
-      )}
+      <ChoiceFacet
+        name="price"
+        choices={[{ value: 'known', name: prices.known.chip, count: price?.count ?? 0 }]}
+        shown={shown}
+        apply={apply}
+      />
       <div className="range-fields">
         {ends.map(({ name, label, end }) => (
           <RangeField

@@ -8,6 +8,12 @@ export type ChosenFilter = { label: string; left: URLSearchParams; count: number
 
 type SpecFacet = ListFacetsFragment['specs'][number];
 
+/** Orders filters so that all tick boxes come before the ranges, which are tall. */
+export const choicesFirst = <Facet extends Pick<SpecFacet, 'choices'>>(facets: readonly Facet[]) => [
+  ...facets.filter(({ choices }) => choices.length > 0),
+  ...facets.filter(({ choices }) => choices.length === 0),
+];
+
 /** Reads '20–40 mm' or 'en az 20 mm'; a no-break space stands before the unit, and a percent sign before the number. */
 export const rangeText = (from: string | null, to: string | null, unit = '') =>
   percentFirst(rangeWithUnit(from, to, unit));
@@ -74,7 +80,7 @@ export const chosenFilters = (
   { specs }: Pick<ListFacetsFragment, 'specs'>,
   params: URLSearchParams,
 ): ChosenFilter[] => [
-  ...specs.flatMap((facet) => ofSpec(facet, params)),
+  ...choicesFirst(specs).flatMap((facet) => ofSpec(facet, params)),
   ...ofPrice(params),
   ...ofAvailability(params),
 ];

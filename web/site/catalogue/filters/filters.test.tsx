@@ -107,6 +107,20 @@ test('the filters of the address are asked for and shown as chips, each of which
   expect(within(filters()).getByRole('checkbox', { name: 'Sabit bilyalı 7 ürün' })).toBeChecked();
 });
 
+test('what is ticked stands before what is measured, in the filters and among the chosen', async () => {
+  const more = {
+    specs: [
+      { ...bore, from: 20, to: 40, without: 10 },
+      { ...type, without: 12 },
+    ],
+  };
+  await open('?f.rulman-tipi=sabit&min.iç-çap=20&max.iç-çap=40', { more });
+  const names = [...filters().querySelectorAll('legend')].map(({ textContent }) => textContent);
+  expect(names).toEqual([type.attribute.name, bore.attribute.name, 'Fiyat']);
+  const [first] = within(screen.getByRole('list', { name: 'Seçilen filtreler' })).getAllByRole('link');
+  expect(first).toHaveTextContent('Sabit bilyalı');
+});
+
 test('kinds are links in the page’s head, each with filters of its own', async () => {
   await open('?kind=rulman&f.rulman-tipi=sabit&order=name');
   const kinds = within(screen.getByRole('navigation', { name: 'Ürün türleri' })).getAllByRole('link');
@@ -138,6 +152,12 @@ test('where nothing is left, the filter that excludes most can be removed', asyn
   expect(screen.getByText('Bu filtrelerle ürün yok.')).toBeInTheDocument();
   expect(hrefOf('İç çap d: en az 40\u00a0mm filtresini kaldırın: 3 ürün').search).toBe('?f.rulman-tipi=sabit');
   expect(within(filters()).getByRole('textbox', { name: 'En az', description: 'mm' })).toHaveValue('40');
+});
+
+test('a choice that no longer exists leaves nothing, and the list says so', async () => {
+  await open('?f.rulman-tipi=eski', { count: 0 });
+  expect(screen.getByText('Bu filtrelerle ürün yok.')).toBeInTheDocument();
+  expect(hrefOf('Tümünü temizle').search).toBe('');
 });
 
 test.each([

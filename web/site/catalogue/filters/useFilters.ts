@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { searchOf, withValues } from '../productList/listAddress.ts';
+import { showListAbove } from '../productList/listPlace.ts';
 
 /** The id of the filters' element. The address of an open sheet ends with it, which is why it is Turkish. */
 export const filtersId = 'filtreler';
@@ -14,16 +15,18 @@ export function useFilters() {
   const shown = next?.pathname === location.pathname ? new URLSearchParams(next.search) : params;
   const isOpen = location.hash === `#${filtersId}`;
   const apply = (changes: Record<string, string[]>) =>
-    void navigate(
-      { search: searchOf(withValues(shown, changes)), hash: isOpen ? location.hash : '' },
-      {
-        preventScrollReset: true,
-        // While the sheet is open, the history entry is replaced, so that one step back closes it.
-        replace: isOpen,
-        // In a transition, a box would visibly lose its tick before it gets it again.
-        flushSync: true,
-      },
-    );
+    void Promise.resolve(
+      navigate(
+        { search: searchOf(withValues(shown, changes)), hash: isOpen ? location.hash : '' },
+        {
+          preventScrollReset: true,
+          // While the sheet is open, the history entry is replaced, so that one step back closes it.
+          replace: isOpen,
+          // In a transition, a box would visibly lose its tick before it gets it again.
+          flushSync: true,
+        },
+      ),
+    ).then(() => isOpen || showListAbove());
   return { shown, apply };
 }
 

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { showList } from '../productList/listPlace.ts';
 import { filtersId } from './useFilters.ts';
 
 /** The same width as in ListColumns.css: below it there is no room for the filters beside the list. */
-const narrow = '(max-width: 899.95px)';
+const narrow = '(max-width: 1079.95px)';
 
 const subscribe = (onChange: () => void) => {
   const query = matchMedia(narrow);
@@ -27,15 +28,19 @@ export function useSheet() {
   );
 
   // A step back leads to the list as it was when the sheet was opened: what was chosen since replaces it.
-  const chosen = useRef<string>(undefined);
+  const sheet = useRef<{ before: string; chosen: string }>(undefined);
   useEffect(() => {
-    if (isOpen) chosen.current = search;
-    else {
-      const left = chosen.current;
-      chosen.current = undefined;
-      if (left !== undefined && left !== search && !hash)
-        void navigate({ search: left }, { replace: true, preventScrollReset: true });
+    if (isOpen) {
+      sheet.current = { before: sheet.current?.before ?? search, chosen: search };
+      return;
     }
+    const closed = sheet.current;
+    sheet.current = undefined;
+    if (closed === undefined) return;
+    if (closed.chosen !== search && !hash)
+      void navigate({ search: closed.chosen }, { replace: true, preventScrollReset: true });
+    // A sheet that changed nothing leaves the page where it was.
+    if (closed.chosen !== closed.before) showList();
   }, [isOpen, search, hash, navigate]);
   return { isOpen, close };
 }

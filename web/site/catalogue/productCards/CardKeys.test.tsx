@@ -34,6 +34,17 @@ test('a card shows three values that distinguish its product, each whole on one 
   expect(values.every((value) => value.firstElementChild?.className === 'code')).toBe(true);
 });
 
+test('names and values are as short as a third of a card is narrow, unless two names would become one', async () => {
+  const specs = [
+    spec('Basma yüksekliği', 'yaklaşık 95 m'),
+    spec('Diş sayısı', '18'),
+    spec('Diş büyüklüğü', 'yaklaşık\u00a0M8'),
+  ];
+  await openPage('/', { products: [{ ...bearing, specs }] });
+  const shown = [...document.querySelectorAll('.card-key')].map(({ textContent }) => textContent);
+  expect(shown).toEqual(['Basma ≈\u00a095 m', 'Diş sayısı 18', 'Diş büyüklüğü ≈\u00a0M8']);
+});
+
 test('a card of a product without specs has no such line', async () => {
   await openPage('/', { products: [{ ...bearing, specs: [spec('Kapak', '2RS', false)] }] });
   expect(card(/Rulman 6204/)).toBeInTheDocument();

@@ -5,19 +5,32 @@ import './CardKeys.css';
 /** More values would fill the card. */
 const most = 3;
 
+/** Words that say no more than that something is measured or counted. */
+const measured = /\s(sayısı|büyüklüğü|yüksekliği|sınıfı)$/;
+
+/** Shortens 'Gövde büyüklüğü' to 'Gövde', unless two of the card's values would then have the same name. */
+function shortNames(names: string[]) {
+  const short = names.map((name) => name.replace(measured, ''));
+  return names.map((name, at) => (short.filter((one) => one === short[at]).length > 1 ? name : (short[at] ?? name)));
+}
+
+const shortValue = (text: string) => text.replace(/^yaklaşık\s/, '≈\u00a0');
+
 /**
  * Shows the values that distinguish a product from others of its kind, as dimensions stand in a drawing: the value over
- * its name.
+ * its name. A third of a card is narrow, so both are short.
  */
 export function CardKeys({ keys }: { keys: ProductCardFragment['keySpecs'] }) {
   if (keys.length === 0) return null;
+  const shown = keys.slice(0, most);
+  const names = shortNames(shown.map(({ attribute }) => attribute.name));
   return (
     <span className="card-keys">
-      {keys.slice(0, most).map(({ attribute, text }) => (
+      {shown.map(({ attribute, text }, at) => (
         <span key={attribute.id} className="card-key">
-          <span className="card-key-name">{attribute.name}</span>{' '}
+          <span className="card-key-name">{names[at]}</span>{' '}
           <span className="card-key-value">
-            <CodeText text={text} />
+            <CodeText text={shortValue(text)} />
           </span>
         </span>
       ))}

@@ -14,7 +14,7 @@ export interface ProductCardProps {
   product: ProductCardFragment;
   /** False where the page already names the category. */
   showCategory?: boolean;
-  /** The description is cut to two lines; most lists have no room for it. */
+  /** The description is cut to three lines. It is left out where the values below say the same in fewer words. */
   description?: string;
   /** The card is in view when the page opens, so its picture is loaded first. */
   first?: boolean;
@@ -40,7 +40,7 @@ export function ProductCard({
           <CodeText text={name} />
         </span>
         {availability === 'DISCONTINUED' && <span className="product-card-end t-caption">Üretimden kalktı</span>}
-        {description && (
+        {description && keySpecs.length === 0 && (
           <span className="product-card-description typed t-body2">
             <CodeText text={description} />
           </span>

@@ -20,8 +20,7 @@ export const sizes = {
     '(min-width: 1600px) 260px',
     '(min-width: 1280px) 285px',
     '(min-width: 1080px) calc(33.3vw - 141px)',
-    '(min-width: 900px) calc(50vw - 200px)',
-    ...phonesAndTablets.slice(1),
+    ...phonesAndTablets,
   ].join(', '),
   /** A card beside the head of a category on the page of all products. */
   group: [
@@ -35,7 +34,8 @@ export const sizes = {
     '(min-width: 1600px) 251px',
     '(min-width: 1280px) 204px',
     '(min-width: 900px) calc(20vw - 52px)',
-    '(min-width: 600px) calc(20vw - 32px)',
+    '(min-width: 720px) calc(20vw - 32px)',
+    '(min-width: 600px) 88px',
     'calc(50vw - 48px)',
   ].join(', '),
   /** The picture on the product's own page. */

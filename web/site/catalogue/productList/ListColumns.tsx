@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import './ListColumns.css';
+import { listId } from './listPlace.ts';
 
 interface ListColumnsProps {
   /** The filters, or nothing where there is no choice: then the list takes the whole width. */
@@ -12,7 +13,9 @@ export const ListColumns = ({ filters, children }: ListColumnsProps) =>
   filters ? (
     <div className="list-columns">
       {filters}
-      <div className="list-main">{children}</div>
+      <div className="list-main" id={listId}>
+        {children}
+      </div>
     </div>
   ) : (
     children

@@ -10,9 +10,9 @@ import { orders, prices } from './listVariables.ts';
 
 type Choices = Record<string, { label: string; options: Record<string, { label: string }> }>;
 
+const price: Choices[string] = { label: 'Fiyat', options: { '': { label: 'Tümü' }, ...prices } };
 const search: Choices = {
-  price: { label: 'Fiyat', options: { '': { label: 'Tümü' }, ...prices } },
-  order: { label: 'Sırala', options: { '': { label: 'İlgi' }, ...orders } },
+  order: { label: 'Sırala', options: { '': { label: 'En uygun' }, ...orders } },
 };
 const { newest, ...others } = orders;
 const category: Choices = { order: { label: 'Sırala', options: { '': newest, ...others } } };
@@ -23,8 +23,8 @@ interface ListToolsProps {
 }
 
 /**
- * Offers the order of a list, and of a search its prices: a form that works without scripts; with them a choice applies
- * at once.
+ * Offers the order of a list, and of a search without filters, which has too many results to count, its prices: a form
+ * that works without scripts; with them a choice applies at once.
  */
 export function ListTools({ of, facets }: ListToolsProps) {
   const [params] = useSearchParams();
@@ -33,12 +33,11 @@ export function ListTools({ of, facets }: ListToolsProps) {
     ...(specOrderIn(params) && { [params.get('order') ?? '']: { label: 'Ölçüye göre' } }),
     ...columnChoices(facets, params),
   };
-  const fields = Object.entries(of === 'search' ? search : category).map(
-    ([name, { label, options }]): [string, Choices[string]] => [
-      name,
-      { label, options: name === 'order' ? { ...options, ...bySpec } : options },
-    ],
-  );
+  const choices = of === 'search' ? { ...(facets === null && { price }), ...search } : category;
+  const fields = Object.entries(choices).map(([name, { label, options }]): [string, Choices[string]] => [
+    name,
+    { label, options: name === 'order' ? { ...options, ...bySpec } : options },
+  ]);
   const location = useLocation();
   const navigate = useNavigate();
   // A choice just made is shown while its list is loading.

@@ -3,6 +3,8 @@ import type { TableColumnsFragment } from '../../../graphql/generated/site.ts';
 import { ColumnName } from '../specs/SpecCells.tsx';
 import { CompareBar } from './CompareBar.tsx';
 import './ProductTable.css';
+import './TableEdges.css';
+import './ProductRows.css';
 import { SortHead } from './SortHead.tsx';
 import { tableColumns } from '../productList/tableColumns.ts';
 import { labelOf, TableRow, type TableProduct } from './TableRow.tsx';

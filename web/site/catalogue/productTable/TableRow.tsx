@@ -3,6 +3,7 @@ import { Picture } from '../../../components/Picture.tsx';
 import { PriceText } from '../../../components/PriceText.tsx';
 import type { ProductCardFragment, TableRowFragment } from '../../../graphql/generated/site.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
+import '../../parts/TickBox.css';
 import { paths } from '../../paths.ts';
 import { QuickAdd } from '../../sales/quotes/QuickAdd.tsx';
 import type { SpecColumn } from '../specs/columnOf.ts';
@@ -30,7 +31,15 @@ export function TableRow({ product, columns, isTicked, toggle }: TableRowProps) 
     <tr>
       <td className="table-tick">
         <label>
-          <input type="checkbox" name="u" value={id} form={compareForm} checked={isTicked} onChange={toggle} />
+          <input
+            className="tick-box"
+            type="checkbox"
+            name="u"
+            value={id}
+            form={compareForm}
+            checked={isTicked}
+            onChange={toggle}
+          />
           <span className="visually-hidden">{labelOf(product)} ürününü karşılaştır</span>
         </label>
       </td>

@@ -30,7 +30,7 @@ export function ProductBuy({ product }: { product: NonNullable<ProductPageQuery[
         <p className={price === null ? 'price-large on-request' : 'price-large'}>
           <PriceText price={price} salesUnit={salesUnit} priceQuantity={priceQuantity} />
         </p>
-        {price !== null && <p className="t-caption muted">{pages.priceNote}</p>}
+        {price !== null && <p className="t-caption muted">{pages.onePriceNote}</p>}
         <SaleTerms product={product} />
       </div>
       <AddToQuote product={product}>

@@ -8,10 +8,14 @@ interface CategoryChoiceProps {
   counts: ProductSearchQuery['products']['categoryCounts'];
 }
 
-/** Links to the categories that have results, each of which narrows the list to one of them. */
+/**
+ * Links to the categories that have results, each of which narrows the list to one of them. Where there is no choice,
+ * nothing is shown.
+ */
 export function CategoryChoice({ counts }: CategoryChoiceProps) {
   const [params] = useSearchParams();
   const chosen = params.get('category') ?? '';
+  if (counts.length < 2 && chosen === '') return null;
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   const choices = [
     // Where counting stopped early, the sum would be too low.
@@ -19,7 +23,7 @@ export function CategoryChoice({ counts }: CategoryChoiceProps) {
     ...counts.map(({ category, count, isExact }) => ({ ...category, count: countText(count, isExact) })),
   ];
   return (
-    <JumpLinks label="Kategoriye göre süz">
+    <JumpLinks label="Kategoriye göre süz" title="Kategori">
       {choices.map(({ id, name, count }) => (
         <li key={id}>
           <Link

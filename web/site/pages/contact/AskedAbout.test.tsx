@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openPage } from '../../../testing/openPage.ts';
 
 const card = () => within(screen.getByRole('group', { name: 'Sorduğunuz ürün' }));
-const note = 'Fiyatlara KDV dâhildir.';
+const note = 'KDV dâhil';
 
 test('the card of a product with a price says what the price includes, the card of another does not', async () => {
   const products = [

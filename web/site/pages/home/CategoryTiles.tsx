@@ -1,25 +1,15 @@
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/Picture.tsx';
-import { useHomePageQuery, type HomePageQuery } from '../../../graphql/generated/site.ts';
+import { useHomePageQuery } from '../../../graphql/generated/site.ts';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { paths } from '../../paths.ts';
 import { sizes } from '../../catalogue/productCards/pictureSizes.ts';
+import { pictured } from '../../catalogue/categories/pictured.ts';
 import './CategoryTiles.css';
-
-type Products = HomePageQuery['categories'][number]['products']['nodes'];
 
 const mostColumns = 5;
 /** The widest tile in pixels, on a screen of double density. */
 const widestInTile = 640;
-
-/**
- * Picks the category's newest product with a picture, unless that already stands among the featured ones below the
- * tiles.
- */
-const pictured = (products: Products) => {
-  const withPicture = products.filter(({ image }) => image);
-  return withPicture.find(({ featured }) => !featured) ?? withPicture[0];
-};
 
 /** Shows each category that holds something, for visitors who have no code at hand. */
 export function CategoryTiles() {
