@@ -11,15 +11,25 @@ interface Props {
 export function OpenProduct({ product: { name, stockCode, manufacturerCode }, onOpen }: Props) {
   const code = stockCode ?? manufacturerCode;
   return (
-    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
+    <>
       <OpenName name={name} onOpen={onOpen} />
+      {/* A blank, and no margin, since the code may begin a line. */}
       {code && (
-        <Box component="span" className="code" lang="und" sx={codeLook}>
-          {code}
-        </Box>
+        <>
+          {' '}
+          <Box component="span" className="code" lang="und" sx={codeLook}>
+            {code}
+          </Box>
+        </>
       )}
-    </Box>
+    </>
   );
 }
 
-const codeLook = { fontSize: '0.8125rem', fontWeight: 400, color: 'text.secondary', overflowWrap: 'anywhere' };
+const codeLook = {
+  display: 'inline-block',
+  fontSize: '0.8125rem',
+  fontWeight: 400,
+  color: 'text.secondary',
+  overflowWrap: 'anywhere',
+};
