@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { expect, onTestFinished } from 'vitest';
 import { narrow, newTab, openKeptPage, wide } from '../testing/browser.ts';
 import { bearing, draftOf, draftsOf, editBearing } from '../testing/admin.ts';
+import { dialogOf } from '../testing/pictures.ts';
 import { except, isClosed } from '../testing/expected.ts';
 import { temporaryFolder } from '../testing/starterData.ts';
 import { signIn, test } from '../testing/test.ts';
@@ -31,8 +32,9 @@ test('a draft that is not wanted is thrown away; a dialog keeps the one it is as
   const dialog = await editBearing(admin);
   await dialog.getByLabel('Name').fill('İğneli rulman, yarım');
   await draftOf(admin, `product:${bearing.id}`);
+  // The address is that of the product, so that it is open again.
   await admin.reload();
-  const again = await editBearing(admin);
+  const again = dialogOf(admin, /^Edit/);
   await again.getByText(left).waitFor();
   expect(await again.getByLabel('Name').inputValue()).toBe(bearing.name);
   await again.getByRole('button', { name: 'Cancel' }).click();

@@ -13,6 +13,15 @@ import { attributeFields } from './attributeFields.tsx';
 import { kindWord } from './attributeKinds.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 
+/** An option may have a comma in it, as in “2RS, temaslı NBR”. */
+const usesOf = ({ options, kinds }: AttributeToEditFragment) =>
+  [
+    options.map(({ name }) => name).join('\u00a0· '),
+    kinds.length > 0 && `in ${kinds.map(({ name }) => name).join(', ')}`,
+  ]
+    .filter(Boolean)
+    .join('; ');
+
 export const AttributeList = definitionScreen<AttributeInput, AttributeToEditFragment>({
   entity: 'ATTRIBUTE',
   noun: 'attribute',
@@ -23,9 +32,7 @@ export const AttributeList = definitionScreen<AttributeInput, AttributeToEditFra
   columns: [
     { heading: 'Type', textOf: ({ kind }) => kindWord(kind) },
     { heading: 'Unit', textOf: ({ unit }) => unit?.symbol ?? '' },
-    // An option may have a comma in it, as in “2RS, temaslı NBR”.
-    { heading: 'Options', textOf: ({ options }) => options.map(({ name }) => name).join('\u00a0· '), long: true },
-    { heading: 'Kinds', textOf: ({ kinds }) => kinds.map(({ name }) => name).join('\u00a0· '), long: true },
+    { heading: 'Options and kinds', textOf: usesOf, long: true },
   ],
   action: {
     word: 'Merge',

@@ -1,10 +1,9 @@
 import { Box, Checkbox, Stack, Typography } from '@mui/material';
-import { OpenName } from '../../parts/lists/OpenName.tsx';
 import { RowMenu } from '../../parts/lists/RowMenu.tsx';
 import { onSite } from '../onSite.ts';
 import { FeaturedSwitch } from './FeaturedSwitch.tsx';
+import { OpenProduct } from './OpenProduct.tsx';
 import { Price } from './Price.tsx';
-import { ProductCode } from './ProductCode.tsx';
 import type { ProductRowProps } from './productRowProps.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
@@ -36,8 +35,7 @@ export function ProductCards({ products, selection, onEdit, onDelete }: ProductR
           </Box>
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography variant="body2" lang="tr" sx={{ fontWeight: 600 }}>
-              <OpenName name={product.name} onOpen={() => onEdit(product.id)} />
-              <ProductCode product={product} />
+              <OpenProduct product={product} onOpen={() => onEdit(product.id)} />
             </Typography>
             <Typography variant="caption" component="p" lang="tr" sx={{ color: 'text.secondary' }}>
               {product.category?.name ?? 'Kategorisiz'}

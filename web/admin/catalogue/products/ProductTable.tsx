@@ -1,16 +1,15 @@
 import { Checkbox, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { labels, priceWithTax } from '../../../../common/labels.ts';
 import { ActionsHeading } from '../../parts/lists/ActionsHeading.tsx';
-import { OpenName } from '../../parts/lists/OpenName.tsx';
 import { RowActions } from '../../parts/lists/RowActions.tsx';
 import { SortHeading } from '../../parts/lists/SortHeading.tsx';
 import { tableLook } from '../../parts/lists/tableLook.ts';
 import { useCompact } from '../../parts/page/useNarrow.ts';
 import { onSite } from '../onSite.ts';
 import { FeaturedSwitch } from './FeaturedSwitch.tsx';
+import { OpenProduct } from './OpenProduct.tsx';
 import { Price } from './Price.tsx';
 import { nameOrders, priceOrders } from './productOrders.ts';
-import { ProductCode } from './ProductCode.tsx';
 import type { ProductRowProps } from './productRowProps.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import type { ProductListState } from './useProductList.ts';
@@ -62,8 +61,7 @@ export function ProductTable({ products, selection, list, onEdit, onDelete }: Pr
               lang="tr"
               sx={{ minWidth: 180, fontWeight: 600, overflowWrap: 'anywhere' }}
             >
-              <OpenName name={product.name} onOpen={() => onEdit(product.id)} />
-              <ProductCode product={product} />
+              <OpenProduct product={product} onOpen={() => onEdit(product.id)} />
               {compact && (
                 <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
                   {product.category?.name ?? 'Kategorisiz'}

@@ -13,9 +13,10 @@ interface Reached {
  */
 export function useProductAddress() {
   const id = useMatch(`${listPath}/:id`)?.params.id;
-  const { search, state } = useLocation();
+  const location = useLocation();
+  const { search } = location;
+  const state = location.state as Reached | null;
   const navigate = useNavigate();
-  const fromList = (state as Reached | null)?.fromList;
   const to = (id: string) => `${listPath}/${encodeURIComponent(id)}`;
   return {
     id,
@@ -28,7 +29,7 @@ export function useProductAddress() {
     step: (id: string, on: string) =>
       void navigate({ pathname: to(id), search: on }, { state, replace: true, preventScrollReset: true }),
     close: () =>
-      void (fromList
+      void (state?.fromList
         ? navigate(-1)
         : navigate({ pathname: listPath, search }, { replace: true, preventScrollReset: true })),
   };

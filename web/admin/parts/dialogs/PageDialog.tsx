@@ -37,7 +37,8 @@ export function PageDialog({
       open={open}
       className={className}
       aria-labelledby={titleId}
-      onKeyDown={onKeyDown}
+      // Even undefined would take the place of the handler that closes at Escape.
+      {...(onKeyDown && { onKeyDown })}
       onClose={(_, reason) => reason === 'escapeKeyDown' && onClose()}
       slotProps={{
         paper: {

@@ -26,7 +26,8 @@ export function SortHeading({ label, orders, value, align, colSpan, onSort }: Pr
         onClick={() => onSort(orders[at + 1]?.value ?? '')}
         sx={{
           height: 36,
-          whiteSpace: 'nowrap',
+          whiteSpace: { lg: 'nowrap' },
+          lineHeight: 1.25,
           '&:not(:hover, :focus-visible) .MuiTableSortLabel-icon': { opacity: now ? 1 : 0 },
         }}
       >
