@@ -2,10 +2,11 @@ import type { Tx } from '../db/database.ts';
 import { tokensOf } from './tokens.ts';
 import { choose, chooseAtOnce } from './chooseTiers.ts';
 import { wholeTitle } from './entry.ts';
-import { countMatches, matches, newestMatches, rankMatches, seqsOfMatches } from './fullText.ts';
+import { countMatches, matches, matchesAmong, newestMatches, rankMatches, seqsOfMatches } from './fullText.ts';
+import { meantCode } from './mistypedCodes.ts';
 import type { Searched } from './searchIndex.ts';
 import { createSizes } from './sizes.ts';
-import { tiersOf, type CategoryFacets, type Tier } from './tiers.ts';
+import { tiersOf, type CategoryFacets, type Tier, type Word } from './tiers.ts';
 import { unitsOf, type Unit } from './units.ts';
 
 /** A parsed search with its queries. */
@@ -13,7 +14,11 @@ export type Search = {
   units: Unit[];
   /** The best tier is first; the last one finds all results. */
   tiers: Tier[];
-  /** The probable correction of mistyped words; null when all words are found as typed. */
+  /** The parts of the search, each with the expression that finds it. */
+  each: Word[];
+  /** Nothing has all parts, so the results have only some. */
+  isPartial: boolean;
+  /** The probable correction of mistyped words and codes; null when all are found as typed. */
   didYouMean: string | null;
   /** The `seq` of all results in order, when one statement found them. */
   ranking?: number[] | undefined;
@@ -56,13 +61,27 @@ export async function prepare(
         rank: (tiers) => rankBy(db, index.table, expressionsOf(tiers), deepest),
       })
     : await choose(asked, narrow, find);
+  const isFound = async () =>
+    chosen.ranking ? chosen.ranking.length > 0 : find(chosen.tiers.at(-1)?.expression ?? '');
   const corrected = units.some(({ correction }) => correction) && !(await find(asked.first[0]?.expression ?? ''));
+  const words = corrected ? units.map(({ correction, typed }) => correction ?? typed).join(' ') : null;
+  // A code is looked at only where something was not found.
+  const isInDoubt = chosen.isPartial || (units.length === 1 && /\d/.test(text) && !(await isFound()));
   return {
     units,
+    each: asked.each,
     ...chosen,
     sizeOf: sizes.sizeOf,
-    didYouMean: corrected ? units.map(({ correction, typed }) => correction ?? typed).join(' ') : null,
+    didYouMean: (isInDoubt ? await meantCode(db, index, words ?? text) : null) ?? words,
   };
+}
+
+/** Returns, by the `seq` of the results shown, the parts of a partial search that each lacks, as they were typed. */
+export async function missingFrom(db: Tx, { table }: Searched, { each, isPartial }: Search, seqs: number[]) {
+  if (!isPartial || seqs.length === 0) return new Map<number, string[]>();
+  const expressions = each.map(({ expression }) => expression);
+  const found = await matchesAmong(db, table, expressions, seqs);
+  return new Map(seqs.map((seq) => [seq, each.filter((_, at) => !found[at]?.has(seq)).map(({ typed }) => typed)]));
 }
 
 const expressionsOf = (tiers: Tier[]) => tiers.map(({ expression }) => expression);
