@@ -17,3 +17,38 @@ test.each([
   expect(screen.getByRole('link', { name: all })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: narrowed })).toBeInTheDocument();
 });
+
+const partial = {
+  nodes,
+  edges: [{ missingWords: ['60 mm', 'npn'] }],
+  pageInfo,
+  totalCount: 9,
+  isCountExact: true,
+  isPartial: true,
+  didYouMean: 'rulman 6206',
+  categoryCounts: [],
+};
+
+test.each(['', '&gorunum=tablo'])('partial results say so, and each names what it lacks (%s)', async (view) => {
+  const more = {
+    queries: { products: () => partial },
+    products: [],
+    categories: [category],
+  };
+  await openPage(`/products?q=rulman+60+mm+npn${view}`, more);
+  expect(screen.getByRole('heading', { level: 1, name: '“rulman 60 mm npn”' })).toBeInTheDocument();
+  const told = 'Bu kelimelerin hepsi geçen ürün yok; 9 üründe bir kısmı geçiyor.';
+  expect(screen.getByText(told, { selector: '.lede' })).toBeInTheDocument();
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent(`“rulman 60 mm npn”. ${told}`);
+  expect(document.querySelector('.missing-words')).toHaveTextContent('Geçmiyor: 60 mm, npn');
+  expect(screen.getByText(/demek istediniz/)).toHaveTextContent('rulman 6206 mı demek istediniz?');
+  expect(screen.getByRole('link', { name: 'rulman 6206' })).toHaveAttribute('href', '/products?q=rulman%206206');
+});
+
+test('nothing found is no partial result, and the code that was meant is asked about', async () => {
+  const none = { ...partial, nodes: [], edges: [], totalCount: 0, didYouMean: '6204', facets: null };
+  await openPage('/products?q=6240', { queries: { products: () => none } });
+  expect(screen.getByRole('heading', { level: 1, name: '“6240” için 0 ürün' })).toBeInTheDocument();
+  expect(screen.queryByText(/hepsi geçen ürün yok/)).toBeNull();
+  expect(screen.getByText(/demek istediniz/)).toHaveTextContent('6204 mü demek istediniz?');
+});

@@ -14,6 +14,8 @@ import { ProductSkeletons } from '../productCards/ProductSkeletons.tsx';
 import { ListedProducts } from '../productTable/ListedProducts.tsx';
 import { ViewSwitch } from '../productList/ViewSwitch.tsx';
 import { CategoryChoice } from './CategoryChoice.tsx';
+import { partialText } from '../../parts/search/partialText.ts';
+import { questionAfter } from '../../parts/search/questionAfter.ts';
 import { countText } from '../../texts.ts';
 import { NothingFound } from './NothingFound.tsx';
 import './SearchResults.css';
@@ -22,21 +24,23 @@ export function SearchResults({ search }: { search: string }) {
   const [params] = useSearchParams();
   const { data, ...query } = useProductSearchQuery({ variables: searchVariables(search, params) });
   const loading = useWaiting(query.loading);
-  const { nodes = [], facets = null, didYouMean, categoryCounts = [], pageInfo } = data?.products ?? {};
+  const { nodes = [], edges = [], facets = null, didYouMean, categoryCounts = [], pageInfo } = data?.products ?? {};
   // The search itself found nothing: removing a filter would not help.
   const isNothing = nodes.length === 0 && (facets?.total ?? 0) === 0;
   const count = data && countText(data.products.totalCount, data.products.isCountExact);
-  const title = count ? `“${search}” için ${count} ürün` : `“${search}”`;
+  const partial = data?.products.isPartial && nodes.length > 0 ? partialText(count ?? '') : undefined;
+  const title = count && !partial ? `“${search}” için ${count} ürün` : `“${search}”`;
+  const products = nodes.map((node, at) => ({ ...node, missingWords: edges[at]?.missingWords ?? [] }));
   return (
     <>
       <PageMeta page="search" values={{ arama: search }} noindex />
-      <PageHead path={[{ to: paths.products, label: 'Ürünler' }]} current="Arama" title={title}>
+      <PageHead path={[{ to: paths.products, label: 'Ürünler' }]} current="Arama" title={title} lede={partial}>
         <p className="visually-hidden" role="status">
-          {title}
+          {[title, partial].filter(Boolean).join('. ')}
         </p>
         {didYouMean && (
           <p className="did-you-mean t-subtitle1">
-            Bunu mu demek istediniz: <Link to={paths.search(didYouMean)}>{didYouMean}</Link>
+            <Link to={paths.search(didYouMean)}>{didYouMean}</Link> {questionAfter(didYouMean)} demek istediniz?
           </p>
         )}
         {categoryCounts.length > 0 && <CategoryChoice counts={categoryCounts} />}
@@ -52,7 +56,7 @@ export function SearchResults({ search }: { search: string }) {
             tools={<ListTools of="search" facets={facets} />}
             views={<ViewSwitch />}
           >
-            <ListedProducts products={nodes} facets={facets} showCategory />
+            <ListedProducts products={products} facets={facets} showCategory />
             <PriceNote products={nodes} />
             {pageInfo && <PageLinks pageInfo={pageInfo} />}
           </FilteredList>
