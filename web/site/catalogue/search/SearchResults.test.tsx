@@ -39,7 +39,8 @@ test.each(['', '&gorunum=tablo'])('partial results say so, and each names what i
   expect(screen.getByRole('heading', { level: 1, name: '“rulman 60 mm npn”' })).toBeInTheDocument();
   const told = 'Bu kelimelerin hepsi geçen ürün yok; 9 üründe bir kısmı geçiyor.';
   expect(screen.getByText(told, { selector: '.lede' })).toBeInTheDocument();
-  expect(screen.getAllByRole('status')[0]).toHaveTextContent(`“rulman 60 mm npn”. ${told}`);
+  const statuses = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(statuses).toContain(`“rulman 60 mm npn”. ${told}`);
   expect(document.querySelector('.missing-words')).toHaveTextContent('Geçmiyor: 60 mm, npn');
   expect(screen.getByText(/demek istediniz/)).toHaveTextContent('rulman 6206 mı demek istediniz?');
   expect(screen.getByRole('link', { name: 'rulman 6206' })).toHaveAttribute('href', '/products?q=rulman%206206');
@@ -51,4 +52,28 @@ test('nothing found is no partial result, and the code that was meant is asked a
   expect(screen.getByRole('heading', { level: 1, name: '“6240” için 0 ürün' })).toBeInTheDocument();
   expect(screen.queryByText(/hepsi geçen ürün yok/)).toBeNull();
   expect(screen.getByText(/demek istediniz/)).toHaveTextContent('6204 mü demek istediniz?');
+});
+
+test('a filter of the whole catalogue narrows it, and says so', async () => {
+  const asked: object[] = [];
+  const found = { nodes, pageInfo, totalCount: 1, isCountExact: true, didYouMean: null };
+  const counted = { ...found, categoryCounts: [{ category, count: 1, isExact: true }] };
+  const products = (args: object) => (asked.push(args), counted);
+  await openPage('/products?kind=vana&max.cap=20', { categories: [category], queries: { products } });
+  expect(asked[0]).toMatchObject({
+    search: null,
+    filter: { kindIds: ['vana'], specs: [{ attributeId: 'cap', range: { to: '20' } }] },
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'Seçiminize uyan 1 ürün' })).toBeInTheDocument();
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', expect.stringMatching(/\/products$/));
+});
+
+test('a selection of the whole catalogue that is empty leads on', async () => {
+  const none = { nodes: [], pageInfo, totalCount: 0, isCountExact: true, didYouMean: null, facets: null };
+  const queries = { products: () => ({ ...none, categoryCounts: [] }) };
+  await openPage('/products?category=yok', { categories: [category], queries });
+  expect(screen.getByText('Bu seçimle ürün bulunamadı.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Seçimleri kaldırın' })).toHaveAttribute('href', '/products');
+  expect(screen.getByRole('link', { name: 'Bu parçayı bize sorun' })).toHaveAttribute('href', '/contact');
 });

@@ -7,7 +7,7 @@ import { useWaiting } from '../../parts/loaders/useWaiting.ts';
 import { PageMeta } from '../../parts/meta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
 import { ListTools } from '../productList/ListTools.tsx';
-import { searchVariables } from '../productList/listVariables.ts';
+import { searchIn, selectionVariables } from '../productList/listVariables.ts';
 import { PageLinks } from '../productList/PageLinks.tsx';
 import { PriceNote } from '../../parts/PriceNote.tsx';
 import { ProductSkeletons } from '../productCards/ProductSkeletons.tsx';
@@ -20,21 +20,28 @@ import { countText } from '../../texts.ts';
 import { NothingFound } from './NothingFound.tsx';
 import './SearchResults.css';
 
-export function SearchResults({ search }: { search: string }) {
+/** Shows the products that a search finds, or those of the whole catalogue that filters leave. */
+export function SearchResults() {
   const [params] = useSearchParams();
-  const { data, ...query } = useProductSearchQuery({ variables: searchVariables(search, params) });
+  const search = searchIn(params) ?? '';
+  const { data, ...query } = useProductSearchQuery({ variables: selectionVariables(params) });
   const loading = useWaiting(query.loading);
   const { nodes = [], edges = [], facets = null, didYouMean, categoryCounts = [], pageInfo } = data?.products ?? {};
   // The search itself found nothing: removing a filter would not help.
   const isNothing = nodes.length === 0 && (facets?.total ?? 0) === 0;
   const count = data && countText(data.products.totalCount, data.products.isCountExact);
   const partial = data?.products.isPartial && nodes.length > 0 ? partialText(count ?? '') : undefined;
-  const title = count && !partial ? `“${search}” için ${count} ürün` : `“${search}”`;
+  const title = titleOf(search, partial ? undefined : count);
   const products = nodes.map((node, at) => ({ ...node, missingWords: edges[at]?.missingWords ?? [] }));
   return (
     <>
-      <PageMeta page="search" values={{ arama: search }} noindex />
-      <PageHead path={[{ to: paths.products, label: 'Ürünler' }]} current="Arama" title={title} lede={partial}>
+      {search ? <PageMeta page="search" values={{ arama: search }} noindex /> : <PageMeta page="products" narrowed />}
+      <PageHead
+        path={[{ to: paths.products, label: 'Ürünler' }]}
+        current={search ? 'Arama' : 'Seçim'}
+        title={title}
+        lede={partial}
+      >
         <p className="visually-hidden" role="status">
           {[title, partial].filter(Boolean).join('. ')}
         </p>
@@ -52,8 +59,8 @@ export function SearchResults({ search }: { search: string }) {
             facets={facets}
             totalCount={data.products.totalCount}
             isCountExact={data.products.isCountExact}
-            hasPriceChoice
-            tools={<ListTools of="search" facets={facets} />}
+            hasPriceChoice={search !== ''}
+            tools={<ListTools of={search ? 'search' : 'category'} facets={facets} />}
             views={<ViewSwitch />}
           >
             <ListedProducts products={products} facets={facets} showCategory />
@@ -66,4 +73,9 @@ export function SearchResults({ search }: { search: string }) {
       </div>
     </>
   );
+}
+
+function titleOf(search: string, count: string | undefined) {
+  if (search) return count ? `“${search}” için ${count} ürün` : `“${search}”`;
+  return count ? `Seçiminize uyan ${count} ürün` : 'Seçiminize uyan ürünler';
 }
