@@ -1,5 +1,5 @@
 import type { Sizes } from './sizes.ts';
-import type { Tier, Tiers } from './tiers.ts';
+import type { Tier, Tiers } from './tier.ts';
 
 /** Adds the conditions that every result must meet to an expression. */
 type Narrow = (expression: string) => string;

@@ -6,7 +6,8 @@ import { countMatches, matches, matchesAmong, newestMatches, rankMatches, seqsOf
 import { meantCode } from './mistypedCodes.ts';
 import type { Searched } from './searchIndex.ts';
 import { createSizes } from './sizes.ts';
-import { tiersOf, type CategoryFacets, type Tier, type Word } from './tiers.ts';
+import type { Tier, Word } from './tier.ts';
+import { tiersOf, type CategoryFacets } from './tiers.ts';
 import { unitsOf, type Unit } from './units.ts';
 
 /** A parsed search with its queries. */

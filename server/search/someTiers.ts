@@ -1,4 +1,4 @@
-import type { Tier } from './tiers.ts';
+import type { Tier } from './tier.ts';
 import type { Unit } from './units.ts';
 import { weightOf } from './weights.ts';
 

@@ -7,7 +7,7 @@ import { rootsOf, stemsOf } from './stems.ts';
 import { synonymAt } from './synonyms.ts';
 import { areCode, longestCode } from './terms.ts';
 import { nearestWords } from './typos.ts';
-import { isUnitSymbol } from './weights.ts';
+import { isMeasure } from './unitSymbols.ts';
 
 /** A word, a code or a synonym of a search, with expressions of FTS5 that match it, from exact to loose. */
 export type Unit = {
@@ -73,13 +73,6 @@ async function codeLength(db: Tx, index: Searched, tokens: Token[]) {
   }
   return 0;
 }
-
-/** Tells whether a measure comes first. One that the catalogue does not have is no number and letter that match anything. */
-const isMeasure = ([number, unit]: Token[]) =>
-  number?.isNumber === true &&
-  unit !== undefined &&
-  (unit.start === number.end || unit.text.length > 1) &&
-  isUnitSymbol(unit.text);
 
 /** Returns the conversions of a measure that the index has. */
 async function measuresKnown(db: Tx, index: Searched, tokens: Token[]) {

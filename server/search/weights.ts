@@ -1,11 +1,5 @@
-import { unitOf } from '../../common/measures/units.ts';
+import { isUnitSymbol } from './unitSymbols.ts';
 import type { Unit } from './units.ts';
-
-/** Units of electricity, in which nothing is converted. */
-const electric = ['v', 'vdc', 'vac', 'a', 'ma', 'ka', 'va', 'kva', 'hz'];
-
-/** Tells whether the folded letters after a number are a unit. */
-export const isUnitSymbol = (letters: string) => electric.includes(letters) || unitOf(letters) !== undefined;
 
 /**
  * Says how much a unit tells about a product: the number of a part most, then the word that names it; a measure or a suffix
