@@ -8,7 +8,7 @@ export function CompareLink({ id }: { id: string }) {
   const others = useRememberedIds().filter((one) => one !== id);
   const isFull = others.length >= mostCompared;
   return (
-    <TextLink to={comparePath(isFull ? others : [...others, id])}>
+    <TextLink to={comparePath(isFull ? others : [...others, id])} rel="nofollow">
       {isFull ? `Karşılaştırmayı aç (${others.length})` : 'Karşılaştırmaya ekle'}
     </TextLink>
   );

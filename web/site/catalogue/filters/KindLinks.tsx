@@ -22,6 +22,7 @@ export function KindLinks({ kinds, total }: KindLinksProps) {
           <Link
             to={searchOf(ofKind(params, kind.id))}
             aria-current={kind.id === (chosen ?? '') ? 'true' : undefined}
+            rel="nofollow"
             preventScrollReset
           >
             {kind.name} <span className="jump-links-count">{count.toLocaleString('tr')}</span>
