@@ -39,7 +39,7 @@ test.each(['', '&gorunum=tablo'])('partial results say so, and each names what i
   expect(screen.getByRole('heading', { level: 1, name: '“rulman 60 mm npn”' })).toBeInTheDocument();
   const told = 'Bu kelimelerin hepsi geçen ürün yok; 9 üründe bir kısmı geçiyor.';
   expect(screen.getByText(told, { selector: '.lede' })).toBeInTheDocument();
-  const statuses = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  const statuses = screen.getAllByRole('status').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
   expect(statuses).toContain(`“rulman 60 mm npn”. ${told}`);
   expect(document.querySelector('.missing-words')).toHaveTextContent('Geçmiyor: 60 mm, npn');
   expect(screen.getByText(/demek istediniz/)).toHaveTextContent('rulman 6206 mı demek istediniz?');
