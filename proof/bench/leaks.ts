@@ -39,10 +39,10 @@ await withFolder(async (dataDir) => {
   }
 });
 
-/** The resident memory is read first, since heap and buffers are those that a collection leaves. */
+/** Heap and buffers are those that a collection leaves, so they are read at the end alone, after the resident memory. */
 async function say(site: Site, count: number) {
   const resident = `${Math.round(await residentOf(site))} MB`;
-  if (count % pages !== 0) return console.log(tableRow([String(count), resident, '', '']));
+  if (count < pages) return console.log(tableRow([String(count), resident, '', '']));
   const { heapUsed, external } = await memoryOf(site.output());
   const megabytes = [heapUsed, external].map((bytes) => `${Math.round(bytes / 2 ** 20)} MB`);
   console.log(tableRow([String(count), resident, ...megabytes]));
@@ -69,7 +69,11 @@ async function crawl(site: Site, most: number) {
       const headers = { 'Accept-Encoding': number % 2 === 0 ? 'br' : 'gzip' };
       await exchange(site.origin, { path, from, headers });
       if (plain?.status !== 200) throw new Error(`${path} came with status ${plain?.status}.`);
-      for (const link of linksIn(plain.body)) if (!known.has(link)) (found.push(link), known.add(link));
+      for (const link of linksIn(plain.body)) {
+        if (known.has(link)) continue;
+        known.add(link);
+        found.push(link);
+      }
       if (++read % often === 0 && read < most) await say(site, read);
     }
   };

@@ -9,6 +9,8 @@ const isFacts = (value: unknown): value is Facts =>
 const listOf = (value: unknown): unknown[] => (value === undefined ? [] : Array.isArray(value) ? value : [value]);
 const isAddress = (value: unknown) => typeof value === 'string' && URL.canParse(value) && /^https?:/.test(value);
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+/** Tells whether an optional text is left out or has this form. */
+const fits = (value: unknown, form: RegExp) => value === undefined || (typeof value === 'string' && form.test(value));
 const isPrice = (value: unknown) => Number(value) > 0;
 
 /** product-variants: the properties that `variesBy` may name. */
@@ -29,12 +31,11 @@ function ofProduct(product: Facts): string[] {
 
 function ofOffer({ price, priceCurrency, priceSpecification, availability, itemCondition }: Facts): string[] {
   const specified = listOf(priceSpecification).filter(isFacts);
-  const states = (value: unknown, pattern: RegExp) => value === undefined || pattern.test(String(value));
   return [
     ...([price, ...specified.map((one) => one.price)].some(isPrice) ? [] : ['an offer without a price']),
     ...(/^[A-Z]{3}$/.test(String(priceCurrency)) ? [] : ['an offer without a currency']),
-    ...(states(availability, /^https:\/\/schema\.org\/(InStock|BackOrder|Discontinued)$/) ? [] : ['an availability']),
-    ...(states(itemCondition, /^https:\/\/schema\.org\/(New|Used|Refurbished)Condition$/) ? [] : ['a condition']),
+    ...(fits(availability, /^https:\/\/schema\.org\/(InStock|BackOrder|Discontinued)$/) ? [] : ['an availability']),
+    ...(fits(itemCondition, /^https:\/\/schema\.org\/(New|Used|Refurbished)Condition$/) ? [] : ['a condition']),
   ];
 }
 
@@ -77,8 +78,8 @@ function ofOrganization({ name, url, logo, telephone, email, address }: Facts): 
   const place = isFacts(address) ? address : {};
   return [
     ...(isText(name) && isAddress(url) && isAddress(logo) ? [] : ['a company without name, url or logo']),
-    ...(telephone === undefined || /^\+\d{8,15}$/.test(String(telephone)) ? [] : ['a telephone without its country']),
-    ...(email === undefined || /^\S+@\S+$/.test(String(email)) ? [] : ['an e-mail address']),
+    ...(fits(telephone, /^\+\d{8,15}$/) ? [] : ['a telephone without its country']),
+    ...(fits(email, /^\S+@\S+$/) ? [] : ['an e-mail address']),
     ...(address === undefined || (place['@type'] === 'PostalAddress' && /^[A-Z]{2}$/.test(String(place.addressCountry)))
       ? []
       : ['an address that is no PostalAddress']),
