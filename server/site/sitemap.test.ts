@@ -78,7 +78,9 @@ test('beyond 50,000 addresses the sitemap is an index, whose parts contain each 
   );
   const parts = await locations(`${origin}/sitemap.xml`);
   expect(parts).toHaveLength(2);
-  const all = (await Promise.all(parts.map((part) => locations(origin + new URL(part).pathname)))).flat();
+  const all: string[] = [];
+  for (const part of parts) all.push(...(await locations(origin + new URL(part).pathname)));
   expect(all.length).toBeGreaterThan(60_000);
   expect(new Set(all).size).toBe(all.length);
-});
+  // Sixty thousand products take a busy machine some time.
+}, 60_000);
