@@ -154,7 +154,7 @@ test('partial suggestions say so, each names what it lacks, and the code that wa
   expect(screen.getByRole('status')).toHaveTextContent(`${note} sensör 6204 mü demek istediniz?`);
 });
 
-test('a word that was corrected is told above its results', async () => {
+test('a corrected word stands above its results', async () => {
   told = { didYouMean: 'vana' };
   const { user, field } = setUp();
   await user.type(field, 'wana');
