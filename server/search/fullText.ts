@@ -8,16 +8,8 @@ type FullText = typeof sqlite;
 
 const fullText: FullText = engine === 'postgres' ? postgres : sqlite;
 
-export const {
-  entryStatements,
-  replaceEntries,
-  matches,
-  matchesAmong,
-  newestMatches,
-  countMatches,
-  seqsOfMatches,
-  holdsExactly,
-} = fullText;
+export const { entryStatements, replaceEntries, matches, newestMatches, countMatches, seqsOfMatches, holdsExactly } =
+  fullText;
 
 /** On PostgreSQL one statement for all tiers is faster than one for each; SQLite has no such function. */
 export const rankMatches = engine === 'postgres' ? postgres.rankMatches : undefined;

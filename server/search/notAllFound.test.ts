@@ -52,6 +52,12 @@ test('when no product has all words, each says which it lacks, as they were type
   expect([...byName.lacks].sort()).toEqual([...bolts.lacks].sort());
   expect([...byName.lacks.values()].every(({ length }) => length > 0 && length < 3)).toBe(true);
 
+  // What a product does not lack is what finds it alone.
+  for (const word of ['M8', '60 mm', 'Cıvata']) {
+    const having = [...bolts.lacks].filter(([, missing]) => !missing.includes(word)).map(([name]) => name);
+    expect(having.sort(), word).toEqual([...(await find(word)).lacks.keys()].sort());
+  }
+
   const full = await find('m8 cıvata');
   expect([full.isPartial, ...full.lacks.values()]).toEqual([false, ...[...full.lacks].map(() => [])]);
   const { data } = await asVisitor('{ products(first: 1) { isPartial edges { missingWords } } }');

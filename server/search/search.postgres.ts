@@ -127,16 +127,6 @@ export async function rankMatches(
   return { count, seqs: count <= most ? row?.seqs.map(Number) : undefined };
 }
 
-/** Returns, for each expression, which of these `seq` match. One statement asks for all. */
-export async function matchesAmong(db: Tx, table: string, expressions: string[], seqs: number[]) {
-  const asked = expressions.map((expression) => sql`terms @@ ${tsqueryOf(expression)}::tsquery`);
-  const rows = await rowsOf<{ seq: number; found: boolean[] }>(
-    db,
-    sql`select seq, array[${sql.join(asked, sql`, `)}] as found from ${sql.raw(table)} where seq = any(${sql.param(seqs)}::bigint[])`,
-  );
-  return expressions.map((_, at) => new Set(rows.filter(({ found }) => found[at]).map(({ seq }) => Number(seq))));
-}
-
 /** Counts the matches, up to `most`. */
 export async function countMatches(db: Tx, table: string, expression: string, most: number): Promise<number> {
   const counted = sql`select 1 from ${sql.raw(table)} where ${matching(expression)} limit ${most}`;

@@ -70,16 +70,6 @@ export async function newestMatches(db: Tx, table: string, expression: string, l
   return rows.map(({ rowid }) => rowid);
 }
 
-/** Returns, for each expression, which of these `seq` match. One statement asks for all. */
-export async function matchesAmong(db: Tx, table: string, expressions: string[], seqs: number[]) {
-  const asked = expressions.map(
-    (expression, at) =>
-      sql`select ${at} as place, rowid as seq from ${sql.raw(table)} where ${matching(table, expression)} and rowid in ${seqs}`,
-  );
-  const rows = await db.all<{ place: number; seq: number }>(sql.join(asked, sql` union all `));
-  return expressions.map((_, at) => new Set(rows.filter(({ place }) => place === at).map(({ seq }) => seq)));
-}
-
 /** Counts the matches, up to `most`. */
 export async function countMatches(db: Tx, table: string, expression: string, most: number): Promise<number> {
   const counted = sql`select 1 from ${sql.raw(table)} where ${matching(table, expression)} limit ${most}`;

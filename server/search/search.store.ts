@@ -1,8 +1,9 @@
 import type { Tx } from '../db/database.ts';
 import { tokensOf } from './tokens.ts';
 import { choose, chooseAtOnce } from './chooseTiers.ts';
-import { wholeTitle } from './entry.ts';
-import { countMatches, matches, matchesAmong, newestMatches, rankMatches, seqsOfMatches } from './fullText.ts';
+import { wholeTitle, type Entry } from './entry.ts';
+import { countMatches, matches, newestMatches, rankMatches, seqsOfMatches } from './fullText.ts';
+import { meets, termsByColumn } from './meets.ts';
 import { meantCode } from './mistypedCodes.ts';
 import type { Searched } from './searchIndex.ts';
 import { createSizes } from './sizes.ts';
@@ -77,12 +78,11 @@ export async function prepare(
   };
 }
 
-/** Returns, by the `seq` of the results shown, the parts of a partial search that each lacks, as they were typed. */
-export async function missingFrom(db: Tx, { table }: Searched, { each, isPartial }: Search, seqs: number[]) {
-  if (!isPartial || seqs.length === 0) return new Map<number, string[]>();
-  const expressions = each.map(({ expression }) => expression);
-  const found = await matchesAmong(db, table, expressions, seqs);
-  return new Map(seqs.map((seq) => [seq, each.filter((_, at) => !found[at]?.has(seq)).map(({ typed }) => typed)]));
+/** Returns the parts of a partial search that an entry lacks, as they were typed. */
+export function missingFrom({ each, isPartial }: Search, entry: Entry): string[] {
+  if (!isPartial) return [];
+  const terms = termsByColumn(entry);
+  return each.filter(({ expression }) => !meets(expression, terms)).map(({ typed }) => typed);
 }
 
 const expressionsOf = (tiers: Tier[]) => tiers.map(({ expression }) => expression);

@@ -158,7 +158,7 @@ export function plainPage(
   const { categoryId: _, ...anyCategory } = filter;
   return {
     ...page,
-    edges: edges.map((edge) => Object.assign(edge, { matches: [], missingWords: () => Promise.resolve([]) })),
+    edges: edges.map((edge) => Object.assign(edge, { matches: [], missingWords: () => [] })),
     didYouMean: null,
     isPartial: false,
     matchingCategories: [],

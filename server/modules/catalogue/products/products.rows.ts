@@ -36,8 +36,8 @@ export type ProductHit = {
   cursor: string;
   node: ProductRow;
   matches: TextRange[];
-  /** Returns the words of the search that the product lacks. All hits of a page share one statement. */
-  missingWords: () => Promise<string[]>;
+  /** Returns the words of the search that the product lacks. */
+  missingWords: () => string[];
 };
 
 export type ProductPage = Omit<Page<ProductRow>, 'edges'> & {

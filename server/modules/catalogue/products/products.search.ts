@@ -136,7 +136,7 @@ export async function rankedPage(db: Db, search: ProductSearch, request: PageReq
     .sort((a, b) => (places.get(a.seq) ?? 0) - (places.get(b.seq) ?? 0))
     .map((node) => ({ cursor: placeCursor((places.get(node.seq) ?? 0) + 1), node }));
   return {
-    edges: hitsOf(db, search, edges),
+    edges: hitsOf(search, edges),
     hasNextPage: seqs.length > first && offset + first <= deepest,
     hasPreviousPage: offset > 0,
     ...counting(db, search),
@@ -150,18 +150,14 @@ const toldOf = ({ didYouMean, isPartial, matchingCategories }: ProductSearch) =>
   matchingCategories,
 });
 
-/** Adds what the search found in each product. Missing words are read at most once, and only when they are requested. */
-function hitsOf(db: Db, search: ProductSearch, edges: Pick<ProductHit, 'cursor' | 'node'>[]): ProductHit[] {
-  let missing: ReturnType<typeof missingFrom> | undefined;
-  const seqs = edges.map(({ node }) => node.seq);
-  const ask = () => (missing ??= missingFrom(db, productIndex, search, seqs));
-  return edges.map((edge) =>
+/** Adds what the search found in each product. */
+const hitsOf = (search: ProductSearch, edges: Pick<ProductHit, 'cursor' | 'node'>[]): ProductHit[] =>
+  edges.map((edge) =>
     Object.assign(edge, {
       matches: matchesIn(edge.node.name, search.units),
-      missingWords: async () => (await ask()).get(edge.node.seq) ?? [],
+      missingWords: () => missingFrom(search, productIndex.entryOf(edge.node)),
     }),
   );
-}
 
 /** Returns the narrowed results in ranking order; results beyond the ranking's limit follow, newest first. */
 async function narrowedRanks(db: Db, search: ProductSearch) {
@@ -185,5 +181,5 @@ export async function orderedPage(
     .limit(first + 1);
   const { count, isCountExact } = counting(db, search);
   const page = pageOf(rows, { ...request, first }, order, count);
-  return { ...page, edges: hitsOf(db, search, page.edges), isCountExact, ...toldOf(search) };
+  return { ...page, edges: hitsOf(search, page.edges), isCountExact, ...toldOf(search) };
 }
