@@ -52,6 +52,7 @@ const config: CodegenConfig = {
           EnquiryStatus: `${modules}/sales/enquiries/enquiries.store.ts#EnquiryRecord`,
           OfferLine: `${modules}/sales/offers/offers.store.ts#LineRecord`,
           LastOffer: `${modules}/sales/offers/offers.store.ts#LastRecord`,
+          ProductEdge: `${modules}/catalogue/products/products.rows.ts#ProductHit`,
           ProductKind: `${modules}/catalogue/references/kinds.store.ts#KindRow`,
         },
       },

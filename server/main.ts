@@ -11,6 +11,7 @@ import { tryToRestore } from './modules/upkeep/backup/lastRestore.ts';
 import { leaveMoved } from './process/movedDatabase.ts';
 import { openSite } from './process/openSite.ts';
 import { loadWeb } from './site/web.ts';
+import { keepHeapSmall } from './process/smallHeap.ts';
 import { explain } from './process/startErrors.ts';
 import { createStartListener } from './process/startListener.ts';
 
@@ -50,6 +51,7 @@ async function start() {
   const surroundings = { server, web, say, doing, onRestore, onMoved };
   let site = await openSite(config, surroundings);
   listener = site.listener;
+  keepHeapSmall();
   say(`Vitrin: ${addressOf(server, config)}`);
 
   /** Visitors see the page of a start meanwhile. */

@@ -128,6 +128,7 @@ test('a product without a price has no offer, and one with a price says no more 
   expect(offers()).toEqual({
     '@type': 'Offer',
     url: 'https://www.deneme.example/products/17',
+    itemCondition: 'https://schema.org/NewCondition',
     price: '1240.00',
     priceCurrency: 'TRY',
   });

@@ -28,7 +28,7 @@ import { answer, answerRequired, notFound } from './site/parts/loaders/answer.ts
 import { load, loadOptional } from './site/parts/loaders/load.ts';
 import { idIn } from './site/paths.ts';
 import { loadList } from './site/catalogue/productList/loadList.ts';
-import { categoryVariables, searchIn, searchVariables } from './site/catalogue/productList/listVariables.ts';
+import { categoryVariables, isSelection, selectionVariables } from './site/catalogue/productList/listVariables.ts';
 import { salesRoutes } from './site/sales/salesRoutes.ts';
 import { sectors } from './site/texts.ts';
 
@@ -76,9 +76,8 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
             lazy: async () => ({ Component: (await loadProductsPage()).ProductsPage }),
             loader: async ({ request }) => {
               const address = new URL(request.url);
-              const search = searchIn(address.searchParams);
-              if (search) {
-                const variables = searchVariables(search, address.searchParams);
+              if (isSelection(address.searchParams)) {
+                const variables = selectionVariables(address.searchParams);
                 return answer(await loadList(client, ProductSearchDocument, variables, address));
               }
               return answer(await load(client, ProductsPageDocument, {}));

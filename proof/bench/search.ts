@@ -78,16 +78,17 @@ async function timesOf(searches: string[], request: (search: string, at: number)
 }
 
 /** Gives a product another name and its old one back: its row and its entry in the index are on the disk before the answer. */
-const writesOf = (asking: Asking, products: Product[]) =>
-  timesOf(
-    products.slice(0, 50).flatMap(({ name }) => [`${name} Yeni`, name]),
-    (name, at) => {
-      const id = products[Math.floor(at / 2)]?.id;
-      return asking.query(mutations.updateProduct, { id, input: { name, description: name } });
-    },
-  );
+function writesOf(asking: Asking, products: Product[]) {
+  const names = products.slice(0, 50).flatMap(({ name }) => [`${name} Yeni`, name]);
+  return timesOf(names, (name, at) => {
+    const id = products[Math.floor(at / 2)]?.id;
+    return asking.query(mutations.updateProduct, { id, input: { name, description: name } });
+  });
+}
 
-const both = (times: number[]) => `${median(times).toFixed(1)} / ${quantile(times, 0.99).toFixed(1)}`;
+function both(times: number[]) {
+  return `${median(times).toFixed(1)} / ${quantile(times, 0.99).toFixed(1)}`;
+}
 
 /** Gives the shares of the searches that find the expected products first, and one of them among the first five. MISSES prints the others. */
 async function hits(site: Site) {

@@ -53,8 +53,18 @@ export const serverLayers = [
   {
     name: 'server tests',
     from: '^server/(.*[.]test[.]ts$|testing/)',
-    // These tests need the pages as the server renders them.
-    may: ['^server/', '^web/entry[.]server[.]tsx$', starter, budgets, limits, labels, measures, pictures, texts],
+    // These tests need the pages as the server renders them, and the rules for what search engines read in them.
+    may: [
+      '^server/',
+      '^web/(entry[.]server[.]tsx|testing/(schemaOrg|googleRules)[.]ts)$',
+      starter,
+      budgets,
+      limits,
+      labels,
+      measures,
+      pictures,
+      texts,
+    ],
     instead: 'Ask the API through openTestApi(); tests of the interface stand in web/.',
   },
   folder('settings', [], { instead: 'Settings stand below everything else: hand them in where they are needed.' }),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, max, type SQLWrapper } from 'drizzle-orm';
 import type { Db, Tx } from '../db/database.ts';
 import { valueOf } from '../db/expressions.ts';
 import { changes, revisionFiles, revisions } from '../db/historyTables.ts';
@@ -113,6 +113,20 @@ async function beforeNext(db: Tx, { entity, entityId, seq }: Row): Promise<Docum
     .orderBy(asc(revisions.seq))
     .limit(1);
   return next?.before;
+}
+
+/**
+ * Returns, by the ids of rows of one entity, the moment of the last change of each in milliseconds. One whose changes are
+ * older than the history is missing. `ids` is a subquery.
+ */
+export async function lastChanges(db: Tx, entity: string, ids: SQLWrapper): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: revisions.entityId, at: max(changes.at) })
+    .from(revisions)
+    .innerJoin(changes, eq(changes.seq, revisions.changeSeq))
+    .where(and(eq(revisions.entity, entity), inArray(revisions.entityId, ids)))
+    .groupBy(revisions.entityId);
+  return new Map(rows.flatMap(({ id, at }) => (at === null ? [] : [[id, at]])));
 }
 
 /** Removes changes before that moment with their revisions; returns how many. */

@@ -1,6 +1,6 @@
 import type { Upload } from '../http/upload.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ProductRow, ProductPage } from '../modules/catalogue/products/products.rows.ts';
+import type { ProductRow, ProductPage, ProductHit } from '../modules/catalogue/products/products.rows.ts';
 import type { CategoryRow } from '../modules/catalogue/references/categories.store.ts';
 import type { RedirectRow } from '../modules/pages/redirects/redirects.store.ts';
 import type { AttributeRow, OptionRow } from '../modules/catalogue/references/attributes.store.ts';
@@ -2656,7 +2656,7 @@ export type ProductConnection = {
   __typename?: 'ProductConnection';
   /** The number of products in each category, on all pages and without the condition `categoryId`; in Turkish order. */
   categoryCounts: Array<CategoryCount>;
-  /** With `search`: the probable correction, when a word is not found as it was typed; else null. */
+  /** With `search`: the probable correction, when a word or a code is not found as it was typed; else null. */
   didYouMean?: Maybe<Scalars['String']['output']>;
   /** The same, each with its cursor. */
   edges: Array<ProductEdge>;
@@ -2664,6 +2664,8 @@ export type ProductConnection = {
   facets?: Maybe<ProductFacets>;
   /** False when a search finds more than `totalCount` says; '2.000+' is an honest way to show it. */
   isCountExact: Scalars['Boolean']['output'];
+  /** True when no product has all words of the search: each product has some, and `missingWords` names the others. */
+  isPartial: Scalars['Boolean']['output'];
   /** With `search`: the categories whose names contain every word of it, in Turkish order; empty otherwise. */
   matchingCategories: Array<Category>;
   /** The products of the page. */
@@ -2681,6 +2683,8 @@ export type ProductEdge = {
   cursor: Scalars['String']['output'];
   /** With `search`: the parts of the product's name that match, in order; empty otherwise. */
   matches: Array<TextRange>;
+  /** With `search`: its words that the product lacks, as they were typed, when the list `isPartial`; empty otherwise. */
+  missingWords: Array<Scalars['String']['output']>;
   /** The product. */
   node: Product;
 };
@@ -3973,7 +3977,7 @@ export type ResolversTypes = {
   Product: ResolverTypeWrapper<ProductRow>;
   ProductChanges: ProductChanges;
   ProductConnection: ResolverTypeWrapper<ProductPage>;
-  ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductEdge: ResolverTypeWrapper<ProductHit>;
   ProductFacets: ResolverTypeWrapper<Omit<ProductFacets, 'kinds' | 'specs'> & { kinds: Array<ResolversTypes['KindCount']>, specs: Array<ResolversTypes['SpecFacet']> }>;
   ProductFilter: ProductFilter;
   ProductImport: ResolverTypeWrapper<ImportRow>;
@@ -4140,7 +4144,7 @@ export type ResolversParentTypes = {
   Product: ProductRow;
   ProductChanges: ProductChanges;
   ProductConnection: ProductPage;
-  ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductEdge: ProductHit;
   ProductFacets: Omit<ProductFacets, 'kinds' | 'specs'> & { kinds: Array<ResolversParentTypes['KindCount']>, specs: Array<ResolversParentTypes['SpecFacet']> };
   ProductFilter: ProductFilter;
   ProductImport: ImportRow;
@@ -4962,6 +4966,7 @@ export type ProductConnectionResolvers<ContextType = Context, ParentType extends
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
   facets?: Resolver<Maybe<ResolversTypes['ProductFacets']>, ParentType, ContextType>;
   isCountExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPartial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   matchingCategories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -4971,6 +4976,7 @@ export type ProductConnectionResolvers<ContextType = Context, ParentType extends
 export type ProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   matches?: Resolver<Array<ResolversTypes['TextRange']>, ParentType, ContextType>;
+  missingWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
 

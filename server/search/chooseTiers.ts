@@ -1,10 +1,15 @@
 import type { Sizes } from './sizes.ts';
-import type { Tier, Tiers } from './tiers.ts';
+import type { Tier, Tiers } from './tier.ts';
 
 /** Adds the conditions that every result must meet to an expression. */
 type Narrow = (expression: string) => string;
 
-type Chosen = { tiers: Tier[]; ranking?: number[] | undefined };
+type Chosen = {
+  tiers: Tier[];
+  /** Nothing has all words, so the tiers find what has some. */
+  isPartial: boolean;
+  ranking?: number[] | undefined;
+};
 
 const narrowed = (tiers: Tier[], narrow: Narrow) =>
   tiers.map(({ expression, within }): Tier => ({
@@ -21,7 +26,8 @@ export async function choose(
   // Without a match in any title the tiers of titles are left out, since each would read through all descriptions.
   const inTitles = (await find(anyTitle)) ? title : [];
   const allFind = some.length === 0 || inTitles.length > 0 || (await find(anywhere.at(-1)?.expression ?? ''));
-  return { tiers: narrowed(allFind ? [...first, ...inTitles, ...anywhere] : some, narrow) };
+  const tiers = allFind ? [...first, ...inTitles, ...anywhere] : some;
+  return { tiers: narrowed(tiers, narrow), isPartial: !allFind };
 }
 
 type AtOnce = {
@@ -36,14 +42,14 @@ export async function chooseAtOnce(
   narrow: Narrow,
   { sizes, rank }: AtOnce,
 ): Promise<Chosen> {
-  async function ranked(unlimited: Tier[]) {
+  async function ranked(unlimited: Tier[], isPartial: boolean) {
     const tiers = narrowed(unlimited, narrow);
     const { count, seqs } = await rank(tiers);
     sizes.note(tiers.at(-1)?.expression ?? '', count);
-    return { count, tiers, ranking: seqs };
+    return { count, tiers, isPartial, ranking: seqs };
   }
-  const { count, ...all } = await ranked([...first, ...title, ...anywhere]);
-  if (count === 0 && some.length > 0) return ranked(some);
+  const { count, ...all } = await ranked([...first, ...title, ...anywhere], false);
+  if (count === 0 && some.length > 0) return ranked(some, true);
   const isUntitled = !all.ranking && (await sizes.sizeOf(narrow(anyTitle))) === 0;
-  return isUntitled ? { tiers: narrowed([...first, ...anywhere], narrow) } : all;
+  return isUntitled ? { tiers: narrowed([...first, ...anywhere], narrow), isPartial: false } : all;
 }

@@ -1,11 +1,14 @@
 import type { Tx } from '../db/database.ts';
 import { tokensOf } from './tokens.ts';
 import { choose, chooseAtOnce } from './chooseTiers.ts';
-import { wholeTitle } from './entry.ts';
+import { wholeTitle, type Entry } from './entry.ts';
 import { countMatches, matches, newestMatches, rankMatches, seqsOfMatches } from './fullText.ts';
+import { meets, termsByColumn } from './meets.ts';
+import { meantCode } from './mistypedCodes.ts';
 import type { Searched } from './searchIndex.ts';
 import { createSizes } from './sizes.ts';
-import { tiersOf, type CategoryFacets, type Tier } from './tiers.ts';
+import type { Tier, Word } from './tier.ts';
+import { tiersOf, type CategoryFacets } from './tiers.ts';
 import { unitsOf, type Unit } from './units.ts';
 
 /** A parsed search with its queries. */
@@ -13,7 +16,11 @@ export type Search = {
   units: Unit[];
   /** The best tier is first; the last one finds all results. */
   tiers: Tier[];
-  /** The probable correction of mistyped words; null when all words are found as typed. */
+  /** The parts of the search, each with the expression that finds it. */
+  each: Word[];
+  /** Nothing has all parts, so the results have only some. */
+  isPartial: boolean;
+  /** The probable correction of mistyped words and codes; null when all are found as typed. */
   didYouMean: string | null;
   /** The `seq` of all results in order, when one statement found them. */
   ranking?: number[] | undefined;
@@ -56,13 +63,26 @@ export async function prepare(
         rank: (tiers) => rankBy(db, index.table, expressionsOf(tiers), deepest),
       })
     : await choose(asked, narrow, find);
+  const isFound = async () =>
+    chosen.ranking ? chosen.ranking.length > 0 : find(chosen.tiers.at(-1)?.expression ?? '');
   const corrected = units.some(({ correction }) => correction) && !(await find(asked.first[0]?.expression ?? ''));
+  const words = corrected ? units.map(({ correction, typed }) => correction ?? typed).join(' ') : null;
+  // A code is looked at only where something was not found.
+  const isInDoubt = chosen.isPartial || (units.length === 1 && /\d/.test(text) && !(await isFound()));
   return {
     units,
+    each: asked.each,
     ...chosen,
     sizeOf: sizes.sizeOf,
-    didYouMean: corrected ? units.map(({ correction, typed }) => correction ?? typed).join(' ') : null,
+    didYouMean: (isInDoubt ? await meantCode(db, index, words ?? text) : null) ?? words,
   };
+}
+
+/** Returns the parts of a partial search that an entry lacks, as they were typed. */
+export function missingFrom({ each, isPartial }: Search, entry: Entry): string[] {
+  if (!isPartial) return [];
+  const terms = termsByColumn(entry);
+  return each.filter(({ expression }) => !meets(expression, terms)).map(({ typed }) => typed);
 }
 
 const expressionsOf = (tiers: Tier[]) => tiers.map(({ expression }) => expression);

@@ -1,34 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { openTestApi } from '../testing/openTestApi.ts';
+import { openCatalogue } from '../testing/openCatalogue.ts';
 import { runSql } from '../testing/runSql.ts';
 import { searchTable } from '../testing/searchTable.ts';
-import { importContent } from '../modules/upkeep/content/content.import.ts';
 import { productIndex } from '../modules/catalogue/products/products.rows.ts';
 import { isConsistent } from './consistency.ts';
 import { anyIndex, rebuild } from './searchIndex.ts';
 
 const index = anyIndex(productIndex);
 
-async function catalogue() {
-  const api = await openTestApi();
-  const content = JSON.parse(readFileSync('data/starter/content.json', 'utf8')) as {
-    information: { products: { products: { image: null }[] } };
-  };
-  content.information.products.products.forEach((product) => (product.image = null));
-  await importContent(api.db, content);
-  const names = async (search: string, first = 20) => {
-    const query =
-      'query ($search: String, $first: Int) { products(search: $search, first: $first) { nodes { name } } }';
-    const { data } = await api.asVisitor(query, { search, first });
-    return data.products.nodes.map((node: { name: string }) => node.name) as string[];
-  };
-  return { ...api, names };
-}
-
 test('every search of docs/search.md finds the listed products first, also in decomposed letters', async () => {
-  const { names } = await catalogue();
+  const { names } = await openCatalogue();
   const table = searchTable();
   expect(table.length).toBeGreaterThanOrEqual(60);
   const wrong = [];
@@ -43,16 +25,6 @@ test('every search of docs/search.md finds the listed products first, also in de
   expect(wrong).toEqual([]);
 });
 
-test('a correction is suggested for mistyped words only', async () => {
-  const { asVisitor } = await catalogue();
-  const meant = async (search: string) =>
-    (await asVisitor('query ($search: String) { products(search: $search) { didYouMean totalCount } }', { search }))
-      .data.products;
-  expect(await meant('santirfüj pompa')).toEqual({ didYouMean: 'santrifüj pompa', totalCount: 1 });
-  expect((await meant('rulman')).didYouMean).toBeNull();
-  expect(await meant('zzzzzz')).toEqual({ didYouMean: null, totalCount: 0 });
-});
-
 test.each([
   ['isiya', ['Isıya']],
   ['m8 x 40', ['M8x40']],
@@ -60,7 +32,7 @@ test.each([
   ['6204', ['6204']],
   ['servo mot', ['Servo Motor']],
 ])('%j marks the matching parts of the name', async (search, parts) => {
-  const { asVisitor } = await catalogue();
+  const { asVisitor } = await openCatalogue();
   const query =
     'query ($search: String) { products(search: $search, first: 1) { edges { node { name } matches { start length } } } }';
   const [edge] = (await asVisitor(query, { search })).data.products.edges;
@@ -71,7 +43,7 @@ test.each([
 });
 
 test('a search can be narrowed by category, price and featured, and ordered', async () => {
-  const { asVisitor } = await catalogue();
+  const { asVisitor } = await openCatalogue();
   const find = async (more: string) =>
     (
       await asVisitor(
@@ -99,7 +71,7 @@ test('a search can be narrowed by category, price and featured, and ordered', as
 test.each(['NAME', 'PRICE_ASC', 'PRICE_DESC', 'NEWEST'])(
   'pages in the order %s hold every product once, those without a price last',
   async (orderBy) => {
-    const { asVisitor } = await catalogue();
+    const { asVisitor } = await openCatalogue();
     const query = `query ($orderBy: ProductOrder, $after: String) { products(first: 10, orderBy: $orderBy, after: $after) {
               nodes { id name price } pageInfo { hasNextPage endCursor } } }`;
     const nodes: { id: string; name: string; price: number | null }[] = [];
@@ -120,7 +92,7 @@ test.each(['NAME', 'PRICE_ASC', 'PRICE_DESC', 'NEWEST'])(
 );
 
 test('the search follows a category at once when it is renamed, deleted or restored', async () => {
-  const { names, asAdmin } = await catalogue();
+  const { names, asAdmin } = await openCatalogue();
   await asAdmin('mutation { updateCategory(id: "enerji-ve-kompresörler", input: { name: "Şantiyecilik" }) { id } }');
   expect(await names('ŞANTİYECİLİĞİ')).toHaveLength(2);
   await asAdmin('mutation { deleteCategory(id: "enerji-ve-kompresörler") }');
@@ -130,7 +102,7 @@ test('the search follows a category at once when it is renamed, deleted or resto
 });
 
 test('the index stays consistent after writes, drift is detected, and reindexing repairs it', async () => {
-  const { db, asAdmin, names } = await catalogue();
+  const { db, asAdmin, names } = await openCatalogue();
   const consistent = async () => isConsistent(db, index, await index.entries(db));
   await asAdmin('mutation { setProductFeatured(id: "1738669741160", featured: false) { id } }');
   await asAdmin('mutation { deleteCategory(id: "ölçüm-cihazları") }');
@@ -147,7 +119,7 @@ test('the index stays consistent after writes, drift is detected, and reindexing
 });
 
 test('the search finds messages, newest first', async () => {
-  const { asAdmin } = await catalogue();
+  const { asAdmin } = await openCatalogue();
   const find = async (search: string) =>
     (await asAdmin('query ($search: String) { messages(search: $search) { nodes { name } totalCount } }', { search }))
       .data.messages;

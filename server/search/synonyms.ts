@@ -1,12 +1,16 @@
 import { tokensOf } from './tokens.ts';
 
+type Row = [said: string, written: string[]];
+
 /** The words that people of the trade type, and the words of the catalogue that they also find; not the reverse. */
-const table: [said: string, written: string[]][] = [
+const table: Row[] = [
   ['trifaze', ['üç fazlı']],
   ['monofaze', ['tek fazlı']],
   ['elektrovalf', ['solenoid valf']],
   ['elektrikli vana', ['solenoid valf']],
   ['selenoid', ['solenoid']],
+  // Both words name the same thing. Each also finds its own inflected forms, which a word without synonyms does anyway.
+  ...['valf', 'valfler', 'vana', 'vanalar'].map((said): Row => [said, ['valf', 'vana']]),
   ['exproof', ['alev sızdırmaz']],
   ['ex-proof', ['alev sızdırmaz']],
   ['atex', ['alev sızdırmaz']],

@@ -1,5 +1,6 @@
 import { tokensOf, type Token } from './tokens.ts';
 import { stemsOf } from './stems.ts';
+import { coveredVoltages } from './coveredVoltages.ts';
 
 /** Words of a code have at most this many letters, as in DIN and NMRV. */
 const longestOfCode = 4;
@@ -48,12 +49,12 @@ export function wholeCodesOf(text: string): string[] {
   );
 }
 
-/** Returns all terms of a text: its words in order, then their stems, then its codes written in one piece. */
+/** Returns all terms of a text: its words in order, then their stems, its codes in one piece, and the voltages it covers. */
 function termsOf(text: string, longest: number): string {
   const tokens = tokensOf(text);
   const words = tokens.map((token) => token.text);
   const stems = tokens.flatMap((token) => (token.isNumber ? partsOfNumber(token) : stemsOf(token.text)));
-  return [...words, ...new Set([...stems, ...codesOf(tokens, longest)])].join(' ');
+  return [...words, ...new Set([...stems, ...codesOf(tokens, longest), ...coveredVoltages(text, tokens)])].join(' ');
 }
 
 export const titleTerms = (title: string) => termsOf(title, longestCode);

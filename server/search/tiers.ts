@@ -1,24 +1,10 @@
 import { wholeCode } from './entry.ts';
+import { someOf } from './someTiers.ts';
+import type { Tier, Tiers } from './tier.ts';
 import type { Unit } from './units.ts';
+import { heaviest } from './weights.ts';
 
 type Level = 'exact' | 'inflected' | 'prefix' | 'loose';
-
-/** An expression of FTS5. `within` finds the same results and more; this tier then only improves their order. */
-export type Tier = { expression: string; within?: string };
-
-/** The queries of a search, best first. */
-export type Tiers = {
-  /** Finds the exact title, code or id. */
-  first: Tier[];
-  /** Finds every unit in the title. */
-  title: Tier[];
-  /** Finds everything that the tiers of `title` find. */
-  anyTitle: string;
-  /** Finds every unit in any column; the last tier finds everything that the others and those above find. */
-  anywhere: Tier[];
-  /** Finds some of the units, for searches that nothing meets fully. */
-  some: Tier[];
-};
 
 export type Asked = {
   units: Unit[];
@@ -68,7 +54,8 @@ export function tiersOf({ units, words, wholeTitle }: Asked, categories: Categor
   const inTitleOrCategory = units.map((unit) => anywhere(unit, categories, 'title')).join(' AND ');
   const meetsCategory = units.some((unit) => categories.get(unit)?.length);
   // With a single word, some of the words in the title are all of them.
-  const someInTitle = units.length > 1 ? `(title : (${units.map(({ prefix }) => prefix).join(' OR ')}))` : undefined;
+  const oneInTitle = (some: Unit[]) => `(title : (${some.map(({ prefix }) => prefix).join(' OR ')}))`;
+  const someInTitle = units.length > 1 ? oneInTitle(units) : undefined;
   const anyTitle = inTitle(units, 'loose');
   const all = everywhere.join(' AND ');
   // A long code typed in one piece matches no term but that of the whole title.
@@ -90,26 +77,18 @@ export function tiersOf({ units, words, wholeTitle }: Asked, categories: Categor
       { expression: anyTitle },
     ]),
     anyTitle,
-    anywhere: [
+    anywhere: unlike([
+      // A sensor comes before a controller for '24v sensör', though that has 24 V in its title and is in their category.
+      ...(units.length > 1 ? [{ expression: `(${all}) AND ${oneInTitle(heaviest(units))}`, within: found }] : []),
       ...(meetsCategory && someInTitle ? [{ expression: `(${inTitleOrCategory}) AND ${someInTitle}` }] : []),
       ...(meetsCategory ? [{ expression: inTitleOrCategory }] : []),
       // Products with one of the words in the title come before those that have all in the description.
       ...(someInTitle ? [{ expression: `(${all}) AND ${someInTitle}`, within: found }] : []),
       { expression: found },
-    ],
-    some: someInTitle ? someOf(everywhere, someInTitle) : [],
+    ]),
+    some: units.length > 1 ? unlike(someOf(units.map((unit, at) => ({ unit, anywhere: everywhere[at] ?? '' })))) : [],
+    each: units.map(({ typed }, at) => ({ typed, expression: everywhere[at] ?? '' })),
   };
 }
 
 const unlike = (tiers: Tier[]) => [...new Map(tiers.map((tier) => [tier.expression, tier])).values()];
-
-/** Products with more of the words come first; among equals, those with one of them in the title. */
-function someOf(everywhere: string[], someInTitle: string) {
-  const allButOne = everywhere.map((_, left) => `(${everywhere.filter((__, at) => at !== left).join(' AND ')})`);
-  const one = everywhere.join(' OR ');
-  const most = everywhere.length > 2 ? [allButOne.join(' OR ')] : [];
-  return [...most, one].flatMap((within) => [
-    { expression: `(${within}) AND ${someInTitle}`, within },
-    { expression: within },
-  ]);
-}

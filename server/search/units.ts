@@ -7,6 +7,7 @@ import { rootsOf, stemsOf } from './stems.ts';
 import { synonymAt } from './synonyms.ts';
 import { areCode, longestCode } from './terms.ts';
 import { nearestWords } from './typos.ts';
+import { isMeasure } from './unitSymbols.ts';
 
 /** A word, a code or a synonym of a search, with expressions of FTS5 that match it, from exact to loose. */
 export type Unit = {
@@ -49,7 +50,7 @@ export async function unitsOf(db: Tx, index: Searched, search: string): Promise<
     const synonym = synonymAt(rest.map(({ text }) => text));
     const code = synonym ? 0 : await codeLength(db, index, rest);
     const measure = synonym || code > 1 ? [] : await measuresKnown(db, index, rest.slice(0, 2));
-    const size = synonym?.said.length ?? Math.max(code, measure.length > 0 ? 2 : 1);
+    const size = synonym?.said.length ?? Math.max(code, measure.length > 0 || isMeasure(rest) ? 2 : 1);
     const taken = rest.slice(0, size);
     const unit = synonym
       ? synonymUnit(taken, synonym.written)

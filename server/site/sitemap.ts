@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
 import type { Db } from '../db/database.ts';
+import { lastChanges } from '../entity/revisions.store.ts';
 import * as categories from '../modules/catalogue/references/categories.store.ts';
 import { countOf } from '../modules/catalogue/products/products.lists.ts';
 import * as products from '../modules/catalogue/products/products.store.ts';
@@ -8,6 +9,10 @@ import { sectors } from '../modules/catalogue/sectors/sectors.ts';
 
 /** The most addresses that the protocol allows in one sitemap. */
 const mostAddresses = 50_000;
+/** So many pictures of a product are listed: with all of them, a sitemap might exceed the 50 MB that are allowed. */
+const mostPictures = 5;
+/** So many products are read at a time, so that other requests are answered in between. */
+const atOnce = 500;
 
 /** The pages that exist whatever the content. */
 const fixed = [
@@ -26,10 +31,8 @@ export const sitemapAddresses = ['/sitemap.xml', '/sitemap-:part.xml'];
 export const sitemap =
   (db: Db, origin: string): RequestHandler =>
   async (req, res, next) => {
-    const parts = Math.ceil(
-      (fixed.length + (await categories.list(db)).length + (await countOf(db, { discontinued: false }))) /
-        mostAddresses,
-    );
+    const all = [...fixed, ...(await categories.list(db)).map(({ id }) => address('categories', id))];
+    const parts = Math.ceil((all.length + (await countOf(db, { discontinued: false }))) / mostAddresses);
     const part = req.params.part === undefined ? undefined : Number(req.params.part);
     if (part !== undefined && !(Number.isInteger(part) && part >= 1 && part <= parts)) return next();
     res.type('application/xml');
@@ -39,17 +42,42 @@ export const sitemap =
       return pipeline(addresses, new SitemapIndexStream(), res);
     }
     const from = ((part ?? 1) - 1) * mostAddresses;
-    const all = [...fixed, ...(await categories.list(db)).map(({ id }) => address('categories', id))];
     const head = all.slice(from, from + mostAddresses);
-    const ids = await products.idsFrom(db, Math.max(0, from - all.length), mostAddresses - head.length);
-    const addresses = [...head, ...ids.map((id) => address('products', id))].map((path) => ({ url: origin + path }));
-    return pipeline(addresses, new SitemapStream({ xmlns: plain, level: ErrorLevel.SILENT }), res);
+    const entries = async function* () {
+      for (const path of head) yield { url: origin + path };
+      yield* productEntries(db, origin, Math.max(0, from - all.length), mostAddresses - head.length);
+    };
+    return pipeline(entries, new SitemapStream({ xmlns: pictures, level: ErrorLevel.SILENT }), res);
   };
+
+/**
+ * Yields products with their pictures and the moment of their last change. Lists have no such moment: theirs would be that
+ * of any product, and search engines stop believing moments that are not exact.
+ */
+async function* productEntries(db: Db, origin: string, from: number, count: number) {
+  let after: number | undefined;
+  for (let at = 0; at < count; at += atOnce) {
+    const made = products.madeFrom(db, { after, skipped: at === 0 ? from : 0, limit: Math.min(atOnce, count - at) });
+    const rows = await made.rows;
+    after = rows.at(-1)?.seq;
+    const changed = await lastChanges(db, 'product', made.ids);
+    for (const { id, image, morePictures } of rows) {
+      const last = changed.get(id);
+      const urls = [image ?? [], morePictures.map(({ url }) => url)].flat().slice(0, mostPictures);
+      yield {
+        url: origin + address('products', id),
+        ...(last !== undefined && { lastmod: new Date(last).toISOString() }),
+        img: urls.map((url) => ({ url: new URL(url, `${origin}/`).href })),
+      };
+    }
+    if (rows.length < atOnce) return;
+  }
+}
 
 // The package loads a parser of XML, which would slow down every start.
 const load = () => import('sitemap');
 
-/** The extensions for news, pictures and videos are left out, since the sitemap uses none. */
-const plain = { news: false, xhtml: false, image: false, video: false };
+/** Of the protocol's extensions, only the one for pictures is used. */
+const pictures = { news: false, xhtml: false, image: true, video: false };
 
 const address = (kind: string, id: string) => `/${kind}/${encodeURIComponent(id)}`;

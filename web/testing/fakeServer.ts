@@ -107,6 +107,11 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
           ),
         productCount: ({ id }: Entry) => productsOf(id).length,
       },
+      ProductConnection: {
+        isPartial: ({ isPartial }: { isPartial?: boolean }) => isPartial ?? false,
+        edges: ({ edges, nodes = [] }: { edges?: unknown[]; nodes?: unknown[] }) =>
+          edges ?? nodes.map((node) => ({ cursor: 'c1', node, matches: [], missingWords: [] })),
+      },
       Product: {
         specs: ({ specs }: Entry) => specs ?? [],
         keySpecs: ({ specs = [] }: Entry & { specs?: { key: boolean }[] }) => specs.filter(({ key }) => key),

@@ -5,7 +5,19 @@ import { salesUnits } from '../../common/labels.ts';
 // those it names.
 
 type Value =
-  'text' | 'number' | 'boolean' | 'url' | 'date' | 'gtin' | 'unitCode' | 'availability' | 'currency' | 'price';
+  | 'text'
+  | 'number'
+  | 'boolean'
+  | 'url'
+  | 'date'
+  | 'gtin'
+  | 'unitCode'
+  | 'availability'
+  | 'condition'
+  | 'currency'
+  | 'price'
+  | 'property'
+  | 'reference';
 /** A name with a capital letter is a type, any other one a kind of value. */
 type Expected = readonly string[];
 
@@ -31,11 +43,16 @@ const types: Record<string, Record<string, Expected>> = {
     offers: ['Offer'],
     additionalProperty: ['PropertyValue'],
     isVariantOf: ['ProductGroup'],
+    size: ['text'],
+    material: ['text'],
+    color: ['text'],
     subjectOf: ['DigitalDocument'],
   },
-  ProductGroup: { ...named, productGroupID: ['text'], variesBy: ['text'], hasVariant: ['Product'] },
+  ProductGroup: { ...named, productGroupID: ['text'], variesBy: ['property'], hasVariant: ['Product', 'reference'] },
+  Thing: { ...named, image: ['url'], identifier: ['PropertyValue'], subjectOf: ['DigitalDocument'] },
+  ItemPage: { ...named, inLanguage: ['text'], about: ['Thing'] },
   Brand: named,
-  PropertyValue: { ...named, ...quantity },
+  PropertyValue: { ...named, ...quantity, propertyID: ['text'] },
   QuantitativeValue: { ...named, ...quantity },
   Offer: {
     ...named,
@@ -43,6 +60,7 @@ const types: Record<string, Record<string, Expected>> = {
     priceCurrency: ['currency'],
     priceSpecification: ['UnitPriceSpecification'],
     availability: ['availability'],
+    itemCondition: ['condition'],
     deliveryLeadTime: ['QuantitativeValue'],
     eligibleQuantity: ['QuantitativeValue'],
   },
@@ -72,6 +90,8 @@ const isGtin = (code: string) =>
   /^(\d{8}|\d{12,14})$/.test(code) &&
   [...code].reverse().reduce((sum, digit, at) => sum + Number(digit) * (at % 2 === 0 ? 1 : 3), 0) % 10 === 0;
 
+type Facts = Record<string, unknown>;
+
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 const isOf: Record<Value, (value: unknown) => boolean> = {
   text: isText,
@@ -82,6 +102,14 @@ const isOf: Record<Value, (value: unknown) => boolean> = {
   gtin: (value) => isText(value) && isGtin(value),
   unitCode: (value) => isText(value) && unitCodes.includes(value),
   availability: (value) => isText(value) && /^https:\/\/schema\.org\/(InStock|BackOrder|Discontinued)$/.test(value),
+  condition: (value) => value === 'https://schema.org/NewCondition',
+  property: (value) => isText(value) && /^https:\/\/schema\.org\/[a-z]\w+$/.test(value),
+  // A thing that another page describes is named by its address alone.
+  reference: (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.keys(value).join() === 'url' &&
+    isOf.url((value as Facts).url),
   currency: (value) => value === 'TRY',
   price: (value) => isText(value) && /^\d+\.\d\d$/.test(value),
 };

@@ -108,8 +108,8 @@ type Fields = {
   PriceFacet: 'count' | 'high' | 'histogram' | 'low';
   PrivacyNotice: 'retention' | 'text' | 'version';
   Product: 'availability' | 'brand' | 'category' | 'description' | 'documents' | 'family' | 'featured' | 'gtin' | 'id' | 'image' | 'imageCaption' | 'keySpecs' | 'kind' | 'leadDays' | 'manufacturerCode' | 'minimumQuantity' | 'name' | 'picture' | 'pictures' | 'price' | 'priceQuantity' | 'related' | 'salesUnit' | 'specs' | 'stockCode' | 'successor' | 'version';
-  ProductConnection: 'categoryCounts' | 'didYouMean' | 'edges' | 'facets' | 'isCountExact' | 'matchingCategories' | 'nodes' | 'pageInfo' | 'totalCount';
-  ProductEdge: 'cursor' | 'matches' | 'node';
+  ProductConnection: 'categoryCounts' | 'didYouMean' | 'edges' | 'facets' | 'isCountExact' | 'isPartial' | 'matchingCategories' | 'nodes' | 'pageInfo' | 'totalCount';
+  ProductEdge: 'cursor' | 'matches' | 'missingWords' | 'node';
   ProductFacets: 'availability' | 'kinds' | 'price' | 'specs' | 'total';
   ProductImport: 'added' | 'admin' | 'changed' | 'createdAt' | 'fileName' | 'id' | 'undoneAt';
   ProductKind: 'attributes' | 'id' | 'name' | 'productCount' | 'version';

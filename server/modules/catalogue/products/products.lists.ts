@@ -158,8 +158,9 @@ export function plainPage(
   const { categoryId: _, ...anyCategory } = filter;
   return {
     ...page,
-    edges: edges.map((edge) => Object.assign(edge, { matches: [] })),
+    edges: edges.map((edge) => Object.assign(edge, { matches: [], missingWords: () => [] })),
     didYouMean: null,
+    isPartial: false,
     matchingCategories: [],
     countByCategory: async () => exactly(await countByCategory(db, allConditions(db, anyCategory))),
     isCountExact: () => Promise.resolve(true),

@@ -107,6 +107,7 @@ export const productResolvers = {
     successor: ({ successorId }, _, { db }) => (successorId === null ? null : products.find(db, successorId)),
     related: (product, _, { db }) => related(db, product),
   },
+  ProductEdge: { missingWords: ({ missingWords }) => missingWords() },
   ProductConnection: {
     ...connectionFields,
     isCountExact: ({ isCountExact }) => isCountExact(),

@@ -32,9 +32,19 @@ export type ProductRow = Product & {
   picture: typeof images.$inferSelect | null;
 };
 
+export type ProductHit = {
+  cursor: string;
+  node: ProductRow;
+  matches: TextRange[];
+  /** Returns the words of the search that the product lacks. */
+  missingWords: () => string[];
+};
+
 export type ProductPage = Omit<Page<ProductRow>, 'edges'> & {
-  edges: { cursor: string; node: ProductRow; matches: TextRange[] }[];
+  edges: ProductHit[];
   didYouMean: string | null;
+  /** No product has all words of the search, so that each lacks some. */
+  isPartial: boolean;
   /** The categories whose names match the search. */
   matchingCategories: (typeof categories.$inferSelect)[];
   /** Counts all pages without the filter's category; null stands for products without one. */

@@ -11,6 +11,7 @@ import {
   countFound,
   deepest,
   foundIn,
+  missingFrom,
   prepare,
   ranked,
   type Counted,
@@ -28,6 +29,7 @@ import {
   select,
   type CategoryCount,
   type ProductFilter,
+  type ProductHit,
   type ProductPage,
   type ProductRow,
 } from './products.rows.ts';
@@ -132,20 +134,30 @@ export async function rankedPage(db: Db, search: ProductSearch, request: PageReq
   const rows = shown.length > 0 ? await select(db).where(inArray(products.seq, shown)) : [];
   const edges = rows
     .sort((a, b) => (places.get(a.seq) ?? 0) - (places.get(b.seq) ?? 0))
-    .map((node) => ({
-      cursor: placeCursor((places.get(node.seq) ?? 0) + 1),
-      node,
-      matches: matchesIn(node.name, search.units),
-    }));
+    .map((node) => ({ cursor: placeCursor((places.get(node.seq) ?? 0) + 1), node }));
   return {
-    edges,
+    edges: hitsOf(search, edges),
     hasNextPage: seqs.length > first && offset + first <= deepest,
     hasPreviousPage: offset > 0,
     ...counting(db, search),
-    didYouMean: search.didYouMean,
-    matchingCategories: search.matchingCategories,
+    ...toldOf(search),
   };
 }
+
+const toldOf = ({ didYouMean, isPartial, matchingCategories }: ProductSearch) => ({
+  didYouMean,
+  isPartial,
+  matchingCategories,
+});
+
+/** Adds what the search found in each product. */
+const hitsOf = (search: ProductSearch, edges: Pick<ProductHit, 'cursor' | 'node'>[]): ProductHit[] =>
+  edges.map((edge) =>
+    Object.assign(edge, {
+      matches: matchesIn(edge.node.name, search.units),
+      missingWords: () => missingFrom(search, productIndex.entryOf(edge.node)),
+    }),
+  );
 
 /** Returns the narrowed results in ranking order; results beyond the ranking's limit follow, newest first. */
 async function narrowedRanks(db: Db, search: ProductSearch) {
@@ -169,7 +181,5 @@ export async function orderedPage(
     .limit(first + 1);
   const { count, isCountExact } = counting(db, search);
   const page = pageOf(rows, { ...request, first }, order, count);
-  const edges = page.edges.map((edge) => Object.assign(edge, { matches: matchesIn(edge.node.name, search.units) }));
-  const { didYouMean, matchingCategories } = search;
-  return { ...page, edges, isCountExact, didYouMean, matchingCategories };
+  return { ...page, edges: hitsOf(search, page.edges), isCountExact, ...toldOf(search) };
 }

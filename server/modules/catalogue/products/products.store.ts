@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, max, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, max, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { ordered, type PageRequest } from '../../../db/page.ts';
 import { inParts } from '../../../db/parts.ts';
@@ -66,14 +66,21 @@ export async function page(
   return list(db, { filter, ...(orderBy && { orderBy }) }, request);
 }
 
-/** Returns up to `limit` ids of products that are still made, from `offset` on, oldest first, so that new ones come last. */
-export async function idsFrom(db: Tx, offset: number, limit: number): Promise<string[]> {
-  const rows = db
-    .select({ id: products.id })
-    .from(products)
-    .where(isMade)
-    .orderBy(asc(products.createdAt), asc(products.id));
-  return (await rows.limit(limit).offset(offset)).map(({ id }) => id);
+type MadePart = { after?: number | undefined; skipped?: number; limit: number };
+
+/**
+ * Selects products that are still made, oldest first, so that new ones come last: `rows` and a subquery for their ids.
+ * `after` is the `seq` of the last row before the part.
+ */
+export function madeFrom(db: Tx, { after, skipped = 0, limit }: MadePart) {
+  const { seq, id, image, morePictures } = products;
+  const which = and(isMade, after === undefined ? undefined : gt(seq, after));
+  const rows = db.select({ seq, id, image, morePictures }).from(products);
+  const ids = db.select({ id }).from(products);
+  return {
+    rows: rows.where(which).orderBy(asc(seq)).limit(limit).offset(skipped),
+    ids: ids.where(which).orderBy(asc(seq)).limit(limit).offset(skipped),
+  };
 }
 
 /** Adds a product, whose id is `now` in milliseconds or the next free one. */

@@ -9,7 +9,7 @@ export function CompareLink({ id }: { id: string }) {
   const others = useRememberedIds().filter((one) => one !== id);
   const isFull = others.length >= mostCompared;
   return (
-    <Link className="text-link" data-compare={id} to={comparePath(isFull ? others : [...others, id])}>
+    <Link className="text-link" data-compare={id} rel="nofollow" to={comparePath(isFull ? others : [...others, id])}>
       <CompareIcon />
       <span>{isFull ? `Karşılaştırmayı aç (${others.length})` : 'Karşılaştırmaya ekle'}</span>
     </Link>

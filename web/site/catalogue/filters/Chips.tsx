@@ -26,6 +26,7 @@ export function Chips({ filters, all, hash = '' }: ChipsProps) {
             className="chip"
             to={{ search: searchOf(left), hash }}
             aria-label={`${label} filtresini kaldır`}
+            rel="nofollow"
             {...step}
           >
             <span>
@@ -37,7 +38,7 @@ export function Chips({ filters, all, hash = '' }: ChipsProps) {
       ))}
       {all && (
         <li>
-          <Link className="text-link" to={{ search: searchOf(all), hash }} {...step}>
+          <Link className="text-link" to={{ search: searchOf(all), hash }} rel="nofollow" {...step}>
             <span>Tümünü temizle</span>
           </Link>
         </li>

@@ -7,7 +7,13 @@ import { filtersId } from './useFilters.ts';
 export function FilterButton({ chosen }: { chosen: number }) {
   const { search } = useLocation();
   return (
-    <Link className="filter-button" to={{ search, hash: filtersId }} preventScrollReset aria-haspopup="dialog">
+    <Link
+      className="filter-button"
+      to={{ search, hash: filtersId }}
+      rel="nofollow"
+      preventScrollReset
+      aria-haspopup="dialog"
+    >
       <TuneIcon />
       Filtrele
       {chosen > 0 && (

@@ -24,6 +24,7 @@ export function KindLinks({ kinds, total, title }: KindLinksProps) {
           <Link
             to={searchOf(ofKind(params, kind.id))}
             aria-current={kind.id === (chosen ?? '') ? 'true' : undefined}
+            rel="nofollow"
             preventScrollReset
           >
             {kind.name} <span className="jump-links-count">{count.toLocaleString('tr')}</span>

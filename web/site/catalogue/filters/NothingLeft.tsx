@@ -17,13 +17,13 @@ export function NothingLeft({ filters, all }: NothingLeftProps) {
       title="Bu filtrelerle ürün yok."
       action={
         best?.count ? (
-          <Link className="text-link" to={searchOf(best.left)} preventScrollReset>
+          <Link className="text-link" to={searchOf(best.left)} rel="nofollow" preventScrollReset>
             <span>
               {best.label} filtresini kaldırın: {best.count.toLocaleString('tr')} ürün
             </span>
           </Link>
         ) : (
-          <Link className="text-link" to={searchOf(all)} preventScrollReset>
+          <Link className="text-link" to={searchOf(all)} rel="nofollow" preventScrollReset>
             <span>Tümünü temizle</span>
           </Link>
         )

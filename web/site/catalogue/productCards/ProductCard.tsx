@@ -16,6 +16,8 @@ export interface ProductCardProps {
   showCategory?: boolean;
   /** The description is cut to three lines. It is left out where the values below say the same in fewer words. */
   description?: string;
+  /** Says which words of a search the product lacks. */
+  missing?: string | undefined;
   /** The card is in view when the page opens, so its picture is loaded first. */
   first?: boolean;
   /** The kind of list decides how wide pictures are. */
@@ -27,6 +29,7 @@ export function ProductCard({
   product,
   showCategory = false,
   description,
+  missing,
   first = false,
   place = 'grid',
 }: ProductCardProps) {
@@ -40,6 +43,11 @@ export function ProductCard({
           <CodeText text={name} />
         </span>
         {availability === 'DISCONTINUED' && <span className="product-card-end t-caption">Üretimden kalktı</span>}
+        {missing && (
+          <span className="missing-words t-caption">
+            <CodeText text={missing} />
+          </span>
+        )}
         {description && keySpecs.length === 0 && (
           <span className="product-card-description typed t-body2">
             <CodeText text={description} />

@@ -1,9 +1,14 @@
+import { missingText } from '../../parts/search/partialText.ts';
 import { QuickAdd } from '../../sales/quotes/QuickAdd.tsx';
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
 import { RowEnd } from './RowEnd.tsx';
 
 interface ProductGridProps extends Pick<ProductCardProps, 'showCategory' | 'place'> {
-  products: (ProductCardProps['product'] & { description?: string; minimumQuantity?: number | null })[];
+  products: (ProductCardProps['product'] & {
+    description?: string;
+    minimumQuantity?: number | null;
+    missingWords?: string[];
+  })[];
   /** The number of pictures that are in view when the page opens. */
   inView?: number;
   /** Fills rows so that they have no holes: all of them, or only the one that is shown. */
@@ -22,6 +27,7 @@ export function ProductGrid({ products, showCategory, place, inView = 0, filled,
             showCategory={showCategory}
             place={place}
             description={product.description}
+            missing={missingText(product.missingWords)}
             first={index < inView}
           />
           {addable && <QuickAdd product={product} label={product.name} />}

@@ -11,15 +11,22 @@ interface PageLinksProps {
 export function PageLinks({ pageInfo: { hasNextPage, hasPreviousPage, endCursor } }: PageLinksProps) {
   const [params] = useSearchParams();
   if (!hasNextPage && !hasPreviousPage) return null;
+  // The robots' rules open the further pages of a whole list alone.
+  const isWhole = [...params.keys()].every((name) => name === 'after');
   return (
     <nav className="page-links" aria-label="Sayfalar">
       {hasPreviousPage && (
-        <Button variant="outlined" component={Link} to={listPath(params)}>
+        <Button variant="outlined" component={Link} to={listPath(params)} rel={isWhole ? undefined : 'nofollow'}>
           İlk sayfa
         </Button>
       )}
       {hasNextPage && endCursor && (
-        <Button variant="outlined" component={Link} to={listPath(params, { after: endCursor })} rel="next">
+        <Button
+          variant="outlined"
+          component={Link}
+          to={listPath(params, { after: endCursor })}
+          rel={isWhole ? 'next' : 'next nofollow'}
+        >
           Sonraki sayfa
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { searchIn, searchVariables } from './listVariables.ts';
+import { searchIn, selectionVariables } from './listVariables.ts';
 
-const read = (query: string) => searchVariables('vana', new URLSearchParams(query));
+const read = (query: string) => selectionVariables(new URLSearchParams(`q=vana&${query}`));
 
 test('an address says what a list shows', () => {
   expect(read('q=vana&category=pompalar&price=on-request&order=price-desc&after=abc')).toEqual({
@@ -27,5 +27,5 @@ test.each(['q=vana', 'q=vana&category=&price=&order=&after=', 'order=constructor
 test('when an address has more letters than the API takes, the first ones count', () => {
   const long = new URLSearchParams({ q: ` ${'ş'.repeat(300)}`, category: 'ğ'.repeat(300) });
   expect(searchIn(long)).toBe('ş'.repeat(200));
-  expect(searchVariables('vana', long).categoryId).toBe('ğ'.repeat(200));
+  expect(selectionVariables(long).categoryId).toBe('ğ'.repeat(200));
 });

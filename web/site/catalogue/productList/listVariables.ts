@@ -1,5 +1,5 @@
 import type { ProductOrder } from '../../../graphql/generated/site.ts';
-import { filterIn, specOrderIn, viewIn } from './listAddress.ts';
+import { filterIn, isNarrowed, specOrderIn, viewIn } from './listAddress.ts';
 
 /** The orders that an address may name: `?order=name`. */
 export const orders = {
@@ -19,6 +19,10 @@ const longest = 200;
 
 /** Reads the search from an address: '?q=…'. */
 export const searchIn = (params: URLSearchParams) => params.get('q')?.trim().slice(0, longest);
+
+/** Tells whether an address of the whole catalogue asks for a part of it: by words, by a filter, or by both. */
+export const isSelection = (params: URLSearchParams) =>
+  Boolean(searchIn(params)) || isNarrowed(params) || Boolean(params.get('category'));
 
 const known = <Choices extends object>(choices: Choices, name: string | null) =>
   name !== null && Object.hasOwn(choices, name) ? choices[name as keyof Choices] : undefined;
@@ -46,8 +50,8 @@ export const categoryVariables = (id: string, params: URLSearchParams) => ({
   ...narrowing(params),
 });
 
-export const searchVariables = (search: string, params: URLSearchParams) => ({
-  search,
+export const selectionVariables = (params: URLSearchParams) => ({
+  search: searchIn(params) || null,
   ...listVariables(params),
   categoryId: params.get('category')?.slice(0, longest) || null,
   ...narrowing(params),

@@ -6,7 +6,7 @@ import { ProductTable } from './ProductTable.tsx';
 import type { TableProduct } from './TableRow.tsx';
 
 interface ListedProductsProps {
-  products: (TableProduct & { description?: string })[];
+  products: (TableProduct & { description?: string; missingWords?: string[] })[];
   facets: TableColumnsFragment | null;
   showCategory?: boolean;
 }

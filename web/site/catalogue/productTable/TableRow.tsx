@@ -5,12 +5,13 @@ import type { ProductCardFragment, TableRowFragment } from '../../../graphql/gen
 import { CodeText } from '../../parts/CodeText.tsx';
 import '../../parts/TickBox.css';
 import { paths } from '../../paths.ts';
+import { missingText } from '../../parts/search/partialText.ts';
 import { QuickAdd } from '../../sales/quotes/QuickAdd.tsx';
 import type { SpecColumn } from '../specs/columnOf.ts';
 import { ColumnValue } from '../specs/SpecCells.tsx';
 import { compareForm } from './CompareBar.tsx';
 
-export type TableProduct = ProductCardFragment & TableRowFragment;
+export type TableProduct = ProductCardFragment & TableRowFragment & { missingWords?: string[] };
 
 interface TableRowProps {
   product: TableProduct;
@@ -26,6 +27,7 @@ export const labelOf = ({ stockCode, name }: TableProduct) => stockCode ?? name;
 const widest = 192;
 
 export function TableRow({ product, columns, isTicked, toggle }: TableRowProps) {
+  const missing = missingText(product.missingWords);
   const { id, name, stockCode, specs = [], image, picture, availability } = product;
   return (
     <tr>
@@ -53,6 +55,11 @@ export function TableRow({ product, columns, isTicked, toggle }: TableRowProps) 
             {stockCode != null && (
               <span className="table-product-name">
                 <CodeText text={name} />
+              </span>
+            )}
+            {missing && (
+              <span className="missing-words">
+                <CodeText text={missing} />
               </span>
             )}
             {availability === 'DISCONTINUED' && <span className="table-product-end">Üretimden kalktı</span>}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openPage } from '../../../testing/openPage.ts';
+import { refusedIn } from '../../../testing/googleRules.ts';
 import { problemsIn } from '../../../testing/schemaOrg.ts';
 
 const mm = { symbol: 'mm', code: 'MMT', dimension: 'length' };
@@ -75,18 +76,23 @@ async function factsOf(product: object) {
   const all = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
     ({ textContent }) => JSON.parse(textContent) as Record<string, unknown>,
   );
-  return all.find((one) => one['@type'] === 'Product') ?? {};
+  return all.find((one) => ['Product', 'ItemPage'].includes(String(one['@type']))) ?? {};
 }
 
 test('the facts for search engines are valid by schema.org, with codes, units and the family', async () => {
   const facts = await factsOf({ family, documents: [drawing] });
-  expect(problemsIn(facts)).toEqual([]);
+  expect([...problemsIn(facts), ...refusedIn(facts)]).toEqual([]);
   expect(facts).toMatchObject({
     sku: '6204-2RS',
     mpn: '6204-2RSR',
     gtin: '4006381333931',
     brand: { '@type': 'Brand' },
-    isVariantOf: { '@type': 'ProductGroup', variesBy: ['İç çap', 'Kapak'], hasVariant: [{ sku: '6204-2RS' }, {}] },
+    size: '20 mm',
+    isVariantOf: {
+      '@type': 'ProductGroup',
+      variesBy: ['https://schema.org/size'],
+      hasVariant: [{ url: 'https://www.deneme.example/products/18' }],
+    },
   });
   const properties = facts.additionalProperty as Record<string, unknown>[];
   expect(properties.map(({ unitCode }) => unitCode)).toEqual([
@@ -102,12 +108,62 @@ test('the facts for search engines are valid by schema.org, with codes, units an
 });
 
 test.each([
-  ['a price on request', { price: null }],
+  ['a price on request', { price: null, family, documents: [drawing] }],
   ['nothing but a name', { price: null, stockCode: null, manufacturerCode: null, brand: null, gtin: null, specs: [] }],
   ['in stock', { availability: 'IN_STOCK', leadDays: null, minimumQuantity: null }],
   ['sold by the metre', { salesUnit: 'METRE', priceQuantity: null }],
 ])('the facts of a product with %s are valid, too', async (_, product) => {
-  expect(problemsIn(await factsOf(product))).toEqual([]);
+  const facts = await factsOf(product);
+  expect([...problemsIn(facts), ...refusedIn(facts)]).toEqual([]);
+});
+
+test('a product on request is no product to search engines, which want a price, but what its page is about', async () => {
+  const facts = await factsOf({ price: null });
+  expect(facts).toMatchObject({
+    '@type': 'ItemPage',
+    url: 'https://www.deneme.example/products/17',
+    about: {
+      '@type': 'Thing',
+      name: 'Rulman 6204',
+      identifier: [
+        { propertyID: 'sku', value: '6204-2RS' },
+        { propertyID: 'mpn', value: '6204-2RSR' },
+        { propertyID: 'gtin', value: '4006381333931' },
+      ],
+    },
+  });
+});
+
+test('facts that Google refuses are found', () => {
+  const offer = { '@type': 'Offer', price: '12.00', priceCurrency: 'TRY' };
+  const product = { '@type': 'Product', name: 'Rulman', offers: offer };
+  expect(refusedIn(product)).toEqual([]);
+  const group = {
+    '@type': 'ProductGroup',
+    name: '62',
+    productGroupID: '62',
+    hasVariant: [{ url: 'https://a.example/1' }],
+  };
+  const size = 'https://schema.org/size';
+  for (const wrong of [
+    { ...product, offers: undefined },
+    { ...product, name: '' },
+    { ...product, offers: { ...offer, price: undefined } },
+    { ...product, offers: { ...offer, priceCurrency: undefined } },
+    { ...product, offers: { ...offer, availability: 'InStock' } },
+    { ...product, isVariantOf: { ...group, variesBy: [size] } },
+    { ...product, size: '20 mm', isVariantOf: { ...group, variesBy: ['İç çap'] } },
+    { ...product, isVariantOf: { ...group, hasVariant: [{ '@type': 'Product', name: 'Rulman 2' }] } },
+    { '@type': 'BreadcrumbList', itemListElement: [{ position: 1, name: 'Ana Sayfa' }] },
+    {
+      '@type': 'Organization',
+      name: 'Deneme',
+      url: 'https://a.example/',
+      logo: 'https://a.example/l.png',
+      address: 'Şişli',
+    },
+  ])
+    expect(refusedIn(wrong), JSON.stringify(wrong)).toHaveLength(1);
 });
 
 test('facts that schema.org does not know are found', () => {

@@ -6,7 +6,9 @@ import { paths } from '../../paths.ts';
 import { documentDataOf } from './documentDataOf.ts';
 import { groupOf } from './groupOf.ts';
 import { offerOf, type OfferField } from './offerOf.ts';
+import { pageOf } from './pageOf.ts';
 import { propertiesOf } from './propertiesOf.ts';
+import { differencesOf } from './variesBy.ts';
 import { collectFacts, type FieldFacts } from './collectFacts.ts';
 
 type Product = NonNullable<ProductPageQuery['product']>;
@@ -41,22 +43,26 @@ const facts = {
   successorId: null,
   // It decides which specs there are, and in which order.
   kindId: null,
-  familyId: ({ family }, origin) => ({ isVariantOf: family ? groupOf(family, origin) : undefined }),
+  familyId: (product, origin) =>
+    product.family ? { isVariantOf: groupOf(product, product.family, origin), ...differencesOf(product) } : {},
   documentIds: ({ documents }, origin) => ({
     subjectOf: documents.length > 0 ? documents.map((document) => documentDataOf(document, origin)) : undefined,
   }),
   specs: ({ specs }) => ({ additionalProperty: specs.length > 0 ? specs.flatMap(propertiesOf) : undefined }),
 } satisfies Record<Exclude<keyof ProductInput, OfferField>, FieldFacts<[Product, string]>>;
 
-/** Renders the product's facts for search engines. */
+/**
+ * Renders the product's facts for search engines. They refuse a `Product` that has neither an offer nor a review, and an
+ * offer without a price; so the page of a product on request describes itself and what it is about.
+ */
 export function ProductData({ product }: { product: Product }) {
   const origin = useOrigin();
-  return (
-    <JsonLd
-      type="Product"
-      url={origin + paths.product(product.id)}
-      {...collectFacts(facts, product, origin)}
-      offers={offerOf(product, origin)}
-    />
+  const offers = offerOf(product, origin);
+  const url = origin + paths.product(product.id);
+  const known = collectFacts(facts, product, origin);
+  return offers ? (
+    <JsonLd type="Product" url={url} {...known} offers={offers} />
+  ) : (
+    <JsonLd type="ItemPage" url={url} {...pageOf(known)} />
   );
 }

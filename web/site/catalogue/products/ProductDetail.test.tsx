@@ -160,6 +160,7 @@ test('the page tells search engines each fact once', async () => {
     offers: {
       '@type': 'Offer',
       url: 'https://www.deneme.example/products/17',
+      itemCondition: 'https://schema.org/NewCondition',
       price: '1240.00',
       priceCurrency: 'TRY',
       priceSpecification: {
@@ -185,7 +186,7 @@ test('the page says nothing about codes and sale where nobody entered any, and n
     .map(({ textContent }) => JSON.parse(textContent) as Record<string, unknown>)
     .filter((one) => one['@type'] === 'Product');
   expect(Object.keys(facts ?? {}).sort()).toEqual(['@context', '@type', 'description', 'name', 'offers', 'url']);
-  expect(Object.keys(facts?.offers ?? {}).sort()).toEqual(['@type', 'price', 'priceCurrency', 'url']);
+  expect(Object.keys(facts?.offers ?? {}).sort()).toEqual(['@type', 'itemCondition', 'price', 'priceCurrency', 'url']);
 });
 
 test('the product’s data sheet is a link to a file, whatever its id contains', async () => {

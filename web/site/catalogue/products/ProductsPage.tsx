@@ -1,11 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
-import { searchIn } from '../productList/listVariables.ts';
+import { isSelection } from '../productList/listVariables.ts';
 import { SearchResults } from '../search/SearchResults.tsx';
 import { Catalogue } from './Catalogue.tsx';
 
-/** Shows the catalogue by categories, or the results of a search with `?q=`. */
+/** Shows the catalogue by categories, or the part of it that the address asks for, by words or by filters. */
 export function ProductsPage() {
   const [params] = useSearchParams();
-  const search = searchIn(params);
-  return search ? <SearchResults search={search} /> : <Catalogue />;
+  return isSelection(params) ? <SearchResults /> : <Catalogue />;
 }

@@ -33,6 +33,6 @@ test.each(Object.entries(alone))('a product that has only %s shows it on the pag
   const [facts] = [...document.querySelectorAll('script[type="application/ld+json"]')]
     .map(({ textContent }) => JSON.parse(textContent) as { '@type': string; offers?: object })
     .filter((data) => data['@type'] === 'Product');
-  const always = ['@type', 'price', 'priceCurrency', 'url'];
+  const always = ['@type', 'itemCondition', 'price', 'priceCurrency', 'url'];
   expect(Object.keys(facts?.offers ?? {}).sort()).toEqual([...always, ...(offer ? [offer] : [])].sort());
 });

@@ -33,7 +33,7 @@ const seal = {
   ],
 };
 const product = (specs: object[]) => ({
-  products: [{ id: '17', name: 'Rulman 6204', description: 'Tek sıralı.', specs }],
+  products: [{ id: '17', name: 'Rulman 6204', description: 'Tek sıralı.', price: 100, specs }],
 });
 
 // Test files share the document.

@@ -1,22 +1,23 @@
 import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
 import type { Facts } from '../../parts/JsonLd.tsx';
 import { paths } from '../../paths.ts';
+import { differencesOf } from './variesBy.ts';
 
-type Family = NonNullable<NonNullable<ProductPageQuery['product']>['family']>;
+type Product = NonNullable<ProductPageQuery['product']>;
+type Family = NonNullable<Product['family']>;
 
 /**
- * Describes a family to search engines (https://schema.org/ProductGroup): the values by which its products differ, and
- * their addresses.
+ * Describes a family to search engines (https://schema.org/ProductGroup): the properties by which its products differ, and
+ * the addresses of the others. Their facts are on their own pages; here they would be products without an offer.
  */
-export const groupOf = ({ id, name, columns, articles }: Family, origin: string): Facts => ({
-  '@type': 'ProductGroup',
-  productGroupID: id,
-  name,
-  variesBy: columns.length > 0 ? columns.map((column) => column.name) : undefined,
-  hasVariant: articles.map(({ product }) => ({
-    '@type': 'Product',
-    name: product.name,
-    sku: product.stockCode ?? undefined,
-    url: origin + paths.product(product.id),
-  })),
-});
+export function groupOf(product: Product, { id, name, articles }: Family, origin: string): Facts {
+  const variesBy = Object.keys(differencesOf(product)).map((property) => `https://schema.org/${property}`);
+  const others = articles.filter((article) => article.product.id !== product.id);
+  return {
+    '@type': 'ProductGroup',
+    productGroupID: id,
+    name,
+    variesBy: variesBy.length > 0 ? variesBy : undefined,
+    hasVariant: others.length > 0 ? others.map((one) => ({ url: origin + paths.product(one.product.id) })) : undefined,
+  };
+}

@@ -40,7 +40,13 @@ export type OfferField = keyof typeof facts;
 export function offerOf(product: Product, origin: string): Facts | undefined {
   const { id, price } = product;
   if (price === null) return undefined;
-  return { '@type': 'Offer', url: origin + paths.product(id), ...collectFacts(facts, { ...product, price }) };
+  return {
+    '@type': 'Offer',
+    url: origin + paths.product(id),
+    // The catalogue holds new goods alone: it has no word for a used one.
+    itemCondition: 'https://schema.org/NewCondition',
+    ...collectFacts(facts, { ...product, price }),
+  };
 }
 
 function unitPriceOf(product: Priced): Facts | undefined {

@@ -29,6 +29,7 @@ export function CategoryChoice({ counts }: CategoryChoiceProps) {
           <Link
             to={listPath(params, { category: id })}
             aria-current={id === chosen ? 'true' : undefined}
+            rel="nofollow"
             preventScrollReset
           >
             {name} {count && <span className="jump-links-count">{count}</span>}

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import './NothingFound.css';
 
 interface NothingFoundProps {
+  /** Empty where filters alone found nothing. */
   search: string;
   categories: { id: string; name: string }[];
 }
@@ -12,7 +13,7 @@ interface NothingFoundProps {
 /** Offers ways to continue: without the filters, by category, or by asking the company. */
 export function NothingFound({ search, categories }: NothingFoundProps) {
   const [params] = useSearchParams();
-  const narrowed = ['category', 'price', 'after'].some((name) => params.has(name));
+  const narrowed = !search || ['category', 'price', 'after'].some((name) => params.has(name));
   return (
     <>
       <EmptyState
@@ -20,8 +21,8 @@ export function NothingFound({ search, categories }: NothingFoundProps) {
         hint="Parça kodunu, ölçüyü ya da standart numarasını deneyin; ya da bize yazın, karşılığını bulalım."
         action={
           <span className="ways-on">
-            {narrowed && <TextLink to={paths.search(search)}>Seçimleri kaldırın</TextLink>}
-            <TextLink to={paths.contactAbout(search)}>Bu parçayı bize sorun</TextLink>
+            {narrowed && <TextLink to={search ? paths.search(search) : paths.products}>Seçimleri kaldırın</TextLink>}
+            <TextLink to={search ? paths.contactAbout(search) : paths.contact}>Bu parçayı bize sorun</TextLink>
           </span>
         }
       />

@@ -65,3 +65,64 @@ test.each([
     expect(tools !== null).toBe(hasTools);
   expect(screen.queryByText('Aradığınız parça burada yok mu?') === null).toBe(hasTools);
 });
+
+const category = { id: 'rulmanlar', name: 'Rulmanlar' };
+const partial = {
+  nodes,
+  edges: [{ missingWords: ['60 mm', 'npn'] }],
+  pageInfo,
+  totalCount: 9,
+  isCountExact: true,
+  isPartial: true,
+  didYouMean: 'rulman 6206',
+  categoryCounts: [],
+};
+
+test.each(['', '&gorunum=tablo'])('partial results say so, and each names what it lacks (%s)', async (view) => {
+  const more = {
+    queries: { products: () => partial },
+    products: [],
+    categories: [category],
+  };
+  await openPage(`/products?q=rulman+60+mm+npn${view}`, more);
+  expect(screen.getByRole('heading', { level: 1, name: '“rulman 60 mm npn”' })).toBeInTheDocument();
+  const told = 'Bu kelimelerin hepsi geçen ürün yok; 9 üründe bir kısmı geçiyor.';
+  expect(screen.getByText(told, { selector: '.lede' })).toBeInTheDocument();
+  const statuses = screen.getAllByRole('status').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+  expect(statuses).toContain(`“rulman 60 mm npn”. ${told}`);
+  expect(document.querySelector('.missing-words')).toHaveTextContent('Geçmiyor: 60 mm, npn');
+  expect(screen.getByText(/demek istediniz/)).toHaveTextContent('rulman 6206 mı demek istediniz?');
+  expect(screen.getByRole('link', { name: 'rulman 6206' })).toHaveAttribute('href', '/products?q=rulman%206206');
+});
+
+test('nothing found is no partial result, and the code that was meant is asked about', async () => {
+  const none = { ...partial, nodes: [], edges: [], totalCount: 0, didYouMean: '6204', facets: null };
+  await openPage('/products?q=6240', { queries: { products: () => none } });
+  expect(screen.getByRole('heading', { level: 1, name: '“6240” için 0 ürün' })).toBeInTheDocument();
+  expect(screen.queryByText(/hepsi geçen ürün yok/)).toBeNull();
+  expect(screen.getByText(/demek istediniz/)).toHaveTextContent('6204 mü demek istediniz?');
+});
+
+test('a filter of the whole catalogue narrows it, and says so', async () => {
+  const asked: object[] = [];
+  const found = { nodes, pageInfo, totalCount: 1, isCountExact: true, didYouMean: null };
+  const counted = { ...found, categoryCounts: [{ category, count: 1, isExact: true }] };
+  const products = (args: object) => (asked.push(args), counted);
+  await openPage('/products?kind=vana&max.cap=20', { categories: [category], queries: { products } });
+  expect(asked[0]).toMatchObject({
+    search: null,
+    filter: { kindIds: ['vana'], specs: [{ attributeId: 'cap', range: { to: '20' } }] },
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'Seçiminize uyan 1 ürün' })).toBeInTheDocument();
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', expect.stringMatching(/\/products$/));
+});
+
+test('a selection of the whole catalogue that is empty leads on', async () => {
+  const none = { nodes: [], pageInfo, totalCount: 0, isCountExact: true, didYouMean: null, facets: null };
+  const queries = { products: () => ({ ...none, categoryCounts: [] }) };
+  await openPage('/products?category=yok', { categories: [category], queries });
+  expect(screen.getByText('Bu seçimle ürün bulunamadı.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Seçimleri kaldırın' })).toHaveAttribute('href', '/products');
+  expect(screen.getByRole('link', { name: 'Bu parçayı bize sorun' })).toHaveAttribute('href', '/contact');
+});

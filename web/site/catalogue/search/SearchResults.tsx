@@ -8,7 +8,7 @@ import { PageMeta } from '../../parts/meta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
 import { isNarrowed } from '../productList/listAddress.ts';
 import { ListTools } from '../productList/ListTools.tsx';
-import { searchVariables } from '../productList/listVariables.ts';
+import { searchIn, selectionVariables } from '../productList/listVariables.ts';
 import { PageLinks } from '../productList/PageLinks.tsx';
 import { PriceNote } from '../../parts/PriceNote.tsx';
 import { ProductGrid } from '../productCards/ProductGrid.tsx';
@@ -16,6 +16,8 @@ import { ProductSkeletons } from '../productCards/ProductSkeletons.tsx';
 import { ListedProducts } from '../productTable/ListedProducts.tsx';
 import { ViewSwitch } from '../productList/ViewSwitch.tsx';
 import { CategoryChoice } from './CategoryChoice.tsx';
+import { partialText } from '../../parts/search/partialText.ts';
+import { questionAfter } from '../../parts/search/questionAfter.ts';
 import { countText } from '../../texts.ts';
 import { NothingFound } from './NothingFound.tsx';
 import './SearchResults.css';
@@ -23,26 +25,35 @@ import './SearchResults.css';
 /** So few products are seen at a glance: nobody needs to narrow or order them. */
 const short = 3;
 
-export function SearchResults({ search }: { search: string }) {
+/** Shows the products that a search finds, or those of the whole catalogue that filters leave. */
+export function SearchResults() {
   const [params] = useSearchParams();
-  const { data, ...query } = useProductSearchQuery({ variables: searchVariables(search, params) });
+  const search = searchIn(params) ?? '';
+  const { data, ...query } = useProductSearchQuery({ variables: selectionVariables(params) });
   const loading = useWaiting(query.loading);
-  const { nodes = [], facets = null, didYouMean, categoryCounts = [], pageInfo } = data?.products ?? {};
+  const { nodes = [], edges = [], facets = null, didYouMean, categoryCounts = [], pageInfo } = data?.products ?? {};
   // The search itself found nothing: removing a filter would not help.
   const isNothing = nodes.length === 0 && (facets?.total ?? 0) === 0;
   const count = data && countText(data.products.totalCount, data.products.isCountExact);
-  const title = count ? `“${search}” için ${count} ürün` : `“${search}”`;
+  const partial = data?.products.isPartial && nodes.length > 0 ? partialText(count ?? '') : undefined;
+  const title = titleOf(search, partial ? undefined : count);
+  const products = nodes.map((node, at) => ({ ...node, missingWords: edges[at]?.missingWords ?? [] }));
   const isShort = (data?.products.totalCount ?? 0) <= short && !isNarrowed(params);
   return (
     <>
-      <PageMeta page="search" values={{ arama: search }} noindex />
-      <PageHead path={[{ to: paths.products, label: 'Ürünler' }]} current="Arama" title={title}>
+      {search ? <PageMeta page="search" values={{ arama: search }} noindex /> : <PageMeta page="products" narrowed />}
+      <PageHead
+        path={[{ to: paths.products, label: 'Ürünler' }]}
+        current={search ? 'Arama' : 'Seçim'}
+        title={title}
+        lede={partial}
+      >
         <p className="visually-hidden" role="status">
-          {title}
+          {[title, partial].filter(Boolean).join('. ')}
         </p>
         {didYouMean && (
           <p className="did-you-mean t-subtitle1">
-            Bunu mu demek istediniz: <Link to={paths.search(didYouMean)}>{didYouMean}</Link>
+            <Link to={paths.search(didYouMean)}>{didYouMean}</Link> {questionAfter(didYouMean)} demek istediniz?
           </p>
         )}
         <CategoryChoice counts={categoryCounts} />
@@ -51,7 +62,7 @@ export function SearchResults({ search }: { search: string }) {
       <div className={`section container ${isShort ? 'short-results' : ''}`}>
         {data && !isNothing && isShort && (
           <>
-            <ProductGrid products={nodes} showCategory filled="all rows" inView={4} addable />
+            <ProductGrid products={products} showCategory filled="all rows" inView={4} addable />
             <PriceNote products={nodes} />
           </>
         )}
@@ -60,11 +71,11 @@ export function SearchResults({ search }: { search: string }) {
             facets={facets}
             totalCount={data.products.totalCount}
             isCountExact={data.products.isCountExact}
-            isCountInTitle
-            tools={<ListTools of="search" facets={facets} />}
+            isCountInTitle={!partial}
+            tools={<ListTools of={search ? 'search' : 'category'} facets={facets} />}
             views={<ViewSwitch />}
           >
-            <ListedProducts products={nodes} facets={facets} showCategory />
+            <ListedProducts products={products} facets={facets} showCategory />
             <PriceNote products={nodes} />
             {pageInfo && <PageLinks pageInfo={pageInfo} />}
           </FilteredList>
@@ -74,4 +85,9 @@ export function SearchResults({ search }: { search: string }) {
       </div>
     </>
   );
+}
+
+function titleOf(search: string, count: string | undefined) {
+  if (search) return count ? `“${search}” için ${count} ürün` : `“${search}”`;
+  return count ? `Seçiminize uyan ${count} ürün` : 'Seçiminize uyan ürünler';
 }

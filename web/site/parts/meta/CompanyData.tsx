@@ -15,7 +15,7 @@ export function CompanyData() {
       logo={new URL(logo, `${origin}/`).href}
       {...(email && { email })}
       {...(phone && { telephone: phoneHref(phone).replace('tel:', '') })}
-      {...(address && { address })}
+      {...(address && { address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'TR' } })}
     />
   );
 }

@@ -5,11 +5,13 @@ import type { Answer } from './useSuggestions.ts';
 
 interface SuggestedProductProps {
   product: Answer['edges'][number]['node'];
+  /** Says which words of the search the product lacks. */
+  missing: string | undefined;
   /** The product's name with the matches highlighted. */
   children: ReactNode;
 }
 
-export function SuggestedProduct({ product, children }: SuggestedProductProps) {
+export function SuggestedProduct({ product, missing, children }: SuggestedProductProps) {
   const { name, price, salesUnit, priceQuantity, availability, image, picture, category } = product;
   return (
     <>
@@ -25,6 +27,7 @@ export function SuggestedProduct({ product, children }: SuggestedProductProps) {
             <PriceText price={price} salesUnit={salesUnit} priceQuantity={priceQuantity} />
           </span>
         </span>
+        {missing && <span className="suggestion-missing t-caption">{missing}</span>}
       </span>
     </>
   );

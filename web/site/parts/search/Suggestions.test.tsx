@@ -11,6 +11,8 @@ import { Suggestions } from './Suggestions.tsx';
 const asked: string[] = [];
 /** Every search gets this answer, besides two products. */
 let categories: object[] = [];
+/** Every answer has this, besides. */
+let told: object = {};
 /** The milliseconds until the answer to a search. */
 let delays: Record<string, number> = {};
 
@@ -18,6 +20,7 @@ beforeEach(() => {
   asked.length = 0;
   delays = {};
   categories = [];
+  told = {};
   price = null;
   // jsdom cannot scroll.
   Element.prototype.scrollIntoView = () => undefined;
@@ -28,6 +31,7 @@ const product = (name: string) => ({
   __typename: 'ProductEdge',
   node: { __typename: 'Product', id: name, name, price, image: null, picture: null, category: null },
   matches: [{ __typename: 'TextRange', start: 0, length: 4 }],
+  missingWords: 'isPartial' in told ? ['npn'] : [],
 });
 
 const category = (name: string, productCount: number) => ({ __typename: 'Category', id: name, name, productCount });
@@ -40,7 +44,8 @@ const link = new ApolloLink(
       asked.push(search);
       const edges = ['Bir', 'İki'].map((end) => product(`${search} ${end}`));
       setTimeout(() => {
-        const more = { totalCount: 1240, isCountExact: true, didYouMean: null, matchingCategories: categories };
+        const counted = { totalCount: 1240, isCountExact: true, isPartial: false };
+        const more = { ...counted, didYouMean: null, matchingCategories: categories, ...told };
         observer.next({ data: { products: { __typename: 'ProductConnection', edges, ...more } } });
         observer.complete();
       }, delays[search] ?? 0);
@@ -134,6 +139,28 @@ test('the arrows go round through the field, Home and End to the ends, Escape cl
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(field).toHaveValue('vana');
   expect(field).toHaveFocus();
+});
+
+test('partial suggestions say so, each names what it lacks, and the code that was meant is the first option', async () => {
+  told = { isPartial: true, didYouMean: 'sensör 6204' };
+  const { user, field } = setUp();
+  await user.type(field, 'sensör 6240');
+  const [first, ...others] = await screen.findAllByRole('option');
+  expect(first).toHaveTextContent('sensör 6204 mü demek istediniz?');
+  expect(first).toHaveAttribute('href', '/products?q=sens%C3%B6r%206204');
+  expect(others.filter(({ textContent }) => textContent.includes('Geçmiyor: npn'))).toHaveLength(2);
+  const note = 'Bu kelimelerin hepsi geçen ürün yok; 1.240 üründe bir kısmı geçiyor.';
+  expect(screen.getByText(note, { selector: 'p' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(`${note} sensör 6204 mü demek istediniz?`);
+});
+
+test('a corrected word stands above its results', async () => {
+  told = { didYouMean: 'vana' };
+  const { user, field } = setUp();
+  await user.type(field, 'wana');
+  expect(await screen.findByText('“vana” için sonuçlar')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('“wana” yerine “vana” arandı.');
+  expect(screen.queryByText(/demek istediniz/)).toBeNull();
 });
 
 test('a number of results is written the Turkish way, and says when no more were counted', () => {

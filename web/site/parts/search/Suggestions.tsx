@@ -3,7 +3,8 @@ import { PriceNote } from '../PriceNote.tsx';
 import { countText } from '../../texts.ts';
 import { nextActive, none } from './nextActive.ts';
 import { SuggestionList } from './SuggestionList.tsx';
-import { groupsOf } from './suggestionGroups.tsx';
+import { partialText } from './partialText.ts';
+import { groupsOf, isAnswered, questionOf } from './suggestionGroups.tsx';
 import { useComboboxField } from './useComboboxField.ts';
 import { useSuggestions, type Answer } from './useSuggestions.ts';
 
@@ -81,7 +82,8 @@ export function Suggestions({ field, onChoose }: SuggestionsProps) {
       {answer && (
         // This keeps the focus in the field during a click.
         <div className="suggestions" onMouseDown={(event) => event.preventDefault()}>
-          {answer.didYouMean && <p className="suggestions-note">“{answer.didYouMean}” için sonuçlar</p>}
+          {isAnswered(answer) && <p className="suggestions-note">“{answer.didYouMean}” için sonuçlar</p>}
+          {isPartial(answer) && <p className="suggestions-note">{partialOf(answer)}</p>}
           {suggested === 0 && <p className="suggestions-note">“{answer.search}” için öneri yok.</p>}
           <div ref={list} id={id} role="listbox" aria-label="Öneriler">
             <SuggestionList answer={answer} groups={groups} active={active} optionId={optionId} onChoose={choose} />
@@ -95,9 +97,18 @@ export function Suggestions({ field, onChoose }: SuggestionsProps) {
 
 const optionsIn = (list: HTMLElement | null) => list?.querySelectorAll<HTMLElement>('[role=option]') ?? [];
 
-function summaryOf({ totalCount, isCountExact, didYouMean, search }: Answer, suggested: number) {
+const isPartial = (answer: Answer) => answer.isPartial && answer.edges.length > 0;
+const partialOf = ({ totalCount, isCountExact }: Answer) => partialText(countText(totalCount, isCountExact));
+
+function summaryOf(answer: Answer, suggested: number) {
   if (suggested === 0) return 'Öneri yok.';
-  const meant = didYouMean ? ` “${search}” yerine “${didYouMean}” arandı.` : '';
-  const total = `Toplam ${countText(totalCount, isCountExact)} sonuç.`;
-  return `${suggested} öneri var, aşağı ve yukarı oklarla seçin. ${total}${meant}`;
+  const { totalCount, isCountExact, didYouMean, search } = answer;
+  const total = isPartial(answer) ? partialOf(answer) : `Toplam ${countText(totalCount, isCountExact)} sonuç.`;
+  return [
+    `${suggested} öneri var, aşağı ve yukarı oklarla seçin.`,
+    total,
+    didYouMean && (isAnswered(answer) ? `“${search}” yerine “${didYouMean}” arandı.` : questionOf(didYouMean)),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

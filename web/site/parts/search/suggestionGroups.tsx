@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { Marked } from './Marked.tsx';
+import { missingText } from './partialText.ts';
+import { questionAfter } from './questionAfter.ts';
 import { SuggestedCategory } from './SuggestedCategory.tsx';
 import { SuggestedProduct } from './SuggestedProduct.tsx';
 import type { Answer } from './useSuggestions.ts';
@@ -19,8 +21,22 @@ const mostCategories = 3;
 export function groupsOf(answer: Answer): Group[] {
   const groups = [categoriesOf(answer), productsOf(answer)];
   const ordered = /\d/.test(answer.search) ? groups.reverse() : groups;
-  return ordered.filter(({ options }) => options.length > 0);
+  return [meantBy(answer), ...ordered].filter(({ options }) => options.length > 0);
 }
+
+/** The results of a search are already those of the correction, unless it is one of a code. */
+export const isAnswered = ({ didYouMean, isPartial, totalCount }: Answer) =>
+  didYouMean !== null && !isPartial && totalCount > 0;
+
+export const questionOf = (meant: string) => `${meant} ${questionAfter(meant)} demek istediniz?`;
+
+const meantBy = (answer: Answer): Group => ({
+  title: 'Düzeltme',
+  options:
+    answer.didYouMean === null || isAnswered(answer)
+      ? []
+      : [{ to: paths.search(answer.didYouMean), shown: <strong>{questionOf(answer.didYouMean)}</strong> }],
+});
 
 const categoriesOf = ({ matchingCategories }: Answer): Group => ({
   title: 'Kategoriler',
@@ -32,10 +48,10 @@ const categoriesOf = ({ matchingCategories }: Answer): Group => ({
 
 const productsOf = ({ edges }: Answer): Group => ({
   title: 'Ürünler',
-  options: edges.map(({ node, matches }) => ({
+  options: edges.map(({ node, matches, missingWords }) => ({
     to: paths.product(node.id),
     shown: (
-      <SuggestedProduct product={node}>
+      <SuggestedProduct product={node} missing={missingText(missingWords)}>
         <Marked text={node.name} matches={matches} />
       </SuggestedProduct>
     ),

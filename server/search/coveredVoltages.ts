@@ -1,0 +1,31 @@
+import type { Token } from './tokens.ts';
+
+/** The nominal voltages of supplies and control circuits (IEC 60038 and the trade's own): nobody searches for another one. */
+const nominal = [
+  ...[5, 6, 9, 12, 15, 18, 24, 36, 42, 48, 60, 72, 80, 96, 110, 115, 120, 127, 200, 208, 220, 230, 240, 277],
+  ...[380, 400, 415, 440, 460, 480, 500, 525, 575, 600, 660, 690, 1000],
+];
+
+const volts = ['v', 'vdc', 'vac'];
+const between = /^\s*(?:[-–—−…~]|\.{2,3})\s*$/;
+
+/**
+ * Returns the terms of the nominal voltages within each range of a text: '10–30 VDC' covers '24v' and '24vdc'. A range from
+ * zero is a signal and no supply, so it covers none.
+ */
+export function coveredVoltages(text: string, tokens: Token[]): string[] {
+  return tokens.flatMap((low, at) => {
+    const [second, third, fourth] = tokens.slice(at + 1);
+    // The unit may stand after both ends: '10 V – 30 V'.
+    const [high, unit, before] = second?.text === 'v' ? [third, fourth, second] : [second, third, low];
+    if (!high?.isNumber || !unit || !volts.includes(unit.text)) return [];
+    if (!between.test(text.slice(before.end, high.start)) || isNegative(text, low)) return [];
+    const [from, to] = [valueOf(low), valueOf(high)];
+    const covered = nominal.filter((voltage) => from > 0 && from < to && voltage >= from && voltage <= to);
+    return covered.flatMap((voltage) => [...new Set(['v', unit.text])].map((symbol) => `${voltage}${symbol}`));
+  });
+}
+
+const valueOf = ({ text, isNumber }: Token) => (isNumber ? Number(text.replace('d', '.')) : NaN);
+
+const isNegative = (text: string, { start }: Token) => /[-−±+]$/.test(text.slice(0, start));

@@ -1,0 +1,21 @@
+/** An expression of FTS5. `within` finds the same results and more; this tier then only improves their order. */
+export type Tier = { expression: string; within?: string };
+
+/** The queries of a search, best first. */
+export type Tiers = {
+  /** Finds the exact title, code or id. */
+  first: Tier[];
+  /** Finds every unit in the title. */
+  title: Tier[];
+  /** Finds everything that the tiers of `title` find. */
+  anyTitle: string;
+  /** Finds every unit in any column; the last tier finds everything that the others and those above find. */
+  anywhere: Tier[];
+  /** Finds some of the units, for searches that nothing meets fully. */
+  some: Tier[];
+  /** Finds each unit on its own, in the order of the search. */
+  each: Word[];
+};
+
+/** A part of the search as it was typed, and the expression of FTS5 that finds it anywhere. */
+export type Word = { typed: string; expression: string };

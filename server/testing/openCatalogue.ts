@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import type { Db } from '../db/database.ts';
+import { importContent } from '../modules/upkeep/content/content.import.ts';
+import { openTestApi } from './openTestApi.ts';
+
+/** Imports the starter content without its pictures. */
+export async function importStarter(db: Db) {
+  const content = JSON.parse(readFileSync('data/starter/content.json', 'utf8')) as {
+    information: { products: { products: { image: null }[] } };
+  };
+  content.information.products.products.forEach((product) => (product.image = null));
+  await importContent(db, content);
+}
+
+/** Opens an API over the starter content. */
+export async function openCatalogue() {
+  const api = await openTestApi();
+  await importStarter(api.db);
+  const names = async (search: string, first = 20) => {
+    const query =
+      'query ($search: String, $first: Int) { products(search: $search, first: $first) { nodes { name } } }';
+    const { data } = await api.asVisitor(query, { search, first });
+    return data.products.nodes.map((node: { name: string }) => node.name) as string[];
+  };
+  return { ...api, names };
+}
