@@ -733,7 +733,7 @@ export type Enquiry = {
   history: Array<EnquiryEvent>;
   /** Opaque. */
   id: Scalars['ID']['output'];
-  /** The latest prices that were offered to this e-mail address for its products, in this enquiry or an earlier one. */
+  /** The latest prices that were sent to this e-mail address for its products, in this enquiry or an earlier one. */
   lastOffers: Array<LastOffer>;
   /** The buyer's further remarks, with line breaks, as typed. */
   message?: Maybe<Scalars['String']['output']>;
@@ -817,7 +817,7 @@ export type EnquiryEventKind =
   | 'NOTE'
   /** An offer was made. */
   | 'OFFER'
-  /** An offer was sent by e-mail. */
+  /** An offer was sent to the buyer. */
   | 'SENT'
   /** Someone said which product a row means. */
   | 'SETTLED'
@@ -923,7 +923,7 @@ export type EnquiryStatus = {
   name: Scalars['String']['output'];
   /** Its number. */
   number: Scalars['String']['output'];
-  /** The last offer; null as long as there is none. */
+  /** The last offer that was sent; null as long as there is none. */
   offer?: Maybe<Offer>;
   /** The requested rows, in the buyer's order. */
   rows: Array<EnquiryRow>;
@@ -1509,8 +1509,8 @@ export type Mutation = {
    */
   makeBackup: MadeBackup;
   /**
-   * Makes the next revision of the offer that answers an enquiry, and moves the enquiry to `OFFERED`. The buyer sees it on
-   * the page of the enquiry. For the admin.
+   * Makes the next revision of the offer that answers an enquiry, and moves a new enquiry to `IN_PROGRESS`. Only admins see
+   * it before `sendOffer`. For the admin.
    */
   makeOffer: Enquiry;
   /** Makes ten new recovery codes; the earlier ones end. */
@@ -1564,8 +1564,9 @@ export type Mutation = {
   /** Stores a visitor's message with the status NEW. Open to all; limited per address and hour. */
   sendMessage: Message;
   /**
-   * Sends an offer to the buyer by e-mail, with the PDF. The mail is kept until the mail server has taken it, also over a
-   * restart. `BAD_USER_INPUT` where the site has no mail server: see `sendsMail`. For the admin.
+   * Sends an offer to the buyer, and moves the enquiry to `OFFERED`: from then on the page of the enquiry shows it and its PDF
+   * has an address. With a text it goes by e-mail, too, with the PDF; the mail is kept until the mail server has taken it, also
+   * over a restart. A text is `BAD_USER_INPUT` where the site has no mail server: see `sendsMail`. For the admin.
    */
   sendOffer: Enquiry;
   /** Moves an enquiry to another state. For the admin. */
@@ -1959,7 +1960,7 @@ export type MutationSendMessageArgs = {
 
 export type MutationSendOfferArgs = {
   id: Scalars['ID']['input'];
-  text: Scalars['String']['input'];
+  text?: InputMaybe<Scalars['String']['input']>;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2177,12 +2178,16 @@ export type Offer = {
   number: Scalars['String']['output'];
   /** The terms of payment. */
   paymentTerms?: Maybe<Scalars['String']['output']>;
-  /** Path of the same as PDF. Anyone who has it can read the offer. */
+  /** Path of the same as PDF. Anyone who has it can read the offer, once that was sent. */
   pdfPath: Scalars['String']['output'];
   /** The name of its author, as the buyer reads it. */
   preparedBy: Scalars['String']['output'];
+  /** Path of the PDF for admins, also before the offer is sent. For the admin. */
+  previewPath: Scalars['String']['output'];
   /** Counted from 1 for each enquiry. */
   revision: Scalars['Int']['output'];
+  /** The time when it was sent to the buyer; null before that, while only admins see it. */
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
   /** The sums of the offer. */
   sums: OfferSums;
   /** The last day that it holds, in Istanbul: '2026-12-06'. */
@@ -4477,7 +4482,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreRevision?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreRevisionArgs, 'id'>>;
   sendEnquiry?: Resolver<ResolversTypes['SentEnquiry'], ParentType, ContextType, RequireFields<MutationSendEnquiryArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
-  sendOffer?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSendOfferArgs, 'id' | 'text'>>;
+  sendOffer?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSendOfferArgs, 'id'>>;
   setEnquiryState?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSetEnquiryStateArgs, 'id' | 'state'>>;
   setEnquirySuspectedSpam?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSetEnquirySuspectedSpamArgs, 'id' | 'suspectedSpam'>>;
   setMessageStatus?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageStatusArgs, 'id' | 'status'>>;
@@ -4534,7 +4539,9 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
   paymentTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pdfPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   preparedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  previewPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sums?: Resolver<ResolversTypes['OfferSums'], ParentType, ContextType>;
   validUntil?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

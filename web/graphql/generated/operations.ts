@@ -319,7 +319,7 @@ export type EnquiryEventKind =
   | 'NOTE'
   /** An offer was made. */
   | 'OFFER'
-  /** An offer was sent by e-mail. */
+  /** An offer was sent to the buyer. */
   | 'SENT'
   /** Someone said which product a row means. */
   | 'SETTLED'
