@@ -46,6 +46,9 @@ export async function makeOffer(db: Db, change: Change, input: OfferInput) {
     };
     const revision = await offers.add(tx, offer, lines);
     // The buyer has no offer before it is sent, and reads the state on the page of the enquiry.
-    return { values: state === 'NEW' ? { state: 'IN_PROGRESS' } : {}, event: { kind: 'OFFER', text: `${number}/${revision}` } };
+    return {
+      values: state === 'NEW' ? { state: 'IN_PROGRESS' } : {},
+      event: { kind: 'OFFER', text: `${number}/${revision}` },
+    };
   });
 }

@@ -86,7 +86,10 @@ test('an offer is read back from its PDF as it was made', async () => {
 
 test('a long offer repeats its head on each page, and sums, terms and signature stay together', async () => {
   const lines = Array.from({ length: 60 }, (_, n) => ({ ...line, name: `Vana ${n + 1}.` }));
-  const { site, path, send } = await offered({ lines, notes: Array.from({ length: 8 }, (_, n) => `Koşul ${n}`).join('\n') });
+  const { site, path, send } = await offered({
+    lines,
+    notes: Array.from({ length: 8 }, (_, n) => `Koşul ${n}`).join('\n'),
+  });
   await send();
   const { pages, text } = await readPdf((await get(`${site.origin}${path}`)).body);
   expect(pages.length).toBeGreaterThan(1);
