@@ -142,6 +142,11 @@ export const OfferInput = z.object({
   validDays: z.int().min(1).max(365),
 });
 
+export const OwnAccountInput = z.object({
+  name: blankToNull(text().max(100)).nullish(),
+  signature: blankToNull(text().max(500)).nullish(),
+});
+
 export const RangeFilter = z.object({
   from: blankToNull(text().max(40)).nullish(),
   to: blankToNull(text().max(40)).nullish(),

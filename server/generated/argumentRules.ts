@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blankToNull, formats, text } from '../../common/limits.ts';
-import { AboutInput, AttributeInput, CategoryInput, ContactPageInput, DocumentInput, EnquiryInput, EnquiryRowInput, FamilyInput, GeneralContactInput, MessageInput, OfferInput, ProductFilter, ProductInput, ProductKindInput, QuoteRowInput, RedirectInput, SectorInput, SheetCorrection, SiteSettingsInput, SpecOrder } from '../../common/generated/validators.ts';
+import { AboutInput, AttributeInput, CategoryInput, ContactPageInput, DocumentInput, EnquiryInput, EnquiryRowInput, FamilyInput, GeneralContactInput, MessageInput, OfferInput, OwnAccountInput, ProductFilter, ProductInput, ProductKindInput, QuoteRowInput, RedirectInput, SectorInput, SheetCorrection, SiteSettingsInput, SpecOrder } from '../../common/generated/validators.ts';
 export const argumentRules: Record<string, () => z.ZodType<Record<string, unknown>>> = {
   'Category.productCount': () => z.object({ discontinued: z.boolean().nullish() }),
   'Category.products': () => z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), discontinued: z.boolean().nullish(), first: z.int().min(0).max(100).nullish(), orderBy: z.enum(["NAME","NEWEST","PRICE_ASC","PRICE_DESC","RELEVANCE"]).nullish() }),
@@ -39,7 +39,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.exportPersonalData': () => z.object({ contact: text().min(3).max(254), ids: z.array(text().min(1).max(100)).max(1000) }),
   'Mutation.importContent': () => z.object({ content: z.any(), dryRun: z.boolean().nullish(), job: blankToNull(text().max(100)).nullish() }),
   'Mutation.importProducts': () => z.object({ columns: z.array(blankToNull(text()).nullish()).nullish(), corrections: z.array(SheetCorrection).nullish(), dryRun: z.boolean().nullish(), file: z.any(), fingerprint: blankToNull(text().check(formats.SHA256())).nullish(), job: blankToNull(text().max(100)).nullish(), skipWrong: z.boolean().nullish() }),
-  'Mutation.invitePerson': () => z.object({ email: text().min(1).max(254).check(formats.EMAIL()), role: z.enum(["EDITOR","OWNER","SALES"]) }),
+  'Mutation.invitePerson': () => z.object({ email: text().min(1).max(254).check(formats.EMAIL()), roles: z.array(z.enum(["EDITOR","OWNER","SALES"])) }),
   'Mutation.leftOutRows': () => z.object({ columns: z.array(blankToNull(text()).nullish()).nullish(), corrections: z.array(SheetCorrection).nullish(), file: z.any() }),
   'Mutation.makeBackup': () => z.object({ job: blankToNull(text().max(100)).nullish() }),
   'Mutation.makeOffer': () => z.object({ enquiryId: text(), input: OfferInput, version: z.int().nullish() }),
@@ -63,7 +63,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.setEnquirySuspectedSpam': () => z.object({ id: text(), suspectedSpam: z.boolean() }),
   'Mutation.setMessageStatus': () => z.object({ id: text(), status: z.enum(["NEW","READ","REPLIED"]) }),
   'Mutation.setMessageSuspectedSpam': () => z.object({ id: text(), suspectedSpam: z.boolean() }),
-  'Mutation.setPersonRole': () => z.object({ id: text(), role: z.enum(["EDITOR","OWNER","SALES"]) }),
+  'Mutation.setPersonRoles': () => z.object({ id: text(), roles: z.array(z.enum(["EDITOR","OWNER","SALES"])) }),
   'Mutation.setPersonSuspended': () => z.object({ id: text(), suspended: z.boolean() }),
   'Mutation.setProductFeatured': () => z.object({ featured: z.boolean(), id: text() }),
   'Mutation.setProductsFeatured': () => z.object({ featured: z.boolean(), ids: z.array(text()) }),
@@ -79,6 +79,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.updateDocument': () => z.object({ id: text(), input: DocumentInput, version: z.int().nullish() }),
   'Mutation.updateFamily': () => z.object({ id: text(), input: FamilyInput, version: z.int().nullish() }),
   'Mutation.updateGeneralContact': () => z.object({ input: GeneralContactInput, version: z.int().nullish() }),
+  'Mutation.updateOwnAccount': () => z.object({ input: OwnAccountInput }),
   'Mutation.updateProduct': () => z.object({ id: text(), input: ProductInput, version: z.int().nullish() }),
   'Mutation.updateProductKind': () => z.object({ id: text(), input: ProductKindInput, version: z.int().nullish() }),
   'Mutation.updateSector': () => z.object({ id: text().max(200), input: SectorInput, version: z.int().nullish() }),

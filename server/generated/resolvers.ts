@@ -189,8 +189,10 @@ export type Admin = {
   name: Scalars['String']['output'];
   /** Whether two-step sign-in has to be set up before anything else; see `askForTwoStep`. */
   owesTwoStep: Scalars['Boolean']['output'];
-  /** The role of the person. */
-  role: Role;
+  /** The roles of the person, who may do what any of them includes. An owner has no other. */
+  roles: Array<Role>;
+  /** The lines below the person's letters to buyers; when they are empty, the name stands there. */
+  signature: Scalars['String']['output'];
 };
 
 /** A product in the table of its family. */
@@ -350,7 +352,7 @@ export type AuditEvent =
   | 'PERSON_LET_IN'
   /** An owner removed someone. */
   | 'PERSON_REMOVED'
-  /** An owner renamed someone. */
+  /** Someone got another name, from an owner or themselves. */
   | 'PERSON_RENAMED'
   /** An owner suspended someone. */
   | 'PERSON_SUSPENDED'
@@ -1139,8 +1141,10 @@ export type Invitation = {
   id: Scalars['ID']['output'];
   /** The e-mail address of the person who sent the invitation. */
   invitedBy: Scalars['String']['output'];
-  /** The role that the person will have. */
-  role: Role;
+  /** Why its mail was not delivered and is not tried any more; null otherwise. */
+  mailFailure?: Maybe<MailFailure>;
+  /** The roles that the person will have. */
+  roles: Array<Role>;
 };
 
 /** An invitation as the invited person sees it. */
@@ -1150,8 +1154,8 @@ export type InvitationToAccept = {
   email: Scalars['String']['output'];
   /** The time when the link ends. */
   expiresAt: Scalars['DateTime']['output'];
-  /** The role that the person will have. */
-  role: Role;
+  /** The roles that the person will have. */
+  roles: Array<Role>;
 };
 
 /** Work that takes longer than one wants to wait without a word. What comes of it is the answer of the field that started it. */
@@ -1579,9 +1583,9 @@ export type Mutation = {
   setMessageSuspectedSpam: Message;
   /**
    * Changes what a person may do, and ends the person's sessions, so that it holds from now on, and the open invitations that
-   * the person made for roles that it may not give any more. `CONFLICT` for the last owner. For owners.
+   * the person made and may not make any more. `CONFLICT` for the last owner. For owners.
    */
-  setPersonRole: Person;
+  setPersonRoles: Person;
   /**
    * Keeps a person out, or lets the person in again. Sessions, and open invitations that the person made, end at once; what
    * the person did keeps the name. `CONFLICT` for the last owner. For owners.
@@ -1635,6 +1639,8 @@ export type Mutation = {
   updateFamily: Family;
   /** Replaces the contact page's texts and details; `NOT_FOUND` while the row does not exist. For the admin. */
   updateGeneralContact: GeneralContact;
+  /** Changes what others call oneself and how one signs; a field that is left out stays. For everyone in the admin area. */
+  updateOwnAccount: Admin;
   /** Replaces a product's values; what `input` leaves out is cleared. For the admin. */
   updateProduct: Product;
   /** Changes a kind of product; its id stays. For the admin. */
@@ -1853,7 +1859,7 @@ export type MutationImportProductsArgs = {
 
 export type MutationInvitePersonArgs = {
   email: Scalars['String']['input'];
-  role: Role;
+  roles: Array<Role>;
 };
 
 
@@ -1990,9 +1996,9 @@ export type MutationSetMessageSuspectedSpamArgs = {
 };
 
 
-export type MutationSetPersonRoleArgs = {
+export type MutationSetPersonRolesArgs = {
   id: Scalars['ID']['input'];
-  role: Role;
+  roles: Array<Role>;
 };
 
 
@@ -2087,6 +2093,11 @@ export type MutationUpdateFamilyArgs = {
 export type MutationUpdateGeneralContactArgs = {
   input: GeneralContactInput;
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateOwnAccountArgs = {
+  input: OwnAccountInput;
 };
 
 
@@ -2320,6 +2331,14 @@ export type OptionValue = {
   typed: Scalars['String']['output'];
 };
 
+/** What people change about themselves. */
+export type OwnAccountInput = {
+  /** The name that others see, and buyers on offers; empty: the e-mail address. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The lines below letters to buyers, line breaks are kept; empty: the name. */
+  signature?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The position of a page in the whole list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -2370,8 +2389,8 @@ export type Person = {
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
   /** The name that others see; when it is empty, they see the e-mail address. */
   name: Scalars['String']['output'];
-  /** The role of the person. */
-  role: Role;
+  /** The roles of the person, who may do what any of them includes. An owner has no other. */
+  roles: Array<Role>;
   /** Whether the person is kept out. */
   suspended: Scalars['Boolean']['output'];
   /** Whether a second step is asked for at the sign-in. */
@@ -3116,7 +3135,7 @@ export type RevisionEdge = {
   node: Revision;
 };
 
-/** A role decides what a person may do in the admin area. */
+/** Roles decide what a person may do in the admin area. They add up. */
 export type Role =
   /** The content: products, categories, texts, documents, spreadsheets. No messages, no enquiries. */
   | 'EDITOR'
@@ -3729,6 +3748,7 @@ export type ResolversTypes = {
   OfferSums: ResolverTypeWrapper<OfferSumsRecord>;
   OfferVat: ResolverTypeWrapper<OfferVatRecord>;
   OptionValue: ResolverTypeWrapper<Omit<OptionValue, 'option'> & { option: ResolversTypes['AttributeOption'] }>;
+  OwnAccountInput: OwnAccountInput;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Passkey: ResolverTypeWrapper<PasskeyRow>;
   PastedRows: ResolverTypeWrapper<Omit<PastedRows, 'list'> & { list: ResolversTypes['QuoteList'] }>;
@@ -3888,6 +3908,7 @@ export type ResolversParentTypes = {
   OfferSums: OfferSumsRecord;
   OfferVat: OfferVatRecord;
   OptionValue: Omit<OptionValue, 'option'> & { option: ResolversParentTypes['AttributeOption'] };
+  OwnAccountInput: OwnAccountInput;
   PageInfo: PageInfo;
   Passkey: PasskeyRow;
   PastedRows: Omit<PastedRows, 'list'> & { list: ResolversParentTypes['QuoteList'] };
@@ -4033,7 +4054,8 @@ export type AdminResolvers<ContextType = Context, ParentType extends ResolversPa
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   owesTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  signature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
@@ -4335,13 +4357,14 @@ export type InvitationResolvers<ContextType = Context, ParentType extends Resolv
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invitedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  mailFailure?: Resolver<Maybe<ResolversTypes['MailFailure']>, ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
 };
 
 export type InvitationToAcceptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationToAccept'] = ResolversParentTypes['InvitationToAccept']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
 };
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
@@ -4461,7 +4484,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportPersonalData?: Resolver<ResolversTypes['PersonalDataFile'], ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'contact' | 'ids'>>;
   importContent?: Resolver<ResolversTypes['ImportReport'], ParentType, ContextType, RequireFields<MutationImportContentArgs, 'content' | 'dryRun'>>;
   importProducts?: Resolver<ResolversTypes['SheetReport'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'dryRun' | 'file' | 'skipWrong'>>;
-  invitePerson?: Resolver<ResolversTypes['SentInvitation'], ParentType, ContextType, RequireFields<MutationInvitePersonArgs, 'email' | 'role'>>;
+  invitePerson?: Resolver<ResolversTypes['SentInvitation'], ParentType, ContextType, RequireFields<MutationInvitePersonArgs, 'email' | 'roles'>>;
   leftOutRows?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationLeftOutRowsArgs, 'file'>>;
   makeBackup?: Resolver<ResolversTypes['MadeBackup'], ParentType, ContextType, Partial<MutationMakeBackupArgs>>;
   makeOffer?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationMakeOfferArgs, 'enquiryId' | 'input'>>;
@@ -4487,7 +4510,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setEnquirySuspectedSpam?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSetEnquirySuspectedSpamArgs, 'id' | 'suspectedSpam'>>;
   setMessageStatus?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageStatusArgs, 'id' | 'status'>>;
   setMessageSuspectedSpam?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageSuspectedSpamArgs, 'id' | 'suspectedSpam'>>;
-  setPersonRole?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationSetPersonRoleArgs, 'id' | 'role'>>;
+  setPersonRoles?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationSetPersonRolesArgs, 'id' | 'roles'>>;
   setPersonSuspended?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationSetPersonSuspendedArgs, 'id' | 'suspended'>>;
   setProductFeatured?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationSetProductFeaturedArgs, 'featured' | 'id'>>;
   setProductsFeatured?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationSetProductsFeaturedArgs, 'featured' | 'ids'>>;
@@ -4504,6 +4527,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationUpdateDocumentArgs, 'id' | 'input'>>;
   updateFamily?: Resolver<ResolversTypes['Family'], ParentType, ContextType, RequireFields<MutationUpdateFamilyArgs, 'id' | 'input'>>;
   updateGeneralContact?: Resolver<ResolversTypes['GeneralContact'], ParentType, ContextType, RequireFields<MutationUpdateGeneralContactArgs, 'input'>>;
+  updateOwnAccount?: Resolver<ResolversTypes['Admin'], ParentType, ContextType, RequireFields<MutationUpdateOwnAccountArgs, 'input'>>;
   updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'input'>>;
   updateProductKind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType, RequireFields<MutationUpdateProductKindArgs, 'id' | 'input'>>;
   updateSector?: Resolver<ResolversTypes['Sector'], ParentType, ContextType, RequireFields<MutationUpdateSectorArgs, 'id' | 'input'>>;
@@ -4613,7 +4637,7 @@ export type PersonResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   suspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   twoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };

@@ -36,6 +36,7 @@ export function useSaving<Input, Saved>(saving: Saving<Input, Saved>) {
     try {
       const saved = await send(input, started.current.version);
       const href = page(saved);
+      notify.settle(notices.failed);
       notify.success(notices.saved, href === undefined ? undefined : { label: 'View on the site', href });
       draft.saved();
       if (reloads && sameValue(form.getValues(), sent)) reload(notices.saved);

@@ -23,7 +23,7 @@ export const auditEvents: Record<AuditEvent, string> = {
   PERSON_INVITED: 'Invited someone',
   INVITATION_WITHDRAWN: 'Took an invitation back, or it ended',
   INVITATION_ACCEPTED: 'Accepted an invitation',
-  PERSON_RENAMED: 'Renamed someone',
+  PERSON_RENAMED: 'Changed a name',
   ROLE_CHANGED: 'Changed a role',
   PERSON_SUSPENDED: 'Suspended someone',
   PERSON_LET_IN: 'Let someone in again',

@@ -21,6 +21,11 @@ const inAddress: Record<string, EnquiryState> = {
   lost: 'LOST',
 };
 
+export const isStateFolder = (folder: string) => Object.hasOwn(inAddress, folder);
+/** Returns the value of `?status=` for the folder of a state. */
+export const folderOf = (state: EnquiryState) =>
+  Object.keys(inAddress).find((folder) => inAddress[folder] === state) ?? '';
+
 type List = Pick<ReturnType<typeof useListPage>, 'param' | 'search' | 'after'>;
 
 export const enquiryVariables = (list: List, me: string): EnquiryListQueryVariables => ({

@@ -1,0 +1,1 @@
+ALTER TABLE "admins" ADD COLUMN "signature" text collate "C" DEFAULT '' NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE `admins` ADD `signature` text DEFAULT '' NOT NULL;
