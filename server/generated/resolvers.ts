@@ -328,6 +328,8 @@ export type AuditEvent =
   | 'EXPORTED'
   /** Products or content were imported. */
   | 'IMPORTED'
+  /** An import was undone. */
+  | 'IMPORT_UNDONE'
   /** Someone accepted an invitation. */
   | 'INVITATION_ACCEPTED'
   /** An owner took an invitation back, or it ended with what its maker lost. */
