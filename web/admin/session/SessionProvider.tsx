@@ -58,7 +58,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** While the dialog is open, nothing else is visible: the screen behind it may show what customers wrote. */
+/**
+ * While a session is over, nothing but the dialog is visible: the screen behind it may show what customers wrote, and
+ * somebody else may sit there. It stays in sight where the person only has to confirm an action.
+ */
 export const askingClass = 'sign-in-again';
 const nothingElse = (
   <GlobalStyles
@@ -122,7 +125,7 @@ export function SessionProvider({ admin, lost, SignInAgain, children }: Props) {
   return (
     <SessionContext value={session}>
       {children}
-      {asked && nothingElse}
+      {asked && (lost || why === 'ended') && nothingElse}
       <SignInAgain email={admin.email} why={lost ? 'ended' : why} open={asked} onClose={close} />
     </SessionContext>
   );
