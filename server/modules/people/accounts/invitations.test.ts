@@ -106,3 +106,14 @@ test('the mail has a link that works, and a withdrawn invitation sends none', as
   expect(letters[0]).toContain('To: deniz@ornek.com.tr');
   expect(partsOf(letters[0] ?? '')['text/plain']).toContain(`https://vitrin.example/admin/invitation#${token}`);
 });
+
+test('an invitation whose mail the server refuses says so to owners, and still works', async () => {
+  const api = await openTestApi();
+  const { post } = await mailServer({ refuses: () => 550 });
+  const { token } = await invited(api, 'yanlis@ornek.com.tr', ['SALES']);
+  const failures = async () => (await api.asAdmin('{ invitations { email mailFailure } }')).data.invitations;
+  expect(await failures()).toEqual([{ email: 'yanlis@ornek.com.tr', mailFailure: null }]);
+  await sendDue(api.db, { ...post, key: api.key }, api.log, Date.now());
+  expect(await failures()).toEqual([{ email: 'yanlis@ornek.com.tr', mailFailure: 'REFUSED' }]);
+  expect((await api.asVisitor(look, { token })).data.invitation.roles).toEqual(['SALES']);
+});

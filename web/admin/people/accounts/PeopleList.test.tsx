@@ -109,6 +109,12 @@ test('an ended invitation says so, and can be sent again', async () => {
   expect(invitePerson).toHaveBeenCalledWith({ email: 'baris@firma.com.tr', roles: ['SALES'] });
 });
 
+test('an invitation whose mail was refused says so', async () => {
+  open({}, [{ ...invitation, mailFailure: 'REFUSED' }]);
+  const row = within(await screen.findByRole('list', { name: 'Invitations' })).getByRole('listitem');
+  expect(row).toHaveTextContent('The mail server refused the address: is it misspelt?');
+});
+
 test('a refused removal says what prevents it', async () => {
   const { user } = open({ removePerson: () => refuse('CONFLICT') });
   await user.click(await screen.findByRole('button', { name: 'Actions for Ece Tunalı' }));
