@@ -28,7 +28,9 @@ export function MenuEntries({ screens, onLeave }: Props) {
   const { ref, more } = useMoreBelow();
   const list = useRef<HTMLDivElement>(null);
   // The current entry stays in sight, also when another screen than the menu has led here.
-  useEffect(() => list.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' }), [pathname]);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
   const isHere = useIsHere();
   return (
     <Box sx={frameLook}>

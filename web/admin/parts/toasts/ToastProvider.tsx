@@ -47,12 +47,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   });
   const [dialogs, setDialogs] = useState<HTMLElement[]>([]);
   const top = useRef<HTMLElement>(undefined);
-  // A repeated error is shown once.
+  // A repeated error is shown once, and the latest success takes the place of one that only had to be read.
   const show = useCallback((toast: ToastContent) => {
     const host = top.current;
-    setToasts((shown) =>
-      [...shown.filter(({ text }) => text !== toast.text), { ...toast, id: ++lastId, host }].slice(-3),
-    );
+    const isOver = ({ kind, text, action }: Shown) =>
+      text === toast.text || (toast.kind === 'success' && kind === 'success' && !action);
+    setToasts((shown) => [...shown.filter((one) => !isOver(one)), { ...toast, id: ++lastId, host }].slice(-3));
   }, []);
   const settle = useCallback<Toasts['settle']>((source, failure) => {
     setToasts((shown) =>

@@ -54,7 +54,12 @@ export function SendOffer({ offer, enquiry, sendsMail, onClose }: Props) {
   }
 
   return (
-    <PageDialog open title={`${isFirst ? 'Send' : 'E-mail'} offer ${offer.number}`} onClose={onClose}>
+    <PageDialog
+      open
+      small={!sendsMail}
+      title={`${isFirst ? 'Send' : 'E-mail'} offer ${offer.number}`}
+      onClose={onClose}
+    >
       <DialogContent sx={{ p: '0 28px 24px' }}>
         <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
           To <span lang="tr">{enquiry.name}</span>, {enquiry.email}
