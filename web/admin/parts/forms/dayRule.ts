@@ -11,7 +11,7 @@ function readDay(text: string) {
 }
 
 /** Turns a typed date into the one that the API takes; `rule` checks it. */
-export const dayRule = <Day>(rule: z.ZodType<Day, string | null | undefined>) =>
+export const dayRule = <Day>(rule: z.ZodType<Day>) =>
   z.string().transform((text, context): Day => {
     const day = rule.safeParse(readDay(text));
     if (day.success) return day.data;

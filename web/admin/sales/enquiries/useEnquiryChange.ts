@@ -9,7 +9,7 @@ import {
 } from '../../../graphql/generated/operations.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
-import { useKeepOpen } from './useKeepOpen.ts';
+import { useKeepOpen } from '../inbox/useKeepOpen.ts';
 
 /** Changes an enquiry and keeps it open, unless someone else has done so meanwhile; then it loads the current state. */
 export function useEnquiryChange({ id, version }: { id: string; version: number }) {

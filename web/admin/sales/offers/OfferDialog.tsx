@@ -5,7 +5,7 @@ import { FormDialog } from '../../parts/forms/FormDialog.tsx';
 import { useEditForm } from '../../parts/forms/useEditForm.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
-import { useKeepOpen } from '../enquiries/useKeepOpen.ts';
+import { useKeepOpen } from '../inbox/useKeepOpen.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
 import { focusOffer } from './focusOffer.ts';
 import { offerFields } from './offerFields.tsx';

@@ -13,7 +13,7 @@ import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
-import { useKeepOpen } from '../enquiries/useKeepOpen.ts';
+import { useKeepOpen } from '../inbox/useKeepOpen.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
 import { focusOffer } from './focusOffer.ts';
 import { offerLetter } from './offerMail.ts';

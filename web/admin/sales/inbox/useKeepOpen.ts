@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { EnquiryState } from '../../../graphql/generated/operations.ts';
-import { folderOf, isStateFolder } from './enquiryStates.ts';
+import { folderOf, stateOf } from './stateFolders.ts';
 
 /**
  * Returns a function that keeps an enquiry open when a change takes it out of the shown folder. With a state, the list
@@ -12,7 +12,7 @@ export function useKeepOpen(id: string) {
   return async (state?: EnquiryState) => {
     const query = new URLSearchParams(search);
     const folder = query.get('status') ?? '';
-    const moves = state !== undefined && isStateFolder(folder) && folder !== folderOf(state);
+    const moves = state !== undefined && stateOf(folder) !== undefined && stateOf(folder) !== state;
     const pathname = `/admin/messages/enquiries/${encodeURIComponent(id)}`;
     await navigate({ pathname, search: moves ? `?status=${folderOf(state)}` : search }, { replace: true });
   };
