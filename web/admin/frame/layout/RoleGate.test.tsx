@@ -39,6 +39,18 @@ test.each<[Role[], string[]]>([
     expect([name, links.includes(name)]).toEqual([name, shown.includes(name)]);
 });
 
+test('what is seldom changed is folded, and stays open where it was left so', async () => {
+  const { user, unmount } = as(['OWNER'], <Sidebar onHelp={() => undefined} />);
+  expect(screen.getByRole('group', { name: 'Daily work' })).toHaveTextContent('ProductsCategoriesMessagesAboutContact');
+  const attributes = () => screen.getByText('Attributes');
+  expect(attributes()).not.toBeVisible();
+  await user.click(screen.getByText('Setup'));
+  expect(attributes()).toBeVisible();
+  unmount();
+  as(['OWNER'], <Sidebar onHelp={() => undefined} />);
+  expect(attributes()).toBeVisible();
+});
+
 /** Opens the whole admin at an address, for a person with that role. */
 function open(role: Role, path: string) {
   const me = { id: 'e', email: 'ece@firma.com.tr', name: 'Ece', signature: '', roles: [role], owesTwoStep: false };
