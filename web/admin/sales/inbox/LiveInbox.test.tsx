@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { connected } from '../../../graphql/liveLink.ts';
-import { useInboxCountsQuery, useMeQuery } from '../../../graphql/generated/operations.ts';
+import { InboxCountsDocument, useInboxCountsQuery, useMeQuery } from '../../../graphql/generated/operations.ts';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 import { Counts } from './Counts.tsx';
 import { LiveInbox } from './LiveInbox.tsx';
@@ -40,7 +40,7 @@ async function open() {
     </LiveInbox>,
     { queries: { enquiries, messages, me: () => null } },
   );
-  await waitFor(() => expect(page.client.cache.extract().ROOT_QUERY).toBeDefined());
+  await waitFor(() => expect(page.client.readQuery({ query: InboxCountsDocument })).not.toBeNull());
   newOnes = 1;
   act(() => void window.dispatchEvent(new Event(connected)));
   return { ...page, button: await screen.findByRole('button', { name: '1 new enquiry' }) };
