@@ -5,7 +5,6 @@ import { rolesText } from '../../../../common/labels.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { findActive } from '../secondFactor/secondFactor.store.ts';
 import * as people from './accounts.store.ts';
-import { rolesGiven } from './rolesGiven.ts';
 
 const owner = (context: Context) => requireRole(context, ['OWNER']);
 const iso = (time: number) => new Date(time).toISOString();
@@ -45,7 +44,7 @@ export const peopleResolvers: Resolvers = {
     },
     async setPersonRoles(_, { id, roles: asked }, context) {
       owner(context);
-      const roles = rolesGiven(asked);
+      const roles = people.rolesGiven(asked);
       const changed = await people.setRoles(context.db, id, roles);
       return recorded(
         context,

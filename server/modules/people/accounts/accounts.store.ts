@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, max, ne } from 'drizzle-orm';
-import { inUse } from '../../../core/errors.ts';
-import { admins, sessions, type AdminRow, type Role } from '../../../db/accountTables.ts';
+import { badInput, inUse } from '../../../core/errors.ts';
+import { admins, rolesFrom, sessions, type AdminRow, type Role } from '../../../db/accountTables.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { endRights, type Ending } from '../sessions/endRights.ts';
 
@@ -44,6 +44,13 @@ async function change(db: Db, id: string, values: Partial<AdminRow>, event?: End
 export const rename = (db: Db, id: string, name: string) => change(db, id, { name });
 export const changeOwn = (db: Db, id: string, values: Partial<Pick<AdminRow, 'name' | 'signature'>>) =>
   change(db, id, values);
+/** Returns the roles that an owner gives somebody. Throws `BAD_USER_INPUT` for none. */
+export function rolesGiven(asked: readonly Role[]): Role[] {
+  const roles = rolesFrom(asked);
+  if (roles.length === 0) throw badInput('roles', 'Choose at least one role.');
+  return roles;
+}
+
 /** Ends the sessions, so that pages and sockets opened in the old roles close. */
 export const setRoles = (db: Db, id: string, roles: Role[]) => change(db, id, { roles }, 'roles changed');
 /** Null lifts the suspension. */

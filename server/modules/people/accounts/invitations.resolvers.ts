@@ -8,7 +8,7 @@ import { beginSession } from '../sessions/beginSession.ts';
 import { hashPassword, refuseCommon } from '../sessions/password.ts';
 import { invitationPath } from './invitationPath.ts';
 import * as invitations from './invitations.store.ts';
-import { rolesGiven } from './rolesGiven.ts';
+import { rolesGiven } from './accounts.store.ts';
 
 const owner = (context: Context) => requireRole(context, ['OWNER']);
 const iso = (time: number) => new Date(time).toISOString();

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useLocation } from 'react-router-dom';
 import { useInboxCountsQuery } from '../../../graphql/generated/operations.ts';
-import { whereNew } from '../../sales/inbox/whereNew.ts';
+import { whereNew } from '../../sales/inbox/folders.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { addressOf, type Screen } from '../../session/screens.ts';
 import { NewMessages } from './NewMessages.tsx';

@@ -6,8 +6,8 @@ import { connected } from '../../../graphql/liveLink.ts';
 import { InboxCountsDocument, useInboxCountsQuery, useMeQuery } from '../../../graphql/generated/operations.ts';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 import { Counts } from './Counts.tsx';
+import { whereNew } from './folders.ts';
 import { LiveInbox } from './LiveInbox.tsx';
-import { whereNew } from './whereNew.ts';
 
 beforeEach(() => {
   // The page subscribes to arrivals, which nothing here sends.
