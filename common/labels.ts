@@ -124,3 +124,10 @@ export const documentLanguages = {
   ZH: 'Chinese',
   MULTIPLE: 'Several languages',
 } as const;
+
+/** The names of the roles; `enum Role` of schema.graphql has their words. */
+export const roleNames = { OWNER: 'Owner', EDITOR: 'Editor', SALES: 'Sales' } as const;
+
+/** Returns 'Editor and Sales'. */
+export const rolesText = (roles: readonly (keyof typeof roleNames)[]) =>
+  roles.map((role) => roleNames[role]).join(' and ');

@@ -142,6 +142,11 @@ export const OfferInput = z.object({
   validDays: z.int().min(1).max(365),
 });
 
+export const OwnAccountInput = z.object({
+  name: blankToNull(text().max(100).check(formats.LINE())).nullish(),
+  signature: blankToNull(text().max(500).check(formats.LINES())).nullish(),
+});
+
 export const ProductPictureInput = z.object({
   alt: blankToNull(text().max(200).check(formats.LINE())).nullish(),
   url: text().min(1).max(500).check(formats.IMAGE()),

@@ -6,7 +6,10 @@ import { test } from '../testing/test.ts';
 
 type Status = { enquiryStatus: { state: string; offer: { number: string; sums: { total: number } } | null } };
 
-test('an enquiry arrives, is answered with an offer, and the buyer sees it', async ({ openAdmin, site }) => {
+test('an enquiry arrives, is answered with an offer, and the buyer sees it once it is sent', async ({
+  openAdmin,
+  site,
+}) => {
   const admin = await openAdmin('/admin/messages/enquiries', { viewport: wide });
   // The subscription has to be there before anything arrives.
   await admin.waitForTimeout(1500);
@@ -23,14 +26,27 @@ test('an enquiry arrives, is answered with an offer, and the buyer sees it', asy
   await prices.first().fill('235,00');
   await draftOf(admin, `offer:${await idOf(admin.url())}`);
   await prices.nth(1).fill('530');
+  // The admin has not said a name, which the paper needs.
+  await dialog.getByLabel('Made by').fill('Çiğdem Işık');
   await dialog.getByText('₺ 12.552,00').waitFor();
   await dialog.getByRole('button', { name: 'Make offer' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await admin.getByText(`${number}/1`, { exact: true }).first().waitFor();
+  // The enquiry stays open with its offer, whose PDF only admins can read yet.
+  const last = admin.getByRole('region', { name: 'Last offer' });
+  await last.getByText(`${number}/1`).waitFor();
+  await expect.poll(() => admin.getByRole('combobox', { name: 'State' }).inputValue()).toBe('IN_PROGRESS');
+  const typeOf = async (path: string | null) => (await admin.request.get(path ?? '')).headers()['content-type'];
+  expect(await typeOf(await last.getByRole('link', { name: /^Preview PDF/ }).getAttribute('href'))).toBe(
+    'application/pdf',
+  );
+  const path = `${statusPath}/teklif-1.pdf`;
+  expect(await typeOf(path)).not.toBe('application/pdf');
+  await last.getByRole('button', { name: /^Send to buyer/ }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
   await expect.poll(() => admin.getByRole('combobox', { name: 'State' }).inputValue()).toBe('OFFERED');
+  await expect.poll(() => admin.locator(':focus').innerText()).toBe('Open PDF');
 
-  const pdf = await admin.request.get(`${statusPath}/teklif-1.pdf`);
-  expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  expect(await typeOf(path)).toBe('application/pdf');
   const [, , , token] = statusPath.split('/');
   const query = `query ($number: String!, $token: String!) {
     enquiryStatus(number: $number, token: $token) { state offer { number sums { total } } } }`;
@@ -43,7 +59,7 @@ const idOf = (address: string) => decodeURIComponent(new URL(address).pathname.s
 test('on a phone one folder is chosen, an enquiry opened, noted and closed again', async ({ openAdmin, site }) => {
   const { number } = await sendEnquiry(site, 'İlker Çığır');
   const admin = await openAdmin('/admin/messages', { viewport: narrow });
-  await admin.getByLabel('Show').selectOption('New enquiries');
+  await admin.getByLabel('Show').selectOption('enquiries:new');
   await admin.getByRole('list', { name: 'Enquiries' }).getByRole('link', { name: number }).click();
   await admin.getByRole('textbox', { name: 'Note' }).fill('Aradım, ölçü doğru.');
   await admin.getByRole('button', { name: 'Add note' }).click();

@@ -3,28 +3,33 @@ import { expect } from 'vitest';
 import { faults } from '../testing/axe.ts';
 import { signIn, test } from '../testing/test.ts';
 
-test('who is invited as an editor chooses a password and sees the content alone', async ({ open, openAdmin }) => {
+test('who is invited as an editor who also sells chooses a password and sees both, and nothing of owners', async ({
+  open,
+  openAdmin,
+}) => {
   const owner = await openAdmin('/admin/people');
   await owner.getByLabel('E-mail').fill('cagri@firma.example');
-  await owner.getByLabel('Role', { exact: true }).selectOption('Editor');
+  await owner.getByLabel('Role', { exact: true }).selectOption('Editor and Sales');
   await owner.getByRole('button', { name: 'Invite', exact: true }).click();
   const link = owner.getByRole('dialog', { name: 'Invitation' }).getByLabel('Link');
   await link.waitFor();
 
   const { pathname, hash } = new URL(await link.inputValue());
   const invited = await open(pathname + hash);
-  await invited.getByText('You are invited as cagri@firma.example, with the role Editor.').waitFor();
+  await invited.getByText('You are invited as cagri@firma.example, with the roles Editor and Sales.').waitFor();
   expect(await faults(invited, ['dark'])).toEqual([]);
   await invited.getByLabel('Your name').fill('Çağrı Işık');
   await invited.getByLabel('Password', { exact: true }).fill('doğru at pil zımba');
   await invited.getByRole('button', { name: 'Begin' }).click();
   await invited.waitForURL('**/admin/products');
   const menu = invited.getByRole('navigation', { name: 'Admin' });
+  await menu.getByRole('link', { name: 'Messages' }).waitFor();
+  await menu.getByText('Setup').click();
   await menu.getByRole('link', { name: 'Documents' }).waitFor();
-  for (const name of ['Messages', 'People', 'Audit log', 'Backups'])
+  for (const name of ['People', 'Audit log', 'Backups'])
     expect(await menu.getByRole('link', { name }).count(), name).toBe(0);
-  await invited.goto('/admin/messages');
-  await invited.getByText('This page is not part of the role Editor').waitFor();
+  await invited.goto('/admin/backups');
+  await invited.getByText('This page is not part of the roles Editor and Sales').waitFor();
 
   await owner.keyboard.press('Escape');
   await owner.reload();

@@ -123,6 +123,34 @@ test('lists are tables that fit their card from 900 pixels up', async ({ openAdm
   }
 });
 
+test('the menu fits into 800 pixels, keeps the current entry in sight and says when there is more', async ({
+  openAdmin,
+}) => {
+  const size = { width: 1280, height: 800 };
+  const admin = await openAdmin('/admin/backups', { viewport: size });
+  const menu = admin.getByRole('navigation', { name: 'Admin' });
+  const entry = (name: string) => menu.getByRole('link', { name: new RegExp(`^${name}`) });
+  const inSight = async (name: string) => {
+    const [box, list] = [await boxOf(entry(name)), await boxOf(menu.locator('> div').nth(1))];
+    return box.y >= list.y && box.bottom <= list.bottom;
+  };
+  const more = menu.locator('> div > div[aria-hidden] svg');
+  for (const name of ['Products', 'Messages', 'Contact', 'Bin', 'Backups'])
+    expect(await inSight(name), name).toBe(true);
+  expect([await more.count(), await entry('Attributes').isVisible()]).toEqual([0, false]);
+  // In a lower window the list scrolls to the current entry.
+  await resize(admin, { ...size, height: 600 });
+  await admin.reload();
+  await entry('Backups').waitFor();
+  expect(await inSight('Backups')).toBe(true);
+  await entry('Account').click();
+  await menu.getByText('Setup').click();
+  await entry('Attributes').waitFor();
+  await entry('Products').click();
+  await more.waitFor();
+  expect(await inSight('Products')).toBe(true);
+});
+
 test('in a notice the text and its buttons stand apart', async ({ openAdmin }) => {
   const admin = await openAdmin('/admin/categories', { viewport: wide });
   await admin

@@ -1,3 +1,4 @@
+import { rolesText } from '../../common/labels.ts';
 import { addToAudit } from '../context/audit.ts';
 import type { Services } from '../context/context.ts';
 import { DomainError } from '../core/errors.ts';
@@ -28,9 +29,9 @@ export const admin = command({
       does: 'Lists the accounts.',
       run: (asked) =>
         onSite(asked, {}, async ({ db }) => {
-          for (const { email, role, suspendedAt } of await auth.listAdmins(db))
+          for (const { email, roles, suspendedAt } of await auth.listAdmins(db))
             asked.say(
-              [email, role !== 'OWNER' && role.toLowerCase(), suspendedAt !== null && 'suspended']
+              [email, !roles.includes('OWNER') && rolesText(roles).toLowerCase(), suspendedAt !== null && 'suspended']
                 .filter(Boolean)
                 .join(', '),
             );

@@ -31,6 +31,7 @@ export type AuditEvent =
   | 'PERSON_LET_IN'
   | 'PERSON_REMOVED'
   | 'IMPORTED'
+  | 'IMPORT_UNDONE'
   | 'EXPORTED'
   | 'RESTORED'
   | 'BROUGHT_BACK'

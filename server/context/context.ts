@@ -98,10 +98,14 @@ export function requireAdmin(context: Pick<Context, 'admin'>): SessionAdmin {
   return context.admin;
 }
 
+/** Returns whether a person has one of the roles. */
+export const hasAny = (person: Pick<SessionAdmin, 'roles'>, roles: readonly Role[]) =>
+  roles.some((role) => person.roles.includes(role));
+
 /** Returns the admin. Throws `UNAUTHENTICATED` as above, and `FORBIDDEN` for a person with none of the roles. */
 export function requireRole(context: Pick<Context, 'admin'>, roles: readonly Role[]): SessionAdmin {
   const admin = requireAdmin(context);
-  if (!roles.includes(admin.role)) throw forbidden('Your role does not include this. An owner can change it.');
+  if (!hasAny(admin, roles)) throw forbidden('Your role does not include this. An owner can change it.');
   return admin;
 }
 

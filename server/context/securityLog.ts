@@ -42,13 +42,14 @@ const kept: Partial<Record<SecurityEvent, AuditEvent>> = {
   'password change failed': 'PASSWORD_CHANGE_FAILED',
 };
 
-/** The mutations that the audit log keeps; all others appear in the history of the things they change. */
+/**
+ * The mutations that the audit log keeps by their name alone. Others add an entry of their own, which says more, or appear
+ * in the history of the things they change.
+ */
 const keptMutations: Partial<Record<string, AuditEvent>> = {
   endSession: 'SESSIONS_ENDED',
   endOtherSessions: 'SESSIONS_ENDED',
-  importProducts: 'IMPORTED',
   importContent: 'IMPORTED',
-  undoImport: 'RESTORED',
   restoreRevision: 'RESTORED',
   bringBack: 'BROUGHT_BACK',
   undoDeletion: 'BROUGHT_BACK',

@@ -1,11 +1,16 @@
-import { choice, index, moment, table, text } from './columns.ts';
+import { sql } from 'drizzle-orm';
+import { index, moment, table, text, words } from './columns.ts';
 
 export const roles = ['OWNER', 'EDITOR', 'SALES'] as const;
 /** The roles of people; `enum Role` of schema.graphql has the same. */
 export type Role = (typeof roles)[number];
 
-/** The roles that an invitation may give. */
-export const mayGive: Record<Role, readonly Role[]> = { OWNER: roles, EDITOR: [], SALES: [] };
+/** Only owners invite people, with any roles. */
+export const mayInvite = ({ roles: own }: { roles: readonly Role[] }) => own.includes('OWNER');
+
+/** Returns each role once, in their order. An owner may do everything, so that no other role adds to it. */
+export const rolesFrom = (named: readonly Role[]): Role[] =>
+  named.includes('OWNER') ? ['OWNER'] : roles.filter((role) => named.includes(role));
 
 export const admins = table('admins', {
   id: text('id').primaryKey(),
@@ -15,8 +20,12 @@ export const admins = table('admins', {
   createdAt: moment('created_at').notNull(),
   /** The name shown to others; when it is empty, the e-mail address is shown. */
   name: text('name').notNull().default(''),
+  /** The lines below the person's letters to buyers; when they are empty, the name stands there. */
+  signature: text('signature').notNull().default(''),
   /** Accounts from before there were roles are owners, since everyone could do everything. */
-  role: choice('role', roles).notNull().default('OWNER'),
+  roles: words('role', roles)
+    .notNull()
+    .default(sql`'OWNER'`),
   /** The time of the suspension, after which nobody can sign in; null for an active account. */
   suspendedAt: moment('suspended_at'),
 });
@@ -49,7 +58,7 @@ export const invitations = table('invitations', {
   id: text('id').primaryKey(),
   /** The e-mail address in lower case. An address has one invitation: a new one replaces the last. */
   email: text('email').notNull().unique(),
-  role: choice('role', roles).notNull(),
+  roles: words('role', roles).notNull(),
   /** SHA-256 of the link's token, so that a reader of the database cannot use it. */
   tokenHash: text('token_hash').notNull().unique(),
   /** The e-mail address of the inviting person; it stays after that account is gone. */

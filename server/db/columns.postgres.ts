@@ -15,6 +15,13 @@ const bytewise = customType<{ data: string | null }>({
 
 export const text = (name: string) => bytewise(name);
 export const choice = (name: string) => bytewise(name);
+/** Several of a few words, joined by commas. */
+export const words = (name: string) =>
+  customType<{ data: string[]; driverData: string }>({
+    dataType: () => 'text collate "C"',
+    toDriver: (chosen) => chosen.join(),
+    fromDriver: (stored) => stored.split(','),
+  })(name);
 /** Integers have the range of SQLite's, since prices are counted in kuruş and files in bytes. */
 export const int = (name: string) => bigint(name, { mode: 'number' });
 export const decimal = (name: string) => doublePrecision(name);

@@ -1,4 +1,4 @@
-import { integer, real, text as sqliteText } from 'drizzle-orm/sqlite-core';
+import { customType, integer, real, text as sqliteText } from 'drizzle-orm/sqlite-core';
 
 // This file defines each kind of column for SQLite.
 
@@ -14,6 +14,13 @@ export const text = (name: string) => sqliteText(name);
 /** A text that is one of a few words. */
 export const choice = <const Words extends readonly [string, ...string[]]>(name: string, words: Words) =>
   sqliteText(name, { enum: words });
+/** Several of a few words, joined by commas. */
+export const words = <const Word extends string>(name: string, _words: readonly Word[]) =>
+  customType<{ data: Word[]; driverData: string }>({
+    dataType: () => 'text',
+    toDriver: (chosen) => chosen.join(),
+    fromDriver: (stored) => stored.split(',') as Word[],
+  })(name);
 export const int = (name: string) => integer(name);
 /** The column holds a number with a fraction. */
 export const decimal = (name: string) => real(name);

@@ -15,6 +15,8 @@ export const offers = table(
     /** This is the number of the revision, counted from 1 for each enquiry. */
     revision: int('revision').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** This is the time at which it was sent to the buyer; null before that, while only admins see it. */
+    sentAt: moment('sent_at'),
     /** This is the last day of validity in Istanbul, such as '2026-12-06'. */
     validUntil: text('valid_until').notNull(),
     /** The buyer reads this name. */

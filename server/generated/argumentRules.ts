@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blankToNull, formats, text } from '../../common/limits.ts';
-import { AboutInput, AttributeInput, CategoryInput, ContactPageInput, DocumentInput, EnquiryInput, EnquiryRowInput, FamilyInput, GeneralContactInput, MessageInput, OfferInput, ProductChanges, ProductFilter, ProductInput, ProductKindInput, QuoteRowInput, RedirectInput, SectorInput, SharedValues, SheetCorrection, SiteSettingsInput, SpecOrder } from '../../common/generated/validators.ts';
+import { AboutInput, AttributeInput, CategoryInput, ContactPageInput, DocumentInput, EnquiryInput, EnquiryRowInput, FamilyInput, GeneralContactInput, MessageInput, OfferInput, OwnAccountInput, ProductChanges, ProductFilter, ProductInput, ProductKindInput, QuoteRowInput, RedirectInput, SectorInput, SharedValues, SheetCorrection, SiteSettingsInput, SpecOrder } from '../../common/generated/validators.ts';
 export const argumentRules: Record<string, () => z.ZodType<Record<string, unknown>>> = {
   'Category.productCount': () => z.object({ discontinued: z.boolean().nullish() }),
   'Category.products': () => z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), discontinued: z.boolean().nullish(), first: z.int().min(0).max(100).nullish(), orderBy: z.enum(["NAME","NEWEST","PRICE_ASC","PRICE_DESC","RELEVANCE"]).nullish() }),
@@ -40,7 +40,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.exportPersonalData': () => z.object({ contact: text().min(3).max(254), ids: z.array(text().min(1).max(100)).max(1000) }),
   'Mutation.importContent': () => z.object({ content: z.any(), dryRun: z.boolean().nullish(), job: blankToNull(text().max(100)).nullish() }),
   'Mutation.importProducts': () => z.object({ columns: z.array(blankToNull(text()).nullish()).nullish(), corrections: z.array(SheetCorrection).nullish(), dryRun: z.boolean().nullish(), file: z.any(), fingerprint: blankToNull(text().check(formats.SHA256())).nullish(), job: blankToNull(text().max(100)).nullish(), skipWrong: z.boolean().nullish() }),
-  'Mutation.invitePerson': () => z.object({ email: text().min(1).max(254).check(formats.EMAIL()), role: z.enum(["EDITOR","OWNER","SALES"]) }),
+  'Mutation.invitePerson': () => z.object({ email: text().min(1).max(254).check(formats.EMAIL()), roles: z.array(z.enum(["EDITOR","OWNER","SALES"])) }),
   'Mutation.leftOutRows': () => z.object({ columns: z.array(blankToNull(text()).nullish()).nullish(), corrections: z.array(SheetCorrection).nullish(), file: z.any() }),
   'Mutation.makeBackup': () => z.object({ job: blankToNull(text().max(100)).nullish() }),
   'Mutation.makeOffer': () => z.object({ enquiryId: text(), input: OfferInput, key: blankToNull(text().min(16).max(100)).nullish(), version: z.int().nullish() }),
@@ -61,12 +61,12 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.restoreRevision': () => z.object({ id: text().max(20), version: z.int().nullish() }),
   'Mutation.sendEnquiry': () => z.object({ input: EnquiryInput }),
   'Mutation.sendMessage': () => z.object({ input: MessageInput, key: blankToNull(text().min(16).max(100)).nullish() }),
-  'Mutation.sendOffer': () => z.object({ id: text(), text: text().min(1, "The letter is empty.").max(5000).check(formats.LINES()), version: z.int().nullish() }),
+  'Mutation.sendOffer': () => z.object({ id: text(), text: blankToNull(text().min(1, "The letter is empty.").max(5000).check(formats.LINES())).nullish(), version: z.int().nullish() }),
   'Mutation.setEnquiryState': () => z.object({ id: text(), state: z.enum(["IN_PROGRESS","LOST","NEW","OFFERED","WON"]), version: z.int().nullish() }),
   'Mutation.setEnquirySuspectedSpam': () => z.object({ id: text(), suspectedSpam: z.boolean() }),
   'Mutation.setMessageStatus': () => z.object({ id: text(), status: z.enum(["NEW","READ","REPLIED"]) }),
   'Mutation.setMessageSuspectedSpam': () => z.object({ id: text(), suspectedSpam: z.boolean() }),
-  'Mutation.setPersonRole': () => z.object({ id: text(), role: z.enum(["EDITOR","OWNER","SALES"]) }),
+  'Mutation.setPersonRoles': () => z.object({ id: text(), roles: z.array(z.enum(["EDITOR","OWNER","SALES"])) }),
   'Mutation.setPersonSuspended': () => z.object({ id: text(), suspended: z.boolean() }),
   'Mutation.setProductFeatured': () => z.object({ featured: z.boolean(), id: text() }),
   'Mutation.setProductsFeatured': () => z.object({ featured: z.boolean(), ids: z.array(text()) }),
@@ -83,6 +83,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.updateDocument': () => z.object({ id: text(), input: DocumentInput, version: z.int().nullish() }),
   'Mutation.updateFamily': () => z.object({ id: text(), input: FamilyInput, version: z.int().nullish() }),
   'Mutation.updateGeneralContact': () => z.object({ input: GeneralContactInput, version: z.int().nullish() }),
+  'Mutation.updateOwnAccount': () => z.object({ input: OwnAccountInput }),
   'Mutation.updateProduct': () => z.object({ id: text(), input: ProductInput, version: z.int().nullish() }),
   'Mutation.updateProductKind': () => z.object({ id: text(), input: ProductKindInput, version: z.int().nullish() }),
   'Mutation.updateSector': () => z.object({ id: text().max(200), input: SectorInput, version: z.int().nullish() }),
@@ -91,7 +92,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.uploadImage': () => z.object({ file: z.any(), sha256: blankToNull(text().check(formats.SHA256())).nullish() }),
   'Mutation.withdrawInvitation': () => z.object({ id: text() }),
   'Query.attribute': () => z.object({ id: text() }),
-  'Query.audit': () => z.object({ admin: blankToNull(text().max(254)).nullish(), after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), event: z.enum(["ADMIN_ADDED","ADMIN_REMOVED","BACKUP_MADE","BACKUP_RESTORED","BROUGHT_BACK","ERASED","EXPORTED","IMPORTED","INVITATION_ACCEPTED","INVITATION_WITHDRAWN","PASSKEY_ADDED","PASSKEY_REMOVED","PASSWORD_CHANGED","PASSWORD_CHANGE_FAILED","PASSWORD_RESET","PERSONAL_DATA_ERASED","PERSONAL_DATA_EXPORTED","PERSON_INVITED","PERSON_LET_IN","PERSON_REMOVED","PERSON_RENAMED","PERSON_SUSPENDED","RECOVERY_CODES_MADE","RECOVERY_CODE_USED","RESTORED","ROLE_CHANGED","SECOND_FACTOR_OFF","SECOND_FACTOR_ON","SESSIONS_ENDED","SIGNED_IN","SIGNED_OUT","SIGN_IN_FAILED","SIGN_IN_REFUSED","TWO_STEP_ASKED","TWO_STEP_LEFT","WRONG_CODES"]).nullish(), first: z.int().min(0).max(100).nullish() }),
+  'Query.audit': () => z.object({ admin: blankToNull(text().max(254)).nullish(), after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), event: z.enum(["ADMIN_ADDED","ADMIN_REMOVED","BACKUP_MADE","BACKUP_RESTORED","BROUGHT_BACK","ERASED","EXPORTED","IMPORTED","IMPORT_UNDONE","INVITATION_ACCEPTED","INVITATION_WITHDRAWN","PASSKEY_ADDED","PASSKEY_REMOVED","PASSWORD_CHANGED","PASSWORD_CHANGE_FAILED","PASSWORD_RESET","PERSONAL_DATA_ERASED","PERSONAL_DATA_EXPORTED","PERSON_INVITED","PERSON_LET_IN","PERSON_REMOVED","PERSON_RENAMED","PERSON_SUSPENDED","RECOVERY_CODES_MADE","RECOVERY_CODE_USED","RESTORED","ROLE_CHANGED","SECOND_FACTOR_OFF","SECOND_FACTOR_ON","SESSIONS_ENDED","SIGNED_IN","SIGNED_OUT","SIGN_IN_FAILED","SIGN_IN_REFUSED","TWO_STEP_ASKED","TWO_STEP_LEFT","WRONG_CODES"]).nullish(), first: z.int().min(0).max(100).nullish() }),
   'Query.bin': () => z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), entity: z.enum(["ATTRIBUTE","CATEGORY","DOCUMENT","ENQUIRY","FAMILY","KIND","MESSAGE","PICTURE","PRODUCT","REDIRECT"]).nullish(), first: z.int().min(0).max(100).nullish() }),
   'Query.category': () => z.object({ id: text() }),
   'Query.compareRevisions': () => z.object({ from: blankToNull(text().max(20)).nullish(), to: text().max(20) }),

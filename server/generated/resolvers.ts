@@ -189,8 +189,10 @@ export type Admin = {
   name: Scalars['String']['output'];
   /** Whether two-step sign-in has to be set up before anything else; see `askForTwoStep`. */
   owesTwoStep: Scalars['Boolean']['output'];
-  /** The role of the person. */
-  role: Role;
+  /** The roles of the person, who may do what any of them includes. An owner has no other. */
+  roles: Array<Role>;
+  /** The lines below the person's letters to buyers; when they are empty, the name stands there. */
+  signature: Scalars['String']['output'];
 };
 
 /** A product in the table of its family. */
@@ -326,6 +328,8 @@ export type AuditEvent =
   | 'EXPORTED'
   /** Products or content were imported. */
   | 'IMPORTED'
+  /** An import was undone. */
+  | 'IMPORT_UNDONE'
   /** Someone accepted an invitation. */
   | 'INVITATION_ACCEPTED'
   /** An owner took an invitation back, or it ended with what its maker lost. */
@@ -350,7 +354,7 @@ export type AuditEvent =
   | 'PERSON_LET_IN'
   /** An owner removed someone. */
   | 'PERSON_REMOVED'
-  /** An owner renamed someone. */
+  /** Someone got another name, from an owner or themselves. */
   | 'PERSON_RENAMED'
   /** An owner suspended someone. */
   | 'PERSON_SUSPENDED'
@@ -751,7 +755,7 @@ export type Enquiry = {
   history: Array<EnquiryEvent>;
   /** Opaque. */
   id: Scalars['ID']['output'];
-  /** The latest prices that were offered to this e-mail address for its products, in this enquiry or an earlier one. */
+  /** The latest prices that were sent to this e-mail address for its products, in this enquiry or an earlier one. */
   lastOffers: Array<LastOffer>;
   /** The buyer's further remarks, with line breaks, as typed. */
   message?: Maybe<Scalars['String']['output']>;
@@ -835,7 +839,7 @@ export type EnquiryEventKind =
   | 'NOTE'
   /** An offer was made. */
   | 'OFFER'
-  /** An offer was sent by e-mail. */
+  /** An offer was sent to the buyer. */
   | 'SENT'
   /** Someone said which product a row means. */
   | 'SETTLED'
@@ -941,7 +945,7 @@ export type EnquiryStatus = {
   name: Scalars['String']['output'];
   /** Its number. */
   number: Scalars['String']['output'];
-  /** The last offer; null as long as there is none. */
+  /** The last offer that was sent; null as long as there is none. */
   offer?: Maybe<Offer>;
   /** The requested rows, in the buyer's order. */
   rows: Array<EnquiryRow>;
@@ -1157,8 +1161,10 @@ export type Invitation = {
   id: Scalars['ID']['output'];
   /** The e-mail address of the person who sent the invitation. */
   invitedBy: Scalars['String']['output'];
-  /** The role that the person will have. */
-  role: Role;
+  /** Why its mail was not delivered and is not tried any more; null otherwise. */
+  mailFailure?: Maybe<MailFailure>;
+  /** The roles that the person will have. */
+  roles: Array<Role>;
 };
 
 /** An invitation as the invited person sees it. */
@@ -1168,8 +1174,8 @@ export type InvitationToAccept = {
   email: Scalars['String']['output'];
   /** The time when the link ends. */
   expiresAt: Scalars['DateTime']['output'];
-  /** The role that the person will have. */
-  role: Role;
+  /** The roles that the person will have. */
+  roles: Array<Role>;
 };
 
 /** Work that takes longer than one wants to wait without a word. What comes of it is the answer of the field that started it. */
@@ -1545,8 +1551,8 @@ export type Mutation = {
    */
   makeBackup: MadeBackup;
   /**
-   * Makes the next revision of the offer that answers an enquiry, and moves the enquiry to `OFFERED`. The buyer sees it on
-   * the page of the enquiry. For the admin.
+   * Makes the next revision of the offer that answers an enquiry, and moves a new enquiry to `IN_PROGRESS`. Only admins see
+   * it before `sendOffer`. For the admin.
    */
   makeOffer: Enquiry;
   /** Makes ten new recovery codes; the earlier ones end. */
@@ -1611,8 +1617,9 @@ export type Mutation = {
   /** Stores a visitor's message with the status NEW. Open to all; limited per address and hour. */
   sendMessage: Message;
   /**
-   * Sends an offer to the buyer by e-mail, with the PDF. The mail is kept until the mail server has taken it, also over a
-   * restart. `BAD_USER_INPUT` where the site has no mail server: see `sendsMail`. For the admin.
+   * Sends an offer to the buyer, and moves the enquiry to `OFFERED`: from then on the page of the enquiry shows it and its PDF
+   * has an address. With a text it goes by e-mail, too, with the PDF; the mail is kept until the mail server has taken it, also
+   * over a restart. A text is `BAD_USER_INPUT` where the site has no mail server: see `sendsMail`. For the admin.
    */
   sendOffer: Enquiry;
   /** Moves an enquiry to another state. For the admin. */
@@ -1625,9 +1632,9 @@ export type Mutation = {
   setMessageSuspectedSpam: Message;
   /**
    * Changes what a person may do, and ends the person's sessions, so that it holds from now on, and the open invitations that
-   * the person made for roles that it may not give any more. `CONFLICT` for the last owner. For owners.
+   * the person made and may not make any more. `CONFLICT` for the last owner. For owners.
    */
-  setPersonRole: Person;
+  setPersonRoles: Person;
   /**
    * Keeps a person out, or lets the person in again. Sessions, and open invitations that the person made, end at once; what
    * the person did keeps the name. `CONFLICT` for the last owner. For owners.
@@ -1687,6 +1694,8 @@ export type Mutation = {
   updateFamily: Family;
   /** Replaces the contact page's texts and details; `NOT_FOUND` while the row does not exist. For the admin. */
   updateGeneralContact: GeneralContact;
+  /** Changes what others call oneself and how one signs; a field that is left out stays. For everyone in the admin area. */
+  updateOwnAccount: Admin;
   /** Changes a product: what `input` leaves out stays as it is, and null clears. For the admin. */
   updateProduct: Product;
   /** Changes a kind of product; its id stays. For the admin. */
@@ -1919,7 +1928,7 @@ export type MutationImportProductsArgs = {
 
 export type MutationInvitePersonArgs = {
   email: Scalars['String']['input'];
-  role: Role;
+  roles: Array<Role>;
 };
 
 
@@ -2041,7 +2050,7 @@ export type MutationSendMessageArgs = {
 
 export type MutationSendOfferArgs = {
   id: Scalars['ID']['input'];
-  text: Scalars['String']['input'];
+  text?: InputMaybe<Scalars['String']['input']>;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2071,9 +2080,9 @@ export type MutationSetMessageSuspectedSpamArgs = {
 };
 
 
-export type MutationSetPersonRoleArgs = {
+export type MutationSetPersonRolesArgs = {
   id: Scalars['ID']['input'];
-  role: Role;
+  roles: Array<Role>;
 };
 
 
@@ -2178,6 +2187,11 @@ export type MutationUpdateGeneralContactArgs = {
 };
 
 
+export type MutationUpdateOwnAccountArgs = {
+  input: OwnAccountInput;
+};
+
+
 export type MutationUpdateProductArgs = {
   id: Scalars['ID']['input'];
   input: ProductInput;
@@ -2266,12 +2280,16 @@ export type Offer = {
   number: Scalars['String']['output'];
   /** The terms of payment. */
   paymentTerms?: Maybe<Scalars['String']['output']>;
-  /** Path of the same as PDF. Anyone who has it can read the offer. */
+  /** Path of the same as PDF. Anyone who has it can read the offer, once that was sent. */
   pdfPath: Scalars['String']['output'];
   /** The name of its author, as the buyer reads it. */
   preparedBy: Scalars['String']['output'];
+  /** Path of the PDF for admins, also before the offer is sent. For the admin. */
+  previewPath: Scalars['String']['output'];
   /** Counted from 1 for each enquiry. */
   revision: Scalars['Int']['output'];
+  /** The time when it was sent to the buyer; null before that, while only admins see it. */
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
   /** The sums of the offer. */
   sums: OfferSums;
   /** The last day that it holds, in Istanbul: '2026-12-06'. */
@@ -2406,6 +2424,14 @@ export type OptionValue = {
   typed: Scalars['String']['output'];
 };
 
+/** What people change about themselves. */
+export type OwnAccountInput = {
+  /** The name that others see, and buyers on offers; empty: the e-mail address. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** The lines below letters to buyers, line breaks are kept; empty: the name. */
+  signature?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The position of a page in the whole list. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -2469,8 +2495,8 @@ export type Person = {
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
   /** The name that others see; when it is empty, they see the e-mail address. */
   name: Scalars['String']['output'];
-  /** The role of the person. */
-  role: Role;
+  /** The roles of the person, who may do what any of them includes. An owner has no other. */
+  roles: Array<Role>;
   /** Whether the person is kept out. */
   suspended: Scalars['Boolean']['output'];
   /** Whether a second step is asked for at the sign-in. */
@@ -3296,7 +3322,7 @@ export type RevisionEdge = {
   node: Revision;
 };
 
-/** A role decides what a person may do in the admin area. */
+/** Roles decide what a person may do in the admin area. They add up. */
 export type Role =
   /** The content: products, categories, texts, documents, spreadsheets. No messages, no enquiries. */
   | 'EDITOR'
@@ -3964,6 +3990,7 @@ export type ResolversTypes = {
   OfferSums: ResolverTypeWrapper<OfferSumsRecord>;
   OfferVat: ResolverTypeWrapper<OfferVatRecord>;
   OptionValue: ResolverTypeWrapper<Omit<OptionValue, 'option'> & { option: ResolversTypes['AttributeOption'] }>;
+  OwnAccountInput: OwnAccountInput;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Passkey: ResolverTypeWrapper<PasskeyRow>;
   PastedRows: ResolverTypeWrapper<Omit<PastedRows, 'list'> & { list: ResolversTypes['QuoteList'] }>;
@@ -4132,6 +4159,7 @@ export type ResolversParentTypes = {
   OfferSums: OfferSumsRecord;
   OfferVat: OfferVatRecord;
   OptionValue: Omit<OptionValue, 'option'> & { option: ResolversParentTypes['AttributeOption'] };
+  OwnAccountInput: OwnAccountInput;
   PageInfo: PageInfo;
   Passkey: PasskeyRow;
   PastedRows: Omit<PastedRows, 'list'> & { list: ResolversParentTypes['QuoteList'] };
@@ -4287,7 +4315,8 @@ export type AdminResolvers<ContextType = Context, ParentType extends ResolversPa
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   owesTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  signature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
@@ -4599,13 +4628,14 @@ export type InvitationResolvers<ContextType = Context, ParentType extends Resolv
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invitedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  mailFailure?: Resolver<Maybe<ResolversTypes['MailFailure']>, ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
 };
 
 export type InvitationToAcceptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationToAccept'] = ResolversParentTypes['InvitationToAccept']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
 };
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
@@ -4733,7 +4763,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportPersonalData?: Resolver<ResolversTypes['PersonalDataFile'], ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'contact' | 'ids'>>;
   importContent?: Resolver<ResolversTypes['ImportReport'], ParentType, ContextType, RequireFields<MutationImportContentArgs, 'content' | 'dryRun'>>;
   importProducts?: Resolver<ResolversTypes['SheetReport'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'dryRun' | 'file' | 'skipWrong'>>;
-  invitePerson?: Resolver<ResolversTypes['SentInvitation'], ParentType, ContextType, RequireFields<MutationInvitePersonArgs, 'email' | 'role'>>;
+  invitePerson?: Resolver<ResolversTypes['SentInvitation'], ParentType, ContextType, RequireFields<MutationInvitePersonArgs, 'email' | 'roles'>>;
   leftOutRows?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationLeftOutRowsArgs, 'file'>>;
   makeBackup?: Resolver<ResolversTypes['MadeBackup'], ParentType, ContextType, Partial<MutationMakeBackupArgs>>;
   makeOffer?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationMakeOfferArgs, 'enquiryId' | 'input'>>;
@@ -4756,12 +4786,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreRevision?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreRevisionArgs, 'id'>>;
   sendEnquiry?: Resolver<ResolversTypes['SentEnquiry'], ParentType, ContextType, RequireFields<MutationSendEnquiryArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
-  sendOffer?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSendOfferArgs, 'id' | 'text'>>;
+  sendOffer?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSendOfferArgs, 'id'>>;
   setEnquiryState?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSetEnquiryStateArgs, 'id' | 'state'>>;
   setEnquirySuspectedSpam?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSetEnquirySuspectedSpamArgs, 'id' | 'suspectedSpam'>>;
   setMessageStatus?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageStatusArgs, 'id' | 'status'>>;
   setMessageSuspectedSpam?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageSuspectedSpamArgs, 'id' | 'suspectedSpam'>>;
-  setPersonRole?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationSetPersonRoleArgs, 'id' | 'role'>>;
+  setPersonRoles?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationSetPersonRolesArgs, 'id' | 'roles'>>;
   setPersonSuspended?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationSetPersonSuspendedArgs, 'id' | 'suspended'>>;
   setProductFeatured?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationSetProductFeaturedArgs, 'featured' | 'id'>>;
   setProductsFeatured?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationSetProductsFeaturedArgs, 'featured' | 'ids'>>;
@@ -4779,6 +4809,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationUpdateDocumentArgs, 'id' | 'input'>>;
   updateFamily?: Resolver<ResolversTypes['Family'], ParentType, ContextType, RequireFields<MutationUpdateFamilyArgs, 'id' | 'input'>>;
   updateGeneralContact?: Resolver<ResolversTypes['GeneralContact'], ParentType, ContextType, RequireFields<MutationUpdateGeneralContactArgs, 'input'>>;
+  updateOwnAccount?: Resolver<ResolversTypes['Admin'], ParentType, ContextType, RequireFields<MutationUpdateOwnAccountArgs, 'input'>>;
   updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'input'>>;
   updateProductKind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType, RequireFields<MutationUpdateProductKindArgs, 'id' | 'input'>>;
   updateSector?: Resolver<ResolversTypes['Sector'], ParentType, ContextType, RequireFields<MutationUpdateSectorArgs, 'id' | 'input'>>;
@@ -4814,7 +4845,9 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
   paymentTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pdfPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   preparedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  previewPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sums?: Resolver<ResolversTypes['OfferSums'], ParentType, ContextType>;
   validUntil?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -4894,7 +4927,7 @@ export type PersonResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   suspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   twoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };

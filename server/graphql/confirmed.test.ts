@@ -18,7 +18,7 @@ test('changes to people, backups and the second step, and erasing a person, ask 
     'invitePerson',
     'withdrawInvitation',
     'renamePerson',
-    'setPersonRole',
+    'setPersonRoles',
     'setPersonSuspended',
     'removePerson',
     'askForTwoStep',

@@ -8,6 +8,7 @@ const [sales, content, owners] = [['OWNER', 'SALES'], ['OWNER', 'EDITOR'], ['OWN
 test.each([
   ['/admin/messages.csv', sales],
   ['/admin/enquiries.csv', sales],
+  ['/admin/offers/x.pdf', sales],
   ['/admin/audit.csv', owners],
   ['/admin/backups/vitrin-1.backup', owners],
   ['/admin/products.csv', content],
@@ -41,6 +42,7 @@ test('each role finds in the bin only what it works with', async () => {
   expect(await names('OWNER')).toEqual(['İğne vana', 'Şişe vanaları']);
   expect(await names('EDITOR')).toEqual(['Şişe vanaları']);
   expect(await names('SALES')).toEqual(['İğne vana']);
+  expect(await names('BOTH')).toEqual(['İğne vana', 'Şişe vanaları']);
   const [id] = (await find('SALES')).nodes.map((entry) => entry.id);
   for (const field of ['bringBack', 'eraseFromBin']) {
     const { errors } = await askAs(people.EDITOR)(`mutation ($id: ID!) { ${field}(id: $id) }`, { id });

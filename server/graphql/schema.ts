@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import { actAs } from '../core/actor.ts';
 import { perOperation } from '../limits/budget.ts';
 import { BadCursor } from '../db/page.ts';
-import { refuseOwing, requireRole, type Context } from '../context/context.ts';
+import { hasAny, refuseOwing, requireRole, type Context } from '../context/context.ts';
 import { badInput, DomainError } from '../core/errors.ts';
 import type { Role } from '../db/accountTables.ts';
 import { keepSecurity, logSecurity } from '../context/securityLog.ts';
@@ -55,7 +55,7 @@ const closed =
   async (source, args, context, info) => {
     const { fieldName, parentType } = info;
     if (!context.admin) logSecurity(context, 'refused without session', { field: fieldName });
-    else if (!may.includes(context.admin.role))
+    else if (!hasAny(context.admin, may))
       logSecurity(context, 'refused by role', { admin: context.admin.email, field: fieldName });
     const { email } = requireRole(context, may);
     const result = await actAs({ admin: email, cause: fieldName }, async () => resolve(source, args, context, info));

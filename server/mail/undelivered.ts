@@ -7,7 +7,7 @@ type None = Record<string, never>;
 const undeliveredOf = ({ kind, failure }: OutboxRow): Undelivered[] =>
   failure ? [{ to: kind === 'CONFIRMATION' ? 'SENDER' : 'COMPANY', failure }] : [];
 
-/** Returns, by the id of a message or an enquiry, the mails about it that failed for good. */
+/** Returns, by the id of a message, an enquiry or an invitation, the mails about it that failed for good. */
 export const undeliveredGathered = gathered<None, Undelivered[]>(async ({ db }, ids) => {
   const rows = await failed(db, ids);
   return new Map(ids.map((id) => [id, (rows.get(id) ?? []).flatMap(undeliveredOf)]));

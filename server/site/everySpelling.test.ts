@@ -26,7 +26,10 @@ async function siteWith(web: Partial<Web>) {
       'mutation ($id: ID!, $input: OfferInput!) { makeOffer(enquiryId: $id, input: $input) { offers { id } } }',
       { id: enquiryId, input },
     );
-    expect(made.errors).toBeUndefined();
+    const sent = await site.asAdmin('mutation ($id: ID!) { sendOffer(id: $id) { id } }', {
+      id: made.data.makeOffer.offers[0].id as string,
+    });
+    expect(sent.errors).toBeUndefined();
   };
   return { ...site, categoryId, productId, offer, page: `/teklif/${link.number}/${link.token}` };
 }
@@ -90,7 +93,14 @@ test('files and programs have one address, too', async () => {
   files.push('/opensearch.xml', '/uploads/products/x.png', '/belgeler/x.pdf', '/assets/x.js', '/images/x.png');
   files.push('/products/x/foy.pdf', '/categories/x/fiyat-listesi.pdf', `${page}/teklif-1.pdf`);
   files.push('/admin', '/admin/products', '/admin/messages.csv', '/admin/enquiries.csv', '/admin/audit.csv');
-  files.push('/admin/products.csv', '/admin/backups/x', '/csp-report', '/graphql', '/playground/x');
+  files.push(
+    '/admin/products.csv',
+    '/admin/backups/x',
+    '/admin/offers/x.pdf',
+    '/csp-report',
+    '/graphql',
+    '/playground/x',
+  );
   for (const path of files) await refuseOthers(origin, path);
 });
 

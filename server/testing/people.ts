@@ -4,7 +4,12 @@ import { admins, type AdminRow, type Role } from '../db/accountTables.ts';
 import * as auth from '../modules/people/sessions/sessions.store.ts';
 import { openTestApi } from './openTestApi.ts';
 
-export type Person = 'visitor' | 'suspended' | Role;
+/** BOTH minds products and quotes: an editor who is in sales, too. */
+export type Person = 'visitor' | 'suspended' | 'BOTH' | Role;
+
+/** The roles of those who have any. */
+export const rolesOfPerson = (person: Person): Role[] =>
+  person === 'visitor' || person === 'suspended' ? [] : person === 'BOTH' ? ['EDITOR', 'SALES'] : [person];
 
 type Api = Awaited<ReturnType<typeof openTestApi>>;
 
@@ -14,20 +19,21 @@ export async function withPeople<Opened extends Api = Api>(
 ) {
   const api = await open();
   const { db } = api;
-  const add = async (role: Role, name: string) => {
-    const admin = await auth.createAdmin(db, `${name}@vitrin.example`, 'not a hash', Date.now(), { role, name });
+  const add = async (roles: Role[], name: string) => {
+    const admin = await auth.createAdmin(db, `${name}@vitrin.example`, 'not a hash', Date.now(), { roles, name });
     if (!admin) throw new Error('Nobody was added.');
     return { admin, token: await auth.openSession(db, admin.id, Date.now()) };
   };
-  const suspended = await add('OWNER', 'suspended');
+  const suspended = await add(['OWNER'], 'suspended');
   const suspendedAt = Date.now();
   await db.write(async (tx) => tx.update(admins).set({ suspendedAt }).where(eq(admins.id, suspended.admin.id)));
   const people: Record<Person, { admin: AdminRow | null; token: string | null }> = {
     visitor: { admin: null, token: null },
     suspended: { ...suspended, admin: { ...suspended.admin, suspendedAt } },
     OWNER: { admin: api.admin, token: api.token },
-    EDITOR: await add('EDITOR', 'editor'),
-    SALES: await add('SALES', 'sales'),
+    EDITOR: await add(['EDITOR'], 'editor'),
+    SALES: await add(['SALES'], 'sales'),
+    BOTH: await add(['EDITOR', 'SALES'], 'both'),
   };
   const cookieOf = (person: Person) => `${cookieName(false)}=${people[person].token ?? ''}`;
   return {
@@ -39,6 +45,7 @@ export async function withPeople<Opened extends Api = Api>(
       OWNER: cookieOf('OWNER'),
       EDITOR: cookieOf('EDITOR'),
       SALES: cookieOf('SALES'),
+      BOTH: cookieOf('BOTH'),
     },
   };
 }

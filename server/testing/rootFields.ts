@@ -2,7 +2,7 @@ import { isObjectType } from 'graphql';
 import type { Role } from '../db/accountTables.ts';
 import { rolesOf } from '../graphql/rolesOf.ts';
 import { createSchema } from '../graphql/schema.ts';
-import type { Person } from './people.ts';
+import { rolesOfPerson, type Person } from './people.ts';
 
 const schema = createSchema();
 const types = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(isObjectType);
@@ -23,10 +23,10 @@ export const refusals = ['UNAUTHENTICATED', 'FORBIDDEN'];
 export const refusalOf = (person: Person, may: readonly Role[] | undefined) => {
   if (!may) return undefined;
   if (person === 'visitor' || person === 'suspended') return 'UNAUTHENTICATED';
-  return may.includes(person) ? undefined : 'FORBIDDEN';
+  return rolesOfPerson(person).some((role) => may.includes(role)) ? undefined : 'FORBIDDEN';
 };
 /** Persons who are refused come first, so that nothing changes before a permitted call. */
 export const inOrder = (may: readonly Role[] | undefined) =>
-  (['visitor', 'suspended', 'SALES', 'EDITOR', 'OWNER'] as const).toSorted(
+  (['visitor', 'suspended', 'SALES', 'EDITOR', 'BOTH', 'OWNER'] as const).toSorted(
     (a, b) => Number(!refusalOf(a, may)) - Number(!refusalOf(b, may)),
   );

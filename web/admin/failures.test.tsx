@@ -159,7 +159,7 @@ test('a password that cannot be changed, and a session that cannot be ended, say
   });
   const { user } = await open('account', {
     queries: {
-      me: () => ({ id: '1', email: 'ece@firma.example', name: 'Ece', role: 'OWNER' }),
+      me: () => ({ id: '1', email: 'ece@firma.example', name: 'Ece', signature: '', roles: ['OWNER'] }),
       mySessions: () => [session('1', true), session('2', false)],
     },
     mutations: failingAll('changePassword', 'endSession'),

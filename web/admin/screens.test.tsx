@@ -50,7 +50,7 @@ test('each kind of entry in the bin belongs to one screen', () => {
 });
 
 /** Finds addresses in source code, up to their variable part. Addresses with a dot are files, which the server answers. */
-const written = /(?:['"`]|origin\})(\/admin(?:\/[a-z-]+)+)(?=['"`\s?#\\$/])/g;
+const written = /(?:['"`]|origin\})(\/admin(?:\/[a-z-]+)+)(?=['"`\s?#\\$/])(?![^'"`\s]*[.](?:csv|pdf)\b)/g;
 
 test('each address of the admin that the server and the admin link to has a route', () => {
   const sources = ['server', 'web/admin'].flatMap((folder) =>

@@ -170,7 +170,7 @@ export const screens: readonly Screen[] = [
     label: 'Old addresses',
     Icon: AltRouteOutlined,
     roles: content,
-    menu: 'upkeep',
+    menu: 'definitions',
     load: later(() => import('./pages/redirects/RedirectList.tsx'), 'RedirectList'),
     states: ['/admin/redirects'],
     binned: [{ entity: 'REDIRECT', label: 'Old address' }],

@@ -39,7 +39,7 @@ type Fields = {
   AboutNumber: 'label' | 'value';
   AboutSection: 'description' | 'icon' | 'title';
   AboutStep: 'description' | 'title';
-  Admin: 'email' | 'id' | 'name' | 'owesTwoStep' | 'role';
+  Admin: 'email' | 'id' | 'name' | 'owesTwoStep' | 'roles' | 'signature';
   Article: 'product' | 'specs';
   Attribute: 'decimals' | 'id' | 'kind' | 'kinds' | 'name' | 'options' | 'productCount' | 'unit' | 'version';
   AttributeOption: 'id' | 'name' | 'productCount';
@@ -77,8 +77,8 @@ type Fields = {
   ImageVariant: 'contentType' | 'url' | 'width';
   ImportPart: 'added' | 'changed' | 'name' | 'unchanged';
   ImportReport: 'categories' | 'dryRun' | 'messages' | 'notes' | 'parts' | 'products';
-  Invitation: 'createdAt' | 'email' | 'ended' | 'expiresAt' | 'id' | 'invitedBy' | 'role';
-  InvitationToAccept: 'email' | 'expiresAt' | 'role';
+  Invitation: 'createdAt' | 'email' | 'ended' | 'expiresAt' | 'id' | 'invitedBy' | 'mailFailure' | 'roles';
+  InvitationToAccept: 'email' | 'expiresAt' | 'roles';
   Job: 'done' | 'id' | 'state' | 'total';
   KeptChange: 'fields' | 'id' | 'name';
   KindAttribute: 'attribute' | 'column' | 'filterable' | 'group' | 'key' | 'required';
@@ -89,10 +89,10 @@ type Fields = {
   Message: 'company' | 'createdAt' | 'email' | 'id' | 'message' | 'name' | 'noticeVersion' | 'status' | 'subject' | 'suspectedSpam' | 'undelivered';
   MessageConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
   MessageEdge: 'cursor' | 'node';
-  Mutation: 'acceptInvitation' | 'acceptQuoteSuggestions' | 'activateTotp' | 'addEnquiryNote' | 'addFileToQuoteList' | 'addPasskey' | 'addRedirect' | 'addToQuoteList' | 'askForTwoStep' | 'assignEnquiry' | 'beginPasskey' | 'beginPasskeySignIn' | 'beginTotp' | 'bringBack' | 'cancelJob' | 'changePassword' | 'changeProducts' | 'changeQuoteRow' | 'clearQuoteList' | 'createAttribute' | 'createCategory' | 'createDocument' | 'createFamily' | 'createProduct' | 'createProductKind' | 'deleteAttribute' | 'deleteCategory' | 'deleteDocument' | 'deleteEnquiry' | 'deleteFamily' | 'deleteImage' | 'deleteMessage' | 'deleteProduct' | 'deleteProductKind' | 'deleteProducts' | 'endOtherSessions' | 'endSession' | 'eraseFromBin' | 'erasePersonalData' | 'exportPersonalData' | 'importContent' | 'importProducts' | 'invitePerson' | 'leftOutRows' | 'makeBackup' | 'makeOffer' | 'makeRecoveryCodes' | 'mergeOptions' | 'moveProducts' | 'pasteIntoQuoteList' | 'patchProduct' | 'patchProducts' | 'previewRestore' | 'readSheet' | 'removePasskey' | 'removePerson' | 'removeQuoteRow' | 'removeRedirect' | 'removeTotp' | 'renamePerson' | 'restoreBackup' | 'restoreCategory' | 'restoreRevision' | 'sendEnquiry' | 'sendMessage' | 'sendOffer' | 'setEnquiryState' | 'setEnquirySuspectedSpam' | 'setMessageStatus' | 'setMessageSuspectedSpam' | 'setPersonRole' | 'setPersonSuspended' | 'setProductFeatured' | 'setProductsFeatured' | 'settleEnquiryRow' | 'signIn' | 'signInWithPasskey' | 'signOut' | 'undoChange' | 'undoDeletion' | 'undoImport' | 'updateAbout' | 'updateAttribute' | 'updateCategory' | 'updateContactPage' | 'updateDocument' | 'updateFamily' | 'updateGeneralContact' | 'updateProduct' | 'updateProductKind' | 'updateSector' | 'updateSiteSettings' | 'uploadDocument' | 'uploadImage' | 'withdrawInvitation';
+  Mutation: 'acceptInvitation' | 'acceptQuoteSuggestions' | 'activateTotp' | 'addEnquiryNote' | 'addFileToQuoteList' | 'addPasskey' | 'addRedirect' | 'addToQuoteList' | 'askForTwoStep' | 'assignEnquiry' | 'beginPasskey' | 'beginPasskeySignIn' | 'beginTotp' | 'bringBack' | 'cancelJob' | 'changePassword' | 'changeProducts' | 'changeQuoteRow' | 'clearQuoteList' | 'createAttribute' | 'createCategory' | 'createDocument' | 'createFamily' | 'createProduct' | 'createProductKind' | 'deleteAttribute' | 'deleteCategory' | 'deleteDocument' | 'deleteEnquiry' | 'deleteFamily' | 'deleteImage' | 'deleteMessage' | 'deleteProduct' | 'deleteProductKind' | 'deleteProducts' | 'endOtherSessions' | 'endSession' | 'eraseFromBin' | 'erasePersonalData' | 'exportPersonalData' | 'importContent' | 'importProducts' | 'invitePerson' | 'leftOutRows' | 'makeBackup' | 'makeOffer' | 'makeRecoveryCodes' | 'mergeOptions' | 'moveProducts' | 'pasteIntoQuoteList' | 'patchProduct' | 'patchProducts' | 'previewRestore' | 'readSheet' | 'removePasskey' | 'removePerson' | 'removeQuoteRow' | 'removeRedirect' | 'removeTotp' | 'renamePerson' | 'restoreBackup' | 'restoreCategory' | 'restoreRevision' | 'sendEnquiry' | 'sendMessage' | 'sendOffer' | 'setEnquiryState' | 'setEnquirySuspectedSpam' | 'setMessageStatus' | 'setMessageSuspectedSpam' | 'setPersonRoles' | 'setPersonSuspended' | 'setProductFeatured' | 'setProductsFeatured' | 'settleEnquiryRow' | 'signIn' | 'signInWithPasskey' | 'signOut' | 'undoChange' | 'undoDeletion' | 'undoImport' | 'updateAbout' | 'updateAttribute' | 'updateCategory' | 'updateContactPage' | 'updateDocument' | 'updateFamily' | 'updateGeneralContact' | 'updateOwnAccount' | 'updateProduct' | 'updateProductKind' | 'updateSector' | 'updateSiteSettings' | 'uploadDocument' | 'uploadImage' | 'withdrawInvitation';
   NightlyBackup: 'failedAt' | 'failure' | 'madeAt';
   NumberValue: 'base' | 'number' | 'typed' | 'unit';
-  Offer: 'createdAt' | 'deliveryTerms' | 'id' | 'intro' | 'lines' | 'mail' | 'notes' | 'number' | 'paymentTerms' | 'pdfPath' | 'preparedBy' | 'revision' | 'sums' | 'validUntil';
+  Offer: 'createdAt' | 'deliveryTerms' | 'id' | 'intro' | 'lines' | 'mail' | 'notes' | 'number' | 'paymentTerms' | 'pdfPath' | 'preparedBy' | 'previewPath' | 'revision' | 'sentAt' | 'sums' | 'validUntil';
   OfferLine: 'code' | 'discount' | 'id' | 'name' | 'net' | 'note' | 'price' | 'priceQuantity' | 'product' | 'productId' | 'quantity' | 'salesUnit' | 'vatRate';
   OfferMail: 'admin' | 'createdAt' | 'failure' | 'state' | 'text';
   OfferSums: 'net' | 'total' | 'vat';
@@ -102,7 +102,7 @@ type Fields = {
   Passkey: 'createdAt' | 'id' | 'lastUsedAt' | 'name';
   PastedRows: 'found' | 'list' | 'open' | 'unread';
   PatchedProduct: 'code' | 'problems' | 'product';
-  Person: 'createdAt' | 'email' | 'id' | 'lastSeenAt' | 'name' | 'role' | 'suspended' | 'twoStep';
+  Person: 'createdAt' | 'email' | 'id' | 'lastSeenAt' | 'name' | 'roles' | 'suspended' | 'twoStep';
   PersonalDataFile: 'json' | 'text';
   PersonalEntry: 'createdAt' | 'email' | 'id' | 'isInBin' | 'isSent' | 'name' | 'offerCount' | 'phone' | 'sort' | 'title';
   PriceFacet: 'count' | 'high' | 'histogram' | 'low';

@@ -19,7 +19,11 @@ import { resumingLink, type WhyAgain } from './resumingLink.ts';
 interface Session {
   adminId: string;
   email: string;
-  role: Role;
+  /** Empty while the person has not said it. */
+  name: string;
+  /** Empty: the name stands below letters. */
+  signature: string;
+  roles: readonly Role[];
   signIns: number;
   signInAgain: (why?: WhyAgain) => Promise<boolean>;
 }
@@ -27,7 +31,9 @@ interface Session {
 const SessionContext = createContext<Session>({
   adminId: '',
   email: '',
-  role: 'OWNER',
+  name: '',
+  signature: '',
+  roles: ['OWNER'],
   signIns: 0,
   signInAgain: () => Promise.resolve(false),
 });
@@ -44,7 +50,7 @@ export interface SignInAgainProps {
 }
 
 interface Props {
-  admin: { id: string; email: string; role: Role };
+  admin: { id: string; email: string; name: string; signature: string; roles: readonly Role[] };
   /** Whether the session is known to be over. */
   lost: boolean;
   /** The dialog is handed in, since the session stands below every page and form. */
@@ -52,7 +58,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** While the dialog is open, nothing else is visible: the screen behind it may show what customers wrote. */
+/**
+ * While a session is over, nothing but the dialog is visible: the screen behind it may show what customers wrote, and
+ * somebody else may sit there. It stays in sight where the person only has to confirm an action.
+ */
 export const askingClass = 'sign-in-again';
 const nothingElse = (
   <GlobalStyles
@@ -107,13 +116,16 @@ export function SessionProvider({ admin, lost, SignInAgain, children }: Props) {
   }, [client, signInAgain]);
 
   const session = useMemo(
-    () => ({ adminId: admin.id, email: admin.email, role: admin.role, signIns, signInAgain }),
-    [admin.id, admin.email, admin.role, signIns, signInAgain],
+    () => ({
+      ...{ adminId: admin.id, email: admin.email, name: admin.name, signature: admin.signature, roles: admin.roles },
+      ...{ signIns, signInAgain },
+    }),
+    [admin.id, admin.email, admin.name, admin.signature, admin.roles, signIns, signInAgain],
   );
   return (
     <SessionContext value={session}>
       {children}
-      {asked && nothingElse}
+      {asked && (lost || why === 'ended') && nothingElse}
       <SignInAgain email={admin.email} why={lost ? 'ended' : why} open={asked} onClose={close} />
     </SessionContext>
   );

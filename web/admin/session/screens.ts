@@ -36,21 +36,24 @@ export interface Screen {
 export const Screens = createContext<readonly Screen[]>([]);
 export const useScreens = () => use(Screens);
 
+/** Returns whether a person with the roles `mine` has one of those that may do something. */
+export const isFor = (may: readonly Role[], mine: readonly Role[]) => may.some((role) => mine.includes(role));
+
 /** Returns the address that the menu links to: the path without its parameters. */
 export const addressOf = ({ path }: Pick<Screen, 'path'>) => `/admin/${path.split('/:')[0]}`;
 
 /**
- * Returns a function that tells whether a role may open the screen at an address. It is false for an address without a
+ * Returns a function that tells whether these roles may open the screen at an address. It is false for an address without a
  * screen.
  */
-export function useMayOpen(role: Role | undefined) {
+export function useMayOpen(mine: readonly Role[] | undefined) {
   const routes = useScreens().map(({ path, roles }) => ({ path: `/admin/${path}`, roles }));
   return (address: string) =>
-    matchRoutes(routes, address)?.some(({ route }) => role && route.roles.includes(role)) ?? false;
+    matchRoutes(routes, address)?.some(({ route }) => mine && isFor(route.roles, mine)) ?? false;
 }
 
-/** Returns the address and the name of the first screen in the menu of a role. */
-export function useHome(role: Role | undefined) {
-  const screen = useScreens().find(({ roles }) => role && roles.includes(role));
+/** Returns the address and the name of the first screen in the menu of these roles. */
+export function useHome(mine: readonly Role[] | undefined) {
+  const screen = useScreens().find(({ roles }) => mine && isFor(roles, mine));
   return screen ? { to: addressOf(screen), label: screen.label } : { to: '/admin/account', label: 'Account' };
 }

@@ -1,5 +1,5 @@
 import { Router, type Request } from 'express';
-import type { Services } from '../../../context/context.ts';
+import { hasAny, type Services } from '../../../context/context.ts';
 import { uploadHeaders } from '../../../http/headers.ts';
 import { oneSpelling } from '../../../http/spelling.ts';
 import { storageOf } from '../../../storage/storageOf.ts';
@@ -15,7 +15,7 @@ import * as documents from '../references/documents.store.ts';
 export function documentRoutes({ db, images, log, signedIn }: Pick<Services, 'db' | 'images' | 'log' | 'signedIn'>) {
   async function maySeeUnnamed(req: Request) {
     const session = await signedIn(req);
-    return session !== null && !session.admin.owesTwoStep && editors.includes(session.admin.role);
+    return session !== null && !session.admin.owesTwoStep && hasAny(session.admin, editors);
   }
 
   return Router(oneSpelling).get('/belgeler/:name', async (req, res, next) => {

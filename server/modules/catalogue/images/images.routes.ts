@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { Router, type RequestHandler } from 'express';
-import type { Services } from '../../../context/context.ts';
+import { hasAny, type Services } from '../../../context/context.ts';
 import { uploadHeaders } from '../../../http/headers.ts';
 import { oneSpelling } from '../../../http/spelling.ts';
 import { bringHere } from './images.files.ts';
@@ -21,7 +21,7 @@ export const guardUnshown =
     const name = nameIn(req.path);
     if (await isShownFile(db, uses, name)) return next();
     const session = await signedIn(req);
-    if (session && !session.admin.owesTwoStep && editors.includes(session.admin.role)) {
+    if (session && !session.admin.owesTwoStep && hasAny(session.admin, editors)) {
       res.set('Cache-Control', uncached);
       return next();
     }

@@ -1,6 +1,7 @@
 import { addToAudit, type AuditEvent } from '../../../context/audit.ts';
-import { requireRole, type Context } from '../../../context/context.ts';
-import { notFound } from '../../../core/errors.ts';
+import { requireAdmin, requireRole, type Context } from '../../../context/context.ts';
+import { badInput, notFound } from '../../../core/errors.ts';
+import { rolesText } from '../../../../common/labels.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { findActive } from '../secondFactor/secondFactor.store.ts';
 import * as people from './accounts.store.ts';
@@ -30,10 +31,27 @@ export const peopleResolvers = {
       owner(context);
       return recorded(context, 'PERSON_RENAMED', await people.rename(context.db, id, name), name);
     },
-    async setPersonRole(_, { id, role }, context) {
+    async updateOwnAccount(_, { input: { name, signature } }, context) {
+      const { id } = requireAdmin(context);
+      const values = { ...(name != null && { name }), ...(signature != null && { signature }) };
+      if (Object.keys(values).length === 0) throw badInput('', 'Nothing is to be changed.');
+      const changed = await people.changeOwn(context.db, id, values);
+      if (!changed) throw notFound('Person');
+      const { email, name: before } = changed.before;
+      if (name != null && name !== before)
+        await addToAudit(context.db, { event: 'PERSON_RENAMED', admin: email, about: `${email}: ${name}` });
+      return changed.after;
+    },
+    async setPersonRoles(_, { id, roles: asked }, context) {
       owner(context);
-      const changed = await people.setRole(context.db, id, role);
-      return recorded(context, 'ROLE_CHANGED', changed, `${changed?.before.role} → ${role}`);
+      const roles = people.rolesGiven(asked);
+      const changed = await people.setRoles(context.db, id, roles);
+      return recorded(
+        context,
+        'ROLE_CHANGED',
+        changed,
+        `${rolesText(changed?.before.roles ?? [])} → ${rolesText(roles)}`,
+      );
     },
     async setPersonSuspended(_, { id, suspended }, context) {
       owner(context);

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, max, ne } from 'drizzle-orm';
-import { inUse } from '../../../core/errors.ts';
-import { admins, sessions, type AdminRow, type Role } from '../../../db/accountTables.ts';
+import { badInput, inUse } from '../../../core/errors.ts';
+import { admins, rolesFrom, sessions, type AdminRow, type Role } from '../../../db/accountTables.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { endRights, type Ending } from '../sessions/endRights.ts';
 
@@ -20,11 +20,11 @@ export const list = async (db: Tx): Promise<PersonRow[]> =>
   (await people(db)).map(({ admin, lastSeenAt }) => ({ ...admin, lastSeenAt }));
 
 /** A suspended owner cannot sign in and does not count. */
-const isOwner = ({ role, suspendedAt }: AdminRow) => role === 'OWNER' && suspendedAt === null;
+const isOwner = ({ roles, suspendedAt }: AdminRow) => roles.includes('OWNER') && suspendedAt === null;
 
 /** Throws `CONFLICT` unless somebody else is an owner. It belongs in the transaction that takes one away. */
 async function leaveAnOwner(tx: Tx, id: string) {
-  const others = and(eq(admins.role, 'OWNER'), isNull(admins.suspendedAt), ne(admins.id, id));
+  const others = and(eq(admins.roles, ['OWNER']), isNull(admins.suspendedAt), ne(admins.id, id));
   if ((await tx.$count(admins, others)) === 0) throw inUse('The last owner stays. Make someone else an owner first.');
 }
 
@@ -42,8 +42,17 @@ async function change(db: Db, id: string, values: Partial<AdminRow>, event?: End
 }
 
 export const rename = (db: Db, id: string, name: string) => change(db, id, { name });
-/** Ends the sessions, so that pages and sockets opened in the old role close. */
-export const setRole = (db: Db, id: string, role: Role) => change(db, id, { role }, 'role changed');
+export const changeOwn = (db: Db, id: string, values: Partial<Pick<AdminRow, 'name' | 'signature'>>) =>
+  change(db, id, values);
+/** Returns the roles that an owner gives somebody. Throws `BAD_USER_INPUT` for none. */
+export function rolesGiven(asked: readonly Role[]): Role[] {
+  const roles = rolesFrom(asked);
+  if (roles.length === 0) throw badInput('roles', 'Choose at least one role.');
+  return roles;
+}
+
+/** Ends the sessions, so that pages and sockets opened in the old roles close. */
+export const setRoles = (db: Db, id: string, roles: Role[]) => change(db, id, { roles }, 'roles changed');
 /** Null lifts the suspension. */
 export const setSuspended = (db: Db, id: string, suspendedAt: number | null) =>
   change(db, id, { suspendedAt }, suspendedAt === null ? undefined : 'suspended');

@@ -1,11 +1,14 @@
 import { addToAudit } from '../../../context/audit.ts';
 import { requireRole, type Context } from '../../../context/context.ts';
 import { inUse, notFound } from '../../../core/errors.ts';
+import { rolesText } from '../../../../common/labels.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
+import { undeliveredGathered } from '../../../mail/undelivered.ts';
 import { beginSession } from '../sessions/beginSession.ts';
 import { hashPassword, refuseCommon } from '../sessions/password.ts';
 import { invitationPath } from './invitationPath.ts';
 import * as invitations from './invitations.store.ts';
+import { rolesGiven } from './accounts.store.ts';
 
 const owner = (context: Context) => requireRole(context, ['OWNER']);
 const iso = (time: number) => new Date(time).toISOString();
@@ -22,12 +25,17 @@ export const invitationResolvers = {
     invitation: (_, { token }, context) => byLink(context, token),
   },
   Mutation: {
-    async invitePerson(_, { email, role }, context) {
+    async invitePerson(_, { email, roles: asked }, context) {
       const { db, key, sendsMail } = context;
       const invitedBy = owner(context).email;
-      const invitation = await invitations.add(db, key.tokenOf, { email, role, invitedBy }, Date.now());
+      const roles = rolesGiven(asked);
+      const invitation = await invitations.add(db, key.tokenOf, { email, roles, invitedBy }, Date.now());
       if (!invitation) throw inUse(`There is already a person with the address ${email}.`);
-      await addToAudit(db, { event: 'PERSON_INVITED', admin: invitedBy, about: `${invitation.email}: ${role}` });
+      await addToAudit(db, {
+        event: 'PERSON_INVITED',
+        admin: invitedBy,
+        about: `${invitation.email}: ${rolesText(roles)}`,
+      });
       return { invitation, path: invitationPath(key, invitation.id), mailed: sendsMail };
     },
     async withdrawInvitation(_, { id }, context) {
@@ -54,6 +62,7 @@ export const invitationResolvers = {
     createdAt: ({ createdAt }) => iso(createdAt),
     expiresAt: ({ expiresAt }) => iso(expiresAt),
     ended: ({ expiresAt }) => expiresAt <= Date.now(),
+    mailFailure: async ({ id }, _, context) => (await undeliveredGathered(context, id, {}))[0]?.failure ?? null,
   },
   InvitationToAccept: { expiresAt: ({ expiresAt }) => iso(expiresAt) },
 } satisfies Resolvers;

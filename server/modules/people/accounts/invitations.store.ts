@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { forbidden } from '../../../core/errors.ts';
-import { admins, invitations, mayGive, type Role } from '../../../db/accountTables.ts';
+import { admins, invitations, mayInvite, type Role } from '../../../db/accountTables.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import * as auth from '../sessions/sessions.store.ts';
 import * as outbox from '../../../mail/outbox.store.ts';
@@ -25,11 +25,11 @@ export async function find(db: Tx, id: string): Promise<InvitationRow | null> {
   return row ?? null;
 }
 
-/** Returns whether the inviter may give that role now, since the right may have ended a moment ago. */
-async function isBacked(tx: Tx, { invitedBy, role }: Pick<InvitationRow, 'invitedBy' | 'role'>): Promise<boolean> {
+/** Returns whether the inviter may invite now, since the right may have ended a moment ago. */
+async function isBacked(tx: Tx, { invitedBy }: Pick<InvitationRow, 'invitedBy'>): Promise<boolean> {
   const letIn = and(eq(admins.email, invitedBy), isNull(admins.suspendedAt));
   const [inviter] = await tx.select().from(admins).where(letIn);
-  return inviter !== undefined && mayGive[inviter.role].includes(role);
+  return inviter !== undefined && mayInvite(inviter);
 }
 
 /** Returns null when the link is unknown, used or expired, or when its maker may no longer invite. */
@@ -38,15 +38,15 @@ export async function findByToken(db: Tx, token: string, now: number): Promise<I
   return row && (await isBacked(db, row)) ? row : null;
 }
 
-type New = { email: string; role: Role; invitedBy: string };
+type New = { email: string; roles: Role[]; invitedBy: string };
 
 /**
  * Replaces an earlier invitation to the same address, with its mail; `tokenOf` makes the token of the link. Returns
  * undefined when that person has an account already.
  */
-export async function add(db: Db, tokenOf: (id: string) => string, { email, role, invitedBy }: New, now: number) {
+export async function add(db: Db, tokenOf: (id: string) => string, { email, roles, invitedBy }: New, now: number) {
   const id = randomUUID();
-  const row = { id, email: auth.normalEmail(email), role, invitedBy, createdAt: now, expiresAt: now + worksFor };
+  const row = { id, email: auth.normalEmail(email), roles, invitedBy, createdAt: now, expiresAt: now + worksFor };
   return db.write(async (tx) => {
     if (!(await isBacked(tx, row))) throw forbidden('Your role does not include this. An owner can change it.');
     if (await auth.findAdmin(tx, email)) return undefined;
@@ -78,7 +78,7 @@ export async function accept(
   return db.write(async (tx) => {
     const [invitation] = await tx.delete(invitations).where(isOpen(token, now)).returning();
     if (!invitation || !(await isBacked(tx, invitation))) return undefined;
-    const { email, role } = invitation;
-    return auth.addAdmin(tx, { email, passwordHash, role, name }, now);
+    const { email, roles } = invitation;
+    return auth.addAdmin(tx, { email, passwordHash, roles, name }, now);
   }, unseen);
 }

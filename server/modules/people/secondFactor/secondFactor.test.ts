@@ -189,7 +189,7 @@ test('two-step sign-in can be turned off, and asks for nothing until the first r
 
 test('ten minutes after signing in, people and backups ask to sign in again', async () => {
   const { db, asAdmin } = await openTestApi();
-  const invite = 'mutation { invitePerson(email: "yeni@ornek.com.tr", role: SALES) { mailed } }';
+  const invite = 'mutation { invitePerson(email: "yeni@ornek.com.tr", roles: [SALES]) { mailed } }';
   expect((await asAdmin(invite)).errors).toBeUndefined();
   const ago = async (minutes: number) =>
     db.write(async (tx) => tx.update(sessions).set({ confirmedAt: Date.now() - minutes * 60_000 }));

@@ -1,7 +1,7 @@
-import { and, eq, isNull, ne, notInArray, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import { currentActor } from '../../../core/actor.ts';
 import { addToAuditWithin } from '../../../context/audit.ts';
-import { admins, invitations, mayGive, sessions } from '../../../db/accountTables.ts';
+import { admins, invitations, mayInvite, sessions } from '../../../db/accountTables.ts';
 import type { Tx } from '../../../db/database.ts';
 import { totps } from '../../../db/secondFactorTables.ts';
 
@@ -11,7 +11,7 @@ type Ends = {
    * and its passkey challenges; a response that has begun is finished.
    */
   sessions: 'one' | 'others' | 'all';
-  /** It ends all open invitations of the person, or those for a role that the person may no longer give. */
+  /** It ends all open invitations of the person, or those that the person may no longer make. */
   invitations: 'stay' | 'all' | 'beyond';
   /** It ends an authenticator app that is being set up, since somebody else may know its secret. */
   setUp: 'stays' | 'ends';
@@ -29,7 +29,7 @@ export const endings = {
   'signed out elsewhere': { sessions: 'others', invitations: 'all', setUp: 'ends' },
   'password changed': { sessions: 'others', invitations: 'all', setUp: 'ends' },
   'password reset': { sessions: 'all', invitations: 'all', setUp: 'ends' },
-  'role changed': { sessions: 'all', invitations: 'beyond', setUp: 'ends' },
+  'roles changed': { sessions: 'all', invitations: 'beyond', setUp: 'ends' },
   suspended: { sessions: 'all', invitations: 'all', setUp: 'ends' },
   removed: { sessions: 'all', invitations: 'all', setUp: 'ends' },
 } satisfies Record<string, Ends>;
@@ -61,12 +61,8 @@ export async function endRights(tx: Tx, event: Ending, { adminId, tokenHash = ''
 
 async function endInvitations(tx: Tx, adminId: string, which: 'all' | 'beyond') {
   const [person] = await tx.select().from(admins).where(eq(admins.id, adminId));
-  if (!person) return;
-  const beyond = which === 'all' ? undefined : notInArray(invitations.role, [...mayGive[person.role]]);
-  const ended = await tx
-    .delete(invitations)
-    .where(and(eq(invitations.invitedBy, person.email), beyond))
-    .returning();
+  if (!person || (which === 'beyond' && mayInvite(person))) return;
+  const ended = await tx.delete(invitations).where(eq(invitations.invitedBy, person.email)).returning();
   const { admin } = currentActor();
   for (const { email } of ended) await addToAuditWithin(tx, { event: 'INVITATION_WITHDRAWN', admin, about: email });
 }

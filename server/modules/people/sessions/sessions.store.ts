@@ -43,12 +43,12 @@ export async function createAdmin(
   email: string,
   passwordHash: string,
   now: number,
-  { role = 'OWNER', name = '' }: Partial<Pick<AdminRow, 'role' | 'name'>> = {},
+  { roles = ['OWNER'], name = '' }: Partial<Pick<AdminRow, 'roles' | 'name'>> = {},
 ) {
-  return db.write((tx) => addAdmin(tx, { email, passwordHash, role, name }, now), unseen);
+  return db.write((tx) => addAdmin(tx, { email, passwordHash, roles, name }, now), unseen);
 }
 
-type NewAdmin = Pick<AdminRow, 'email' | 'passwordHash' | 'role' | 'name'>;
+type NewAdmin = Pick<AdminRow, 'email' | 'passwordHash' | 'roles' | 'name'>;
 
 /**
  * It belongs in the transaction of the event that adds the admin. Returns undefined when the e-mail address is taken.

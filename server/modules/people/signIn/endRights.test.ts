@@ -12,9 +12,9 @@ import * as auth from '../sessions/sessions.store.ts';
 import { endings, type Ending } from '../sessions/endRights.ts';
 import { hashPassword } from '../sessions/password.ts';
 
-const Invite = 'mutation ($email: String!) { invitePerson(email: $email, role: OWNER) { path } }';
+const Invite = 'mutation ($email: String!) { invitePerson(email: $email, roles: [OWNER]) { path } }';
 const Accept = `mutation ($token: String!) {
-  acceptInvitation(token: $token, name: "Ece", password: "doğru at pil zımba") { role }
+  acceptInvitation(token: $token, name: "Ece", password: "doğru at pil zımba") { roles }
 }`;
 const Add = 'mutation ($response: JSON!) { addPasskey(name: "Anahtar", response: $response) { id } }';
 const Activate = 'mutation ($code: String!) { activateTotp(code: $code) }';
@@ -91,7 +91,7 @@ const causes: Record<Ending, (site: Site, person: Person) => Promise<unknown>> =
   'password changed': own(`mutation { changePassword(current: "${password}", next: "doğru at pil zımba") }`),
   // The command calls the same function.
   'password reset': ({ db }, { account }) => auth.setPassword(db, account.email, 'not a hash'),
-  'role changed': owner('mutation ($id: ID!) { setPersonRole(id: $id, role: EDITOR) { role } }'),
+  'roles changed': owner('mutation ($id: ID!) { setPersonRoles(id: $id, roles: [EDITOR, SALES]) { roles } }'),
   suspended: owner('mutation ($id: ID!) { setPersonSuspended(id: $id, suspended: true) { suspended } }'),
   removed: owner('mutation ($id: ID!) { removePerson(id: $id) }'),
 };
@@ -130,7 +130,7 @@ test('an invitation that was made while its right ended does not work, and the a
   const person = await openEverything(site, 'not a hash', 'ayrılan');
   await causes.removed(site, person);
   // The call is that of a request that passed the guard before.
-  const late = { email: 'gec@firma.example', role: 'OWNER', invitedBy: person.account.email } as const;
+  const late = { email: 'gec@firma.example', roles: ['OWNER' as const], invitedBy: person.account.email };
   await expect(invitations.add(site.db, site.key.tokenOf, late, Date.now())).rejects.toMatchObject({
     kind: 'forbidden',
   });

@@ -15,7 +15,9 @@ const bySeq = <Row extends { seq: number }>(rows: Row[]) => rows.toSorted((a, b)
 export type WholeEnquiry = typeof enquiries.$inferSelect & {
   asked: (typeof enquiryRows.$inferSelect)[];
   events: (typeof enquiryEvents.$inferSelect)[];
-  offers: (typeof offers.$inferSelect & {
+  offers: (Omit<typeof offers.$inferSelect, 'sentAt'> & {
+    /** It is missing in enquiries that were deleted while the buyer saw each offer at once. */
+    sentAt?: number | null;
     lines: (typeof offerRows.$inferSelect)[];
     /** They are missing in enquiries that were deleted before letters were kept. */
     letters?: (typeof offerMails.$inferSelect)[];
@@ -64,8 +66,8 @@ export async function bringBack(tx: Tx, { asked, events, offers: offered, ...enq
   await tx.insert(enquiries).values({ ...enquiry, assigneeId: assignee?.id ?? null });
   if (asked.length > 0) await tx.insert(enquiryRows).values(asked);
   if (events.length > 0) await tx.insert(enquiryEvents).values(events);
-  for (const { lines, letters = [], ...offer } of offered) {
-    await tx.insert(offers).values(offer);
+  for (const { lines, letters = [], sentAt, ...offer } of offered) {
+    await tx.insert(offers).values({ ...offer, sentAt: sentAt === undefined ? offer.createdAt : sentAt });
     if (lines.length > 0) await tx.insert(offerRows).values(lines);
     if (letters.length > 0) await tx.insert(offerMails).values(letters);
   }

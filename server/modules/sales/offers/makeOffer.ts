@@ -26,14 +26,14 @@ const toLine = ({ price, productId, code, note, salesUnit, priceQuantity, discou
   discount: discount ?? null,
 });
 
-/** Makes the next revision, and records it in the enquiry's state and history. Throws `BAD_USER_INPUT`. */
+/** Makes the next revision, and records it in the enquiry's history; only admins see it yet. Throws `BAD_USER_INPUT`. */
 export async function makeOffer(db: Db, change: Change, input: OfferInput) {
   const { lines: asked, validDays, preparedBy, intro, deliveryTerms, paymentTerms, notes } = input;
   if (asked.length === 0) throw badInput('lines', 'An offer needs at least one line.');
   if (asked.length > mostLines) throw badInput('lines', `An offer has ${mostLines} lines at most.`);
   const lines = asked.map(toLine);
   if (sumsOf(lines).total > largestSum) throw badInput('lines', 'The sum of the offer is too large.');
-  return update(db, change, async (tx, { seq, number }) => {
+  return update(db, change, async (tx, { seq, number, state }) => {
     const createdAt = await steadyTime(tx, change.now);
     const texts = { intro, deliveryTerms, paymentTerms, notes };
     const offer = {
@@ -45,6 +45,10 @@ export async function makeOffer(db: Db, change: Change, input: OfferInput) {
       ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text || null])),
     };
     const revision = await offers.add(tx, offer, lines);
-    return { values: { state: 'OFFERED' }, event: { kind: 'OFFER', text: `${number}/${revision}` } };
+    // The buyer has no offer before it is sent, and reads the state on the page of the enquiry.
+    return {
+      values: state === 'NEW' ? { state: 'IN_PROGRESS' } : {},
+      event: { kind: 'OFFER', text: `${number}/${revision}` },
+    };
   });
 }

@@ -5,5 +5,8 @@ import type { OfferRecord } from './offers.store.ts';
 export const pdfPath = ({ enquiryNumber, token, revision }: OfferRecord) =>
   `${statusPath({ number: enquiryNumber, token })}/teklif-${revision}.pdf`;
 
+/** Only admins may open it, also before the offer is sent. */
+export const previewPath = ({ id }: Pick<OfferRecord, 'id'>) => `/admin/offers/${id}.pdf`;
+
 /** A browser saves the file under this name. */
 export const pdfName = ({ enquiryNumber, revision }: OfferRecord) => `${enquiryNumber}-${revision}.pdf`;

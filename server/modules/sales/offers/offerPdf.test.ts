@@ -14,11 +14,16 @@ async function offered(more: Record<string, unknown>) {
   const link = linkOf(await site.asVisitor(SendEnquiry, { input }));
   const { data } = await site.asAdmin('{ enquiries { nodes { id } } }');
   const made = await site.asAdmin(
-    'mutation ($id: ID!, $input: OfferInput!) { makeOffer(enquiryId: $id, input: $input) { offers { pdfPath } } }',
+    'mutation ($id: ID!, $input: OfferInput!) { makeOffer(enquiryId: $id, input: $input) { offers { id pdfPath } } }',
     { id: data.enquiries.nodes[0].id, input: { lines: [line], validDays: 14, preparedBy: 'Kerem Ulusoy', ...more } },
   );
   expect(made.errors).toBeUndefined();
-  return { site, link, path: made.data.makeOffer.offers[0].pdfPath as string };
+  const [{ id, pdfPath: path }] = made.data.makeOffer.offers as [{ id: string; pdfPath: string }];
+  const send = async () => {
+    const { errors } = await site.asAdmin('mutation ($id: ID!) { sendOffer(id: $id) { id } }', { id });
+    expect(errors).toBeUndefined();
+  };
+  return { site, link, path, id, send };
 }
 
 test('an offer is read back from its PDF as it was made', async () => {
@@ -40,7 +45,8 @@ test('an offer is read back from its PDF as it was made', async () => {
     paymentTerms: '30 gün',
     notes: 'Nakliye dâhildir.\nKur sabittir.',
   };
-  const { site, link, path } = await offered({ lines, ...texts });
+  const { site, link, path, send } = await offered({ lines, ...texts });
+  await send();
   const { status, headers, body } = await get(`${site.origin}${path}`);
   expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
   expect(headers).toMatchObject({
@@ -80,7 +86,11 @@ test('an offer is read back from its PDF as it was made', async () => {
 
 test('a long offer repeats its head on each page, and sums, terms and signature stay together', async () => {
   const lines = Array.from({ length: 60 }, (_, n) => ({ ...line, name: `Vana ${n + 1}.` }));
-  const { site, path } = await offered({ lines, notes: Array.from({ length: 8 }, (_, n) => `Koşul ${n}`).join('\n') });
+  const { site, path, send } = await offered({
+    lines,
+    notes: Array.from({ length: 8 }, (_, n) => `Koşul ${n}`).join('\n'),
+  });
+  await send();
   const { pages, text } = await readPdf((await get(`${site.origin}${path}`)).body);
   expect(pages.length).toBeGreaterThan(1);
   expect(text.match(/Vana \d+\./g)).toHaveLength(60);
@@ -91,13 +101,28 @@ test('a long offer repeats its head on each page, and sums, terms and signature 
 });
 
 test('terms that fill several pages are complete', async () => {
-  const { site, path } = await offered({ notes: Array.from({ length: 300 }, (_, n) => `Ş${n};`).join('\n') });
+  const { site, path, send } = await offered({
+    notes: Array.from({ length: 300 }, (_, n) => `Ş${n};`).join('\n'),
+  });
+  await send();
   const { text } = await readPdf((await get(`${site.origin}${path}`)).body);
   expect(text.match(/Ş\d+;/g)).toEqual(Array.from({ length: 300 }, (_, n) => `Ş${n};`));
 });
 
-test('nobody gets an offer without its link', async () => {
-  const { site, link, path } = await offered({});
+test('an offer that was not sent has a PDF for admins alone, and nobody gets one without its link', async () => {
+  const { site, link, path, id, send } = await offered({});
+  const preview = `/admin/offers/${id}.pdf`;
+  const typeOf = async (address: string, cookie = '') => {
+    const { status, headers } = await get(`${site.origin}${address}`, { cookie });
+    return [status, headers['content-type']];
+  };
+  const pdf = [200, 'application/pdf'];
+  expect((await typeOf(path))[1]).not.toBe('application/pdf');
+  expect((await typeOf(path, site.cookie))[1]).not.toBe('application/pdf');
+  expect((await typeOf(preview))[0]).toBe(401);
+  expect(await typeOf(preview, site.cookie)).toEqual(pdf);
+  await send();
+  expect(await typeOf(path)).toEqual(pdf);
   for (const wrong of [path.replace(link.token, 'x'), path.replace('teklif-1', 'teklif-2')])
     expect((await get(`${site.origin}${wrong}`)).headers['content-type']).not.toBe('application/pdf');
 });

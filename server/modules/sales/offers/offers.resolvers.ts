@@ -10,7 +10,7 @@ import { rowsGathered } from '../enquiries/enquiryLoaders.ts';
 import { makeOffer } from './makeOffer.ts';
 import * as enquiries from '../enquiries/enquiries.store.ts';
 import * as mails from './offerMails.store.ts';
-import { pdfPath } from './offerPaths.ts';
+import { pdfPath, previewPath } from './offerPaths.ts';
 import * as offers from './offers.store.ts';
 import { sendOffer } from './sendOffer.ts';
 
@@ -57,8 +57,9 @@ export const offerResolvers = {
     },
     async sendOffer(_, { id, text, version }, context) {
       const { email } = requireAdmin(context);
-      if (!context.sendsMail) throw badInput('', 'This site has no mail server: set SMTP_URL.');
-      const row = await sendOffer(context.db, { id, version, admin: email, now: Date.now() }, text);
+      if (text != null && !context.sendsMail)
+        throw badInput('text', 'This site has no mail server: set SMTP_URL, or leave the text out.');
+      const row = await sendOffer(context.db, { id, version, admin: email, now: Date.now() }, text ?? null);
       if (row === 'stale') throw stale('The enquiry');
       if (!row) throw notFound('Offer');
       return row;
@@ -76,10 +77,12 @@ export const offerResolvers = {
     },
   },
   EnquiryStatus: {
-    offer: async ({ seq }, _, context) => (await offersGathered(context, String(seq), {}))[0] ?? null,
+    offer: async ({ seq }, _, context) =>
+      (await offersGathered(context, String(seq), {})).find(({ sentAt }) => sentAt !== null) ?? null,
   },
   Offer: {
     pdfPath,
+    previewPath,
     mail: async ({ seq }, _, context) => (await mailGathered(context, String(seq), {})).mail,
     lines: ({ seq }, _, context) => linesGathered(context, String(seq), {}),
     sums: async ({ seq }, _, context) => sumsOf(await linesGathered(context, String(seq), {})),

@@ -1,26 +1,27 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Router } from 'express';
 import type { Services } from '../../../context/context.ts';
 import { oneSpelling } from '../../../http/spelling.ts';
 import { createKeptPdfs } from '../../../pdf/keptPdfs.ts';
+import { mayDownload } from '../../people/sessions/mayDownload.ts';
 import { findByLink } from '../enquiries/statusLink.ts';
 import { offerSheetJob } from './offerSheet.job.ts';
 import { pdfName } from './offerPaths.ts';
 import * as offers from './offers.store.ts';
 
-/** Serves /teklif/NUMBER/TOKEN/teklif-1.pdf, an offer as PDF, to anyone who has the link of the enquiry. */
-export function offerRoutes(services: Pick<Services, 'db' | 'limits' | 'heavyWork'>) {
+/**
+ * Serves /teklif/NUMBER/TOKEN/teklif-1.pdf, an offer that was sent, to anyone who has the link of the enquiry, and
+ * /admin/offers/ID.pdf, any offer, to admins who make offers.
+ */
+export function offerRoutes(services: Pick<Services, 'db' | 'limits' | 'heavyWork' | 'signedIn'>) {
   const { db, limits, heavyWork } = services;
   const kept = createKeptPdfs(services);
-  return Router(oneSpelling).get('/teklif/:number/:token/teklif-:revision.pdf', async (req, res, next) => {
-    const { number, token, revision } = req.params;
-    const address = req.ip ?? '';
-    const enquiry = await limits.followLink(address, () => findByLink(db, number, token));
-    const all = enquiry ? await offers.offersOf(db, [enquiry.seq]) : [];
-    const offer = all.find((one) => String(one.revision) === revision);
-    if (!offer) return next();
-    const pdf = await kept.get(offer.id, address, () => heavyWork.run(offerSheetJob, { id: offer.id }));
-    // It was deleted meanwhile.
-    if (!pdf) return next();
+
+  /** Resolves to false when there is no such offer, also when it was deleted meanwhile. */
+  async function send(offer: offers.OfferRecord | null | undefined, req: Asking, res: ServerResponse) {
+    if (!offer) return false;
+    const pdf = await kept.get(offer.id, req.ip ?? '', () => heavyWork.run(offerSheetJob, { id: offer.id }));
+    if (!pdf) return false;
     res.writeHead(200, {
       'Content-Type': 'application/pdf',
       'Content-Length': pdf.bytes.length,
@@ -31,5 +32,21 @@ export function offerRoutes(services: Pick<Services, 'db' | 'limits' | 'heavyWor
       'Referrer-Policy': 'no-referrer',
     });
     res.end(req.method === 'HEAD' ? undefined : pdf.bytes);
-  });
+    return true;
+  }
+
+  return Router(oneSpelling)
+    .get('/teklif/:number/:token/teklif-:revision.pdf', async (req, res, next) => {
+      const { number, token, revision } = req.params;
+      const enquiry = await limits.followLink(req.ip ?? '', () => findByLink(db, number, token));
+      const all = enquiry ? await offers.offersOf(db, [enquiry.seq]) : [];
+      const sent = all.find((one) => String(one.revision) === revision && one.sentAt !== null);
+      if (!(await send(sent, req, res))) next();
+    })
+    .get('/admin/offers/:id.pdf', async (req, res, next) => {
+      if (!(await mayDownload(services, req, res, ['OWNER', 'SALES']))) return;
+      if (!(await send(await offers.find(db, req.params.id), req, res))) next();
+    });
 }
+
+type Asking = IncomingMessage & { ip?: string | undefined };

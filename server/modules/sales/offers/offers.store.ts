@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, max } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, max } from 'drizzle-orm';
 import type { Sums, VatSum } from '../../../../common/offers/sums.ts';
 import type { Tx } from '../../../db/database.ts';
 import { enquiries } from '../../../db/enquiryTables.ts';
@@ -74,13 +74,18 @@ export async function add(
   return revision;
 }
 
+/** It belongs in the transaction that records the sending. */
+export async function noteSent(tx: Tx, seq: number, sentAt: number) {
+  await tx.update(offers).set({ sentAt }).where(eq(offers.seq, seq));
+}
+
 export type LastRecord = Pick<LineRecord, 'price' | 'priceQuantity' | 'discount' | 'vatRate'> & {
   productId: string;
   number: string;
   createdAt: number;
 };
 
-/** Returns the terms on which the buyer with that e-mail address was last offered each of the products. */
+/** Returns the terms of the last offer of each product that was sent to that e-mail address. */
 export async function lastOffers(db: Tx, email: string, productIds: string[]): Promise<LastRecord[]> {
   const { price, priceQuantity, discount, vatRate, productId } = offerRows;
   const rows = await db
@@ -88,7 +93,7 @@ export async function lastOffers(db: Tx, email: string, productIds: string[]): P
     .from(offerRows)
     .innerJoin(offers, eq(offers.seq, offerRows.offerSeq))
     .innerJoin(enquiries, eq(enquiries.seq, offers.enquirySeq))
-    .where(and(eq(enquiries.email, email), inArray(offerRows.productId, productIds)))
+    .where(and(eq(enquiries.email, email), inArray(offerRows.productId, productIds), isNotNull(offers.sentAt)))
     .orderBy(asc(offers.createdAt), asc(offerRows.seq));
   const last = new Map<string, LastRecord>();
   for (const { offer, number, productId, ...line } of rows)

@@ -5,8 +5,9 @@ import { dayInIstanbul } from '../../../core/istanbul.ts';
 
 const Make = `mutation ($id: ID!, $input: OfferInput!, $version: Int) {
   makeOffer(enquiryId: $id, input: $input, version: $version) { id version state history { kind text } offers {
-    number revision validUntil preparedBy notes lines { name net price discount } sums { net total vat { rate net vat } }
+    id number revision sentAt validUntil preparedBy notes lines { name net price discount } sums { net total vat { rate net vat } }
   } } }`;
+const Send = 'mutation ($id: ID!, $version: Int) { sendOffer(id: $id, version: $version) { version state } }';
 const Last = `query ($id: ID!) { enquiry(id: $id) { lastOffers { productId number price vatRate } } }`;
 
 const line = { name: 'Küresel Vana DN50', quantity: 12, price: 3250, vatRate: 20 };
@@ -23,13 +24,11 @@ async function withEnquiry(more: Record<string, unknown> = {}) {
   const link = linkOf(await api.asVisitor(SendEnquiry, { input: enquiryInput({ rows: [{ productId }], ...more }) }));
   const { data } = await api.asAdmin('{ enquiries { nodes { id } } }');
   const id = data.enquiries.nodes[0].id as string;
-  return {
-    ...api,
-    productId,
-    id,
-    link,
-    make: (input: object, version?: number) => api.asAdmin(Make, { id, input, version }),
-  };
+  const make = (input: object, version?: number) => api.asAdmin(Make, { id, input, version });
+  /** The site of these tests has no mail server, so the offer is only shown to the buyer. */
+  const send = async (made: Awaited<ReturnType<typeof make>>) =>
+    api.asAdmin(Send, { id: made.data.makeOffer.offers[0].id as string });
+  return { ...api, productId, id, link, make, send };
 }
 
 test('an offer gets the number of its enquiry, and each revision stays as it was', async () => {
@@ -39,7 +38,7 @@ test('an offer gets the number of its enquiry, and each revision stays as it was
     offer({ lines: [{ ...line, price: 3000 }], notes: 'Teslim yeri Lüleburgaz\nİşçilik hariç' }),
   );
   const { state, history, offers } = data.makeOffer;
-  expect(state).toBe('OFFERED');
+  expect(state).toBe('IN_PROGRESS');
   expect(history).toEqual([
     { kind: 'OFFER', text: `${link.number}/1` },
     { kind: 'OFFER', text: `${link.number}/2` },
@@ -79,28 +78,53 @@ test('money is rounded half up for each line, and sums add the rounded lines', a
   });
 });
 
-test('the buyer sees the last offer on the page of the enquiry, and nothing that is internal', async () => {
-  const { make, asVisitor, link, productId } = await withEnquiry();
+test('the page of the enquiry leads to the products of an offer', async () => {
+  const { make, send, asVisitor, link, productId } = await withEnquiry();
   const Status = `query ($number: String!, $token: String!) {
-    enquiryStatus(number: $number, token: $token) { state offer { number sums { total } lines { product { id } } } } }`;
-  expect((await asVisitor(Status, link)).data.enquiryStatus.offer).toBeNull();
-  await make(offer());
-  await make(offer({ lines: [{ ...line, quantity: 1, productId }, { ...line, price: 0 }] }));
+    enquiryStatus(number: $number, token: $token) { offer { lines { product { id } } } } }`;
+  await send(await make(offer({ lines: [{ ...line, quantity: 1, productId }, { ...line, price: 0 }] })));
   const { data } = await asVisitor(Status, link);
-  expect(data.enquiryStatus).toEqual({
-    state: 'OFFERED',
-    offer: {
-      number: `${link.number}/2`,
-      sums: { total: 3900 },
-      lines: [{ product: { id: productId } }, { product: null }],
-    },
-  });
+  expect(data.enquiryStatus.offer.lines).toEqual([{ product: { id: productId } }, { product: null }]);
+});
+
+test('the buyer sees an offer once it is sent: until then the page shows the one before and its state', async () => {
+  const { make, send, asVisitor, link } = await withEnquiry();
+  const Status = `query ($number: String!, $token: String!) {
+    enquiryStatus(number: $number, token: $token) { state offer { number sums { total } } } }`;
+  const seen = async () => (await asVisitor(Status, link)).data.enquiryStatus;
+  expect(await seen()).toEqual({ state: 'NEW', offer: null });
+  const first = await make(offer());
+  expect(first.data.makeOffer.offers[0].sentAt).toBeNull();
+  expect(await seen()).toEqual({ state: 'IN_PROGRESS', offer: null });
+  expect((await send(first)).data.sendOffer.state).toBe('OFFERED');
+  const one = { state: 'OFFERED', offer: { number: `${link.number}/1`, sums: { total: 46800 } } };
+  expect(await seen()).toEqual(one);
+  const second = await make(offer({ lines: [{ ...line, quantity: 1 }] }));
+  expect(await seen()).toEqual(one);
+  const { version } = (await send(second)).data.sendOffer;
+  expect(await seen()).toEqual({ state: 'OFFERED', offer: { number: `${link.number}/2`, sums: { total: 3900 } } });
+  // Sent once more without a letter, nothing changes.
+  expect((await send(second)).data.sendOffer.version).toBe(version);
+});
+
+test('an offer that was read in an older version is not sent', async () => {
+  const { make, asAdmin, asVisitor, link } = await withEnquiry();
+  const { id } = (await make(offer())).data.makeOffer.offers[0];
+  const { errors } = await asAdmin(Send, { id, version: 1 });
+  expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
+  const { data } = await asVisitor(
+    'query ($number: String!, $token: String!) { enquiryStatus(number: $number, token: $token) { offer { number } } }',
+    link,
+  );
+  expect(data.enquiryStatus.offer).toBeNull();
 });
 
 test('a product that the same buyer asks for again shows its last price, and nobody else’s', async () => {
-  const { make, asVisitor, askAs, asAdmin, productId, link } = await withEnquiry();
-  await make(offer({ lines: [{ ...line, productId, price: 240 }] }));
-  await make(offer({ lines: [{ ...line, productId, price: 235 }] }));
+  const { make, send, asVisitor, askAs, asAdmin, productId, link } = await withEnquiry();
+  await send(await make(offer({ lines: [{ ...line, productId, price: 240 }] })));
+  await send(await make(offer({ lines: [{ ...line, productId, price: 235 }] })));
+  // The buyer never saw this one.
+  await make(offer({ lines: [{ ...line, productId, price: 99 }] }));
   const rows = [{ productId }];
   await asVisitor(SendEnquiry, { input: enquiryInput({ rows }) });
   await askAs({ address: '10.0.0.2' })(SendEnquiry, { input: enquiryInput({ rows, email: 'baska@ornek.com.tr' }) });

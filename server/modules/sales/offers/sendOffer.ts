@@ -7,16 +7,21 @@ import * as mails from './offerMails.store.ts';
 import * as offers from './offers.store.ts';
 
 /**
- * Puts the letter with an offer into the outbox and records it in the enquiry's history. Returns what `update` returns.
+ * From now on the buyer may see the offer. A letter goes into the outbox in the same transaction; without a text there is
+ * none. Sending an offer again without a text changes nothing. Returns what `update` returns.
  */
-export async function sendOffer(db: Db, { id, ...change }: Change, text: string) {
+export async function sendOffer(db: Db, { id, ...change }: Change, text: string | null) {
   const offer = await offers.find(db, id);
   const enquiry = offer && (await findBySeq(db, offer.enquirySeq));
   if (!enquiry) return undefined;
   return update(db, { ...change, id: enquiry.id }, async (tx) => {
-    const mail = { id: randomUUID(), offerSeq: offer.seq, text, admin: change.admin, createdAt: change.now };
-    await mails.add(tx, mail);
-    await outbox.add(tx, { kind: 'OFFER', subjectId: mail.id }, change.now);
-    return { values: {}, event: { kind: 'SENT', text: offer.number } };
+    if (text === null && offer.sentAt !== null) return null;
+    if (offer.sentAt === null) await offers.noteSent(tx, offer.seq, change.now);
+    if (text !== null) {
+      const mail = { id: randomUUID(), offerSeq: offer.seq, text, admin: change.admin, createdAt: change.now };
+      await mails.add(tx, mail);
+      await outbox.add(tx, { kind: 'OFFER', subjectId: mail.id }, change.now);
+    }
+    return { values: { state: 'OFFERED' }, event: { kind: 'SENT', text: offer.number } };
   });
 }

@@ -19,8 +19,8 @@ import { restoreBackup } from './restoreBackup.ts';
 const SignIn = `mutation ($email: String!, $password: String!, $code: String) {
   signIn(email: $email, password: $password, code: $code) { email }
 }`;
-const Invite = 'mutation { invitePerson(email: "davetli@firma.example", role: OWNER) { path } }';
-const Look = 'query ($token: String!) { invitation(token: $token) { role } }';
+const Invite = 'mutation { invitePerson(email: "davetli@firma.example", roles: [OWNER]) { path } }';
+const Look = 'query ($token: String!) { invitation(token: $token) { roles } }';
 const [before, after] = ['eski parola bir', 'yeni parola iki'];
 const email = 'admin@vitrin.example';
 
@@ -65,7 +65,7 @@ test('a restore gives back no right that ended since the backup, and names the a
   expect(await signInOn(db, email, before, used)).toBe('DONE');
   expect(await signInOn(db, email, before, codes[0])).toBe('DONE');
   await people.remove(db, leaving.id);
-  await people.setRole(db, lowered.id, 'EDITOR');
+  await people.setRoles(db, lowered.id, ['EDITOR', 'SALES']);
   await passkeys.removeAll(db, admin.id);
   await auth.setPassword(db, email, await hashPassword(after));
   await site.add('sonraki');
@@ -86,7 +86,7 @@ test('a restore gives back no right that ended since the backup, and names the a
   expect(await signInOn(restored, email, after, codes[0])).toBe('UNAUTHENTICATED');
   expect(await signInOn(restored, email, after, codes[1])).toBe('DONE');
   expect(await passkeys.list(restored, admin.id)).toEqual([]);
-  expect((await auth.findAdmin(restored, lowered.email))?.role).toBe('EDITOR');
+  expect((await auth.findAdmin(restored, lowered.email))?.roles).toEqual(['EDITOR', 'SALES']);
   expect(await signInOn(restored, 'sonraki@firma.example', before)).toBe('DONE');
 
   await auditRestore(restored, backups.folders.backups);

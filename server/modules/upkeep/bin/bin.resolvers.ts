@@ -11,15 +11,15 @@ const gone = () => notFound('What was deleted');
 
 /** Throws `NOT_FOUND` for an entry that the role may not see, as for one that does not exist. */
 async function requireEntry(context: Context, id: string) {
-  const { role } = requireAdmin(context);
-  if (!(await bin.isThere(context.db, id, binnedFor(role)))) throw gone();
+  const { roles } = requireAdmin(context);
+  if (!(await bin.isThere(context.db, id, binnedFor(roles)))) throw gone();
 }
 
 export const binResolvers = {
   Query: {
     bin(_, { entity, first, after }, context) {
-      const { role } = requireAdmin(context);
-      const mine = binnedFor(role).filter((name) => !entity || name === entity.toLowerCase());
+      const { roles } = requireAdmin(context);
+      const mine = binnedFor(roles).filter((name) => !entity || name === entity.toLowerCase());
       return bin.page(context.db, mine, { first, after });
     },
   },
@@ -30,8 +30,8 @@ export const binResolvers = {
       return true;
     },
     undoDeletion(_, { entity, ids }, context) {
-      const { role } = requireAdmin(context);
-      if (!binnedFor(role).includes(entity.toLowerCase())) throw gone();
+      const { roles } = requireAdmin(context);
+      if (!binnedFor(roles).includes(entity.toLowerCase())) throw gone();
       return undoDeletion(context.db, entity.toLowerCase(), [...new Set(ids)]);
     },
     async restoreCategory(_, { id }, context) {

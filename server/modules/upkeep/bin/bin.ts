@@ -1,14 +1,17 @@
 import { inUse, notFound } from '../../../core/errors.ts';
 import type { ImageStore } from '../../../storage/storageOf.ts';
 import type { Db, Tx } from '../../../db/database.ts';
+import { hasAny } from '../../../context/context.ts';
 import type { Role } from '../../../db/accountTables.ts';
 import { entities } from '../../entities.ts';
 import { recordedEntity } from '../history/recordedEntities.ts';
 import * as bin from '../../../entity/bin.store.ts';
 
-/** Returns the names of the entities that a role sees in the bin. */
-export const binnedFor = (role: Role): string[] =>
-  entities.filter(({ record, roles }) => typeof record !== 'string' && roles.includes(role)).map(({ name }) => name);
+/** Returns the names of the entities that a person with these roles sees in the bin. */
+export const binnedFor = (mine: Role[]): string[] =>
+  entities
+    .filter(({ record, roles }) => typeof record !== 'string' && hasAny({ roles: mine }, roles))
+    .map(({ name }) => name);
 
 /**
  * Restores a deleted row and the references to it. Throws `NOT_FOUND`, and `CONFLICT` when something else has its id or

@@ -45,7 +45,7 @@ export function createTidy({ db, images, log, retentionMonths, historyMonths }: 
       return log.error(times, `the clock has jumped, or the site was off for long: nothing is deleted; ${wayOn}`);
     }
     await noteTime(db, now);
-    await bin.removeMadeBefore(db, binnedFor('SALES'), now - retentionMonths * month);
+    await bin.removeMadeBefore(db, binnedFor(['SALES']), now - retentionMonths * month);
     await removeOld('messages', messages, now - retentionMonths * month, confirmed);
     await removeOld('enquiries', enquiries, now - retentionMonths * month, confirmed);
     await outbox.removeOlderThan(db, now - 3 * day);

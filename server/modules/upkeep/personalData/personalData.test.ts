@@ -141,6 +141,8 @@ test('the audit log says how much was exported and erased, and no name', async (
 
 test('the export holds every word, for programs and for people, and no key to more', async () => {
   const { asAdmin, find } = await used();
+  const { enquiries } = (await asAdmin('{ enquiries { nodes { id } } }')).data;
+  await asAdmin('mutation ($id: ID!) { setEnquiryState(id: $id, state: WON) { id } }', { id: enquiries.nodes[0].id });
   const ids = (await find(email)).filter(({ isSent }) => isSent).map(({ id }) => id);
   const { json, text } = (await asAdmin(Export, { contact: email, ids })).data.exportPersonalData;
   expect(json.entries).toHaveLength(4);
@@ -156,10 +158,15 @@ test('the export holds every word, for programs and for people, and no key to mo
     `Telefon: ${phone}`,
     'Teklif talebi',
     'Açıklama: Şükriye Hanım aradı.',
+    'Durum: Siparişe dönüştü',
+    'İşlem: Durum değişti',
+    'Açıklama: Siparişe dönüştü',
     'Giriş: Sayın Silinecekoğlu',
     `Beni ${phone} numarasından arayın.`,
   ])
     expect(text).toContain(words);
+  // No word of the program is in the text for people.
+  expect(text).not.toMatch(/\b(?:NEW|WON|NOTE|STATE|OFFER)\b/);
 });
 
 test('an id that is not about that person, or no longer exists, is refused, and nothing is erased', async () => {

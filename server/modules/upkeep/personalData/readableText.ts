@@ -19,7 +19,10 @@ const words: Record<string, string> = {
   code: 'Kod',
   quantity: 'Miktar',
   note: 'Not',
+  state: 'Durum',
+  status: 'Durum',
   events: 'Yapılanlar',
+  kind: 'İşlem',
   text: 'Açıklama',
   offers: 'Teklifler',
   validUntil: 'Geçerlilik',
@@ -29,6 +32,37 @@ const words: Record<string, string> = {
   notes: 'Notlar',
   lines: 'Satırlar',
 };
+const states = new Map(
+  Object.entries({
+    NEW: 'Yeni',
+    READ: 'Okundu',
+    REPLIED: 'Yanıtlandı',
+    IN_PROGRESS: 'İnceleniyor',
+    OFFERED: 'Teklif verildi',
+    WON: 'Siparişe dönüştü',
+    LOST: 'Siparişe dönüşmedi',
+  }),
+);
+const kinds = new Map(
+  Object.entries({
+    NOTE: 'Not yazıldı',
+    STATE: 'Durum değişti',
+    ASSIGNEE: 'Sorumlusu değişti',
+    OFFER: 'Teklif hazırlandı',
+    SETTLED: 'Satırın ürünü belirlendi',
+    SENT: 'Teklif gönderildi',
+  }),
+);
+
+/** Values that are words of the program get words of a language. */
+function textOf(record: object, key: string, value: string | number): string {
+  if (key === 'createdAt') return momentInIstanbul(Number(value));
+  const isState =
+    key === 'state' || key === 'status' || (key === 'text' && 'kind' in record && record.kind === 'STATE');
+  const text = String(value);
+  return (key === 'kind' ? kinds.get(text) : isState ? states.get(text) : undefined) ?? text;
+}
+
 const sorts = { MESSAGE: 'İletişim formundan gelen mesaj', ENQUIRY: 'Teklif talebi' };
 
 function linesOf(record: object, indent = ''): string[] {
@@ -41,8 +75,9 @@ function linesOf(record: object, indent = ''): string[] {
       return [`${indent}${word}:`, ...items.flatMap((item: object) => ['', ...linesOf(item, `${indent}  `)])];
     }
     if (typeof value !== 'string' && typeof value !== 'number') return [];
-    const text = key === 'createdAt' ? momentInIstanbul(Number(value)) : String(value);
-    return `${word}: ${text}`.split('\n').map((line, at) => `${indent}${at > 0 ? '  ' : ''}${line}`);
+    return `${word}: ${textOf(record, key, value)}`
+      .split('\n')
+      .map((line, at) => `${indent}${at > 0 ? '  ' : ''}${line}`);
   });
 }
 

@@ -42,6 +42,11 @@ test('an import is undone as a whole: everything is as it was, and found as it w
   expect(await stored(site)).toEqual(before);
   expect([await found(site, 'sürgülü'), await found(site, 'dalgıç'), await found(site, 'yeni')]).toEqual([1, 0, 0]);
   expect((await undo(site, importId)).code).toBe('CONFLICT');
+  const { audit } = (await site.asAdmin('{ audit { nodes { event about } } }')).data;
+  expect(audit.nodes).toEqual([
+    { event: 'IMPORT_UNDONE', about: 'urunler.csv' },
+    { event: 'IMPORTED', about: 'urunler.csv' },
+  ]);
   expect(await site.db.$count(importedProducts)).toBe(0);
   expect(await site.db.$count(images)).toBe(1);
 });

@@ -71,6 +71,15 @@ test('a document is edited, and an impossible date is refused', async () => {
   await user.clear(revision);
   await user.type(revision, 'D');
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Language' }), 'German');
+  // The office writes the day first.
+  const date = dialog.getByRole('textbox', { name: /^Date/ });
+  expect(date).toHaveValue('12.10.2026');
+  await user.clear(date);
+  await user.type(date, '31.2.2026');
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+  expect(await dialog.findByText('Enter a date, for example 06.12.2026')).toBeVisible();
+  await user.clear(date);
+  await user.type(date, '6.12.2026');
   await user.click(dialog.getByRole('button', { name: 'Save changes' }));
   await waitFor(() =>
     expect(updateDocument).toHaveBeenCalledWith({
@@ -82,7 +91,7 @@ test('a document is edited, and an impossible date is refused', async () => {
         kind: 'DRAWING',
         language: 'DE',
         revision: 'D',
-        date: '2026-10-12',
+        date: '2026-12-06',
       },
     }),
   );

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { documentKinds, documentLanguages, labels } from '../../../../common/labels.ts';
 import type { DocumentInput, DocumentRowFragment } from '../../../graphql/generated/operations.ts';
+import { DocumentInput as Limits } from '../../../../common/generated/validators.ts';
+import { dayRule, dayText } from '../../parts/forms/dayRule.ts';
 import type { FormFields } from '../../parts/forms/formFields.ts';
 import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
@@ -58,7 +60,8 @@ export const documentFields: FormFields<DocumentInput, DocumentRowFragment> = {
     label: labels.document.date,
     half: true,
     blank: '',
-    stored: ({ date }) => date ?? '',
-    input: (field) => <TextInput {...field} type="date" optional />,
+    stored: ({ date }) => dayText(date),
+    check: dayRule(Limits.shape.date),
+    input: (field) => <TextInput {...field} optional inputMode="numeric" placeholder="06.12.2026" />,
   },
 };

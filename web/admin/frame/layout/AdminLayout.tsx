@@ -1,4 +1,4 @@
-import { Box, Drawer, GlobalStyles } from '@mui/material';
+import { Box, Drawer, GlobalStyles, type Theme } from '@mui/material';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { clearOfBars } from '../../parts/page/useBottomBar.ts';
@@ -20,7 +20,7 @@ export function AdminLayout() {
   useNoStrayDrops();
   return (
     <LiveInbox>
-      <GlobalStyles styles={clearOfBars} />
+      <GlobalStyles styles={[clearOfBars, besideMenu]} />
       <Box sx={{ minHeight: '100vh', bgcolor: 'surface.sunken', pl: { md: `${sidebarWidth}px` } }}>
         <SkipLink />
         <Box
@@ -58,8 +58,13 @@ export function AdminLayout() {
   );
 }
 
+/** Notices stand beside the menu. */
+const besideMenu = (theme: Theme) => ({
+  [theme.breakpoints.up('md')]: { html: { '--menu': `${sidebarWidth}px` } },
+});
+
 const contentLook = {
-  p: { xs: '16px 16px calc(16px + var(--toasts, 0px))', md: '28px 40px 40px' },
+  p: { xs: '16px 16px calc(16px + var(--toasts, 0px))', md: '28px 40px calc(40px + var(--toasts, 0px))' },
   // Without this a link in a text has the browser's own blue and purple.
   '& a:not([class])': { color: 'primary.main', fontWeight: 600 },
 };

@@ -13,27 +13,47 @@ import { adminRoutes } from '../../adminRoutes.tsx';
 import { SessionProvider } from '../../session/SessionProvider.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
-const as = (role: Role, element: ReactNode) =>
+const as = (roles: Role[], element: ReactNode) =>
   renderAdmin(
-    <SessionProvider admin={{ id: 'e', email: 'ece@firma.com.tr', role }} lost={false} SignInAgain={() => null}>
+    <SessionProvider
+      admin={{ id: 'e', email: 'ece@firma.com.tr', name: 'Ece', signature: '', roles }}
+      lost={false}
+      SignInAgain={() => null}
+    >
       {element}
     </SessionProvider>,
   );
 
-test.each<[Role, string[]]>([
-  ['OWNER', ['Products', 'Messages', 'Documents', 'Audit log', 'Backups', 'Bin', 'Account']],
-  ['EDITOR', ['Products', 'Documents', 'Bin', 'Account']],
-  ['SALES', ['Messages', 'Bin', 'Account']],
-])('the menu of %s lists only the screens of that role', (role, shown) => {
-  as(role, <Sidebar onHelp={() => undefined} />);
+test.each<[Role[], string[]]>([
+  [['OWNER'], ['Products', 'Messages', 'Documents', 'Audit log', 'Backups', 'Bin', 'Account']],
+  [['EDITOR'], ['Products', 'Documents', 'Bin', 'Account']],
+  [['SALES'], ['Messages', 'Bin', 'Account']],
+  [
+    ['EDITOR', 'SALES'],
+    ['Products', 'Messages', 'Documents', 'Bin', 'Account'],
+  ],
+])('the menu of %s lists only the screens of these roles', (roles, shown) => {
+  as(roles, <Sidebar onHelp={() => undefined} />);
   const links = screen.getAllByRole('link').map((link) => link.textContent);
   for (const name of ['Products', 'Messages', 'Documents', 'Audit log', 'Backups', 'Bin', 'Account'])
     expect([name, links.includes(name)]).toEqual([name, shown.includes(name)]);
 });
 
+test('what is seldom changed is folded, and stays open where it was left so', async () => {
+  const { user, unmount } = as(['OWNER'], <Sidebar onHelp={() => undefined} />);
+  expect(screen.getByRole('group', { name: 'Daily work' })).toHaveTextContent('ProductsCategoriesMessagesAboutContact');
+  const attributes = () => screen.getByText('Attributes');
+  expect(attributes()).not.toBeVisible();
+  await user.click(screen.getByText('Setup'));
+  expect(attributes()).toBeVisible();
+  unmount();
+  as(['OWNER'], <Sidebar onHelp={() => undefined} />);
+  expect(attributes()).toBeVisible();
+});
+
 /** Opens the whole admin at an address, for a person with that role. */
 function open(role: Role, path: string) {
-  const me = { id: 'e', email: 'ece@firma.com.tr', role, owesTwoStep: false };
+  const me = { id: 'e', email: 'ece@firma.com.tr', name: 'Ece', signature: '', roles: [role], owesTwoStep: false };
   const client = createClient({ link: linkTo({ queries: { me: () => me } }) });
   render(
     <ThemeProvider theme={theme}>

@@ -3,20 +3,20 @@ import { EmptyState } from '../../../components/EmptyState.tsx';
 import type { Role } from '../../../graphql/generated/operations.ts';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { roleNames } from '../../parts/texts/roles.ts';
-import { useHome } from '../../session/screens.ts';
+import { rolesText } from '../../../../common/labels.ts';
+import { isFor, useHome } from '../../session/screens.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 
-/** Shows a screen to its `roles`. Others read that it is not part of their role. */
-export function RoleGate({ roles }: { roles: readonly Role[] }) {
-  const { role } = useSession();
-  const home = useHome(role);
-  if (roles.includes(role)) return <Outlet />;
+/** Shows a screen to people with one of its roles. Others read that it is not part of theirs. */
+export function RoleGate({ roles: may }: { roles: readonly Role[] }) {
+  const { roles } = useSession();
+  const home = useHome(roles);
+  if (isFor(may, roles)) return <Outlet />;
   return (
     <AdminPage title="Not for your role">
       <Panel>
         <EmptyState
-          title={`This page is not part of the role ${roleNames[role]}`}
+          title={`This page is not part of the ${roles.length > 1 ? 'roles' : 'role'} ${rolesText(roles)}`}
           hint="If you need it for your work, ask an owner of the site for another role."
           action={<Link to={home.to}>Go to {home.label.toLowerCase()}</Link>}
         />

@@ -5,45 +5,22 @@ import { Box } from '@mui/material';
 import { ColorSchemeSwitch } from '../../../components/ColorSchemeSwitch.tsx';
 import { Brand } from '../../parts/page/Brand.tsx';
 import { useSignOut } from '../../people/signIn/useSignOut.ts';
-import { addressOf, useScreens, type MenuSection } from '../../session/screens.ts';
+import { isFor, useScreens } from '../../session/screens.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
-import { NewMessages } from './NewMessages.tsx';
-import { SidebarButton, SidebarLink, SidebarOutsideLink } from './SidebarLink.tsx';
-import { SidebarNotices } from './SidebarNotices.tsx';
+import { lowScreen, MenuEntries } from './MenuEntries.tsx';
+import { MenuLinks } from './MenuLinks.tsx';
+import { SidebarButton, SidebarOutsideLink } from './SidebarLink.tsx';
 
 const schemeLabels = { group: 'Colours', light: 'Light', dark: 'Dark', system: 'Same as device', device: 'Device' };
 
 /** A touch screen has no keys to press. */
 const withKeyboard = { '@media (hover: none) and (pointer: coarse)': { display: 'none' } };
 
-/** In a low window the entries scroll together with the account. */
-const lowScreen = '@media (max-height: 559.95px)';
-
-/**
- * The entries scroll, so that the way out stays in sight. The negative margin keeps the mark of the current entry
- * visible.
- */
-const entries = { flex: '0 1 auto', minHeight: 0, mx: -1.5, px: 1.5, overflowY: 'auto', [lowScreen]: { flex: 'none' } };
-
-const group = { mt: 1, pt: 1, borderTop: 1, borderColor: 'surface.inkLine' };
-
 /** `onLeave` is called when an entry is chosen, so that a drawer can close. */
 export function Sidebar({ onLeave, onHelp }: { onLeave?: () => void; onHelp: () => void }) {
   const signOut = useSignOut();
-  const { role } = useSession();
-  const mine = useScreens().filter(({ roles }) => roles.includes(role));
-  const linksOf = (section: MenuSection) =>
-    mine
-      .filter(({ menu }) => menu === section)
-      .map((screen) => {
-        const to = addressOf(screen);
-        return (
-          <SidebarLink key={to} to={to} icon={<screen.Icon />} onClick={onLeave}>
-            {screen.label}
-            {to === '/admin/messages' && <NewMessages />}
-          </SidebarLink>
-        );
-      });
+  const { roles } = useSession();
+  const mine = useScreens().filter((screen) => isFor(screen.roles, roles));
   return (
     <Box
       component="nav"
@@ -59,28 +36,15 @@ export function Sidebar({ onLeave, onHelp }: { onLeave?: () => void; onHelp: () 
         color: 'surface.inkText',
       })}
     >
-      <Box sx={{ p: '12px 12px 22px' }}>
+      <Box sx={{ p: '8px 12px 16px' }}>
         <Brand onInk />
       </Box>
-      <Box sx={entries}>
-        {linksOf('work')}
-        {(['definitions', 'upkeep'] as const).map((section) => {
-          const links = linksOf(section);
-          return (
-            links.length > 0 && (
-              <Box key={section} sx={group}>
-                {links}
-              </Box>
-            )
-          );
-        })}
-      </Box>
+      <MenuEntries screens={mine} onLeave={onLeave} />
       <Box sx={{ flex: 'none', mt: 'auto' }}>
-        {!onLeave && <SidebarNotices />}
-        <Box sx={{ p: '12px 4px 8px', color: 'surface.inkMuted' }}>
+        <Box sx={{ p: '8px 4px 4px', color: 'surface.inkMuted' }}>
           <ColorSchemeSwitch labels={schemeLabels} />
         </Box>
-        {linksOf('account')}
+        <MenuLinks screens={mine.filter(({ menu }) => menu === 'account')} onLeave={onLeave} />
         <Box sx={withKeyboard}>
           <SidebarButton icon={<KeyboardOutlined />} onClick={onHelp}>
             Shortcuts

@@ -2,7 +2,7 @@ import { ButtonBase } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
 const look = (theme: Theme): SystemStyleObject<Theme> => ({
   ...theme.typography.body2,
@@ -13,7 +13,7 @@ const look = (theme: Theme): SystemStyleObject<Theme> => ({
   width: '100%',
   height: 44,
   // All entries have to fit on the screen of a laptop.
-  '@media (pointer: fine)': { height: 36 },
+  '@media (pointer: fine)': { height: 34 },
   flex: 'none',
   px: 1.5,
   borderRadius: 1,
@@ -32,11 +32,28 @@ const look = (theme: Theme): SystemStyleObject<Theme> => ({
   },
 });
 
-type Props = { icon: ReactNode; children: ReactNode };
+interface Props {
+  icon: ReactNode;
+  children: ReactNode;
+}
 
-export function SidebarLink({ to, icon, children, onClick }: Props & { to: string; onClick?: () => void }) {
+interface LinkProps extends Props {
+  to: string;
+  /** Whether its screen is open. */
+  isHere: boolean;
+  onClick?: (() => void) | undefined;
+}
+
+export function SidebarLink({ to, icon, children, isHere, onClick }: LinkProps) {
   return (
-    <ButtonBase component={NavLink} to={to} onClick={onClick} sx={look}>
+    <ButtonBase
+      component={Link}
+      to={to}
+      onClick={onClick}
+      className={isHere ? 'active' : undefined}
+      aria-current={isHere ? 'page' : undefined}
+      sx={look}
+    >
       {icon}
       {children}
     </ButtonBase>

@@ -39,6 +39,7 @@ export function useSaving<Input, Saved>(saving: Saving<Input, Saved>) {
     try {
       const saved = await send(input, started.current.version);
       const href = page(saved);
+      notify.settle(notices.failed);
       const back = started.current.version === null ? undefined : undo(saved);
       const look = href === undefined ? undefined : { label: 'View on the site', href };
       notify.success(

@@ -6,7 +6,7 @@ import {
 } from '../../../graphql/generated/operations.ts';
 import { refusalOf } from '../errors/refusalOf.ts';
 import type { ToastAction } from '../toasts/Toast.tsx';
-import { useToast } from '../toasts/ToastProvider.tsx';
+import { useToasts } from '../toasts/ToastProvider.tsx';
 import { useNotify } from '../toasts/useNotify.ts';
 
 type Undone = UndoChangeMutation['undoChange'];
@@ -28,7 +28,7 @@ function stays({ kept, keptCount }: Undone): string {
 export function useUndoChange(entity: HistoryEntity) {
   const client = useApolloClient();
   const notify = useNotify();
-  const toast = useToast();
+  const toasts = useToasts();
 
   async function undo(id: string, version: number) {
     try {
@@ -37,7 +37,7 @@ export function useUndoChange(entity: HistoryEntity) {
       if (!data) return;
       const detail = data.undoChange.keptCount > 0 ? stays(data.undoChange) : undefined;
       if (data.undoChange.restored > 0) notify.success('The change was undone', undefined, detail);
-      else toast({ kind: 'error', text: 'Nothing was undone.', detail });
+      else toasts.show({ kind: 'error', text: 'Nothing was undone.', detail });
     } catch (error) {
       notify.failure(refusalOf(error) ?? 'Failed to undo the change. Please try again.', error);
     }

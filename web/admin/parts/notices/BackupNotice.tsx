@@ -8,7 +8,7 @@ import { fullDate } from '../texts/dates.ts';
 export function BackupNotice() {
   const { data } = useNightlyBackupQuery({
     fetchPolicy: 'cache-and-network',
-    skip: !useMayOpen(useSession().role)('/admin/backups'),
+    skip: !useMayOpen(useSession().roles)('/admin/backups'),
   });
   const { failedAt, failure, madeAt } = data?.nightlyBackup ?? {};
   if (!failedAt || !failure) return null;

@@ -56,7 +56,7 @@ export function AdminPage({ title, above, action, fill = false, children }: Prop
 const fillLook = {
   display: { md: 'flex' },
   flexDirection: 'column',
-  height: { md: 'calc(100dvh - 68px)' },
+  height: { md: 'calc(100dvh - 68px - var(--toasts, 0px))' },
   minHeight: { md: 520 },
 } as const;
 

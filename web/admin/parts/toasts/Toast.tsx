@@ -9,6 +9,8 @@ export interface ToastContent {
   text: string;
   /** A second sentence that tells the consequence. */
   detail?: string;
+  /** The part of the page that says it: its next success settles its errors. */
+  source?: object;
   /** Buttons, and links that open in another tab. */
   actions?: ToastAction[];
 }

@@ -2,10 +2,10 @@ import { Box } from '@mui/material';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 const height = '--toasts';
-/** On a phone a bar at the bottom of the page stands above the notices, which would cover it. */
-export const aboveToasts = { xs: `var(${height}, 0px)`, md: 0 };
+/** A bar at the bottom of the page, and a page as high as the window, stand above the notices, which would cover them. */
+export const aboveToasts = `var(${height}, 0px)`;
 
-/** Shows notices on a page without a place of its own for them, across the bottom of a phone or in a corner. */
+/** Shows the notices of the page: across the bottom of a phone, else at the bottom of the content, beside the menu. */
 export function ToastCorner({ children }: { children: ReactNode }) {
   const corner = useRef<HTMLDivElement>(null);
   // The effect has no dependencies, since the height may change at every rendering.
@@ -21,9 +21,11 @@ export function ToastCorner({ children }: { children: ReactNode }) {
         position: 'fixed',
         // The notices lie under dialogs and the menu, whose buttons they would cover.
         zIndex: theme.zIndex.drawer - 1,
-        bottom: { xs: 0, md: 24 },
-        left: { xs: 0, md: 24 },
+        bottom: 0,
+        left: { xs: 0, md: 'calc(var(--menu, 0px) + 40px)' },
         right: { xs: 0, md: 'auto' },
+        pb: { md: 2 },
+        '&:not(:has(.MuiSnackbarContent-root))': { display: 'none' },
         pointerEvents: 'none',
         '& .MuiSnackbarContent-root': {
           pointerEvents: 'auto',

@@ -1,27 +1,29 @@
-import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { readJson, writeJson } from '../storage/jsonStorage.ts';
 import { Toast, type ToastContent } from './Toast.tsx';
 import { ToastCorner } from './ToastCorner.tsx';
 
-const ToastContext = createContext<(toast: ToastContent) => void>(() => undefined);
-type AddHost = (element: HTMLElement, isDialog: boolean) => () => void;
+interface Toasts {
+  show: (toast: ToastContent) => void;
+  /** Closes the errors of this source, and the one with this text wherever it comes from. */
+  settle: (source: object, failure?: string) => void;
+}
+
+const ToastContext = createContext<Toasts>({ show: () => undefined, settle: () => undefined });
+type AddHost = (element: HTMLElement) => () => void;
 const HostContext = createContext<AddHost>(() => () => undefined);
 
-export const useToast = () => use(ToastContext);
-
-function useHost(isDialog: boolean) {
-  const add = use(HostContext);
-  return useCallback((element: HTMLElement | null) => (element ? add(element, isDialog) : undefined), [add, isDialog]);
-}
+export const useToasts = () => use(ToastContext);
 
 /**
  * Returns the `ref` of the place for notices in a dialog. Outside an open dialog they could be neither heard nor
  * reached.
  */
-export const useToastHost = () => useHost(true);
-/** Returns the `ref` of a place on the page where notices cover nothing. */
-export const usePageToastHost = () => useHost(false);
+export function useToastHost() {
+  const add = use(HostContext);
+  return useCallback((element: HTMLElement | null) => (element ? add(element) : undefined), [add]);
+}
 
 interface Shown extends ToastContent {
   id: number;
@@ -33,7 +35,7 @@ let lastId = 0;
 const kept = 'toast';
 
 /** Shows the notice again after a reload of the page. */
-export const keepToast = (toast: Omit<ToastContent, 'actions'>) => writeJson(kept, toast, 'sessionStorage');
+export const keepToast = (toast: Omit<ToastContent, 'actions' | 'source'>) => writeJson(kept, toast, 'sessionStorage');
 
 /**
  * Holds the notices. Successes are announced politely and disappear; errors interrupt and stay until they are closed.
@@ -43,21 +45,22 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const toast = readJson<ToastContent>(kept, 'sessionStorage');
     return toast ? [{ ...toast, id: ++lastId }] : [];
   });
-  const [page, setPage] = useState<HTMLElement>();
   const [dialogs, setDialogs] = useState<HTMLElement[]>([]);
   const top = useRef<HTMLElement>(undefined);
-  // A repeated error is shown once.
+  // A repeated error is shown once, and the latest success takes the place of one that only had to be read.
   const show = useCallback((toast: ToastContent) => {
     const host = top.current;
+    const isOver = ({ kind, text, actions = [] }: Shown) =>
+      text === toast.text || (toast.kind === 'success' && kind === 'success' && actions.length === 0);
+    setToasts((shown) => [...shown.filter((one) => !isOver(one)), { ...toast, id: ++lastId, host }].slice(-3));
+  }, []);
+  const settle = useCallback<Toasts['settle']>((source, failure) => {
     setToasts((shown) =>
-      [...shown.filter(({ text }) => text !== toast.text), { ...toast, id: ++lastId, host }].slice(-3),
+      shown.filter(({ kind, text, source: from }) => kind !== 'error' || (from !== source && text !== failure)),
     );
   }, []);
-  const addHost = useCallback<AddHost>((element, isDialog) => {
-    if (!isDialog) {
-      setPage(element);
-      return () => setPage(undefined);
-    }
+  const value = useMemo(() => ({ show, settle }), [show, settle]);
+  const addHost = useCallback<AddHost>((element) => {
     setDialogs((now) => [...now, element]);
     return () => setDialogs((now) => now.filter((host) => host !== element));
   }, []);
@@ -78,10 +81,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   };
 
   return (
-    <ToastContext value={show}>
+    <ToastContext value={value}>
       <HostContext value={addHost}>
         {children}
-        {page ? createPortal(notices(), page) : <ToastCorner>{notices()}</ToastCorner>}
+        <ToastCorner>{notices()}</ToastCorner>
         {dialogs.map((dialog, index) => createPortal(notices(dialog), dialog, String(index)))}
       </HostContext>
     </ToastContext>

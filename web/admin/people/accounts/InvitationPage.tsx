@@ -2,11 +2,11 @@ import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useInvitationToAcceptQuery } from '../../../graphql/generated/operations.ts';
+import { rolesText } from '../../../../common/labels.ts';
 import { Brand } from '../../parts/page/Brand.tsx';
 import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { roleNames } from '../../parts/texts/roles.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { AcceptForm } from './AcceptForm.tsx';
 
@@ -31,8 +31,8 @@ export function InvitationPage() {
                 invitation ? (
                   <>
                     <Typography sx={{ mb: 3, color: 'text.secondary' }}>
-                      You are invited as {invitation.email}, with the role {roleNames[invitation.role]}. Choose a
-                      password to begin.
+                      You are invited as {invitation.email}, with the {invitation.roles.length > 1 ? 'roles' : 'role'}{' '}
+                      {rolesText(invitation.roles)}. Choose a password to begin.
                     </Typography>
                     <AcceptForm token={token} email={invitation.email} />
                   </>

@@ -2,15 +2,11 @@ import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, Select } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
-import {
-  useInvitePersonMutation,
-  type InvitePersonMutation,
-  type Role,
-} from '../../../graphql/generated/operations.ts';
+import { useInvitePersonMutation, type InvitePersonMutation } from '../../../graphql/generated/operations.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { Field } from '../../parts/inputs/Field.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
-import { roleOptions } from '../../parts/texts/roles.ts';
+import { roleOptions, rolesOf } from '../../parts/texts/roles.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { LinkDialog } from './LinkDialog.tsx';
@@ -18,7 +14,7 @@ import { LinkDialog } from './LinkDialog.tsx';
 export function InviteForm() {
   const notify = useNotify();
   const [invite, { loading }] = useInvitePersonMutation({ refetchQueries: ['PeopleList'] });
-  const [role, setRole] = useState<Role>('SALES');
+  const [roles, setRoles] = useState('SALES');
   const [error, setError] = useState<string>();
   const [sent, setSent] = useState<InvitePersonMutation['invitePerson']>();
 
@@ -29,7 +25,7 @@ export function InviteForm() {
     const field = form.querySelector<HTMLInputElement>('[name=email]');
     setError(undefined);
     try {
-      const { data } = await invite({ variables: { email: field?.value ?? '', role } });
+      const { data } = await invite({ variables: { email: field?.value ?? '', roles: rolesOf(roles) } });
       form.reset();
       if (data) setSent(data.invitePerson);
     } catch (thrown) {
@@ -49,9 +45,9 @@ export function InviteForm() {
           <Select
             native
             size="small"
-            value={role}
+            value={roles}
             IconComponent={ExpandMoreOutlined}
-            onChange={({ target }) => setRole(target.value)}
+            onChange={({ target }) => setRoles(target.value)}
             sx={{ fontSize: { md: 15 } }}
             slotProps={{ input: { id } }}
           >

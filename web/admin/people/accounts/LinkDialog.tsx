@@ -1,9 +1,9 @@
-import { Button, DialogContent, Stack, Typography } from '@mui/material';
+import { DialogContent, Stack, Typography } from '@mui/material';
 import type { InvitePersonMutation } from '../../../graphql/generated/operations.ts';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
+import { CopyLink } from '../../parts/inputs/CopyLink.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { fullDate } from '../../parts/texts/dates.ts';
-import { useNotify } from '../../parts/toasts/useNotify.ts';
 
 interface Props {
   sent: InvitePersonMutation['invitePerson'];
@@ -15,16 +15,7 @@ interface Props {
  * clipboard.
  */
 export function LinkDialog({ sent: { invitation, path, mailed }, onClose }: Props) {
-  const notify = useNotify();
   const link = `${window.location.origin}${path}`;
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link);
-      notify.success('The link was copied');
-    } catch (error) {
-      notify.failure('The browser does not let the link be copied. Select it and copy it yourself.', error);
-    }
-  }
   return (
     <PageDialog open title="Invitation" width={560} small onClose={onClose}>
       <DialogContent sx={{ p: '0 28px 28px' }}>
@@ -46,9 +37,7 @@ export function LinkDialog({ sent: { invitation, path, mailed }, onClose }: Prop
             makes a new link.
           </Typography>
           <div>
-            <Button variant="contained" size="small" onClick={() => void copy()}>
-              Copy link
-            </Button>
+            <CopyLink variant="contained" path={path} />
           </div>
         </Stack>
       </DialogContent>

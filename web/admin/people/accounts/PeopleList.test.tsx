@@ -11,7 +11,7 @@ const ece = {
   id: 'e',
   email: 'ece@firma.com.tr',
   name: 'Ece Tunalı',
-  role: 'EDITOR',
+  roles: ['EDITOR'],
   suspended: false,
   twoStep: false,
   lastSeenAt: null,
@@ -22,13 +22,13 @@ const me = {
   email: 'deniz@firma.com.tr',
   name: '',
   twoStep: true,
-  role: 'OWNER',
+  roles: ['OWNER'],
   lastSeenAt: '2026-11-02T06:12:00.000Z',
 };
 const invitation = {
   id: 'b',
   email: 'baris@firma.com.tr',
-  role: 'SALES',
+  roles: ['SALES'],
   invitedBy: me.email,
   createdAt: '2026-11-02T06:12:00.000Z',
   expiresAt: '2026-11-05T06:12:00.000Z',
@@ -41,21 +41,25 @@ const open = (
   rule: () => object = () => ({ askedSince: null, dueAt: null }),
 ) =>
   renderAdmin(
-    <SessionProvider admin={{ id: 'd', email: me.email, role: 'OWNER' }} lost={false} SignInAgain={() => null}>
+    <SessionProvider
+      admin={{ id: 'd', email: me.email, name: '', signature: '', roles: ['OWNER'] }}
+      lost={false}
+      SignInAgain={() => null}
+    >
       <PeopleList />
     </SessionProvider>,
     { queries: { people: () => [me, ece], invitations: () => invitations, twoStepRule: rule }, mutations },
   );
 
 test('owners change the roles of others, but not their own', async () => {
-  const setPersonRole = vi.fn(({ role }: Record<string, unknown>) => ({ ...ece, role }));
-  const { user } = open({ setPersonRole });
+  const setPersonRoles = vi.fn(({ roles }: Record<string, unknown>) => ({ ...ece, roles }));
+  const { user } = open({ setPersonRoles });
   const [own, other] = within(await screen.findByRole('list', { name: 'People' })).getAllByRole('listitem');
   expect(own).toHaveTextContent('deniz@firma.com.trYouLast seen Nov 2, 2026 9:12 AM, two-step sign-in onOwner');
   expect(other).toHaveTextContent('Ece Tunalıece@firma.com.trNot signed in, two-step sign-in off');
   expect(screen.queryByRole('combobox', { name: 'Role of deniz@firma.com.tr' })).toBeNull();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Role of Ece Tunalı' }), 'Sales');
-  await waitFor(() => expect(setPersonRole).toHaveBeenCalledWith({ id: 'e', role: 'SALES' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Role of Ece Tunalı' }), 'Editor and Sales');
+  await waitFor(() => expect(setPersonRoles).toHaveBeenCalledWith({ id: 'e', roles: ['EDITOR', 'SALES'] }));
   expect(await screen.findByText('The role was changed. The person has to sign in again.')).toBeVisible();
 });
 
@@ -81,7 +85,7 @@ test('the link is shown where no mail is sent', async () => {
   await user.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'baris@firma.com.tr');
   await user.click(screen.getByRole('button', { name: 'Invite' }));
   const dialog = await screen.findByRole('dialog', { name: 'Invitation' });
-  expect(invitePerson).toHaveBeenCalledWith({ email: 'baris@firma.com.tr', role: 'SALES' });
+  expect(invitePerson).toHaveBeenCalledWith({ email: 'baris@firma.com.tr', roles: ['SALES'] });
   expect(dialog).toHaveTextContent('This site sends no mail. Hand the link over to baris@firma.com.tr yourself.');
   expect(within(dialog).getByRole('textbox', { name: 'Link' })).toHaveValue(
     `${window.location.origin}/admin/invitation#abc`,
@@ -102,7 +106,13 @@ test('an ended invitation says so, and can be sent again', async () => {
   expect(row).toHaveTextContent('Ended Nov 5, 2026');
   await user.click(screen.getByRole('button', { name: 'Invite baris@firma.com.tr again' }));
   expect(await screen.findByText(/The invitation is on its way to baris@firma\.com\.tr\./)).toBeVisible();
-  expect(invitePerson).toHaveBeenCalledWith({ email: 'baris@firma.com.tr', role: 'SALES' });
+  expect(invitePerson).toHaveBeenCalledWith({ email: 'baris@firma.com.tr', roles: ['SALES'] });
+});
+
+test('an invitation whose mail was refused says so', async () => {
+  open({}, [{ ...invitation, mailFailure: 'REFUSED' }]);
+  const row = within(await screen.findByRole('list', { name: 'Invitations' })).getByRole('listitem');
+  expect(row).toHaveTextContent('The mail server refused the address: is it misspelt?');
 });
 
 test('a refused removal says what prevents it', async () => {
@@ -119,7 +129,7 @@ const invited = (answer: unknown, mutations = {}) =>
   renderAdmin(<InvitationPage />, { queries: { invitation: () => answer }, mutations });
 
 test('the invited person is greeted, and a short password is refused at once', async () => {
-  const { user } = invited({ email: 'baris@firma.com.tr', role: 'SALES' });
+  const { user } = invited({ email: 'baris@firma.com.tr', roles: ['SALES'] });
   expect(await screen.findByText(/You are invited as baris@firma.com.tr, with the role Sales\./)).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Barış');
   await user.type(screen.getByLabelText('Password'), 'kısa{Enter}');

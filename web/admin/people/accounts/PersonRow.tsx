@@ -1,8 +1,9 @@
 import { Box, Chip, Typography } from '@mui/material';
-import type { PersonRowFragment, Role } from '../../../graphql/generated/operations.ts';
+import { rolesText } from '../../../../common/labels.ts';
+import type { PersonRowFragment } from '../../../graphql/generated/operations.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { dayOnly, fullDate } from '../../parts/texts/dates.ts';
-import { roleNames, roleOptions } from '../../parts/texts/roles.ts';
+import { roleOptions, rolesOf } from '../../parts/texts/roles.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 import { personLook } from './rowLook.ts';
@@ -13,9 +14,9 @@ import { usePeople } from './usePeople.ts';
  * who lowered it could not take it back.
  */
 export function PersonRow({ person, due }: { person: PersonRowFragment; due: string | null }) {
-  const { email, name, role, suspended, twoStep, lastSeenAt } = person;
+  const { email, name, roles, suspended, twoStep, lastSeenAt } = person;
   const isMe = useSession().email === email;
-  const { setRole } = usePeople();
+  const { setRoles } = usePeople();
   return (
     <Box component="li" sx={personLook}>
       <Box sx={{ gridArea: 'who' }}>
@@ -43,15 +44,15 @@ export function PersonRow({ person, due }: { person: PersonRowFragment; due: str
       </Box>
       {isMe ? (
         <Typography variant="body2" sx={{ gridArea: 'role', fontWeight: 600 }}>
-          {roleNames[role]}
+          {rolesText(roles)}
         </Typography>
       ) : (
         <Box sx={{ gridArea: 'role' }}>
           <FilterSelect
             label={`Role of ${name || email}`}
-            value={role}
+            value={roles.join()}
             options={roleOptions}
-            onChoose={(value) => void setRole(person, value as Role)}
+            onChoose={(value) => void setRoles(person, rolesOf(value))}
           />
         </Box>
       )}

@@ -2,7 +2,8 @@ import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { Role } from '../../../graphql/generated/operations.ts';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { roleNames, roleOptions } from '../../parts/texts/roles.ts';
+import { roleNames } from '../../../../common/labels.ts';
+import { allRoles } from '../../parts/texts/roles.ts';
 
 const rows: [string, Role[]][] = [
   ['Products, specs, documents', ['OWNER', 'EDITOR']],
@@ -32,9 +33,9 @@ export function RoleTable() {
               <TableCell>
                 <span className="visually-hidden">What</span>
               </TableCell>
-              {roleOptions.map(({ label }) => (
-                <TableCell key={label} align="center">
-                  {label}
+              {allRoles.map((role) => (
+                <TableCell key={role} align="center">
+                  {roleNames[role]}
                 </TableCell>
               ))}
             </TableRow>
@@ -45,7 +46,7 @@ export function RoleTable() {
                 <TableCell component="th" scope="row" sx={{ fontWeight: 400 }}>
                   {what}
                 </TableCell>
-                {(Object.keys(roleNames) as Role[]).map((role) => (
+                {allRoles.map((role) => (
                   <TableCell key={role} align="center">
                     {may.includes(role) ? (
                       <CheckOutlined titleAccess="Yes" color="primary" sx={{ fontSize: 20, verticalAlign: 'middle' }} />
@@ -62,7 +63,8 @@ export function RoleTable() {
           </TableBody>
         </Table>
         <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-          There is always at least one owner: the last one can be neither removed nor given another role.
+          A person can be Editor and Sales at once, and may then do both. There is always at least one owner: the last
+          one can be neither removed nor given another role.
         </Typography>
       </Box>
     </Panel>

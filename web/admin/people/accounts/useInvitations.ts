@@ -16,9 +16,9 @@ export function useInvitations() {
   const [remove, { loading: removing }] = useWithdrawInvitationMutation(refetching);
   return {
     busy: inviting || removing,
-    async inviteAgain({ email, role }: InvitationRowFragment) {
+    async inviteAgain({ email, roles }: InvitationRowFragment) {
       try {
-        return (await invite({ variables: { email, role } })).data?.invitePerson;
+        return (await invite({ variables: { email, roles } })).data?.invitePerson;
       } catch (error) {
         notify.failure(texts.people.inviteFailed, error);
         return undefined;

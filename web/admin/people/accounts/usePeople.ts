@@ -1,6 +1,6 @@
 import {
   useRemovePersonMutation,
-  useSetPersonRoleMutation,
+  useSetPersonRolesMutation,
   useSetPersonSuspendedMutation,
   type PersonRowFragment,
   type Role,
@@ -13,7 +13,7 @@ import { useNotify } from '../../parts/toasts/useNotify.ts';
 /** Changes people. A refusal of the server, for example about the last owner, is shown as it is. */
 export function usePeople() {
   const notify = useNotify();
-  const [set, { loading: setting }] = useSetPersonRoleMutation();
+  const [set, { loading: setting }] = useSetPersonRolesMutation();
   const [suspend, { loading: suspending }] = useSetPersonSuspendedMutation();
   const [removeIt, { loading: removing }] = useRemovePersonMutation({
     refetchQueries: ['PeopleList'],
@@ -29,8 +29,8 @@ export function usePeople() {
   };
   return {
     busy: setting || suspending || removing,
-    setRole: ({ id }: PersonRowFragment, role: Role) =>
-      attempt(() => set({ variables: { id, role } }), 'The role was changed. The person has to sign in again.'),
+    setRoles: ({ id }: PersonRowFragment, roles: Role[]) =>
+      attempt(() => set({ variables: { id, roles } }), 'The role was changed. The person has to sign in again.'),
     setSuspended: ({ id }: PersonRowFragment, suspended: boolean) =>
       attempt(
         () => suspend({ variables: { id, suspended } }),

@@ -6,6 +6,7 @@ import { Panel } from '../../parts/page/Panel.tsx';
 import { Passkeys } from '../passkeys/Passkeys.tsx';
 import { TwoStep } from '../secondFactor/TwoStep.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
+import { OwnName } from './OwnName.tsx';
 import { SessionList } from './SessionList.tsx';
 
 export function AccountPage() {
@@ -13,6 +14,11 @@ export function AccountPage() {
   return (
     <AdminPage title="Account">
       <Box sx={columnsLook}>
+        <Panel>
+          <FormSection title="Name and signature">
+            <OwnName />
+          </FormSection>
+        </Panel>
         <Panel>
           <FormSection title="Password">
             <ChangePassword email={me?.email ?? ''} />

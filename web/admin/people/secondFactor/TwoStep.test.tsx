@@ -53,7 +53,11 @@ const Again = ({ why, open, onClose }: SignInAgainProps) =>
 test('ten minutes after signing in, a change asks to sign in again and then continues', async () => {
   let isConfirmed = false;
   const { user } = renderAdmin(
-    <SessionProvider admin={{ id: 'e', email: 'ece@firma.com.tr', role: 'SALES' }} lost={false} SignInAgain={Again}>
+    <SessionProvider
+      admin={{ id: 'e', email: 'ece@firma.com.tr', name: 'Ece', signature: '', roles: ['SALES'] }}
+      lost={false}
+      SignInAgain={Again}
+    >
       <TwoStep />
     </SessionProvider>,
     {

@@ -9,7 +9,9 @@ const codes = Array.from({ length: 10 }, (_, n) => `abcd-efgh-jkmn-pqrs-tuvw-222
 test('a person who must use two-step sign-in sets it up first, and sees the recovery codes until they are kept', async () => {
   let owesTwoStep = true;
   const { user } = renderAdmin(<AdminGate />, {
-    queries: { me: () => ({ id: 'e', email: 'ece@firma.com.tr', role: 'EDITOR', owesTwoStep }) },
+    queries: {
+      me: () => ({ id: 'e', email: 'ece@firma.com.tr', name: 'Ece', signature: '', roles: ['EDITOR'], owesTwoStep }),
+    },
     mutations: {
       beginTotp: () => ({ secret: 'GEZDGNBVGY3TQOJQ', uri: 'otpauth://totp/Vitrin:ece?secret=GEZDGNBVGY3TQOJQ' }),
       activateTotp: () => ((owesTwoStep = false), codes),

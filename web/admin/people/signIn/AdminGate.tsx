@@ -20,7 +20,7 @@ export function AdminGate() {
   const { data, error, refetch } = useMeQuery();
   const { pathname, search } = useLocation();
   const [entered, setEntered] = useState<NonNullable<MeQuery['me']>>();
-  if (data?.me && (data.me.id !== entered?.id || data.me.role !== entered.role)) setEntered(data.me);
+  if (data?.me && data.me !== entered) setEntered(data.me);
   // True until the recovery codes are kept. Looking at the phone meanwhile asks the server again, which is satisfied by
   // then.
   const [settingUp, setSettingUp] = useState(false);

@@ -13,10 +13,10 @@ import valve from './valve.svg?url';
 export function LoginPage() {
   const { data } = useMeQuery();
   const [params] = useSearchParams();
-  const role = data?.me?.role;
-  const mayOpen = useMayOpen(role);
-  const home = useHome(role);
-  if (role) {
+  const roles = data?.me?.roles;
+  const mayOpen = useMayOpen(roles);
+  const home = useHome(roles);
+  if (roles) {
     const next = goingTo(params);
     return <Navigate to={mayOpen(next) ? next : home.to} replace />;
   }

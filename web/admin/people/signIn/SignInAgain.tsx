@@ -25,7 +25,7 @@ export function SignInAgain({ email, why, open, onClose }: SignInAgainProps) {
       <DialogContent sx={{ p: '0 28px 32px' }}>
         <Typography sx={{ mb: 3, color: 'text.secondary' }}>
           {why === 'confirm'
-            ? 'To change people, backups or your own sign-in, or to erase personal data, you must have signed in within the last ten minutes.'
+            ? 'For your safety: enter your password again.'
             : `${texts.session.ended} Nothing you typed is lost: sign in to continue.`}
         </Typography>
         <SignInForm email={email} onDone={done} />

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refuse } from '../../../testing/fakeServer.ts';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
+import { SignInAgain } from './SignInAgain.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 test('every failure has the same sentence, and typed text stays', async () => {
@@ -39,7 +40,7 @@ test('a person with two-step sign-in is asked for a code once the password was r
       signIn: (args) => {
         sent.push(args);
         return args.code
-          ? { id: 'a', email: 'ayse@vitrin.example', role: 'OWNER', owesTwoStep: false }
+          ? { id: 'a', email: 'ayse@vitrin.example', name: 'Ece', signature: '', roles: ['OWNER'], owesTwoStep: false }
           : refuse('SECOND_FACTOR_REQUIRED');
       },
     },
@@ -54,4 +55,12 @@ test('a person with two-step sign-in is asked for a code once the password was r
   await user.type(code, '287 082{Enter}');
   await waitFor(() => expect(onDone).toHaveBeenCalled());
   expect(sent.at(-1)).toEqual({ email: 'ayse@vitrin.example', password: 'geheim', code: '287 082' });
+});
+
+test.each([
+  ['confirm', 'For your safety: enter your password again.'],
+  ['ended', /Nothing you typed is lost: sign in to continue\./],
+] as const)('the dialog says why it asks once more: %s', async (why, text) => {
+  renderAdmin(<SignInAgain email="ayse@vitrin.example" why={why} open onClose={() => undefined} />);
+  expect(await screen.findByText(text)).toBeVisible();
 });

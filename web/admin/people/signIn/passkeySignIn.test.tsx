@@ -9,7 +9,14 @@ import { SignInForm } from './SignInForm.tsx';
 
 const failure = 'Failed to sign in. Please check your credentials.';
 const beginPasskeySignIn = () => ({ challenge: 'AAAA', rpId: 'localhost' });
-const signInWithPasskey = vi.fn(() => ({ id: 'a', email: 'ayse@vitrin.example', role: 'OWNER', owesTwoStep: false }));
+const signInWithPasskey = vi.fn(() => ({
+  id: 'a',
+  email: 'ayse@vitrin.example',
+  name: 'Ece',
+  signature: '',
+  roles: ['OWNER'],
+  owesTwoStep: false,
+}));
 const button = () => screen.queryByRole('button', { name: 'Use a passkey' });
 
 test('the field offers a passkey, and shows nothing to people who have none', async () => {

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/Picture.tsx';
 import { PriceText } from '../../../components/PriceText.tsx';
 import type { AskedRowFragment } from '../../../graphql/generated/operations.ts';
+import { counted } from '../../parts/texts/counted.ts';
 import { type EnquiryToRead, amount } from '../enquiry.ts';
 import { lastOffered } from '../offers/priceHint.ts';
 import { SettleRow } from './SettleRow.tsx';
@@ -47,11 +48,15 @@ export function AskedRow({ row, enquiry }: { row: AskedRowFragment; enquiry: Enq
                 {standings[standing]}
               </Box>
             )}
-            {(code || specs.length > 0) && (
-              <Box lang="tr" sx={{ fontSize: 13.5, color: 'text.secondary' }}>
-                {code && <span className="code">{code}</span>}
-                {code && specs.length > 0 && ', '}
-                {specs.map((spec) => `${spec.name} ${spec.text}`).join(', ')}
+            {code && (
+              <Box lang="tr" className="code" sx={{ fontSize: 13.5, color: 'text.secondary' }}>
+                {code}
+              </Box>
+            )}
+            {specs.length > 0 && (
+              <Box component="details" sx={specsLook}>
+                <summary>{counted(specs.length, 'spec')}</summary>
+                <span lang="tr">{specs.map((spec) => `${spec.name} ${spec.text}`).join(', ')}</span>
               </Box>
             )}
             {note && (
@@ -76,6 +81,11 @@ export function AskedRow({ row, enquiry }: { row: AskedRowFragment; enquiry: Enq
   );
 }
 
+const specsLook = {
+  fontSize: 13.5,
+  color: 'text.secondary',
+  '& summary': { cursor: 'pointer', width: 'fit-content' },
+} as const;
 const pictureLook = {
   flex: 'none',
   display: { xs: 'none', sm: 'block' },

@@ -1,40 +1,41 @@
 import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useState, type ComponentProps } from 'react';
+import { useSession } from '../../session/SessionProvider.tsx';
 import { type EnquiryToRead, amount } from '../enquiry.ts';
 import { replyAddress } from '../messages/replyAddress.ts';
 import { OfferDialog } from '../offers/OfferDialog.tsx';
-import { moneyText } from '../offers/typedLines.ts';
 
 /** The bar is outside the scrolling part, so that it is always in sight. */
 export function EnquiryBar({ enquiry, onRefetch }: Omit<ComponentProps<typeof OfferDialog>, 'onClose'>) {
+  const own = useSession();
   const [offering, setOffering] = useState(false);
-  const [last] = enquiry.offers;
   return (
     <Box sx={barLook}>
-      {last && (
-        <Typography variant="body2" sx={{ mr: 'auto', color: 'text.secondary' }}>
-          Offered <b>₺ {moneyText(last.sums.net)}</b> + KDV
-        </Typography>
-      )}
-      <Button variant="outlined" size="small" startIcon={<ReplyOutlined />} href={mailTo(enquiry)}>
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<ReplyOutlined />}
+        href={mailTo(enquiry, own.signature || own.name)}
+      >
         Reply by e-mail
       </Button>
       <Button variant="contained" size="small" startIcon={<RequestQuoteOutlined />} onClick={() => setOffering(true)}>
-        {last ? 'New revision' : 'Make offer'}
+        {enquiry.offers.length > 0 ? 'New revision' : 'Make offer'}
       </Button>
       {offering && <OfferDialog enquiry={enquiry} onRefetch={onRefetch} onClose={() => setOffering(false)} />}
     </Box>
   );
 }
 
-function mailTo({ name, email, number, message, createdAt, rows }: EnquiryToRead) {
+function mailTo({ name, email, number, message, createdAt, rows }: EnquiryToRead, signature: string) {
   const asked = rows.map(({ code, name, quantity, salesUnit }) =>
     [code, name, quantity !== null && amount(quantity, salesUnit)].filter(Boolean).join(', '),
   );
   const quoted = [...asked, message].filter(Boolean).join('\n');
-  return replyAddress({ name, email, subject: `Teklif talebiniz ${number}`, message: quoted, createdAt });
+  const subject = `Teklif talebiniz ${number}`;
+  return replyAddress({ name, email, subject, message: quoted, createdAt }, signature);
 }
 
 const barLook = {

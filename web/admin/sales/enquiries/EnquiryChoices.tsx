@@ -42,7 +42,10 @@ export function EnquiryChoices({ enquiry }: { enquiry: EnquiryToRead }) {
       <LabelledSelect
         label="Assigned to"
         value={assignee?.id ?? ''}
-        options={[{ value: '', label: 'Nobody' }, ...admins.map(({ id, email }) => ({ value: id, label: email }))]}
+        options={[
+          { value: '', label: 'Nobody' },
+          ...admins.map(({ id, email, name }) => ({ value: id, label: name || email })),
+        ]}
         onChoose={(value) => void assign(value || null)}
       />
     </Stack>

@@ -9,6 +9,7 @@ import { filling } from '../../parts/page/Panel.tsx';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { scrolling } from '../inbox/looks.ts';
+import { LatestOffer } from '../offers/LatestOffer.tsx';
 import { OfferList } from '../offers/OfferList.tsx';
 import { AskedRows } from './AskedRows.tsx';
 import { EnquiryBar } from './EnquiryBar.tsx';
@@ -41,6 +42,7 @@ export function EnquiryDetail({ id }: { id: string }) {
               <Box sx={scrolling}>
                 <EnquiryHead enquiry={enquiry} />
                 <EnquiryChoices enquiry={enquiry} />
+                <LatestOffer enquiry={enquiry} />
                 {enquiry.message && (
                   <Typography lang="tr" sx={messageLook}>
                     {enquiry.message}

@@ -43,8 +43,8 @@ type Event = EnquiryProgressFragment['history'][number];
 function changeText({ kind, text }: Event) {
   if (kind === 'ASSIGNEE') return text === null ? 'assigned it to nobody' : `assigned it to ${adminName(text)}`;
   if (kind === 'OFFER') return `made offer ${text}`;
-  if (kind === 'SENT') return `e-mailed offer ${text}`;
-  if (kind === 'SETTLED') return `settled a line: ${text}`;
+  if (kind === 'SENT') return `sent offer ${text}`;
+  if (kind === 'SETTLED') return `named the product of a line: ${text}`;
   const state = states.find((one) => one === text);
   return state ? `set it to ${stateNames[state]}` : 'changed it';
 }

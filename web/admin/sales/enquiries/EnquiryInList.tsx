@@ -1,4 +1,5 @@
 import HelpOutlined from '@mui/icons-material/HelpOutlineOutlined';
+import MailLockOutlined from '@mui/icons-material/MailLockOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlineOutlined';
 import { Stack, Typography } from '@mui/material';
 import type { ComponentProps } from 'react';
@@ -11,7 +12,7 @@ import { StateChip } from './StateChip.tsx';
 type Row = Pick<ComponentProps<typeof InboxRow>, 'selected' | 'shortcut'>;
 
 export function EnquiryInList({ enquiry, ...row }: { enquiry: EnquiryInListFragment } & Row) {
-  const { id, number, name, company, createdAt, state, rows, rowCount, assignee } = enquiry;
+  const { id, number, name, company, createdAt, state, rows, rowCount, assignee, undelivered } = enquiry;
   const unknown = rows.filter(({ standing }) => standing === 'WRITTEN' || standing === 'REMOVED').length;
   return (
     <InboxRow
@@ -41,11 +42,17 @@ export function EnquiryInList({ enquiry, ...row }: { enquiry: EnquiryInListFragm
             {unknown} not in the catalogue
           </Stack>
         )}
+        {undelivered.length > 0 && (
+          <Stack component="span" direction="row" sx={{ ...factLook, color: 'warning.main', fontWeight: 600 }}>
+            <MailLockOutlined sx={{ fontSize: 17 }} />
+            mail not delivered
+          </Stack>
+        )}
         {assignee && (
           <Stack component="span" direction="row" sx={{ ...factLook, ml: 'auto', color: 'text.secondary' }}>
             <PersonOutlined sx={{ fontSize: 17 }} />
             <span className="visually-hidden">Assigned to </span>
-            {adminName(assignee.email)}
+            {assignee.name || adminName(assignee.email)}
           </Stack>
         )}
       </Stack>

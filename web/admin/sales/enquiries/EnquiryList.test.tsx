@@ -83,7 +83,7 @@ const show = (mutations: Answers = {}, enquiries = vi.fn(() => page)) => ({
       queries: {
         enquiries,
         enquiry: ({ id }) => all.find((one) => one.id === id) ?? null,
-        admins: () => [{ id: 'k', email: 'kerem@ornek.com.tr' }],
+        admins: () => [{ id: 'k', email: 'kerem@ornek.com.tr', name: 'Kerem Ulusoy' }],
       },
       mutations,
     },
@@ -95,10 +95,12 @@ test('an enquiry shows its lines, and which of them the catalogue does not know'
   const { enquiries } = show();
   const lines = await screen.findByRole('table', { name: 'Lines' });
   const [, first, second] = within(lines).getAllByRole('row');
-  expect(first).toHaveTextContent(/Sabit Bilyalı Rulman6204-2RS, İç çap 20 mm.*Gres dolgulu40 adet/);
+  expect(first).toHaveTextContent(/Sabit Bilyalı Rulman6204-2RS1 spec.*Gres dolgulu40 adet/);
+  // The specs are folded, since they would fill the screen.
+  expect(within(lines).getByText('İç çap 20 mm')).not.toBeVisible();
   expect(first).toHaveTextContent('/ 100 adet');
   expect(second).toHaveTextContent('UCP 250not in the catalogue');
-  expect(screen.getByRole('list', { name: 'Enquiries' })).toHaveTextContent('1 not in the catalogue');
+  expect(screen.getByRole('list', { name: 'Enquiries' })).toHaveTextContent('1 not in the cataloguemail not delivered');
   expect(
     screen.getByText(/could not be delivered: the mail server refused the address. Call the buyer,/),
   ).toBeVisible();
@@ -114,7 +116,7 @@ test('state, assignee and notes are saved for the version that is shown', async 
     setEnquiryState: (args: object) => (sent(args), progress),
     assignEnquiry: (args: object) => (
       sent(args),
-      { ...progress, assignee: { id: 'k', email: 'kerem@ornek.com.tr' }, version: 3 }
+      { ...progress, assignee: { id: 'k', email: 'kerem@ornek.com.tr', name: 'Kerem Ulusoy' }, version: 3 }
     ),
     addEnquiryNote: (args: object) => (sent(args), { ...progress, version: 3, history: [note] }),
   });
@@ -122,7 +124,7 @@ test('state, assignee and notes are saved for the version that is shown', async 
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ id: 'a', state: 'IN_PROGRESS', version: 1 }));
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('IN_PROGRESS'));
   expect(screen.getByRole('option', { name: 'New' })).toBeDisabled();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Assigned to' }), 'kerem@ornek.com.tr');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Assigned to' }), 'Kerem Ulusoy');
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ id: 'a', adminId: 'k', version: 2 }));
 
   await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Aradım.');
@@ -179,6 +181,35 @@ test('when someone else was quicker, the screen says so and shows the stored sta
   await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'Won');
   expect(await screen.findByText(/Someone else has changed this enquiry/)).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('NEW');
+});
+
+test('an enquiry stays open after an offer is made and after its state changes, with the offer on top', async () => {
+  const offer = {
+    ...{ id: '9', number: 'T-2026-00042/1', createdAt: enquiry.createdAt, sentAt: null, validUntil: '2026-12-05' },
+    ...{ pdfPath: '/teklif/T-2026-00042/x/teklif-1.pdf', previewPath: '/admin/offers/9.pdf', preparedBy: 'Kerem' },
+    ...{ intro: null, deliveryTerms: null, paymentTerms: null, notes: null, mail: null, lines: [] },
+    sums: { net: 100, total: 120, vat: [] },
+  };
+  const { user, router } = show({
+    makeOffer: () => (all[0] = { ...enquiry, state: 'IN_PROGRESS', version: 2, offers: [offer] as never[] }),
+    setEnquiryState: () => (all[0] = { ...all[0], ...enquiry, state: 'WON', version: 3, offers: [offer] as never[] }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Make offer' }));
+  const fill = async (field: HTMLElement, text: string) => {
+    await user.click(field);
+    await user.paste(text);
+  };
+  await fill(screen.getByRole('textbox', { name: 'Made by' }), 'Kerem');
+  for (const price of screen.getAllByRole('textbox', { name: 'Price without KDV' })) await fill(price, '5');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Make offer' }));
+  expect(await screen.findByRole('region', { name: 'Last offer' })).toHaveTextContent('Not sent yet');
+  await waitFor(() => expect(screen.getByRole('link', { name: /^Preview PDF/ })).toHaveFocus());
+  const { location } = router.state;
+  expect(location.pathname + location.search).toBe('/admin/messages/enquiries/a?status=in-progress');
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Won');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('WON'));
+  expect(screen.getByRole('heading', { level: 2, name: 'T-2026-00042 Şule Ağırbaş' })).toBeVisible();
 });
 
 test('the keys j and k move through the list, e focuses the state and n the note', async () => {

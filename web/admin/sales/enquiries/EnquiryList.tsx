@@ -2,7 +2,6 @@ import { Box } from '@mui/material';
 import { useParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useEnquiryListQuery } from '../../../graphql/generated/operations.ts';
-import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { SearchField } from '../../parts/lists/SearchField.tsx';
 import { useListPage } from '../../parts/lists/useListPage.ts';
@@ -13,6 +12,7 @@ import { Counts } from '../inbox/Counts.tsx';
 import { enquiryFolders } from '../inbox/folders.ts';
 import { Inbox } from '../inbox/Inbox.tsx';
 import { InboxRows } from '../inbox/InboxRows.tsx';
+import { useShowArrivals } from '../inbox/useShowArrivals.ts';
 import { useShown } from '../inbox/useShown.ts';
 import { EnquiryDetail } from './EnquiryDetail.tsx';
 import { EnquiryInList } from './EnquiryInList.tsx';
@@ -25,6 +25,8 @@ export function EnquiryList() {
   const total = query.data?.enquiries.totalCount;
   const folder = list.param('status');
   const shown = useShown((query.data ?? query.previousData)?.enquiries.nodes ?? []);
+
+  const showArrivals = useShowArrivals('enquiries', list, query.refetch);
 
   return (
     <Inbox
@@ -41,7 +43,8 @@ export function EnquiryList() {
         <Counts
           kind="enquiries"
           text={total === undefined ? '' : `${total} ${list.search ? 'found' : 'here'}, newest first`}
-          onShowArrivals={() => void query.refetch().catch(logUnexpected)}
+          shown={query.data?.enquiries.nodes.map(({ id }) => id)}
+          onShowArrivals={showArrivals}
         />
       }
       exportAddress={csvAddress(list, adminId)}

@@ -5,6 +5,8 @@ import { readJson, writeJson } from '../../parts/storage/jsonStorage.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 
+const failed = 'Failed to add the note. Please try again.';
+
 /** Takes a note. The typed text is kept in this tab until it is stored. */
 export function EnquiryNote({ id }: { id: string }) {
   const key = `note:${useSession().adminId}:${id}`;
@@ -20,8 +22,9 @@ export function EnquiryNote({ id }: { id: string }) {
     try {
       await add({ variables: { id, text: text.trim() } });
       type('');
+      notify.settle(failed);
     } catch (error) {
-      notify.failure('Failed to add the note. Please try again.', error);
+      notify.failure(failed, error);
     }
   }
 

@@ -1,6 +1,7 @@
 import type { EnquiryListQueryVariables, EnquiryState } from '../../../graphql/generated/operations.ts';
 import type { useListPage } from '../../parts/lists/useListPage.ts';
 import { pageSize } from '../inbox/InboxRows.tsx';
+import { stateOf } from '../inbox/stateFolders.ts';
 
 /** The order is that of the menu. */
 export const stateNames: Record<EnquiryState, string> = {
@@ -12,22 +13,13 @@ export const stateNames: Record<EnquiryState, string> = {
 };
 export const states = Object.keys(stateNames) as EnquiryState[];
 
-/** Maps `?status=` in the address to the state of the API. */
-const inAddress: Record<string, EnquiryState> = {
-  new: 'NEW',
-  'in-progress': 'IN_PROGRESS',
-  offered: 'OFFERED',
-  won: 'WON',
-  lost: 'LOST',
-};
-
 type List = Pick<ReturnType<typeof useListPage>, 'param' | 'search' | 'after'>;
 
 export const enquiryVariables = (list: List, me: string): EnquiryListQueryVariables => ({
   first: pageSize,
   after: list.after,
   search: list.search || undefined,
-  state: inAddress[list.param('status')],
+  state: stateOf(list.param('status')),
   assigneeId: list.param('status') === 'mine' ? me : undefined,
   suspectedSpam: list.param('status') === 'spam',
 });
@@ -36,7 +28,7 @@ export const enquiryVariables = (list: List, me: string): EnquiryListQueryVariab
 export function csvAddress(list: Pick<List, 'param' | 'search'>, me: string) {
   const folder = list.param('status');
   const query = new URLSearchParams();
-  const state = inAddress[folder];
+  const state = stateOf(folder);
   if (state) query.set('state', state);
   if (folder === 'mine') query.set('assignee', me);
   if (folder === 'spam') query.set('spam', '1');

@@ -9,18 +9,22 @@ import {
 } from '../../../graphql/generated/operations.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import { useKeepOpen } from '../inbox/useKeepOpen.ts';
 
-/** Changes an enquiry unless someone else has done so meanwhile; then it loads the current state. */
+/** Changes an enquiry and keeps it open, unless someone else has done so meanwhile; then it loads the current state. */
 export function useEnquiryChange({ id, version }: { id: string; version: number }) {
   const client = useApolloClient();
   const notify = useNotify();
   const [setState] = useSetEnquiryStateMutation({ refetchQueries: ['InboxCounts'] });
   const [settle] = useSettleEnquiryRowMutation({ refetchQueries: ['EnquiryList'] });
   const [assign] = useAssignEnquiryMutation();
+  const keepOpen = useKeepOpen(id);
 
   async function change(run: () => Promise<unknown>, failed: string) {
     try {
       await run();
+      notify.settle(failed);
+      await keepOpen();
     } catch (error) {
       const isStale = fieldErrors(error).general?.code === 'CONFLICT';
       notify.failure(isStale ? texts.enquiries.stale : failed, error);

@@ -11,30 +11,29 @@ const arrivals = {
 interface Props {
   kind: Place['kind'];
   text: string;
+  /** The ids of the listed entries; undefined while they are loading. */
+  shown: string[] | undefined;
   onShowArrivals: () => void;
 }
 
 /** Shows the number of entries, and of those that have arrived since, in a place where neither moves the list. */
-export function Counts({ kind, text, onShowArrivals }: Props) {
-  const { arrived, reset } = useArrivals(kind);
+export function Counts({ kind, text, shown, onShowArrivals }: Props) {
+  const arrived = useArrivals(kind, shown);
   return (
     <Stack
       direction="row"
       sx={{ alignItems: 'center', justifyContent: { xs: 'flex-end', md: 'flex-start' }, gap: 1.5, minHeight: 48 }}
     >
-      <Typography variant="body2" noWrap role="status" sx={{ flex: { md: 1 }, minWidth: 0, color: 'text.secondary' }}>
+      <Typography
+        variant="body2"
+        role="status"
+        sx={{ flex: { md: 1 }, minWidth: 0, lineHeight: 1.25, color: 'text.secondary' }}
+      >
         {text}
       </Typography>
       <Box role="status" sx={{ flex: 'none', '&:empty': { display: 'none' } }}>
         {arrived > 0 && (
-          <Button
-            variant="outlined"
-            size="small"
-            onClick={() => {
-              reset();
-              onShowArrivals();
-            }}
-          >
+          <Button variant="outlined" size="small" onClick={onShowArrivals}>
             {arrivals[kind](arrived)}
           </Button>
         )}

@@ -1,11 +1,14 @@
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { Select } from '@mui/material';
 import { useNavigate } from 'react-router-dom';
+import { useInboxCountsQuery } from '../../../graphql/generated/operations.ts';
 import { folderAddress, folderGroups, type Place } from './folders.ts';
 
 /** Replaces the list of folders on narrow screens. */
 export function FolderSelect({ kind, folder }: Place) {
   const navigate = useNavigate();
+  const { data } = useInboxCountsQuery();
+  const counted = (label: string, count = 0) => (count > 0 ? `${label} (${count})` : label);
   return (
     <Select
       native
@@ -22,9 +25,9 @@ export function FolderSelect({ kind, folder }: Place) {
     >
       {folderGroups.map((group) => (
         <optgroup key={group.kind} label={group.title}>
-          {group.folders.map(({ value, label, alone = label }) => (
+          {group.folders.map(({ value, label, alone = label, count }) => (
             <option key={value} value={`${group.kind}:${value}`}>
-              {alone}
+              {counted(alone, count && data?.[count].totalCount)}
             </option>
           ))}
         </optgroup>

@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import {
   InboxCountsDocument,
   useEnquiryReceivedSubscription,
+  useInboxCountsQuery,
   useMessageReceivedSubscription,
 } from '../../../graphql/generated/operations.ts';
 import { connected } from '../../../graphql/liveLink.ts';
@@ -12,15 +13,25 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import type { Place } from './folders.ts';
 
 type Kind = Place['kind'];
-type Counts = Record<Kind, number>;
-const none: Counts = { messages: 0, enquiries: 0 };
+/** The ids of entries that have arrived; an empty text for each that came while the connection was lost. */
+type Arrived = Record<Kind, string[]>;
+const none: Arrived = { messages: [], enquiries: [] };
 
-const Arrivals = createContext({ arrived: none, reset: (_kind: Kind) => {} });
+const Arrivals = createContext({ arrived: none, see: (_kind: Kind, _ids: string[]) => {} });
 
-/** The number of entries that have arrived since the page was loaded and are not in the list yet. */
-export function useArrivals(kind: Kind) {
-  const { arrived, reset } = use(Arrivals);
-  return { arrived: arrived[kind], reset: () => reset(kind) };
+/**
+ * Returns the number of entries that have arrived since the page was loaded, that are not in the list and that are still
+ * new. `shown` are the ids in the list; undefined while it is loading.
+ */
+export function useArrivals(kind: Kind, shown: string[] | undefined) {
+  const { arrived, see } = use(Arrivals);
+  const stillNew = useInboxCountsQuery().data?.[kind].totalCount ?? 0;
+  const ids = shown?.join(' ');
+  // A list that was loaded again holds what came while the connection was lost, too.
+  useEffect(() => {
+    if (ids !== undefined) see(kind, ['', ...ids.split(' ')]);
+  }, [kind, ids, see]);
+  return Math.min(arrived[kind].length, stillNew);
 }
 
 /**
@@ -28,15 +39,24 @@ export function useArrivals(kind: Kind) {
  * while someone is reading.
  */
 export function LiveInbox({ children }: { children: ReactNode }) {
-  const { signIns, role } = useSession();
-  const mayOpen = useMayOpen(role);
+  const { signIns, roles } = useSession();
+  const mayOpen = useMayOpen(roles);
   const [arrived, setArrived] = useState(none);
-  const arrivals = useMemo(
-    () => ({ arrived, reset: (kind: Kind) => setArrived((now) => ({ ...now, [kind]: 0 })) }),
-    [arrived],
+  const see = useCallback(
+    (kind: Kind, ids: string[]) =>
+      setArrived((now) =>
+        now[kind].some((id) => ids.includes(id))
+          ? { ...now, [kind]: now[kind].filter((id) => !ids.includes(id)) }
+          : now,
+      ),
+    [],
   );
-  const add = (more: Counts) =>
-    setArrived((now) => ({ messages: now.messages + more.messages, enquiries: now.enquiries + more.enquiries }));
+  const arrivals = useMemo(() => ({ arrived, see }), [arrived, see]);
+  const add = (more: Arrived) =>
+    setArrived((now) => ({
+      messages: [...now.messages, ...more.messages],
+      enquiries: [...now.enquiries, ...more.enquiries],
+    }));
   return (
     <Arrivals value={arrivals}>
       {/* An ended session also ends the subscriptions. */}
@@ -46,17 +66,18 @@ export function LiveInbox({ children }: { children: ReactNode }) {
   );
 }
 
-function Listener({ onArrival }: { onArrival: (more: Counts) => void }) {
+function Listener({ onArrival }: { onArrival: (more: Arrived) => void }) {
   const client = useApolloClient();
   const recount = async () => {
     const query = InboxCountsDocument;
     const before = client.readQuery({ query });
     const { data } = await client.query({ query, fetchPolicy: 'network-only' });
-    const more = (kind: Kind) => Math.max(0, (data?.[kind].totalCount ?? 0) - (before?.[kind].totalCount ?? 0));
+    const more = (kind: Kind) =>
+      Array.from({ length: (data?.[kind].totalCount ?? 0) - (before?.[kind].totalCount ?? 0) }, () => '');
     return { messages: more('messages'), enquiries: more('enquiries') };
   };
-  const heard = (kind: Kind) => () => {
-    onArrival({ ...none, [kind]: 1 });
+  const heard = (kind: Kind, id: string | undefined) => {
+    onArrival({ ...none, [kind]: [id ?? ''] });
     recount().catch(logUnexpected);
   };
   // New entries no longer arrive on their own, and the session may be over.
@@ -64,8 +85,14 @@ function Listener({ onArrival }: { onArrival: (more: Counts) => void }) {
     logUnexpected(error);
     client.refetchQueries({ include: ['Me'] }).catch(logUnexpected);
   };
-  useMessageReceivedSubscription({ onData: heard('messages'), onError });
-  useEnquiryReceivedSubscription({ onData: heard('enquiries'), onError });
+  useMessageReceivedSubscription({
+    onData: ({ data }) => heard('messages', data.data?.messageReceived.id),
+    onError,
+  });
+  useEnquiryReceivedSubscription({
+    onData: ({ data }) => heard('enquiries', data.data?.enquiryReceived.id),
+    onError,
+  });
   useEffect(() => {
     const catchUp = () => {
       recount().then(onArrival).catch(logUnexpected);

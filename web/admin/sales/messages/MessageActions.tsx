@@ -7,6 +7,7 @@ import {
   type MessageToReadQuery,
 } from '../../../graphql/generated/operations.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
 import { replyAddress } from './replyAddress.ts';
 
 const statuses: { status: MessageStatus; label: string; action: string }[] = [
@@ -15,9 +16,12 @@ const statuses: { status: MessageStatus; label: string; action: string }[] = [
   { status: 'REPLIED', label: 'Replied', action: 'Mark as replied' },
 ];
 
+const failed = 'Failed to update message status';
+
 export function MessageActions({ message }: { message: NonNullable<MessageToReadQuery['message']> }) {
   const { id, status } = message;
   const notify = useNotify();
+  const { name, signature } = useSession();
   const [replying, setReplying] = useState(false);
   const [setStatus] = useSetMessageStatusMutation({ refetchQueries: ['InboxCounts'] });
 
@@ -28,8 +32,9 @@ export function MessageActions({ message }: { message: NonNullable<MessageToRead
         variables: { id, status: chosen },
         optimisticResponse: { setMessageStatus: { ...message, status: chosen } },
       });
+      notify.settle(failed);
     } catch (error) {
-      notify.failure('Failed to update message status', error);
+      notify.failure(failed, error);
     }
   }
 
@@ -63,7 +68,7 @@ export function MessageActions({ message }: { message: NonNullable<MessageToRead
         variant="contained"
         size="small"
         startIcon={<ReplyOutlined />}
-        href={replyAddress(message)}
+        href={replyAddress(message, signature || name)}
         onClick={() => setReplying(true)}
       >
         Reply by e-mail

@@ -2,7 +2,6 @@ import { Box } from '@mui/material';
 import { useParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useInboxCountsQuery, useMessageListQuery } from '../../../graphql/generated/operations.ts';
-import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { SearchField } from '../../parts/lists/SearchField.tsx';
 import { useListPage } from '../../parts/lists/useListPage.ts';
@@ -11,6 +10,7 @@ import { texts } from '../../parts/texts/texts.ts';
 import { Counts } from '../inbox/Counts.tsx';
 import { Inbox } from '../inbox/Inbox.tsx';
 import { InboxRows } from '../inbox/InboxRows.tsx';
+import { useShowArrivals } from '../inbox/useShowArrivals.ts';
 import { useShown } from '../inbox/useShown.ts';
 import { MessageDetail } from './MessageDetail.tsx';
 import { csvAddress, messageVariables } from './messageFilters.ts';
@@ -25,6 +25,7 @@ export function MessageList() {
   const filtered = list.search !== '' || folder !== '';
   const shown = useShown((query.data ?? query.previousData)?.messages.nodes ?? []);
   const known = total !== undefined && fresh !== undefined;
+  const showArrivals = useShowArrivals('messages', list, query.refetch);
 
   return (
     <Inbox
@@ -41,7 +42,8 @@ export function MessageList() {
         <Counts
           kind="messages"
           text={known ? `${filtered ? `${total} found` : `${fresh} new of ${total}`}, newest first` : ''}
-          onShowArrivals={() => void query.refetch().catch(logUnexpected)}
+          shown={query.data?.messages.nodes.map(({ id }) => id)}
+          onShowArrivals={showArrivals}
         />
       }
       exportAddress={csvAddress(list)}

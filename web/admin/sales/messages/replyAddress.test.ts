@@ -18,6 +18,11 @@ test('a reply has the subject and quotes the text line by line', () => {
   );
 });
 
+test('the sender’s signature stands above the quoted text', () => {
+  const { searchParams } = new URL(replyAddress(message, 'Çiğdem Işık\nSatış'));
+  expect(searchParams.get('body')).toMatch(/^\r\n\r\nÇiğdem Işık\r\nSatış\r\n\r\n\r\nŞule, 21 Kasım/);
+});
+
 test('an e-mail address cannot add headers to the letter', () => {
   const { searchParams } = new URL(replyAddress({ ...message, email: 'a?bcc=herkes@ornek.com.tr' }));
   expect([...searchParams.keys()]).toEqual(['subject', 'body']);

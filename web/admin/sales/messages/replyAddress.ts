@@ -11,13 +11,14 @@ interface Answered {
   createdAt: string;
 }
 
-/** Returns a `mailto:` address with the subject and as much of the quoted text as fits. */
-export function replyAddress({ name, email, subject, message, createdAt }: Answered) {
+/** Returns a `mailto:` address with the subject, the sender's signature and as much of the quoted text as fits. */
+export function replyAddress({ name, email, subject, message, createdAt }: Answered, signature = '') {
   // The address is encoded, so that nothing in it can add a header. Mail programs expect a plain '@'.
   const start = `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${subject}`)}&body=`;
   const lines = [
     '',
     '',
+    ...(signature ? [...signature.split(/\r?\n/), '', ''] : []),
     `${name}, ${turkishDate(createdAt)} tarihinde yazdı:`,
     ...message.split(/\r?\n/).map((line) => `> ${line}`),
   ];

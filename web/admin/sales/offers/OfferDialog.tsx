@@ -5,7 +5,9 @@ import { FormDialog } from '../../parts/forms/FormDialog.tsx';
 import { useEditForm } from '../../parts/forms/useEditForm.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import { useKeepOpen } from '../inbox/useKeepOpen.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
+import { focusOffer } from './focusOffer.ts';
 import { offerFields } from './offerFields.tsx';
 import { keepTexts, offerTexts } from './offerTexts.ts';
 
@@ -18,13 +20,14 @@ interface Props {
 
 /** Makes the next offer for an enquiry. The typed values are kept in this browser until then. */
 export function OfferDialog({ enquiry, onRefetch, onClose }: Props) {
-  const { adminId, email } = useSession();
+  const { adminId, name } = useSession();
   const [make] = useMakeOfferMutation({ refetchQueries: ['InboxCounts'] });
-  const begin = (from: EnquiryToRead) => ({ ...from, texts: offerTexts(from, { id: adminId, email }) });
+  const keepOpen = useKeepOpen(enquiry.id);
+  const begin = (from: EnquiryToRead) => ({ ...from, texts: offerTexts(from, { id: adminId, name }) });
   // The form keeps the enquiry with which it was opened, so that nothing typed is lost when a new one arrives.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const row = useMemo(() => begin(enquiry), [enquiry.id]);
-  const fields = useMemo(() => offerFields(row), [row]);
+  const fields = useMemo(() => offerFields(row, name === ''), [row, name]);
   const edit = useEditForm({
     name: `offer:${enquiry.id}`,
     fields,
@@ -40,10 +43,15 @@ export function OfferDialog({ enquiry, onRefetch, onClose }: Props) {
       return undefined;
     },
     notices: {
-      saved: 'Offer made. The buyer sees it on the page of the enquiry.',
+      saved: 'Offer made. The buyer sees it once you send it.',
       failed: 'Failed to make the offer. Please try again.',
     },
-    onSaved: onClose,
+    onSaved() {
+      onClose();
+      // The form would ask before it is left, so it closes first. A new enquiry is in progress from now on.
+      const state = enquiry.state === 'NEW' ? 'IN_PROGRESS' : enquiry.state;
+      setTimeout(() => void keepOpen(state).then(focusOffer));
+    },
   });
   return (
     <FormDialog

@@ -9,7 +9,7 @@ export const OfferList = ({ enquiry }: { enquiry: EnquiryToRead }) => (
       Offers
     </Typography>
     {enquiry.offers.map((offer, place) => (
-      <OfferMade key={offer.id} offer={offer} enquiry={enquiry} isLast={place === 0} />
+      <OfferMade key={offer.id} offer={offer} isLast={place === 0} />
     ))}
   </Box>
 );

@@ -12,27 +12,40 @@ import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { useKeepOpen } from '../inbox/useKeepOpen.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
+import { focusOffer } from './focusOffer.ts';
 import { offerLetter } from './offerMail.ts';
 
 interface Props {
   offer: OfferShownFragment;
   enquiry: EnquiryToRead;
+  sendsMail: boolean;
   onClose: () => void;
 }
 
-/** Shows the letter with an offer, to be read and changed before it is sent. */
-export function SendOffer({ offer, enquiry, onClose }: Props) {
+/** Sends an offer. Where the site sends mail, its letter is shown, to be read and changed before. */
+export function SendOffer({ offer, enquiry, sendsMail, onClose }: Props) {
   const client = useApolloClient();
   const notify = useNotify();
-  const [text, setText] = useState(() => offerLetter(enquiry, offer, window.location.origin).join('\n'));
-  const [send, { loading }] = useSendOfferMutation();
+  const { signature } = useSession();
+  const keepOpen = useKeepOpen(enquiry.id);
+  const isFirst = offer.sentAt === null;
+  const [text, setText] = useState(() =>
+    offerLetter(enquiry, offer, { origin: window.location.origin, signature }).join('\n'),
+  );
+  const [send, { loading }] = useSendOfferMutation({ refetchQueries: ['InboxCounts'] });
 
-  async function sendIt() {
+  async function sendIt(letter: string | null) {
     try {
-      await send({ variables: { id: offer.id, text, version: enquiry.version } });
-      notify.success('The offer is on its way to the buyer.');
+      await send({ variables: { id: offer.id, text: letter, version: enquiry.version } });
+      notify.success(
+        letter === null ? 'The buyer’s page shows the offer now.' : 'The offer is on its way to the buyer.',
+      );
       onClose();
+      await keepOpen('OFFERED');
+      focusOffer();
     } catch (error) {
       const isStale = fieldErrors(error).general?.code === 'CONFLICT';
       notify.failure(isStale ? texts.enquiries.stale : 'Failed to send the offer. Please try again.', error);
@@ -41,26 +54,48 @@ export function SendOffer({ offer, enquiry, onClose }: Props) {
   }
 
   return (
-    <PageDialog open title={`E-mail offer ${offer.number}`} onClose={onClose}>
+    <PageDialog
+      open
+      small={!sendsMail}
+      title={`${isFirst ? 'Send' : 'E-mail'} offer ${offer.number}`}
+      onClose={onClose}
+    >
       <DialogContent sx={{ p: '0 28px 24px' }}>
         <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-          To <span lang="tr">{enquiry.name}</span>, {enquiry.email}, with the PDF.
+          To <span lang="tr">{enquiry.name}</span>, {enquiry.email}
+          {sendsMail && ', with the PDF'}.{isFirst && ' From then on the buyer’s page shows the offer.'}
         </Typography>
-        <TextInput
-          label="Letter"
-          lang="tr"
-          multiline
-          minRows={10}
-          defaultValue={text}
-          onChange={({ target }) => setText(target.value)}
-        />
+        {sendsMail ? (
+          <TextInput
+            label="Letter"
+            lang="tr"
+            multiline
+            minRows={10}
+            defaultValue={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        ) : (
+          <Typography sx={{ color: 'text.secondary' }}>
+            This site sends no e-mail. Afterwards “E-mail” opens a letter in your own mail program, and “Copy link”
+            copies the address of the buyer’s page.
+          </Typography>
+        )}
       </DialogContent>
       <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
         <Button variant="outlined" size="small" onClick={onClose}>
           Cancel
         </Button>
-        <BusyButton busy={loading} disabled={text.trim() === ''} onClick={() => void sendIt()}>
-          Send
+        {sendsMail && isFirst && (
+          <Button variant="outlined" size="small" disabled={loading} onClick={() => void sendIt(null)}>
+            Send without e-mail
+          </Button>
+        )}
+        <BusyButton
+          busy={loading}
+          disabled={sendsMail && text.trim() === ''}
+          onClick={() => void sendIt(sendsMail ? text : null)}
+        >
+          {sendsMail ? 'Send e-mail' : 'Send'}
         </BusyButton>
       </DialogActions>
     </PageDialog>

@@ -12,7 +12,8 @@ import { typedLines } from './typedLines.ts';
 /** A new offer begins with the enquiry and these texts. */
 export type Begun = EnquiryToRead & { texts: OfferTexts };
 
-export const offerFields = (enquiry: EnquiryToRead): FormFields<Sent, Begun> => ({
+/** `isNameless`: the admin has not said their name, which would stand on the offer. */
+export const offerFields = (enquiry: EnquiryToRead, isNameless: boolean): FormFields<Sent, Begun> => ({
   lines: {
     label: 'Lines',
     blank: [],
@@ -34,7 +35,17 @@ export const offerFields = (enquiry: EnquiryToRead): FormFields<Sent, Begun> => 
     half: true,
     blank: '',
     stored: ({ texts }) => texts.preparedBy,
-    input: (field) => <TextInput {...field} lang="tr" hint="As the buyer reads it" />,
+    input: (field) => (
+      <TextInput
+        {...field}
+        lang="tr"
+        hint={
+          isNameless
+            ? 'As the buyer reads it. Under Account you can save your name once for all.'
+            : 'As the buyer reads it'
+        }
+      />
+    ),
   },
   intro: {
     label: 'Before the lines',

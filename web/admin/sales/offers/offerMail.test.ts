@@ -5,7 +5,9 @@ const buyer = { name: 'Şule Ağırbaş', email: 'sule+vana@ornek.com.tr', statu
 const offer = { number: 'T-2026-00042/1', pdfPath: '/teklif/T-2026-00042/x_y/teklif-1.pdf', preparedBy: 'Işıl İğdır' };
 
 test('a letter about an offer greets the buyer and leads to the PDF and the page', () => {
-  const { pathname, searchParams } = new URL(offerMail(buyer, offer, 'https://vitrin.example'));
+  const { pathname, searchParams } = new URL(
+    offerMail(buyer, offer, { origin: 'https://vitrin.example', signature: '' }),
+  );
   expect(decodeURIComponent(pathname)).toBe('sule+vana@ornek.com.tr');
   expect(searchParams.get('subject')).toBe('Teklifimiz: T-2026-00042/1');
   const lines = searchParams.get('body')?.split('\r\n');
@@ -20,6 +22,14 @@ test('a letter about an offer greets the buyer and leads to the PDF and the page
 });
 
 test('an e-mail address cannot add headers to the letter', () => {
-  const { searchParams } = new URL(offerMail({ ...buyer, email: 'a?bcc=herkes@ornek.com.tr' }, offer, ''));
+  const { searchParams } = new URL(
+    offerMail({ ...buyer, email: 'a?bcc=herkes@ornek.com.tr' }, offer, { origin: '', signature: '' }),
+  );
   expect([...searchParams.keys()]).toEqual(['subject', 'body']);
+});
+
+test('the sender’s own signature ends the letter', () => {
+  const sender = { origin: '', signature: 'Çiğdem Işık\nSatış, 0212 555 00 00' };
+  const body = new URL(offerMail(buyer, offer, sender)).searchParams.get('body');
+  expect(body).toMatch(/Saygılarımızla,\r\nÇiğdem Işık\r\nSatış, 0212 555 00 00$/);
 });

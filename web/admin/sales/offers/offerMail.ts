@@ -4,8 +4,15 @@ import type { EnquiryToRead } from '../enquiry.ts';
 type Buyer = Pick<EnquiryToRead, 'name' | 'email' | 'statusPath'>;
 type Offer = Pick<OfferShownFragment, 'number' | 'pdfPath' | 'preparedBy'>;
 
+/** The site's address, and the sender's own signature; where that is empty, the author of the offer signs. */
+type Sender = { origin: string; signature: string };
+
 /** Writes the letter to the buyer about an offer. */
-export const offerLetter = ({ name, statusPath }: Buyer, { number, pdfPath, preparedBy }: Offer, origin: string) => [
+export const offerLetter = (
+  { name, statusPath }: Buyer,
+  { number, pdfPath, preparedBy }: Offer,
+  { origin, signature }: Sender,
+) => [
   `Sayın ${name},`,
   '',
   `${number} numaralı teklifimizi hazırladık:`,
@@ -15,12 +22,12 @@ export const offerLetter = ({ name, statusPath }: Buyer, { number, pdfPath, prep
   `${origin}${statusPath}`,
   '',
   'Saygılarımızla,',
-  preparedBy,
+  ...(signature || preparedBy).split(/\r?\n/),
 ];
 
 /** Returns a `mailto:` address of a letter with a link to the offer, since mail programs take no files this way. */
-export function offerMail(buyer: Buyer, offer: Offer, origin: string) {
-  const body = offerLetter(buyer, offer, origin).join('\r\n');
+export function offerMail(buyer: Buyer, offer: Offer, sender: Sender) {
+  const body = offerLetter(buyer, offer, sender).join('\r\n');
   const query = `subject=${encodeURIComponent(`Teklifimiz: ${offer.number}`)}&body=${encodeURIComponent(body)}`;
   // The address is encoded, so that nothing in it can add a header. Mail programs expect a plain '@'.
   return `mailto:${encodeURIComponent(buyer.email).replace('%40', '@')}?${query}`;

@@ -1,7 +1,7 @@
 import type { OfferInput } from '../../../graphql/generated/operations.ts';
 import { readJson, writeJson } from '../../parts/storage/jsonStorage.ts';
 import { turkishDay } from '../../parts/texts/dates.ts';
-import { type EnquiryToRead, adminName } from '../enquiry.ts';
+import type { EnquiryToRead } from '../enquiry.ts';
 
 /** The texts around the lines. */
 export type OfferTexts = Record<
@@ -17,13 +17,13 @@ const keyOf = (adminId: string) => `offer-texts:${adminId}`;
  */
 export function offerTexts(
   { offers: [last], createdAt }: EnquiryToRead,
-  { id, email }: { id: string; email: string },
+  { id, name }: { id: string; name: string },
 ): OfferTexts {
   const used = readJson<Omit<OfferTexts, 'intro'>>(keyOf(id));
   const from = last ?? used;
   return {
     validDays: used?.validDays ?? '14',
-    preparedBy: from?.preparedBy ?? adminName(email),
+    preparedBy: last?.preparedBy ?? (name || (used?.preparedBy ?? '')),
     // The first text names this enquiry.
     intro: last
       ? (last.intro ?? '')

@@ -36,7 +36,9 @@ export const RestorePlan = ({ plan: { counts, added, replaced, removed, suspende
       </TableBody>
     </Table>
     <Typography variant="body2" sx={{ mt: 1.5 }}>
-      Uploaded files: {added} added, {replaced} replaced, {removed} removed.
+      {added + replaced + removed > 0
+        ? `Uploaded files: ${added} added, ${replaced} replaced, ${removed} removed.`
+        : 'Uploaded files stay as they are.'}
     </Typography>
     {suspended.length > 0 && (
       <Typography variant="body2" sx={{ mt: 1.5 }}>

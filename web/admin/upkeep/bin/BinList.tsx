@@ -12,6 +12,7 @@ import { Intro } from '../../parts/page/Intro.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { texts } from '../../parts/texts/texts.ts';
+import { isFor } from '../../session/screens.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { BinRow } from './BinRow.tsx';
 import { useBin, useBinned } from './useBin.ts';
@@ -23,7 +24,7 @@ type Entry = BinQuery['bin']['nodes'][number];
 export function BinList() {
   const list = useListPage('bin', []);
   const kind = list.param('kind');
-  const { role } = useSession();
+  const { roles: mine } = useSession();
   const binned = useBinned();
   const query = useBinQuery({
     variables: {
@@ -49,7 +50,7 @@ export function BinList() {
             options={[
               { value: '', label: 'Everything' },
               ...binned
-                .filter(({ roles }) => roles.includes(role))
+                .filter(({ roles }) => isFor(roles, mine))
                 .map(({ entity, label }) => ({ value: entity, label })),
             ]}
             onChoose={(value) => list.filter({ kind: value })}

@@ -77,7 +77,11 @@ const Again = ({ why, open, onClose }: SignInAgainProps) =>
 test('ten minutes after signing in, erasing asks to sign in again and then continues', async () => {
   let isConfirmed = false;
   const { user } = renderAdmin(
-    <SessionProvider admin={{ id: 'e', email: 'ece@firma.com.tr', role: 'OWNER' }} lost={false} SignInAgain={Again}>
+    <SessionProvider
+      admin={{ id: 'e', email: 'ece@firma.com.tr', name: 'Ece', signature: '', roles: ['OWNER'] }}
+      lost={false}
+      SignInAgain={Again}
+    >
       <PersonalDataPage />
     </SessionProvider>,
     {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useEffect, useRef } from 'react';
-import { Form, useActionData, useNavigation } from 'react-router-dom';
+import { Form, Link, useActionData, useNavigation } from 'react-router-dom';
 import { FormField } from '../../parts/forms/FormField.tsx';
 import { FormNotice } from '../../parts/forms/FormNotice.tsx';
 import { paths } from '../../paths.ts';
@@ -62,6 +62,12 @@ export function QuoteForm({ sendKey, count, notice }: QuoteFormProps) {
       {(reply?.failed || reply?.errors.rows) && (
         <p className="quote-form-failed" role="alert">
           {reply.errors.rows ?? 'Mesaj gönderilemedi. Lütfen tekrar deneyin.'}
+          {reply.wasSent && (
+            <>
+              {' '}
+              <Link to={paths.contact}>İletişim sayfasına gidin</Link>
+            </>
+          )}
         </p>
       )}
       {count > 0 && (

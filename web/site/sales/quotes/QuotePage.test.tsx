@@ -170,6 +170,7 @@ test('a list that was sent before keeps later changes in the form, and says wher
   expect(status).toBe(409);
   expect(screen.getByLabelText(/Mesajınız/)).toHaveValue('Adet 20 değil 200 olacak.');
   expect(screen.getByRole('alert')).toHaveTextContent('Refused');
+  expect(screen.getByRole('link', { name: 'İletişim sayfasına gidin' })).toHaveAttribute('href', '/contact');
   expect(screen.queryByText(/satır gönderilecek/)).toBeNull();
 });
 

@@ -129,7 +129,7 @@ export const quoteAction =
       // send it.
       if (intent === 'send' && general?.code === 'CONFLICT') {
         if (inBrowser) quoteChanged();
-        return data({ ...reply, errors: { rows: general.message } }, { status: 409 });
+        return data({ ...reply, errors: { rows: general.message }, wasSent: true }, { status: 409 });
       }
       if (general && !expected.includes(general.code)) logError(error);
       if (inBrowser && general?.code === 'NOT_FOUND') quoteChanged();

@@ -10,6 +10,8 @@ export interface QuoteReply {
   values: Record<string, string>;
   /** Sending failed for a reason other than the typed values. */
   failed?: boolean;
+  /** The list was sent before with other contents: changes are told on the contact page. */
+  wasSent?: boolean;
   /** The lines of a paste: those that name a product, those that are open, and those whose quantity is no number. */
   pasted?: { found: number; open: number; unread: number };
 }

@@ -1,0 +1,61 @@
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
+import { Box, Button, Stack } from '@mui/material';
+import { CopyLink } from '../../parts/inputs/CopyLink.tsx';
+import { fullDate, turkishDay } from '../../parts/texts/dates.ts';
+import type { EnquiryToRead } from '../enquiry.ts';
+import { OfferLetter } from './OfferLetter.tsx';
+import { offerPdf } from './focusOffer.ts';
+import { mailText } from './mailText.ts';
+import { moneyText } from './typedLines.ts';
+
+/** Shows the last offer above the lines, with what comes next: to read its PDF, to send it, to copy the buyer's link. */
+export function LatestOffer({ enquiry }: { enquiry: EnquiryToRead }) {
+  const [offer] = enquiry.offers;
+  if (!offer) return null;
+  const { number, sentAt, mail } = offer;
+  const pdf = sentAt ? { href: offer.pdfPath, text: 'Open PDF' } : { href: offer.previewPath, text: 'Preview PDF' };
+  return (
+    <Box component="section" aria-label="Last offer" sx={look}>
+      <Box sx={{ flex: '1 1 220px', minWidth: 0, fontSize: 14.5 }}>
+        <b className="code">{number}</b>, <b>₺ {moneyText(offer.sums.net)}</b> + KDV, valid until{' '}
+        {turkishDay(offer.validUntil)}
+        <Box sx={{ fontSize: 13.5, color: sentAt ? 'text.secondary' : 'warning.main', fontWeight: sentAt ? 400 : 600 }}>
+          {sentAt ? !mail && `Sent, ${fullDate(sentAt)}` : 'Not sent yet: the buyer does not see it'}
+          {mail && <Box sx={{ color: mail.state === 'FAILED' ? 'warning.main' : undefined }}>{mailText(mail)}</Box>}
+        </Box>
+      </Box>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Button
+          size="small"
+          variant="outlined"
+          href={pdf.href}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`${pdf.text} of ${number}`}
+          startIcon={<PictureAsPdfOutlined />}
+          {...offerPdf}
+        >
+          {pdf.text}
+        </Button>
+        <OfferLetter offer={offer} enquiry={enquiry} />
+        <CopyLink
+          path={enquiry.statusPath}
+          detail={sentAt ? undefined : 'The buyer finds the offer there once you have sent it.'}
+        />
+      </Stack>
+    </Box>
+  );
+}
+
+const look = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 1,
+  px: { xs: 2, md: 3 },
+  py: 1.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+  bgcolor: 'surface.sunken',
+} as const;
