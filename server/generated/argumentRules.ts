@@ -53,6 +53,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.removeQuoteRow': () => z.object({ id: text() }),
   'Mutation.removeRedirect': () => z.object({ from: text().min(1).max(2000) }),
   'Mutation.renamePerson': () => z.object({ id: text(), name: text().max(100) }),
+  'Mutation.repeatErasures': () => z.object({ ids: z.array(text().min(1).max(20)).max(1000) }),
   'Mutation.restoreBackup': () => z.object({ job: blankToNull(text().max(100)).nullish(), name: text().max(100) }),
   'Mutation.restoreCategory': () => z.object({ id: text() }),
   'Mutation.restoreRevision': () => z.object({ id: text().max(20), version: z.int().nullish() }),

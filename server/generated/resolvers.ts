@@ -931,6 +931,19 @@ export type EnquiryStatus = {
   state: EnquiryState;
 };
 
+/** An erasure of personal data of which a restore of an older backup brought something back. */
+export type ErasureToRepeat = {
+  __typename?: 'ErasureToRepeat';
+  /** E-mail of the admin who erased; null for a command on the machine. */
+  admin?: Maybe<Scalars['String']['output']>;
+  /** The time of the erasure. */
+  at: Scalars['DateTime']['output'];
+  /** The number of messages and enquiries that are there again, also in the bin. */
+  back: Scalars['Int']['output'];
+  /** Names it for `repeatErasures`. */
+  id: Scalars['ID']['output'];
+};
+
 /** Something to choose. */
 export type FacetChoice = {
   __typename?: 'FacetChoice';
@@ -1544,6 +1557,11 @@ export type Mutation = {
   /** Changes what the others call a person. For owners. */
   renamePerson: Person;
   /**
+   * Erases again what a restore brought back of these erasures, all or nothing. Returns the number of erased entries. For the
+   * admin.
+   */
+  repeatErasures: Scalars['Int']['output'];
+  /**
    * Replaces content, messages, accounts and files by those of a backup. The backup is checked first; then the site answers 503
    * for some seconds, and the former data is moved to a folder next to the backups. True when the restore is about to begin;
    * `lastRestore` has its result. It ends all sessions and open invitations. For the admin.
@@ -1927,6 +1945,11 @@ export type MutationRemoveRedirectArgs = {
 export type MutationRenamePersonArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
+};
+
+
+export type MutationRepeatErasuresArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -2720,6 +2743,11 @@ export type Query = {
   enquiry?: Maybe<Enquiry>;
   /** The offer as a buyer with the link sees it; null when number and token do not match. Limited per address. */
   enquiryStatus?: Maybe<EnquiryStatus>;
+  /**
+   * Erasures of personal data of which a restore brought something back, since they were made after that backup; the oldest
+   * first. For the admin.
+   */
+  erasuresToRepeat: Array<ErasureToRepeat>;
   /** Families of products: 'Sabit bilyalı rulman, 62 serisi'. All of them, in Turkish alphabetical order. */
   families: Array<Family>;
   /** One family; null when the id is unknown. */
@@ -3032,8 +3060,12 @@ export type RestorePlan = {
   __typename?: 'RestorePlan';
   /** The number of uploaded files that would be added. */
   added: Scalars['Int']['output'];
+  /** The number of entries of the audit log that the backup lacks: they are kept. */
+  auditEntries: Scalars['Int']['output'];
   /** The numbers of rows, by kind. */
   counts: Array<RestoreCount>;
+  /** The number of erasures of personal data of which the backup has something; `erasuresToRepeat` lists them after the restore. */
+  erasures: Scalars['Int']['output'];
   /** The time when the backup was begun. */
   madeAt: Scalars['DateTime']['output'];
   /** The number of uploaded files that would be removed. */
@@ -3678,6 +3710,7 @@ export type ResolversTypes = {
   EnquiryRowInput: EnquiryRowInput;
   EnquiryState: EnquiryState;
   EnquiryStatus: ResolverTypeWrapper<EnquiryRecord>;
+  ErasureToRepeat: ResolverTypeWrapper<ErasureToRepeat>;
   FacetChoice: ResolverTypeWrapper<FacetChoice>;
   FacetRange: ResolverTypeWrapper<FacetRange>;
   Family: ResolverTypeWrapper<FamilyRow>;
@@ -3843,6 +3876,7 @@ export type ResolversParentTypes = {
   EnquiryRow: RowRecord;
   EnquiryRowInput: EnquiryRowInput;
   EnquiryStatus: EnquiryRecord;
+  ErasureToRepeat: ErasureToRepeat;
   FacetChoice: FacetChoice;
   FacetRange: FacetRange;
   Family: FamilyRow;
@@ -4244,6 +4278,13 @@ export type EnquiryStatusResolvers<ContextType = Context, ParentType extends Res
   state?: Resolver<ResolversTypes['EnquiryState'], ParentType, ContextType>;
 };
 
+export type ErasureToRepeatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErasureToRepeat'] = ResolversParentTypes['ErasureToRepeat']> = {
+  admin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  back?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type FacetChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FacetChoice'] = ResolversParentTypes['FacetChoice']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4472,6 +4513,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeRedirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveRedirectArgs, 'from'>>;
   removeTotp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   renamePerson?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationRenamePersonArgs, 'id' | 'name'>>;
+  repeatErasures?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationRepeatErasuresArgs, 'ids'>>;
   restoreBackup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreBackupArgs, 'name'>>;
   restoreCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationRestoreCategoryArgs, 'id'>>;
   restoreRevision?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreRevisionArgs, 'id'>>;
@@ -4738,6 +4780,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   enquiries?: Resolver<ResolversTypes['EnquiryConnection'], ParentType, ContextType, RequireFields<QueryEnquiriesArgs, 'first' | 'suspectedSpam'>>;
   enquiry?: Resolver<Maybe<ResolversTypes['Enquiry']>, ParentType, ContextType, RequireFields<QueryEnquiryArgs, 'id'>>;
   enquiryStatus?: Resolver<Maybe<ResolversTypes['EnquiryStatus']>, ParentType, ContextType, RequireFields<QueryEnquiryStatusArgs, 'number' | 'token'>>;
+  erasuresToRepeat?: Resolver<Array<ResolversTypes['ErasureToRepeat']>, ParentType, ContextType>;
   families?: Resolver<Array<ResolversTypes['Family']>, ParentType, ContextType>;
   family?: Resolver<Maybe<ResolversTypes['Family']>, ParentType, ContextType, RequireFields<QueryFamilyArgs, 'id'>>;
   generalContact?: Resolver<Maybe<ResolversTypes['GeneralContact']>, ParentType, ContextType>;
@@ -4808,7 +4851,9 @@ export type RestoreCountResolvers<ContextType = Context, ParentType extends Reso
 
 export type RestorePlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestorePlan'] = ResolversParentTypes['RestorePlan']> = {
   added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  auditEntries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   counts?: Resolver<Array<ResolversTypes['RestoreCount']>, ParentType, ContextType>;
+  erasures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   replaced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5032,6 +5077,7 @@ export type Resolvers<ContextType = Context> = {
   EnquiryEvent?: EnquiryEventResolvers<ContextType>;
   EnquiryRow?: EnquiryRowResolvers<ContextType>;
   EnquiryStatus?: EnquiryStatusResolvers<ContextType>;
+  ErasureToRepeat?: ErasureToRepeatResolvers<ContextType>;
   FacetChoice?: FacetChoiceResolvers<ContextType>;
   FacetRange?: FacetRangeResolvers<ContextType>;
   Family?: FamilyResolvers<ContextType>;

@@ -17,6 +17,7 @@ test('people, backups and the audit log are only for owners', () => {
     'invitations',
     'audit',
     'personalData',
+    'erasuresToRepeat',
     'nightlyBackup',
     'backups',
     'lastRestore',
@@ -32,6 +33,7 @@ test('people, backups and the audit log are only for owners', () => {
     'askForTwoStep',
     'exportPersonalData',
     'erasePersonalData',
+    'repeatErasures',
   ]);
 });
 
