@@ -46,9 +46,7 @@ const kept: Partial<Record<SecurityEvent, AuditEvent>> = {
 const keptMutations: Partial<Record<string, AuditEvent>> = {
   endSession: 'SESSIONS_ENDED',
   endOtherSessions: 'SESSIONS_ENDED',
-  importProducts: 'IMPORTED',
   importContent: 'IMPORTED',
-  undoImport: 'RESTORED',
   restoreRevision: 'RESTORED',
   bringBack: 'BROUGHT_BACK',
   undoDeletion: 'BROUGHT_BACK',

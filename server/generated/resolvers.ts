@@ -1193,6 +1193,23 @@ export type JobState =
   /** The job waits for other jobs. */
   | 'WAITING';
 
+/** A value of a product that stayed when an import was undone. */
+export type KeptValue = {
+  __typename?: 'KeptValue';
+  /** The product's stock code. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** The value before the import, as people write it; null for a product that the import had added. */
+  former?: Maybe<Scalars['String']['output']>;
+  /** The field's name for people; where the whole product stays, why. */
+  label: Scalars['String']['output'];
+  /** The product's name. */
+  name: Scalars['String']['output'];
+  /** The value that stays, as people write it; null where the whole product stays. */
+  now?: Maybe<Scalars['String']['output']>;
+  /** The product's id; null when it was deleted since. */
+  productId?: Maybe<Scalars['ID']['output']>;
+};
+
 /** An attribute as a kind of product has it. */
 export type KindAttribute = {
   __typename?: 'KindAttribute';
@@ -1628,8 +1645,8 @@ export type Mutation = {
    */
   undoDeletion: Scalars['Int']['output'];
   /**
-   * Takes an import back as one thing: what it added is removed, what it changed is as before. A product that was edited or
-   * deleted since stays as it is. `CONFLICT` when it is undone already, `NOT_FOUND` thirty days after. For the admin.
+   * Takes an import back as one thing: what it added is removed, what it changed is as before. A value that someone has changed
+   * since stays, as does a product that it added and that was edited since; `productImports` then lists them. `CONFLICT` when it is undone already, `NOT_FOUND` thirty days after. For the admin.
    */
   undoImport: UndoneImport;
   /** Replaces the texts of the about page. For the admin. */
@@ -2599,6 +2616,8 @@ export type ProductImport = {
   fileName: Scalars['String']['output'];
   /** Names it for `undoImport`. */
   id: Scalars['ID']['output'];
+  /** The values that stayed when it was undone, since someone has changed them since the import; empty before that. */
+  kept: Array<KeptValue>;
   /** The time when it was undone; null when it was not. */
   undoneAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -3552,13 +3571,13 @@ export type UndeliveredMail = {
 /** The result of undoing an import. */
 export type UndoneImport = {
   __typename?: 'UndoneImport';
-  /** Names of products that stay as they are, since someone has edited or deleted them since; the first hundred. */
+  /** Names of products of which something stays, since someone has changed or deleted it since; the first hundred. */
   kept: Array<Scalars['String']['output']>;
   /** The number of these products. */
   keptCount: Scalars['Int']['output'];
   /** Products that the import had added and that are gone again. */
   removed: Scalars['Int']['output'];
-  /** Products that are as they were before. */
+  /** Products of which values are as they were before. */
   restored: Scalars['Int']['output'];
 };
 
@@ -3732,6 +3751,7 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Job: ResolverTypeWrapper<JobStatus>;
   JobState: JobState;
+  KeptValue: ResolverTypeWrapper<KeptValue>;
   KindAttribute: ResolverTypeWrapper<Omit<KindAttribute, 'attribute'> & { attribute: ResolversTypes['Attribute'] }>;
   KindAttributeInput: KindAttributeInput;
   KindCount: ResolverTypeWrapper<Omit<KindCount, 'kind'> & { kind: ResolversTypes['ProductKind'] }>;
@@ -3896,6 +3916,7 @@ export type ResolversParentTypes = {
   InvitationToAccept: InvitationRow;
   JSON: Scalars['JSON']['output'];
   Job: JobStatus;
+  KeptValue: KeptValue;
   KindAttribute: Omit<KindAttribute, 'attribute'> & { attribute: ResolversParentTypes['Attribute'] };
   KindAttributeInput: KindAttributeInput;
   KindCount: Omit<KindCount, 'kind'> & { kind: ResolversParentTypes['ProductKind'] };
@@ -4391,6 +4412,15 @@ export type JobResolvers<ContextType = Context, ParentType extends ResolversPare
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type KeptValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeptValue'] = ResolversParentTypes['KeptValue']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  former?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type KindAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KindAttribute'] = ResolversParentTypes['KindAttribute']> = {
   attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
   column?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4747,6 +4777,7 @@ export type ProductImportResolvers<ContextType = Context, ParentType extends Res
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kept?: Resolver<Array<ResolversTypes['KeptValue']>, ParentType, ContextType>;
   undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
@@ -5092,6 +5123,7 @@ export type Resolvers<ContextType = Context> = {
   InvitationToAccept?: InvitationToAcceptResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Job?: JobResolvers<ContextType>;
+  KeptValue?: KeptValueResolvers<ContextType>;
   KindAttribute?: KindAttributeResolvers<ContextType>;
   KindCount?: KindCountResolvers<ContextType>;
   LastOffer?: LastOfferResolvers<ContextType>;

@@ -1,3 +1,4 @@
+import { addToAudit } from '../../../context/audit.ts';
 import { requireAdmin } from '../../../context/context.ts';
 import { readUpload } from '../../../http/upload.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
@@ -29,7 +30,9 @@ export const sheetResolvers: Resolvers = {
         skipWrong: skipWrong ?? false,
         fingerprint: fingerprint ?? undefined,
       };
-      return context.jobs.run(importSheetJob, { ...sent, ...options }, { owner, id: job });
+      const report = await context.jobs.run(importSheetJob, { ...sent, ...options }, { owner, id: job });
+      if (!report.dryRun) await addToAudit(context.db, { event: 'IMPORTED', admin, about: sent.name });
+      return report;
     },
     async leftOutRows(_, { file, columns, corrections }, context) {
       const { id: owner } = requireAdmin(context);
@@ -37,9 +40,11 @@ export const sheetResolvers: Resolvers = {
       const input = { bytes, columns: columns ?? undefined, corrections: corrections ?? undefined };
       return context.jobs.run(leftOutJob, input, { owner, id: null });
     },
-    undoImport(_, { id }, context) {
-      const { id: owner } = requireAdmin(context);
-      return context.jobs.run(undoImportJob, { id }, { owner, id: null });
+    async undoImport(_, { id }, context) {
+      const { id: owner, email: admin } = requireAdmin(context);
+      const { fileName, ...undone } = await context.jobs.run(undoImportJob, { id }, { owner, id: null });
+      await addToAudit(context.db, { event: 'RESTORED', admin, about: `before the import of ${fileName}` });
+      return undone;
     },
   },
 };

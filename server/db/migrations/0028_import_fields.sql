@@ -1,0 +1,2 @@
+ALTER TABLE `imported_products` ADD `written` text;--> statement-breakpoint
+ALTER TABLE `imports` ADD `kept` text DEFAULT '[]' NOT NULL;
