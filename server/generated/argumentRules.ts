@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blankToNull, formats, text } from '../../common/limits.ts';
-import { AboutInput, AttributeInput, CategoryInput, ContactPageInput, DocumentInput, EnquiryInput, EnquiryRowInput, FamilyInput, GeneralContactInput, MessageInput, OfferInput, ProductFilter, ProductInput, ProductKindInput, QuoteRowInput, RedirectInput, SectorInput, SheetCorrection, SiteSettingsInput, SpecOrder } from '../../common/generated/validators.ts';
+import { AboutInput, AttributeInput, CategoryInput, ContactPageInput, DocumentInput, EnquiryInput, EnquiryRowInput, FamilyInput, GeneralContactInput, MessageInput, OfferInput, ProductFilter, ProductInput, ProductKindInput, QuoteRowInput, RedirectInput, SectorInput, SheetAnswers, SheetCorrection, SiteSettingsInput, SpecOrder } from '../../common/generated/validators.ts';
 export const argumentRules: Record<string, () => z.ZodType<Record<string, unknown>>> = {
   'Category.productCount': () => z.object({ discontinued: z.boolean().nullish() }),
   'Category.products': () => z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), discontinued: z.boolean().nullish(), first: z.int().min(0).max(100).nullish(), orderBy: z.enum(["NAME","NEWEST","PRICE_ASC","PRICE_DESC","RELEVANCE"]).nullish() }),
@@ -38,9 +38,9 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.erasePersonalData': () => z.object({ contact: text().min(3).max(254), ids: z.array(text().min(1).max(100)).max(1000) }),
   'Mutation.exportPersonalData': () => z.object({ contact: text().min(3).max(254), ids: z.array(text().min(1).max(100)).max(1000) }),
   'Mutation.importContent': () => z.object({ content: z.any(), dryRun: z.boolean().nullish(), job: blankToNull(text().max(100)).nullish() }),
-  'Mutation.importProducts': () => z.object({ columns: z.array(blankToNull(text()).nullish()).nullish(), corrections: z.array(SheetCorrection).nullish(), dryRun: z.boolean().nullish(), file: z.any(), fingerprint: blankToNull(text().check(formats.SHA256())).nullish(), job: blankToNull(text().max(100)).nullish(), skipWrong: z.boolean().nullish() }),
+  'Mutation.importProducts': () => z.object({ answers: SheetAnswers.nullish(), columns: z.array(blankToNull(text()).nullish()).nullish(), corrections: z.array(SheetCorrection).nullish(), dryRun: z.boolean().nullish(), file: z.any(), fingerprint: blankToNull(text().check(formats.SHA256())).nullish(), job: blankToNull(text().max(100)).nullish(), skipWrong: z.boolean().nullish() }),
   'Mutation.invitePerson': () => z.object({ email: text().min(1).max(254).check(formats.EMAIL()), role: z.enum(["EDITOR","OWNER","SALES"]) }),
-  'Mutation.leftOutRows': () => z.object({ columns: z.array(blankToNull(text()).nullish()).nullish(), corrections: z.array(SheetCorrection).nullish(), file: z.any() }),
+  'Mutation.leftOutRows': () => z.object({ answers: SheetAnswers.nullish(), columns: z.array(blankToNull(text()).nullish()).nullish(), corrections: z.array(SheetCorrection).nullish(), file: z.any() }),
   'Mutation.makeBackup': () => z.object({ job: blankToNull(text().max(100)).nullish() }),
   'Mutation.makeOffer': () => z.object({ enquiryId: text(), input: OfferInput, version: z.int().nullish() }),
   'Mutation.mergeOptions': () => z.object({ attributeId: text(), from: text(), into: text() }),

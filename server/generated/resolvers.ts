@@ -1646,7 +1646,8 @@ export type Mutation = {
   undoDeletion: Scalars['Int']['output'];
   /**
    * Takes an import back as one thing: what it added is removed, what it changed is as before. A value that someone has changed
-   * since stays, as does a product that it added and that was edited since; `productImports` then lists them. `CONFLICT` when it is undone already, `NOT_FOUND` thirty days after. For the admin.
+   * since stays, as does a product that it added and that was edited since; `productImports` then lists them. `CONFLICT` when
+   * it is undone already, `NOT_FOUND` thirty days after. For the admin.
    */
   undoImport: UndoneImport;
   /** Replaces the texts of the about page. For the admin. */
@@ -1875,6 +1876,7 @@ export type MutationImportContentArgs = {
 
 
 export type MutationImportProductsArgs = {
+  answers?: InputMaybe<SheetAnswers>;
   columns?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   corrections?: InputMaybe<Array<SheetCorrection>>;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1892,6 +1894,7 @@ export type MutationInvitePersonArgs = {
 
 
 export type MutationLeftOutRowsArgs = {
+  answers?: InputMaybe<SheetAnswers>;
   columns?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   corrections?: InputMaybe<Array<SheetCorrection>>;
   file: Scalars['Upload']['input'];
@@ -2453,6 +2456,13 @@ export type PersonalSort =
   | 'ENQUIRY'
   /** A message. */
   | 'MESSAGE';
+
+/** Whether prices contain KDV. */
+export type PriceBasis =
+  /** They do not; an import adds it. */
+  | 'WITHOUT_VAT'
+  /** They contain it, as the prices of the site do. */
+  | 'WITH_VAT';
 
 /** The prices in a list, in Turkish lira. */
 export type PriceFacet = {
@@ -3281,6 +3291,18 @@ export type Sheet = {
   rows: Scalars['Int']['output'];
 };
 
+/** Answers to what a spreadsheet does not say itself. */
+export type SheetAnswers = {
+  /** The text for descriptions that are missing; left out: they stay missing. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** True: a description that is missing becomes the same as the name. */
+  descriptionFromName?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the prices contain KDV; left out: as the heading of the column says, and with KDV where it says nothing. */
+  prices?: InputMaybe<PriceBasis>;
+  /** The rate of KDV in percent that is added to prices without it, half a kuruş rounded up; left out: 20. */
+  vatRate?: InputMaybe<Scalars['Float']['input']>;
+};
+
 /** A column of a spreadsheet. */
 export type SheetColumn = {
   __typename?: 'SheetColumn';
@@ -3288,6 +3310,8 @@ export type SheetColumn = {
   field?: Maybe<Scalars['String']['output']>;
   /** The cell in its first row. */
   heading: Scalars['String']['output'];
+  /** What its heading says about KDV: 'Liste Fiyatı (KDV Hariç)'; null when it says nothing. */
+  prices?: Maybe<PriceBasis>;
   /** The first cell that is not blank. */
   sample: Scalars['String']['output'];
 };
@@ -3370,6 +3394,8 @@ export type SheetRow = {
   line: Scalars['Int']['output'];
   /** The product's name. */
   name: Scalars['String']['output'];
+  /** The price in the file, as people write it, where KDV was added to it; null otherwise. */
+  netPrice?: Maybe<Scalars['String']['output']>;
   /** The outcome of the row. */
   outcome: SheetOutcome;
   /** Why it is wrong; empty otherwise. */
@@ -3784,6 +3810,7 @@ export type ResolversTypes = {
   PersonalDataFile: ResolverTypeWrapper<PersonalDataFile>;
   PersonalEntry: ResolverTypeWrapper<PersonalRecord>;
   PersonalSort: PersonalSort;
+  PriceBasis: PriceBasis;
   PriceFacet: ResolverTypeWrapper<PriceFacet>;
   PrivacyNotice: ResolverTypeWrapper<NoticeRow>;
   Product: ResolverTypeWrapper<ProductRow>;
@@ -3823,6 +3850,7 @@ export type ResolversTypes = {
   SentInvitation: ResolverTypeWrapper<Omit<SentInvitation, 'invitation'> & { invitation: ResolversTypes['Invitation'] }>;
   Session: ResolverTypeWrapper<SessionRow>;
   Sheet: ResolverTypeWrapper<Sheet>;
+  SheetAnswers: SheetAnswers;
   SheetColumn: ResolverTypeWrapper<SheetColumn>;
   SheetCorrection: SheetCorrection;
   SheetOutcome: SheetOutcome;
@@ -3977,6 +4005,7 @@ export type ResolversParentTypes = {
   SentInvitation: Omit<SentInvitation, 'invitation'> & { invitation: ResolversParentTypes['Invitation'] };
   Session: SessionRow;
   Sheet: Sheet;
+  SheetAnswers: SheetAnswers;
   SheetColumn: SheetColumn;
   SheetCorrection: SheetCorrection;
   SheetReason: SheetReason;
@@ -4956,6 +4985,7 @@ export type SheetResolvers<ContextType = Context, ParentType extends ResolversPa
 export type SheetColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetColumn'] = ResolversParentTypes['SheetColumn']> = {
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prices?: Resolver<Maybe<ResolversTypes['PriceBasis']>, ParentType, ContextType>;
   sample?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -4987,6 +5017,7 @@ export type SheetRowResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  netPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['SheetOutcome'], ParentType, ContextType>;
   reasons?: Resolver<Array<ResolversTypes['SheetReason']>, ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;

@@ -40,7 +40,9 @@ export const xlsxOf = ({ columns, rows }: Table): Promise<Buffer> =>
     columns.map(({ width }) => width),
   );
 
-const headingsOf = (columns: Column[]) => columns.map(({ heading }) => heading);
+/** The heading of the prices says that they contain KDV, as those of the site do; an import reads that. */
+const headingsOf = (columns: Column[]) =>
+  columns.map(({ heading, field }) => (field === 'price' ? `${heading} (KDV dâhil)` : heading));
 
 export const productsAsCsv = async (db: Tx): Promise<Buffer> => csvOf(await tableOf(db));
 export const productsAsXlsx = async (db: Tx): Promise<Buffer> => xlsxOf(await tableOf(db));

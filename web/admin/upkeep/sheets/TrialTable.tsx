@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { tableLook } from '../../parts/lists/tableLook.ts';
 import { ChangedValue } from './ChangedValue.tsx';
 import { RowPicture } from './RowPicture.tsx';
+import { NetPrice } from './NetPrice.tsx';
 import { isKnown } from './rowPictures.ts';
 import { useHeadOf } from './sheetFields.ts';
 import type { TrialRowsProps } from './trialRowsProps.ts';
@@ -45,7 +46,10 @@ export function TrialTable({ rows, fields, shown, pictures }: TrialRowsProps) {
                 {heads.map(({ field, isFigure }) => {
                   const place = fields.indexOf(field);
                   const cell = (
-                    <ChangedValue value={values[place] ?? ''} before={before[place]} isNew={outcome === 'ADDED'} />
+                    <>
+                      <ChangedValue value={values[place] ?? ''} before={before[place]} isNew={outcome === 'ADDED'} />
+                      {field === 'price' && <NetPrice row={row} />}
+                    </>
                   );
                   return (
                     <TableCell
