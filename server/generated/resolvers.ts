@@ -1452,6 +1452,11 @@ export type Mutation = {
    */
   bringBack: Scalars['Boolean']['output'];
   /**
+   * Brings several rows back, the one that was deleted last first, as `bringBack`: all of them or none. Returns how many there
+   * were. For the admin.
+   */
+  bringManyBack: Scalars['Int']['output'];
+  /**
    * Ends one of the admin's own jobs, which is then refused with `CANCELED` and has changed nothing. True when it was asked to
    * end; one that has just saved its work ends well all the same. False when it has ended already, or is unknown. For the admin.
    */
@@ -1500,6 +1505,8 @@ export type Mutation = {
   endSession: Scalars['Boolean']['output'];
   /** Erases a row in the bin for good. For the admin. */
   eraseFromBin: Scalars['Boolean']['output'];
+  /** Erases several rows in the bin for good, all of them or none. Returns how many there were. For the admin. */
+  eraseManyFromBin: Scalars['Int']['output'];
   /**
    * Erases the stored data of one person, including unsent mails, so that none of it is left on the server except in backups.
    * The audit log records the amount and not the name. Returns the number of erased entries. For the admin.
@@ -1749,6 +1756,11 @@ export type MutationBringBackArgs = {
 };
 
 
+export type MutationBringManyBackArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationCancelJobArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1853,6 +1865,11 @@ export type MutationEndSessionArgs = {
 
 export type MutationEraseFromBinArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationEraseManyFromBinArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -2873,6 +2890,7 @@ export type QueryBinArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   entity?: InputMaybe<BinEntity>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4529,6 +4547,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   beginPasskeySignIn?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   beginTotp?: Resolver<ResolversTypes['TotpSetup'], ParentType, ContextType>;
   bringBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationBringBackArgs, 'id'>>;
+  bringManyBack?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationBringManyBackArgs, 'ids'>>;
   cancelJob?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'current' | 'next'>>;
   changeQuoteRow?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationChangeQuoteRowArgs, 'id' | 'input'>>;
@@ -4552,6 +4571,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   eraseFromBin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEraseFromBinArgs, 'id'>>;
+  eraseManyFromBin?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationEraseManyFromBinArgs, 'ids'>>;
   erasePersonalData?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'contact' | 'ids'>>;
   exportPersonalData?: Resolver<ResolversTypes['PersonalDataFile'], ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'contact' | 'ids'>>;
   importContent?: Resolver<ResolversTypes['ImportReport'], ParentType, ContextType, RequireFields<MutationImportContentArgs, 'content' | 'dryRun'>>;

@@ -85,6 +85,8 @@ test('everyone in the admin area reads the content and manages their own account
     'changePassword',
     'undoDeletion',
     'bringBack',
+    'bringManyBack',
+    'eraseManyFromBin',
     'eraseFromBin',
     'cancelJob',
     'jobChanged',
