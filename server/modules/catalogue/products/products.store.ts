@@ -33,11 +33,6 @@ export async function find(db: Tx, id: string): Promise<ProductRow | null> {
   return row ?? null;
 }
 
-/** Returns all products, newest first. */
-export async function all(db: Tx): Promise<ProductRow[]> {
-  return select(db).orderBy(...ordered(orders.NEWEST, products.id));
-}
-
 /** Returns the product's own columns, without the joined rows. */
 export const plain = ({ category: _, picture: __, ...row }: ProductRow): Product => row;
 
