@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, max, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
-import { ordered, type PageRequest } from '../../../db/page.ts';
+import { type PageRequest } from '../../../db/page.ts';
 import { inParts } from '../../../db/parts.ts';
 import { products } from '../../../db/tables.ts';
 import { enteredOf } from '../../../fields/field.ts';
@@ -13,7 +13,6 @@ import {
   isMade,
   orders,
   productIndex,
-  select,
   type OrderName,
   type ProductFilter,
   type ProductPage,

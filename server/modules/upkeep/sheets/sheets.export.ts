@@ -60,8 +60,9 @@ export async function exportProducts(
   const { columns, filled } = await gatherRows(db, chosen, rowsFile);
   const unknown = wanted?.find((name) => !columns.some(({ field }) => field === name));
   if (unknown !== undefined) throw badInput('columns', `There is no field ${unknown}.`);
-  const isShown = ({ field }: Column, place: number) =>
-    wanted ? wanted.includes(field) : filled.has(place) || field === 'id' || field === 'name';
+  // Without any product, the columns are those to fill in.
+  const isUsed = ({ isExtra }: Column, place: number) => (filled.size === 0 ? !isExtra : filled.has(place));
+  const isShown = (column: Column, place: number) => (wanted ? wanted.includes(column.field) : isUsed(column, place));
   const shown = columns.filter(isShown);
   await writeSheet(file, type, shown, gatheredRows(rowsFile, columns, shown));
 }

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { counted } from '../../parts/texts/counted.ts';
 import { rangesOf, type Group } from './leftOutGroups.ts';
-import { useLabelOf } from './sheetFields.ts';
+import { useLabelOf } from '../../catalogue/products/sheetFields.ts';
 import type { Correction } from './sheetTypes.ts';
 
 /** Shows one cause with the number of its rows, instead of the same sentence in each row. */

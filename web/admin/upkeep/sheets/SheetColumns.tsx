@@ -4,7 +4,7 @@ import { Box, Select, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { counted } from '../../parts/texts/counted.ts';
-import { useSheetFields } from './sheetFields.ts';
+import { useSheetFields } from '../../catalogue/products/sheetFields.ts';
 import type { Columns, Sheet } from './sheetTypes.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { ChangedValue } from './ChangedValue.tsx';
 import { RowPicture } from './RowPicture.tsx';
 import { NetPrice } from './NetPrice.tsx';
 import { isKnown } from './rowPictures.ts';
-import { useLabelOf } from './sheetFields.ts';
+import { useLabelOf } from '../../catalogue/products/sheetFields.ts';
 import type { TrialRowsProps } from './trialRowsProps.ts';
 
 /** Replaces the table on narrow screens. A changed product shows its changes, and a new one all its values. */

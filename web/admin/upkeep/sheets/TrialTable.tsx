@@ -5,7 +5,7 @@ import { ChangedValue } from './ChangedValue.tsx';
 import { RowPicture } from './RowPicture.tsx';
 import { NetPrice } from './NetPrice.tsx';
 import { isKnown } from './rowPictures.ts';
-import { useHeadOf } from './sheetFields.ts';
+import { useHeadOf } from '../../catalogue/products/sheetFields.ts';
 import type { TrialRowsProps } from './trialRowsProps.ts';
 
 /** Shows the correct rows, column by column. A table with many columns scrolls on its own. */

@@ -1,7 +1,7 @@
 import { labels } from '../../../../common/labels.ts';
 import type { ProductInput } from '../../../graphql/generated/operations.ts';
-import { useFamilies } from '../../catalogue/families/FamilyInput.tsx';
-import { useDefinitions } from '../../catalogue/specs/useDefinitions.ts';
+import { useFamilies } from '../families/FamilyInput.tsx';
+import { useDefinitions } from '../specs/useDefinitions.ts';
 
 const fieldLabels: Record<keyof ProductInput, string> = labels.product;
 
