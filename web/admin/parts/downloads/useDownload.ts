@@ -1,6 +1,7 @@
 import { useCallback, type MouseEvent } from 'react';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { texts } from '../texts/texts.ts';
+import { useToast } from '../toasts/ToastProvider.tsx';
 import { useNotify } from '../toasts/useNotify.ts';
 import { saveFile } from './saveFile.ts';
 
@@ -16,21 +17,22 @@ const refusals = [400, 429];
 export function useSave() {
   const { signInAgain } = useSession();
   const notify = useNotify();
+  const toast = useToast();
   return useCallback(
     async (href: string) => {
       try {
         let reply = await fetch(href);
         if (reply.status === 401 && (await signInAgain())) reply = await fetch(href);
         if (reply.status === 401) return;
-        if (refusals.includes(reply.status))
-          return notify.failure(await reply.text(), new Error(`${href} answered ${reply.status}.`));
+        // The server has logged what it refuses.
+        if (refusals.includes(reply.status)) return toast({ kind: 'error', text: await reply.text() });
         if (!reply.ok) throw new Error(`${href} answered ${reply.status}.`);
         saveFile(await reply.blob(), nameIn(reply) ?? 'export');
       } catch (error) {
         notify.failure(texts.load.downloadFailed, error);
       }
     },
-    [signInAgain, notify],
+    [signInAgain, notify, toast],
   );
 }
 
