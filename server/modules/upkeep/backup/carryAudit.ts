@@ -39,7 +39,7 @@ export function entriesSince(file: string, now: Entries): Entries {
 
 /** Adds entries behind those of the backup. Each keeps its number where that is still free. */
 export function carryAudit(database: Sqlite.Database, entries: Entries) {
-  let last = Number(database.prepare('select coalesce(max(seq), 0) from audit').pluck().get());
+  let last = Number(database.prepare('select coalesce(max(seq), ?) from audit').pluck().get(0));
   const numbered = entries.map((entry) => ({ ...entry, seq: (last = Math.max(Number(entry.seq), last + 1)) }));
   insertShared(database, 'audit', numbered);
 }

@@ -12,7 +12,7 @@ const tooMuch = () => new Error('A sheet of all products takes too much to be ma
 export const exportSheetJob: Job<ExportedSheet, void> = {
   name: 'exportSheet',
   lane: 'downloads',
-  limits: { time: 900_000, megabytes: 512 },
+  limits: { time: 900_000, megabytes: 1024 },
   tooMuch,
   async run({ file, rowsFile, type, ...exported }, { openDb }) {
     const { exportProducts } = await import('./sheets.export.ts');

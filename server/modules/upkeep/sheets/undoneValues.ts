@@ -3,10 +3,12 @@ import { fromStored } from '../../../fields/field.ts';
 import { inOrder } from '../../catalogue/specs/enteredSpecs.ts';
 import { productFields, type Entered } from '../../catalogue/products/products.fields.ts';
 import type { KeptValue } from '../../../db/importTables.ts';
+import type { products } from '../../../db/tables.ts';
 import { cellText } from './cellText.ts';
 import { columnsFor, headingOf, sheetFields, type FieldName, type SheetChoices } from './columns.ts';
-import type { Product } from './imports.store.ts';
 import { attributeOf, isSpecColumn, specColumn } from './specColumns.ts';
+
+type Product = typeof products.$inferSelect;
 
 /** The values that an import wrote, by columns of the product; for a changed product only those that it changed. */
 export type Written = Partial<Entered>;

@@ -7,7 +7,7 @@ import { SheetMenu } from './SheetMenu.tsx';
 test('an export keeps the filter of the list, has the columns that are chosen, and shows a refusal', async () => {
   const asked: string[] = [];
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation((address) => {
-    asked.push(decodeURIComponent(String(address)));
+    asked.push(typeof address === 'string' ? decodeURIComponent(address) : '');
     return Promise.resolve(new Response('The server has too much to do.', { status: 429 }));
   });
   onTestFinished(() => fetched.mockRestore());
