@@ -101,6 +101,6 @@ test('entries are searched, and selected ones are brought back or erased, also t
   const dialog = await screen.findByRole('dialog', { name: 'Erase for good' });
   expect(dialog).toHaveTextContent('erase 3 entries for good?');
   await user.click(within(dialog).getByRole('button', { name: 'Erase' }));
-  expect(await screen.findByText('3 entries erased for good')).toBeInTheDocument();
+  expect(await screen.findByText('3 entries erased for good', {}, { timeout: 5000 })).toBeInTheDocument();
   expect(done).toEqual([['1'], all.map(({ id }) => id)]);
 });
