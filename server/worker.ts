@@ -27,7 +27,7 @@ const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   decodePictureJob,
   encodePictureJob,
   describeSheetJob,
-  exportSheetJob(0),
+  exportSheetJob,
   templateSheetJob,
   importSheetJob,
   leftOutJob,

@@ -265,6 +265,13 @@ export const SharedValues = z.object({
   featured: z.boolean().nullish(),
 });
 
+export const SheetAnswers = z.object({
+  description: blankToNull(text().max(5000)).nullish(),
+  descriptionFromName: z.boolean().nullish(),
+  prices: z.enum(["WITHOUT_VAT","WITH_VAT"]).nullish(),
+  vatRate: z.number().min(0).max(100).nullish(),
+});
+
 export const SheetCorrection = z.object({
   field: text().min(1).max(100),
   line: z.int(),

@@ -37,6 +37,16 @@ export function lineNet({ quantity, price, priceQuantity, discount }: PricedLine
   return Number(halfUp(numerator, 1000n * BigInt(priceQuantity ?? 1) * 10_000n));
 }
 
+/** The rate of KDV, in percent, that most products have. */
+export const usualVatRate = 20;
+
+/** Returns a price with KDV, in lira, for one without it: 128,82 for 107,35 at 20 %. Half a kuruş is rounded up. */
+export function withVat(lira: number, rate: number): number {
+  // A price for many pieces may have four decimals.
+  const numerator = scaled(lira, 10_000) * (10_000n + scaled(rate, 100));
+  return Number(halfUp(numerator, 1_000_000n)) / 100;
+}
+
 /** Returns the rounded KDV of a line whose sum is `net`, in kuruş. */
 const lineVat = (net: number, rate: number) => Number(halfUp(BigInt(net) * scaled(rate, 100), 10_000n));
 

@@ -41,11 +41,11 @@ export type AuditEvent =
   | 'PERSONAL_DATA_EXPORTED'
   | 'PERSONAL_DATA_ERASED';
 
-type Entry = { event: AuditEvent; admin?: string | null | undefined; about?: string | null };
+type Entry = { event: AuditEvent; admin?: string | null | undefined; about?: string | null; erased?: string[] };
 
 /** Adds an entry in the transaction of the change that it records, so that neither exists without the other. */
-export async function addToAuditWithin(tx: Tx, { event, admin = null, about = null }: Entry) {
-  await tx.insert(audit).values({ at: Date.now(), event, admin, about });
+export async function addToAuditWithin(tx: Tx, { event, admin = null, about = null, erased }: Entry) {
+  await tx.insert(audit).values({ at: Date.now(), event, admin, about, erased: erased ?? null });
 }
 
 /** Adds an entry, which nobody can change or delete. */

@@ -1,4 +1,4 @@
-import { index, moment, sequence, table, text } from './columns.ts';
+import { index, json, moment, sequence, table, text } from './columns.ts';
 
 /**
  * The audit log. Rows are only ever added: triggers in the migration `audit` refuse to change a row, and to remove one of
@@ -15,6 +15,8 @@ export const audit = table(
     admin: text('admin'),
     /** The subject of the event, such as the name of a file; null for most. */
     about: text('about'),
+    /** The ids of the messages and enquiries that were erased, since a restore may bring them back; null for other events. */
+    erased: json<string[]>('erased'),
   },
   (t) => [index('audit_by_age').on(t.at), index('audit_by_event').on(t.event, t.seq)],
 );

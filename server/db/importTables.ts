@@ -3,6 +3,18 @@ import type { products } from './tables.ts';
 
 // Imports of spreadsheets are recorded here, so that they can be undone.
 
+/** A value that stayed when an import was undone, in words. `former` is null for a product that the import had added. */
+export type KeptValue = {
+  /** It is null for a product that was deleted since. */
+  productId: string | null;
+  name: string;
+  code: string | null;
+  /** This is the heading of the field, or a reason where the whole product stays. */
+  label: string;
+  former: string | null;
+  now: string | null;
+};
+
 /** Imports that can still be undone. */
 export const imports = table('imports', {
   id: text('id').primaryKey(),
@@ -13,6 +25,8 @@ export const imports = table('imports', {
   added: int('added').notNull(),
   changed: int('changed').notNull(),
   undoneAt: moment('undone_at'),
+  /** These values were changed since, and stayed when the import was undone. */
+  kept: json<KeptValue[]>('kept').notNull().default([]),
 });
 
 /** Each row is a product that an import wrote, with its earlier values. */
@@ -29,6 +43,8 @@ export const importedProducts = table(
     version: int('version').notNull(),
     /** It is null for a product that the import added. */
     before: json<typeof products.$inferSelect>('before'),
+    /** These are the values that the import wrote; null for imports of earlier versions. */
+    written: json<Partial<typeof products.$inferSelect>>('written'),
     /** The picture of `before`, which is kept as long as it may come back. */
     image: text('image'),
   },

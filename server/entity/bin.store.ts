@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../db/database.ts';
 import { valueOf } from '../db/expressions.ts';
 import { bin, revisions } from '../db/historyTables.ts';
+import { inParts } from '../db/parts.ts';
 import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../db/page.ts';
 
 export type BinRow = typeof bin.$inferSelect;
@@ -22,7 +23,7 @@ export async function add(tx: Tx, rows: Omit<BinRow, 'seq'>[]) {
   for (let at = 0; at < rows.length; at += part) await tx.insert(bin).values(rows.slice(at, at + part));
 }
 
-const newestFirst: Order<{ seq: number }> = {
+export const newestFirst: Order<{ seq: number }> = {
   name: 'bin',
   key: valueOf(bin.seq),
   direction: 'desc',
@@ -47,6 +48,19 @@ export async function page(db: Tx, entities: string[], request: PageRequest): Pr
 export async function isThere(db: Tx, id: string, entities: string[]): Promise<boolean> {
   return (await db.$count(bin, and(eq(bin.seq, Number(id)), inArray(bin.entity, entities)))) > 0;
 }
+
+/** Counts how many of these ids the bin has, for rows of these entities. */
+export async function countOf(db: Tx, ids: string[], entities: string[]): Promise<number> {
+  const found = await inParts(seqsOf(ids), (part) =>
+    db
+      .select({ seq: bin.seq })
+      .from(bin)
+      .where(and(inArray(bin.seq, part), inArray(bin.entity, entities))),
+  );
+  return found.length;
+}
+
+const seqsOf = (ids: string[]) => ids.map(Number).filter(Number.isSafeInteger);
 
 /** Takes a row out of the bin; call it in the transaction that restores or erases it. Undefined when the id is unknown. */
 export async function take(tx: Tx, id: string): Promise<BinRow | undefined> {
@@ -86,6 +100,13 @@ export async function pointedTo(db: Tx, { changeSeq, entityId }: BinRow): Promis
 
 /** Erases a row for good, so that its text is nowhere in the database's file. Undefined when the id is unknown. */
 export const erase = (db: Db, id: string) => db.write((tx) => take(tx, id), erasing);
+
+/** Erases these rows for good, all of them or none; returns them. */
+export const eraseMany = (db: Db, ids: string[]) =>
+  db.write(
+    async (tx) => inParts(seqsOf(ids), async (part) => tx.delete(bin).where(inArray(bin.seq, part)).returning()),
+    erasing,
+  );
 
 /** Erases for good the rows that were deleted before that moment. */
 export async function eraseOlderThan(db: Db, before: number): Promise<BinRow[]> {

@@ -1,3 +1,4 @@
+import { fold } from '../../common/text/letters.ts';
 import { parseLira } from './lira.ts';
 
 export type Cell = string | number | null;
@@ -47,9 +48,24 @@ export const optionalText: Form<string | null> = {
   read: (cell) => trimmed(cell) || null,
 };
 
+/** Price lists write these words for a price on request. */
+const onRequest = [
+  'sorunuz',
+  'fiyat sorunuz',
+  'fiyati sorunuz',
+  'fiyat icin sorunuz',
+  'teklif isteyiniz',
+  '-',
+  '–',
+  '—',
+];
+
+export const isOnRequest = (cell: string | number) => onRequest.includes(fold(trimmed(cell)).replace(/[.!]+$/, ''));
+
 export const lira: Form<number | null> = {
   write: (price) => price,
   read(cell) {
+    if (isOnRequest(cell)) return null;
     const price = typeof cell === 'number' ? cell : parseLira(cell);
     if (Number.isNaN(price)) throw new UnreadableCell('The price is not a number.');
     return price;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blankToNull, formats, text } from '../../common/limits.ts';
-import { AboutInput, AttributeInput, CategoryInput, ContactPageInput, DocumentInput, EnquiryInput, EnquiryRowInput, FamilyInput, GeneralContactInput, MessageInput, OfferInput, OwnAccountInput, ProductChanges, ProductFilter, ProductInput, ProductKindInput, QuoteRowInput, RedirectInput, SectorInput, SharedValues, SheetCorrection, SiteSettingsInput, SpecOrder } from '../../common/generated/validators.ts';
+import { AboutInput, AttributeInput, CategoryInput, ContactPageInput, DocumentInput, EnquiryInput, EnquiryRowInput, FamilyInput, GeneralContactInput, MessageInput, OfferInput, OwnAccountInput, ProductChanges, ProductFilter, ProductInput, ProductKindInput, QuoteRowInput, RedirectInput, SectorInput, SharedValues, SheetAnswers, SheetCorrection, SiteSettingsInput, SpecOrder } from '../../common/generated/validators.ts';
 export const argumentRules: Record<string, () => z.ZodType<Record<string, unknown>>> = {
   'Category.productCount': () => z.object({ discontinued: z.boolean().nullish() }),
   'Category.products': () => z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), discontinued: z.boolean().nullish(), first: z.int().min(0).max(100).nullish(), orderBy: z.enum(["NAME","NEWEST","PRICE_ASC","PRICE_DESC","RELEVANCE"]).nullish() }),
@@ -14,6 +14,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.askForTwoStep': () => z.object({ everybody: z.boolean() }),
   'Mutation.assignEnquiry': () => z.object({ adminId: blankToNull(text()).nullish(), id: text(), version: z.int().nullish() }),
   'Mutation.bringBack': () => z.object({ id: text().max(20) }),
+  'Mutation.bringManyBack': () => z.object({ ids: z.array(text().min(1).max(20)).max(1000) }),
   'Mutation.cancelJob': () => z.object({ id: text().max(100) }),
   'Mutation.changePassword': () => z.object({ current: z.string().max(1000), next: z.string().min(10, "The password must have at least 10 characters.").max(1000, "The password must have at least 10 characters.") }),
   'Mutation.changeProducts': () => z.object({ ids: z.array(text()).max(1000), values: SharedValues }),
@@ -36,12 +37,13 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.deleteProducts': () => z.object({ ids: z.array(text()).max(1000) }),
   'Mutation.endSession': () => z.object({ id: text() }),
   'Mutation.eraseFromBin': () => z.object({ id: text().max(20) }),
+  'Mutation.eraseManyFromBin': () => z.object({ ids: z.array(text().min(1).max(20)).max(1000) }),
   'Mutation.erasePersonalData': () => z.object({ contact: text().min(3).max(254), ids: z.array(text().min(1).max(100)).max(1000) }),
   'Mutation.exportPersonalData': () => z.object({ contact: text().min(3).max(254), ids: z.array(text().min(1).max(100)).max(1000) }),
   'Mutation.importContent': () => z.object({ content: z.any(), dryRun: z.boolean().nullish(), job: blankToNull(text().max(100)).nullish() }),
-  'Mutation.importProducts': () => z.object({ columns: z.array(blankToNull(text()).nullish()).nullish(), corrections: z.array(SheetCorrection).nullish(), dryRun: z.boolean().nullish(), file: z.any(), fingerprint: blankToNull(text().check(formats.SHA256())).nullish(), job: blankToNull(text().max(100)).nullish(), skipWrong: z.boolean().nullish() }),
+  'Mutation.importProducts': () => z.object({ answers: SheetAnswers.nullish(), columns: z.array(blankToNull(text()).nullish()).nullish(), corrections: z.array(SheetCorrection).nullish(), dryRun: z.boolean().nullish(), file: z.any(), fingerprint: blankToNull(text().check(formats.SHA256())).nullish(), job: blankToNull(text().max(100)).nullish(), skipWrong: z.boolean().nullish() }),
   'Mutation.invitePerson': () => z.object({ email: text().min(1).max(254).check(formats.EMAIL()), roles: z.array(z.enum(["EDITOR","OWNER","SALES"])) }),
-  'Mutation.leftOutRows': () => z.object({ columns: z.array(blankToNull(text()).nullish()).nullish(), corrections: z.array(SheetCorrection).nullish(), file: z.any() }),
+  'Mutation.leftOutRows': () => z.object({ answers: SheetAnswers.nullish(), columns: z.array(blankToNull(text()).nullish()).nullish(), corrections: z.array(SheetCorrection).nullish(), file: z.any() }),
   'Mutation.makeBackup': () => z.object({ job: blankToNull(text().max(100)).nullish() }),
   'Mutation.makeOffer': () => z.object({ enquiryId: text(), input: OfferInput, key: blankToNull(text().min(16).max(100)).nullish(), version: z.int().nullish() }),
   'Mutation.mergeOptions': () => z.object({ attributeId: text(), from: text(), into: text() }),
@@ -56,6 +58,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.removeQuoteRow': () => z.object({ id: text() }),
   'Mutation.removeRedirect': () => z.object({ from: text().min(1).max(2000) }),
   'Mutation.renamePerson': () => z.object({ id: text(), name: text().max(100).check(formats.LINE()) }),
+  'Mutation.repeatErasures': () => z.object({ ids: z.array(text().min(1).max(20)).max(1000) }),
   'Mutation.restoreBackup': () => z.object({ job: blankToNull(text().max(100)).nullish(), name: text().max(100) }),
   'Mutation.restoreCategory': () => z.object({ id: text() }),
   'Mutation.restoreRevision': () => z.object({ id: text().max(20), version: z.int().nullish() }),
@@ -93,7 +96,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.withdrawInvitation': () => z.object({ id: text() }),
   'Query.attribute': () => z.object({ id: text() }),
   'Query.audit': () => z.object({ admin: blankToNull(text().max(254)).nullish(), after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), event: z.enum(["ADMIN_ADDED","ADMIN_REMOVED","BACKUP_MADE","BACKUP_RESTORED","BROUGHT_BACK","ERASED","EXPORTED","IMPORTED","IMPORT_UNDONE","INVITATION_ACCEPTED","INVITATION_WITHDRAWN","PASSKEY_ADDED","PASSKEY_REMOVED","PASSWORD_CHANGED","PASSWORD_CHANGE_FAILED","PASSWORD_RESET","PERSONAL_DATA_ERASED","PERSONAL_DATA_EXPORTED","PERSON_INVITED","PERSON_LET_IN","PERSON_REMOVED","PERSON_RENAMED","PERSON_SUSPENDED","RECOVERY_CODES_MADE","RECOVERY_CODE_USED","RESTORED","ROLE_CHANGED","SECOND_FACTOR_OFF","SECOND_FACTOR_ON","SESSIONS_ENDED","SIGNED_IN","SIGNED_OUT","SIGN_IN_FAILED","SIGN_IN_REFUSED","TWO_STEP_ASKED","TWO_STEP_LEFT","WRONG_CODES"]).nullish(), first: z.int().min(0).max(100).nullish() }),
-  'Query.bin': () => z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), entity: z.enum(["ATTRIBUTE","CATEGORY","DOCUMENT","ENQUIRY","FAMILY","KIND","MESSAGE","PICTURE","PRODUCT","REDIRECT"]).nullish(), first: z.int().min(0).max(100).nullish() }),
+  'Query.bin': () => z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), entity: z.enum(["ATTRIBUTE","CATEGORY","DOCUMENT","ENQUIRY","FAMILY","KIND","MESSAGE","PICTURE","PRODUCT","REDIRECT"]).nullish(), first: z.int().min(0).max(100).nullish(), search: blankToNull(text().max(200)).nullish() }),
   'Query.category': () => z.object({ id: text() }),
   'Query.compareRevisions': () => z.object({ from: blankToNull(text().max(20)).nullish(), to: text().max(20) }),
   'Query.document': () => z.object({ id: text() }),

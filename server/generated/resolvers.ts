@@ -953,6 +953,19 @@ export type EnquiryStatus = {
   state: EnquiryState;
 };
 
+/** An erasure of personal data of which a restore of an older backup brought something back. */
+export type ErasureToRepeat = {
+  __typename?: 'ErasureToRepeat';
+  /** E-mail of the admin who erased; null for a command on the machine. */
+  admin?: Maybe<Scalars['String']['output']>;
+  /** The time of the erasure. */
+  at: Scalars['DateTime']['output'];
+  /** The number of messages and enquiries that are there again, also in the bin. */
+  back: Scalars['Int']['output'];
+  /** Names it for `repeatErasures`. */
+  id: Scalars['ID']['output'];
+};
+
 /** Something to choose. */
 export type FacetChoice = {
   __typename?: 'FacetChoice';
@@ -1215,6 +1228,23 @@ export type KeptChange = {
   name: Scalars['String']['output'];
 };
 
+/** A value of a product that stayed when an import was undone. */
+export type KeptValue = {
+  __typename?: 'KeptValue';
+  /** The product's stock code. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** The value before the import, as people write it; null for a product that the import had added. */
+  former?: Maybe<Scalars['String']['output']>;
+  /** The field's name for people; where the whole product stays, why. */
+  label: Scalars['String']['output'];
+  /** The product's name. */
+  name: Scalars['String']['output'];
+  /** The value that stays, as people write it; null where the whole product stays. */
+  now?: Maybe<Scalars['String']['output']>;
+  /** The product's id; null when it was deleted since. */
+  productId?: Maybe<Scalars['ID']['output']>;
+};
+
 /** An attribute as a kind of product has it. */
 export type KindAttribute = {
   __typename?: 'KindAttribute';
@@ -1462,6 +1492,11 @@ export type Mutation = {
    */
   bringBack: Scalars['Boolean']['output'];
   /**
+   * Brings several rows back, the one that was deleted last first, as `bringBack`: all of them or none. Returns how many there
+   * were. For the admin.
+   */
+  bringManyBack: Scalars['Int']['output'];
+  /**
    * Ends one of the admin's own jobs, which is then refused with `CANCELED` and has changed nothing. True when it was asked to
    * end; one that has just saved its work ends well all the same. False when it has ended already, or is unknown. For the admin.
    */
@@ -1512,6 +1547,8 @@ export type Mutation = {
   endSession: Scalars['Boolean']['output'];
   /** Erases a row in the bin for good. For the admin. */
   eraseFromBin: Scalars['Boolean']['output'];
+  /** Erases several rows in the bin for good, all of them or none. Returns how many there were. For the admin. */
+  eraseManyFromBin: Scalars['Int']['output'];
   /**
    * Erases the stored data of one person, including unsent mails, so that none of it is left on the server except in backups.
    * The audit log records the amount and not the name. Returns the number of erased entries. For the admin.
@@ -1597,6 +1634,11 @@ export type Mutation = {
   /** Changes what the others call a person. For owners. */
   renamePerson: Person;
   /**
+   * Erases again what a restore brought back of these erasures, all or nothing. Returns the number of erased entries. For the
+   * admin.
+   */
+  repeatErasures: Scalars['Int']['output'];
+  /**
    * Replaces content, messages, accounts and files by those of a backup. The backup is checked first; then the site answers 503
    * for some seconds, and the former data is moved to a folder next to the backups. True when the restore is about to begin;
    * `lastRestore` has its result. It ends all sessions and open invitations. For the admin.
@@ -1670,8 +1712,9 @@ export type Mutation = {
    */
   undoDeletion: Scalars['Int']['output'];
   /**
-   * Takes an import back as one thing: what it added is removed, what it changed is as before. A product that was edited or
-   * deleted since stays as it is. `CONFLICT` when it is undone already, `NOT_FOUND` thirty days after. For the admin.
+   * Takes an import back as one thing: what it added is removed, what it changed is as before. A value that someone has changed
+   * since stays, as does a product that it added and that was edited since; `productImports` then lists them. `CONFLICT` when
+   * it is undone already, `NOT_FOUND` thirty days after. For the admin.
    */
   undoImport: UndoneImport;
   /** Replaces the texts of the about page. For the admin. */
@@ -1774,6 +1817,11 @@ export type MutationAssignEnquiryArgs = {
 
 export type MutationBringBackArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationBringManyBackArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1896,6 +1944,11 @@ export type MutationEraseFromBinArgs = {
 };
 
 
+export type MutationEraseManyFromBinArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationErasePersonalDataArgs = {
   contact: Scalars['String']['input'];
   ids: Array<Scalars['ID']['input']>;
@@ -1916,6 +1969,7 @@ export type MutationImportContentArgs = {
 
 
 export type MutationImportProductsArgs = {
+  answers?: InputMaybe<SheetAnswers>;
   columns?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   corrections?: InputMaybe<Array<SheetCorrection>>;
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1933,6 +1987,7 @@ export type MutationInvitePersonArgs = {
 
 
 export type MutationLeftOutRowsArgs = {
+  answers?: InputMaybe<SheetAnswers>;
   columns?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   corrections?: InputMaybe<Array<SheetCorrection>>;
   file: Scalars['Upload']['input'];
@@ -2017,6 +2072,11 @@ export type MutationRemoveRedirectArgs = {
 export type MutationRenamePersonArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
+};
+
+
+export type MutationRepeatErasuresArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -2544,6 +2604,13 @@ export type PersonalSort =
   /** A message. */
   | 'MESSAGE';
 
+/** Whether prices contain KDV. */
+export type PriceBasis =
+  /** They do not; an import adds it. */
+  | 'WITHOUT_VAT'
+  /** They contain it, as the prices of the site do. */
+  | 'WITH_VAT';
+
 /** The prices in a list, in Turkish lira. */
 export type PriceFacet = {
   __typename?: 'PriceFacet';
@@ -2760,6 +2827,8 @@ export type ProductImport = {
   fileName: Scalars['String']['output'];
   /** Names it for `undoImport`. */
   id: Scalars['ID']['output'];
+  /** The values that stayed when it was undone, since someone has changed them since the import; empty before that. */
+  kept: Array<KeptValue>;
   /** The time when it was undone; null when it was not. */
   undoneAt?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -2916,6 +2985,11 @@ export type Query = {
   enquiry?: Maybe<Enquiry>;
   /** The offer as a buyer with the link sees it; null when number and token do not match. Limited per address. */
   enquiryStatus?: Maybe<EnquiryStatus>;
+  /**
+   * Erasures of personal data of which a restore brought something back, since they were made after that backup; the oldest
+   * first. For the admin.
+   */
+  erasuresToRepeat: Array<ErasureToRepeat>;
   /** Families of products: 'Sabit bilyalı rulman, 62 serisi'. All of them, in Turkish alphabetical order. */
   families: Array<Family>;
   /** One family; null when the id is unknown. */
@@ -3012,6 +3086,7 @@ export type QueryBinArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   entity?: InputMaybe<BinEntity>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3243,8 +3318,12 @@ export type RestorePlan = {
   __typename?: 'RestorePlan';
   /** The number of uploaded files that would be added. */
   added: Scalars['Int']['output'];
+  /** The number of entries of the audit log that the backup lacks: they are kept. */
+  auditEntries: Scalars['Int']['output'];
   /** The numbers of rows, by kind. */
   counts: Array<RestoreCount>;
+  /** The number of erasures of personal data of which the backup has something; `erasuresToRepeat` lists them after the restore. */
+  erasures: Scalars['Int']['output'];
   /** The time when the backup was begun. */
   madeAt: Scalars['DateTime']['output'];
   /** The number of uploaded files that would be removed. */
@@ -3469,6 +3548,18 @@ export type Sheet = {
   rows: Scalars['Int']['output'];
 };
 
+/** Answers to what a spreadsheet does not say itself. */
+export type SheetAnswers = {
+  /** The text for descriptions that are missing; left out: they stay missing. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** True: a description that is missing becomes the same as the name. */
+  descriptionFromName?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the prices contain KDV; left out: as the heading of the column says, and with KDV where it says nothing. */
+  prices?: InputMaybe<PriceBasis>;
+  /** The rate of KDV in percent that is added to prices without it, half a kuruş rounded up; left out: 20. */
+  vatRate?: InputMaybe<Scalars['Float']['input']>;
+};
+
 /** A column of a spreadsheet. */
 export type SheetColumn = {
   __typename?: 'SheetColumn';
@@ -3476,6 +3567,8 @@ export type SheetColumn = {
   field?: Maybe<Scalars['String']['output']>;
   /** The cell in its first row. */
   heading: Scalars['String']['output'];
+  /** What its heading says about KDV: 'Liste Fiyatı (KDV Hariç)'; null when it says nothing. */
+  prices?: Maybe<PriceBasis>;
   /** The first cell that is not blank. */
   sample: Scalars['String']['output'];
 };
@@ -3558,6 +3651,8 @@ export type SheetRow = {
   line: Scalars['Int']['output'];
   /** The product's name. */
   name: Scalars['String']['output'];
+  /** The price in the file, as people write it, where KDV was added to it; null otherwise. */
+  netPrice?: Maybe<Scalars['String']['output']>;
   /** The outcome of the row. */
   outcome: SheetOutcome;
   /** Why it is wrong; empty otherwise. */
@@ -3783,13 +3878,13 @@ export type UndoneChange = {
 /** The result of undoing an import. */
 export type UndoneImport = {
   __typename?: 'UndoneImport';
-  /** Names of products that stay as they are, since someone has edited or deleted them since; the first hundred. */
+  /** Names of products of which something stays, since someone has changed or deleted it since; the first hundred. */
   kept: Array<Scalars['String']['output']>;
   /** The number of these products. */
   keptCount: Scalars['Int']['output'];
   /** Products that the import had added and that are gone again. */
   removed: Scalars['Int']['output'];
-  /** Products that are as they were before. */
+  /** Products of which values are as they were before. */
   restored: Scalars['Int']['output'];
 };
 
@@ -3943,6 +4038,7 @@ export type ResolversTypes = {
   EnquiryRowInput: EnquiryRowInput;
   EnquiryState: EnquiryState;
   EnquiryStatus: ResolverTypeWrapper<EnquiryRecord>;
+  ErasureToRepeat: ResolverTypeWrapper<ErasureToRepeat>;
   FacetChoice: ResolverTypeWrapper<FacetChoice>;
   FacetRange: ResolverTypeWrapper<FacetRange>;
   Family: ResolverTypeWrapper<FamilyRow>;
@@ -3965,6 +4061,7 @@ export type ResolversTypes = {
   Job: ResolverTypeWrapper<JobStatus>;
   JobState: JobState;
   KeptChange: ResolverTypeWrapper<KeptChange>;
+  KeptValue: ResolverTypeWrapper<KeptValue>;
   KindAttribute: ResolverTypeWrapper<Omit<KindAttribute, 'attribute'> & { attribute: ResolversTypes['Attribute'] }>;
   KindAttributeInput: KindAttributeInput;
   KindCount: ResolverTypeWrapper<Omit<KindCount, 'kind'> & { kind: ResolversTypes['ProductKind'] }>;
@@ -3999,6 +4096,7 @@ export type ResolversTypes = {
   PersonalDataFile: ResolverTypeWrapper<PersonalDataFile>;
   PersonalEntry: ResolverTypeWrapper<PersonalRecord>;
   PersonalSort: PersonalSort;
+  PriceBasis: PriceBasis;
   PriceFacet: ResolverTypeWrapper<PriceFacet>;
   PrivacyNotice: ResolverTypeWrapper<NoticeRow>;
   Product: ResolverTypeWrapper<ProductRow>;
@@ -4042,6 +4140,7 @@ export type ResolversTypes = {
   Session: ResolverTypeWrapper<SessionRow>;
   SharedValues: SharedValues;
   Sheet: ResolverTypeWrapper<Sheet>;
+  SheetAnswers: SheetAnswers;
   SheetColumn: ResolverTypeWrapper<SheetColumn>;
   SheetCorrection: SheetCorrection;
   SheetOutcome: SheetOutcome;
@@ -4118,6 +4217,7 @@ export type ResolversParentTypes = {
   EnquiryRow: RowRecord;
   EnquiryRowInput: EnquiryRowInput;
   EnquiryStatus: EnquiryRecord;
+  ErasureToRepeat: ErasureToRepeat;
   FacetChoice: FacetChoice;
   FacetRange: FacetRange;
   Family: FamilyRow;
@@ -4138,6 +4238,7 @@ export type ResolversParentTypes = {
   JSON: Scalars['JSON']['output'];
   Job: JobStatus;
   KeptChange: KeptChange;
+  KeptValue: KeptValue;
   KindAttribute: Omit<KindAttribute, 'attribute'> & { attribute: ResolversParentTypes['Attribute'] };
   KindAttributeInput: KindAttributeInput;
   KindCount: Omit<KindCount, 'kind'> & { kind: ResolversParentTypes['ProductKind'] };
@@ -4204,6 +4305,7 @@ export type ResolversParentTypes = {
   Session: SessionRow;
   SharedValues: SharedValues;
   Sheet: Sheet;
+  SheetAnswers: SheetAnswers;
   SheetColumn: SheetColumn;
   SheetCorrection: SheetCorrection;
   SheetReason: SheetReason;
@@ -4542,6 +4644,13 @@ export type EnquiryStatusResolvers<ContextType = Context, ParentType extends Res
   state?: Resolver<ResolversTypes['EnquiryState'], ParentType, ContextType>;
 };
 
+export type ErasureToRepeatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErasureToRepeat'] = ResolversParentTypes['ErasureToRepeat']> = {
+  admin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  back?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type FacetChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FacetChoice'] = ResolversParentTypes['FacetChoice']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4655,6 +4764,15 @@ export type KeptChangeResolvers<ContextType = Context, ParentType extends Resolv
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type KeptValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeptValue'] = ResolversParentTypes['KeptValue']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  former?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type KindAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KindAttribute'] = ResolversParentTypes['KindAttribute']> = {
   attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
   column?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4735,6 +4853,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   beginPasskeySignIn?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   beginTotp?: Resolver<ResolversTypes['TotpSetup'], ParentType, ContextType>;
   bringBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationBringBackArgs, 'id'>>;
+  bringManyBack?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationBringManyBackArgs, 'ids'>>;
   cancelJob?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'current' | 'next'>>;
   changeProducts?: Resolver<ResolversTypes['ChangedProducts'], ParentType, ContextType, RequireFields<MutationChangeProductsArgs, 'ids' | 'values'>>;
@@ -4759,6 +4878,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   eraseFromBin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEraseFromBinArgs, 'id'>>;
+  eraseManyFromBin?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationEraseManyFromBinArgs, 'ids'>>;
   erasePersonalData?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'contact' | 'ids'>>;
   exportPersonalData?: Resolver<ResolversTypes['PersonalDataFile'], ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'contact' | 'ids'>>;
   importContent?: Resolver<ResolversTypes['ImportReport'], ParentType, ContextType, RequireFields<MutationImportContentArgs, 'content' | 'dryRun'>>;
@@ -4781,6 +4901,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeRedirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveRedirectArgs, 'from'>>;
   removeTotp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   renamePerson?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationRenamePersonArgs, 'id' | 'name'>>;
+  repeatErasures?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationRepeatErasuresArgs, 'ids'>>;
   restoreBackup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreBackupArgs, 'name'>>;
   restoreCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationRestoreCategoryArgs, 'id'>>;
   restoreRevision?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreRevisionArgs, 'id'>>;
@@ -5028,6 +5149,7 @@ export type ProductImportResolvers<ContextType = Context, ParentType extends Res
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kept?: Resolver<Array<ResolversTypes['KeptValue']>, ParentType, ContextType>;
   undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
@@ -5061,6 +5183,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   enquiries?: Resolver<ResolversTypes['EnquiryConnection'], ParentType, ContextType, RequireFields<QueryEnquiriesArgs, 'first' | 'suspectedSpam'>>;
   enquiry?: Resolver<Maybe<ResolversTypes['Enquiry']>, ParentType, ContextType, RequireFields<QueryEnquiryArgs, 'id'>>;
   enquiryStatus?: Resolver<Maybe<ResolversTypes['EnquiryStatus']>, ParentType, ContextType, RequireFields<QueryEnquiryStatusArgs, 'number' | 'token'>>;
+  erasuresToRepeat?: Resolver<Array<ResolversTypes['ErasureToRepeat']>, ParentType, ContextType>;
   families?: Resolver<Array<ResolversTypes['Family']>, ParentType, ContextType>;
   family?: Resolver<Maybe<ResolversTypes['Family']>, ParentType, ContextType, RequireFields<QueryFamilyArgs, 'id'>>;
   generalContact?: Resolver<Maybe<ResolversTypes['GeneralContact']>, ParentType, ContextType>;
@@ -5134,7 +5257,9 @@ export type RestoreCountResolvers<ContextType = Context, ParentType extends Reso
 
 export type RestorePlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestorePlan'] = ResolversParentTypes['RestorePlan']> = {
   added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  auditEntries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   counts?: Resolver<Array<ResolversTypes['RestoreCount']>, ParentType, ContextType>;
+  erasures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   replaced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5212,6 +5337,7 @@ export type SheetResolvers<ContextType = Context, ParentType extends ResolversPa
 export type SheetColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetColumn'] = ResolversParentTypes['SheetColumn']> = {
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prices?: Resolver<Maybe<ResolversTypes['PriceBasis']>, ParentType, ContextType>;
   sample?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -5243,6 +5369,7 @@ export type SheetRowResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  netPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['SheetOutcome'], ParentType, ContextType>;
   reasons?: Resolver<Array<ResolversTypes['SheetReason']>, ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5372,6 +5499,7 @@ export type Resolvers<ContextType = Context> = {
   EnquiryEvent?: EnquiryEventResolvers<ContextType>;
   EnquiryRow?: EnquiryRowResolvers<ContextType>;
   EnquiryStatus?: EnquiryStatusResolvers<ContextType>;
+  ErasureToRepeat?: ErasureToRepeatResolvers<ContextType>;
   FacetChoice?: FacetChoiceResolvers<ContextType>;
   FacetRange?: FacetRangeResolvers<ContextType>;
   Family?: FamilyResolvers<ContextType>;
@@ -5387,6 +5515,7 @@ export type Resolvers<ContextType = Context> = {
   JSON?: GraphQLScalarType;
   Job?: JobResolvers<ContextType>;
   KeptChange?: KeptChangeResolvers<ContextType>;
+  KeptValue?: KeptValueResolvers<ContextType>;
   KindAttribute?: KindAttributeResolvers<ContextType>;
   KindCount?: KindCountResolvers<ContextType>;
   LastOffer?: LastOfferResolvers<ContextType>;

@@ -23,6 +23,7 @@ test('changes to people, backups and the second step, and erasing a person, ask 
     'removePerson',
     'askForTwoStep',
     'erasePersonalData',
+    'repeatErasures',
   ]);
 });
 

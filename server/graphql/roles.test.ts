@@ -17,6 +17,7 @@ test('people, backups and the audit log are only for owners', () => {
     'invitations',
     'audit',
     'personalData',
+    'erasuresToRepeat',
     'nightlyBackup',
     'backups',
     'lastRestore',
@@ -32,6 +33,7 @@ test('people, backups and the audit log are only for owners', () => {
     'askForTwoStep',
     'exportPersonalData',
     'erasePersonalData',
+    'repeatErasures',
   ]);
 });
 
@@ -84,6 +86,8 @@ test('everyone in the admin area reads the content and manages their own account
     'changePassword',
     'undoDeletion',
     'bringBack',
+    'bringManyBack',
+    'eraseManyFromBin',
     'eraseFromBin',
     'cancelJob',
     'jobChanged',

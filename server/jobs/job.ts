@@ -31,9 +31,9 @@ export type Job<Input, Result> = {
   name: string;
   /**
    * Each lane runs one job at a time, so that an upload does not wait for a long import, nor an admin for visitors. The
-   * lane of visitors runs two, and addresses take turns.
+   * lanes of visitors and of downloads run two, and addresses or admins take turns.
    */
-  lane: 'short' | 'long' | 'visitors';
+  lane: 'short' | 'long' | 'visitors' | 'downloads';
   limits: JobLimits;
   /** The error when it takes more than the limits allow. */
   tooMuch(): Error;
@@ -46,7 +46,7 @@ export type Following = {
   onStart?(): void;
   onProgress?(done: number, total: number): void;
   signal?: AbortSignal;
-  /** The address whose turn the job takes in the lane of visitors. */
+  /** The address, or the admin, whose turn the job takes in a lane of visitors or downloads. */
   visitor?: string;
 };
 

@@ -7,7 +7,6 @@ import { firstStart } from './firstStart.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { serveSubscriptions } from '../graphql/subscriptions.ts';
 import { keepHouse } from './housekeeping.ts';
-import { auditRestore } from '../modules/upkeep/backup/lastRestore.ts';
 import { watchForMoved } from './movedDatabase.ts';
 import { closeServices, openServices } from './services.ts';
 import { refreshAfterWrites } from '../site/refreshAfterWrites.ts';
@@ -47,7 +46,6 @@ export async function openSite(
   const opened = await openServices(config, { awaiting: { patience, say }, say, doing });
   const services: Services = { ...opened, restore: onRestore };
   await firstStart(config, services, say, { doing });
-  await auditRestore(services.db, services.backups.folders.backups);
   const schema = createSchema();
   const app = await createApp(config, services, schema, web);
   const closeSockets = serveSubscriptions(server, schema, services, config);

@@ -12,9 +12,9 @@ const risky = /^'*([=+\-@＝＋－＠\t\r]|0\d|\d{12,}$|\d+[-/.]\d+([-/.]\d+)?$)
 export const guarded = (text: string) => (risky.test(text) ? `'${text}` : text);
 export const unguarded = (text: string) => (text.startsWith("'") && risky.test(text) ? text.slice(1) : text);
 
-/** Writes semicolons and a byte order mark, so that Turkish Excel opens the file correctly by a double click. */
-export const toCsv = (rows: string[][]) =>
-  Buffer.from(stringify(rows, { delimiter: ';', bom: true, record_delimiter: 'windows' }));
+/** Writes some rows of a file, with semicolons and at the beginning a byte order mark, so that Turkish Excel opens the file correctly by a double click. */
+export const csvPart = (rows: string[][], isFirst: boolean) =>
+  Buffer.from(stringify(rows, { delimiter: ';', bom: isFirst, record_delimiter: 'windows' }));
 
 /**
  * Reads up to `mostRecords` records. Throws the parser's error, whose message names the line. With `isLoose`, a quote in the

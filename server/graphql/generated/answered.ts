@@ -67,6 +67,7 @@ type Fields = {
   EnquiryEvent: 'admin' | 'createdAt' | 'id' | 'kind' | 'text';
   EnquiryRow: 'candidates' | 'code' | 'id' | 'name' | 'note' | 'price' | 'priceQuantity' | 'product' | 'quantity' | 'salesUnit' | 'specs' | 'standing' | 'written';
   EnquiryStatus: 'copy' | 'createdAt' | 'message' | 'name' | 'number' | 'offer' | 'rows' | 'state';
+  ErasureToRepeat: 'admin' | 'at' | 'back' | 'id';
   FacetChoice: 'count' | 'name' | 'value';
   FacetRange: 'high' | 'histogram' | 'low' | 'values';
   Family: 'articles' | 'columns' | 'id' | 'name' | 'productCount' | 'version';
@@ -81,6 +82,7 @@ type Fields = {
   InvitationToAccept: 'email' | 'expiresAt' | 'roles';
   Job: 'done' | 'id' | 'state' | 'total';
   KeptChange: 'fields' | 'id' | 'name';
+  KeptValue: 'code' | 'former' | 'label' | 'name' | 'now' | 'productId';
   KindAttribute: 'attribute' | 'column' | 'filterable' | 'group' | 'key' | 'required';
   KindCount: 'count' | 'kind';
   LastOffer: 'createdAt' | 'discount' | 'number' | 'price' | 'priceQuantity' | 'productId' | 'vatRate';
@@ -89,7 +91,7 @@ type Fields = {
   Message: 'company' | 'createdAt' | 'email' | 'id' | 'message' | 'name' | 'noticeVersion' | 'status' | 'subject' | 'suspectedSpam' | 'undelivered';
   MessageConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
   MessageEdge: 'cursor' | 'node';
-  Mutation: 'acceptInvitation' | 'acceptQuoteSuggestions' | 'activateTotp' | 'addEnquiryNote' | 'addFileToQuoteList' | 'addPasskey' | 'addRedirect' | 'addToQuoteList' | 'askForTwoStep' | 'assignEnquiry' | 'beginPasskey' | 'beginPasskeySignIn' | 'beginTotp' | 'bringBack' | 'cancelJob' | 'changePassword' | 'changeProducts' | 'changeQuoteRow' | 'clearQuoteList' | 'createAttribute' | 'createCategory' | 'createDocument' | 'createFamily' | 'createProduct' | 'createProductKind' | 'deleteAttribute' | 'deleteCategory' | 'deleteDocument' | 'deleteEnquiry' | 'deleteFamily' | 'deleteImage' | 'deleteMessage' | 'deleteProduct' | 'deleteProductKind' | 'deleteProducts' | 'endOtherSessions' | 'endSession' | 'eraseFromBin' | 'erasePersonalData' | 'exportPersonalData' | 'importContent' | 'importProducts' | 'invitePerson' | 'leftOutRows' | 'makeBackup' | 'makeOffer' | 'makeRecoveryCodes' | 'mergeOptions' | 'moveProducts' | 'pasteIntoQuoteList' | 'patchProduct' | 'patchProducts' | 'previewRestore' | 'readSheet' | 'removePasskey' | 'removePerson' | 'removeQuoteRow' | 'removeRedirect' | 'removeTotp' | 'renamePerson' | 'restoreBackup' | 'restoreCategory' | 'restoreRevision' | 'sendEnquiry' | 'sendMessage' | 'sendOffer' | 'setEnquiryState' | 'setEnquirySuspectedSpam' | 'setMessageStatus' | 'setMessageSuspectedSpam' | 'setPersonRoles' | 'setPersonSuspended' | 'setProductFeatured' | 'setProductsFeatured' | 'settleEnquiryRow' | 'signIn' | 'signInWithPasskey' | 'signOut' | 'undoChange' | 'undoDeletion' | 'undoImport' | 'updateAbout' | 'updateAttribute' | 'updateCategory' | 'updateContactPage' | 'updateDocument' | 'updateFamily' | 'updateGeneralContact' | 'updateOwnAccount' | 'updateProduct' | 'updateProductKind' | 'updateSector' | 'updateSiteSettings' | 'uploadDocument' | 'uploadImage' | 'withdrawInvitation';
+  Mutation: 'acceptInvitation' | 'acceptQuoteSuggestions' | 'activateTotp' | 'addEnquiryNote' | 'addFileToQuoteList' | 'addPasskey' | 'addRedirect' | 'addToQuoteList' | 'askForTwoStep' | 'assignEnquiry' | 'beginPasskey' | 'beginPasskeySignIn' | 'beginTotp' | 'bringBack' | 'bringManyBack' | 'cancelJob' | 'changePassword' | 'changeProducts' | 'changeQuoteRow' | 'clearQuoteList' | 'createAttribute' | 'createCategory' | 'createDocument' | 'createFamily' | 'createProduct' | 'createProductKind' | 'deleteAttribute' | 'deleteCategory' | 'deleteDocument' | 'deleteEnquiry' | 'deleteFamily' | 'deleteImage' | 'deleteMessage' | 'deleteProduct' | 'deleteProductKind' | 'deleteProducts' | 'endOtherSessions' | 'endSession' | 'eraseFromBin' | 'eraseManyFromBin' | 'erasePersonalData' | 'exportPersonalData' | 'importContent' | 'importProducts' | 'invitePerson' | 'leftOutRows' | 'makeBackup' | 'makeOffer' | 'makeRecoveryCodes' | 'mergeOptions' | 'moveProducts' | 'pasteIntoQuoteList' | 'patchProduct' | 'patchProducts' | 'previewRestore' | 'readSheet' | 'removePasskey' | 'removePerson' | 'removeQuoteRow' | 'removeRedirect' | 'removeTotp' | 'renamePerson' | 'repeatErasures' | 'restoreBackup' | 'restoreCategory' | 'restoreRevision' | 'sendEnquiry' | 'sendMessage' | 'sendOffer' | 'setEnquiryState' | 'setEnquirySuspectedSpam' | 'setMessageStatus' | 'setMessageSuspectedSpam' | 'setPersonRoles' | 'setPersonSuspended' | 'setProductFeatured' | 'setProductsFeatured' | 'settleEnquiryRow' | 'signIn' | 'signInWithPasskey' | 'signOut' | 'undoChange' | 'undoDeletion' | 'undoImport' | 'updateAbout' | 'updateAttribute' | 'updateCategory' | 'updateContactPage' | 'updateDocument' | 'updateFamily' | 'updateGeneralContact' | 'updateOwnAccount' | 'updateProduct' | 'updateProductKind' | 'updateSector' | 'updateSiteSettings' | 'uploadDocument' | 'uploadImage' | 'withdrawInvitation';
   NightlyBackup: 'failedAt' | 'failure' | 'madeAt';
   NumberValue: 'base' | 'number' | 'typed' | 'unit';
   Offer: 'createdAt' | 'deliveryTerms' | 'id' | 'intro' | 'lines' | 'mail' | 'notes' | 'number' | 'paymentTerms' | 'pdfPath' | 'preparedBy' | 'previewPath' | 'revision' | 'sentAt' | 'sums' | 'validUntil';
@@ -111,16 +113,16 @@ type Fields = {
   ProductConnection: 'categoryCounts' | 'didYouMean' | 'edges' | 'facets' | 'isCountExact' | 'isPartial' | 'matchingCategories' | 'nodes' | 'pageInfo' | 'totalCount';
   ProductEdge: 'cursor' | 'matches' | 'missingWords' | 'node';
   ProductFacets: 'availability' | 'kinds' | 'price' | 'specs' | 'total';
-  ProductImport: 'added' | 'admin' | 'changed' | 'createdAt' | 'fileName' | 'id' | 'undoneAt';
+  ProductImport: 'added' | 'admin' | 'changed' | 'createdAt' | 'fileName' | 'id' | 'kept' | 'undoneAt';
   ProductKind: 'attributes' | 'id' | 'name' | 'productCount' | 'version';
   ProductPicture: 'alt' | 'picture' | 'url';
-  Query: 'about' | 'admins' | 'attribute' | 'attributes' | 'audit' | 'backups' | 'bin' | 'categories' | 'category' | 'compareRevisions' | 'document' | 'documents' | 'enquiries' | 'enquiry' | 'enquiryStatus' | 'families' | 'family' | 'generalContact' | 'history' | 'invitation' | 'invitations' | 'job' | 'lastRestore' | 'me' | 'message' | 'messages' | 'myPasskeys' | 'mySecondFactor' | 'mySessions' | 'nightlyBackup' | 'people' | 'personalData' | 'privacyNotice' | 'product' | 'productImports' | 'productKind' | 'productKinds' | 'products' | 'productsWithIds' | 'quoteList' | 'redirects' | 'sector' | 'sectors' | 'sendsMail' | 'siteSettings' | 'twoStepRule' | 'units';
+  Query: 'about' | 'admins' | 'attribute' | 'attributes' | 'audit' | 'backups' | 'bin' | 'categories' | 'category' | 'compareRevisions' | 'document' | 'documents' | 'enquiries' | 'enquiry' | 'enquiryStatus' | 'erasuresToRepeat' | 'families' | 'family' | 'generalContact' | 'history' | 'invitation' | 'invitations' | 'job' | 'lastRestore' | 'me' | 'message' | 'messages' | 'myPasskeys' | 'mySecondFactor' | 'mySessions' | 'nightlyBackup' | 'people' | 'personalData' | 'privacyNotice' | 'product' | 'productImports' | 'productKind' | 'productKinds' | 'products' | 'productsWithIds' | 'quoteList' | 'redirects' | 'sector' | 'sectors' | 'sendsMail' | 'siteSettings' | 'twoStepRule' | 'units';
   QuoteList: 'rows' | 'sendKey';
   QuoteRow: 'candidates' | 'id' | 'name' | 'note' | 'product' | 'quantity' | 'standing' | 'suggestion' | 'unreadQuantity' | 'written';
   RangeValue: 'high' | 'low' | 'typed';
   Redirect: 'createdAt' | 'from' | 'to';
   RestoreCount: 'now' | 'then' | 'what';
-  RestorePlan: 'added' | 'counts' | 'madeAt' | 'removed' | 'replaced' | 'staying' | 'suspended';
+  RestorePlan: 'added' | 'auditEntries' | 'counts' | 'erasures' | 'madeAt' | 'removed' | 'replaced' | 'staying' | 'suspended';
   Revision: 'action' | 'admin' | 'at' | 'cause' | 'fields' | 'id' | 'isCurrent' | 'source';
   RevisionConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
   RevisionEdge: 'cursor' | 'node';
@@ -131,10 +133,10 @@ type Fields = {
   SentInvitation: 'invitation' | 'mailed' | 'path';
   Session: 'createdAt' | 'current' | 'id' | 'lastSeenAt' | 'userAgent';
   Sheet: 'columns' | 'fields' | 'name' | 'rows';
-  SheetColumn: 'field' | 'heading' | 'sample';
+  SheetColumn: 'field' | 'heading' | 'prices' | 'sample';
   SheetReason: 'field' | 'input' | 'message' | 'suggestion' | 'value';
   SheetReport: 'added' | 'changed' | 'dryRun' | 'fields' | 'fingerprint' | 'importId' | 'rows' | 'unchanged' | 'unclear' | 'wrong';
-  SheetRow: 'before' | 'candidates' | 'changes' | 'id' | 'line' | 'name' | 'outcome' | 'reasons' | 'values';
+  SheetRow: 'before' | 'candidates' | 'changes' | 'id' | 'line' | 'name' | 'netPrice' | 'outcome' | 'reasons' | 'values';
   ShownSpec: 'name' | 'text';
   SiteSettings: 'address' | 'email' | 'logo' | 'name' | 'phone' | 'version';
   Spec: 'attribute' | 'group' | 'key' | 'text' | 'values';

@@ -106,6 +106,8 @@ export const productFields: Fields & { [Name in SheetField]: { sheet: SheetField
         'Fiyat (₺)',
         'Birim fiyat',
         'Satış fiyatı',
+        'Liste fiyatı',
+        'Liste fiyat',
         'Price (TRY)',
       ],
       example: 285,

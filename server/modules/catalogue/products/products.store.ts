@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, max, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
-import { ordered, type PageRequest } from '../../../db/page.ts';
+import { type PageRequest } from '../../../db/page.ts';
 import { inParts } from '../../../db/parts.ts';
 import { products } from '../../../db/tables.ts';
 import { enteredOf } from '../../../fields/field.ts';
@@ -13,7 +13,6 @@ import {
   isMade,
   orders,
   productIndex,
-  select,
   type OrderName,
   type ProductFilter,
   type ProductPage,
@@ -31,11 +30,6 @@ type List = ProductFilter & { search?: string; orderBy?: OrderName; bySpec?: Spe
 export async function find(db: Tx, id: string): Promise<ProductRow | null> {
   const [row] = await withIds(db, [id]);
   return row ?? null;
-}
-
-/** Returns all products, newest first. */
-export async function all(db: Tx): Promise<ProductRow[]> {
-  return select(db).orderBy(...ordered(orders.NEWEST, products.id));
 }
 
 /** Returns the product's own columns, without the joined rows. */

@@ -82,7 +82,16 @@ test('the page of the enquiry leads to the products of an offer', async () => {
   const { make, send, asVisitor, link, productId } = await withEnquiry();
   const Status = `query ($number: String!, $token: String!) {
     enquiryStatus(number: $number, token: $token) { offer { lines { product { id } } } } }`;
-  await send(await make(offer({ lines: [{ ...line, quantity: 1, productId }, { ...line, price: 0 }] })));
+  await send(
+    await make(
+      offer({
+        lines: [
+          { ...line, quantity: 1, productId },
+          { ...line, price: 0 },
+        ],
+      }),
+    ),
+  );
   const { data } = await asVisitor(Status, link);
   expect(data.enquiryStatus.offer.lines).toEqual([{ product: { id: productId } }, { product: null }]);
 });

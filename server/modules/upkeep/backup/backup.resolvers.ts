@@ -33,7 +33,7 @@ export const backupResolvers = {
       return { backup: made, missing };
     },
     async previewRestore(_, { name, job }, context) {
-      const { madeAt, counts, current, files, accounts } = await checked(context, name, job);
+      const { madeAt, counts, current, files, accounts, auditEntries, erasures } = await checked(context, name, job);
       return {
         madeAt,
         counts: Object.entries(counts).map(([what, then]) => ({ what, then, now: current?.[what] ?? null })),
@@ -41,6 +41,8 @@ export const backupResolvers = {
         replaced: files.replaced.length,
         removed: files.removed.length,
         ...accounts,
+        auditEntries,
+        erasures: erasures.length,
       };
     },
     async restoreBackup(_, { name, job }, context) {

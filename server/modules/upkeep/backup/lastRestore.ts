@@ -2,10 +2,8 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { addToAudit } from '../../../context/audit.ts';
 import type { BackupSettings } from '../../../context/backups.ts';
 import { unlessMissing } from '../../../storage/files.ts';
-import type { Db } from '../../../db/database.ts';
 import { failureSentence } from './failureSentence.ts';
 import { restoreBackup, type Restore } from './restoreBackup.ts';
 
@@ -22,8 +20,6 @@ const lastRestore = z.object({
   /** The accounts with these e-mail addresses came back suspended; a note of an earlier version lacks them. */
   suspended: z.array(z.string()).default([]),
   failure: z.string().nullable(),
-  /** The audit log of the restored database has an entry, which can be written only once that is open. */
-  isTold: z.boolean(),
 });
 export type LastRestore = z.infer<typeof lastRestore>;
 
@@ -48,9 +44,9 @@ export async function restoreAndNote(
   { folders, passphrase }: BackupSettings,
   { file, admin }: Asked,
 ): Promise<Restore> {
-  const restored = await restoreBackup(folders, file, { passphrase, confirmed: true });
+  const restored = await restoreBackup(folders, file, { passphrase, admin, confirmed: true });
   const { madeAt, keptIn = '', accounts } = restored;
-  const done = { madeAt, keptIn: basename(keptIn), suspended: accounts.suspended, failure: null, isTold: false };
+  const done = { madeAt, keptIn: basename(keptIn), suspended: accounts.suspended, failure: null };
   await note(folders.backups, { name: basename(file), at: Date.now(), admin, ...done });
   return restored;
 }
@@ -62,19 +58,8 @@ export async function tryToRestore(settings: BackupSettings, asked: Asked, log: 
     log.info({ file: asked.file, madeAt, keptIn }, 'a backup was restored');
   } catch (error) {
     log.error({ err: error, file: asked.file }, 'a backup could not be restored');
-    const failed = { madeAt: null, keptIn: null, suspended: [], failure: failureSentence(error), isTold: true };
+    const failed = { madeAt: null, keptIn: null, suspended: [], failure: failureSentence(error) };
     const { backups } = settings.folders;
     await note(backups, { name: basename(asked.file), at: Date.now(), admin: asked.admin, ...failed });
   }
-}
-
-/** Adds a restore to the audit log of the restored database, once. It is called when the database is open. */
-export async function auditRestore(db: Db, backups: string) {
-  const last = await lastRestoreOf(backups);
-  if (!last || last.isTold) return;
-  const about = `${last.name}; all sessions and open invitations have ended; what was before is in backups/${last.keptIn}`;
-  await addToAudit(db, { event: 'BACKUP_RESTORED', admin: last.admin, about });
-  for (const email of last.suspended)
-    await addToAudit(db, { event: 'PERSON_SUSPENDED', admin: last.admin, about: email });
-  await note(backups, { ...last, isTold: true });
 }

@@ -56,6 +56,8 @@ export async function openBackup(file: string, passphrase: string | undefined, f
 
 async function unpack(archive: AsyncIterable<Buffer>, folder: string) {
   const files = extract({ cwd: folder, strict: true, preserveOwner: false, filter: (_, entry) => isPlain(entry) });
+  // A full disk is an error of each file, and an error without a listener would end the process. The first is thrown.
+  files.on('error', () => undefined);
   // It closes when the last file is written; pipeline() waits for events that only streams of Node emit.
   await Promise.all([once(files, 'close'), feed(archive, files)]);
 }

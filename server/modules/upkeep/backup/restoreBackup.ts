@@ -1,16 +1,21 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Folders } from '../../../context/backups.ts';
 import { databaseFile } from '../../../db/sqliteDatabase.ts';
 import { alone } from '../../../db/lock.ts';
 import { isInUse, lookInto } from '../../../db/snapshot.ts';
+import { adaptDatabase } from './adaptDatabase.ts';
+import { asideName } from './backupNames.ts';
 import { BadBackup } from './badBackup.ts';
 import { fetchBackup, sumIn, uploadedFiles, uploadsOf } from './backupBucket.ts';
 import { databaseName, uploadsName, type Manifest } from './manifest.ts';
 import { loadServerCopies } from './loadServerCopies.ts';
 import { openBackup, workFolder, type Opened } from './openBackup.ts';
 import { replaceSite } from './replaceSite.ts';
-import { accountsNow, compareAccounts, mergeAccounts, type AccountChanges } from './mergeAccounts.ts';
+import { auditNow, entriesSince, type NewEntry } from './carryAudit.ts';
+import { erasedSince, type Erasure } from './erasedSince.ts';
+import { accountsNow, compareAccounts, type AccountChanges } from './mergeAccounts.ts';
+import { unlessDamaged } from './unlessDamaged.ts';
 
 type Counts = Record<string, number>;
 
@@ -26,10 +31,15 @@ export type Restore = {
   /** These are paths below the uploads. */
   files: { added: string[]; replaced: string[]; removed: string[] };
   accounts: AccountChanges;
+  /** The audit log has this many entries that the backup lacks; they are kept. */
+  auditEntries: number;
+  /** Personal data that was erased since the backup, and that the backup has. */
+  erasures: Erasure[];
   /** The former state is kept in this folder; undefined when nothing was done yet. */
   keptIn?: string;
 };
-type Options = { passphrase?: string | undefined; now?: number; confirmed?: boolean };
+/** `admin` is the e-mail address of the person who restores; the command has none. */
+type Options = { passphrase?: string | undefined; now?: number; confirmed?: boolean; admin?: string | null };
 
 /**
  * Opens and checks a backup and returns what it would change. With `confirmed` it then replaces the site, keeps the
@@ -39,7 +49,7 @@ type Options = { passphrase?: string | undefined; now?: number; confirmed?: bool
 export async function restoreBackup(
   folders: Folders,
   file: string,
-  { passphrase, now = Date.now(), confirmed = false }: Options = {},
+  { passphrase, now = Date.now(), confirmed = false, admin = null }: Options = {},
 ): Promise<Restore> {
   return workFolder(folders.backups, async (folder) => {
     const here = existsSync(file) ? file : await fetchBackup(folders, file, folder);
@@ -48,12 +58,18 @@ export async function restoreBackup(
       throw new BadBackup('This backup was made by a newer version: update first, then restore it.');
     }
     const database = join(opened.folder, databaseName);
-    const accounts = await accountsNow(folders);
-    const plan = { ...(await planOf(folders, opened)), accounts: compareAccounts(database, accounts) };
+    const site = await siteNow(folders, database);
+    const changes = { accounts: compareAccounts(database, site.accounts), auditEntries: site.entries.length };
+    const erasures = erasedSince(database, site.entries);
+    const plan = { ...(await planOf(folders, opened)), ...changes, erasures };
     if (!confirmed) return plan;
     const put = async () => {
-      await mergeAccounts(database, accounts, now);
-      return { ...plan, keptIn: await replaceSite(folders, opened, plan.files, now) };
+      // Somebody may have used the site until it was stopped.
+      const kept = await siteNow(folders, database);
+      const accounts = compareAccounts(database, kept.accounts);
+      const about = entriesAbout({ name: basename(file), admin, suspended: accounts.suspended, now });
+      await adaptDatabase(database, { ...kept, about, now });
+      return { ...plan, accounts, keptIn: await replaceSite(folders, opened, plan.files, now) };
     };
     if (folders.databaseUrl) {
       await (await loadServerCopies()).refuseRunning(folders.databaseUrl);
@@ -68,26 +84,33 @@ export async function restoreBackup(
   });
 }
 
-async function planOf(folders: Folders, { manifest, snapshot }: Opened): Promise<Omit<Restore, 'accounts'>> {
+/** Returns what a restore keeps of the site; `database` is that of the backup. */
+async function siteNow(folders: Folders, database: string) {
+  return { accounts: await accountsNow(folders), entries: entriesSince(database, await auditNow(folders)) };
+}
+
+type About = { name: string; admin: string | null; suspended: string[]; now: number };
+
+function entriesAbout({ name, admin, suspended, now }: About): NewEntry[] {
+  const about = `${name}; all sessions and open invitations have ended; what was before is in backups/${asideName(now)}`;
+  return [
+    { event: 'BACKUP_RESTORED', admin, about },
+    ...suspended.map((email) => ({ event: 'PERSON_SUSPENDED' as const, admin, about: email })),
+  ];
+}
+
+type Plan = Pick<Restore, 'madeAt' | 'counts' | 'current' | 'files'>;
+
+async function planOf(folders: Folders, { manifest, snapshot }: Opened): Promise<Plan> {
   const { dataDir, databaseUrl } = folders;
   return {
     madeAt: manifest.madeAt,
     counts: snapshot.counts,
     current: databaseUrl
       ? await (await loadServerCopies()).countsOnServer(databaseUrl)
-      : countsOf(databaseFile(dataDir)),
+      : (unlessDamaged(() => lookInto(databaseFile(dataDir)))?.counts ?? null),
     files: await differences(folders, manifest),
   };
-}
-
-/** A damaged database is the best reason for a restore, so it must not prevent one. */
-function countsOf(file: string): Counts | null {
-  try {
-    return lookInto(file).counts;
-  } catch (error) {
-    if (error instanceof Error) return null;
-    throw error;
-  }
 }
 
 async function differences(folders: Folders, { files }: Manifest): Promise<Restore['files']> {

@@ -13,7 +13,7 @@ import { hashPassword } from '../../people/sessions/password.ts';
 import * as passkeys from '../../people/passkeys/passkeys.store.ts';
 import * as people from '../../people/accounts/accounts.store.ts';
 import { codeAt } from '../../people/secondFactor/totp.ts';
-import { restoreAndNote, auditRestore } from './lastRestore.ts';
+import { restoreAndNote } from './lastRestore.ts';
 import { restoreBackup } from './restoreBackup.ts';
 
 const SignIn = `mutation ($email: String!, $password: String!, $code: String) {
@@ -89,12 +89,13 @@ test('a restore gives back no right that ended since the backup, and names the a
   expect((await auth.findAdmin(restored, lowered.email))?.roles).toEqual(['EDITOR', 'SALES']);
   expect(await signInOn(restored, 'sonraki@firma.example', before)).toBe('DONE');
 
-  await auditRestore(restored, backups.folders.backups);
   const asOwner = site.askAs({ db: restored, admin });
-  const { lastRestore, audit } = (await asOwner('{ lastRestore { suspended } audit { nodes { event admin about } } }'))
-    .data;
+  const { lastRestore, audit } = (
+    await asOwner('{ lastRestore { suspended } audit(first: 50) { nodes { event admin about } } }')
+  ).data;
   expect(lastRestore).toEqual({ suspended: [leaving.email] });
-  expect(audit.nodes.slice(0, 2)).toEqual([
+  const told = (audit.nodes as { event: string }[]).filter(({ event }) => /SUSPENDED|RESTORED/.test(event));
+  expect(told).toEqual([
     { event: 'PERSON_SUSPENDED', admin: email, about: leaving.email },
     {
       event: 'BACKUP_RESTORED',

@@ -5,7 +5,7 @@ import { openDatabase } from '../../../db/openDatabase.ts';
 import { audit } from '../../../db/auditTables.ts';
 import { categories } from '../../../db/tables.ts';
 import { openTestApi, temporaryFolder } from '../../../testing/openTestApi.ts';
-import { lastRestoreOf, restoreAndNote, auditRestore, tryToRestore } from './lastRestore.ts';
+import { lastRestoreOf, restoreAndNote, tryToRestore } from './lastRestore.ts';
 
 const Make = 'mutation { makeBackup { backup { name } } }';
 const Preview =
@@ -74,8 +74,6 @@ test('a note says where the old state is kept, and the restored audit log gets o
     failure: null,
   });
   const db = await openDatabase(folder);
-  await auditRestore(db, other.backups);
-  await auditRestore(db, other.backups);
   const entries = (await db.select().from(audit)).filter(({ event }) => event === 'BACKUP_RESTORED');
   expect(entries.map(({ about }) => about)).toEqual([
     `${name}; all sessions and open invitations have ended; what was before is in backups/${basename(keptIn)}`,

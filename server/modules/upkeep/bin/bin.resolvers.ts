@@ -1,10 +1,12 @@
+import { addToAudit } from '../../../context/audit.ts';
 import { connectionFields } from '../../../context/connection.ts';
 import { requireAdmin, type Context } from '../../../context/context.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { BinEntity, Resolvers } from '../../../generated/resolvers.ts';
 import { recordedEntity } from '../history/recordedEntities.ts';
 import * as categories from '../../catalogue/references/categories.store.ts';
-import { binnedFor, bringBack, eraseFromBin, undoDeletion } from './bin.ts';
+import { binnedFor, bringBack, bringManyBack, eraseFromBin, eraseManyFromBin, undoDeletion } from './bin.ts';
+import * as binSearch from './binSearch.store.ts';
 import * as bin from '../../../entity/bin.store.ts';
 
 const gone = () => notFound('What was deleted');
@@ -15,12 +17,22 @@ async function requireEntry(context: Context, id: string) {
   if (!(await bin.isThere(context.db, id, binnedFor(roles)))) throw gone();
 }
 
+/** Throws `NOT_FOUND` unless the role sees each of these entries; returns their ids, each once. */
+async function requireEntries(context: Context, ids: string[]) {
+  const { roles, email } = requireAdmin(context);
+  const chosen = [...new Set(ids)];
+  if ((await bin.countOf(context.db, chosen, binnedFor(roles))) < chosen.length) throw gone();
+  return { email, chosen };
+}
+
 export const binResolvers = {
   Query: {
-    bin(_, { entity, first, after }, context) {
+    bin(_, { entity, search, first, after }, context) {
       const { roles } = requireAdmin(context);
       const mine = binnedFor(roles).filter((name) => !entity || name === entity.toLowerCase());
-      return bin.page(context.db, mine, { first, after });
+      return search?.trim()
+        ? binSearch.page(context.db, mine, search, { first, after })
+        : bin.page(context.db, mine, { first, after });
     },
   },
   Mutation: {
@@ -28,6 +40,18 @@ export const binResolvers = {
       await requireEntry(context, id);
       await bringBack(context.db, id);
       return true;
+    },
+    async bringManyBack(_, { ids }, context) {
+      const { email, chosen } = await requireEntries(context, ids);
+      await bringManyBack(context.db, chosen);
+      await addToAudit(context.db, { event: 'BROUGHT_BACK', admin: email, about: `${chosen.length} entries` });
+      return chosen.length;
+    },
+    async eraseManyFromBin(_, { ids }, context) {
+      const { email, chosen } = await requireEntries(context, ids);
+      await eraseManyFromBin(context.db, context.images, chosen);
+      await addToAudit(context.db, { event: 'ERASED', admin: email, about: `${chosen.length} entries` });
+      return chosen.length;
     },
     undoDeletion(_, { entity, ids }, context) {
       const { roles } = requireAdmin(context);

@@ -19,6 +19,12 @@ export const binnedFor = (mine: Role[]): string[] =>
  */
 export const bringBack = (db: Db, id: string) => db.write((tx) => bringBackWithin(tx, id));
 
+/** Restores several rows, all of them or none: the last deletion first, so that each finds what it named. */
+export const bringManyBack = (db: Db, ids: string[]) =>
+  db.write(async (tx) => {
+    for (const id of ids.toSorted((a, b) => Number(b) - Number(a))) await bringBackWithin(tx, id);
+  });
+
 /** Restores for each id the row that was deleted last, all of them or none. */
 export const undoDeletion = (db: Db, entity: string, entityIds: string[]) =>
   db.write(async (tx) => {
@@ -42,6 +48,11 @@ export async function eraseFromBin(db: Db, files: ImageStore, id: string): Promi
   const erased = await bin.erase(db, id);
   if (erased) await removeFiles(files, erased);
   return erased !== undefined;
+}
+
+/** Erases several entries permanently, with their files. */
+export async function eraseManyFromBin(db: Db, files: ImageStore, ids: string[]) {
+  for (const row of await bin.eraseMany(db, ids)) await removeFiles(files, row);
 }
 
 /** Erases entries that were deleted before that moment, with their files; returns how many there were. */

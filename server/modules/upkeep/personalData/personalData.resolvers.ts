@@ -6,11 +6,21 @@ import { contactOf, type Contact } from './contact.ts';
 import { findChosen, countsOf, erasePerson } from './erasePerson.ts';
 import { findPersonalData } from './findPersonalData.ts';
 import { readableText } from './readableText.ts';
+import { repeatErasures, returnedErasures } from './repeatErasures.ts';
 
 export const personalDataResolvers = {
   Query: {
     personalData(_, { contact }, context) {
       return findPersonalData(context.db, read(contact));
+    },
+    async erasuresToRepeat(_, __, context) {
+      const returned = await returnedErasures(context.db);
+      return returned.map(({ id, at, admin, back }) => ({
+        id,
+        at: new Date(at).toISOString(),
+        admin,
+        back: back.length,
+      }));
     },
   },
   Mutation: {
@@ -25,6 +35,10 @@ export const personalDataResolvers = {
     async erasePersonalData(_, { contact, ids }, context) {
       const { email } = requireAdmin(context);
       return erasePerson(context.db, read(contact), ids, email);
+    },
+    repeatErasures(_, { ids }, context) {
+      const { email } = requireAdmin(context);
+      return repeatErasures(context.db, ids, email);
     },
   },
   PersonalEntry: {

@@ -5,7 +5,10 @@ import { cellOf, type FieldName, type SheetChoices } from './columns.ts';
 const most = 200;
 export const cut = (text: string) => (text.length > most ? `${text.slice(0, most)}…` : text);
 
-const price = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const price = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
+
+/** Returns lira as people write them. */
+export const priceText = (lira: number) => price.format(lira);
 
 /** Returns a value as people write it. */
 export function cellText(name: FieldName, entered: Entered, choices: SheetChoices): string {

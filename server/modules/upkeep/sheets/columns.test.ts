@@ -60,7 +60,8 @@ test.each(['csv', 'xlsx'])('the template as %s is a file that can be imported', 
   await site.asAdmin('mutation { createCategory(input: { name: "Rulmanlar" }) { id } }');
   const file = await download(site, `products-template.${type}`);
   const { heading } = await readSheet(file);
-  expect(heading).toEqual(['Id', 'Name', 'Description', 'Category', 'Price', 'Featured', 'Image', 'Image caption']);
+  const names = ['Id', 'Name', 'Description', 'Category', 'Price (KDV dâhil)', 'Featured', 'Image', 'Image caption'];
+  expect(heading).toEqual(names);
   expect(await send(site, file)).toMatchObject({ added: 1, wrong: 0 });
   expect(await all(site)).toMatchObject([{ price: 285, category: { id: 'rulmanlar' } }]);
 });

@@ -12,15 +12,8 @@ import {
   type SheetField,
 } from '../../catalogue/products/products.fields.ts';
 import { readChoices } from '../../catalogue/products/products.references.ts';
-import {
-  attributeOf,
-  isSpecColumn,
-  specCell,
-  specColumn,
-  specHeading,
-  unitInHeading,
-  type SpecColumn,
-} from './specColumns.ts';
+import { coreOf } from './headings.ts';
+import { attributeOf, isSpecColumn, specCell, specColumn, specHeading, type SpecColumn } from './specColumns.ts';
 
 export type FieldName = SheetField | SpecColumn;
 /** A column of a sheet holds the product's id, or one of its fields. */
@@ -102,22 +95,17 @@ const knownIn = (columns: Column[]) =>
     columns.toReversed().flatMap(({ heading, also, field }) => [heading, ...also].map((name) => [plain(name), field])),
   );
 
-/** 'İç çap [cm]' is the heading 'İç çap', with numbers in centimetres. */
-const withoutUnit = (name: string) => (unitInHeading(name) ? name.replace(/\s*\[[^\]]*\]\s*$/, '') : name);
-
 /** Returns the column of each heading; null when it is unknown, or when another heading names the same. */
 export function recognise(names: string[], columns: Column[]): (ColumnName | null)[] {
   const known = knownIn(columns);
-  const found = names.map((name) => known.get(plain(name)) ?? known.get(plain(withoutUnit(name))) ?? null);
+  const found = names.map((name) => known.get(plain(name)) ?? known.get(plain(coreOf(name))) ?? null);
   return found.map((field) => (found.indexOf(field) === found.lastIndexOf(field) ? field : null));
 }
 
 /** It is used when nobody assigns the columns, so all of them have to be certain. Throws `BAD_USER_INPUT`. */
 export function columnsByHeading(names: string[], columns: Column[]): (ColumnName | null)[] {
   const known = knownIn(columns);
-  const unknown = names.filter(
-    (name) => name !== '' && !known.has(plain(name)) && !known.has(plain(withoutUnit(name))),
-  );
+  const unknown = names.filter((name) => name !== '' && !known.has(plain(name)) && !known.has(plain(coreOf(name))));
   if (unknown.length > 0) {
     const subject = unknown.length === 1 ? `heading ${unknown[0]} is` : `headings ${unknown.join(', ')} are`;
     throw badInput('file', `The ${subject} unknown. Known are ${columns.map(({ heading }) => heading).join(', ')}.`);

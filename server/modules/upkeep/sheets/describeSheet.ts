@@ -1,5 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
-import { choicesOf, columnsFor, recognise } from './columns.ts';
+import { choicesOf, columnsFor, recognise, type ColumnName } from './columns.ts';
+import { fold } from '../../../../common/text/letters.ts';
+import { basisIn } from './headings.ts';
 import { readSheet } from '../../../spreadsheet/readSheet.ts';
 import { cut } from './cellText.ts';
 
@@ -9,10 +11,22 @@ export type SheetDescription = Awaited<ReturnType<typeof describeSheet>>;
 export async function describeSheet(db: Tx, bytes: Buffer) {
   const { name, heading, lines } = await readSheet(bytes);
   const known = columnsFor(await choicesOf(db));
-  const fields = recognise(heading, known);
+  const fields = withNames(heading, recognise(heading, known));
   const columns = heading.map((text, index) => {
     const filled = lines.find(({ cells }) => String(cells[index] ?? '').trim() !== '');
-    return { heading: cut(text), sample: cut(String(filled?.cells[index] ?? '')), field: fields[index] ?? null };
+    return {
+      heading: cut(text),
+      sample: cut(String(filled?.cells[index] ?? '')),
+      field: fields[index] ?? null,
+      prices: basisIn(text),
+    };
   });
   return { name, rows: lines.length, columns, fields: known.map(({ field }) => field) };
+}
+
+/** In a price list without names, 'Ürün Açıklaması' holds them. */
+function withNames(headings: string[], fields: (ColumnName | null)[]) {
+  const isName = (place: number) =>
+    fields[place] === 'description' && /^(urun|malzeme|stok)\W/.test(fold(headings[place] ?? ''));
+  return fields.includes('name') ? fields : fields.map((field, place) => (isName(place) ? ('name' as const) : field));
 }

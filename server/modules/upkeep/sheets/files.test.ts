@@ -98,6 +98,11 @@ test('a workbook that unpacks to more than it claims is not unpacked further', a
   await expect(fromXlsx(bomb, bounds)).rejects.toThrow('too large when unpacked');
 });
 
+/** Other programs keep texts in a file of their own, which the workbook names. */
+const relations = `<Relationships><Relationship Id="rId1" Type="x/worksheet" Target="worksheets/sheet1.xml"/>
+  <Relationship Id="rId2" Type="x/styles" Target="styles.xml"/>
+  <Relationship Id="rId3" Type="x/sharedStrings" Target="sharedStrings.xml"/></Relationships>`;
+
 test('every kind of cell is read as it is shown', async () => {
   const text = '<si><r><t>Küre</t></r><r><t xml:space="preserve">sel &amp; </t></r><rPh><t>x</t></rPh></si>';
   const rows = await workbookWith(
@@ -106,6 +111,7 @@ test('every kind of cell is read as it is shown', async () => {
       <c r="G4" t="e"><v>#REF!</v></c><c r="H4" t="str"><f>1</f><v> DN50 </v></c></row>
      <x:row xmlns:x="x"><x:c><x:v>7</x:v></x:c><c s="3"><v>1</v></c></x:row>`,
     {
+      'xl/_rels/workbook.xml.rels': relations,
       'xl/sharedStrings.xml': `<sst>${text}</sst>`,
       'xl/styles.xml': `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="#,##0 &quot;adet&quot;"/>
         <numFmt numFmtId="165" formatCode="[$-41F]dd\\.mm\\.yyyy"/></numFmts><cellXfs><xf numFmtId="0"/>

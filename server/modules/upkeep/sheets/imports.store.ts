@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
-import { importedPictures, importedProducts, imports } from '../../../db/importTables.ts';
+import { importedPictures, importedProducts, imports, type KeptValue } from '../../../db/importTables.ts';
 import { picturesOf } from '../../catalogue/products/products.pictures.ts';
 import { type products } from '../../../db/tables.ts';
+import { writtenBy } from './undoneValues.ts';
 
 export type ImportRow = typeof imports.$inferSelect;
 export type ImportedRow = typeof importedProducts.$inferSelect;
@@ -28,6 +29,7 @@ export async function add(tx: Tx, about: Pick<ImportRow, 'fileName' | 'admin' | 
     name: row.name,
     version: row.version,
     before,
+    written: writtenBy(before, row),
     image: before && before.image !== row.image ? before.image : null,
   }));
   for (let at = 0; at < rows.length; at += part) await tx.insert(importedProducts).values(rows.slice(at, at + part));
@@ -59,8 +61,8 @@ export const rowsOf = async (db: Tx, id: string): Promise<ImportedRow[]> =>
   db.select().from(importedProducts).where(eq(importedProducts.importId, id)).orderBy(asc(importedProducts.productSeq));
 
 /** It belongs in the transaction that undoes the import: the former values are restored, and need not be kept. */
-export async function close(tx: Tx, id: string, undoneAt: number) {
-  await tx.update(imports).set({ undoneAt }).where(eq(imports.id, id));
+export async function close(tx: Tx, id: string, undoneAt: number, kept: KeptValue[]) {
+  await tx.update(imports).set({ undoneAt, kept }).where(eq(imports.id, id));
   await tx.delete(importedProducts).where(eq(importedProducts.importId, id));
   await tx.delete(importedPictures).where(eq(importedPictures.importId, id));
 }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { importedProducts } from '../../../db/importTables.ts';
 import { images, products } from '../../../db/tables.ts';
@@ -14,6 +15,22 @@ const undo = async ({ asAdmin }: Site, id: string | null | undefined) => {
   );
   return { ...data?.undoImport, code: errors?.[0]?.extensions.code };
 };
+async function addNumber({ asAdmin }: Site, name: string) {
+  const input = { name, kind: 'NUMBER', unit: 'mm' };
+  const { data } = await asAdmin('mutation ($input: AttributeInput!) { createAttribute(input: $input) { id } }', {
+    input,
+  });
+  return data.createAttribute.id as string;
+}
+async function edit({ asAdmin, db }: Site, id: string, change: object) {
+  const [row] = await db.select().from(products).where(eq(products.id, id));
+  const { name = '', description = '', stockCode, version } = row ?? {};
+  const { errors } = await asAdmin(
+    'mutation ($id: ID!, $version: Int!, $input: ProductInput!) { updateProduct(id: $id, version: $version, input: $input) { id } }',
+    { id, version, input: { name, description, stockCode, ...change } },
+  );
+  expect(errors).toBeUndefined();
+}
 /** Reads the stored rows without their version. */
 const stored = async ({ db }: Site) =>
   (await db.select().from(products)).map(({ version: _, ...row }) => row).sort((a, b) => a.seq - b.seq);
@@ -51,15 +68,80 @@ test('an import is undone as a whole: everything is as it was, and found as it w
   expect(await site.db.$count(images)).toBe(1);
 });
 
-test('a product that someone has edited or deleted since stays as it is, and is named', async () => {
+const Kept = '{ productImports { undoneAt kept { name code label former now productId } } }';
+
+test('an undo takes back each field that nobody has changed since, and the list of those that stay is kept', async () => {
+  const site = await serveTestSite();
+  await site.asAdmin('mutation { createCategory(input: { name: "Şaftlar" }) { id } }');
+  const [iç, dış] = [await addNumber(site, 'İç çap'), await addNumber(site, 'Dış çap')];
+  const specs = [
+    { attributeId: iç, values: ['20'] },
+    { attributeId: dış, values: ['47'] },
+  ];
+  const vana = await addProduct(site, { name: 'Vana', price: 10, stockCode: 'V-1', specs });
+  const pompa = await addProduct(site, { name: 'Pompa', price: 20 });
+  const gone = await addProduct(site, { name: 'Şalter', price: 30 });
+  const { importId } = await send(
+    site,
+    'Name;Price;Description;İç çap [mm];Dış çap [mm]\nVana;11,20;Yeni;21;48\nPompa;22,40;Yeni;;\nŞalter;33,60;x;;\nKasnak;5;x;;\nGövde;6;x;;',
+  );
+  // One product moves, another gets a price by hand and a spec, one is deleted, and an added one is edited.
+  await site.asAdmin('mutation ($ids: [ID!]!) { moveProducts(ids: $ids, categoryId: "şaftlar") }', { ids: [pompa] });
+  await edit(site, vana, { price: 12, specs: [specs[0], { attributeId: dış, values: ['50'] }] });
+  await site.asAdmin(`mutation { deleteProduct(id: "${gone}") }`);
+  const added = (await all(site)).find(({ name }) => name === 'Kasnak')?.id ?? '';
+  await edit(site, added, { price: 7 });
+
+  expect(await undo(site, importId)).toEqual({
+    removed: 1,
+    restored: 2,
+    keptCount: 3,
+    kept: ['Şalter', 'Vana', 'Kasnak'],
+    code: undefined,
+  });
+  expect(await all(site)).toMatchObject([
+    { name: 'Kasnak', price: 7 },
+    { name: 'Pompa', price: 20, description: 'x', category: { id: 'şaftlar' } },
+    { name: 'Vana', price: 12, description: 'x' },
+  ]);
+  const kept = async () => (await site.asAdmin(Kept)).data.productImports[0].kept as object[];
+  expect(await kept()).toEqual([
+    { name: 'Şalter', code: null, label: 'Deleted since', former: null, now: null, productId: null },
+    { name: 'Vana', code: 'V-1', label: 'Price', former: '10,00', now: '12,00', productId: vana },
+    { name: 'Vana', code: 'V-1', label: 'Dış çap [mm]', former: '47', now: '50', productId: vana },
+    { name: 'Kasnak', code: null, label: 'Price', former: null, now: '7,00', productId: added },
+  ]);
+  const { data } = await site.asAdmin(
+    `{ product(id: "${vana}") { specs { attribute { name } text } } history(entity: PRODUCT, id: "${pompa}") { nodes { id } } }`,
+  );
+  expect(data.product.specs).toHaveLength(2);
+  expect(data.product.specs).toContainEqual({ attribute: { name: 'İç çap' }, text: '20 mm' });
+  expect(data.product.specs).toContainEqual({ attribute: { name: 'Dış çap' }, text: '50 mm' });
+  expect(data.history.nodes).toHaveLength(4);
+  const { audit } = (await site.asAdmin('{ audit { nodes { event about } } }')).data;
+  expect(audit.nodes).toContainEqual({ event: 'RESTORED', about: 'before the import of urunler.csv' });
+  expect(audit.nodes).toContainEqual({ event: 'IMPORTED', about: 'urunler.csv' });
+});
+
+test('a former stock code that another product has by now stays there, and the rest goes back', async () => {
+  const site = await serveTestSite();
+  const id = await addProduct(site, { name: 'Vana', price: 10, stockCode: 'A-1' });
+  const { importId } = await send(site, `Id;Stok kodu;Price\n${id};A-2;20`);
+  await addProduct(site, { name: 'Pompa', stockCode: 'a1' });
+  expect(await undo(site, importId)).toMatchObject({ restored: 1, kept: ['Vana'] });
+  expect((await site.asAdmin(Kept)).data.productImports[0].kept).toMatchObject([{ former: 'A-1', now: 'A-2' }]);
+  expect((await all(site)).find(({ name }) => name === 'Vana')?.price).toBe(10);
+});
+
+test('an import of an earlier version, which has no note of its values, leaves edited products as they are', async () => {
   const site = await serveTestSite();
   const id = await addProduct(site, { name: 'Vana', price: 10 });
-  const gone = await addProduct(site, { name: 'Şalter', price: 10 });
-  const { importId } = await send(site, `${file}\nŞalter;y;;\nKasnak;x;;`);
+  await addProduct(site, { name: 'Şalter', price: 10 });
+  const { importId } = await send(site, 'Name;Price\nVana;20\nŞalter;20');
+  await site.db.write(async (tx) => tx.update(importedProducts).set({ written: null }));
   await site.asAdmin(`mutation { setProductFeatured(id: "${id}", featured: true) { id } }`);
-  await site.asAdmin(`mutation { deleteProduct(id: "${gone}") }`);
-  expect(await undo(site, importId)).toMatchObject({ removed: 2, restored: 0, keptCount: 2 });
-  expect(await all(site)).toMatchObject([{ name: 'Vana', price: 99.9 }]);
+  expect(await undo(site, importId)).toMatchObject({ restored: 1, kept: ['Vana'] });
+  expect(await all(site)).toMatchObject([{ price: 10 }, { price: 20 }]);
 });
 
 test('two imports are undone one after the other', async () => {

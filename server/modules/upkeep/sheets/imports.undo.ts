@@ -1,64 +1,75 @@
 import { undone, notFound } from '../../../core/errors.ts';
 import type { Progress } from '../../../jobs/progress.ts';
+import type { KeptValue } from '../../../db/importTables.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import * as categories from '../../catalogue/references/categories.store.ts';
 import { withSeqs } from '../../catalogue/products/products.lookup.ts';
 import { clashesOf, holdersOf } from '../../catalogue/products/products.stockCodes.ts';
 import { productWriter } from '../../catalogue/products/products.writer.ts';
+import { choicesOf, type FieldName, type SheetChoices } from './columns.ts';
 import * as imports from './imports.store.ts';
+import { changedSince, formerValues, keptValues } from './undoneValues.ts';
 
-/** The answer has at most this many names. */
+/** The answer has at most this many names; the import keeps the list of all values. */
 const mostNames = 100;
 
-/**
- * Undoes an import in one step. A product that someone has edited or deleted since stays as it is. Throws `NOT_FOUND`
- * and `CONFLICT`.
- */
 export type Undone = Awaited<ReturnType<typeof undoImport>>;
 
+/**
+ * Undoes an import in one step. A value that someone has changed since stays, as does a product that someone has deleted or
+ * that the import added and someone has edited. Throws `NOT_FOUND` and `CONFLICT`.
+ */
 export const undoImport = (db: Db, id: string, now: number, progress: Progress) =>
   db.write(async (tx) => {
     const found = await imports.find(tx, id);
     if (!found || found.createdAt < now - imports.keptFor) throw notFound('Import');
     if (found.undoneAt !== null) throw undone('This import');
     const { removed, restored, kept } = await takeBack(tx, await imports.rowsOf(tx, id), progress);
-    await imports.close(tx, id, now);
-    return { removed, restored, kept: kept.slice(0, mostNames), keptCount: kept.length };
+    await imports.close(tx, id, now, kept);
+    const products = [...new Map(kept.map((value) => [value.productId ?? value.name, value.name])).values()];
+    return {
+      removed,
+      restored,
+      kept: products.slice(0, mostNames),
+      keptCount: products.length,
+      fileName: found.fileName,
+    };
   });
 
+/** What happens to a product: `staying` are the fields that stay; null for a product that stays whole. */
+type Step = { imported: imports.ImportedRow; row: imports.Product; staying: FieldName[] | null };
+
 async function takeBack(tx: Tx, rows: imports.ImportedRow[], progress: Progress) {
-  const current = new Map(
-    (
-      await withSeqs(
-        tx,
-        rows.map(({ productSeq }) => productSeq),
-      )
-    ).map((row) => [row.seq, row]),
+  const found = await withSeqs(
+    tx,
+    rows.map(({ productSeq }) => productSeq),
   );
-  const known = new Set((await categories.list(tx)).map(({ id }) => id));
-  const done = { removed: 0, restored: 0, kept: [] as string[] };
-  const undoable = rows.flatMap(({ productSeq, version, before }) => {
-    const row = current.get(productSeq);
-    return row?.version === version ? [{ id: row.id, stockCode: before?.stockCode ?? null, productSeq }] : [];
+  const current = new Map(found.map((row) => [row.seq, row]));
+  const choices = await choicesOf(tx);
+  const done = { removed: 0, restored: 0, kept: [] as KeptValue[] };
+  const steps = rows.flatMap((imported): Step[] => {
+    const row = current.get(imported.productSeq);
+    if (row) return [{ imported, row, staying: stayingOf(imported, row) }];
+    done.kept.push({ ...nameOnly, productId: null, name: imported.name, label: 'Deleted since' });
+    return [];
   });
-  const taken = await takenSince(tx, undoable);
+  await keepTakenCodes(tx, steps);
   const writer = productWriter(tx);
-  progress.expect(rows.length);
-  for (const { productSeq, name, version, before } of rows) {
+  progress.expect(steps.length);
+  for (const { imported, row, staying } of steps) {
     await progress.advance();
-    const row = current.get(productSeq);
-    if (row?.version !== version || taken.has(productSeq)) {
-      done.kept.push(row?.name ?? name);
+    const { before, written } = imported;
+    if (staying === null || (!before && staying.length > 0)) {
+      const values = staying && keptValues(row, before, staying, choices);
+      done.kept.push(...(values ?? [{ ...nameOnly, productId: row.id, name: row.name, code: row.stockCode }]));
     } else if (!before) {
       await writer.remove(row);
       done.removed++;
     } else {
-      const { seq: _, id: __, version: ___, ...values } = before;
-      const isGone = values.categoryId !== null && !known.has(values.categoryId);
-      // The product is treated as one that was in its category when that was deleted: restored, the category has it
-      // again.
-      const place = isGone ? { categoryId: null, formerCategoryId: values.categoryId } : {};
-      await writer.change(row, { ...values, ...place });
+      const { seq: _, id: __, version: ___, ...whole } = before;
+      const values = written ? formerValues(row, before, written, staying) : whole;
+      done.kept.push(...keptValues(row, before, staying, choices));
+      if (Object.keys(values).length === 0) continue;
+      await writer.change(row, { ...values, ...placeOf(values, choices) });
       await imports.follow(tx, before, row.version + 1);
       done.restored++;
     }
@@ -67,7 +78,33 @@ async function takeBack(tx: Tx, rows: imports.ImportedRow[], progress: Progress)
   return done;
 }
 
-/** Returns the products whose former stock code someone has since given to another one, which keeps it. */
-async function takenSince(tx: Tx, rows: { id: string; stockCode: string | null; productSeq: number }[]) {
-  return new Set(clashesOf(rows, await holdersOf(tx, rows)).map(({ row }) => row.productSeq));
+const nameOnly = { code: null, label: 'Edited since', former: null, now: null };
+
+/** An import of an earlier version has no note of what it wrote: its products stay as a whole once they were edited. */
+function stayingOf({ before, written, version }: imports.ImportedRow, row: imports.Product) {
+  if (written) return changedSince(row, before, written);
+  return row.version === version ? [] : null;
+}
+
+/** A deleted category has its products again when it is restored. */
+function placeOf({ categoryId }: Partial<imports.Product>, { categories = [] }: SheetChoices) {
+  if (categoryId === undefined) return {};
+  const isGone = categoryId !== null && !categories.some(({ id }) => id === categoryId);
+  return isGone ? { categoryId: null, formerCategoryId: categoryId } : { formerCategoryId: null };
+}
+
+/** Someone may have given a former stock code to another product since, which keeps it. */
+async function keepTakenCodes(tx: Tx, steps: Step[]) {
+  const wanted = steps.flatMap(({ imported: { before, written }, row, staying }) =>
+    before && staying && !staying.includes('stockCode') && (!written || 'stockCode' in written)
+      ? [{ id: row.id, stockCode: before.stockCode, staying }]
+      : [],
+  );
+  const holders = await holdersOf(tx, wanted);
+  for (let clashes = -1; clashes !== 0;) {
+    const left = wanted.filter(({ staying }) => !staying.includes('stockCode'));
+    const found = clashesOf(left, holders);
+    for (const { row } of found) row.staying.push('stockCode');
+    clashes = found.length;
+  }
 }

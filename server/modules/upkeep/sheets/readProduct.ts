@@ -50,6 +50,8 @@ export function readProduct(line: Line, before: Entered | null, choices: SheetCh
   for (const name of sheetFields) readInto(name, (cell) => readCell(name, cell, entered, choices));
   for (const attribute of choices.attributes)
     readInto(specColumn(attribute.id), (cell) => (entered.specs = withCell(entered.specs, attribute, cell)));
+  if (entered.description.trim() === '' && line.description)
+    entered.description = 'text' in line.description ? line.description.text : entered.name;
   // The limits are those of the API's input.
   for (const { path, message } of ProductInput.safeParse(entered).error?.issues ?? []) {
     reasons.push(reasonAt(line, path[0] as SheetField, message));

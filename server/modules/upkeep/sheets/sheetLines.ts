@@ -1,6 +1,9 @@
+import { usualVatRate, withVat } from '../../../../common/offers/sums.ts';
 import { badInput } from '../../../core/errors.ts';
+import { parseLira } from '../../../fields/lira.ts';
 import type { AttributeRow } from '../../catalogue/references/attributes.store.ts';
 import type { Column, ColumnName, SheetChoices } from './columns.ts';
+import { basisIn, type PriceBasis } from './headings.ts';
 import { attributeOf, inUnitOf, isSpecColumn } from './specColumns.ts';
 import type { ReadSheet } from '../../../spreadsheet/readSheet.ts';
 
@@ -10,7 +13,26 @@ export type Correction = { line: number; field: string; value?: string | null | 
  * The cells are keyed by column; a column that is not imported has none. `isNew` means that an admin has said that it
  * is a new product.
  */
-export type Line = { line: number; cells: Map<ColumnName, string | number>; isNew: boolean; columns: Column[] };
+export type Line = {
+  line: number;
+  cells: Map<ColumnName, string | number>;
+  isNew: boolean;
+  columns: Column[];
+  /** The price in the file, in lira, where KDV was added to it; else null. */
+  netPrice: number | null;
+  /** A missing description becomes the name, or this text; null leaves it missing. */
+  description: { sameAsName: true } | { text: string } | null;
+};
+
+/** Answers to what a file does not say itself. */
+export type Answers = {
+  /** It is undefined where the heading of the price decides. */
+  prices?: PriceBasis | undefined;
+  /** The rate of KDV that is added to prices without it, in percent. */
+  vatRate?: number | undefined;
+  descriptionFromName?: boolean | undefined;
+  description?: string | undefined;
+};
 
 /**
  * Reads the lines of a sheet with these columns. Throws `BAD_USER_INPUT` for a correction of a cell that is not
@@ -19,7 +41,7 @@ export type Line = { line: number; cells: Map<ColumnName, string | number>; isNe
 export function linesOf(
   sheet: Pick<ReadSheet, 'heading' | 'lines'>,
   assigned: (ColumnName | null)[],
-  { columns, choices, corrections }: { columns: Column[]; choices: SheetChoices; corrections: Correction[] },
+  { columns, choices, corrections, answers }: Reading,
 ): Line[] {
   const attributes = new Map(choices.attributes.map((row) => [row.id, row]));
   const lines = sheet.lines.map(({ line, cells }) => ({
@@ -32,6 +54,8 @@ export function linesOf(
     ),
     isNew: false,
     columns,
+    netPrice: null,
+    description: descriptionOf(answers),
   }));
   const byNumber = new Map(lines.map((line) => [line.line, line]));
   for (const { line, field: name, value } of corrections) {
@@ -41,7 +65,24 @@ export function linesOf(
     if (field === 'id' && value == null) corrected.isNew = true;
     corrected.cells.set(field, value ?? '');
   }
-  return lines;
+  const heading = sheet.heading[assigned.indexOf('price')] ?? '';
+  const basis = answers.prices ?? basisIn(heading) ?? 'WITH_VAT';
+  return basis === 'WITH_VAT' ? lines : lines.map((line) => addVat(line, answers.vatRate ?? usualVatRate));
+}
+
+type Reading = { columns: Column[]; choices: SheetChoices; corrections: Correction[]; answers: Answers };
+
+function descriptionOf({ descriptionFromName, description }: Answers): Line['description'] {
+  if (descriptionFromName) return { sameAsName: true };
+  return description ? { text: description } : null;
+}
+
+/** A cell that is no price stays as it is: it is named as wrong, or means a price on request. */
+function addVat(line: Line, rate: number): Line {
+  const cell = line.cells.get('price');
+  const netPrice = typeof cell === 'string' ? parseLira(cell) : (cell ?? null);
+  if (netPrice === null || Number.isNaN(netPrice)) return line;
+  return { ...line, cells: new Map(line.cells).set('price', withVat(netPrice, rate)), netPrice };
 }
 
 function cellOf(

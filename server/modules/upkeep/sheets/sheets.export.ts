@@ -1,46 +1,68 @@
-import type { Tx } from '../../../db/database.ts';
-import { fromStored } from '../../../fields/field.ts';
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { badInput } from '../../../core/errors.ts';
+import type { Db } from '../../../db/database.ts';
 import type { Cell } from '../../../fields/sheet.ts';
-import { isSameValue } from '../../catalogue/products/pictures.fields.ts';
-import { productFields } from '../../catalogue/products/products.fields.ts';
-import * as products from '../../catalogue/products/products.store.ts';
-import { cellOf, choicesOf, columnsFor, type Column } from './columns.ts';
-import { guarded, toCsv } from '../../../spreadsheet/csv.ts';
-import { isSpecColumn } from './specColumns.ts';
-import { toXlsx } from '../../../spreadsheet/xlsx.ts';
+import { csvPart, guarded } from '../../../spreadsheet/csv.ts';
+import { workbook } from '../../../spreadsheet/workbook.ts';
+import type { Column } from './columns.ts';
+import { gatheredRows, gatherRows, type Chosen } from './exportedRows.ts';
+
+export type Type = 'csv' | 'xlsx';
+type Rows = Iterable<Cell[]> | AsyncIterable<Cell[]>;
+/** Without `columns`, those are exported that are filled. */
+export type Exported = Chosen & { columns?: string[] | undefined };
 
 const decimalComma = (lira: number) => lira.toFixed(2).replace('.', ',');
 
-export type Table = { columns: Column[]; rows: Cell[][] };
+/** The heading of the prices says that they contain KDV, as those of the site do; an import reads that. */
+const headingsOf = (columns: Column[]) =>
+  columns.map(({ heading, field }) => (field === 'price' ? `${heading} (KDV dâhil)` : heading));
 
-async function tableOf(db: Tx): Promise<Table> {
-  const choices = await choicesOf(db);
-  const all = (await products.all(db)).map(({ id, ...row }) => ({ id, entered: fromStored(productFields, row) }));
-  const columns = columnsFor(choices).filter(
-    ({ field, isExtra }) =>
-      !isExtra ||
-      field === 'id' ||
-      isSpecColumn(field) ||
-      all.some(({ entered }) => !isSameValue(entered[field], productFields[field].blank)),
+/** Writes a sheet piece by piece. */
+export const writeSheet = (file: string, type: Type, columns: Column[], rows: Rows) =>
+  pipeline(
+    Readable.from(type === 'csv' ? csvOf(columns, rows) : workbook(withHeadings(columns, rows), widthsOf(columns))),
+    createWriteStream(file, { flags: 'wx', mode: 0o600 }),
   );
-  const rows = all.map(({ id, entered }) =>
-    columns.map(({ field }) => (field === 'id' ? id : cellOf(field, entered, choices))),
-  );
-  return { columns, rows };
+
+const widthsOf = (columns: Column[]) => columns.map(({ width }) => width);
+
+async function* withHeadings(columns: Column[], rows: Rows): AsyncGenerator<Cell[]> {
+  yield headingsOf(columns);
+  yield* rows;
 }
 
-export function csvOf({ columns, rows }: Table): Buffer {
+/** This many rows are written at once. */
+const atOnce = 500;
+
+async function* csvOf(columns: Column[], rows: Rows): AsyncGenerator<Buffer> {
   const text = (cell: Cell) => (typeof cell === 'number' ? decimalComma(cell) : guarded(cell ?? ''));
-  return toCsv([headingsOf(columns), ...rows.map((row) => row.map(text))]);
+  let part: string[][] = [headingsOf(columns)];
+  let isFirst = true;
+  for await (const row of rows) {
+    part.push(row.map(text));
+    if (part.length < atOnce) continue;
+    yield csvPart(part, isFirst);
+    part = [];
+    isFirst = false;
+  }
+  yield csvPart(part, isFirst);
 }
 
-export const xlsxOf = ({ columns, rows }: Table): Promise<Buffer> =>
-  toXlsx(
-    [headingsOf(columns), ...rows],
-    columns.map(({ width }) => width),
-  );
-
-const headingsOf = (columns: Column[]) => columns.map(({ heading }) => heading);
-
-export const productsAsCsv = async (db: Tx): Promise<Buffer> => csvOf(await tableOf(db));
-export const productsAsXlsx = async (db: Tx): Promise<Buffer> => xlsxOf(await tableOf(db));
+/** Exports products; `rowsFile` is used meanwhile. Throws `BAD_USER_INPUT` for a column that does not exist. */
+export async function exportProducts(
+  db: Db,
+  { columns: wanted, ...chosen }: Exported,
+  { file, rowsFile, type }: { file: string; rowsFile: string; type: Type },
+) {
+  const { columns, filled } = await gatherRows(db, chosen, rowsFile);
+  const unknown = wanted?.find((name) => !columns.some(({ field }) => field === name));
+  if (unknown !== undefined) throw badInput('columns', `There is no field ${unknown}.`);
+  // Without any product, the columns are those to fill in.
+  const isUsed = ({ isExtra }: Column, place: number) => (filled.size === 0 ? !isExtra : filled.has(place));
+  const isShown = (column: Column, place: number) => (wanted ? wanted.includes(column.field) : isUsed(column, place));
+  const shown = columns.filter(isShown);
+  await writeSheet(file, type, shown, gatheredRows(rowsFile, columns, shown));
+}

@@ -7,7 +7,7 @@ import * as products from '../../catalogue/products/products.store.ts';
 import { productWriter } from '../../catalogue/products/products.writer.ts';
 import { assignedColumns, choicesOf, columnsByHeading, columnsFor, type FieldName } from './columns.ts';
 import * as imports from './imports.store.ts';
-import { linesOf, type Correction } from './sheetLines.ts';
+import { linesOf, type Answers, type Correction } from './sheetLines.ts';
 import { readSheet } from '../../../spreadsheet/readSheet.ts';
 import { planImport, type Plan } from './sheets.plan.ts';
 import { reportOf, type SheetReport } from './sheets.report.ts';
@@ -16,6 +16,7 @@ export type SheetReading = {
   /** It has a value for each column of the file; without it the headings decide. */
   columns: (string | null | undefined)[] | undefined;
   corrections: Correction[] | undefined;
+  answers: Answers | undefined;
 };
 export type ImportOptions = SheetReading & {
   dryRun: boolean;
@@ -27,13 +28,17 @@ export type ImportOptions = SheetReading & {
 type Sent = { bytes: Buffer; name: string; admin: string };
 
 /** Reads the lines of a file. Throws `UNSUPPORTED_MEDIA_TYPE` and `BAD_USER_INPUT`. */
-export async function readLines(db: Tx, bytes: Buffer, { columns: given, corrections = [] }: SheetReading) {
+export async function readLines(
+  db: Tx,
+  bytes: Buffer,
+  { columns: given, corrections = [], answers = {} }: SheetReading,
+) {
   const sheet = await readSheet(bytes);
   const choices = await choicesOf(db);
   const columns = columnsFor(choices);
   const assigned = given ? assignedColumns(given, columns) : columnsByHeading(sheet.heading, columns);
   const fields = assigned.filter((field): field is FieldName => field !== null && field !== 'id');
-  return { sheet, fields, lines: linesOf(sheet, assigned, { columns, choices, corrections }) };
+  return { sheet, fields, lines: linesOf(sheet, assigned, { columns, choices, corrections, answers }) };
 }
 
 /**

@@ -5,7 +5,7 @@ import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 import type { FieldName } from './columns.ts';
 import type { Reason } from './readProduct.ts';
 import type { Outcome, Plan, PlannedRow } from './sheets.plan.ts';
-import { cellText, cut } from './cellText.ts';
+import { cellText, cut, priceText } from './cellText.ts';
 
 export type SheetRow = {
   line: number;
@@ -17,6 +17,7 @@ export type SheetRow = {
   values: string[];
   before: (string | null)[];
   candidates: ProductRow[];
+  netPrice: string | null;
 };
 
 export type SheetReport = ReturnType<typeof reportOf>;
@@ -49,6 +50,7 @@ export function reportOf({ rows, choices }: Plan, fields: FieldName[], of: Of) {
         ),
         before: fields.map((field) => (stored && changes.includes(field) ? cellText(field, stored, choices) : null)),
         candidates,
+        netPrice: line.netPrice === null ? null : priceText(line.netPrice),
       };
     }),
     fingerprint: fingerprintOf(rows),

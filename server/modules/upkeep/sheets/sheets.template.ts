@@ -1,11 +1,11 @@
 import type { Tx } from '../../../db/database.ts';
 import { productFields } from '../../catalogue/products/products.fields.ts';
 import { choicesOf, columnsFor } from './columns.ts';
-import { csvOf, xlsxOf, type Table } from './sheets.export.ts';
+import { writeSheet, type Type } from './sheets.export.ts';
 import { isSpecColumn } from './specColumns.ts';
 
 /** It is one product as people enter it, in an existing category; it has no id, since it is a new one. */
-async function example(db: Tx): Promise<Table> {
+async function example(db: Tx) {
   const choices = await choicesOf(db);
   const columns = columnsFor(choices).filter(({ isExtra }) => !isExtra);
   const cells = columns.map(({ field }) => {
@@ -15,5 +15,7 @@ async function example(db: Tx): Promise<Table> {
   return { columns, rows: [cells] };
 }
 
-export const templateAsCsv = async (db: Tx): Promise<Buffer> => csvOf(await example(db));
-export const templateAsXlsx = async (db: Tx): Promise<Buffer> => xlsxOf(await example(db));
+export async function writeTemplate(db: Tx, { file, type }: { file: string; type: Type }) {
+  const { columns, rows } = await example(db);
+  await writeSheet(file, type, columns, rows);
+}

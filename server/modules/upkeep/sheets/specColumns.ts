@@ -16,8 +16,8 @@ export const isSpecColumn = (name: string): name is SpecColumn => name.startsWit
 /** Returns a heading such as 'İç çap [mm]'. */
 export const specHeading = ({ name, unit }: Pick<AttributeRow, 'name' | 'unit'>) => (unit ? `${name} [${unit}]` : name);
 
-/** Returns the unit at the end of a heading such as 'İç çap [cm]'. */
-export const unitInHeading = (heading: string) => unitOf(/\[([^\]]+)\]\s*$/.exec(heading)?.[1] ?? '');
+/** Returns the unit at the end of a heading such as 'İç çap [cm]' or 'İç Çap (cm)'. */
+export const unitInHeading = (heading: string) => unitOf(/[[(]([^\])]+)[\])]\s*$/.exec(heading)?.[1]?.trim() ?? '');
 
 /** A number without a unit, under a heading with another unit than the attribute's, has that other unit. */
 export function inUnitOf(heading: string, cell: string | number, { unit, kind }: AttributeRow): string {

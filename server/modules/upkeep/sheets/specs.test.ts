@@ -31,7 +31,7 @@ test('there are columns for kinds and specs as soon as there are any', async () 
   const site = await siteWithAttributes();
   const text = (await download(site, 'products.csv')).toString();
   expect(text.slice(1).split('\r\n')[0]).toBe(
-    'Id;Name;Description;Category;Price;Featured;Image;Image caption;Kind;Basınç [bar];İç çap [mm];Kapak;Mıknatıslı;Not',
+    'Id;Name;Description;Category;Price (KDV dâhil);Featured;Image;Image caption;Kind;Basınç [bar];İç çap [mm];Kapak;Mıknatıslı;Not',
   );
 });
 

@@ -1,6 +1,7 @@
 import { Button, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
+import { useDownload } from '../../parts/downloads/useDownload.ts';
 import { SelectionBar } from '../../parts/lists/SelectionBar.tsx';
 import type { Selection } from '../../parts/lists/useSelection.ts';
 import { counted } from '../../parts/texts/counted.ts';
@@ -12,6 +13,8 @@ import { useBulkActions } from './useBulkActions.ts';
 export function BulkActions({ selection }: { selection: Selection }) {
   const [asking, setAsking] = useState<'move' | 'delete'>();
   const { chosen } = selection;
+  const download = useDownload();
+  const save = (event: MouseEvent<HTMLAnchorElement>) => void download(event);
   const done = () => {
     setAsking(undefined);
     selection.clear();
@@ -29,6 +32,9 @@ export function BulkActions({ selection }: { selection: Selection }) {
         </Button>
         <Button size="small" onClick={() => setAsking('move')}>
           Move to category…
+        </Button>
+        <Button component="a" size="small" href={`/admin/products.xlsx?ids=${chosen.join()}`} onClick={save}>
+          Export
         </Button>
         <Button size="small" onClick={() => setAsking('delete')}>
           Delete

@@ -1,12 +1,20 @@
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { Button, MenuItem } from '@mui/material';
 import { useState, type MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { PageMenu } from '../../parts/dialogs/PageMenu.tsx';
 import { useDownload } from '../../parts/downloads/useDownload.ts';
+import { ExportColumns } from './ExportColumns.tsx';
 
-/** Exports products to a spreadsheet, and leads to the import. */
+/** The names of the list's filter in the address, which the download knows, too. */
+const filters = ['q', 'category', 'featured'];
+
+/** Exports the products of the list, as it is filtered, to a spreadsheet, and leads to the import. */
 export function SheetMenu() {
+  const [params] = useSearchParams();
+  const query = new URLSearchParams([...params].filter(([name]) => filters.includes(name))).toString();
+  const end = query && `?${query}`;
+  const [choosing, setChoosing] = useState(false);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const download = useDownload();
@@ -27,16 +35,25 @@ export function SheetMenu() {
         Spreadsheet
       </Button>
       <PageMenu anchor={anchor} onClose={close}>
-        <MenuItem component="a" href="/admin/products.xlsx" download onClick={save}>
+        <MenuItem component="a" href={`/admin/products.xlsx${end}`} download onClick={save}>
           Export for Excel
         </MenuItem>
-        <MenuItem component="a" href="/admin/products.csv" download onClick={save}>
+        <MenuItem component="a" href={`/admin/products.csv${end}`} download onClick={save}>
           Export CSV
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            close();
+            setChoosing(true);
+          }}
+        >
+          Export some columns…
         </MenuItem>
         <MenuItem component={Link} to="/admin/products/import" onClick={close}>
           Import…
         </MenuItem>
       </PageMenu>
+      {choosing && <ExportColumns query={query} onClose={() => setChoosing(false)} />}
     </>
   );
 }

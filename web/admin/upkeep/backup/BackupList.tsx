@@ -9,6 +9,7 @@ import { Intro } from '../../parts/page/Intro.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { texts } from '../../parts/texts/texts.ts';
+import { ReturnedErasures } from '../personalData/ReturnedErasures.tsx';
 import { BackupTable } from './BackupTable.tsx';
 import { LastRestore } from './LastRestore.tsx';
 import { MakingBackup } from './MakingBackup.tsx';
@@ -35,6 +36,7 @@ export function BackupList() {
         else can read it. To restore one of another machine, copy it into the folder data/backups of the server.
       </Intro>
       {lastRestore && <LastRestore last={lastRestore} />}
+      <ReturnedErasures />
       {job && <MakingBackup job={job} />}
       <Panel>
         <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={5} />}>

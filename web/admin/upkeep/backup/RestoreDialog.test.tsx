@@ -23,6 +23,7 @@ const plan = {
   removed: 3,
   suspended: ['ayrilan@firma.com.tr'],
   staying: ['yeni@firma.com.tr'],
+  erasures: 2,
 };
 const restored = {
   name: backup.name,
@@ -51,6 +52,7 @@ test('a restore lists its changes and needs a typed word', async () => {
   expect(dialog.getByText('Uploaded files: 1 added, 2 replaced, 3 removed.')).toBeVisible();
   expect(dialog.getByText(/come back suspended, until you let them in: ayrilan@firma.com.tr/)).toBeVisible();
   expect(dialog.getByText(/does not have stay: yeni@firma.com.tr/)).toBeVisible();
+  expect(dialog.getByText(/^2 erasures of personal data came after this backup/)).toBeVisible();
   const button = dialog.getByRole('button', { name: 'Restore' });
   expect(button).toBeDisabled();
   await user.type(dialog.getByLabelText('Type “restore” to confirm'), 'Restore');

@@ -51,8 +51,7 @@ export function RestoreDialog({ backup: { name, madeAt }, onClose }: Props) {
             <Typography variant="body2" sx={{ mt: 1.5, mb: 2, color: 'text.secondary' }}>
               Changes made after the backup are removed from the site. Accounts and passwords stay as they are now. All
               sessions and open invitations end, so that everybody has to sign in again, including you. The present
-              state is kept on the server, in a folder beside the backups. Personal data that you have erased since is
-              back: erase it again.
+              state is kept on the server, in a folder beside the backups. The audit log keeps all of its entries.
             </Typography>
             <TextInput
               label={`Type “${word}” to confirm`}

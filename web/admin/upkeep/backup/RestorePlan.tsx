@@ -1,10 +1,15 @@
 import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { PreviewRestoreMutation } from '../../../graphql/generated/operations.ts';
+import { counted } from '../../parts/texts/counted.ts';
 
 type Plan = PreviewRestoreMutation['previewRestore'];
 
 /** Lists the changes that restoring a backup would make. */
-export const RestorePlan = ({ plan: { counts, added, replaced, removed, suspended, staying } }: { plan: Plan }) => (
+export const RestorePlan = ({
+  plan: { counts, added, replaced, removed, suspended, staying, erasures },
+}: {
+  plan: Plan;
+}) => (
   <>
     <Table
       size="small"
@@ -48,6 +53,12 @@ export const RestorePlan = ({ plan: { counts, added, replaced, removed, suspende
     {staying.length > 0 && (
       <Typography variant="body2" sx={{ mt: 1.5 }}>
         Accounts that the backup does not have stay: {staying.join(', ')}.
+      </Typography>
+    )}
+    {erasures > 0 && (
+      <Typography variant="body2" sx={{ mt: 1.5, fontWeight: 600 }}>
+        {counted(erasures, 'erasure')} of personal data came after this backup: what was erased is back. Backups and
+        Personal data then list it, to erase it again at one press.
       </Typography>
     )}
   </>

@@ -73,3 +73,34 @@ test('the list can be filtered by kind', async () => {
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Kind of entry' }), 'Message');
   await waitFor(() => expect(asked.at(-1)).toBe('MESSAGE'));
 });
+
+test('entries are searched, and selected ones are brought back or erased, also those of other pages', async () => {
+  const asked: unknown[] = [];
+  const done: unknown[] = [];
+  const all = Array.from({ length: 3 }, (_, place) => ({ ...entry, id: `${place}`, name: `Şaft ${place}` }));
+  const { user } = renderAdmin(<BinList />, {
+    queries: {
+      bin: ({ search, first }) => {
+        asked.push(search);
+        return { ...page(all.slice(0, first === 100 ? 3 : 2)), totalCount: all.length };
+      },
+    },
+    mutations: {
+      bringManyBack: ({ ids }) => (done.push(ids), (ids as string[]).length),
+      eraseManyFromBin: ({ ids }) => (done.push(ids), (ids as string[]).length),
+    },
+  });
+  await user.type(await screen.findByRole('searchbox', { name: 'Search the bin' }), 'ş');
+  await waitFor(() => expect(asked.at(-1)).toBe('ş'));
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Şaft 1' }));
+  await user.click(screen.getByRole('button', { name: 'Bring back' }));
+  expect(await screen.findByText('1 entry brought back')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Select this page' }));
+  await user.click(await screen.findByRole('button', { name: 'Select all 3' }));
+  await user.click(screen.getByRole('button', { name: 'Erase…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Erase for good' });
+  expect(dialog).toHaveTextContent('erase 3 entries for good?');
+  await user.click(within(dialog).getByRole('button', { name: 'Erase' }));
+  expect(await screen.findByText('3 entries erased for good', {}, { timeout: 5000 })).toBeInTheDocument();
+  expect(done).toEqual([['1'], all.map(({ id }) => id)]);
+});

@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useBinQuery, type BinQuery } from '../../../graphql/generated/operations.ts';
@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { ListPager } from '../../parts/lists/ListPager.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
+import { SearchBar } from '../../parts/lists/SearchBar.tsx';
 import { useListPage } from '../../parts/lists/useListPage.ts';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Intro } from '../../parts/page/Intro.tsx';
@@ -15,7 +16,9 @@ import { texts } from '../../parts/texts/texts.ts';
 import { isFor } from '../../session/screens.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { BinRow } from './BinRow.tsx';
-import { useBin, useBinned } from './useBin.ts';
+import { BinBulk } from './BinBulk.tsx';
+import { useBinSelection } from './useBinSelection.ts';
+import { entriesOf, useBin, useBinned } from './useBin.ts';
 
 const size = 20;
 type Entry = BinQuery['bin']['nodes'][number];
@@ -26,9 +29,13 @@ export function BinList() {
   const kind = list.param('kind');
   const { roles: mine } = useSession();
   const binned = useBinned();
+  const filter = {
+    entity: binned.find(({ entity }) => entity === kind)?.entity ?? null,
+    search: list.search || null,
+  };
   const query = useBinQuery({
     variables: {
-      entity: binned.find(({ entity }) => entity === kind)?.entity ?? null,
+      ...filter,
       first: size,
       after: list.after ?? null,
     },
@@ -36,6 +43,9 @@ export function BinList() {
   });
   const [erasing, setErasing] = useState<Entry>();
   const { bringBack, erase, busy } = useBin();
+  const nodes = query.data?.bin.nodes ?? [];
+  const ids = nodes.map(({ id }) => id);
+  const { selection, selectAll } = useBinSelection(ids, filter);
   return (
     <AdminPage title="Bin">
       <Intro>
@@ -43,7 +53,12 @@ export function BinList() {
         its pictures and its place in the search. Uploaded pictures that nothing uses are here, too.
       </Intro>
       <Panel>
-        <Box sx={{ display: 'flex', p: 2, borderBottom: 1, borderColor: 'divider' }}>
+        <SearchBar
+          label="Search the bin"
+          search={list.search}
+          count={query.data && entriesOf(query.data.bin.totalCount)}
+          onSearch={(q) => list.filter({ q }, true)}
+        >
           <FilterSelect
             label="Kind of entry"
             value={kind}
@@ -55,7 +70,7 @@ export function BinList() {
             ]}
             onChoose={(value) => list.filter({ kind: value })}
           />
-        </Box>
+        </SearchBar>
         <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={5} />}>
           {({ bin }) =>
             bin.nodes.length === 0 ? (
@@ -67,13 +82,20 @@ export function BinList() {
                   />
                 ) : (
                   <EmptyState
-                    title="The bin is empty"
+                    title={list.search ? `Nothing in the bin has “${list.search}” in its name` : 'The bin is empty'}
                     hint="What you delete can be brought back from here for 30 days."
                   />
                 )}
               </Box>
             ) : (
               <>
+                <FormControlLabel
+                  label="Select this page"
+                  control={
+                    <Checkbox checked={selection.all} indeterminate={selection.some} onChange={selection.toggleAll} />
+                  }
+                  sx={{ m: 0, px: '10px', borderTop: 1, borderColor: 'divider', width: '100%' }}
+                />
                 <Box component="ul" aria-label="Deleted" sx={{ m: 0, p: 0, listStyle: 'none' }}>
                   {bin.nodes.map((entry) => (
                     <BinRow
@@ -81,12 +103,15 @@ export function BinList() {
                       entry={entry}
                       withPicture={bin.nodes.some(({ image }) => image)}
                       busy={busy}
+                      isSelected={selection.has(entry.id)}
+                      onSelect={() => selection.toggle(entry.id)}
                       onBringBack={() => void bringBack(entry)}
                       onErase={() => setErasing(entry)}
                     />
                   ))}
                 </Box>
                 <ListPager list={list} size={size} of={bin} />
+                <BinBulk selection={selection} total={bin.totalCount} onSelectAll={() => void selectAll()} />
               </>
             )
           }

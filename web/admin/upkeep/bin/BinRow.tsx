@@ -1,5 +1,5 @@
 import DeleteForeverOutlined from '@mui/icons-material/DeleteForeverOutlined';
-import { Box, Button, IconButton, Link, Typography, type SvgIcon } from '@mui/material';
+import { Box, Button, Checkbox, IconButton, Link, Typography, type SvgIcon } from '@mui/material';
 import { Picture } from '../../../components/Picture.tsx';
 import type { BinQuery } from '../../../graphql/generated/operations.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
@@ -10,17 +10,25 @@ interface Props {
   /** Other entries of the list have a picture, so all names leave room for one. */
   withPicture: boolean;
   busy: boolean;
+  isSelected: boolean;
+  onSelect: () => void;
   onBringBack: () => void;
   onErase: () => void;
 }
 
 /** Shows a deleted entry, the person who deleted it, and until when it can be restored. */
-export const BinRow = ({ entry, withPicture, busy, onBringBack, onErase }: Props) => {
+export const BinRow = ({ entry, withPicture, busy, isSelected, onSelect, onBringBack, onErase }: Props) => {
   const { entity, name, admin, deletedAt, expiresAt } = entry;
   const kind = useBinned().find((one) => one.entity === entity);
   return (
     <Box component="li" sx={rowLook}>
-      <Box sx={{ display: 'flex', gap: 2, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
+        <Checkbox
+          checked={isSelected}
+          onChange={onSelect}
+          slotProps={{ input: { 'aria-label': `Select ${name}` } }}
+          sx={{ alignSelf: 'flex-start', ml: -1.25, mt: -0.5 }}
+        />
         {withPicture && <Thumb entry={entry} Icon={kind?.Icon} />}
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="body2" lang="tr" sx={{ fontWeight: 600 }}>

@@ -1,6 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import {
   useBringBackMutation,
+  useBringManyBackMutation,
   useEraseFromBinMutation,
+  useEraseManyFromBinMutation,
   type BinEntity,
 } from '../../../graphql/generated/operations.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
@@ -9,6 +12,7 @@ import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { useScreens } from '../../session/screens.ts';
 
+const atOnce = 1000;
 const reload = { refetchQueries: ['Bin'], awaitRefetchQueries: true };
 
 /** Restores a deleted entry or erases it. A refusal is shown in the server's words. */
@@ -17,23 +21,48 @@ export function useBin() {
   const [bringBack, bringing] = useBringBackMutation(reload);
   const [erase, erasing] = useEraseFromBinMutation(reload);
 
+  const [bringMany, bringingMany] = useBringManyBackMutation();
+  const [eraseThem, erasingThem] = useEraseManyFromBinMutation();
+  const client = useApolloClient();
+
+  /** A request takes a thousand ids. A part that is refused changes nothing, and those before it are done. */
+  async function inParts(ids: string[], work: (ids: string[]) => Promise<unknown>) {
+    try {
+      for (let at = 0; at < ids.length; at += atOnce) await work(ids.slice(at, at + atOnce));
+    } finally {
+      await client.refetchQueries({ include: ['Bin'] });
+    }
+  }
+
   async function run(work: () => Promise<unknown>, { done, failed }: { done: string; failed: string }) {
     try {
       await work();
       // The row that had the focus is gone.
       focusHeading();
       notify.success(done);
+      return true;
     } catch (error) {
       notify.failure(refusalOf(error) ?? failed, error);
+      return false;
     }
   }
 
   return {
-    busy: bringing.loading || erasing.loading,
+    busy: [bringing, erasing, bringingMany, erasingThem].some(({ loading }) => loading),
     bringBack: ({ id, entity }: { id: string; entity: BinEntity }) =>
       run(() => bringBack({ variables: { id } }), {
         done: entity === 'PICTURE' ? 'The picture is back at its address' : texts.bin.broughtBack,
         failed: texts.bin.bringBackFailed,
+      }),
+    bringManyBack: (ids: string[]) =>
+      run(() => inParts(ids, (part) => bringMany({ variables: { ids: part } })), {
+        done: `${entriesOf(ids.length)} brought back`,
+        failed: texts.bin.bringBackFailed,
+      }),
+    eraseMany: (ids: string[]) =>
+      run(() => inParts(ids, (part) => eraseThem({ variables: { ids: part } })), {
+        done: `${entriesOf(ids.length)} erased for good`,
+        failed: 'Failed to erase. Please try again.',
       }),
     erase: (id: string) =>
       run(() => erase({ variables: { id } }), {
@@ -46,3 +75,6 @@ export function useBin() {
 /** Returns the kinds of entries in the bin, as the screens state them on which they are deleted. */
 export const useBinned = () =>
   useScreens().flatMap(({ binned = [], Icon, roles }) => binned.map((entry) => ({ Icon, roles, ...entry })));
+
+/** Returns '1 entry' or '2 entries'. */
+export const entriesOf = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);

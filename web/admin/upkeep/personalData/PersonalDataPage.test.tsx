@@ -132,3 +132,24 @@ test('the file for the person is saved', async () => {
   expect([asked, saved[0]?.type]).toEqual([[['message:1', 'bin:7']], 'text/plain;charset=utf-8']);
   expect(await screen.findByText('The file is saved. The audit log says that it was made.')).toBeVisible();
 });
+
+test('what a restore has brought back is listed, and erased again at one press', async () => {
+  let erasures: object[] = [{ id: '7', at: '2026-11-02T06:12:00.000Z', admin: 'ece@firma.com.tr', back: 2 }];
+  const asked: unknown[] = [];
+  const { user } = renderAdmin(<PersonalDataPage />, {
+    queries: { erasuresToRepeat: () => erasures },
+    mutations: {
+      repeatErasures: ({ ids }) => {
+        asked.push(ids);
+        erasures = [];
+        return 2;
+      },
+    },
+  });
+  const listed = await screen.findByRole('region', { name: 'Erased after this backup was made' });
+  expect(listed).toHaveTextContent('2 records, erased on Nov 2, 2026 9:12 AM by ece@firma.com.tr');
+  await user.click(within(listed).getByRole('button', { name: 'Erase again' }));
+  expect(await screen.findByText('2 records erased for good')).toBeVisible();
+  await waitFor(() => expect(listed).not.toBeInTheDocument());
+  expect(asked).toEqual([['7']]);
+});

@@ -9,6 +9,7 @@ import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { FindPerson } from './FindPerson.tsx';
 import { FoundEntries } from './FoundEntries.tsx';
+import { ReturnedErasures } from './ReturnedErasures.tsx';
 
 /** Finds, exports and erases the data about one person. The person stands in no address, and so in no log. */
 export function PersonalDataPage() {
@@ -20,8 +21,9 @@ export function PersonalDataPage() {
       <Intro>
         For people who ask which data you keep about them, or ask you to erase it (KVKK). Messages and enquiries are
         searched, with notes and offers, also in the bin. Backups keep what they hold until they are deleted: after a
-        restore, erase again.
+        restore, this page lists what has to be erased again.
       </Intro>
+      <ReturnedErasures />
       <Panel>
         <Box sx={{ p: 2.5 }}>
           <FindPerson

@@ -7,6 +7,7 @@ import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { texts } from '../../parts/texts/texts.ts';
+import { KeptValues } from './KeptValues.tsx';
 import { useUndoImport } from './useUndoImport.ts';
 
 /** Lists the imports of the last thirty days, each of which can be undone. */
@@ -33,7 +34,7 @@ export function EarlierImports() {
       <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={2} />}>
         {({ productImports }) => (
           <Box component="ul" aria-label="Imports" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-            {productImports.map(({ id, fileName, admin, createdAt, added, changed, undoneAt }) => (
+            {productImports.map(({ id, fileName, admin, createdAt, added, changed, undoneAt, kept }) => (
               <Box component="li" key={id} sx={rowLook}>
                 <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
                   <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
@@ -64,6 +65,7 @@ export function EarlierImports() {
                     Undo
                   </Button>
                 )}
+                {kept.length > 0 && <KeptValues kept={kept} />}
               </Box>
             ))}
           </Box>
@@ -73,7 +75,7 @@ export function EarlierImports() {
         <ConfirmDialog
           open
           title="Undo this import"
-          text="Added products are removed, and changed values are restored. Products that someone has edited since stay as they are."
+          text="Added products are removed, and changed values are restored. Values that someone has changed since stay as they are, and are listed here."
           confirm="Undo"
           busy={busy}
           onConfirm={() => void undoAsked(asking.id)}

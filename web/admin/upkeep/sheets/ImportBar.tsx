@@ -31,7 +31,9 @@ export function ImportBar({ trial, state, onCancel }: { trial: Trial; state: She
         </Typography>
         {count > 0 && (
           <Typography variant="body2" sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary' }}>
-            All rows or none are imported. You can undo the import for 30 days.
+            {state.asksBasis
+              ? 'First say under Columns whether the prices are with KDV.'
+              : 'All rows or none are imported. You can undo the import for 30 days.'}
           </Typography>
         )}
       </Box>
@@ -39,7 +41,12 @@ export function ImportBar({ trial, state, onCancel }: { trial: Trial; state: She
         Cancel
       </Button>
       {count > 0 && (
-        <BusyButton busy={state.checking} startIcon={<FileUploadOutlined />} onClick={state.importAll}>
+        <BusyButton
+          busy={state.checking}
+          disabled={state.asksBasis}
+          startIcon={<FileUploadOutlined />}
+          onClick={state.importAll}
+        >
           {`Import ${counted(count, 'row')}`}
         </BusyButton>
       )}

@@ -7,7 +7,9 @@ import { usePages } from '../../parts/lists/usePages.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { counted } from '../../parts/texts/counted.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import { LeftOutGroup } from './LeftOutGroup.tsx';
 import { LeftOutRow } from './LeftOutRow.tsx';
+import { groupRows, leftOutId } from './leftOutGroups.ts';
 import type { Trial } from './sheetTypes.ts';
 import type { SheetImportState } from './useSheetImport.ts';
 import { useSheetSender } from './useSheetSender.ts';
@@ -22,13 +24,14 @@ export function LeftOut({ file, state, trial }: { file: File; state: SheetImport
   const send = useSheetSender();
   const notify = useNotify();
   const rows = trial.rows.filter(({ outcome }) => outcome === 'WRONG' || outcome === 'UNCLEAR');
-  const { visible, pager } = usePages(rows, pageSize);
+  const { groups, single } = groupRows(rows);
+  const { visible, pager } = usePages(single, pageSize);
   if (rows.length === 0) return null;
 
   async function download() {
     try {
-      const { columns, corrections } = state;
-      const { leftOutRows } = await send(LeftOutRowsDocument, { file, columns, corrections });
+      const { columns, corrections, answers } = state;
+      const { leftOutRows } = await send(LeftOutRowsDocument, { file, columns, corrections, answers });
       saveFile(workbook(leftOutRows), `left-out-${file.name.replace(/\.\w+$/, '')}.xlsx`);
     } catch (error) {
       notify.failure('Failed to download the rows. Please try again.', error);
@@ -37,7 +40,13 @@ export function LeftOut({ file, state, trial }: { file: File; state: SheetImport
 
   return (
     <Panel>
-      <Box component="section" aria-label="Rows that are left out">
+      <Box
+        component="section"
+        id={leftOutId}
+        tabIndex={-1}
+        aria-label="Rows that are left out"
+        sx={{ scrollMarginTop: 80 }}
+      >
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: '12px 20px' }}>
           <ErrorOutlined sx={{ color: 'error.main' }} />
           <Typography variant="h5" component="h2" sx={{ flex: '1 1 220px', fontSize: 17 }}>
@@ -48,6 +57,9 @@ export function LeftOut({ file, state, trial }: { file: File; state: SheetImport
           </Button>
         </Stack>
         <Box component="ul" aria-label="Left out" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {groups.map((group) => (
+            <LeftOutGroup key={group.input + group.message} group={group} onCorrect={state.correctAll} />
+          ))}
           {visible.map((row) => (
             <LeftOutRow key={row.line} row={row} onCorrect={state.correct} />
           ))}

@@ -1,6 +1,6 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { priceText } from '../../catalogue/products/price.ts';
-import { useLabelOf } from './sheetFields.ts';
+import { useLabelOf } from '../../catalogue/products/sheetFields.ts';
 import type { Correction, TrialRow } from './sheetTypes.ts';
 
 /**

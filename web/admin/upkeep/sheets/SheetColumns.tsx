@@ -1,15 +1,18 @@
 import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, Select, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { counted } from '../../parts/texts/counted.ts';
-import { useSheetFields } from './sheetFields.ts';
+import { useSheetFields } from '../../catalogue/products/sheetFields.ts';
 import type { Columns, Sheet } from './sheetTypes.ts';
 
 interface Props {
   sheet: Sheet;
   columns: Columns;
   onAssign: (place: number, field: string | null) => void;
+  /** The questions about the file, below its columns. */
+  children?: ReactNode;
 }
 
 const nothing = '';
@@ -17,8 +20,8 @@ const nothing = '';
 const knownBy = ['id', 'stockCode', 'name'];
 
 /** Assigns a field to each column of the file. */
-export function SheetColumns({ sheet, columns, onAssign }: Props) {
-  const sheetFields = useSheetFields(sheet);
+export function SheetColumns({ sheet, columns, onAssign, children }: Props) {
+  const sheetFields = useSheetFields(sheet.fields);
   const found = sheet.columns.length;
   const matching = knownBy.find((field) => columns.includes(field));
   const known = sheet.columns.filter(({ field }) => field).length;
@@ -71,8 +74,9 @@ export function SheetColumns({ sheet, columns, onAssign }: Props) {
             </Box>
           );
         })}
+        {children}
         <Typography variant="caption" component="p" sx={footLook}>
-          Remembered for files with the same column names.
+          Remembered for files with these column names, also when one is added.
         </Typography>
       </Box>
     </Panel>

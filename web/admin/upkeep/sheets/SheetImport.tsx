@@ -8,6 +8,7 @@ import { ImportBar } from './ImportBar.tsx';
 import { LeftOut } from './LeftOut.tsx';
 import { SheetColumns } from './SheetColumns.tsx';
 import { SheetPicker } from './SheetPicker.tsx';
+import { DescriptionQuestion, PriceQuestion } from './SheetQuestions.tsx';
 import { Trial } from './Trial.tsx';
 import { hasName, useSheetImport, type Done } from './useSheetImport.ts';
 
@@ -54,7 +55,10 @@ export function SheetImport({ file, onChoose, onCancel, onDone }: Props) {
       {!sheet && !failure && <FieldSkeletons heights={[64, 64, 64]} />}
       {sheet && (
         <Box sx={columnsLook}>
-          <SheetColumns sheet={sheet} columns={columns} onAssign={state.assign} />
+          <SheetColumns sheet={sheet} columns={columns} onAssign={state.assign}>
+            <PriceQuestion state={state} />
+            <DescriptionQuestion state={state} trial={trial} />
+          </SheetColumns>
           <Stack aria-busy={checking} sx={{ gap: 2, minWidth: 0 }}>
             {!hasName(columns) && (
               <Panel>
@@ -64,8 +68,8 @@ export function SheetImport({ file, onChoose, onCancel, onDone }: Props) {
               </Panel>
             )}
             {checking && !trial && <FieldSkeletons heights={[64, 64, 64]} />}
-            {trial && <Trial trial={trial} checking={checking} />}
             {trial && <LeftOut file={file} state={state} trial={trial} />}
+            {trial && <Trial trial={trial} checking={checking} />}
           </Stack>
         </Box>
       )}

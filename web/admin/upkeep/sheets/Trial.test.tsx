@@ -14,6 +14,7 @@ const row = (line: number, more: Partial<TrialRow> = {}): TrialRow => ({
   changes: [],
   values: [`Vana ${line}`, 'DN50', '10,00'],
   before: [null, null, null],
+  netPrice: null,
   reasons: [],
   candidates: [],
   ...more,
@@ -33,7 +34,7 @@ const trial = (rows: TrialRow[]) => {
 };
 
 test('a changed cell shows its old and its new value, and only changed columns are shown', async () => {
-  const changed = row(2, { outcome: 'CHANGED', changes: ['price'], before: [null, null, '285,00'] });
+  const changed = row(2, { outcome: 'CHANGED', changes: ['price'], before: [null, null, '285,00'], netPrice: '8,33' });
   const { user } = renderAdmin(<Trial trial={trial([changed, row(3)])} checking={false} />);
 
   expect(screen.getByRole('list', { name: 'Totals' })).toHaveTextContent('1will be changed1will be added');
@@ -44,6 +45,7 @@ test('a changed cell shows its old and its new value, and only changed columns a
   ]);
   expect(document.querySelector('del')).toHaveTextContent('285,00');
   expect(document.querySelector('ins')).toHaveTextContent('10,00');
+  expect(screen.getByText('8,33 + KDV')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'New 1' }));
   expect(screen.getByRole('cell', { name: 'Vana 3' })).toBeVisible();

@@ -1,8 +1,9 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { ChangedValue } from './ChangedValue.tsx';
 import { RowPicture } from './RowPicture.tsx';
+import { NetPrice } from './NetPrice.tsx';
 import { isKnown } from './rowPictures.ts';
-import { useLabelOf } from './sheetFields.ts';
+import { useLabelOf } from '../../catalogue/products/sheetFields.ts';
 import type { TrialRowsProps } from './trialRowsProps.ts';
 
 /** Replaces the table on narrow screens. A changed product shows its changes, and a new one all its values. */
@@ -35,6 +36,7 @@ export function TrialCards({ rows, fields, shown, pictures }: TrialRowsProps) {
                   </Box>
                   <Box lang="tr" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                     <ChangedValue value={values[place] ?? ''} before={before[place]} isNew={outcome === 'ADDED'} />
+                    {field === 'price' && <NetPrice row={row} />}
                   </Box>
                 </Box>
               ) : null;

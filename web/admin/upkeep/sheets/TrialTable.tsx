@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { tableLook } from '../../parts/lists/tableLook.ts';
 import { ChangedValue } from './ChangedValue.tsx';
 import { RowPicture } from './RowPicture.tsx';
+import { NetPrice } from './NetPrice.tsx';
 import { isKnown } from './rowPictures.ts';
-import { useHeadOf } from './sheetFields.ts';
+import { useHeadOf } from '../../catalogue/products/sheetFields.ts';
 import type { TrialRowsProps } from './trialRowsProps.ts';
 
 /** Shows the correct rows, column by column. A table with many columns scrolls on its own. */
@@ -45,7 +46,10 @@ export function TrialTable({ rows, fields, shown, pictures }: TrialRowsProps) {
                 {heads.map(({ field, isFigure }) => {
                   const place = fields.indexOf(field);
                   const cell = (
-                    <ChangedValue value={values[place] ?? ''} before={before[place]} isNew={outcome === 'ADDED'} />
+                    <>
+                      <ChangedValue value={values[place] ?? ''} before={before[place]} isNew={outcome === 'ADDED'} />
+                      {field === 'price' && <NetPrice row={row} />}
+                    </>
                   );
                   return (
                     <TableCell

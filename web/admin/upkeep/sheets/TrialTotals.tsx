@@ -1,14 +1,15 @@
 import { Box, Stack, Typography } from '@mui/material';
+import { leftOutId } from './leftOutGroups.ts';
 import type { Trial } from './sheetTypes.ts';
 
 /** Counts the rows by outcome. The numbers carry the meaning; the bar only illustrates it. */
 export function TrialTotals({ trial }: { trial: Trial }) {
   const parts = [
-    { label: 'unchanged', count: trial.unchanged, color: 'divider' },
-    { label: 'will be changed', count: trial.changed, color: 'primary.main' },
-    { label: 'will be added', count: trial.added, color: 'info.main' },
-    { label: 'unclear', count: trial.unclear, color: 'warning.main' },
-    { label: 'wrong', count: trial.wrong, color: 'error.main' },
+    { label: 'unchanged', count: trial.unchanged, color: 'divider', isLeftOut: false },
+    { label: 'will be changed', count: trial.changed, color: 'primary.main', isLeftOut: false },
+    { label: 'will be added', count: trial.added, color: 'info.main', isLeftOut: false },
+    { label: 'unclear', count: trial.unclear, color: 'warning.main', isLeftOut: true },
+    { label: 'wrong', count: trial.wrong, color: 'error.main', isLeftOut: true },
   ].filter(({ count }) => count > 0);
   return (
     <>
@@ -23,14 +24,14 @@ export function TrialTotals({ trial }: { trial: Trial }) {
         aria-label="Totals"
         sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 0.75, m: 0, p: 0, listStyle: 'none' }}
       >
-        {parts.map(({ label, count, color }) => (
+        {parts.map(({ label, count, color, isLeftOut }) => (
           <Box component="li" key={label} sx={{ display: 'flex', alignItems: 'baseline', gap: 0.75 }}>
             <Box sx={{ width: 9, height: 9, bgcolor: color }} />
             <Typography component="span" sx={figureLook}>
               {count}
             </Typography>
             <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-              {label}
+              {isLeftOut ? <a href={`#${leftOutId}`}>{label}</a> : label}
             </Typography>
           </Box>
         ))}

@@ -1,10 +1,43 @@
 import { readJson, writeJson } from '../../parts/storage/jsonStorage.ts';
-import type { Columns, Sheet } from './sheetTypes.ts';
+import type { Answers, Columns, Sheet } from './sheetTypes.ts';
 
-const keyOf = ({ columns }: Sheet) => `sheet-columns:${columns.map(({ heading }) => heading).join('|')}`;
+type Reading = { columns: Columns; answers: Answers };
+type Remembered = Reading & { headings: string[] };
 
-/** Returns the columns as they were assigned for the last file with the same headings, or as the headings say. */
-export const columnsOf = (sheet: Sheet): Columns =>
-  readJson<Columns>(keyOf(sheet)) ?? sheet.columns.map(({ field }) => field ?? null);
+const key = 'sheet-readings';
+/** This many kinds of file are remembered, the latest first. */
+const most = 30;
+/** A file is of a remembered kind when it shares this part of the column names. */
+const enough = 0.7;
 
-export const rememberColumns = (sheet: Sheet, columns: Columns) => writeJson(keyOf(sheet), columns);
+const headingsOf = ({ columns }: Sheet) => columns.map(({ heading }) => heading);
+
+/** Returns which part of all column names two files share. */
+const likeness = (one: string[], other: string[]) =>
+  one.filter((heading) => other.includes(heading)).length / Math.max(one.length, other.length);
+
+/**
+ * Returns how the most similar file was read. A column that it did not have is read as its heading says, and what is
+ * remembered has priority.
+ */
+export function rememberedReading(sheet: Sheet): Reading {
+  const headings = headingsOf(sheet);
+  const [best] = (readJson<Remembered[]>(key) ?? [])
+    .map((kind) => ({ kind, like: likeness(kind.headings, headings) }))
+    .filter(({ like }) => like >= enough)
+    .sort((a, b) => b.like - a.like);
+  if (!best) return { columns: sheet.columns.map(({ field }) => field ?? null), answers: {} };
+  const { kind } = best;
+  const columns = sheet.columns.map(({ heading, field }) => {
+    const place = kind.headings.indexOf(heading);
+    if (place >= 0) return kind.columns[place] ?? null;
+    return field && !kind.columns.includes(field) ? field : null;
+  });
+  return { columns, answers: kind.answers };
+}
+
+export function rememberReading(sheet: Sheet, reading: Reading) {
+  const headings = headingsOf(sheet);
+  const others = (readJson<Remembered[]>(key) ?? []).filter((kind) => kind.headings.join('|') !== headings.join('|'));
+  writeJson(key, [{ headings, ...reading }, ...others].slice(0, most));
+}

@@ -5,16 +5,20 @@ import {
   TrySheetDocument,
   type ReadSheetMutation,
 } from '../../../graphql/generated/operations.ts';
-import { columnsOf, rememberColumns } from './rememberedColumns.ts';
+import { rememberReading, rememberedReading } from './rememberedColumns.ts';
 import { sheetFailure } from './sheetFailure.ts';
-import type { Columns, Correction, Sheet, Trial } from './sheetTypes.ts';
+import type { Answers, Columns, Correction, Sheet, Trial } from './sheetTypes.ts';
 import { useSheetSender } from './useSheetSender.ts';
 
 type Failure = ReturnType<typeof sheetFailure>;
 export type Done = { importId: string | null; added: number; changed: number };
 
 /** An import can do nothing without one of these columns. */
-export const hasName = (columns: Columns) => columns.includes('name') || columns.includes('id');
+export const hasName = (columns: Columns) => ['name', 'id', 'stockCode'].some((field) => columns.includes(field));
+
+/** Returns what the prices contain, as an admin or the heading of their column says; null when neither does. */
+export const basisOf = (sheet: Sheet | undefined, columns: Columns, { prices }: Answers) =>
+  prices ?? sheet?.columns[columns.indexOf('price')]?.prices ?? null;
 
 /** A browser has `randomUUID` over https only. */
 const newJob = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
@@ -25,6 +29,7 @@ export function useSheetImport(file: File, onDone: (done: Done) => void) {
   const [sheet, setSheet] = useState<Sheet>();
   const [columns, setColumns] = useState<Columns>([]);
   const [corrections, setCorrections] = useState<Correction[]>([]);
+  const [answers, setAnswers] = useState<Answers>({});
   const [trial, setTrial] = useState<Trial>();
   const [failure, setFailure] = useState<Failure>();
   const [checking, setChecking] = useState(true);
@@ -33,9 +38,10 @@ export function useSheetImport(file: File, onDone: (done: Done) => void) {
   /** An answer to an older question is ignored. */
   const asked = useRef(0);
 
-  async function check(columns: Columns, corrections: Correction[]) {
+  async function check(columns: Columns, corrections: Correction[], answers: Answers) {
     const number = ++asked.current;
     setColumns(columns);
+    setAnswers(answers);
     setCorrections(corrections);
     if (!hasName(columns)) {
       setTrial(undefined);
@@ -43,7 +49,7 @@ export function useSheetImport(file: File, onDone: (done: Done) => void) {
     }
     setChecking(true);
     try {
-      const { importProducts } = await send(TrySheetDocument, { file, columns, corrections });
+      const { importProducts } = await send(TrySheetDocument, { file, columns, corrections, answers });
       if (number !== asked.current) return;
       setTrial(importProducts);
       setFailure((before) => (before?.isOutdated ? before : undefined));
@@ -55,7 +61,8 @@ export function useSheetImport(file: File, onDone: (done: Done) => void) {
 
   async function opened({ readSheet }: ReadSheetMutation) {
     setSheet(readSheet);
-    await check(columnsOf(readSheet), []);
+    const { columns, answers } = rememberedReading(readSheet);
+    await check(columns, [], answers);
   }
   const failed = (error: unknown) => {
     setFailure(sheetFailure(error));
@@ -71,7 +78,14 @@ export function useSheetImport(file: File, onDone: (done: Done) => void) {
     setFailure(undefined);
     try {
       const { fingerprint } = trial;
-      const { importProducts } = await send(ImportSheetDocument, { file, columns, corrections, fingerprint, job });
+      const { importProducts } = await send(ImportSheetDocument, {
+        file,
+        columns,
+        corrections,
+        answers,
+        fingerprint,
+        job,
+      });
       const { added, changed, importId = null } = importProducts;
       onDone({ added, changed, importId });
     } catch (error) {
@@ -79,14 +93,23 @@ export function useSheetImport(file: File, onDone: (done: Done) => void) {
       setFailure(refused);
       setJob(undefined);
       // The data has changed since: the new result is shown and has to be confirmed.
-      if (refused.isOutdated) await check(columns, corrections);
+      if (refused.isOutdated) await check(columns, corrections, answers);
     }
+  }
+
+  function correctAll(added: Correction[]) {
+    const isReplaced = (one: Correction) => added.some(({ line, field }) => line === one.line && field === one.field);
+    setFailure(undefined);
+    void check(columns, [...corrections.filter((one) => !isReplaced(one)), ...added], answers);
   }
 
   return {
     sheet,
     columns,
     corrections,
+    answers,
+    /** The prices' column says nothing about KDV, and nobody has said it yet. */
+    asksBasis: columns.includes('price') && !basisOf(sheet, columns, answers),
     trial,
     failure,
     checking,
@@ -94,17 +117,21 @@ export function useSheetImport(file: File, onDone: (done: Done) => void) {
     assign(place: number, field: string | null) {
       // A field is in one column only.
       const next = columns.map((now, index) => (index === place ? field : now === field ? null : now));
-      if (sheet) rememberColumns(sheet, next);
+      if (sheet) rememberReading(sheet, { columns: next, answers });
       setFailure(undefined);
       void check(
         next,
         corrections.filter(({ field }) => field === 'id' || next.includes(field)),
+        answers,
       );
     },
-    correct(correction: Correction) {
-      const isSame = ({ line, field }: Correction) => line === correction.line && field === correction.field;
+    correct: (correction: Correction) => correctAll([correction]),
+    correctAll,
+    answer(change: Answers) {
+      const next = { ...answers, ...change };
+      if (sheet) rememberReading(sheet, { columns, answers: next });
       setFailure(undefined);
-      void check(columns, [...corrections.filter((one) => !isSame(one)), correction]);
+      void check(columns, corrections, next);
     },
     importAll: () => void importAll(),
   };

@@ -6,7 +6,7 @@ import { counted } from '../../parts/texts/counted.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 
-/** Undoes an import, and tells which products stay because someone has edited them since. */
+/** Undoes an import, and tells of which products something stays because someone has changed it since. */
 export function useUndoImport() {
   const client = useApolloClient();
   const notify = useNotify();
@@ -18,10 +18,11 @@ export function useUndoImport() {
         const { removed, restored, kept, keptCount } = data.undoImport;
         const done = [
           ...(removed > 0 ? [`${counted(removed, 'added product')} removed.`] : []),
-          ...(restored > 0 ? [`${counted(restored, 'product')} put back as before.`] : []),
+          ...(restored > 0 ? [`Values of ${counted(restored, 'product')} put back as before.`] : []),
         ].join(' ');
         const names = kept.slice(0, 3).join(', ') + (keptCount > 3 ? ', …' : '');
-        const stays = keptCount > 0 ? ` Edited or deleted since, and left as they are: ${keptCount} (${names}).` : '';
+        const stays =
+          keptCount > 0 ? ` Changed since, and left as it is, of ${counted(keptCount, 'product')} (${names}).` : '';
         notify.success('Import undone', undefined, done + stays);
       } catch (error) {
         const { general } = fieldErrors(error);

@@ -1,7 +1,6 @@
 import { labels, priceWithTax } from '../../../../common/labels.ts';
 import type { ProductInput } from '../../../graphql/generated/operations.ts';
-import type { Sheet } from './sheetTypes.ts';
-import { useDefinitions } from '../../catalogue/specs/useDefinitions.ts';
+import { useDefinitions } from '../specs/useDefinitions.ts';
 
 const fieldLabels: Record<keyof ProductInput, string> = { ...labels.product, price: priceWithTax };
 
@@ -15,10 +14,13 @@ function useFields() {
   ];
 }
 
-/** Returns the fields that a column of the sheet can hold. */
-export function useSheetFields({ fields: offered }: Sheet) {
-  const fields = useFields();
-  return fields.filter(({ value }) => value !== 'documentIds' && offered.includes(value));
+/** Specs have a column for each attribute, and documents are named by their titles. */
+const withoutColumn = ['specs', 'documentIds'];
+
+/** Returns the fields that a column can hold; `offered` leaves only those of a file. */
+export function useSheetFields(offered?: readonly string[]) {
+  const fields = useFields().filter(({ value }) => !withoutColumn.includes(value));
+  return offered ? fields.filter(({ value }) => offered.includes(value)) : fields;
 }
 
 /** Returns the label of a field. */

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { readSheet } from '../../../spreadsheet/readSheet.ts';
+import { addProduct, download, send, siteWithProducts } from '../../../testing/sheets.ts';
+
+test('an export holds the filter, the selection and the columns that are asked for, and comes back unchanged', async () => {
+  const site = await siteWithProducts();
+  await site.asAdmin('mutation ($input: AttributeInput!) { createAttribute(input: $input) { id } }', {
+    input: { name: 'Boş özellik', kind: 'TEXT' },
+  });
+  const vana = await addProduct(site, {
+    name: 'Işıklı Vana <&> _x0041_',
+    featured: true,
+    stockCode: '0042',
+    price: 0.5,
+  });
+  const read = async (query: string) => readSheet(await download(site, `products.xlsx?${query}`));
+  const names = async (query: string) => {
+    const { heading, lines } = await read(query);
+    return lines.map(({ cells }) => cells[heading.indexOf('Name')]);
+  };
+  const whole = await read('');
+  expect(whole.heading).toEqual([
+    'Id',
+    'Name',
+    'Description',
+    'Category',
+    'Price (KDV dâhil)',
+    'Featured',
+    'Stock code',
+  ]);
+  expect(whole.lines).toHaveLength(12);
+  expect(await names('q=ISIKLI')).toEqual(['Işıklı Vana <&> _x0041_']);
+  expect(await names('featured=yes')).toEqual(['Işıklı Vana <&> _x0041_']);
+  expect(await names('featured=no')).toHaveLength(11);
+  expect(await names('category=uncategorized')).toEqual(['Işıklı Vana <&> _x0041_']);
+  expect(await names(`category=${encodeURIComponent('vanalar-ve-çekvalfler')}`)).toHaveLength(11);
+  expect(await names(`ids=${vana},yok`)).toEqual(['Işıklı Vana <&> _x0041_']);
+  const chosen = await read(`ids=${vana}&columns=id,price,imageAlt`);
+  expect(chosen.heading).toEqual(['Id', 'Price (KDV dâhil)', 'Alternative text']);
+  expect(chosen.lines[0]?.cells.slice(0, 2)).toEqual([vana, 0.5]);
+  for (const file of ['products.csv', 'products.xlsx'])
+    expect(await send(site, await download(site, file), { dryRun: true })).toMatchObject({ unchanged: 12, wrong: 0 });
+});
+
+test('an export that cannot be made is refused in a sentence, and one that nobody waits for ends', async () => {
+  const site = await siteWithProducts();
+  const ask = (query: string, signal?: AbortSignal) =>
+    fetch(`${site.origin}/admin/products.csv?${query}`, {
+      headers: { cookie: site.cookie, connection: 'close' },
+      ...(signal && { signal }),
+    });
+  for (const [query, sentence] of [
+    ['columns=name,yok', 'There is no field yok.'],
+    ['featured=belki', 'Featured is yes or no.'],
+    [`ids=${'1,'.repeat(1001)}`, 'At most 1000 products can be chosen one by one.'],
+  ] as const) {
+    const reply = await ask(query);
+    expect([reply.status, await reply.text()]).toEqual([400, sentence]);
+  }
+  const leaving = new AbortController();
+  const unread = ask('', leaving.signal);
+  leaving.abort();
+  await expect(unread).rejects.toThrow('aborted');
+  await expect
+    .poll(() => site.heavyWork.jobs().find(({ lane }) => lane === 'downloads'), { timeout: 10_000 })
+    .toMatchObject({ waiting: 0, running: 0 });
+});

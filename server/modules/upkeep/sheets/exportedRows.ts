@@ -1,0 +1,110 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Cell } from '../../../fields/sheet.ts';
+import { fromStored } from '../../../fields/field.ts';
+import type { Db } from '../../../db/database.ts';
+import { isSameValue } from '../../catalogue/products/pictures.fields.ts';
+import { productFields } from '../../catalogue/products/products.fields.ts';
+import { withIds } from '../../catalogue/products/products.lookup.ts';
+import type { ProductPage, ProductRow } from '../../catalogue/products/products.rows.ts';
+import * as products from '../../catalogue/products/products.store.ts';
+import { cellOf, choicesOf, columnsFor, type Column, type SheetChoices } from './columns.ts';
+import { isSpecColumn, specCell, specColumn } from './specColumns.ts';
+
+/** The products to export: those with these ids, or those of a list as the admin area filters it. */
+export type Chosen = {
+  ids?: string[] | undefined;
+  search?: string | undefined;
+  /** Null means products without a category. */
+  categoryId?: string | null | undefined;
+  featured?: boolean | undefined;
+};
+
+const atOnce = 500;
+
+/** Reads the products in batches, the newest first, so that memory does not grow with the catalogue. */
+async function* chosenRows(db: Db, { ids, search, categoryId, featured }: Chosen): AsyncGenerator<ProductRow[]> {
+  if (ids) {
+    for (let at = 0; at < ids.length; at += atOnce) yield withIds(db, ids.slice(at, at + atOnce));
+    return;
+  }
+  const list = {
+    orderBy: 'NEWEST' as const,
+    ...(search && { search }),
+    ...(categoryId !== undefined && { categoryId }),
+    ...(featured !== undefined && { featured }),
+  };
+  for (let after: string | null = null, more = true; more;) {
+    const { edges, hasNextPage }: ProductPage = await products.page(db, list, { first: atOnce, after });
+    yield edges.map(({ node }) => node);
+    after = edges.at(-1)?.cursor ?? null;
+    more = hasNextPage && after !== null;
+  }
+}
+
+/** A row has a cell for few of the columns, so only those are kept: each with the place of its column. */
+type Sparse = [place: number, cell: Cell][];
+
+/**
+ * Reads all chosen products once, and keeps their cells in `file`: which columns are filled is known only at the end. Returns
+ * all columns and the places of the filled ones.
+ */
+export async function gatherRows(db: Db, chosen: Chosen, file: string) {
+  const choices = await choicesOf(db);
+  const columns = columnsFor(choices);
+  const filled = new Set<number>();
+  const cells = cellsOf(columns, choices);
+  const lines = async function* () {
+    for await (const rows of chosenRows(db, chosen)) {
+      const text = rows.map((row) => {
+        const sparse = cells(row);
+        for (const [place] of sparse) filled.add(place);
+        return `${JSON.stringify(sparse)}\n`;
+      });
+      yield text.join('');
+    }
+  };
+  await pipeline(Readable.from(lines()), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+  return { columns, filled };
+}
+
+function cellsOf(columns: Column[], choices: SheetChoices) {
+  const places = new Map(columns.map(({ field }, place) => [field, place]));
+  const attributes = new Map(choices.attributes.map((attribute) => [attribute.id, attribute]));
+  const plain = columns.flatMap(({ field }, place) =>
+    field === 'id' || isSpecColumn(field) ? [] : [{ field, place }],
+  );
+  return ({ id, ...row }: ProductRow): Sparse => {
+    const entered = fromStored(productFields, row);
+    const sparse: Sparse = [[places.get('id') ?? 0, id]];
+    for (const { field, place } of plain) {
+      if (isSameValue(entered[field], productFields[field].blank)) continue;
+      sparse.push([place, cellOf(field, entered, choices)]);
+    }
+    for (const { attributeId } of entered.specs) {
+      const [attribute, place] = [attributes.get(attributeId), places.get(specColumn(attributeId))];
+      const cell = attribute && specCell(entered.specs, attribute);
+      if (cell && place !== undefined) sparse.push([place, cell]);
+    }
+    return sparse;
+  };
+}
+
+/** Reads the cells of these columns back; a blank value is written as its column writes it. */
+export async function* gatheredRows(file: string, columns: Column[], chosen: Column[]): AsyncGenerator<Cell[]> {
+  const blanks = chosen.map(blankOf);
+  const places = chosen.map((column) => columns.indexOf(column));
+  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+    const cells = new Map(JSON.parse(line) as Sparse);
+    yield places.map((place, at) => cells.get(place) ?? blanks[at] ?? '');
+  }
+}
+
+const noChoices = { categories: [], kinds: [], families: [], documents: [] };
+
+function blankOf({ field }: Column): Cell {
+  if (field === 'id' || isSpecColumn(field)) return '';
+  return field === 'featured' ? productFields.featured.sheet.write(false, noChoices) : '';
+}

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { renderAdmin } from '../../../testing/renderAdmin.tsx';
+import { SheetMenu } from './SheetMenu.tsx';
+
+test('an export keeps the filter of the list, has the columns that are chosen, and shows a refusal', async () => {
+  const asked: string[] = [];
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation((address) => {
+    asked.push(typeof address === 'string' ? decodeURIComponent(address) : '');
+    return Promise.resolve(new Response('The server has too much to do.', { status: 429 }));
+  });
+  onTestFinished(() => fetched.mockRestore());
+  const { user } = renderAdmin(<SheetMenu />, {}, '/admin/products?q=şaft&category=vanalar&after=x&sort=name');
+  await user.click(screen.getByRole('button', { name: 'Spreadsheet' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Export CSV' }));
+  expect(await screen.findByText('The server has too much to do.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Spreadsheet' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Export some columns…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Export columns' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Stock code' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Brand' }));
+  await user.click(dialog.getByRole('button', { name: 'Export' }));
+  expect(asked.map((address) => address.replace(/^.*?\/admin/, '/admin'))).toEqual([
+    '/admin/products.csv?q=şaft&category=vanalar',
+    '/admin/products.xlsx?q=şaft&category=vanalar&columns=id,name,price,brand',
+  ]);
+});

@@ -1,0 +1,68 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { KeptValueRowFragment } from '../../../graphql/generated/operations.ts';
+import { counted } from '../../parts/texts/counted.ts';
+
+/** This many values are shown at first, and by each press more. */
+const atOnce = 50;
+
+/** Lists the values that stayed when an import was undone, with the product, the value before the import and that of now. */
+export function KeptValues({ kept }: { kept: KeptValueRowFragment[] }) {
+  const [shown, setShown] = useState(0);
+  const id = useId();
+  return (
+    <Box sx={{ flex: '1 1 100%', minWidth: 0 }}>
+      <Button
+        size="small"
+        aria-expanded={shown > 0}
+        aria-controls={id}
+        sx={{ ml: -0.75 }}
+        onClick={() => setShown(shown > 0 ? 0 : atOnce)}
+      >
+        {counted(kept.length, 'value')} left as changed since
+      </Button>
+      <Box component="ul" id={id} aria-label="Left as they are" hidden={shown === 0} sx={listLook}>
+        {kept.slice(0, shown).map(({ productId, name, code, label, former, now }) => (
+          <li key={`${productId ?? name} ${label}`}>
+            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              {productId ? <Link to={`/admin/products?q=${encodeURIComponent(code ?? name)}`}>{name}</Link> : name}
+            </Box>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {label}
+            </Typography>
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              {now !== null && (
+                <>
+                  {former === null ? 'Added by the import' : <>Before the import {former || 'empty'}</>}, now{' '}
+                  {now || 'empty'}
+                </>
+              )}
+            </Typography>
+          </li>
+        ))}
+      </Box>
+      {shown > 0 && kept.length > shown && (
+        <Button size="small" onClick={() => setShown(shown + atOnce)}>
+          Show more
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const listLook = {
+  m: 0,
+  mt: 0.5,
+  p: 0,
+  listStyle: 'none',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 2fr)' },
+    columnGap: 2,
+    py: 0.75,
+    borderTop: 1,
+    borderColor: 'divider',
+  },
+  '&[hidden]': { display: 'none' },
+} as const;

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderAdmin } from '../../../testing/renderAdmin.tsx';
+import { groupRows, rangesOf } from './leftOutGroups.ts';
+import { LeftOutGroup } from './LeftOutGroup.tsx';
+import { rememberedReading, rememberReading } from './rememberedColumns.ts';
+import { DescriptionQuestion, PriceQuestion } from './SheetQuestions.tsx';
+import type { Answers, Sheet, Trial, TrialRow } from './sheetTypes.ts';
+import { basisOf, type SheetImportState } from './useSheetImport.ts';
+
+const sheetOf = (columns: Record<string, string | null>): Sheet => ({
+  name: '',
+  rows: 1,
+  fields: [],
+  columns: Object.entries(columns).map(([heading, field]) => ({ heading, field, sample: '', prices: null })),
+});
+
+test('a file with one more column is read as the one before, and the new column as its heading says', () => {
+  const before = sheetOf({ Kod: 'stockCode', Ürün: 'name', Tutar: null, Marka: 'brand' });
+  const columns = ['stockCode', 'name', 'price', null];
+  rememberReading(before, { columns, answers: { prices: 'WITHOUT_VAT' } });
+  const after = sheetOf({ Barkod: 'gtin', Kod: 'stockCode', Ürün: 'name', Tutar: null, Marka: 'brand' });
+  expect(rememberedReading(after)).toEqual({
+    columns: ['gtin', 'stockCode', 'name', 'price', null],
+    answers: { prices: 'WITHOUT_VAT' },
+  });
+  expect(rememberedReading(sheetOf({ Kod: 'stockCode', Ağırlık: null }))).toEqual({
+    columns: ['stockCode', null],
+    answers: {},
+  });
+});
+
+const wrong = (line: number, ...messages: string[]): TrialRow => ({
+  line,
+  id: null,
+  name: 'Vana',
+  outcome: 'WRONG',
+  changes: [],
+  values: [],
+  before: [],
+  netPrice: null,
+  candidates: [],
+  reasons: messages.map((message) => ({
+    field: 'Category',
+    input: 'categoryId',
+    message,
+    value: 'RULMAN',
+    suggestion: 'Rulmanlar',
+  })),
+});
+
+test('a cause that many rows share is shown once, with its rows, and answered for all of them', async () => {
+  const cause = 'There is no category RULMAN.';
+  const rows = [wrong(2, cause), wrong(3, cause), wrong(4, cause), wrong(9, cause, 'Another'), wrong(11, 'Third')];
+  const { groups, single } = groupRows(rows);
+  expect(single.map(({ line }) => line)).toEqual([9, 11]);
+  const [group] = groups;
+  if (!group) throw new Error('There is no group.');
+  const correct = vi.fn();
+  const { user } = renderAdmin(<LeftOutGroup group={group} onCorrect={correct} />);
+  expect(screen.getByText('4 rows: 2–4, 9')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Use Rulmanlar in 4 rows' }));
+  expect(correct.mock.calls[0]?.[0]).toHaveLength(4);
+  expect(rangesOf([1, 3, 5, 7], 2)).toBe('1, 3, …');
+});
+
+test('a file that does not say whether its prices contain KDV is asked about it, and so is a missing description', async () => {
+  const answered: Answers[] = [];
+  const sheet = sheetOf({ Fiyat: 'price' });
+  const columns = ['price'];
+  const state = { sheet, columns, answers: {}, asksBasis: true, answer: (next: Answers) => answered.push(next) };
+  const trial = { rows: [wrong(2, 'Product description is required')] } as Trial;
+  const { user } = renderAdmin(
+    <>
+      <PriceQuestion state={state as unknown as SheetImportState} />
+      <DescriptionQuestion state={state as unknown as SheetImportState} trial={trial} />
+    </>,
+  );
+  expect(screen.getByText('Choose one: the name of the column does not say it.')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'without KDV' }));
+  await user.click(screen.getByRole('radio', { name: 'the same as the name' }));
+  expect(answered).toEqual([{ prices: 'WITHOUT_VAT' }, { descriptionFromName: true, description: null }]);
+  expect(basisOf(sheet, columns, {})).toBeNull();
+  const [column] = sheet.columns;
+  const said = { ...sheet, columns: column ? [{ ...column, prices: 'WITH_VAT' as const }] : [] };
+  expect(basisOf(said, columns, {})).toBe('WITH_VAT');
+});
