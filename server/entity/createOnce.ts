@@ -24,7 +24,7 @@ type Creating<Row> = {
 
 /** Returns a database whose writes are part of a transaction that is open already. */
 const within = (db: Db, tx: Tx): Db =>
-  Object.assign(Object.create(db) as Db, tx, { write: ((work) => work(tx)) as Db['write'] });
+  Object.assign(Object.create(db) as Db, tx, { write: <T>(work: (tx: Tx) => Promise<T>) => work(tx) });
 
 /**
  * Creates something once for each key, in one transaction with the key. The same call again returns what the first one
@@ -52,7 +52,10 @@ export async function createOnce<Row>(
     );
   const isTaken = (error: unknown) => error instanceof NotUnique && error.table === getTableName(createKeys);
   // Another server may have stored the same key in the same moment.
-  const row = await run().catch((error: unknown) => (isTaken(error) ? run() : Promise.reject(error)));
+  const row = await run().catch(async (error: unknown) => {
+    if (isTaken(error)) return run();
+    throw error;
+  });
   if (!row) throw notFound('What this key made');
   return row;
 }

@@ -30,11 +30,16 @@ export async function changedValues(db: Db, id: string, input: ProductInput | Pr
   return checked(db, id, givenOf(productFields, await asEntered(db, input)), before);
 }
 
-const asEntered = async (db: Db, input: ProductInput | ProductChanges) => ({
-  ...input,
-  morePictures: input.morePictures && input.morePictures.map(({ url, alt = null }) => ({ url, alt })),
-  specs: input.specs && typedSpecs(input.specs, await definitionsOf(db)),
-});
+/** Null stays null, which clears a field, and what is left out stays out. */
+async function asEntered(db: Db, { morePictures, specs, ...input }: ProductInput | ProductChanges) {
+  return {
+    ...input,
+    ...(morePictures !== undefined && {
+      morePictures: morePictures?.map(({ url, alt = null }) => ({ url, alt })) ?? null,
+    }),
+    ...(specs !== undefined && { specs: specs && typedSpecs(specs, await definitionsOf(db)) }),
+  };
+}
 
 async function checked(db: Db, id: string, given: Partial<Entered>, before?: Entered) {
   const values: Partial<ProductValues> = toStoredGiven(productFields, {

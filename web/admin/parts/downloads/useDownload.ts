@@ -32,7 +32,7 @@ export function useSave() {
         notify.failure(texts.load.downloadFailed, error);
       }
     },
-    [signInAgain, notify, toast],
+    [signInAgain, notify, toasts],
   );
 }
 
