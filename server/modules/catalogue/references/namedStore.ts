@@ -19,12 +19,17 @@ type Definition<Row extends NamedRow, Input> = {
   values?: (tx: Tx, input: Input, before?: Row) => Promise<ValuesOf<Row>>;
 };
 
+/** The values as the API takes them: whatever may be blank may be missing. */
+type Entered<Row extends NamedRow> = { name: string } & {
+  [Name in keyof ValuesOf<Row>]?: ValuesOf<Row>[Name] | null;
+};
+
 export type NamedStore<Row extends NamedRow, Input extends { name: string }> = ReturnType<
   typeof namedStore<Row, Input>
 >;
 
 /** Makes the store of what products name by id, such as kinds: each has a name of its own, and stays while a product names it. */
-export function namedStore<Row extends NamedRow, Input extends { name: string } = ValuesOf<Row>>(
+export function namedStore<Row extends NamedRow, Input extends { name: string } = Entered<Row>>(
   table: NamedTable<Row>,
   definition: Definition<Row, Input>,
 ) {
