@@ -4,7 +4,7 @@ export type Cell = string | number | null;
 
 type Named = { id: string; name: string };
 /** A cell may refer to these rows by name instead of id; the key is that of their part in a content document. */
-export type Choices = { readonly [key: string]: readonly Named[] };
+export type Choices = Readonly<Record<string, readonly Named[]>>;
 
 /** Thrown when a cell cannot be read as its field; the message tells the admin why. */
 export class UnreadableCell extends Error {
