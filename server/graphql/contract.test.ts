@@ -46,7 +46,10 @@ test('a patch of a product can name each field that a form sends, within the sam
     const input = schema.getType(name);
     if (!isInputObjectType(input)) throw new Error(`${name} is no input.`);
     return Object.values(input.getFields()).map((field) =>
-      [`${field.name}: ${getNullableType(field.type)}`, ...(field.astNode?.directives?.map(print) ?? [])].join(' '),
+      [
+        `${field.name}: ${getNullableType(field.type).toString()}`,
+        ...(field.astNode?.directives?.map(print) ?? []),
+      ].join(' '),
     );
   };
   expect(fieldsOf('ProductChanges')).toEqual(fieldsOf('ProductInput'));
