@@ -43,7 +43,7 @@ const adminPage: Rendered = {
 };
 
 /** React puts the elements of a page's head before the markup when it renders a part of a page. */
-const hoisted = /^(?:<(title|style)[^>]*>[^<]*<\/\1>|<(?:meta|link)\b[^>]*>)*/;
+const hoisted = /^(?:<(title|style)\b[^>]*>[\s\S]*?<\/\1>|<(?:meta|link)\b[^>]*>)*/;
 
 /**
  * Renders the page at the full address of `request`, whose origin goes into the canonical link; `link` loads its data.

@@ -266,7 +266,7 @@ export const SharedValues = z.object({
 });
 
 export const SheetAnswers = z.object({
-  description: blankToNull(text().max(5000)).nullish(),
+  description: blankToNull(text().max(5000).check(formats.LINES())).nullish(),
   descriptionFromName: z.boolean().nullish(),
   prices: z.enum(["WITHOUT_VAT","WITH_VAT"]).nullish(),
   vatRate: z.number().min(0).max(100).nullish(),

@@ -36,7 +36,7 @@ test('a passkey is added, and then signs in without a password, by keyboard alon
   await page.waitForURL('**/admin/products');
 
   await page.goto(`${origin}/admin/account`);
-  const name = page.getByRole('textbox', { name: 'Name' });
+  const name = page.locator('input[name=passkeyName]');
   await name.fill('Çağrı’nın telefonu');
   await name.press('Enter');
   const list = page.getByRole('list', { name: 'Passkeys' });

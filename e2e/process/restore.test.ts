@@ -84,6 +84,7 @@ test('the audit log has backups, restores and accounts by command, the restore f
   );
   expect(audit.nodes.filter(({ admin }) => admin === null)).toEqual([
     { event: 'BACKUP_RESTORED', admin: null, about: expect.stringContaining('backups/before-restore-') },
+    { event: 'BACKUP_MADE', admin: null, about: expect.stringMatching(/^vitrin-.*\.tar$/) },
     { event: 'ADMIN_ADDED', admin: null, about: 'ece@firma.com.tr' },
   ]);
 });

@@ -39,7 +39,7 @@ test('on a phone a product is bought from the lower edge while its button is out
   await add.waitFor({ state: 'hidden' });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await add.click();
-  await page.getByRole('button', { name: /^Listede ?, miktarı/ }).waitFor();
+  await page.getByRole('button', { name: /^Listede.*miktarı güncelle/ }).waitFor();
 });
 
 test('the lines of a sector’s drawing are as wide as the ground that they stand on', async ({ open }) => {

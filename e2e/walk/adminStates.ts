@@ -6,6 +6,8 @@ import { long } from './longTexts.ts';
 export type State = {
   name: string;
   path: string;
+  /** The component of the dialog that it opens; each dialog needs a state here, or a reason in screens.test.tsx. */
+  opens?: string;
   /** Brings the state about, and waits for it. */
   show: (admin: Page) => Promise<unknown>;
 };
@@ -46,11 +48,16 @@ export const states: State[] = [
     path: '/admin/products?q=yokböylebirşey',
     show: (admin) => admin.locator('.empty-state').waitFor(),
   },
-  { name: 'a new product', path: few, show: (admin) => openDialog(admin, 'Add product') },
+  { name: 'a new product', path: few, opens: 'ProductDialog', show: (admin) => openDialog(admin, 'Add product') },
   { name: 'a product', path: few, show: (admin) => openDialog(admin, long) },
-  { name: 'a new category', path: '/admin/categories', show: (admin) => openDialog(admin, 'Add category') },
+  {
+    name: 'a new category',
+    path: '/admin/categories',
+    opens: 'CategoryDialog',
+    show: (admin) => openDialog(admin, 'Add category'),
+  },
   { name: 'all attributes', path: '/admin/attributes', show: (admin) => admin.getByRole('searchbox').waitFor() },
-  { name: 'a kind', path: '/admin/kinds', show: (admin) => openDialog(admin, 'Rulman') },
+  { name: 'a kind', path: '/admin/kinds', opens: 'KindDialog', show: (admin) => openDialog(admin, 'Rulman') },
   {
     name: 'a message',
     path: '/admin/messages',

@@ -44,7 +44,8 @@ export const enteredOf = <Values>(
   input: { [Name in keyof Values]?: NoInfer<Values>[Name] | null },
 ) => mapFields(fields, (name, { blank }) => input[name] ?? blank);
 
-type Given<Values> = { [Name in keyof Values]?: Values[Name] | null | undefined };
+/** Holds the values that an input names; null clears one. */
+export type Given<Values> = { [Name in keyof Values]?: Values[Name] | null | undefined };
 
 /** Returns what `input` names: a change leaves alone the fields that it leaves out, and null clears one. */
 export const givenOf = <Values>(fields: Fields<Values>, input: Given<NoInfer<Values>>): Partial<Values> =>

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import {
   buildSchema,
   findBreakingChanges,
+  getNullableType,
   getOperationAST,
   isEnumType,
   isInputObjectType,
@@ -12,6 +13,7 @@ import {
   isSpecifiedScalarType,
   Kind,
   parse,
+  print,
   type DocumentNode,
   type FragmentDefinitionNode,
 } from 'graphql';
@@ -38,6 +40,20 @@ const table = (heading: string) =>
         .slice(1, -1)
         .map((cell) => cell.trim()),
     );
+
+test('a patch of a product can name each field that a form sends, within the same limits', () => {
+  const fieldsOf = (name: string) => {
+    const input = schema.getType(name);
+    if (!isInputObjectType(input)) throw new Error(`${name} is no input.`);
+    return Object.values(input.getFields()).map((field) =>
+      [
+        `${field.name}: ${getNullableType(field.type).toString()}`,
+        ...(field.astNode?.directives?.map(print) ?? []),
+      ].join(' '),
+    );
+  };
+  expect(fieldsOf('ProductChanges')).toEqual(fieldsOf('ProductInput'));
+});
 
 test('the table of errors names every code, and no other', () => {
   const named = table('Errors').map(([code = '']) => code.replaceAll('`', ''));

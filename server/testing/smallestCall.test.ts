@@ -8,7 +8,8 @@ const accepts = (format: keyof typeof formats, value: string) =>
 
 test.each(Object.entries(samples) as [keyof typeof samples, string][])('the format %s accepts %s', (format, sample) => {
   expect(accepts(format, sample)).toBe(true);
-  expect(accepts(format, '"…"')).toBe(false);
+  // Every format refuses a control character, and most also quotation marks.
+  expect(accepts(format, '"\u0007…"')).toBe(false);
 });
 
 test.each([

@@ -73,7 +73,7 @@ test('a product is counted in its present category after a move, an edit or an i
     'name: "Ürün 2", description: "x", specs: [{ attributeId: "çap", values: ["30"] }, { attributeId: "gövde", values: ["Pik"] }]';
   await change(`updateProduct(id: "2", input: { ${input}, categoryId: "şişe", availability: DISCONTINUED }) { id }`);
   expect(await narrowed(site)).toEqual([0, 3, 0, 3]);
-  await change(`updateProduct(id: "2", input: { ${input}, availability: IN_STOCK }) { id }`);
+  await change(`updateProduct(id: "2", input: { ${input}, categoryId: null, availability: IN_STOCK }) { id }`);
   expect(await narrowed(site)).toEqual([0, 3, 1, 4]);
   await importContent(site.db, content({ 3: 'şişe' }));
   expect(await narrowed(site)).toEqual([1, 2, 1, 4]);

@@ -3,7 +3,15 @@ import { inUse } from '../../../core/errors.ts';
 import type { AnyColumn } from '../../../db/columns.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { products } from '../../../db/tables.ts';
-import { enteredOf, givenOf, mapFields, toStored, toStoredGiven, type Fields } from '../../../fields/field.ts';
+import {
+  enteredOf,
+  givenOf,
+  mapFields,
+  toStored,
+  toStoredGiven,
+  type Fields,
+  type Given,
+} from '../../../fields/field.ts';
 import { refuseFieldsGone, withoutGone } from '../images/pictureFields.ts';
 import { namedRows, type NamedRow, type NamedTable, type ValuesOf } from './namedRows.ts';
 
@@ -23,8 +31,11 @@ export type NamedStore<Row extends NamedRow, Input extends { name: string }> = R
   typeof namedStore<Row, Input>
 >;
 
+/** Holds what an input of the schema names: a field may be left out, and null clears it. */
+type InputOf<Row extends NamedRow> = Given<ValuesOf<Row>> & { name: string };
+
 /** Makes the store of what products name by id, such as kinds: each has a name of its own, and stays while a product names it. */
-export function namedStore<Row extends NamedRow, Input extends { name: string } = ValuesOf<Row>>(
+export function namedStore<Row extends NamedRow, Input extends { name: string } = InputOf<Row>>(
   table: NamedTable<Row>,
   definition: Definition<Row, Input>,
 ) {
@@ -32,7 +43,7 @@ export function namedStore<Row extends NamedRow, Input extends { name: string } 
   const rows = namedRows(table);
   const {
     values = async (_: Tx, input: Input, before?: Row) => {
-      const named = input as unknown as Partial<ValuesOf<Row>>;
+      const named = input as unknown as Given<ValuesOf<Row>>;
       if (!before) return toStored(fields, enteredOf(fields, named));
       return { ...mapFields(fields, (name) => before[name]), ...toStoredGiven(fields, givenOf(fields, named)) };
     },

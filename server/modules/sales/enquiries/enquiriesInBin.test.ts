@@ -37,7 +37,9 @@ async function deleted() {
   const [offer] = await api.db.select().from(offers);
   await api.asAdmin(`mutation { sendOffer(id: "${offer?.id}", text: "Ektedir.") { id } }`);
   const tables = [enquiries, enquiryRows, enquiryEvents, offers, offerRows, offerMails];
-  const all = () => Promise.all(tables.map((table) => api.db.select().from(table)));
+  // PostgreSQL returns rows in the order of their last write.
+  const inOrder = (rows: object[]) => rows.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
+  const all = () => Promise.all(tables.map(async (table) => inOrder(await api.db.select().from(table))));
   const before = await all();
   await api.asAdmin(`mutation { deleteEnquiry(id: "${id}") }`);
   const bringBack = async () => {

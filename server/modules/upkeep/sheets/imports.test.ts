@@ -119,7 +119,7 @@ test('an undo takes back each field that nobody has changed since, and the list 
   expect(data.product.specs).toContainEqual({ attribute: { name: 'Dış çap' }, text: '50 mm' });
   expect(data.history.nodes).toHaveLength(4);
   const { audit } = (await site.asAdmin('{ audit { nodes { event about } } }')).data;
-  expect(audit.nodes).toContainEqual({ event: 'RESTORED', about: 'before the import of urunler.csv' });
+  expect(audit.nodes).toContainEqual({ event: 'IMPORT_UNDONE', about: 'urunler.csv' });
   expect(audit.nodes).toContainEqual({ event: 'IMPORTED', about: 'urunler.csv' });
 });
 

@@ -6,6 +6,7 @@ import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 import { ProductDialog } from './ProductDialog.tsx';
 
 const pumps = { id: 'pompalar', name: 'Pompalar' };
+const family = { id: '62', name: 'Çelik bilyalı, ışıksız' };
 const product = (changes: object) => ({
   id: '1',
   name: 'Santrifüj Pompa',
@@ -23,6 +24,7 @@ function open(id: string | undefined, product: Answers[string], updateProduct?: 
   const onClose = vi.fn();
   const page = renderAdmin(<ProductDialog id={id} onClose={onClose} />, {
     categories: [pumps],
+    families: [family],
     queries: { product },
     mutations: updateProduct && { updateProduct },
   });
@@ -59,11 +61,16 @@ test('a save sends the price in lira and the version it started from', async () 
   expect(price).toHaveValue('1.240,50');
   await user.clear(price);
   await user.type(price, '1300.5');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Family' }), family.name);
+  expect(screen.queryByRole('combobox', { name: 'Kind' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
 
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(sent).toHaveBeenCalledWith(
-    expect.objectContaining({ version: 3, input: expect.objectContaining({ price: 1300.5, categoryId: 'pompalar' }) }),
+    expect.objectContaining({
+      version: 3,
+      input: expect.objectContaining({ price: 1300.5, categoryId: 'pompalar', familyId: '62' }),
+    }),
   );
   expect(screen.getByText('Products updated successfully!')).toBeVisible();
 });
@@ -76,7 +83,7 @@ test('a conflict is shown field by field, and the chosen values are saved', asyn
     () => saved,
     (args) => {
       sent(args);
-      saved = product({ name: 'Santrifüj Pompa 3 kW', price: 999, description: 'Onların.', version: 4 });
+      saved = product({ name: 'Santrifüj Pompa 3 kW', price: 999, description: 'Onların.', family, version: 4 });
       return args.version === 4 ? product({ version: 5 }) : refuse('CONFLICT');
     },
   );
@@ -87,10 +94,11 @@ test('a conflict is shown field by field, and the chosen values are saved', asyn
 
   const dialog = within(await screen.findByRole('dialog', { name: 'Saved by someone else, too' }));
   const sides = (field: string) => within(dialog.getByRole('radiogroup', { name: field }));
-  expect(dialog.getAllByRole('radiogroup')).toHaveLength(3);
+  expect(dialog.getAllByRole('radiogroup')).toHaveLength(4);
   // The form proposes my value where I changed it, and theirs otherwise.
   expect(sides('Name').getByRole('radio', { name: /^Mine Santrifüj Pompa 2$/ })).toBeChecked();
   expect(sides('Price with KDV (₺)').getByRole('radio', { name: 'Theirs 999,00' })).toBeChecked();
+  expect(sides('Family').getByRole('radio', { name: `Theirs ${family.name}` })).toBeChecked();
   expect(onClose).not.toHaveBeenCalled();
 
   await user.click(sides('Description').getByRole('radio', { name: /^Mine/ }));

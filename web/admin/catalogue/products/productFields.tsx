@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { labels, priceWithTax } from '../../../../common/labels.ts';
-import type { ProductInput, ProductToEditFragment } from '../../../graphql/generated/operations.ts';
+import {
+  useFamilyOptionsQuery,
+  type ProductInput,
+  type ProductToEditFragment,
+} from '../../../graphql/generated/operations.ts';
 import type { FormFields } from '../../parts/forms/formFields.ts';
 import { imageHint } from '../../parts/images/imageRules.ts';
 import { PictureInput } from '../../parts/images/PictureInput.tsx';
@@ -8,16 +12,19 @@ import { SwitchInput } from '../../parts/inputs/SwitchInput.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { DocumentsInput } from '../documents/DocumentsInput.tsx';
 import { documentsRule, titlesOf, type NamedDocument } from '../documents/namedDocuments.ts';
-import { FamilyInput, FamilyName } from '../families/FamilyInput.tsx';
 import { picturesRule, picturesShown, type PictureRow } from '../images/pictureRows.ts';
 import { PicturesInput } from '../images/PicturesInput.tsx';
-import { KindInput, KindName } from '../specs/KindInput.tsx';
 import { specsRule, type SpecRow } from '../specs/specRows.ts';
 import { SpecsInput, SpecsShown } from '../specs/SpecsInput.tsx';
+import { useDefinitions } from '../specs/useDefinitions.ts';
 import { CategoryInput, CategoryName } from './CategoryInput.tsx';
+import { namedChoice } from './namedChoice.tsx';
 import { priceRule, priceText } from './price.ts';
 import { PriceInput } from './PriceInput.tsx';
 import { saleFields, stockCodeField } from './saleFields.tsx';
+
+const useKinds = () => useDefinitions().kinds;
+const useFamilies = () => useFamilyOptionsQuery({ fetchPolicy: 'cache-and-network' }).data?.families ?? [];
 
 export const productFields: FormFields<ProductInput, ProductToEditFragment> = {
   name: {
@@ -92,17 +99,13 @@ export const productFields: FormFields<ProductInput, ProductToEditFragment> = {
   ...saleFields,
   kindId: {
     label: labels.product.kindId,
-    blank: '',
     stored: ({ kind }) => kind?.id ?? '',
-    show: (id) => <KindName id={id} />,
-    input: (field) => <KindInput {...field} />,
+    ...namedChoice({ useRows: useKinds, hint: 'Says which specs a product should have.' }),
   },
   familyId: {
     label: labels.product.familyId,
-    blank: '',
     stored: ({ family }) => family?.id ?? '',
-    show: (id) => <FamilyName id={id} />,
-    input: (field) => <FamilyInput {...field} />,
+    ...namedChoice({ useRows: useFamilies, hint: 'Its page shows the others of the family.' }),
   },
   specs: {
     label: labels.product.specs,

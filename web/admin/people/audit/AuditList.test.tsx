@@ -22,7 +22,7 @@ test('an entry says who did what, and when', async () => {
     queries: { audit: () => page([entry, { ...entry, id: '6', event: 'SIGN_IN_FAILED', admin: null, about: null }]) },
   });
   const [exported, failed] = within(await screen.findByRole('list', { name: 'Entries' })).getAllByRole('listitem');
-  expect(exported).toHaveTextContent('Exportedmessages.csvece@firma.com.trNov 2, 2026 9:12 AM');
+  expect(exported).toHaveTextContent('Exported a filemessages.csvece@firma.com.trNov 2, 2026 9:12 AM');
   expect(failed).toHaveTextContent('Sign-in failed–');
   expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute('href', '/admin/audit.csv');
 });
@@ -37,7 +37,7 @@ test('entries can be filtered by event and by admin', async () => {
       },
     },
   });
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Kind of entry' }), 'Exported');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Kind of entry' }), 'Exported a file');
   await waitFor(() => expect(asked.at(-1)).toEqual({ event: 'EXPORTED', admin: null }));
   await user.click(await screen.findByRole('button', { name: 'ece@firma.com.tr' }));
   await waitFor(() => expect(asked.at(-1)).toEqual({ event: 'EXPORTED', admin: 'ece@firma.com.tr' }));

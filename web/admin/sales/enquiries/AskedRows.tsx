@@ -31,7 +31,7 @@ const tableLook = {
     fontSize: 13,
     fontWeight: 600,
     textAlign: 'right',
-    whiteSpace: 'nowrap',
+    whiteSpace: { sm: 'nowrap' },
     color: 'text.secondary',
   },
   '& th[scope=col]:first-of-type': { textAlign: 'left', pl: { xs: 2, md: 3 } },

@@ -43,7 +43,7 @@ test.each([
     // jsdom has no pages to scroll.
     const scrolling = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     onTestFinished(() => scrolling.mockRestore());
-    let isAway = true;
+    let isAway = false;
     const [broken, whole] = [failing(), linkTo(content)];
     const client = createClient({ link: ApolloLink.split(() => isAway, broken, whole) });
     const router = createMemoryRouter(createRoutes(client), { initialEntries: ['/sectors'] });
@@ -57,6 +57,7 @@ test.each([
     await screen.findByRole('heading', { level: 1, name: 'Sektörler' });
     logged.mockClear();
 
+    isAway = true;
     await act(() => router.navigate(path));
     await screen.findByRole('heading', { level: 1, name: 'Sayfa yüklenemedi' });
     expect(document.body).not.toHaveTextContent('Kategori bulunamadı');

@@ -7,11 +7,15 @@ const attribute = (name: string) => ({ id: name, name, kind: 'NUMBER', options: 
 const size = (name: string, text: string) => ({
   attribute: attribute(name),
   text,
-  values: [{ __typename: 'NumberValue', unit: mm }],
+  group: null,
+  key: false,
+  values: [{ __typename: 'NumberValue', typed: text, number: Number.parseFloat(text), base: 0, unit: mm }],
 });
 const seal = (text: string) => ({
   attribute: attribute('Kapak'),
   text,
+  group: null,
+  key: false,
   values: [{ __typename: 'OptionValue', typed: text }],
 });
 

@@ -6,9 +6,9 @@ export function Contents({ text }: { text: string }) {
   if (sections.length < 3) return null;
   return (
     <nav className="privacy-contents" aria-labelledby="privacy-contents">
-      <h2 className="t-h6" id="privacy-contents">
+      <p className="t-h6" id="privacy-contents">
         İçindekiler
-      </h2>
+      </p>
       <ul>
         {sections.map(({ id, heading }) => (
           <li key={id}>

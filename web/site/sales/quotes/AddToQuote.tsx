@@ -30,7 +30,8 @@ export function AddToQuote({ product, children }: AddToQuoteProps) {
   const fetcher = useFetcher<QuoteReply>();
   const [rounded, setRounded] = useState(false);
   const field = useId();
-  const formId = `${field}-form`;
+  // The bar names the form by this id, also where the page came from the server without the bar.
+  const formId = `teklif-${id}`;
   const row = useListed(id);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
