@@ -1,6 +1,6 @@
 import { index, moment, table, text } from './columns.ts';
 
-/** What was created by calls that carried a key of the sender's own, so that the same call makes it once. */
+/** A row remembers what a call with a key of the sender's own has created, so that the same call makes it once. */
 export const createKeys = table(
   'create_keys',
   {

@@ -77,7 +77,7 @@ async function* productEntries(db: Db, origin: string, from: number, count: numb
 // The package loads a parser of XML, which would slow down every start.
 const load = () => import('sitemap');
 
-/** Of the protocol's extensions, only the one for pictures is used. */
+/** The protocol has several extensions; only the one for pictures is used. */
 const pictures = { news: false, xhtml: false, image: true, video: false };
 
 const address = (kind: string, id: string) => `/${kind}/${encodeURIComponent(id)}`;

@@ -3,7 +3,7 @@ import './JumpLinks.css';
 
 interface JumpLinksProps {
   label: string;
-  /** What the links choose, where there are several such rows. */
+  /** Names what the links choose, where there are several such rows. */
   title?: string;
   /** Each link stands in an `li` of its own. */
   children: ReactNode;

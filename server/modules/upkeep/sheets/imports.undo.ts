@@ -35,7 +35,7 @@ export const undoImport = (db: Db, id: string, now: number, progress: Progress) 
     };
   });
 
-/** What happens to a product: `staying` are the fields that stay; null for a product that stays whole. */
+/** An undo does this to a product: `staying` are the fields that stay; null for a product that stays whole. */
 type Step = { imported: imports.ImportedRow; row: imports.Product; staying: FieldName[] | null };
 
 async function takeBack(tx: Tx, rows: imports.ImportedRow[], progress: Progress) {

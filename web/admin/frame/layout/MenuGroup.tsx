@@ -5,7 +5,7 @@ import { readJson, writeJson } from '../../parts/storage/jsonStorage.ts';
 
 interface Props {
   title: string;
-  /** What is set up once and seldom changed folds away. */
+  /** The entries that are set up once and seldom changed fold away. */
   folds: boolean;
   /** Whether one of its screens is open. */
   isHere: boolean;
