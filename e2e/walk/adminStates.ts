@@ -57,7 +57,7 @@ export const states: State[] = [
     show: (admin) => openDialog(admin, 'Add category'),
   },
   { name: 'all attributes', path: '/admin/attributes', show: (admin) => admin.getByRole('searchbox').waitFor() },
-  { name: 'a kind', path: '/admin/kinds', opens: 'KindDialog', show: (admin) => openDialog(admin, 'Rulman') },
+  { name: 'a kind', path: '/admin/kinds', opens: 'DefinitionDialog', show: (admin) => openDialog(admin, 'Rulman') },
   {
     name: 'a message',
     path: '/admin/messages',

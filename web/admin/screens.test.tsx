@@ -44,9 +44,7 @@ test('each list of entries and each page is the code of a screen, or of a route 
 
 /** Dialogs that the walk in a browser does not open, and why. */
 const unopened: Record<string, string> = {
-  AttributeDialog: 'The dialog of a kind has the same rows of inputs, and more of them.',
   DocumentDialog: 'The dialog of a category has the same inputs.',
-  FamilyDialog: 'The dialog of a kind has the same list of attributes.',
   LinkDialog: 'It shows one address.',
   MergeDialog: 'It has one list to choose from.',
   OfferDialog: 'The journeys of enquiries open it.',
