@@ -63,8 +63,8 @@ const config: CodegenConfig = {
       config: { limits: '../../common/limits.ts', validators: '../../common/generated/validators.ts' },
     },
     'server/graphql/generated/answered.ts': { plugins: ['answered'] },
-    // Files of their own: a bundler keeps a file in one piece, so visitors would load the admin's documents, and
-    // suggestions before the first search.
+    // Files of their own: a bundler keeps a file in one piece, so visitors would load the admin's documents,
+    // suggestions before the first search, and enquiries before the first was sent.
     'web/graphql/generated/operations.ts': {
       documents: ['web/**/*.graphql', '!web/site/**'],
       ...operations,
@@ -77,7 +77,8 @@ const config: CodegenConfig = {
       ],
       ...operations,
     },
-    'web/graphql/generated/quotes.ts': { documents: ['web/site/sales/**/*.graphql'], ...operations },
+    'web/graphql/generated/quotes.ts': { documents: ['web/site/sales/quotes/*.graphql'], ...operations },
+    'web/graphql/generated/enquiries.ts': { documents: ['web/site/sales/enquiries/*.graphql'], ...operations },
     'web/graphql/generated/suggestions.ts': { documents: ['web/site/parts/search/suggestions.graphql'], ...operations },
   },
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { EnquiryStatusQuery } from '../../../graphql/generated/quotes.ts';
+import type { EnquiryStatusQuery } from '../../../graphql/generated/enquiries.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
 import { EnquiryThumb } from '../kept/EnquiryThumb.tsx';

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
+import { focusNews } from '../../../components/focusNews.ts';
 import { CheckCircleIcon, PrintIcon } from '../../../components/icons.tsx';
 import { PageStyles } from '../../../components/PageStyles.tsx';
-import { useEnquiryStatusQuery } from '../../../graphql/generated/quotes.ts';
+import { useEnquiryStatusQuery } from '../../../graphql/generated/enquiries.ts';
 import { NotFound } from '../../parts/errors/NotFound.tsx';
 import { PageMeta } from '../../parts/meta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
@@ -15,8 +16,6 @@ import { EnquiryNumber } from './EnquiryNumber.tsx';
 import { KeepLink } from './KeepLink.tsx';
 import { momentText } from '../kept/moments.ts';
 import { TooManyLinks } from './TooManyLinks.tsx';
-
-const focus = (element: HTMLElement | null) => element?.focus();
 
 /** Says that a list has arrived, and under which number. */
 export const EnquirySentPage = () => (useLoaderData() === tooMany ? <TooManyLinks /> : <EnquirySent />);
@@ -33,7 +32,7 @@ function EnquirySent() {
       <PageStyles name="enquiry" css={enquiryStyles} />
       <div>
         <CheckCircleIcon />
-        <h1 className="t-h2" tabIndex={-1} ref={focus}>
+        <h1 className="t-h2" tabIndex={-1} ref={focusNews}>
           Talebiniz bize ulaştı
         </h1>
         <p className="t-subtitle1 muted">Teklif talebiniz için teşekkür ederiz. En kısa sürede size dönüş yapacağız!</p>

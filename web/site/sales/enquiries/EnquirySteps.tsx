@@ -1,5 +1,5 @@
 import { CheckIcon } from '../../../components/icons.tsx';
-import type { EnquiryStatusQuery } from '../../../graphql/generated/quotes.ts';
+import type { EnquiryStatusQuery } from '../../../graphql/generated/enquiries.ts';
 import { dayIn, dayText } from '../kept/moments.ts';
 
 type Enquiry = NonNullable<EnquiryStatusQuery['enquiryStatus']>;

@@ -1,4 +1,4 @@
-import type { EnquiryState } from '../../../graphql/generated/quotes.ts';
+import type { EnquiryState } from '../../../graphql/generated/enquiries.ts';
 
 /** The states of an enquiry in the buyer's words. */
 export const enquiryStates: Record<EnquiryState, string> = {

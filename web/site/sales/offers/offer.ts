@@ -1,4 +1,4 @@
-import type { EnquiryStatusQuery } from '../../../graphql/generated/quotes.ts';
+import type { EnquiryStatusQuery } from '../../../graphql/generated/enquiries.ts';
 import { dayIn } from '../kept/moments.ts';
 
 export type Offer = NonNullable<NonNullable<EnquiryStatusQuery['enquiryStatus']>['offer']>;

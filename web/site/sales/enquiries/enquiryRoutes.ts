@@ -1,0 +1,48 @@
+import type { ApolloClient } from '@apollo/client';
+import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { logError } from '../../../components/logError.ts';
+import { fieldErrors } from '../../../graphql/fieldErrors.ts';
+import { EnquiryStatusDocument } from '../../../graphql/generated/enquiries.ts';
+import { answer, answerRequired } from '../../parts/loaders/answer.ts';
+import { paths } from '../../paths.ts';
+import { linkIn, tooMany } from './enquiryLink.ts';
+import { EnquiryPage } from './EnquiryPage.tsx';
+import { EnquirySentPage } from './EnquirySentPage.tsx';
+
+/** The page after an enquiry was sent; without one it leads to the list. */
+export const sentRoute = (client: ApolloClient) => ({
+  Component: EnquirySentPage,
+  loader: async ({ request }: LoaderFunctionArgs) => {
+    const link = linkIn(new URL(request.url).searchParams.get('talep') ?? '');
+    const sent = await loadEnquiry(client, link);
+    if (sent === tooMany) return refused();
+    return sent?.enquiryStatus ? answer(sent) : redirect(paths.quote);
+  },
+});
+
+/** The page that shows how far an enquiry has come. */
+export const statusRoute = (client: ApolloClient) => ({
+  Component: EnquiryPage,
+  loader: async ({ request }: LoaderFunctionArgs) => {
+    const sent = await loadEnquiry(client, linkIn(new URL(request.url).pathname));
+    return sent === tooMany ? refused() : answerRequired(sent?.enquiryStatus);
+  },
+});
+
+const refused = () => data(tooMany, { status: 429 });
+
+/**
+ * Loads an enquiry. Unlike `load`, it distinguishes a reached limit from a failed response: an address that guesses
+ * links has to wait.
+ */
+async function loadEnquiry(client: ApolloClient, link: { number: string; token: string }) {
+  try {
+    return (await client.query({ query: EnquiryStatusDocument, variables: link, fetchPolicy: 'network-only' })).data;
+  } catch (error) {
+    const { general } = fieldErrors(error);
+    if (general?.code === 'RATE_LIMITED') return tooMany;
+    if (general?.code === 'NETWORK') throw error;
+    logError(error);
+    return undefined;
+  }
+}
