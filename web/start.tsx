@@ -1,7 +1,8 @@
-import { startTransition, useEffect } from 'react';
+import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { App, createStyles } from './page/App.tsx';
+import { setTakingOver } from './components/focusNews.ts';
 import { keepTrying } from './components/keepTrying.ts';
 import { loadedLater } from './components/loadedLater.ts';
 import { logError } from './components/logError.ts';
@@ -24,10 +25,13 @@ async function loadLazyRoutes(routes: RouteObject[]) {
   }
 }
 
-/** Renders nothing; calls back when the page around it is hydrated. */
-function TakenOver({ onDone }: { onDone: () => void }) {
+/**
+ * Calls back when the page in it is hydrated. It is around the page and not beside it: a sibling that the server does not
+ * render would give every `useId` of the page another value in the browser.
+ */
+function TakenOver({ onDone, children }: { onDone: () => void; children: ReactNode }) {
   useEffect(onDone, [onDone]);
-  return null;
+  return children;
 }
 
 /** Hydrates the page that the server sent, or renders the first one where it sent none. */
@@ -47,6 +51,7 @@ export async function start() {
   if (!root) return;
   const replay = takeEarly();
   const onDone = () => {
+    setTakingOver(false);
     replay();
     // Earlier, the text typed in the admin would not match the markup from the server.
     if (window.parent !== window) listenForPreview(client);
@@ -54,16 +59,19 @@ export async function start() {
     performance.mark('taken over');
   };
   const app = (
-    <App client={client} styles={createStyles()}>
-      <OriginProvider origin={origin}>
-        <RouterProvider router={router} />
-        <TakenOver onDone={onDone} />
-      </OriginProvider>
-    </App>
+    <TakenOver onDone={onDone}>
+      <App client={client} styles={createStyles()}>
+        <OriginProvider origin={origin}>
+          <RouterProvider router={router} />
+        </OriginProvider>
+      </App>
+    </TakenOver>
   );
   // In a transition React works in pieces and lets the browser answer in between.
-  if (hydrationData) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  if (hydrationData) {
+    setTakingOver(true);
+    startTransition(() => void hydrateRoot(root, app));
+  } else createRoot(root).render(app);
 }
 
 /** Connects a page in the admin's preview frame to its form; visitors load none of it. */

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import { focusNews } from '../../../components/focusNews.ts';
 import { paths } from '../../paths.ts';
 import { AskedAbout, type AskedProduct } from './AskedAbout.tsx';
 import type { Reply } from './contactAction.ts';
@@ -9,8 +10,6 @@ import { FormNotice } from '../../parts/forms/FormNotice.tsx';
 import { MessageSent } from './MessageSent.tsx';
 import { fieldNames } from './sendForm.ts';
 import { useContactForm } from './useContactForm.ts';
-
-const focus = (element: HTMLElement | null) => element?.focus();
 
 interface ContactFormProps {
   /** The subject, where the visitor asks about something. */
@@ -69,7 +68,7 @@ export function ContactForm({ subject = '', product, notice, reply }: ContactFor
           Mesajı Gönder
         </Button>
         {outcome === 'failed' && (
-          <p className="contact-failed" role="alert" tabIndex={-1} ref={focus} autoFocus>
+          <p className="contact-failed" role="alert" tabIndex={-1} ref={focusNews} autoFocus>
             Mesaj gönderilemedi. Lütfen tekrar deneyin.
           </p>
         )}

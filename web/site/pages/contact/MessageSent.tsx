@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { MouseEvent } from 'react';
+import { focusNews } from '../../../components/focusNews.ts';
 import { paths } from '../../paths.ts';
-
-const focus = (element: HTMLElement | null) => element?.focus();
 
 interface MessageSentProps {
   /** The subject of the message. */
@@ -21,7 +20,7 @@ export function MessageSent({ subject, height, onWriteAgain }: MessageSentProps)
   }
   return (
     <div className="message-sent" style={{ minHeight: height || undefined }}>
-      <p className="t-h5" role="status" tabIndex={-1} ref={focus} autoFocus>
+      <p className="t-h5" role="status" tabIndex={-1} ref={focusNews} autoFocus>
         Mesajınız için teşekkür ederiz. En kısa sürede size dönüş yapacağız!
       </p>
       {subject && <p className="muted typed">Gönderdiğiniz konu: {subject}</p>}

@@ -30,8 +30,7 @@ export function AddToQuote({ product, children }: AddToQuoteProps) {
   const fetcher = useFetcher<QuoteReply>();
   const [rounded, setRounded] = useState(false);
   const field = useId();
-  // The bar names the form by this id, also where the page came from the server without the bar.
-  const formId = `teklif-${id}`;
+  const formId = `${field}-form`;
   const row = useListed(id);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
