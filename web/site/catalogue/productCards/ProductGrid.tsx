@@ -2,6 +2,7 @@ import { missingText } from '../../parts/search/partialText.ts';
 import { QuickAdd } from '../../sales/quotes/QuickAdd.tsx';
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
 import { RowEnd } from './RowEnd.tsx';
+import './AddableCard.css';
 
 interface ProductGridProps extends Pick<ProductCardProps, 'showCategory' | 'place'> {
   products: (ProductCardProps['product'] & {
