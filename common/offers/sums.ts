@@ -47,6 +47,11 @@ export function withVat(lira: number, rate: number): number {
   return Number(halfUp(numerator, 1_000_000n)) / 100;
 }
 
+/** Returns a price without KDV, in lira, for one with it: 107,35 for 128,82 at 20 %. Half a kuruş is rounded up. */
+export function withoutVat(lira: number, rate: number): number {
+  return Number(halfUp(scaled(lira, 10_000) * 10_000n, 100n * (10_000n + scaled(rate, 100)))) / 100;
+}
+
 /** Returns the rounded KDV of a line whose sum is `net`, in kuruş. */
 const lineVat = (net: number, rate: number) => Number(halfUp(BigInt(net) * scaled(rate, 100), 10_000n));
 
