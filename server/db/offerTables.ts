@@ -1,5 +1,6 @@
 import { decimal, index, int, moment, sequence, table, text } from './columns.ts';
 import { enquiries } from './enquiryTables.ts';
+import type { LineKind } from '../../common/offers/sums.ts';
 import type { products } from './tables.ts';
 
 // Offers to buyers. A revision never changes once it is made, since the buyer may have it on paper.
@@ -50,6 +51,7 @@ export const offerRows = table(
     discount: decimal('discount'),
     /** This is the KDV in percent. */
     vatRate: int('vat_rate').notNull(),
+    kind: text('kind').$type<LineKind>().notNull().default('PLAIN'),
   },
   (t) => [index('offer_rows_by_offer').on(t.offerSeq), index('offer_rows_by_product').on(t.productId)],
 );

@@ -181,3 +181,19 @@ test('Enter and Tab go down a column, and a discount is given to all lines and t
   expect(values()).toEqual(['', '2,5']);
   expect(sent).not.toHaveBeenCalled();
 });
+
+test('an optional line stands outside the total, and the first line is no alternative', async () => {
+  const sent = vi.fn();
+  const { user, second } = await show(sent);
+  await user.type(second, '1.000');
+  expect(screen.getByText('2 of 2 lines priced')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'More of line 2' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Counts' }), 'OPTIONAL');
+  expect(screen.getByText('₺ 782,55')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'More of line 2' }));
+  await user.click(screen.getByRole('button', { name: 'More of line 1' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Counts' }), 'ALTERNATIVE');
+  await user.click(screen.getByRole('button', { name: 'Make offer' }));
+  expect(await screen.findByText('An alternative stands below the line that it can replace')).toBeVisible();
+  expect(sent).not.toHaveBeenCalled();
+});

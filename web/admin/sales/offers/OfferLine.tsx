@@ -5,9 +5,10 @@ import { useId, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { salesUnits } from '../../../../common/labels.ts';
 import { optionsOf } from '../../catalogue/products/choice.ts';
-import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import type { EnquiryToRead } from '../enquiry.ts';
 import { LineCell } from './LineCell.tsx';
+import { kinds } from './lineKinds.ts';
+import { LineMore, moreFields } from './LineMore.tsx';
 import { lineColumns } from './lineColumns.ts';
 import { lineSum } from './lineSum.ts';
 import type { TypedLine } from './offerLines.ts';
@@ -25,17 +26,17 @@ const units = optionsOf(salesUnits, ({ word }) => word);
 
 /** One line as a row of a table; its note, and the number of pieces that the price is for, fold out below it. */
 export function OfferLine({ place, enquiry, onRemove }: Props) {
-  const { control, register, setValue, getValues, getFieldState, formState } = useFormContext<{
+  const { control, setValue, getValues, getFieldState, formState } = useFormContext<{
     lines: TypedLine[];
   }>();
   const line = useWatch({ control, name: `lines.${place}` });
   const rateBefore = useRef(line.vatRate);
   const [isOpen, setOpen] = useState(false);
   const moreId = useId();
-  const errorOf = (name: 'note' | 'priceQuantity') => getFieldState(`lines.${place}.${name}`, formState).error?.message;
   const list = enquiry.rows.find(({ product }) => product && product.id === line.productId)?.price ?? null;
   const net = lineSum(line);
-  const isUnfolded = isOpen || errorOf('note') !== undefined || errorOf('priceQuantity') !== undefined;
+  const isWrong = moreFields.some((name) => getFieldState(`lines.${place}.${name}`, formState).invalid);
+  const isUnfolded = isOpen || isWrong;
 
   /** The list price holds KDV: with another rate, another price is without it. A price that was typed stays. */
   function followRate(rate: string) {
@@ -66,6 +67,7 @@ export function OfferLine({ place, enquiry, onRemove }: Props) {
             Total{' '}
           </Box>
           {net === undefined ? '…' : moneyText(net / 100)}
+          {line.kind !== 'PLAIN' && <Box sx={apartLook}>{kinds[line.kind]}</Box>}
         </Box>
         <Box sx={{ gridArea: 'buttons', display: 'flex', justifyContent: 'flex-end' }}>
           <IconButton
@@ -86,25 +88,7 @@ export function OfferLine({ place, enquiry, onRemove }: Props) {
         </Box>
       </Box>
       <Box id={moreId} hidden={!isUnfolded} sx={{ pb: 2 }}>
-        {isUnfolded && (
-          <Box sx={moreLook}>
-            <TextInput
-              {...register(`lines.${place}.note`)}
-              label="Note"
-              optional
-              lang="tr"
-              hint={priceHint(enquiry, line.productId)}
-              error={errorOf('note')}
-            />
-            <TextInput
-              {...register(`lines.${place}.priceQuantity`)}
-              label="Price is for"
-              inputMode="numeric"
-              placeholder="1"
-              error={errorOf('priceQuantity')}
-            />
-          </Box>
-        )}
+        {isUnfolded && <LineMore place={place} hint={priceHint(enquiry, line.productId)} />}
       </Box>
     </Box>
   );
@@ -133,9 +117,4 @@ const totalLook = {
   fontWeight: 650,
   fontVariantNumeric: 'tabular-nums',
 };
-const moreLook = {
-  display: 'grid',
-  gridTemplateColumns: { sm: 'minmax(0, 1fr) 140px' },
-  gap: 1.5,
-  alignItems: 'start',
-};
+const apartLook = { fontSize: 12, lineHeight: '15px', fontWeight: 400, color: 'text.secondary' };

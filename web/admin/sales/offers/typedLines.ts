@@ -17,6 +17,7 @@ function asked(row: AskedRowFragment, { lastOffers }: EnquiryToRead): TypedLine 
   const last = lastOffers.find(({ productId }) => productId === product?.id);
   const vatRate = last?.vatRate ?? usualVatRate;
   return {
+    kind: 'PLAIN',
     productId: product?.id ?? null,
     code: code ?? '',
     name,
@@ -35,6 +36,7 @@ export const listPrice = (lira: number | null, vatRate: number) =>
   lira === null ? '' : moneyText(withoutVat(lira, vatRate));
 
 const offered = (line: OfferShownFragment['lines'][number]): TypedLine => ({
+  kind: line.kind,
   productId: line.productId,
   code: line.code ?? '',
   name: line.name,
@@ -48,6 +50,7 @@ const offered = (line: OfferShownFragment['lines'][number]): TypedLine => ({
 });
 
 export const emptyLine: TypedLine = {
+  kind: 'PLAIN',
   productId: null,
   code: '',
   name: '',
