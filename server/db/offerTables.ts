@@ -1,6 +1,5 @@
 import { decimal, index, int, moment, sequence, table, text } from './columns.ts';
 import { enquiries } from './enquiryTables.ts';
-import type { LineKind } from '../../common/offers/sums.ts';
 import type { products } from './tables.ts';
 
 // Offers to buyers. A revision never changes once it is made, since the buyer may have it on paper.
@@ -51,7 +50,7 @@ export const offerRows = table(
     discount: decimal('discount'),
     /** This is the KDV in percent. */
     vatRate: int('vat_rate').notNull(),
-    kind: text('kind').$type<LineKind>().notNull().default('PLAIN'),
+    kind: text('kind').$type<'PLAIN' | 'OPTIONAL' | 'ALTERNATIVE'>().notNull().default('PLAIN'),
   },
   (t) => [index('offer_rows_by_offer').on(t.offerSeq), index('offer_rows_by_product').on(t.productId)],
 );
