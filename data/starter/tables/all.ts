@@ -1,0 +1,4 @@
+import type { Tables } from './model.ts';
+
+/** Every file of tables, in the order of the categories. */
+export const tables: Tables[] = [];
