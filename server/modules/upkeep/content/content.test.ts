@@ -6,7 +6,7 @@ import { importContent } from './content.import.ts';
 import { fillWithStarter, isEmpty } from './starter.ts';
 
 const starter = () =>
-  JSON.parse(readFileSync('data/starter/content.json', 'utf8')) as {
+  JSON.parse(readFileSync('server/testing/starter/content.json', 'utf8')) as {
     information: { products: { products: { image: string | null }[] } };
   };
 const Import = `mutation ($content: JSON!, $dryRun: Boolean) {
