@@ -1,4 +1,5 @@
 import type { Article, FamilyTable, Specs } from '../tables/model.ts';
+import { drawingOf } from './drawings.ts';
 import { firsts, type First } from './firsts.ts';
 import { gtinOf, idOf } from './ids.ts';
 
@@ -19,8 +20,9 @@ function productOf(family: FamilyTable, article: Article): Product {
     category: family.category,
     price: first ? first.price : article.price,
     featured: first?.featured ?? article.featured ?? false,
-    image: first?.image ?? family.drawing,
-    imageCaption: first ? first.imageCaption : family.caption,
+    ...(first
+      ? { image: first.image, imageCaption: first.imageCaption }
+      : drawingOf(article.drawing ?? family.drawing, family.caption)),
     stockCode: code,
     brand: family.brand,
     gtin: gtinOf(code),
