@@ -605,7 +605,9 @@ export type ContentPart =
   /** Addresses that moved. */
   | 'REDIRECTS'
   /** Products chosen for the pages of sectors. */
-  | 'SECTORS';
+  | 'SECTORS'
+  /** Words of the trade, and how the catalogue writes what they name. */
+  | 'SYNONYMS';
 
 /** A data sheet, drawing, certificate or the like, which any number of products may name. */
 export type Document = {

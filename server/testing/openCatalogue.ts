@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { Db } from '../db/database.ts';
+import { giveSynonyms } from '../modules/catalogue/synonyms/builtIn.ts';
 import { importContent } from '../modules/upkeep/content/content.import.ts';
 import { openTestApi } from './openTestApi.ts';
 
-/** Imports the starter content without its pictures. */
+/** Imports the starter content without its pictures, and the words of the trade. */
 export async function importStarter(db: Db) {
   const content = JSON.parse(readFileSync('data/starter/content.json', 'utf8')) as {
     information: { products: { products: { image: null }[] } };
   };
   content.information.products.products.forEach((product) => (product.image = null));
   await importContent(db, content);
+  await giveSynonyms(db);
 }
 
 /** Opens an API over the starter content. */
