@@ -79,9 +79,9 @@ test('an employee brings words with a content document, and the next search read
   await bring([{ said: 'bearing', finds: [] }]);
   await giveSynonyms(db);
   expect(await first('bearing')).toBeUndefined();
-  const { information } = (await exportContent(db)) as { information: { synonyms: { synonyms: object[] } } };
-  expect(information.synonyms.synonyms).toContainEqual({ said: 'Kugelhahn', finds: ['küresel vana'], instead: false });
-  await bring(information.synonyms.synonyms);
+  const { synonyms } = (await exportContent(db)).information.synonyms as { synonyms: object[] };
+  expect(synonyms).toContainEqual({ said: 'Kugelhahn', finds: ['küresel vana'], instead: false });
+  await bring(synonyms);
 });
 
 test.each([
