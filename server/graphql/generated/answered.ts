@@ -85,6 +85,7 @@ type Fields = {
   KeptValue: 'code' | 'former' | 'label' | 'name' | 'now' | 'productId';
   KindAttribute: 'attribute' | 'column' | 'filterable' | 'group' | 'key' | 'required';
   KindCount: 'count' | 'kind';
+  KindLetter: 'attribute' | 'letter';
   LastOffer: 'createdAt' | 'discount' | 'number' | 'price' | 'priceQuantity' | 'productId' | 'vatRate';
   LastRestore: 'admin' | 'at' | 'failure' | 'keptIn' | 'madeAt' | 'name' | 'suspended';
   MadeBackup: 'backup' | 'missing';
@@ -109,14 +110,14 @@ type Fields = {
   PersonalEntry: 'createdAt' | 'email' | 'id' | 'isInBin' | 'isSent' | 'name' | 'offerCount' | 'phone' | 'sort' | 'title';
   PriceFacet: 'count' | 'high' | 'histogram' | 'low';
   PrivacyNotice: 'retention' | 'text' | 'version';
-  Product: 'availability' | 'brand' | 'category' | 'description' | 'documents' | 'family' | 'featured' | 'gtin' | 'id' | 'image' | 'imageCaption' | 'keySpecs' | 'kind' | 'leadDays' | 'manufacturerCode' | 'minimumQuantity' | 'name' | 'picture' | 'pictures' | 'price' | 'priceQuantity' | 'related' | 'salesUnit' | 'specs' | 'stockCode' | 'successor' | 'version';
+  Product: 'availability' | 'brand' | 'category' | 'description' | 'documents' | 'family' | 'featured' | 'gtin' | 'id' | 'image' | 'imageCaption' | 'keySpecs' | 'kind' | 'leadDays' | 'manufacturerCode' | 'minimumQuantity' | 'name' | 'picture' | 'pictures' | 'price' | 'priceQuantity' | 'related' | 'salesUnit' | 'section' | 'specs' | 'stockCode' | 'successor' | 'version';
   ProductConnection: 'categoryCounts' | 'didYouMean' | 'edges' | 'facets' | 'isCountExact' | 'isPartial' | 'matchingCategories' | 'nodes' | 'pageInfo' | 'totalCount';
   ProductEdge: 'cursor' | 'matches' | 'missingWords' | 'node';
   ProductFacets: 'availability' | 'kinds' | 'price' | 'specs' | 'total';
   ProductImport: 'added' | 'admin' | 'changed' | 'createdAt' | 'fileName' | 'id' | 'kept' | 'undoneAt';
-  ProductKind: 'attributes' | 'id' | 'name' | 'productCount' | 'version';
+  ProductKind: 'attributes' | 'id' | 'letters' | 'name' | 'ownDrawing' | 'productCount' | 'section' | 'version';
   ProductPicture: 'alt' | 'picture' | 'url';
-  Query: 'about' | 'admins' | 'attribute' | 'attributes' | 'audit' | 'backups' | 'bin' | 'categories' | 'category' | 'compareRevisions' | 'document' | 'documents' | 'enquiries' | 'enquiry' | 'enquiryStatus' | 'erasuresToRepeat' | 'families' | 'family' | 'generalContact' | 'history' | 'invitation' | 'invitations' | 'job' | 'lastRestore' | 'me' | 'message' | 'messages' | 'myPasskeys' | 'mySecondFactor' | 'mySessions' | 'nightlyBackup' | 'people' | 'personalData' | 'privacyNotice' | 'product' | 'productImports' | 'productKind' | 'productKinds' | 'products' | 'productsWithIds' | 'quoteList' | 'redirects' | 'sector' | 'sectors' | 'sendsMail' | 'siteSettings' | 'twoStepRule' | 'units';
+  Query: 'about' | 'admins' | 'attribute' | 'attributes' | 'audit' | 'backups' | 'bin' | 'categories' | 'category' | 'compareRevisions' | 'document' | 'documents' | 'enquiries' | 'enquiry' | 'enquiryStatus' | 'erasuresToRepeat' | 'families' | 'family' | 'generalContact' | 'history' | 'invitation' | 'invitations' | 'job' | 'lastRestore' | 'me' | 'message' | 'messages' | 'myPasskeys' | 'mySecondFactor' | 'mySessions' | 'nightlyBackup' | 'people' | 'personalData' | 'privacyNotice' | 'product' | 'productImports' | 'productKind' | 'productKinds' | 'products' | 'productsWithIds' | 'quoteList' | 'redirects' | 'sectionOverlay' | 'sectionSample' | 'sector' | 'sectors' | 'sendsMail' | 'siteSettings' | 'twoStepRule' | 'units';
   QuoteList: 'rows' | 'sendKey';
   QuoteRow: 'candidates' | 'id' | 'name' | 'note' | 'product' | 'quantity' | 'standing' | 'suggestion' | 'unreadQuantity' | 'written';
   RangeValue: 'high' | 'low' | 'typed';
@@ -127,7 +128,12 @@ type Fields = {
   RevisionConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
   RevisionEdge: 'cursor' | 'node';
   RowProblem: 'field' | 'message';
+  SampleLetter: 'letter' | 'names';
   SecondFactor: 'activeSince' | 'recoveryCodesLeft';
+  SectionDrawing: 'letters' | 'scale' | 'svg';
+  SectionLetter: 'attributeId' | 'letter' | 'text';
+  SectionOverlay: 'letters' | 'productIds' | 'svg';
+  SectionSample: 'letters' | 'section' | 'svg';
   Sector: 'chosenProducts' | 'id' | 'name' | 'products' | 'version';
   SentEnquiry: 'number' | 'statusPath';
   SentInvitation: 'invitation' | 'mailed' | 'path';

@@ -1,3 +1,4 @@
+import type { Section } from '../../../../../common/sections.ts';
 import type { Generator } from '../shapes/shapes.ts';
 import { ballBearing } from './ballBearing.ts';
 import { belt } from './belt.ts';
@@ -40,6 +41,4 @@ export const generators = {
   CHAIN: chain,
   HOSE: hose,
   BELT: belt,
-} as const satisfies Record<string, Generator>;
-
-export type SectionName = keyof typeof generators;
+} as const satisfies Record<Section, Generator>;
