@@ -1289,6 +1289,23 @@ export type KindCount = {
   kind: ProductKind;
 };
 
+/** A letter in the drawing of a kind, such as 'd', and what it measures. Capital and small letters differ. */
+export type KindLetter = {
+  __typename?: 'KindLetter';
+  /** The attribute whose value it stands for. */
+  attribute: Attribute;
+  /** One to three characters. */
+  letter: Scalars['String']['output'];
+};
+
+/** A letter of a drawing and the attribute that it stands for. */
+export type KindLetterInput = {
+  /** The attribute's id. */
+  attributeId: Scalars['ID']['input'];
+  /** A letter, and up to two further letters or digits: 'd', 'De', 'd1'. */
+  letter: Scalars['String']['input'];
+};
+
 /** The latest price of a product that was offered to the same buyer. In Turkish lira without KDV. */
 export type LastOffer = {
   __typename?: 'LastOffer';
@@ -2686,6 +2703,8 @@ export type Product = {
   related: Array<Product>;
   /** The unit in which it is sold; null when it is not known. */
   salesUnit?: Maybe<SalesUnit>;
+  /** Its section or its kind's own drawing, with its measures; null where its kind has neither, or nothing to draw is known. */
+  section?: Maybe<SectionDrawing>;
   /** The specs: first those of its kind, in that order, then the rest. */
   specs: Array<Spec>;
   /** The code by which the company orders and sells it: '6204-2RS'. It is unique, ignoring case, blanks and dashes. */
@@ -2892,10 +2911,16 @@ export type ProductKind = {
   attributes: Array<KindAttribute>;
   /** The id is made from the first name, such as 'rulman', and never changes. */
   id: Scalars['ID']['output'];
+  /** The letters of the drawing, each with the attribute whose value it stands for. */
+  letters: Array<KindLetter>;
   /** The name that the site shows. */
   name: Scalars['String']['output'];
+  /** A drawing of its own as SVG, which is not to scale; null for none. Where there is one, products show it instead of the section. */
+  ownDrawing?: Maybe<Scalars['String']['output']>;
   /** The number of products that are of this kind. */
   productCount: Scalars['Int']['output'];
+  /** The section that its products are drawn in, to scale of their measures; null for none. */
+  section?: Maybe<Section>;
   /** Rises with each save; see `Product.version`. */
   version: Scalars['Int']['output'];
 };
@@ -2904,8 +2929,17 @@ export type ProductKind = {
 export type ProductKindInput = {
   /** The attributes of its products, in order; at most 100. */
   attributes: Array<KindAttributeInput>;
+  /** The letters of the drawing, each once, for attributes of the kind, each once; left out: unchanged, or none when it is new. */
+  letters?: InputMaybe<Array<KindLetterInput>>;
   /** The name that the site shows; no other kind may have it. */
   name: Scalars['String']['input'];
+  /**
+   * A drawing of its own as SVG: the part in `<g class="geo">`, then a `<g data-measure="d">` for each letter. What a drawing
+   * does not need is removed: only shapes, texts and their places stay. Left out: unchanged; null: none.
+   */
+  ownDrawing?: InputMaybe<Scalars['String']['input']>;
+  /** The section that its products are drawn in; left out: unchanged, or none when it is new. */
+  section?: InputMaybe<Section>;
 };
 
 /** The orders of a list of products. Equals stand newest first. */
@@ -3056,6 +3090,13 @@ export type Query = {
   quoteList: QuoteList;
   /** Addresses that moved, in the order of the alphabet. For the admin. */
   redirects: Array<Redirect>;
+  /**
+   * The sections of up to four products upon each other. Those of another kind than the first are left out; null where fewer than
+   * two are left.
+   */
+  sectionOverlay?: Maybe<SectionOverlay>;
+  /** An example of a section, with the letters that it has dimensions for. */
+  sectionSample: SectionSample;
   /** One sector; null when the id is unknown. */
   sector?: Maybe<Sector>;
   /** The sectors that the site has pages about, in their order. */
@@ -3204,6 +3245,16 @@ export type QueryProductsArgs = {
 
 export type QueryProductsWithIdsArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type QuerySectionOverlayArgs = {
+  productIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type QuerySectionSampleArgs = {
+  section: Section;
 };
 
 
@@ -3455,6 +3506,15 @@ export type SalesUnit =
   /** 'm²' */
   | 'SQUARE_METRE';
 
+/** A letter that a section has a dimension for. */
+export type SampleLetter = {
+  __typename?: 'SampleLetter';
+  /** The letter. */
+  letter: Scalars['String']['output'];
+  /** Turkish names that attributes of this meaning usually have, the most usual one first. */
+  names: Array<Scalars['String']['output']>;
+};
+
 /** The second step of a sign-in: a code of an authenticator app. */
 export type SecondFactor = {
   __typename?: 'SecondFactor';
@@ -3462,6 +3522,97 @@ export type SecondFactor = {
   activeSince?: Maybe<Scalars['DateTime']['output']>;
   /** The number of recovery codes that were not used yet. */
   recoveryCodesLeft: Scalars['Int']['output'];
+};
+
+/** The sections that can be drawn to scale of a product's measures. */
+export type Section =
+  /** A deep groove ball bearing: d D B r. */
+  | 'BALL_BEARING'
+  /** A V-belt: b h Ld. */
+  | 'BELT'
+  /** A roller chain: p b1 d1. */
+  | 'CHAIN'
+  /** A cylinder with its rod: D S KK L d. */
+  | 'CYLINDER'
+  /** A twist drill: d L l1. */
+  | 'DRILL'
+  /** A flange, with a neck where its height H is known: DN D K d2 b n H. */
+  | 'FLANGE'
+  /** A spur gear: m z da d b. */
+  | 'GEAR'
+  /** A bolt with a hexagonal head: d L k s b. */
+  | 'HEX_BOLT'
+  /** A hose: d D. */
+  | 'HOSE'
+  /** A motor on feet: D E H L AC. */
+  | 'MOTOR_B3'
+  /** A motor with a flange: D E M N P L. */
+  | 'MOTOR_B5'
+  /** A hexagon nut: d s m. */
+  | 'NUT'
+  /** A bearing in a housing on feet: d H L J A. */
+  | 'PILLOW_BLOCK'
+  /** A pulley for V-belts: dp d B z. */
+  | 'PULLEY'
+  /** A screw with a hexagon socket: d L dk k s. */
+  | 'SOCKET_SCREW'
+  /** A chain wheel: p z De d B. */
+  | 'SPROCKET'
+  /** A taper roller bearing: d D T B C. */
+  | 'TAPER_BEARING'
+  /** A ball valve, with flanges where their diameter D is known: DN L H D. */
+  | 'VALVE'
+  /** A washer: d1 d2 h. */
+  | 'WASHER';
+
+/** A drawing with a dimension line for each measure that is known. */
+export type SectionDrawing = {
+  __typename?: 'SectionDrawing';
+  /** The letters whose dimensions are in the drawing, with their values, in the order of the kind. */
+  letters: Array<SectionLetter>;
+  /** The units of the SVG for a millimetre; null when the drawing is not to scale. */
+  scale?: Maybe<Scalars['Float']['output']>;
+  /**
+   * An SVG of its own, at most 672 wide, without colours: the part in `<g class="geo">`, then for each measure a
+   * `<g data-measure="d">` with its lines, arrows (`ma`), its letter (`ml`) and, in sections, its value (`mv`).
+   */
+  svg: Scalars['String']['output'];
+};
+
+/** A letter of a product's drawing, and the value that it stands for. */
+export type SectionLetter = {
+  __typename?: 'SectionLetter';
+  /** The id of the attribute. */
+  attributeId: Scalars['ID']['output'];
+  /** The letter. */
+  letter: Scalars['String']['output'];
+  /** The value as the site shows it: '20 mm'. */
+  text: Scalars['String']['output'];
+};
+
+/** The sections of several products upon each other, on one axis at one scale. */
+export type SectionOverlay = {
+  __typename?: 'SectionOverlay';
+  /** The letters in which they differ. */
+  letters: Array<Scalars['String']['output']>;
+  /** The products that are drawn, the first of them first; the others have no measures, or are of another kind. */
+  productIds: Array<Scalars['ID']['output']>;
+  /**
+   * An SVG without colours: the first product's part in `<g class="geo">`, the parts of the others in `<g class="ph">`, each with
+   * the place of its product in `data-place`, and the dimensions in which they differ.
+   */
+  svg: Scalars['String']['output'];
+};
+
+/** A section as an example shows it. */
+export type SectionSample = {
+  __typename?: 'SectionSample';
+  /** The letters that it has dimensions for. */
+  letters: Array<SampleLetter>;
+  /** The section. */
+  section: Section;
+  /** The section of a common article, as an SVG like `SectionDrawing.svg`. */
+  svg: Scalars['String']['output'];
 };
 
 /** A field of industry that the site has a page about. */
@@ -4067,6 +4218,8 @@ export type ResolversTypes = {
   KindAttribute: ResolverTypeWrapper<Omit<KindAttribute, 'attribute'> & { attribute: ResolversTypes['Attribute'] }>;
   KindAttributeInput: KindAttributeInput;
   KindCount: ResolverTypeWrapper<Omit<KindCount, 'kind'> & { kind: ResolversTypes['ProductKind'] }>;
+  KindLetter: ResolverTypeWrapper<Omit<KindLetter, 'attribute'> & { attribute: ResolversTypes['Attribute'] }>;
+  KindLetterInput: KindLetterInput;
   LastOffer: ResolverTypeWrapper<LastRecord>;
   LastRestore: ResolverTypeWrapper<LastRestore>;
   MadeBackup: ResolverTypeWrapper<Omit<MadeBackup, 'backup'> & { backup: ResolversTypes['Backup'] }>;
@@ -4134,7 +4287,13 @@ export type ResolversTypes = {
   RowProblem: ResolverTypeWrapper<RowProblem>;
   RowStanding: RowStanding;
   SalesUnit: SalesUnit;
+  SampleLetter: ResolverTypeWrapper<SampleLetter>;
   SecondFactor: ResolverTypeWrapper<SecondFactorRecord>;
+  Section: Section;
+  SectionDrawing: ResolverTypeWrapper<SectionDrawing>;
+  SectionLetter: ResolverTypeWrapper<SectionLetter>;
+  SectionOverlay: ResolverTypeWrapper<SectionOverlay>;
+  SectionSample: ResolverTypeWrapper<SectionSample>;
   Sector: ResolverTypeWrapper<SectorRow>;
   SectorInput: SectorInput;
   SentEnquiry: ResolverTypeWrapper<SentEnquiry>;
@@ -4244,6 +4403,8 @@ export type ResolversParentTypes = {
   KindAttribute: Omit<KindAttribute, 'attribute'> & { attribute: ResolversParentTypes['Attribute'] };
   KindAttributeInput: KindAttributeInput;
   KindCount: Omit<KindCount, 'kind'> & { kind: ResolversParentTypes['ProductKind'] };
+  KindLetter: Omit<KindLetter, 'attribute'> & { attribute: ResolversParentTypes['Attribute'] };
+  KindLetterInput: KindLetterInput;
   LastOffer: LastRecord;
   LastRestore: LastRestore;
   MadeBackup: Omit<MadeBackup, 'backup'> & { backup: ResolversParentTypes['Backup'] };
@@ -4299,7 +4460,12 @@ export type ResolversParentTypes = {
   RevisionConnection: RevisionPage;
   RevisionEdge: Omit<RevisionEdge, 'node'> & { node: ResolversParentTypes['Revision'] };
   RowProblem: RowProblem;
+  SampleLetter: SampleLetter;
   SecondFactor: SecondFactorRecord;
+  SectionDrawing: SectionDrawing;
+  SectionLetter: SectionLetter;
+  SectionOverlay: SectionOverlay;
+  SectionSample: SectionSample;
   Sector: SectorRow;
   SectorInput: SectorInput;
   SentEnquiry: SentEnquiry;
@@ -4789,6 +4955,11 @@ export type KindCountResolvers<ContextType = Context, ParentType extends Resolve
   kind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType>;
 };
 
+export type KindLetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KindLetter'] = ResolversParentTypes['KindLetter']> = {
+  attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
+  letter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LastOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastOffer'] = ResolversParentTypes['LastOffer']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -5110,6 +5281,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   priceQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   salesUnit?: Resolver<Maybe<ResolversTypes['SalesUnit']>, ParentType, ContextType>;
+  section?: Resolver<Maybe<ResolversTypes['SectionDrawing']>, ParentType, ContextType>;
   specs?: Resolver<Array<ResolversTypes['Spec']>, ParentType, ContextType>;
   stockCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   successor?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -5158,8 +5330,11 @@ export type ProductImportResolvers<ContextType = Context, ParentType extends Res
 export type ProductKindResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductKind'] = ResolversParentTypes['ProductKind']> = {
   attributes?: Resolver<Array<ResolversTypes['KindAttribute']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  letters?: Resolver<Array<ResolversTypes['KindLetter']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownDrawing?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  section?: Resolver<Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -5212,6 +5387,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productsWithIds?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductsWithIdsArgs, 'ids'>>;
   quoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
   redirects?: Resolver<Array<ResolversTypes['Redirect']>, ParentType, ContextType>;
+  sectionOverlay?: Resolver<Maybe<ResolversTypes['SectionOverlay']>, ParentType, ContextType, RequireFields<QuerySectionOverlayArgs, 'productIds'>>;
+  sectionSample?: Resolver<ResolversTypes['SectionSample'], ParentType, ContextType, RequireFields<QuerySectionSampleArgs, 'section'>>;
   sector?: Resolver<Maybe<ResolversTypes['Sector']>, ParentType, ContextType, RequireFields<QuerySectorArgs, 'id'>>;
   sectors?: Resolver<Array<ResolversTypes['Sector']>, ParentType, ContextType>;
   sendsMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5297,9 +5474,38 @@ export type RowProblemResolvers<ContextType = Context, ParentType extends Resolv
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SampleLetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SampleLetter'] = ResolversParentTypes['SampleLetter']> = {
+  letter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SecondFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
   activeSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SectionDrawingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionDrawing'] = ResolversParentTypes['SectionDrawing']> = {
+  letters?: Resolver<Array<ResolversTypes['SectionLetter']>, ParentType, ContextType>;
+  scale?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  svg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SectionLetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionLetter'] = ResolversParentTypes['SectionLetter']> = {
+  attributeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  letter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SectionOverlayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionOverlay'] = ResolversParentTypes['SectionOverlay']> = {
+  letters?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  productIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  svg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SectionSampleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionSample'] = ResolversParentTypes['SectionSample']> = {
+  letters?: Resolver<Array<ResolversTypes['SampleLetter']>, ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['Section'], ParentType, ContextType>;
+  svg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SectorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sector'] = ResolversParentTypes['Sector']> = {
@@ -5520,6 +5726,7 @@ export type Resolvers<ContextType = Context> = {
   KeptValue?: KeptValueResolvers<ContextType>;
   KindAttribute?: KindAttributeResolvers<ContextType>;
   KindCount?: KindCountResolvers<ContextType>;
+  KindLetter?: KindLetterResolvers<ContextType>;
   LastOffer?: LastOfferResolvers<ContextType>;
   LastRestore?: LastRestoreResolvers<ContextType>;
   MadeBackup?: MadeBackupResolvers<ContextType>;
@@ -5562,7 +5769,12 @@ export type Resolvers<ContextType = Context> = {
   RevisionConnection?: RevisionConnectionResolvers<ContextType>;
   RevisionEdge?: RevisionEdgeResolvers<ContextType>;
   RowProblem?: RowProblemResolvers<ContextType>;
+  SampleLetter?: SampleLetterResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
+  SectionDrawing?: SectionDrawingResolvers<ContextType>;
+  SectionLetter?: SectionLetterResolvers<ContextType>;
+  SectionOverlay?: SectionOverlayResolvers<ContextType>;
+  SectionSample?: SectionSampleResolvers<ContextType>;
   Sector?: SectorResolvers<ContextType>;
   SentEnquiry?: SentEnquiryResolvers<ContextType>;
   SentInvitation?: SentInvitationResolvers<ContextType>;

@@ -401,6 +401,14 @@ export type KindAttributeInput = {
   required?: boolean | null | undefined;
 };
 
+/** A letter of a drawing and the attribute that it stands for. */
+export type KindLetterInput = {
+  /** The attribute's id. */
+  attributeId: string;
+  /** A letter, and up to two further letters or digits: 'd', 'De', 'd1'. */
+  letter: string;
+};
+
 /** Why a mail is not tried any more. */
 export type MailFailure =
   /** No mail server has taken it for two days. */
@@ -553,8 +561,17 @@ export type ProductInput = {
 export type ProductKindInput = {
   /** The attributes of its products, in order; at most 100. */
   attributes: Array<KindAttributeInput>;
+  /** The letters of the drawing, each once, for attributes of the kind, each once; left out: unchanged, or none when it is new. */
+  letters?: Array<KindLetterInput> | null | undefined;
   /** The name that the site shows; no other kind may have it. */
   name: string;
+  /**
+   * A drawing of its own as SVG: the part in `<g class="geo">`, then a `<g data-measure="d">` for each letter. What a drawing
+   * does not need is removed: only shapes, texts and their places stay. Left out: unchanged; null: none.
+   */
+  ownDrawing?: string | null | undefined;
+  /** The section that its products are drawn in; left out: unchanged, or none when it is new. */
+  section?: Section | null | undefined;
 };
 
 /** The orders of a list of products. Equals stand newest first. */
@@ -650,6 +667,47 @@ export type SalesUnit =
   | 'SET'
   /** 'm²' */
   | 'SQUARE_METRE';
+
+/** The sections that can be drawn to scale of a product's measures. */
+export type Section =
+  /** A deep groove ball bearing: d D B r. */
+  | 'BALL_BEARING'
+  /** A V-belt: b h Ld. */
+  | 'BELT'
+  /** A roller chain: p b1 d1. */
+  | 'CHAIN'
+  /** A cylinder with its rod: D S KK L d. */
+  | 'CYLINDER'
+  /** A twist drill: d L l1. */
+  | 'DRILL'
+  /** A flange, with a neck where its height H is known: DN D K d2 b n H. */
+  | 'FLANGE'
+  /** A spur gear: m z da d b. */
+  | 'GEAR'
+  /** A bolt with a hexagonal head: d L k s b. */
+  | 'HEX_BOLT'
+  /** A hose: d D. */
+  | 'HOSE'
+  /** A motor on feet: D E H L AC. */
+  | 'MOTOR_B3'
+  /** A motor with a flange: D E M N P L. */
+  | 'MOTOR_B5'
+  /** A hexagon nut: d s m. */
+  | 'NUT'
+  /** A bearing in a housing on feet: d H L J A. */
+  | 'PILLOW_BLOCK'
+  /** A pulley for V-belts: dp d B z. */
+  | 'PULLEY'
+  /** A screw with a hexagon socket: d L dk k s. */
+  | 'SOCKET_SCREW'
+  /** A chain wheel: p z De d B. */
+  | 'SPROCKET'
+  /** A taper roller bearing: d D T B C. */
+  | 'TAPER_BEARING'
+  /** A ball valve, with flanges where their diameter D is known: DN L H D. */
+  | 'VALVE'
+  /** A washer: d1 d2 h. */
+  | 'WASHER';
 
 /** The values that the admin enters for a sector. */
 export type SectorInput = {
