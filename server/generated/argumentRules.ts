@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { blankToNull, formats, text } from '../../common/limits.ts';
 import { AboutInput, AttributeInput, CategoryInput, ContactPageInput, DocumentInput, EnquiryInput, EnquiryRowInput, FamilyInput, GeneralContactInput, MeasureInput, MessageInput, OfferInput, OwnAccountInput, ProductChanges, ProductFilter, ProductInput, ProductKindInput, QuoteRowInput, RedirectInput, SectorInput, SharedValues, SheetAnswers, SheetCorrection, SiteSettingsInput, SpecOrder } from '../../common/generated/validators.ts';
 export const argumentRules: Record<string, () => z.ZodType<Record<string, unknown>>> = {
+  'Category.kinds': () => z.object({ first: z.int().min(0).max(50).nullish() }),
   'Category.productCount': () => z.object({ discontinued: z.boolean().nullish() }),
   'Category.products': () => z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), discontinued: z.boolean().nullish(), first: z.int().min(0).max(100).nullish(), orderBy: z.enum(["NAME","NEWEST","PRICE_ASC","PRICE_DESC","RELEVANCE"]).nullish() }),
   'Mutation.acceptInvitation': () => z.object({ name: text().min(1).max(100).check(formats.LINE()), password: z.string().min(10, "The password must have at least 10 characters.").max(1000, "The password must have at least 10 characters."), token: text().max(100) }),

@@ -506,6 +506,8 @@ export type Category = {
   description: Scalars['String']['output'];
   /** The id is made from the first name, such as 'ölçüm-cihazları', and never changes. 'uncategorized' holds products without a category. */
   id: Scalars['ID']['output'];
+  /** The kinds of its products, without those that are no longer made, the largest first. */
+  kinds: Array<KindCount>;
   /** The name that the site shows. */
   name: Scalars['String']['output'];
   /** The number of its products. */
@@ -514,6 +516,12 @@ export type Category = {
   products: ProductConnection;
   /** Rises with each save; see `Product.version`. */
   version: Scalars['Int']['output'];
+};
+
+
+/** A group of products. */
+export type CategoryKindsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4809,6 +4817,7 @@ export type CatalogueFiguresResolvers<ContextType = Context, ParentType extends 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['KindCount']>, ParentType, ContextType, RequireFields<CategoryKindsArgs, 'first'>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<CategoryProductCountArgs>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<CategoryProductsArgs, 'first'>>;

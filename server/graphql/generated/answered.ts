@@ -54,7 +54,7 @@ type Fields = {
   BinEdge: 'cursor' | 'node';
   BinEntry: 'admin' | 'deletedAt' | 'entity' | 'expiresAt' | 'id' | 'image' | 'name';
   CatalogueFigures: 'documents' | 'families' | 'kinds' | 'products';
-  Category: 'description' | 'id' | 'name' | 'productCount' | 'products' | 'version';
+  Category: 'description' | 'id' | 'kinds' | 'name' | 'productCount' | 'products' | 'version';
   CategoryCount: 'category' | 'count' | 'isExact';
   ChangedProduct: 'id' | 'version';
   ChangedProducts: 'count' | 'undo';

@@ -4,7 +4,7 @@ import { products } from '../../../db/tables.ts';
 import { isMade } from '../products/products.rows.ts';
 
 /** Counts the products of each kind in each category, without those that are no longer made. */
-export const countsByKind = (db: Tx) =>
+export const countsByKind = async (db: Tx) =>
   db
     .select({ kindId: products.kindId, categoryId: products.categoryId, count: count() })
     .from(products)

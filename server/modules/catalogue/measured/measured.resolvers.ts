@@ -1,11 +1,15 @@
+import { cachedByRevision } from '../../../db/cachedByRevision.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import * as categories from '../references/categories.store.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { commonMeasures, valueOf } from './commonMeasures.ts';
 import { figuresOf } from './figures.store.ts';
 import { measurableKinds } from './measurableKinds.ts';
+import * as measurable from './measurable.store.ts';
 import * as store from './measured.store.ts';
 import { readMeasures } from './readMeasures.ts';
+
+const countsByKind = cachedByRevision(measurable.countsByKind);
 
 export const measuredResolvers = {
   Query: {
@@ -25,6 +29,19 @@ export const measuredResolvers = {
     catalogueFigures: async (_, __, { db }) => {
       const { kinds, families } = await definitionsOf(db);
       return { ...(await figuresOf(db)), kinds: kinds.size, families: families.size };
+    },
+  },
+  Category: {
+    async kinds({ id }, { first }, { db }) {
+      const { kinds } = await definitionsOf(db);
+      const counts = (await countsByKind(db)).filter(({ categoryId }) => categoryId === id);
+      return counts
+        .flatMap(({ kindId, count }) => {
+          const kind = kinds.get(kindId ?? '');
+          return kind ? [{ kind, count }] : [];
+        })
+        .toSorted((a, b) => b.count - a.count)
+        .slice(0, first ?? undefined);
     },
   },
   MeasurableKind: {
