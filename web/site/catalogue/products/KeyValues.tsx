@@ -2,7 +2,7 @@ import { CodeText } from '../../parts/CodeText.tsx';
 import { DimensionLine } from '../../../components/DimensionLine.tsx';
 import type { SectionFragment } from '../../../graphql/generated/site.ts';
 import { RulerIcon } from '../../../components/icons.tsx';
-import { measuresId } from '../sections/Measures.tsx';
+import { measuresId } from '../sections/ids.ts';
 import { sharesOf } from './sharesOf.ts';
 import type { Spec } from './propertiesOf.ts';
 import './KeyValues.css';

@@ -3,14 +3,11 @@ import { PageStyles } from '../../../components/PageStyles.tsx';
 import type { SectionFragment } from '../../../graphql/generated/site.ts';
 import { files } from '../../paths.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
+import { drawingId, measuresId, measuresTitleId } from './ids.ts';
 import measuresCss from './Measures.css?inline';
 import type { MeasureRow } from './measureRows.ts';
 import { lightingOf, sectionStyles } from './sectionStyles.ts';
 import { usePinned } from './usePinned.ts';
-
-/** Links lead to this section, and the small picture of the gallery repeats the drawing by its id. */
-export const measuresId = 'olculer';
-export const drawingId = 'olcu-resmi';
 
 interface MeasuresProps {
   productId: string;
@@ -26,12 +23,12 @@ export function Measures({ productId, kind, section, rows }: MeasuresProps) {
   const letters = section.letters.map(({ letter }) => letter);
   const { svg } = section;
   return (
-    <section className="measures" id={measuresId} aria-labelledby="measures-title">
+    <section className="measures" id={measuresId} aria-labelledby={measuresTitleId}>
       <PageStyles name="section" css={sectionStyles} />
       <PageStyles name="measures" css={measuresCss} />
       <PageStyles name={`measures-${letters.join('-')}`} css={lightingOf(letters)} />
       <div className="measures-head">
-        <h2 className="t-h4" id="measures-title">
+        <h2 className="t-h4" id={measuresTitleId}>
           Ölçüler
         </h2>
         <p className="t-body2 muted">

@@ -16,7 +16,7 @@ export const lightingOf = (letters: string[]) =>
       (letter) =>
         `.measures:has([data-letter="${letter}"]:is(:hover,:focus-within,[data-pinned])) [data-measure="${letter}"],` +
         `[data-measure="${letter}"]:hover{--dim:var(--dim-lit);--dim-width:2.5px;--value:inline;--letter:none}` +
-        `.measures:has([data-measure="${letter}"]:hover) [data-letter="${letter}"]{--row:var(--row-lit);` +
-        `--row-text:var(--row-lit-text);--bar:var(--dim-lit);--box:var(--badge);--box-text:var(--badge-text)}`,
+        `.measures:has([data-measure="${letter}"]:hover) [data-letter="${letter}"]{--measure-row:var(--measure-row-lit);` +
+        `--measure-row-text:var(--measure-row-lit-text);--measure-bar:var(--dim-lit);--measure-box:var(--badge);--measure-box-text:var(--badge-text)}`,
     )
     .join('');
