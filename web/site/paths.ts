@@ -30,6 +30,7 @@ export const paths = {
 /** The server makes these files; the router knows nothing of them. */
 export const files = {
   productSheet: (id: string) => `${paths.product(id)}/foy.pdf`,
+  drawing: (id: string) => `${paths.product(id)}/olculer.svg`,
   priceList: (id: string) => `${paths.category(id)}/fiyat-listesi.pdf`,
 };
 
