@@ -56,6 +56,7 @@ type Fields = {
   ChangedProduct: 'id' | 'version';
   ChangedProducts: 'count' | 'undo';
   ContactPage: 'contact' | 'settings';
+  DecimalQuestion: 'cells' | 'count' | 'mark';
   Document: 'date' | 'file' | 'id' | 'isOnAboutPage' | 'kind' | 'language' | 'productCount' | 'products' | 'revision' | 'title' | 'version';
   DocumentConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
   DocumentEdge: 'cursor' | 'node';
@@ -135,7 +136,7 @@ type Fields = {
   Sheet: 'columns' | 'fields' | 'name' | 'rows';
   SheetColumn: 'field' | 'heading' | 'prices' | 'sample';
   SheetReason: 'field' | 'input' | 'message' | 'suggestion' | 'value';
-  SheetReport: 'added' | 'changed' | 'dryRun' | 'fields' | 'fingerprint' | 'importId' | 'rows' | 'unchanged' | 'unclear' | 'wrong';
+  SheetReport: 'added' | 'changed' | 'decimals' | 'dryRun' | 'fields' | 'fingerprint' | 'importId' | 'rows' | 'unchanged' | 'unclear' | 'wrong';
   SheetRow: 'before' | 'candidates' | 'changes' | 'id' | 'line' | 'name' | 'netPrice' | 'outcome' | 'reasons' | 'values';
   ShownSpec: 'name' | 'text';
   SiteSettings: 'address' | 'email' | 'logo' | 'name' | 'phone' | 'version';
@@ -146,6 +147,7 @@ type Fields = {
   TextValue: 'typed';
   TotpSetup: 'secret' | 'uri';
   TwoStepRule: 'askedSince' | 'dueAt';
+  UnclearNumber: 'field' | 'input' | 'line' | 'value' | 'withComma' | 'withPoint';
   UndeliveredMail: 'failure' | 'to';
   UndoneChange: 'kept' | 'keptCount' | 'restored';
   UndoneImport: 'kept' | 'keptCount' | 'removed' | 'restored';

@@ -57,4 +57,5 @@ const answersOf = (given: SheetAnswers | null | undefined): Answers => ({
   vatRate: given?.vatRate ?? undefined,
   descriptionFromName: given?.descriptionFromName ?? undefined,
   description: given?.description ?? undefined,
+  decimalMark: given?.decimalMark ?? undefined,
 });
