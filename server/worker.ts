@@ -21,6 +21,7 @@ import { readQuoteFileJob } from './modules/sales/quotes/readQuoteFile.job.ts';
 import { reindexJob } from './modules/upkeep/reindex/reindex.job.ts';
 import { describeSheetJob } from './modules/upkeep/sheets/describeSheet.job.ts';
 import { exportSheetJob, templateSheetJob } from './modules/upkeep/sheets/exportSheet.job.ts';
+import { filledColumnsJob } from './modules/upkeep/sheets/filledColumns.job.ts';
 import { importSheetJob } from './modules/upkeep/sheets/importSheet.job.ts';
 import { leftOutJob } from './modules/upkeep/sheets/leftOutRows.job.ts';
 import { undoImportJob } from './modules/upkeep/sheets/undoImport.job.ts';
@@ -33,6 +34,7 @@ const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   describeSheetJob,
   exportSheetJob,
   templateSheetJob,
+  filledColumnsJob,
   exportMessagesJob,
   exportEnquiriesJob,
   exportAuditJob,

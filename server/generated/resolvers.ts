@@ -3015,6 +3015,11 @@ export type Query = {
   families: Array<Family>;
   /** One family; null when the id is unknown. */
   family?: Maybe<Family>;
+  /**
+   * The columns that an export of these products fills in, in its order: 'id', fields of `ProductInput` and 'spec:' with the id of an
+   * attribute. Without arguments of all products. For the admin.
+   */
+  filledColumns: Array<Scalars['String']['output']>;
   /** The contact page's texts and details; null until the row exists. */
   generalContact?: Maybe<GeneralContact>;
   /** The changes of one entity, the latest first. For the admin. */
@@ -3157,6 +3162,14 @@ export type QueryEnquiryStatusArgs = {
 
 export type QueryFamilyArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryFilledColumnsArgs = {
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5242,6 +5255,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   erasuresToRepeat?: Resolver<Array<ResolversTypes['ErasureToRepeat']>, ParentType, ContextType>;
   families?: Resolver<Array<ResolversTypes['Family']>, ParentType, ContextType>;
   family?: Resolver<Maybe<ResolversTypes['Family']>, ParentType, ContextType, RequireFields<QueryFamilyArgs, 'id'>>;
+  filledColumns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<QueryFilledColumnsArgs>>;
   generalContact?: Resolver<Maybe<ResolversTypes['GeneralContact']>, ParentType, ContextType>;
   history?: Resolver<ResolversTypes['RevisionConnection'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'entity' | 'first'>>;
   invitation?: Resolver<Maybe<ResolversTypes['InvitationToAccept']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
