@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
+import { holdsForOne, isFilled } from '../../../db/expressions.ts';
 import { specValues } from '../../../db/specTables.ts';
 import { products } from '../../../db/tables.ts';
 import { foundIn } from '../../../search/search.store.ts';
@@ -17,15 +18,13 @@ async function isChosen(db: Tx, { ids, search: text, ...filter }: Chosen): Promi
   return and(conditions(list), search ? inArray(products.seq, foundIn(productIndex, search)) : undefined);
 }
 
-const isFilled = (name: (typeof sheetFields)[number]) =>
-  name === 'featured' ? eq(products.featured, true) : sql`cast(${products[name]} as text) not in ('', '[]')`;
+const isSet = (name: (typeof sheetFields)[number]) =>
+  name === 'featured' ? eq(products.featured, true) : isFilled(products[name]);
 
 /** Returns the columns of an export that have a value for one of these products, in the order of the export. */
 export async function filledColumns(db: Db, chosen: Chosen): Promise<string[]> {
   const where = await isChosen(db, chosen);
-  const marks = sheetFields.map(
-    (name) => [name, sql<number | null>`max(case when ${isFilled(name)} then 1 else 0 end)`] as const,
-  );
+  const marks = sheetFields.map((name) => [name, holdsForOne(isSet(name))] as const);
   const [row = {}] = await db.select(Object.fromEntries(marks)).from(products).where(where);
   const those = db.select({ seq: products.seq }).from(products).where(where);
   const stated = await db
