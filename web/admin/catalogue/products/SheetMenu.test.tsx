@@ -16,7 +16,11 @@ test('an export keeps the filter of the list, has the columns that are chosen, a
     wanted.push(filter);
     return ['id', 'name', 'description', 'price', 'manufacturerCode'];
   };
-  const { user } = renderAdmin(<SheetMenu />, { queries: { filledColumns } }, '/admin/products?q=şaft&category=vanalar&after=x&sort=name');
+  const { user } = renderAdmin(
+    <SheetMenu />,
+    { queries: { filledColumns } },
+    '/admin/products?q=şaft&category=vanalar&after=x&sort=name',
+  );
   await user.click(screen.getByRole('button', { name: 'Spreadsheet' }));
   await user.click(screen.getByRole('menuitem', { name: 'Export CSV' }));
   expect(await screen.findByText('The server has too much to do.')).toBeInTheDocument();
