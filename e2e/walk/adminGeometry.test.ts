@@ -138,6 +138,12 @@ test('lists are tables that fit their card from 900 pixels up', async ({ openAdm
       expect(first.width).toBeGreaterThan(120);
       expect(await font('th[scope] > button')).toBe(await font('th[scope]'));
     }
+    if (name !== 'Attributes') continue;
+    // The unit, which options do not have, leaves no gap in the form.
+    await admin.getByRole('button', { name: 'Edit Açma eğrisi' }).click();
+    const kind = await boxOf(admin.getByRole('combobox', { name: 'Values' }));
+    const options = admin.getByRole('dialog').getByText('Options', { exact: true });
+    expect((await boxOf(options)).y - kind.bottom).toBeLessThan(40);
   }
 });
 
