@@ -1,0 +1,41 @@
+import type { ComparedProductFragment, ComparePageQuery } from '../../../graphql/generated/site.ts';
+import { CodeText } from '../../parts/CodeText.tsx';
+import { letterAt } from './comparedIds.ts';
+
+interface CompareOverlayProps {
+  overlay: NonNullable<ComparePageQuery['overlay']>;
+  products: ComparedProductFragment[];
+}
+
+/** Shows the sections of the products upon each other, with the dimensions in which they differ. */
+export function CompareOverlay({ overlay: { svg, letters, productIds }, products }: CompareOverlayProps) {
+  const drawn = products
+    .map((product, place) => ({ ...product, letter: letterAt(place) }))
+    .filter(({ id }) => productIds.includes(id));
+  const names = drawn.map(({ stockCode, name }) => stockCode ?? name).join(', ');
+  return (
+    <figure className="compare-overlay">
+      <div
+        className="compare-plate"
+        role="img"
+        aria-label={`${names}: kesitler üst üste, aynı ölçekte`}
+        dangerouslySetInnerHTML={{ __html: svg }}
+      />
+      <figcaption>
+        <ul>
+          {drawn.map(({ id, name, stockCode, letter }, place) => (
+            <li key={id} data-place={place}>
+              <span className="compare-stroke" aria-hidden="true" />
+              <b>{letter}</b> <CodeText text={stockCode ?? name} />
+            </li>
+          ))}
+        </ul>
+        <p className="t-body2 muted">
+          {letters.length > 0
+            ? `Aynı eksende, aynı ölçekte. Farklı ölçüler: ${letters.join(', ')}.`
+            : 'Aynı eksende, aynı ölçekte. Harfli ölçüler aynı.'}
+        </p>
+      </figcaption>
+    </figure>
+  );
+}
