@@ -25,7 +25,8 @@ export const layers = [
     name: 'starter content',
     from: starter,
     may: [starter, '^common/(measures|text)/'],
-    instead: 'The tables are facts and text: the server reads what the generator has written, and neither knows the other.',
+    instead:
+      'The tables are facts and text: the server reads what the generator has written, and neither knows the other.',
   },
   {
     name: 'journeys and measurements',

@@ -90,6 +90,17 @@ async function starterOfOneProduct() {
   return folder;
 }
 
+test('a folder without content for a new site is refused by the name of its setting, and nothing is filled', async () => {
+  const folder = await temporaryFolder();
+  const config = configFor(folder, { STARTER_FOLDER: folder });
+  const services = await openServices(config);
+  onTestFinished(() => closeServices(services));
+  await expect(firstStart(config, services, quiet)).rejects.toThrow(
+    `The setting STARTER_FOLDER must name a folder of content: ${join(folder, 'content.json')} is missing.`,
+  );
+  expect(await services.db.$count(products)).toBe(0);
+});
+
 test('a common password in the settings is refused before anything is written', async () => {
   const folder = await temporaryFolder();
   const config = configFor(folder, { ADMIN_PASSWORD: 'password123', STARTER_FOLDER: await starterOfOneProduct() });

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { BadConfig, type Config } from '../settings/config.ts';
 import type { Services } from '../context/context.ts';
 import { createAdmin, listAdmins } from '../modules/people/sessions/sessions.store.ts';
@@ -24,12 +26,13 @@ type Options = { doing?: (what: string) => void };
 export const firstStart = (config: Config, services: Services, say: Say, options: Options = {}) =>
   services.db.alone(() => prepare(config, services, say, options));
 
-async function prepare(
-  config: Config,
-  { db, images, heavyWork, key }: Services,
-  say: Say,
-  { doing }: Options,
-) {
+function refuseNoStarter(config: Config) {
+  const file = join(starterFolder(config), 'content.json');
+  if (!existsSync(file))
+    throw new BadConfig(`The setting STARTER_FOLDER must name a folder of content: ${file} is missing.`);
+}
+
+async function prepare(config: Config, { db, images, heavyWork, key }: Services, say: Say, { doing }: Options) {
   if (db.isShared) await refuseOtherKey(db, key);
   if ((await listAdmins(db)).length === 0 && config.ADMIN_PASSWORD && (await isCommon(config.ADMIN_PASSWORD)))
     throw new BadConfig('The setting ADMIN_PASSWORD is one of the most common passwords: choose another.');
@@ -40,6 +43,7 @@ async function prepare(
   if (await isEmpty(db)) {
     doing?.('filling the empty database');
     say('Filling the empty database with the starter content: about 5 seconds …');
+    refuseNoStarter(config);
     await fillWithStarter(db, images, starterFolder(config));
   }
   await general.findOrCreate(db);

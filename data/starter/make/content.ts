@@ -4,6 +4,7 @@ import { slug } from '../tables/attributes.ts';
 import type { AttributeTable, FamilyTable, KindTable, Specs, Tables } from '../tables/model.ts';
 import { alone, documentsOf, productsOf, type Product } from './products.ts';
 
+type Stored = Record<string, unknown> & { id: string; specs: { attributeId: string; values: string[] }[] };
 type House = { categories: object[]; about: object; general: object; messages: object[] };
 
 const readHouse = () => JSON.parse(readFileSync(new URL('../house.json', import.meta.url), 'utf8')) as House;
@@ -22,14 +23,13 @@ export function makeContent() {
   const attributes = readAttributes(all);
   return {
     information: {
-      products: { products: all.map((product) => ({ ...product, specs: storedSpecs(product, attributes) })) },
+      products: { products: all.map((product): Stored => ({ ...product, specs: storedSpecs(product, attributes) })) },
       categories: { categories: house.categories },
       about: house.about,
       general: house.general,
       attributes: { attributes: [...attributes.values()].sort(byId).map((one) => withOptions(one, all)) },
       kinds: { kinds: every((some) => some.kinds).map(kindOf) },
       families: { families: families.map(({ id, name, columns }) => ({ id, name, columns })) },
-      documents: { documents: families.flatMap(documentRows) },
     },
     messages: house.messages,
   };
@@ -39,8 +39,8 @@ export function makeContent() {
 function refuseDoubles(products: Product[]) {
   for (const key of ['id', 'stockCode', 'gtin', 'name']) {
     const seen = new Set<unknown>();
-    for (const { [key]: value } of products) {
-      if (value !== undefined && seen.has(value)) throw new Error(`The ${key} ${String(value)} stands twice.`);
+    for (const { id, [key]: value } of products) {
+      if (value !== undefined && seen.has(value)) throw new Error(`The ${key} of ${id} stands twice.`);
       seen.add(value);
     }
   }
@@ -48,7 +48,8 @@ function refuseDoubles(products: Product[]) {
 
 function readAttributes(products: Product[]) {
   const known = new Map(every((some) => some.attributes).map((one) => [one.id, one]));
-  for (const { id, name } of known.values()) if (slug(name) !== id) throw new Error(`The id of ${name} is ${slug(name)}.`);
+  for (const { id, name } of known.values())
+    if (slug(name) !== id) throw new Error(`The id of ${name} is ${slug(name)}.`);
   const used = new Set(products.flatMap(({ specs }) => Object.keys(specs)));
   for (const id of used) if (!known.has(id)) throw new Error(`There is no attribute ${id}.`);
   return new Map([...known].filter(([id]) => used.has(id)));
@@ -85,12 +86,20 @@ const kindOf = ({ id, name, attributes }: KindTable) => ({
 });
 
 /** The first start makes the files: see `starterDocuments.ts` in the server. */
-const documentRows = (family: FamilyTable) =>
+export const documentRows = (family: FamilyTable) =>
   documentsOf(family).map((id) => {
     const [title, kind] = id.endsWith('-föy')
       ? [`${family.name}: ürün föyü`, 'DATA_SHEET']
       : id.endsWith('-sertifika')
         ? [`${family.name}: EN 10204 3.1 muayene belgesi (ÖRNEK)`, 'CERTIFICATE']
         : [`${family.name}: 3B model`, 'CAD_MODEL'];
-    return { id, title, kind, language: kind === 'CAD_MODEL' ? undefined : 'TR', revision: 'A', date: '2026-11-02', file: `starter:${id}` };
+    return {
+      id,
+      title,
+      kind,
+      language: kind === 'CAD_MODEL' ? undefined : 'TR',
+      revision: 'A',
+      date: '2026-11-02',
+      file: `starter:${id}`,
+    };
   });

@@ -20,7 +20,7 @@ function productOf(family: FamilyTable, article: Article): Product {
     price: first ? first.price : article.price,
     featured: first?.featured ?? article.featured ?? false,
     image: first?.image ?? family.drawing,
-    imageCaption: first ? first.imageCaption : undefined,
+    imageCaption: first ? first.imageCaption : family.caption,
     stockCode: code,
     brand: family.brand,
     gtin: gtinOf(code),
@@ -33,11 +33,11 @@ function productOf(family: FamilyTable, article: Article): Product {
     family: family.id,
     specs: {
       ...(family.standards.length > 0 && { standart: family.standards }),
-      ...first?.specs,
       ...article.specs,
       ...(article.weight !== undefined && { ağırlık: article.weight }),
+      // Its text names the values that it has always had.
+      ...first?.specs,
     },
-    documents: documentsOf(family),
   };
 }
 
@@ -56,4 +56,6 @@ function firstWith(id: string) {
 
 /** Those of the first products that belong to no family. */
 export const alone = (taken: Set<string>): Product[] =>
-  firsts.filter(({ id }) => !taken.has(id)).map((first: First) => ({ ...first, ...(first.stockCode && { gtin: gtinOf(first.stockCode) }) }));
+  firsts
+    .filter(({ id }) => !taken.has(id))
+    .map((first: First) => ({ ...first, ...(first.stockCode && { gtin: gtinOf(first.stockCode) }) }));

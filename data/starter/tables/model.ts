@@ -54,8 +54,7 @@ export interface KindTable {
 export type Specs = Record<string, string | readonly string[]>;
 
 export type Availability = 'IN_STOCK' | 'ON_ORDER' | 'DISCONTINUED';
-export type Unit =
-  'PIECE' | 'PAIR' | 'SET' | 'BOX' | 'PACK' | 'ROLL' | 'METRE' | 'SQUARE_METRE' | 'KILOGRAM' | 'LITRE';
+export type Unit = 'PIECE' | 'PAIR' | 'SET' | 'BOX' | 'PACK' | 'ROLL' | 'METRE' | 'SQUARE_METRE' | 'KILOGRAM' | 'LITRE';
 
 /** One article: a product of the catalogue. */
 export interface Article {
@@ -76,7 +75,7 @@ export interface Article {
   /** The number of units in a pack: the price is for it, and it is the fewest sold. One when left out. */
   pack?: number;
   featured?: boolean;
-  /** The id of one of the first 56 products (`first.json`), whose id, name, text and picture stay; its specs come on top. */
+  /** The id of one of the first 56 products (`first.json`), whose id, name, text, picture and specs win. */
   first?: string;
 }
 
@@ -97,6 +96,8 @@ export interface FamilyTable {
   typical: string;
   /** A file of the folder: 'drawings/rulman-zz.svg'. */
   drawing: string;
+  /** 'Temsili çizim' where the drawing shows a sister of these articles. */
+  caption?: string;
   unit: Unit;
   /** A text of two to four Turkish sentences, with the measures that a buyer asks for. */
   describe: (article: Article) => string;
