@@ -120,6 +120,7 @@ export const rodsAndRings: Tables = {
     {
       ...rings,
       id: 'din-471-mil-segmanı',
+      drawing: 'drawings/mil-segmani.svg',
       name: 'DIN 471 mil segmanı',
       standards: ['DIN 471'],
       describe: phrase(
