@@ -1,5 +1,4 @@
 import type { Article, FamilyTable, Specs } from '../tables/model.ts';
-import { drawingOf } from './drawings.ts';
 import { firsts, type First } from './firsts.ts';
 import { gtinOf, idOf } from './ids.ts';
 
@@ -20,9 +19,8 @@ function productOf(family: FamilyTable, article: Article): Product {
     category: family.category,
     price: first ? first.price : article.price,
     featured: first?.featured ?? article.featured ?? false,
-    ...(first
-      ? { image: first.image, imageCaption: first.imageCaption }
-      : drawingOf(article.drawing ?? family.drawing, family.caption)),
+    image: first?.image ?? article.drawing ?? family.drawing,
+    imageCaption: first ? first.imageCaption : family.caption,
     stockCode: code,
     brand: family.brand,
     gtin: gtinOf(code),

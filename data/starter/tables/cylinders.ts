@@ -30,7 +30,7 @@ export const forceOf = (bar: number, outer: number, inner = 0) =>
 const newtons = (force: number) => `yaklaşık ${(Math.round(force / 10) * 10).toLocaleString('tr-TR')}`;
 const kilonewtons = (force: number) => `yaklaşık ${(Math.round(force / 500) / 2).toLocaleString('tr-TR')} kN`;
 
-const strokes = [50, 100, 200];
+const strokes = [100, 200];
 
 const pneumatic = pneumaticRows.flatMap(([bore, rod, thread, port, body]) =>
   strokes.map((stroke): Article => {
