@@ -1,4 +1,5 @@
 import type { Article, FamilyTable, Specs } from '../tables/model.ts';
+import { documentIdsOf } from './documentIds.ts';
 import { firsts, type First } from './firsts.ts';
 import { gtinOf, idOf } from './ids.ts';
 
@@ -38,15 +39,9 @@ function productOf(family: FamilyTable, article: Article): Product {
       // Its text names the values that it has always had.
       ...first?.specs,
     },
+    documents: documentIdsOf(family),
   };
 }
-
-/** The ids of a family's documents. */
-export const documentsOf = ({ id, solid }: FamilyTable) => [
-  `${id}-föy`,
-  `${id}-sertifika`,
-  ...(solid ? [`${id}-model`] : []),
-];
 
 function firstWith(id: string) {
   const found = firsts.find((one) => one.id === id);
