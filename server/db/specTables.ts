@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { sections } from '../../common/sections.ts';
 import { choice, decimal, flag, index, int, json, table, text } from './columns.ts';
 import { products, version } from './tables.ts';
 
@@ -21,8 +22,14 @@ export const productKinds = table('product_kinds', {
   name: text('name').notNull(),
   /** They are in the order of display. */
   attributes: json<KindAttribute[]>('attributes').notNull(),
+  section: choice('section', sections),
+  letters: json<KindLetter[]>('letters').notNull().default([]),
+  /** This is a cleaned SVG. */
+  ownDrawing: text('own_drawing'),
   version: version(),
 });
+
+export type KindLetter = { letter: string; attributeId: string };
 
 export type KindAttribute = {
   attributeId: string;
