@@ -19,7 +19,7 @@ function productOf(family: FamilyTable, article: Article): Product {
     category: family.category,
     price: first ? first.price : article.price,
     featured: first?.featured ?? article.featured ?? false,
-    image: first?.image ?? family.drawing,
+    image: first?.image ?? article.drawing ?? family.drawing,
     imageCaption: first ? first.imageCaption : family.caption,
     stockCode: code,
     brand: family.brand,

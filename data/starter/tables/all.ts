@@ -57,6 +57,7 @@ export const tables: Tables[] = [
   transmitters,
   switchgear,
   panelParts,
+  alone,
   ballValves,
   valves,
   pumpTables,
@@ -77,5 +78,4 @@ export const tables: Tables[] = [
   safety,
   compressors,
   energy,
-  alone,
 ];

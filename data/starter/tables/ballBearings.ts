@@ -56,12 +56,10 @@ const covers = {
   '2RS': {
     kapak: '2RS, temaslı NBR',
     text: 'İki yanı temaslı NBR kapaklıdır, fabrikada gresle doldurulmuştur ve yeniden yağlama istemez.',
-    drawing: 'rulman-2rs',
   },
   ZZ: {
     kapak: 'ZZ, çelik sac',
     text: 'İki yanı çelik sac kapaklıdır; kapak mile değmediği için yüksek devirde az ısınır, suya karşı korumaz.',
-    drawing: 'rulman-zz',
   },
 } as const;
 type Cover = keyof typeof covers;
@@ -94,6 +92,7 @@ function article([name, bore, outside, width, dynamic, rest]: Size, cover: Cover
     // A fixed part and 1.500 lira a kilogram: so 6204-2RS of the first catalogue costs 285.
     price: lira((120 + 1500 * weight) * (cover === 'ZZ' ? 0.95 : 1)),
     ...(outside > 90 && { leadTime: 5 }),
+    ...(cover === 'ZZ' && { drawing: 'drawings/rulman-zz.svg' }),
     ...(firsts[code] && { first: firsts[code].first }),
   };
 }
@@ -104,24 +103,27 @@ const describe = said((m, { code }) => [
   `Sınır ölçüleri ISO 15'e uygundur; dinamik yük sayısı C ${m('dinamik-yük-sayısı')} kN, statik yük sayısı C0 ${m('statik-yük-sayısı')} kN'dur.`,
 ]);
 
-const family = (series: string, sizes: Size[], more: Article[] = []): FamilyTable[] =>
-  (['2RS', 'ZZ'] as const).map((cover) => ({
-    // The family of the first catalogue keeps its id; it held both covers, of which 2RS is the commoner.
-    id: cover === '2RS' ? `sabit-bilyalı-rulman-${series}-serisi` : `sabit-bilyalı-rulman-${series}-serisi-zz`,
-    name: `Sabit bilyalı rulman, ${series} serisi, ${cover}`,
-    category: 'rulmanlar-ve-güç-aktarım',
-    kind: 'sabit-bilyalı-rulman',
-    brand: brands.bearings,
-    columns: ['iç-çap', 'dış-çap', 'genişlik', 'dinamik-yük-sayısı', 'iç-boşluk'],
-    standards: ['ISO 15', 'DIN 625-1'],
-    typical:
-      'Yük sayıları, ISO 281’e göre hesaplayan büyük yapımcıların ortak değerleridir; ağırlık halka hacminden, fiyat ağırlıktan hesaplanmıştır.',
-    drawing: `drawings/${covers[cover].drawing}.svg`,
-    unit: 'PIECE',
-    describe,
-    articles: [...sizes.map((size) => article(size, cover)), ...more.filter(({ code }) => code.includes(cover))],
-    ...(series === '62' && cover === '2RS' && { solid: 'ring' as const }),
-  }));
+/** Metal covers are kept up to a bore of 30 mm, and the whole of the series 62. */
+const family = (series: string, sizes: Size[], more: Article[] = []): FamilyTable => ({
+  id: `sabit-bilyalı-rulman-${series}-serisi`,
+  name: `Sabit bilyalı rulman, ${series} serisi`,
+  category: 'rulmanlar-ve-güç-aktarım',
+  kind: 'sabit-bilyalı-rulman',
+  brand: brands.bearings,
+  columns: ['iç-çap', 'dış-çap', 'genişlik', 'kapak', 'iç-boşluk', 'dinamik-yük-sayısı'],
+  standards: ['ISO 15', 'DIN 625-1'],
+  typical:
+    'Yük sayıları, ISO 281’e göre hesaplayan yapımcılarda yaygın değerlerdir; ağırlık halka hacminden, fiyat ağırlıktan hesaplanmıştır.',
+  drawing: 'drawings/rulman-2rs.svg',
+  unit: 'PIECE',
+  describe,
+  articles: [
+    ...sizes.map((size) => article(size, '2RS')),
+    ...sizes.filter(([, bore]) => series === '62' || bore <= 30).map((size) => article(size, 'ZZ')),
+    ...more,
+  ],
+  ...(series === '62' && { solid: 'ring' as const }),
+});
 
 const c3 = series62
   .filter(([name]) => ['6204', '6205', '6206'].includes(name))
@@ -152,5 +154,5 @@ export const ballBearings: Tables = {
       section: { drawing: 'ball-bearing', letters: { d: 'iç-çap', D: 'dış-çap', B: 'genişlik' } },
     },
   ],
-  families: [...family('60', series60), ...family('62', series62, c3), ...family('63', series63)],
+  families: [family('60', series60), family('62', series62, c3), family('63', series63)],
 };

@@ -11,18 +11,18 @@ type Profile = { name: string; width: number; height: number; pulley: number; le
  * lengths are datum lengths of the series R 20.
  */
 const wedge: Profile[] = [
-  { name: 'SPZ', width: 9.7, height: 8, pulley: 63, lengths: [800, 1000, 1120, 1250, 1400, 1600, 1800, 2000] },
-  { name: 'SPA', width: 12.7, height: 10, pulley: 90, lengths: [1000, 1250, 1400, 1600, 1800, 2000, 2240, 2500] },
-  { name: 'SPB', width: 16.3, height: 13, pulley: 140, lengths: [1600, 1800, 2000, 2240, 2500, 2800, 3150, 3550] },
-  { name: 'SPC', width: 22, height: 18, pulley: 224, lengths: [2500, 3150, 3550, 4000, 4500] },
+  { name: 'SPZ', width: 9.7, height: 8, pulley: 63, lengths: [800, 1000, 1120, 1250, 1400, 1600] },
+  { name: 'SPA', width: 12.7, height: 10, pulley: 90, lengths: [1000, 1250, 1600, 1800, 2000, 2500] },
+  { name: 'SPB', width: 16.3, height: 13, pulley: 140, lengths: [1600, 1800, 2000, 2240, 2500, 3150] },
+  { name: 'SPC', width: 22, height: 18, pulley: 224, lengths: [2500, 3150, 3550, 4000] },
 ];
 
 /** DIN 2215: width and height of classical belts in mm, and inner lengths of the series R 20. */
 const classical: Profile[] = [
-  { name: 'Z', width: 10, height: 6, pulley: 50, lengths: [630, 710, 800, 1000] },
-  { name: 'A', width: 13, height: 8, pulley: 75, lengths: [800, 900, 1000, 1120, 1250, 1400, 1600] },
-  { name: 'B', width: 17, height: 11, pulley: 125, lengths: [1000, 1250, 1400, 1600, 1800, 2000, 2500] },
-  { name: 'C', width: 22, height: 14, pulley: 200, lengths: [2000, 2500, 3150, 4000] },
+  { name: 'Z', width: 10, height: 6, pulley: 50, lengths: [630, 800, 1000] },
+  { name: 'A', width: 13, height: 8, pulley: 75, lengths: [800, 900, 1000, 1120, 1250, 1600] },
+  { name: 'B', width: 17, height: 11, pulley: 125, lengths: [1000, 1250, 1400, 1600, 2000, 2500] },
+  { name: 'C', width: 22, height: 14, pulley: 200, lengths: [2000, 2500, 3150] },
 ];
 
 const shape = ({ name, width, height, pulley }: Profile) => ({
@@ -73,27 +73,27 @@ const common = {
   typical: 'Fiyat kesit ve uzunluktan hesaplanmıştır.',
 };
 
-const wedgeFamily = (profile: Profile): FamilyTable => ({
+const wedgeFamily: FamilyTable = {
   ...common,
-  id: `dar-v-kayışı-${profile.name.toLowerCase()}`,
-  name: `Dar V kayışı, ${profile.name}`,
+  id: 'dar-v-kayışı',
+  name: 'Dar V kayışı, SPZ SPA SPB SPC',
   kind: 'dar-v-kayışı',
-  columns: ['etkin-uzunluk', 'genişlik', 'yükseklik'],
+  columns: ['kesit', 'etkin-uzunluk', 'genişlik', 'yükseklik'],
   standards: ['DIN 7753-1', 'ISO 4184', 'ISO 1813'],
   describe: describeWedge,
-  articles: profile.lengths.map((length) => wedgeBelt(profile, length)),
-});
+  articles: wedge.flatMap((profile) => profile.lengths.map((length) => wedgeBelt(profile, length))),
+};
 
-const classicalFamily = (profile: Profile): FamilyTable => ({
+const classicalFamily: FamilyTable = {
   ...common,
-  id: `klasik-v-kayışı-${profile.name.toLowerCase()}`,
-  name: `Klasik V kayışı, ${profile.name}`,
+  id: 'klasik-v-kayışı',
+  name: 'Klasik V kayışı, Z A B C',
   kind: 'klasik-v-kayışı',
-  columns: ['iç-uzunluk', 'genişlik', 'yükseklik'],
+  columns: ['kesit', 'iç-uzunluk', 'genişlik', 'yükseklik'],
   standards: ['DIN 2215', 'ISO 1813'],
   describe: describeClassical,
-  articles: profile.lengths.map((length) => classicalBelt(profile, length)),
-});
+  articles: classical.flatMap((profile) => profile.lengths.map((length) => classicalBelt(profile, length))),
+};
 
 const rest = [
   must('genişlik'),
@@ -119,5 +119,5 @@ export const belts: Tables = {
       section: { drawing: 'belt', letters: { b: 'genişlik', h: 'yükseklik' } },
     },
   ],
-  families: [...wedge.map(wedgeFamily), ...classical.map(classicalFamily)],
+  families: [wedgeFamily, classicalFamily],
 };

@@ -21,8 +21,6 @@ const seriesB: (ChainSize & { one: number; two: number; weight: number })[] = [
 
 export const chainSizes: ChainSize[] = seriesB;
 
-const strands = { 1: 'Tek sıralı', 2: 'Çift sıralı' } as const;
-
 const articlesOf = (count: 1 | 2): Article[] =>
   seriesB.map(({ name, pitch, inner, roller, one, two, weight }) => ({
     code: `${name}-${count}`,
@@ -48,21 +46,21 @@ const describe = said((m) => [
   'Kutuda bir adet yaylı ekleme baklası vardır; uzun ömür için düzenli yağlanmalıdır.',
 ]);
 
-const family = (count: 1 | 2): FamilyTable => ({
-  id: `makaralı-zincir-b-${count}`,
-  name: `Makaralı zincir, B serisi, ${strands[count].toLocaleLowerCase('tr')}`,
+const family: FamilyTable = {
+  id: 'makaralı-zincir-b-serisi',
+  name: 'Makaralı zincir, ISO 606 B serisi',
   category: 'rulmanlar-ve-güç-aktarım',
   kind: 'makaralı-zincir',
   brand: brands.transmission,
-  columns: ['zincir', 'hatve', 'genişlik', 'makara-çapı', 'kopma-kuvveti'],
+  columns: ['zincir', 'hatve', 'genişlik', 'makara-çapı', 'sıra-sayısı', 'kopma-kuvveti'],
   standards: ['ISO 606'],
   typical: 'Fiyat, zincirin piyasada yaygın metre ağırlığından hesaplanmıştır.',
   drawing: 'drawings/zincir-dislisi.svg',
   caption: 'Temsili çizim',
   unit: 'BOX',
   describe,
-  articles: articlesOf(count),
-});
+  articles: [...articlesOf(1), ...articlesOf(2)],
+};
 
 export const chains: Tables = {
   attributes: [{ id: 'sıra-sayısı', name: 'Sıra sayısı', kind: 'NUMBER' }],
@@ -83,5 +81,5 @@ export const chains: Tables = {
       section: { drawing: 'chain', letters: { p: 'hatve', b1: 'genişlik', d1: 'makara-çapı' } },
     },
   ],
-  families: [family(1), family(2)],
+  families: [family],
 };

@@ -7,13 +7,13 @@ import { weightOf } from './weights.ts';
 
 /** DIN 780: modules of the first choice; the teeth are 10 modules wide, and 15 mm at module 1, as is usual. */
 const modules: { module: number; teeth: number[] }[] = [
-  { module: 1, teeth: [20, 25, 30, 40, 50, 60] },
-  { module: 1.5, teeth: [20, 25, 30, 40, 50] },
-  { module: 2, teeth: [15, 20, 25, 30, 40, 50] },
-  { module: 2.5, teeth: [20, 25, 30, 40] },
-  { module: 3, teeth: [15, 20, 25, 30, 40] },
-  { module: 4, teeth: [20, 25, 30] },
-  { module: 5, teeth: [20, 25, 30] },
+  { module: 1, teeth: [20, 30, 40, 50] },
+  { module: 1.5, teeth: [20, 30, 40] },
+  { module: 2, teeth: [15, 20, 25, 30, 40] },
+  { module: 2.5, teeth: [20, 30] },
+  { module: 3, teeth: [20, 25, 30, 40] },
+  { module: 4, teeth: [20, 30] },
+  { module: 5, teeth: [20, 25] },
 ];
 
 const widthOf = (module: number) => (module === 1 ? 15 : 10 * module);
@@ -48,21 +48,21 @@ const describe = said((m) => [
   'Malzemesi C45 (1.0503) çeliktir; göbekli ve ön deliklidir, son delik ve kama kanalı siparişe göre işlenir.',
 ]);
 
-const family = ({ module, teeth }: (typeof modules)[number]): FamilyTable => ({
-  id: `düz-dişli-modül-${comma(module)}`,
-  name: `Düz dişli, modül ${comma(module)}`,
+const family: FamilyTable = {
+  id: 'düz-dişli-c45',
+  name: 'Düz dişli, C45, 20°',
   category: 'rulmanlar-ve-güç-aktarım',
   kind: 'düz-dişli',
   brand: brands.transmission,
-  columns: ['diş-sayısı', 'bölüm-dairesi-çapı', 'diş-üstü-çapı', 'diş-genişliği'],
+  columns: ['modül', 'diş-sayısı', 'bölüm-dairesi-çapı', 'diş-üstü-çapı', 'diş-genişliği'],
   standards: ['DIN 867', 'DIN 780-1'],
   typical:
     'Ağırlık, deliksiz ve göbeksiz diskin ağırlığıdır; fiyat ondan hesaplanmıştır. Diş genişliği ticarette yaygın değerdir.',
   drawing: 'drawings/disli.svg',
   unit: 'PIECE',
   describe,
-  articles: teeth.map((count) => article(module, count)),
-});
+  articles: modules.flatMap(({ module, teeth }) => teeth.map((count) => article(module, count))),
+};
 
 export const gears: Tables = {
   kinds: [
@@ -86,5 +86,5 @@ export const gears: Tables = {
       },
     },
   ],
-  families: modules.map(family),
+  families: [family],
 };

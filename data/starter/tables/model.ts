@@ -75,6 +75,8 @@ export interface Article {
   /** The number of units in a pack: the price is for it, and it is the fewest sold. One when left out. */
   pack?: number;
   featured?: boolean;
+  /** Instead of the family's drawing. */
+  drawing?: string;
   /** The id of one of the first 56 products (`first.json`), whose id, name, text, picture and specs win. */
   first?: string;
 }

@@ -6,4 +6,4 @@ export function lira(amount: number) {
 }
 
 /** Writes a number as Turkish readers do: 17.25 is '17,25'. */
-export const comma = (value: number) => String(value).replace('.', ',');
+export const comma = (value: number) => String(Number(value.toPrecision(9))).replace('.', ',');

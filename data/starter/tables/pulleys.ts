@@ -46,20 +46,20 @@ const describe = said((m) => [
   'Kanal ölçüleri ISO 4183’e uygundur. Ön delikli ve balanslıdır; son delik ve kama kanalı siparişe göre işlenir.',
 ]);
 
-const family = (profile: Profile): FamilyTable => ({
-  id: `v-kayış-kasnağı-${profile.name.toLowerCase()}-${profile.grooves}`,
-  name: `V kayış kasnağı, ${profile.name}, ${profile.grooves} kanallı`,
+const family: FamilyTable = {
+  id: 'v-kayış-kasnağı',
+  name: 'V kayış kasnağı, SPZ SPA SPB',
   category: 'rulmanlar-ve-güç-aktarım',
   kind: 'v-kayış-kasnağı',
   brand: brands.transmission,
-  columns: ['etkin-çap', 'genişlik', 'kanal-sayısı', 'göbek-deliği'],
+  columns: ['kesit', 'etkin-çap', 'kanal-sayısı', 'genişlik', 'göbek-deliği'],
   standards: ['ISO 4183'],
   typical: 'Fiyat, kasnağı saran silindirin ağırlığından hesaplanmıştır.',
   drawing: 'drawings/kayis-kasnagi.svg',
   unit: 'PIECE',
   describe,
-  articles: profile.diameters.map((diameter) => article(profile, diameter)),
-});
+  articles: profiles.flatMap((profile) => profile.diameters.map((diameter) => article(profile, diameter))),
+};
 
 export const pulleys: Tables = {
   attributes: [{ id: 'göbek-deliği', name: 'Göbek deliği', kind: 'OPTION' }],
@@ -82,5 +82,5 @@ export const pulleys: Tables = {
       section: { drawing: 'pulley', letters: { dp: 'etkin-çap', B: 'genişlik', z: 'kanal-sayısı' } },
     },
   ],
-  families: profiles.map(family),
+  families: [family],
 };

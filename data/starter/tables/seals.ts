@@ -48,20 +48,23 @@ const describe = said((m) => [
   'Dudak yağlanarak, dişli ve kamalı mil uçlarında kovanla takılmalıdır.',
 ]);
 
-const family = (form: Form, some: typeof sizes): FamilyTable => ({
-  id: `yağ-keçesi-${form.toLowerCase()}-nbr`,
-  name: `Yağ keçesi, tip ${form}, NBR`,
+const family: FamilyTable = {
+  id: 'yağ-keçesi-nbr',
+  name: 'Yağ keçesi, NBR, tip A ve AS',
   category: 'rulmanlar-ve-güç-aktarım',
   kind: 'yağ-keçesi',
   brand: brands.bearings,
-  columns: ['mil-çapı', 'dış-çap', 'genişlik'],
+  columns: ['mil-çapı', 'dış-çap', 'genişlik', 'keçe-tipi'],
   standards: ['DIN 3760', 'ISO 6194-1'],
   typical: 'Fiyat halkanın alanından hesaplanmıştır.',
   drawing: 'drawings/yag-kecesi.svg',
   unit: 'PIECE',
   describe,
-  articles: some.map((size) => article(form, size)),
-});
+  articles: [
+    ...sizes.map((size) => article('A', size)),
+    ...sizes.filter(([shaft, outside]) => shaft >= 25 && outside > 45).map((size) => article('AS', size)),
+  ],
+};
 
 export const seals: Tables = {
   attributes: [{ id: 'keçe-tipi', name: 'Keçe tipi', kind: 'OPTION' }],
@@ -81,11 +84,5 @@ export const seals: Tables = {
       ],
     },
   ],
-  families: [
-    family('A', sizes),
-    family(
-      'AS',
-      sizes.filter(([shaft]) => shaft >= 20),
-    ),
-  ],
+  families: [family],
 };

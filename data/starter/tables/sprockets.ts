@@ -4,15 +4,15 @@ import { filter, key, must, shown } from './kinds.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
 import { comma, lira } from './prices.ts';
 import { said } from './said.ts';
-import { rounded, weightOf } from './weights.ts';
+import { weightOf } from './weights.ts';
 
 /** The numbers of teeth that are kept on stock for each chain. */
 const teeth: Record<string, number[]> = {
-  '06B': [15, 17, 19, 21, 25],
-  '08B': [13, 15, 17, 18, 19, 21, 25, 30],
-  '10B': [15, 17, 19, 21, 25],
-  '12B': [15, 17, 19, 21, 25],
-  '16B': [13, 15, 17, 19],
+  '06B': [15, 17, 19, 21],
+  '08B': [13, 15, 17, 18, 19, 21, 25],
+  '10B': [15, 17, 19, 21],
+  '12B': [15, 17, 19, 21],
+  '16B': [15, 17, 19],
 };
 
 /** ISO 606: the diameter of the pitch circle. */
@@ -56,23 +56,21 @@ const describe = said((m) => [
   'Ön deliklidir; son delik, kama kanalı ve diş uçlarının sertleştirilmesi siparişe göre yapılır.',
 ]);
 
-const family = (chain: ChainSize, counts: number[]): FamilyTable => ({
-  id: `zincir-dişlisi-${slugOf(chain)}`,
-  name: `Zincir dişlisi, ${chain.name}-1 (${comma(rounded(chain.pitch, 5))} mm)`,
+const family: FamilyTable = {
+  id: 'zincir-dişlisi-b-serisi',
+  name: 'Zincir dişlisi, ISO 606 B serisi, tek sıralı',
   category: 'rulmanlar-ve-güç-aktarım',
   kind: 'zincir-dişlisi',
   brand: brands.transmission,
-  columns: ['diş-sayısı', 'bölüm-dairesi-çapı', 'diş-üstü-çapı', 'diş-genişliği'],
+  columns: ['zincir', 'diş-sayısı', 'hatve', 'bölüm-dairesi-çapı', 'diş-üstü-çapı', 'diş-genişliği'],
   standards: ['ISO 606'],
   typical:
     'Diş üstü çapı, ISO 606’nın en küçük ve en büyük değerinin ortasıdır; fiyat diskin ağırlığından hesaplanmıştır.',
   drawing: 'drawings/zincir-dislisi.svg',
   unit: 'PIECE',
   describe,
-  articles: counts.map((count) => article(chain, count)),
-});
-
-const slugOf = ({ name }: ChainSize) => `${name.toLowerCase()}-1`;
+  articles: chainSizes.flatMap((chain) => (teeth[chain.name] ?? []).map((count) => article(chain, count))),
+};
 
 export const sprockets: Tables = {
   kinds: [
@@ -95,5 +93,5 @@ export const sprockets: Tables = {
       },
     },
   ],
-  families: chainSizes.flatMap((chain) => (teeth[chain.name] ? [family(chain, teeth[chain.name] ?? [])] : [])),
+  families: [family],
 };

@@ -35,9 +35,9 @@ const contactor = ([current, power]: [number, number], coil: Coil): Article => (
   ...(current > 40 && { leadTime: 5 }),
 });
 
-const contactorFamily = (coil: Coil, most: number): FamilyTable => ({
-  id: coil === '24 VDC' ? 'kontaktör-24-vdc' : 'kontaktör-230-vac',
-  name: `Kontaktör, ${coil.replace(' 50/60 Hz', '')} bobin`,
+const contactors: FamilyTable = {
+  id: 'kontaktör-3-kutuplu',
+  name: 'Kontaktör, 3 kutuplu',
   category: 'otomasyon-ve-sensörler',
   kind: 'kontaktör',
   brand: brands.electrical,
@@ -50,8 +50,11 @@ const contactorFamily = (coil: Coil, most: number): FamilyTable => ({
     `Üç kutuplu kontaktör; AC-3'te ${m('akım')} A, 400 V'ta ${m('güç')} motor anahtarlar, bobini ${m('bobin')}.`,
     '1NO+1NC yardımcı kontağı vardır; 35 mm raya takılır. Termik röle ve ek kontak bloğu ayrıca seçilir.',
   ]),
-  articles: motors.filter(([current]) => current <= most).map((motor) => contactor(motor, coil)),
-});
+  articles: [
+    ...motors.map((motor) => contactor(motor, '230 VAC 50/60 Hz')),
+    ...motors.filter(([current]) => current <= 32).map((motor) => contactor(motor, '24 VDC')),
+  ],
+};
 
 /** EN 60898-1: rated currents in A. */
 const currents = [6, 10, 16, 20, 25, 32, 40, 63];
@@ -72,13 +75,13 @@ const breaker = (current: number, poles: 1 | 3): Article => ({
   ...(current === 16 && poles === 3 && { first: '1759759330535' }),
 });
 
-const breakerFamily = (poles: 1 | 3): FamilyTable => ({
-  id: `otomatik-sigorta-${poles}-kutup-c`,
-  name: `Otomatik sigorta, ${poles} kutup, C, 6 kA`,
+const breakers: FamilyTable = {
+  id: 'otomatik-sigorta-c-6-ka',
+  name: 'Otomatik sigorta, C eğrisi, 6 kA',
   category: 'otomasyon-ve-sensörler',
   kind: 'otomatik-sigorta',
   brand: brands.electrical,
-  columns: ['akım', 'açma-eğrisi', 'kutup', 'genişlik'],
+  columns: ['akım', 'kutup', 'açma-eğrisi', 'genişlik'],
   standards: ['EN 60898-1'],
   typical: 'Bir kutup rayda yaklaşık 18 mm yer tutar; fiyat yaygın fiyattır.',
   drawing: 'drawings/sigorta.svg',
@@ -87,8 +90,8 @@ const breakerFamily = (poles: 1 | 3): FamilyTable => ({
     `${m('kutup')} otomatik sigorta; anma akımı ${m('akım')} A, C eğrisi, EN 60898-1'e göre kesme kapasitesi 6 kA, ${m('gerilim')}.`,
     `35 mm raya takılır, genişliği ${m('genişlik')} mm'dir. C eğrisi, kalkış akımı orta düzeyde olan yükler içindir.`,
   ]),
-  articles: currents.map((current) => breaker(current, poles)),
-});
+  articles: ([1, 3] as const).flatMap((poles) => currents.map((current) => breaker(current, poles))),
+};
 
 export const switchgear: Tables = {
   kinds: [
@@ -121,10 +124,5 @@ export const switchgear: Tables = {
       ],
     },
   ],
-  families: [
-    contactorFamily('230 VAC 50/60 Hz', 65),
-    contactorFamily('24 VDC', 32),
-    breakerFamily(1),
-    breakerFamily(3),
-  ],
+  families: [contactors, breakers],
 };

@@ -45,7 +45,7 @@ test('the content of a new site is complete: every product in a category that ex
   expect(await db.$count(products, isNull(products.image))).toBe(0);
   expect(data.all.nodes[0].picture).toEqual({ width: 1920, height: 1440, contentType: 'image/png', hasDark: true });
   expect(data).toMatchObject({
-    featured: { totalCount: 7 },
+    featured: { totalCount: 10 },
     about: { mission: { icon: 'target' } },
     privacyNotice: { version: '1.2' },
   });
