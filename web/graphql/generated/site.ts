@@ -123,6 +123,8 @@ export type ProductFilter = {
   availability?: Array<Availability> | null | undefined;
   /** Ids of kinds; at most 50. */
   kindIds?: Array<string> | null | undefined;
+  /** Only what one has within so many days: what is in stock, and what is on order with as many `leadDays` at most. */
+  leadDays?: number | null | undefined;
   /** The price range, in Turkish lira. Products without a price never match. */
   price?: RangeFilter | null | undefined;
   /** The conditions for specs; at most 20 attributes, each once. */
@@ -182,12 +184,23 @@ export type SalesUnit =
   /** 'm²' */
   | 'SQUARE_METRE';
 
-/** The condition for one attribute: `anyOf` for OPTION and FLAG, `range` for NUMBER and RANGE. A TEXT cannot be filtered. */
+/**
+ * The condition for one attribute: `anyOf` for OPTION and FLAG, `anyOf`, `range` or `covers` for NUMBER, `range` or `covers` for
+ * RANGE; of several, a value must meet all. A TEXT cannot be filtered.
+ */
 export type SpecFilter = {
-  /** Ids of options, at most 50; of a FLAG 'yes' or 'no', where what is not stated is neither. */
+  /**
+   * Ids of options, at most 50; of a FLAG 'yes' or 'no', where what is not stated is neither; of a NUMBER the numbers
+   * themselves, in any unit: '20', '2 cm'.
+   */
   anyOf?: Array<string> | null | undefined;
   /** The attribute's id. */
   attributeId: string;
+  /**
+   * A number or a range, as it is typed: '80', '-10…60 °C'. A range that contains all of it, from end to end: −20…+100 covers
+   * 80. An open end is covered by an open end alone.
+   */
+  covers?: string | null | undefined;
   /** A number that lies in it, or a range that has something in common with it. */
   range?: RangeFilter | null | undefined;
 };

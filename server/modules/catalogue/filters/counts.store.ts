@@ -84,6 +84,17 @@ export const countAvailabilities = async (tx: Tx, which: SQL | undefined) =>
     .groupBy(products.availability)
     .orderBy(asc(products.availability));
 
+/** Counts the products by the days in which one can have them: 0 for those in stock, null where nobody knows. */
+export async function countLeadDays(tx: Tx, which: SQL | undefined) {
+  const { availability, leadDays } = products;
+  const rows = await tx
+    .select({ availability, leadDays, count: count() })
+    .from(products)
+    .where(and(which, inArray(availability, ['IN_STOCK', 'ON_ORDER'])))
+    .groupBy(availability, leadDays);
+  return rows.map((row) => ({ days: row.availability === 'IN_STOCK' ? 0 : row.leadDays, count: row.count }));
+}
+
 /** Returns the lowest and the highest price, in kuruş; null when no product has a price. */
 export async function priceSpan(tx: Tx, which: SQL | undefined) {
   const { price } = products;

@@ -1,4 +1,4 @@
-import { numberIn } from '../../../../common/measures/measures.ts';
+import { numberIn, typedNumber } from '../../../../common/measures/measures.ts';
 import { shownFlag, unitFor } from '../../../../common/measures/specValues.ts';
 import type { Db } from '../../../db/database.ts';
 import { cachedByKey } from '../../../db/cachedByKey.ts';
@@ -11,14 +11,15 @@ import {
   type Some,
   type TermCount,
 } from './counts.store.ts';
+import { isOpen } from '../specs/specs.store.ts';
 import { facetRange } from './facetRange.ts';
-import { specField, type Narrowing } from './filters.store.ts';
+import { areEqual, specField, type Narrowing } from './filters.store.ts';
+import type { Offered } from './offeredAttributes.ts';
 
 /** The sets of products that the facets of a list count. */
 export type Lists = {
   /** The list narrowed by kind only. */
   whole: Some;
-  wholeCount: number;
   /** The counts of `whole` are cached under this name; undefined for search results, which are not repeated. */
   wholeName: string | undefined;
   /** Returns the list narrowed by all conditions but that of this field. */
@@ -33,7 +34,8 @@ const cachedWhole = cachedByKey<Counted>(100);
 const isMeasured = ({ kind }: AttributeRow) => kind === 'NUMBER' || kind === 'RANGE';
 
 /** Returns the facet of each attribute, without attributes that have the same value in the whole list. */
-export async function specFacets(db: Db, attributes: AttributeRow[], { specs, ...others }: Narrowing, lists: Lists) {
+export async function specFacets(db: Db, offered: Offered[], { specs, ...others }: Narrowing, lists: Lists) {
+  const attributes = offered.map(({ attribute }) => attribute);
   const count = async (which: Some, some: AttributeRow[]): Promise<Counted> => ({
     terms: await countTerms(db, which, idsOf(some.filter((one) => !isMeasured(one)))),
     measures: await countMeasures(db, which, idsOf(some.filter(isMeasured))),
@@ -54,28 +56,50 @@ export async function specFacets(db: Db, attributes: AttributeRow[], { specs, ..
       );
 
   const facets = [];
-  for (const attribute of attributes) {
+  for (const { attribute, ofKind, count: products } of offered) {
     const spec = asked.get(attribute.id);
     const all = ofOne(whole, attribute);
-    if (!spec && !distinguishes(all, lists.wholeCount)) continue;
+    if (!spec && !distinguishes(all, products)) continue;
     const relaxed = spec && lists.allBut(specField(attribute.id));
     const { terms, measures } = ofOne(relaxed ? await count(relaxed, [attribute]) : left, attribute);
     const unit = unitFor(attribute.unit);
     const endOf = (base: number | null | undefined) => (base == null ? null : numberIn(unit, base));
     facets.push({
       attribute,
-      choices: choicesOf(attribute).flatMap(({ id, name }) =>
-        all.terms.some(({ term }) => term === id)
-          ? [{ value: id, name, count: terms.find(({ term }) => term === id)?.count ?? 0 }]
-          : [],
-      ),
+      ofKind,
+      choices: isMeasured(attribute)
+        ? numberChoices(attribute, all.measures, measures)
+        : choicesOf(attribute).flatMap(({ id, name }) =>
+            all.terms.some(({ term }) => term === id)
+              ? [{ value: id, name, count: terms.find(({ term }) => term === id)?.count ?? 0 }]
+              : [],
+          ),
       range: facetRange(measures, unit),
       from: endOf(spec?.span?.low),
       to: endOf(spec?.span?.high),
+      coversFrom: endOf(spec?.covers && closed(spec.covers.low)),
+      coversTo: endOf(spec?.covers && closed(spec.covers.high)),
       without: relaxed ? await countProducts(db, relaxed) : null,
     });
   }
   return facets;
+}
+
+const closed = (end: number) => (isOpen(end) ? null : end);
+
+/** A facet offers single numbers where the whole list has at most this many. */
+const mostNumbers = 8;
+
+/** Returns the different numbers of an attribute as choices, unless there are too many or some are ranges. */
+function numberChoices({ kind, unit: symbol }: AttributeRow, all: MeasureCount[], left: MeasureCount[]) {
+  if (kind !== 'NUMBER' || all.length > mostNumbers) return [];
+  const unit = unitFor(symbol);
+  const numbers = all.flatMap(({ low }) => (low === null ? [] : [low])).sort((one, other) => one - other);
+  return numbers.map((number) => {
+    const value = typedNumber(numberIn(unit, number));
+    const count = left.find(({ low }) => low !== null && areEqual(low, number))?.count ?? 0;
+    return { value, name: numberIn(unit, number).toLocaleString('tr', { maximumFractionDigits: 6 }), count };
+  });
 }
 
 const idsOf = (attributes: AttributeRow[]) => attributes.map(({ id }) => id);
@@ -85,9 +109,9 @@ const ofOne = ({ terms, measures }: Counted, { id }: AttributeRow): Counted => (
   measures: measures.filter(({ attributeId }) => attributeId === id),
 });
 
-/** Tells whether a choice would keep some products and drop others. */
+/** Tells whether a choice would keep some products and drop others of those `products` whose kinds have the attribute. */
 const distinguishes = ({ terms, measures }: Counted, products: number) =>
-  measures.length > 1 || terms.some(({ count }) => count < products);
+  measures.length > 1 || terms.some(({ count }) => count !== products);
 
 const choicesOf = ({ kind, options }: AttributeRow) =>
   kind === 'FLAG' ? [true, false].map((flag) => ({ id: flag ? 'yes' : 'no', name: shownFlag(flag) })) : options;
