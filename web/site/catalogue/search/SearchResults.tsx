@@ -14,7 +14,9 @@ import { PriceNote } from '../../parts/PriceNote.tsx';
 import { ProductGrid } from '../productCards/ProductGrid.tsx';
 import { ProductSkeletons } from '../productCards/ProductSkeletons.tsx';
 import { ListedProducts } from '../productTable/ListedProducts.tsx';
-import { ViewSwitch } from '../productList/ViewSwitch.tsx';
+import { ListViews } from '../productList/ListViews.tsx';
+import { listStyles } from '../listStyles.ts';
+import { PageStyles } from '../../../components/PageStyles.tsx';
 import { CategoryChoice } from './CategoryChoice.tsx';
 import { partialText } from '../../parts/search/partialText.ts';
 import { questionAfter } from '../../parts/search/questionAfter.ts';
@@ -41,6 +43,7 @@ export function SearchResults() {
   const isShort = (data?.products.totalCount ?? 0) <= short && !isNarrowed(params);
   return (
     <>
+      <PageStyles name="list" css={listStyles} />
       {search ? <PageMeta page="search" values={{ arama: search }} noindex /> : <PageMeta page="products" narrowed />}
       <PageHead
         path={[{ to: paths.products, label: 'Ürünler' }]}
@@ -57,7 +60,7 @@ export function SearchResults() {
           </p>
         )}
         <CategoryChoice counts={categoryCounts} />
-        {facets && <KindLinks {...facets} title="Tür" />}
+        {facets && <KindLinks facets={facets} title="Tür" />}
       </PageHead>
       <div className={`section container ${isShort ? 'short-results' : ''}`}>
         {data && !isNothing && isShort && (
@@ -73,7 +76,7 @@ export function SearchResults() {
             isCountExact={data.products.isCountExact}
             isCountInTitle={!partial}
             tools={<ListTools of={search ? 'search' : 'category'} facets={facets} />}
-            views={<ViewSwitch />}
+            views={<ListViews facets={facets} />}
           >
             <ListedProducts products={products} facets={facets} showCategory />
             <PriceNote products={nodes} />
