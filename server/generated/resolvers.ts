@@ -2842,8 +2842,8 @@ export type ProductFacets = {
   /** The kinds of the list's products. */
   availability: Array<AvailabilityCount>;
   /**
-   * The kind whose filters these are: the one that `filter` names, or the only one of the list that has an attribute which
-   * `filter` asks for, or the only one there is; null for several.
+   * The kind whose filters these are: the one that `filter` names, the only one of which its specs leave products, or the only
+   * one there is; null for several.
    */
   kind?: Maybe<ProductKind>;
   /** The kinds in the list, in Turkish order, counted without `filter` and `priced`: another kind has other filters. */

@@ -112,7 +112,8 @@ export function answerOf(
   );
   const having = (id: string) => present.filter(({ filterable }) => filterable.includes(id));
   const countOf = (some: OracleKind[]) => list.filter(({ kind }) => some.some(({ id }) => id === kind)).length;
-  const implied = asked.flatMap((id) => (having(id).length === 1 ? having(id) : [])).slice(0, 1);
+  const kindsLeft = [...new Set(left().map(({ kind }) => kind))];
+  const implied = asked.length > 0 && kindsLeft.length === 1 ? present.filter(({ id }) => id === kindsLeft[0]) : [];
   const narrowedTo = choice.kinds ? chosen : present.length === 1 ? present : implied;
   const offered = offeredOf(narrowedTo, present, attributes, having, countOf);
   const whole = choice.kinds ? list.filter(({ kind }) => kind && choice.kinds?.includes(kind)) : list;

@@ -76,6 +76,12 @@ export const countProducts = async (tx: Tx, { where, few }: Some) => few?.length
 export const countKinds = async (tx: Tx, which: SQL | undefined) =>
   tx.select({ kindId: products.kindId, count: count() }).from(products).where(which).groupBy(products.kindId);
 
+/** Lists two of the kinds of these products, or the only one; null stands for none. */
+export const kindsOf = async (tx: Tx, which: SQL | undefined) =>
+  (await tx.selectDistinct({ kindId: products.kindId }).from(products).where(which).limit(2)).map(
+    ({ kindId }) => kindId,
+  );
+
 export const countAvailabilities = async (tx: Tx, which: SQL | undefined) =>
   tx
     .select({ availability: products.availability, count: count() })

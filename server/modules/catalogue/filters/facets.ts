@@ -41,7 +41,9 @@ export async function facetsOf(
     return count ? [{ kind, count }] : [];
   });
   const total = sum(kindCounts);
-  const chosen = chosenKinds(kinds, narrowing);
+  // What a filter leaves may be of one kind, though it names none.
+  const left = narrowing.kindIds || narrowing.specs.length === 0 ? [null, null] : await counts.kindsOf(tx, all.where);
+  const chosen = chosenKinds(kinds, narrowing.kindIds, left);
   const only = chosen.length === 1 ? chosen[0] : undefined;
   const offered = offeredAttributes(kinds, chosen, definitions, narrowing);
   const lists: Lists = {

@@ -22,16 +22,15 @@ function kindsByAttribute(kinds: CountedKind[]) {
 
 const sum = (kinds: CountedKind[]) => kinds.reduce((all, { count }) => all + count, 0);
 
-/** Returns the kinds that the list is narrowed to: those of the filter, or the only one that has an attribute of the filter. */
-export function chosenKinds(kinds: CountedKind[], { kindIds, specs }: Pick<Narrowing, 'kindIds' | 'specs'>) {
+/** Returns the kinds that the list is narrowed to: those of the filter, or the only one of which it leaves products. */
+export function chosenKinds(kinds: CountedKind[], kindIds: string[] | undefined, left: (string | null)[]) {
   if (kindIds) return kinds.filter(({ kind }) => kindIds.includes(kind.id));
-  if (kinds.length === 1) return kinds;
-  const having = kindsByAttribute(kinds);
-  const only = specs.flatMap(({ attributeId }) => {
-    const [first, ...others] = having.get(attributeId) ?? [];
-    return first && others.length === 0 ? [first] : [];
-  });
-  return [...new Set(only)].slice(0, 1);
+  const [only, ...others] = left;
+  return kinds.length === 1 || others.length > 0
+    ? kinds.length === 1
+      ? kinds
+      : []
+    : kinds.filter(({ kind }) => kind.id === only);
 }
 
 /**

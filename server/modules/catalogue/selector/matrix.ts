@@ -11,8 +11,10 @@ import { axesOf, type Axis } from './axes.ts';
 
 /** A table of few products is a list; one of very many is read too slowly, by server and people alike. */
 const size = { least: 6, most: 300, rows: 40, columns: 8 };
-/** So many products may share a cell with another, and so many cells have to hold one. */
-const share = { crowded: 0.25, filled: 0.3 };
+/** So many cells have to hold a product. */
+const leastFilled = 0.3;
+/** A cell holds this many products on the average: they can be listed, but for those of a family, which no filter names. */
+const mostInCell = { listed: 4, ofFamily: 1.25 };
 
 export type Cell = { count: number; product: ProductRow };
 export type Matrix = { rows: Axis; columns: Axis; cells: (Cell | null)[][] };
@@ -47,8 +49,9 @@ function placed(kind: KindRow, rows: ProductRow[], definitions: Definitions): Ma
       const both = rows.filter(({ id }) => long.placeOf.has(id) && short.placeOf.has(id));
       const cells = new Set(both.map(({ id }) => `${long.placeOf.get(id)} ${short.placeOf.get(id)}`)).size;
       const crowded = both.length - cells;
-      const isTable = cells >= share.filled * long.values.length * short.values.length;
-      if (!isTable || crowded > share.crowded * both.length) continue;
+      const isTable = cells >= leastFilled * long.values.length * short.values.length;
+      const most = long.attribute && short.attribute ? mostInCell.listed : mostInCell.ofFamily;
+      if (!isTable || both.length > most * cells) continue;
       if (!best || crowded < best.crowded) best = { rows: long, columns: short, crowded };
     }
   if (!best) return null;

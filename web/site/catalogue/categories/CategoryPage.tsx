@@ -3,8 +3,6 @@ import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useCategoryPageQuery, type CategoryPageQuery } from '../../../graphql/generated/site.ts';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { NotFound } from '../../parts/errors/NotFound.tsx';
-import { PageStyles } from '../../../components/PageStyles.tsx';
-import { listStyles } from '../listStyles.ts';
 import { FilteredList } from '../filters/FilteredList.tsx';
 import { useWaiting } from '../../parts/loaders/useWaiting.ts';
 import { PageMeta } from '../../parts/meta/PageMeta.tsx';
@@ -36,7 +34,6 @@ export function CategoryPage() {
   const empty = products?.totalCount === 0 && !narrowed;
   return (
     <>
-      <PageStyles name="list" css={listStyles} />
       <PageMeta
         page={id === 'uncategorized' ? 'uncategorized' : 'category'}
         values={{ kategori: name }}

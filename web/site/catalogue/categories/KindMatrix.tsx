@@ -1,8 +1,10 @@
 import { Link, useSearchParams } from 'react-router-dom';
+import { PageStyles } from '../../../components/PageStyles.tsx';
 import { PriceText } from '../../../components/PriceText.tsx';
 import type { CategoryPageQuery } from '../../../graphql/generated/site.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
+import matrixStyles from './KindMatrix.css?inline';
 import { isNarrowed, prefixes, searchOf, unfiltered, withValues } from '../productList/listAddress.ts';
 
 type Matrix = NonNullable<NonNullable<CategoryPageQuery['products']['facets']>['matrix']>;
@@ -51,6 +53,7 @@ export function KindMatrix({ matrix: { rows, columns, cells }, kind }: KindMatri
   };
   return (
     <details className="kind-matrix" open={!isNarrowed(withValues(params, { kind: [] })) || undefined}>
+      <PageStyles name="matrix" css={matrixStyles} />
       <summary>
         {kind.name}: {rows.name} × {columns.name}
       </summary>

@@ -1,4 +1,5 @@
 import { CodeText } from '../../parts/CodeText.tsx';
+import './FacetGroup.css';
 
 interface FacetGroupHeadProps {
   name: string;

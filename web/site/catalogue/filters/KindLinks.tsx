@@ -4,6 +4,7 @@ import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
 import { JumpLinks } from '../../parts/JumpLinks.tsx';
 import { kindIn, ofKind, searchOf } from '../productList/listAddress.ts';
 import { offersKinds } from './offersChoice.ts';
+import './KindTiles.css';
 
 interface KindLinksProps {
   facets: Pick<ListFacetsFragment, 'kinds' | 'total' | 'kind'>;

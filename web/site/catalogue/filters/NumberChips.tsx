@@ -1,6 +1,7 @@
 import { CodeText } from '../../parts/CodeText.tsx';
 import type { Choice } from './ChoiceFacet.tsx';
 import type { Filters } from './useFilters.ts';
+import './NumberChips.css';
 
 interface NumberChipsProps extends Filters {
   name: string;

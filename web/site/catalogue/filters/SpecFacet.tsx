@@ -1,5 +1,5 @@
 import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
-import { prefixes } from '../productList/listAddress.ts';
+import { kindIn, prefixes } from '../productList/listAddress.ts';
 import { ChoiceFacet } from './ChoiceFacet.tsx';
 import { Facet } from './Facet.tsx';
 import { NumberChips } from './NumberChips.tsx';
@@ -17,8 +17,11 @@ const isSize = ({ name }: { name: string }) => name.length <= 8 && /\d/.test(nam
 const mostChips = 24;
 
 /** Offers one attribute: few sizes as chips, options as tick boxes, and other numbers as a range. */
-export function SpecFacet({ facet, ...filters }: SpecFacetProps) {
-  const { attribute, choices, from, to } = facet;
+export function SpecFacet({ facet, shown, apply }: SpecFacetProps) {
+  const { attribute, choices, from, to, ofKind } = facet;
+  // What only one kind has makes the list one of that kind.
+  const kind: Record<string, string[]> = ofKind && kindIn(shown) === null ? { kind: [ofKind.id] } : {};
+  const filters = { shown, apply: (changes: Record<string, string[]>) => apply({ ...changes, ...kind }) };
   const unit = attribute.unit?.symbol;
   const name = prefixes.anyOf + attribute.id;
   const isRange = choices.length === 0 || from !== null || to !== null;

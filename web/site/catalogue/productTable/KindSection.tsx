@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { searchOf, toKind } from '../productList/listAddress.ts';
+import './KindSection.css';
 
 interface KindSectionProps {
   kind: { id: string; name: string } | null;

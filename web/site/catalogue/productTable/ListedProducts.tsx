@@ -6,6 +6,9 @@ import { KindSection } from './KindSection.tsx';
 import { ProductTables, type ProductsOfKind } from './ProductTables.tsx';
 import type { TableProduct } from './TableRow.tsx';
 
+/** Cards of a kind fill two rows. */
+const mostCards = 6;
+
 interface ListedProductsProps {
   products: (TableProduct & { description?: string; missingWords?: string[] })[];
   /** The same by kinds, where they stand under the names of these. */
@@ -22,7 +25,7 @@ export function ListedProducts({ products, groups, facets, showCategory = false 
   if (!groups) return <ProductGrid products={products} showCategory={showCategory} inView={4} place="list" addable />;
   return groups.map(({ kind, count, products: some }, at) => (
     <KindSection key={kind?.id ?? ''} kind={kind} count={count}>
-      <ProductGrid products={some} inView={at === 0 ? 4 : 0} place="list" addable />
+      <ProductGrid products={some.slice(0, mostCards)} inView={at === 0 ? 4 : 0} place="list" addable />
     </KindSection>
   ));
 }

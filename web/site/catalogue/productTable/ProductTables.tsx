@@ -5,7 +5,9 @@ import { CompareBar } from './CompareBar.tsx';
 import { KindSection } from './KindSection.tsx';
 import { copyRows } from './copyRows.ts';
 import { moveInTable } from './moveInTable.ts';
+import { PageStyles } from '../../../components/PageStyles.tsx';
 import { ProductTable } from './ProductTable.tsx';
+import tableStyles from './TableMore.css?inline';
 import type { TableProduct } from './TableRow.tsx';
 import { useTicks } from './useTicks.ts';
 
@@ -30,6 +32,7 @@ export function ProductTables({ products, groups, facets }: ProductTablesProps) 
   const shownIds = (groups?.flatMap((group) => group.products) ?? products).map(({ id }) => id);
   return (
     <>
+      <PageStyles name="table" css={tableStyles} />
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys act on the links and fields in it */}
       <div onKeyDown={moveInTable} onCopy={copyRows}>
         {groups ? (

@@ -15,8 +15,6 @@ import { ProductGrid } from '../productCards/ProductGrid.tsx';
 import { ProductSkeletons } from '../productCards/ProductSkeletons.tsx';
 import { ListedProducts } from '../productTable/ListedProducts.tsx';
 import { ListViews } from '../productList/ListViews.tsx';
-import { listStyles } from '../listStyles.ts';
-import { PageStyles } from '../../../components/PageStyles.tsx';
 import { CategoryChoice } from './CategoryChoice.tsx';
 import { partialText } from '../../parts/search/partialText.ts';
 import { questionAfter } from '../../parts/search/questionAfter.ts';
@@ -43,7 +41,6 @@ export function SearchResults() {
   const isShort = (data?.products.totalCount ?? 0) <= short && !isNarrowed(params);
   return (
     <>
-      <PageStyles name="list" css={listStyles} />
       {search ? <PageMeta page="search" values={{ arama: search }} noindex /> : <PageMeta page="products" narrowed />}
       <PageHead
         path={[{ to: paths.products, label: 'Ürünler' }]}
