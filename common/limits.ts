@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isPicture, isWebAddress } from './addresses.ts';
+import { isMapPage, mapAddress } from './mapAddresses.ts';
 
 // These rules implement `@limit` of schema.graphql. The generated validators (common/generated/validators.ts) call them, and
 // so does other code that keeps to the same limits, such as imports and the Content-Security-Policy.
@@ -58,75 +60,8 @@ const pattern = (shape: RegExp, usual: string) => (message?: string) => (payload
   if (isRight(payload) && payload.value !== '' && !shape.test(payload.value)) wrong(payload, message ?? usual);
 };
 
-/** Maps of these hosts may be embedded in the contact page; each address must start with the given path. */
-export const mapHosts = [
-  ['www.google.com', '/maps/'],
-  ['maps.google.com', '/maps'],
-  ['www.openstreetmap.org', '/export/embed.html'],
-  ['yandex.com.tr', '/map-widget/'],
-  ['yandex.com', '/map-widget/'],
-] as const;
-
-/** Google refuses to show the address of its ordinary map page in a frame, and accepts only its embed addresses. */
-const isMadeForFrames = ({ hostname, pathname, searchParams }: URL) =>
-  !hostname.endsWith('google.com') ||
-  /^\/maps\/(embed|d\/(u\/\d+\/)?embed)/.test(pathname) ||
-  searchParams.get('output') === 'embed';
-
-/** Returns the address of a map that may be embedded, taken out of a pasted `<iframe …>` if need be; undefined for others. */
-export function mapAddress(entered: string): string | undefined {
-  // Two patterns each read the text once. A single one would backtrack, and take quadratic time on hostile text.
-  const attributes = /<iframe(\s[^>]*)/i.exec(entered)?.[1] ?? '';
-  const address = /\ssrc=["']([^"']+)["']/i.exec(attributes)?.[1]?.replaceAll('&amp;', '&') ?? entered;
-  if (!URL.canParse(address)) return undefined;
-  const url = new URL(address);
-  const { protocol, hostname, pathname, port, username } = url;
-  const known = mapHosts.some(([host, path]) => host === hostname && pathname.startsWith(path));
-  return protocol === 'https:' && known && !port && !username && isMadeForFrames(url) ? address : undefined;
-}
-
-/** Tells whether the address is that of an ordinary page of a map site, which cannot be embedded. */
-export const isMapPage = (entered: string) =>
-  URL.canParse(entered) &&
-  mapAddress(entered) === undefined &&
-  /^(www\.|maps\.)?(google\.|openstreetmap\.org$|yandex\.)|^maps\.app\.goo\.gl$|^goo\.gl$/.test(
-    new URL(entered).hostname,
-  );
-
 const ordinaryMapPage =
   'This is the address of the map’s page, which cannot be shown here. On that page choose Share, then “Embed a map”, and paste what it gives you';
-
-/** These characters would end an HTML attribute or a style, or are read as a slash by some programs. */
-const unsafe = /[\s"'`<>\\]/;
-
-/** Tells whether the address is the path of a picture on this site or an absolute https address. */
-export function isPicture(address: string) {
-  if (unsafe.test(address)) return false;
-  if (/^\/(uploads|images)\//.test(address)) return isOwnPicture(address.split(/[?#]/, 1)[0] ?? '');
-  return URL.canParse(address) && new URL(address).protocol === 'https:';
-}
-
-/** Tells whether the address is an absolute https one that a page may link to. A name before the host could feign another one. */
-function isWebAddress(address: string) {
-  if (unsafe.test(address) || !/^https:\/\//i.test(address) || !URL.canParse(address)) return false;
-  const { hostname, username, password } = new URL(address);
-  return hostname.includes('.') && !username && !password;
-}
-
-/** Checks the path after percent-decoding, since an escape may hide a slash, a leading dot or a quote. */
-function isOwnPicture(path: string) {
-  const names = path.split('/').slice(1).map(readEscapes);
-  return names.every((name) => name !== undefined && /^[^./][^/]*$/.test(name) && !/["'`<>\\\p{C}]/u.test(name));
-}
-
-function readEscapes(text: string) {
-  try {
-    return decodeURIComponent(text);
-  } catch (error) {
-    if (error instanceof URIError) return undefined;
-    throw error;
-  }
-}
 
 /** Tells whether the last digit is the check digit of GS1: from the right, the other digits have the weights 3 and 1 in turn. */
 export function hasCheckDigit(digits: string) {

@@ -122,6 +122,7 @@ export const MessageInput = z.object({
 export const OfferLineInput = z.object({
   code: blankToNull(text().max(100).check(formats.LINE())).nullish(),
   discount: z.number().min(0).max(100).check(decimals(2)).nullish(),
+  kind: z.enum(["ALTERNATIVE","OPTIONAL","PLAIN"]).nullish(),
   name: text().min(1, "Say what is offered.").max(200).check(formats.LINE()),
   note: blankToNull(text().max(300).check(formats.LINES())).nullish(),
   price: z.number().min(0).max(1000000000).check(decimals(2)),

@@ -9,7 +9,12 @@ export interface PricedLine {
   discount: number | null;
   /** The rate of KDV is in percent. */
   vatRate: number;
+  /** Only plain lines are part of the sums; a line without a kind is one. */
+  kind?: LineKind;
 }
+
+/** How a line counts: an optional one may be added, an alternative may be taken for a line above it. */
+export type LineKind = 'PLAIN' | 'OPTIONAL' | 'ALTERNATIVE';
 
 /** Sums the lines with one rate of KDV, in kuruş. */
 export interface VatSum {
@@ -47,13 +52,19 @@ export function withVat(lira: number, rate: number): number {
   return Number(halfUp(numerator, 1_000_000n)) / 100;
 }
 
+/** Returns a price without KDV, in lira, for one with it: 107,35 for 128,82 at 20 %. Half a kuruş is rounded up. */
+export function withoutVat(lira: number, rate: number): number {
+  return Number(halfUp(scaled(lira, 10_000) * 10_000n, 100n * (10_000n + scaled(rate, 100)))) / 100;
+}
+
 /** Returns the rounded KDV of a line whose sum is `net`, in kuruş. */
 const lineVat = (net: number, rate: number) => Number(halfUp(BigInt(net) * scaled(rate, 100), 10_000n));
 
-/** Adds rounded lines, so that a person who adds them on paper gets the same total. */
+/** Adds rounded plain lines, so that a person who adds them on paper gets the same total. */
 export function sumsOf(lines: PricedLine[]): Sums {
   const byRate = new Map<number, { net: number; vat: number }>();
   for (const line of lines) {
+    if ((line.kind ?? 'PLAIN') !== 'PLAIN') continue;
     const net = lineNet(line);
     const so = byRate.get(line.vatRate) ?? { net: 0, vat: 0 };
     byRate.set(line.vatRate, { net: so.net + net, vat: so.vat + lineVat(net, line.vatRate) });
@@ -61,4 +72,14 @@ export function sumsOf(lines: PricedLine[]): Sums {
   const vat = [...byRate].map(([rate, sum]) => ({ rate, ...sum })).sort((a, b) => a.rate - b.rate);
   const net = vat.reduce((sum, one) => sum + one.net, 0);
   return { net, vat, total: vat.reduce((sum, one) => sum + one.vat, net) };
+}
+
+/** Says in Turkish how each line counts that is not plain: 'İsteğe bağlı', 'Seçenek: 2. satırın yerine'. */
+export function kindTexts(kinds: LineKind[]): string[] {
+  return kinds.map((kind, place) => {
+    if (kind === 'PLAIN') return '';
+    if (kind === 'OPTIONAL') return 'İsteğe bağlı, toplamda yok';
+    const replaced = kinds.findLastIndex((other, at) => at < place && other !== 'ALTERNATIVE');
+    return `Seçenek: ${replaced + 1}. satırın yerine, toplamda yok`;
+  });
 }

@@ -1,9 +1,11 @@
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import { bearing, draftOf, sendEnquiry } from '../testing/admin.ts';
+import { askAs, bearing, draftOf, sendEnquiry } from '../testing/admin.ts';
 import { narrow, wide } from '../testing/browser.ts';
 import { ask } from '../testing/site.ts';
 import { test } from '../testing/test.ts';
 
+type Priced = { id: string; price: number; priceQuantity: number | null };
 type Status = { enquiryStatus: { state: string; offer: { number: string; sums: { total: number } } | null } };
 
 test('an enquiry arrives, is answered with an offer, and the buyer sees it once it is sent', async ({
@@ -23,6 +25,8 @@ test('an enquiry arrives, is answered with an offer, and the buyer sees it once 
   await admin.getByRole('button', { name: 'Make offer' }).click();
   const dialog = admin.getByRole('dialog', { name: `Offer ${number}/1` });
   const prices = dialog.getByRole('textbox', { name: 'Price without KDV' });
+  // The list price less KDV stands there already.
+  expect(await prices.first().inputValue()).toBe('237,50');
   await prices.first().fill('235,00');
   await draftOf(admin, `offer:${await idOf(admin.url())}`);
   await prices.nth(1).fill('530');
@@ -52,6 +56,54 @@ test('an enquiry arrives, is answered with an offer, and the buyer sees it once 
     enquiryStatus(number: $number, token: $token) { state offer { number sums { total } } } }`;
   const { enquiryStatus } = await ask<Status>(site, query, { number, token });
   expect(enquiryStatus).toEqual({ state: 'OFFERED', offer: { number: `${number}/1`, sums: { total: 12552 } } });
+});
+
+test('an offer of twenty lines with list prices takes six clicks, and nothing is typed', async ({
+  openAdmin,
+  site,
+}) => {
+  const list = 'query { products(priced: true, discontinued: false, first: 20) { nodes { id price priceQuantity } } }';
+  const { products } = await ask<{ products: { nodes: Priced[] } }>(site, list);
+  const rows = products.nodes.map(({ id }) => ({ productId: id, quantity: 3 }));
+  const { number, statusPath } = await sendEnquiry(site, 'Gökçe Iğdır', rows);
+  const admin = await openAdmin('/admin/messages/enquiries', { viewport: { width: 1280, height: 800 } });
+  await askAs(admin, 'mutation { updateOwnAccount(input: { name: "Çiğdem Işık" }) { id } }');
+  await admin.reload();
+  let clicks = 0;
+  const press = async (element: Locator) => {
+    clicks++;
+    await element.click();
+  };
+  await press(admin.getByRole('list', { name: 'Enquiries' }).getByRole('link', { name: number }));
+  await press(admin.getByRole('button', { name: 'Make offer' }));
+  const dialog = admin.getByRole('dialog', { name: `Offer ${number}/1` });
+  await dialog.getByText('20 of 20 lines priced').waitFor();
+  const lines = await dialog.getByRole('group', { name: /^Line / }).all();
+  expect(lines).toHaveLength(20);
+  const heights = await Promise.all(lines.map(async (line) => (await line.boundingBox())?.height ?? Infinity));
+  expect(Math.max(...heights)).toBeLessThanOrEqual(64);
+  await press(dialog.getByRole('button', { name: 'Make offer' }));
+  const last = admin.getByRole('region', { name: 'Last offer' });
+  const preview = last.getByRole('link', { name: /^Preview PDF/ });
+  await preview.waitFor();
+  const [paper] = await Promise.all([admin.waitForEvent('popup'), press(preview)]);
+  await paper.close();
+  const [, , , token] = statusPath.split('/');
+  const status = `query ($number: String!, $token: String!) {
+    enquiryStatus(number: $number, token: $token) { offer { sums { net } } } }`;
+  const seenByBuyer = async () =>
+    (await ask<{ enquiryStatus: { offer: { sums: { net: number } } | null } }>(site, status, { number, token }))
+      .enquiryStatus.offer;
+  expect(await seenByBuyer()).toBeNull();
+  await press(last.getByRole('button', { name: /^Send to buyer/ }));
+  await press(admin.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }));
+  await expect.poll(() => admin.locator(':focus').innerText()).toBe('Open PDF');
+  expect(clicks).toBe(6);
+  const kurus = products.nodes.reduce(
+    (sum, { price, priceQuantity }) => sum + Math.round((3 * Math.round((price * 100) / 1.2)) / (priceQuantity ?? 1)),
+    0,
+  );
+  expect(Math.round(((await seenByBuyer())?.sums.net ?? 0) * 100)).toBe(kurus);
 });
 
 const idOf = (address: string) => decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? '');

@@ -18,7 +18,12 @@ export const sendMessage = (site: Site, subject: string, more: object = {}) =>
   });
 
 /** Sends an enquiry for the bearing and a part that is not in the catalogue. Returns its number and the path of its page. */
-export async function sendEnquiry(site: Site, name: string) {
+const asked = [
+  { productId: bearing.id, quantity: 40, note: 'Gres dolgulu olsun' },
+  { text: 'UCP 250', quantity: 2 },
+];
+
+export async function sendEnquiry(site: Site, name: string, rows: object[] = asked) {
   const sent = await ask<{ sendEnquiry: { number: string; statusPath: string } }>(
     site,
     'mutation ($input: EnquiryInput!) { sendEnquiry(input: $input) { number statusPath } }',
@@ -29,10 +34,7 @@ export async function sendEnquiry(site: Site, name: string) {
         email: 'sule@firma.example',
         company: 'Yeşiltepe Gıda A.Ş.',
         message: 'Aralık ayındaki yıllık duruşumuz için.',
-        rows: [
-          { productId: bearing.id, quantity: 40, note: 'Gres dolgulu olsun' },
-          { text: 'UCP 250', quantity: 2 },
-        ],
+        rows,
       },
     },
   );

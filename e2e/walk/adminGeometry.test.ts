@@ -44,6 +44,7 @@ test('the opened message and its buttons are in sight, wherever the list stands'
 test('an enquiry and what can be done with it are in sight at every width', async ({ openAdmin, site }) => {
   const { number } = await sendEnquiry(site, 'Şule Ağırbaş');
   const admin = await openAdmin('/admin/messages/enquiries', { viewport: { width: 1280, height: 760 } });
+  await refuse(admin, ['SetEnquiryState']);
   const row = admin.getByRole('list', { name: 'Enquiries' }).getByRole('link', { name: number });
   await row.click();
   for (const width of [390, 900, 1280, 1920]) {
@@ -59,6 +60,16 @@ test('an enquiry and what can be done with it are in sight at every width', asyn
     expect((await scrollable(admin)).y).toBe(0);
     expect((await boxOf(row)).right).toBeLessThanOrEqual(heading.x);
     expect(await admin.getByRole('navigation', { name: 'Folders' }).isVisible()).toBe(width >= 1200);
+    // A notice moves no pane, and what can be done stays free.
+    await admin.getByRole('combobox', { name: 'State' }).selectOption('Won');
+    const notice = admin.locator('.MuiSnackbarContent-root');
+    await notice.waitFor();
+    expect((await boxOf(button)).bottom).toBe(box.bottom);
+    for (const name of [/Make offer/, /Reply by e-mail/, /Export CSV/])
+      for (const shown of await boxesInSight(admin.getByRole('button', { name }).or(admin.getByRole('link', { name }))))
+        expect(overlap(await boxOf(notice), shown), `${shown.text} at ${width}`).toBe(false);
+    await notice.getByRole('button', { name: 'Close' }).click();
+    await notice.waitFor({ state: 'detached' });
   }
 });
 
@@ -66,9 +77,12 @@ describe.each([wide, { width: 1024, height: 700 }])('notices at $width x $height
   test('they cover no button or field, and stay out of a dialog that opens next', async ({ openAdmin }) => {
     const admin = await openAdmin('/admin/products?q=6204', { viewport });
     await refuse(admin, ['SetProductFeatured']);
+    const main = admin.locator('main');
+    const before = await boxOf(main);
     await admin.getByRole('switch').click();
     const notice = admin.getByText('Failed to update featured status. Please try again.');
     const box = await boxOf(notice);
+    expect(await boxOf(main)).toEqual(before);
     const controls = admin.locator('a, button, input, select, label').and(admin.locator(':not([aria-label=Close])'));
     for (const shown of await boxesInSight(controls)) expect(overlap(box, shown), shown.text).toBe(false);
     expect(box.x).toBeGreaterThanOrEqual(0);

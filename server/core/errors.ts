@@ -51,6 +51,7 @@ export const twoStepOwed = () =>
   new DomainError('twoStepOwed', 'Set up two-step sign-in first: an owner asks everybody for it.');
 export const forbidden = (message: string) => new DomainError('forbidden', message);
 export const badInput = (field: string, message: string) => new DomainError('badInput', message, { field });
+export const taken = (field: string) => badInput(field, 'This value is already in use.');
 
 /** At most this many problems are listed. */
 const mostProblems = 100;

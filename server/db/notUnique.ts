@@ -8,4 +8,9 @@ export class NotUnique extends Error {
     this.table = table;
     this.column = column;
   }
+
+  /** The field of the column: 'stockCode' for 'stock_code', and for 'stock_code_key', by which stock codes are compared. */
+  get field() {
+    return this.column.replace(/_key$/, '').replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  }
 }

@@ -50,6 +50,7 @@ export const offerRows = table(
     discount: decimal('discount'),
     /** This is the KDV in percent. */
     vatRate: int('vat_rate').notNull(),
+    kind: text('kind').$type<'PLAIN' | 'OPTIONAL' | 'ALTERNATIVE'>().notNull().default('PLAIN'),
   },
   (t) => [index('offer_rows_by_offer').on(t.offerSeq), index('offer_rows_by_product').on(t.productId)],
 );

@@ -2426,6 +2426,8 @@ export type OfferLine = {
   discount?: Maybe<Scalars['Float']['output']>;
   /** Opaque. */
   id: Scalars['ID']['output'];
+  /** How the line counts in the sums. */
+  kind: OfferLineKind;
   /** The name of the item. */
   name: Scalars['String']['output'];
   /** The sum of the line, rounded half up to whole kuruş. */
@@ -2454,6 +2456,8 @@ export type OfferLineInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   /** In percent. */
   discount?: InputMaybe<Scalars['Float']['input']>;
+  /** How the line counts in the sums; left out: PLAIN. One line at least is plain, and an alternative has a line above it. */
+  kind?: InputMaybe<OfferLineKind>;
   /** The name of the item. */
   name: Scalars['String']['input'];
   /** The remark about it. */
@@ -2471,6 +2475,15 @@ export type OfferLineInput = {
   /** KDV in percent. */
   vatRate: Scalars['Int']['input'];
 };
+
+/** How a line counts in the sums of an offer. */
+export type OfferLineKind =
+  /** The buyer may take it instead of the nearest plain or optional line above it: it is not part of the sums. */
+  | 'ALTERNATIVE'
+  /** The buyer may add the line: it is not part of the sums. */
+  | 'OPTIONAL'
+  /** The line is part of the sums. */
+  | 'PLAIN';
 
 /** A letter to a buyer with an offer. */
 export type OfferMail = {
@@ -2496,7 +2509,7 @@ export type OfferMailState =
   /** The mail server has not taken it yet; it is tried again for two days. */
   | 'WAITING';
 
-/** Sums of rounded lines, in Turkish lira. */
+/** Sums of the plain lines, each rounded, in Turkish lira. */
 export type OfferSums = {
   __typename?: 'OfferSums';
   /** The sum without KDV. */
@@ -4197,6 +4210,7 @@ export type ResolversTypes = {
   OfferInput: OfferInput;
   OfferLine: ResolverTypeWrapper<LineRecord>;
   OfferLineInput: OfferLineInput;
+  OfferLineKind: OfferLineKind;
   OfferMail: ResolverTypeWrapper<OfferMailRecord>;
   OfferMailState: OfferMailState;
   OfferSums: ResolverTypeWrapper<OfferSumsRecord>;
@@ -5122,6 +5136,7 @@ export type OfferLineResolvers<ContextType = Context, ParentType extends Resolve
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OfferLineKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   net?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -2,9 +2,9 @@ import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/error
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { codes } from '../core/errorCodes.ts';
-import { DomainError } from '../core/errors.ts';
+import { DomainError, taken } from '../core/errors.ts';
 import { tally } from '../core/tallies.ts';
-import { asRefusal } from '../entity/asRefusal.ts';
+import { NotUnique } from '../db/notUnique.ts';
 import { StorageFailure, storageFailureOf, type StorageProblem } from '../db/storageFailure.ts';
 
 /** Each message says what the admin can do about the problem. */
@@ -42,7 +42,7 @@ export const errorCodes = [
 
 /** The error as a client sees it. An error that is not a refusal is returned unchanged. */
 export function toApiError(error: unknown) {
-  const refusal = asRefusal(error);
+  const refusal = error instanceof NotUnique ? taken(error.field) : error;
   const failure = storageFailureOf(error);
   if (failure) {
     const { code, message } = storageErrors[failure.problem];

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { mapHosts } from '../../common/limits.ts';
+import { mapHosts } from '../../common/mapAddresses.ts';
 
 const framing = `frame-ancestors 'self'`;
 

@@ -3,16 +3,16 @@ import type { Db } from '../db/database.ts';
 import { importContent } from '../modules/upkeep/content/content.import.ts';
 import { openTestApi } from './openTestApi.ts';
 
-/** Imports the starter content without its pictures. */
+/** Imports the small catalogue of tests, which is that of the first releases, without its pictures. */
 export async function importStarter(db: Db) {
-  const content = JSON.parse(readFileSync('data/starter/content.json', 'utf8')) as {
+  const content = JSON.parse(readFileSync('server/testing/starter/content.json', 'utf8')) as {
     information: { products: { products: { image: null }[] } };
   };
   content.information.products.products.forEach((product) => (product.image = null));
   await importContent(db, content);
 }
 
-/** Opens an API over the starter content. */
+/** Opens an API over the small catalogue of tests. */
 export async function openCatalogue() {
   const api = await openTestApi();
   await importStarter(api.db);

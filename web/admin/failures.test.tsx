@@ -1,35 +1,8 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { refuse, type Answers, type Content } from '../testing/fakeServer.ts';
-import { renderAdmin } from '../testing/renderAdmin.tsx';
-import { screens } from './screens.ts';
-import { addressOf } from './session/screens.ts';
-
-const failing = () => refuse('INTERNAL_SERVER_ERROR');
-
-/** Answers that refuse each of these operations. */
-const failingAll = (...names: string[]): Answers => Object.fromEntries(names.map((name) => [name, failing]));
-
-async function open(path: string, content: Content, address = addressOf({ path })) {
-  const Screen = await screens.find((one) => one.path === path)?.load();
-  if (!Screen) throw new Error(`There is no screen ${path}.`);
-  return renderAdmin(<Screen />, content, address);
-}
-
-/** Waits for an error's notice, word for word, and closes it. */
-async function expectNotice(user: UserEvent, text: string) {
-  const notice = (await screen.findByText(text)).closest<HTMLElement>('.MuiSnackbarContent-root');
-  if (!notice) throw new Error(`“${text}” is no notice.`);
-  await user.click(within(notice).getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
-}
-
-const press = async (user: UserEvent, name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
-
-const pumps = { id: 'pompalar', name: 'Pompalar' };
-const pump = { id: '1', name: 'Santrifüj Pompa', description: 'Su için.', categoryId: pumps.id };
+import { refuse } from '../testing/fakeServer.ts';
+import { expectNotice, failingAll, openScreen, press } from '../testing/failures.tsx';
 
 test.each([
   ['products/:id?', 'products', 'Failed to load data. Please refresh the page.'],
@@ -38,115 +11,10 @@ test.each([
   ['about', 'about', 'Failed to load settings. Please refresh the page.'],
   ['contact', 'generalContact', 'Failed to load settings. Please refresh the page.'],
 ])('the screen %s without its %s says so, and can ask again', async (path, field, text) => {
-  await open(path, { queries: failingAll(field) });
+  await openScreen(path, { queries: failingAll(field) });
 
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
-});
-
-test('a product or a category that cannot be loaded says so in its dialog', async () => {
-  const { user, unmount } = await open('products/:id?', {
-    categories: [pumps],
-    products: [pump],
-    queries: failingAll('product'),
-  });
-  await press(user, `Edit ${pump.name}`);
-  expect(await screen.findByText('Failed to load product. Please try again.')).toBeVisible();
-  unmount();
-
-  const again = await open('categories', { categories: [pumps], queries: failingAll('category') });
-  await press(again.user, `Edit ${pumps.name}`);
-  expect(await screen.findByText('Failed to load category. Please try again.')).toBeVisible();
-});
-
-test('products that cannot be changed or deleted at once say so', async () => {
-  const { user } = await open('products/:id?', {
-    categories: [pumps],
-    products: [pump],
-    mutations: failingAll('changeProducts', 'deleteProduct'),
-  });
-
-  await user.click(await screen.findByRole('checkbox', { name: `Select ${pump.name}` }));
-  await press(user, 'Feature');
-  await expectNotice(user, 'Failed to update products. Please try again.');
-
-  await press(user, 'Move to category…');
-  const move = within(await screen.findByRole('dialog'));
-  expect(move.getByRole('button', { name: 'Move' })).toBeDisabled();
-  await user.selectOptions(move.getByRole('combobox', { name: 'Category' }), 'Kategorisiz');
-  await user.click(move.getByRole('button', { name: 'Move' }));
-  await expectNotice(user, 'Failed to update products. Please try again.');
-
-  await press(user, `Delete ${pump.name}`);
-  const question = within(await screen.findByRole('dialog'));
-  expect(question.getByText('Are you sure you want to delete this product?')).toBeVisible();
-  await user.click(question.getByRole('button', { name: 'Delete' }));
-  await expectNotice(user, 'Failed to delete product. Please try again.');
-});
-
-test('a product that cannot be saved keeps what was typed, also after a price that is no number', async () => {
-  const { user } = await open('products/:id?', {
-    categories: [pumps],
-    products: [pump],
-    mutations: failingAll('updateProduct'),
-  });
-  await press(user, `Edit ${pump.name}`);
-  const name = await screen.findByRole('textbox', { name: 'Name' });
-  await user.type(name, ' 2');
-  const price = screen.getByRole('textbox', { name: /^Price/ });
-  await user.type(price, 'on iki');
-  await press(user, 'Save changes');
-  expect(await screen.findByText('Enter the price as a number, for example 1.240,50')).toBeVisible();
-
-  await user.clear(price);
-  await press(user, 'Save changes');
-  await expectNotice(user, 'Failed to save product. Please try again.');
-  expect(name).toHaveValue('Santrifüj Pompa 2');
-});
-
-test.each([
-  [undefined, 'Category name is required'],
-  [() => refuse('BAD_USER_INPUT', 'name'), 'Refused'],
-])(
-  'a name of a category that is missing or refused is said at its field, which has the focus',
-  async (createCategory, text) => {
-    const { user } = await open('categories', { categories: [pumps], mutations: createCategory && { createCategory } });
-    await press(user, 'Add category');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add category' }));
-    const name = dialog.getByRole('textbox', { name: 'Name' });
-    await user.type(name, createCategory ? 'POMPALAR' : '   ');
-    await user.click(dialog.getByRole('button', { name: 'Add category' }));
-
-    await waitFor(() => expect(name).toHaveAccessibleDescription(expect.stringContaining(text)));
-    expect(name).toHaveFocus();
-    expect(name).toHaveValue(createCategory ? 'POMPALAR' : '   ');
-  },
-);
-
-test('categories that cannot be changed say so, and keep what was typed', async () => {
-  const failed = 'Failed to update categories. Please try again.';
-  const { user } = await open('categories', {
-    categories: [pumps],
-    mutations: failingAll('createCategory', 'updateCategory', 'deleteCategory'),
-  });
-  for (const [opens, title, saves] of [
-    ['Add category', 'Add category', 'Add category'],
-    [`Edit ${pumps.name}`, 'Edit category', 'Save changes'],
-  ] as const) {
-    await press(user, opens);
-    const dialog = within(await screen.findByRole('dialog', { name: title }));
-    const name = await dialog.findByRole('textbox', { name: 'Name' });
-    await user.type(name, 'Yarım');
-    await user.click(dialog.getByRole('button', { name: saves }));
-    await expectNotice(user, failed);
-    expect(name).toHaveDisplayValue(/Yarım$/);
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await press(user, 'Discard');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  }
-  await press(user, `Delete ${pumps.name}`);
-  await expectNotice(user, failed);
-  expect(screen.getByRole('rowheader', { name: pumps.name })).toBeVisible();
 });
 
 test('a password that cannot be changed, and a session that cannot be ended, say so', async () => {
@@ -157,7 +25,7 @@ test('a password that cannot be changed, and a session that cannot be ended, say
     lastSeenAt: '2026-11-21T07:42:00.000Z',
     userAgent: '',
   });
-  const { user } = await open('account', {
+  const { user } = await openScreen('account', {
     queries: {
       me: () => ({ id: '1', email: 'ece@firma.example', name: 'Ece', signature: '', roles: ['OWNER'] }),
       mySessions: () => [session('1', true), session('2', false)],
@@ -191,7 +59,7 @@ test.each([
     phone: '0212 000 00 00',
     address: 'Şişli',
   };
-  const { user } = await open(path, {
+  const { user } = await openScreen(path, {
     queries: {
       about: () => ({ ...hero, ...cards, numbers: [], steps: [], documents: [] }),
       siteSettings: () => company,
@@ -220,7 +88,7 @@ test('a message that cannot be marked, moved or deleted says so, and stays as it
     undelivered: [],
   };
   const page = { hasNextPage: false, hasPreviousPage: false };
-  const { user } = await open('messages/:id?', {
+  const { user } = await openScreen('messages/:id?', {
     queries: {
       message: () => message,
       messages: () => ({ nodes: [message], pageInfo: page, totalCount: 1, isCountExact: true }),

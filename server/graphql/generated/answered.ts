@@ -100,7 +100,7 @@ type Fields = {
   NightlyBackup: 'failedAt' | 'failure' | 'madeAt';
   NumberValue: 'base' | 'number' | 'typed' | 'unit';
   Offer: 'createdAt' | 'deliveryTerms' | 'id' | 'intro' | 'lines' | 'mail' | 'notes' | 'number' | 'paymentTerms' | 'pdfPath' | 'preparedBy' | 'previewPath' | 'revision' | 'sentAt' | 'sums' | 'validUntil';
-  OfferLine: 'code' | 'discount' | 'id' | 'name' | 'net' | 'note' | 'price' | 'priceQuantity' | 'product' | 'productId' | 'quantity' | 'salesUnit' | 'vatRate';
+  OfferLine: 'code' | 'discount' | 'id' | 'kind' | 'name' | 'net' | 'note' | 'price' | 'priceQuantity' | 'product' | 'productId' | 'quantity' | 'salesUnit' | 'vatRate';
   OfferMail: 'admin' | 'createdAt' | 'failure' | 'state' | 'text';
   OfferSums: 'net' | 'total' | 'vat';
   OfferVat: 'net' | 'rate' | 'vat';

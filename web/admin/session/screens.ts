@@ -6,7 +6,7 @@ import type { BinEntity, Role } from '../../graphql/generated/operations.ts';
 /** The groups of the menu. */
 export type MenuSection = 'work' | 'definitions' | 'upkeep' | 'account';
 
-/** A row of web/admin/screens.ts. */
+/** A row in the tables of web/admin/screens.ts. */
 export interface Screen {
   /** The path below `/admin` in the notation of React Router: `messages/:id?`. */
   path: string;

@@ -8,7 +8,7 @@ import { toDocument } from '../../../fields/document.ts';
 import { AttributeInput } from '../../../../common/generated/validators.ts';
 import * as store from '../references/attributes.store.ts';
 import type { AttributeValues } from '../references/attributes.store.ts';
-import { changeAttribute, putAttribute } from './attributeChanges.ts';
+import { changeAttribute, putAttribute } from './attributes.changes.ts';
 import { attributeFields } from './attributes.fields.ts';
 
 export const attributeEntity: Entity = {

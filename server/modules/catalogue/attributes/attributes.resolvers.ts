@@ -4,7 +4,7 @@ import { notFound, stale } from '../../../core/errors.ts';
 import { cachedByRevision } from '../../../db/cachedByRevision.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
-import { createAttribute, mergeOptions, removeAttribute, updateAttribute } from './attributeChanges.ts';
+import { createAttribute, mergeOptions, removeAttribute, updateAttribute } from './attributes.changes.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import * as attributes from '../references/attributes.store.ts';
 import { usage } from '../specs/specs.store.ts';

@@ -4,7 +4,7 @@ import type { CategoryProductsArgs, Resolvers } from '../../../generated/resolve
 import { uncategorizedId } from '../references/categoryId.ts';
 import { countOf, countOfEach, list, listOfEach } from '../products/products.lists.ts';
 import { orderOf } from '../products/products.rows.ts';
-import * as catalogue from './categoryChanges.ts';
+import * as catalogue from './categories.changes.ts';
 
 // A list of categories asks the same for each of them, so one statement answers for all.
 const countIn = gathered(({ db }, ids, args: MadeArgs) => countOfEach(db, ids, madeOf(args)));

@@ -1,8 +1,8 @@
 import { ProductInput, ProductPatch } from '../../../../common/generated/validators.ts';
 import { codes } from '../../../core/errorCodes.ts';
-import { badInput, badInputs, DomainError, notFound, stale } from '../../../core/errors.ts';
+import { badInput, badInputs, DomainError, notFound, stale, taken } from '../../../core/errors.ts';
 import type { Db } from '../../../db/database.ts';
-import { asRefusal } from '../../../entity/asRefusal.ts';
+import { NotUnique } from '../../../db/notUnique.ts';
 import type { ProductChanges, ProductPatch as Patch } from '../../../generated/resolvers.ts';
 import { changedValues } from './products.input.ts';
 import { findByStockCode } from './products.lookup.ts';
@@ -37,7 +37,7 @@ export async function patchProducts(db: Db, patches: unknown[]) {
     try {
       rows.push({ product: await patchProduct(db, readPatch(patch)), code: null, problems: [] });
     } catch (error) {
-      const refusal = asRefusal(error);
+      const refusal = error instanceof NotUnique ? taken(error.field) : error;
       if (!(refusal instanceof DomainError)) throw error;
       const { field = null, problems = [{ field, message: refusal.message }] } = refusal.details;
       rows.push({ product: null, code: codes[refusal.kind], problems });

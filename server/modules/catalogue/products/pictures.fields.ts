@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isPicture } from '../../../../common/limits.ts';
+import { isPicture } from '../../../../common/addresses.ts';
 import { labels } from '../../../../common/labels.ts';
 import type { FurtherPicture } from '../../../db/tables.ts';
 import { isEmbedded } from '../../../fields/document.ts';

@@ -9,20 +9,29 @@ import { rowsOf } from '../specs/specs.store.ts';
 /** A value of an axis: `value` is what a filter asks for, null for a family, by which lists cannot be narrowed. */
 export type AxisValue = { name: string; value: string | null };
 /** Something in which products of a kind differ, with the place of each product among its values. */
-export type Axis = { name: string; attribute: AttributeRow | null; values: AxisValue[]; placeOf: Map<string, number> };
+export type Axis = {
+  name: string;
+  attribute: AttributeRow | null;
+  /** It is one of the few attributes that tell products of the kind apart. */
+  isKey: boolean;
+  values: AxisValue[];
+  placeOf: Map<string, number>;
+};
 
 /** Products without a value have no place; more of them than this part would be lost. */
 const leastPlaced = 0.9;
 
 type Placed = { id: string; key: string; sort: number; value: AxisValue };
 
-function axisOf(name: string, attribute: AttributeRow | null, placed: Placed[], all: number): Axis[] {
+type Named = Pick<Axis, 'name' | 'attribute' | 'isKey'>;
+
+function axisOf(named: Named, placed: Placed[], all: number): Axis[] {
   const byKey = new Map(placed.map((one) => [one.key, one]));
   const sorted = [...byKey.values()].sort((one, other) => one.sort - other.sort);
   if (sorted.length < 2 || placed.length < all * leastPlaced) return [];
   const places = new Map(sorted.map(({ key }, place) => [key, place]));
   const placeOf = new Map(placed.map(({ id, key }) => [id, places.get(key) ?? 0]));
-  return [{ name, attribute, values: sorted.map(({ value }) => value), placeOf }];
+  return [{ ...named, values: sorted.map(({ value }) => value), placeOf }];
 }
 
 function placedBy(attribute: AttributeRow, rows: ProductRow[], definitions: Definitions): Placed[] {
@@ -49,10 +58,11 @@ export function axesOf(kind: KindRow, rows: ProductRow[], definitions: Definitio
     ...kind.attributes.filter(({ key }) => key),
     ...kind.attributes.filter(({ key, column }) => column && !key),
   ];
-  const ofAttributes = leading.flatMap(({ attributeId }) => {
+  const ofAttributes = leading.flatMap(({ attributeId, key: isKey }) => {
     const attribute = definitions.attributes.get(attributeId);
     if (!attribute || !['NUMBER', 'OPTION'].includes(attribute.kind)) return [];
-    return axisOf(attribute.name, attribute, placedBy(attribute, rows, definitions), rows.length);
+    const { name } = attribute;
+    return axisOf({ name, attribute, isKey }, placedBy(attribute, rows, definitions), rows.length);
   });
   const families = [...definitions.families.keys()];
   const byFamily = rows.flatMap(({ id, familyId }): Placed[] => {
@@ -61,5 +71,5 @@ export function axesOf(kind: KindRow, rows: ProductRow[], definitions: Definitio
       ? [{ id, key: family.id, sort: families.indexOf(family.id), value: { name: family.name, value: null } }]
       : [];
   });
-  return [...ofAttributes, ...axisOf('Seri', null, byFamily, rows.length)];
+  return [...ofAttributes, ...axisOf({ name: 'Seri', attribute: null, isKey: false }, byFamily, rows.length)];
 }

@@ -37,10 +37,10 @@ export async function matrixOf(db: Db, { kind, kinds, scope }: Facets, definitio
   return scope.name === undefined ? read() : cachedMatrices(db, JSON.stringify([scope.name, kind.id]), read);
 }
 
-/** Chooses the two axes that put the fewest products into one cell; of equal ones those that lead the kind. */
+/** Chooses the two axes that lead the kind; of several those that put the fewest products into one cell. */
 function placed(kind: KindRow, rows: ProductRow[], definitions: Definitions): Matrix | null {
   const axes = axesOf(kind, rows, definitions);
-  let best: { rows: Axis; columns: Axis; crowded: number } | undefined;
+  let best: { rows: Axis; columns: Axis; crowded: number; keys: number } | undefined;
   for (const [at, one] of axes.entries())
     for (const other of axes.slice(at + 1)) {
       // The longer axis goes down, since a page has more room there.
@@ -52,7 +52,9 @@ function placed(kind: KindRow, rows: ProductRow[], definitions: Definitions): Ma
       const isTable = cells >= leastFilled * long.values.length * short.values.length;
       const most = long.attribute && short.attribute ? mostInCell.listed : mostInCell.ofFamily;
       if (!isTable || both.length > most * cells) continue;
-      if (!best || crowded < best.crowded) best = { rows: long, columns: short, crowded };
+      const keys = [one, other].filter(({ isKey }) => isKey).length;
+      if (!best || keys > best.keys || (keys === best.keys && crowded < best.crowded))
+        best = { rows: long, columns: short, crowded, keys };
     }
   if (!best) return null;
   const cells: (Cell | null)[][] = best.rows.values.map(() => best.columns.values.map(() => null));

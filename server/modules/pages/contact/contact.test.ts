@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import texts from '../../../../web/site/texts.json';
 import { general } from '../../../db/tables.ts';
-import { mapAddress } from '../../../../common/limits.ts';
+import { mapAddress } from '../../../../common/mapAddresses.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 
 const contact = {

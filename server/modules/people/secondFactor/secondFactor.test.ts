@@ -10,7 +10,7 @@ import { createRateLimits } from '../../../limits/rateLimits.ts';
 import { createSiteKey } from '../../../settings/siteKey.ts';
 import { mailServer, partsOf } from '../../../testing/mailServer.ts';
 import { hashOf } from './recoveryCodes.ts';
-import { codeAt, stepOf } from './totp.ts';
+import { codeAt } from './totp.ts';
 
 const email = 'admin@vitrin.example';
 const password = 'doğru at pil zımba';
@@ -37,22 +37,6 @@ async function withTotp() {
   const signIn = async (code?: string) => asVisitor(SignIn, { password, code });
   return { ...api, secret, uri, codes: data.activateTotp as string[], signIn, now: () => codeAt(secret, Date.now()) };
 }
-
-test('codes are those of RFC 6238', async () => {
-  // The secret is the RFC's '12345678901234567890' in base32, and the codes are the last six digits of its table.
-  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
-  for (const [seconds, code] of [
-    [59, '287082'],
-    [1111111109, '081804'],
-    [1234567890, '005924'],
-    [20000000000, '353130'],
-  ] as const) {
-    expect(await codeAt(secret, seconds * 1000)).toBe(code);
-    expect(await stepOf(secret, code, seconds * 1000)).toBe(Math.floor(seconds / 30));
-    expect(await stepOf(secret, `${code.slice(0, 3)} ${code.slice(3)}`, seconds * 1000 + step)).not.toBeNull();
-    expect(await stepOf(secret, code, seconds * 1000 + 3 * step)).toBeNull();
-  }
-});
 
 test('the password alone is no longer enough, and the answer says so only when it is right', async () => {
   const { asVisitor, signIn, now, uri, secret } = await withTotp();

@@ -15,8 +15,19 @@ export const mostLines = 100;
 const largestSum = 10 ** 14;
 const day = 24 * 60 * 60 * 1000;
 
-const toLine = ({ price, productId, code, note, salesUnit, priceQuantity, discount, ...line }: OfferLineInput) => ({
+const toLine = ({
+  kind,
+  price,
+  productId,
+  code,
+  note,
+  salesUnit,
+  priceQuantity,
+  discount,
+  ...line
+}: OfferLineInput) => ({
   ...line,
+  kind: kind ?? 'PLAIN',
   price: storedLira.write(price) ?? 0,
   productId: productId ?? null,
   code: code || null,
@@ -32,6 +43,10 @@ export async function makeOffer(db: Db, change: Change, input: OfferInput) {
   if (asked.length === 0) throw badInput('lines', 'An offer needs at least one line.');
   if (asked.length > mostLines) throw badInput('lines', `An offer has ${mostLines} lines at most.`);
   const lines = asked.map(toLine);
+  if (lines[0]?.kind === 'ALTERNATIVE')
+    throw badInput('lines.0.kind', 'An alternative stands below the line that it can replace.');
+  if (!lines.some(({ kind }) => kind === 'PLAIN'))
+    throw badInput('lines', 'One line at least is neither optional nor an alternative.');
   if (sumsOf(lines).total > largestSum) throw badInput('lines', 'The sum of the offer is too large.');
   return update(db, change, async (tx, { seq, number, state }) => {
     const createdAt = await steadyTime(tx, change.now);

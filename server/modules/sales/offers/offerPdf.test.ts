@@ -39,6 +39,8 @@ test('an offer is read back from its PDF as it was made', async () => {
       discount: 12.5,
       vatRate: 10,
     },
+    { ...line, name: 'Somun M8 paslanmaz', kind: 'ALTERNATIVE' },
+    { ...line, name: 'Rondela', kind: 'OPTIONAL' },
   ];
   const texts = {
     intro: 'Talebiniz için teşekkür ederiz.',
@@ -68,6 +70,8 @@ test('an offer is read back from its PDF as it was made', async () => {
       '3.250,00',
       '39.000,00',
       '%12,5 iskonto',
+      'Seçenek: 2. satırın yerine, toplamda yok',
+      'İsteğe bağlı, toplamda yok',
       '437,50',
       '₺ 39.437,50',
       'KDV, %10',

@@ -5,7 +5,7 @@ import { dayInIstanbul } from '../../../core/istanbul.ts';
 
 const Make = `mutation ($id: ID!, $input: OfferInput!, $version: Int) {
   makeOffer(enquiryId: $id, input: $input, version: $version) { id version state history { kind text } offers {
-    id number revision sentAt validUntil preparedBy notes lines { name net price discount } sums { net total vat { rate net vat } }
+    id number revision sentAt validUntil preparedBy notes lines { kind name net price discount } sums { net total vat { rate net vat } }
   } } }`;
 const Send = 'mutation ($id: ID!, $version: Int) { sendOffer(id: $id, version: $version) { version state } }';
 const Last = `query ($id: ID!) { enquiry(id: $id) { lastOffers { productId number price vatRate } } }`;
@@ -76,6 +76,24 @@ test('money is rounded half up for each line, and sums add the rounded lines', a
     ],
     total: 320.71,
   });
+});
+
+test('optional lines and alternatives are offered, and no part of the sums', async () => {
+  const { make } = await withEnquiry();
+  const lines = [
+    line,
+    { ...line, kind: 'ALTERNATIVE', price: 2950 },
+    { ...line, kind: 'OPTIONAL', name: 'Karşı flanş', price: 410 },
+    { ...line, kind: 'PLAIN', quantity: 1, price: 10 },
+  ];
+  const [{ lines: made, sums }] = (await make(offer({ lines }))).data.makeOffer.offers;
+  expect(made.map(({ kind, net }: { kind: string; net: number }) => [kind, net])).toEqual([
+    ['PLAIN', 39_000],
+    ['ALTERNATIVE', 35_400],
+    ['OPTIONAL', 4920],
+    ['PLAIN', 10],
+  ]);
+  expect(sums).toMatchObject({ net: 39_010, total: 46_812 });
 });
 
 test('the page of the enquiry leads to the products of an offer', async () => {
@@ -156,6 +174,8 @@ test.each([
   [{ lines: [] }, 'lines'],
   [{ lines: Array.from({ length: 101 }, () => line) }, 'lines'],
   [{ lines: [{ ...line, price: 1e9, quantity: 1e6 }] }, 'lines'],
+  [{ lines: [{ ...line, kind: 'ALTERNATIVE' }, line] }, 'lines.0.kind'],
+  [{ lines: [{ ...line, kind: 'OPTIONAL' }] }, 'lines'],
   [{ lines: [{ ...line, quantity: 0 }] }, 'lines.0.quantity'],
   [{ lines: [{ ...line, price: -1 }] }, 'lines.0.price'],
   [{ lines: [{ ...line, price: 1.005 }] }, 'lines.0.price'],

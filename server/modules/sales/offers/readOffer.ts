@@ -1,5 +1,5 @@
 import { salesUnits } from '../../../../common/labels.ts';
-import { lineNet, sumsOf } from '../../../../common/offers/sums.ts';
+import { kindTexts, lineNet, sumsOf } from '../../../../common/offers/sums.ts';
 import type { Workplace } from '../../../jobs/job.ts';
 import type { Company } from '../../../pdf/letterhead.ts';
 import { amount, dayOf, lira, perUnits } from '../../../pdf/words.ts';
@@ -36,6 +36,7 @@ export async function readOffer(
   if (!enquiry) return null;
   const lines = await offers.linesOf(db, [offer.seq]);
   const { net, vat, total } = sumsOf(lines);
+  const kinds = kindTexts(lines.map(({ kind }) => kind));
   const { deliveryTerms, paymentTerms, notes } = offer;
   return {
     company: await readCompany(db, images),
@@ -46,7 +47,7 @@ export async function readOffer(
     preparedBy: offer.preparedBy,
     buyer: [enquiry.name, enquiry.company ?? '', enquiry.email].filter(Boolean),
     intro: offer.intro,
-    lines: lines.map(lineOf),
+    lines: lines.map((line, place) => lineOf(line, kinds[place] ?? '')),
     terms: [notes, deliveryTerms && `Teslim: ${deliveryTerms}`, paymentTerms && `Ödeme: ${paymentTerms}`]
       .flatMap((text) => text?.split('\n') ?? [])
       .map((text) => text.trim())
@@ -59,12 +60,12 @@ export async function readOffer(
   };
 }
 
-function lineOf(line: offers.LineRecord) {
+function lineOf(line: offers.LineRecord, kind: string) {
   const { name, code, note, quantity, salesUnit, price, priceQuantity, discount, vatRate } = line;
   const less = discount ? `%${numbers.format(discount)} iskonto` : '';
   return {
     name,
-    detail: [code, note, less].filter(Boolean).join(', '),
+    detail: [kind, code, note, less].filter(Boolean).join(', '),
     quantity: `${numbers.format(quantity)}\u00a0${salesUnits[salesUnit ?? 'PIECE'].word}`,
     price: amount(price),
     per: priceQuantity === null ? '' : perUnits({ salesUnit, priceQuantity }),

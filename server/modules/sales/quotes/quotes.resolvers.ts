@@ -7,7 +7,7 @@ import { readUpload } from '../../../http/upload.ts';
 import { seqOf } from './askedRow.ts';
 import { standingOf } from './standingOf.ts';
 import { productOf } from '../../catalogue/products/productOf.ts';
-import * as changes from './quoteChanges.ts';
+import * as changes from './quotes.changes.ts';
 import * as lists from './quoteList.store.ts';
 import { readQuoteFileJob } from './readQuoteFile.job.ts';
 

@@ -15,14 +15,20 @@ import { productFields } from './productFields.tsx';
 
 interface Props {
   id?: string;
+  /** The dialog takes the place of that of another product, with what is loaded already. */
+  isStep?: boolean;
   /** Further buttons in the head. */
   head?: ReactNode;
   onClose: () => void;
 }
 
 /** Adds a product, or edits the one with `id`, whose address is open then. */
-export function ProductDialog({ id, head, onClose }: Props) {
-  const query = useProductToEditQuery({ variables: { id: id ?? '' }, skip: !id, fetchPolicy: 'network-only' });
+export function ProductDialog({ id, isStep = false, head, onClose }: Props) {
+  const query = useProductToEditQuery({
+    variables: { id: id ?? '' },
+    skip: !id,
+    fetchPolicy: isStep ? 'cache-and-network' : 'network-only',
+  });
   const categories = useCategoryOptionsQuery({ fetchPolicy: 'cache-and-network' });
   const [create] = useCreateProductMutation();
   const [update] = useUpdateProductMutation();
@@ -49,6 +55,7 @@ export function ProductDialog({ id, head, onClose }: Props) {
       title={!id ? 'Add product' : product ? `Edit: ${product.name}` : 'Edit product'}
       head={head}
       addressed={id !== undefined}
+      still={isStep}
       width={{ xs: 640, xl: 920 }}
       submit={id ? 'Save changes' : 'Add product'}
       edit={edit}

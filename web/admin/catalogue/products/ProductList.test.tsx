@@ -86,11 +86,26 @@ test('a product has an address, which steps through the list and saves by Ctrl+S
         },
       },
     },
-    '/admin/products/1?q=a',
+    '/admin/products/0?q=a',
   );
-  const dialog = await screen.findByRole('dialog', { name: 'Edit: Vana' });
+  const dialog = await screen.findByRole('dialog', { name: 'Edit: Pompa' });
+  await waitFor(() => expect(document.title).toBe('Pompa · Products · Admin'));
+  // One product takes the place of the other at once: nothing fades, and nothing says that it is loading.
+  const seen = new Set<string>();
+  const watch = new MutationObserver(() => {
+    const shown = screen.getByRole('dialog');
+    seen.add(shown.querySelector('[aria-busy=true]') ? 'loading' : (shown.querySelector('h2')?.textContent ?? ''));
+    seen.add(/opacity \d+ms/.exec(shown.parentElement?.style.transition ?? '')?.[0] ?? 'no transition');
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
   await user.click(await within(dialog).findByRole('button', { name: 'Next product' }));
+  await screen.findByRole('dialog', { name: 'Edit: Vana' });
+  watch.disconnect();
+  expect([...seen].sort()).toEqual(['Edit: Vana', 'opacity 0ms']);
+  expect(screen.getByRole('button', { name: 'Next product' })).toHaveFocus();
+  await user.keyboard('{Enter}');
   const last = await screen.findByRole('dialog', { name: 'Edit: Şaft' });
+  expect(document.title).toBe('Şaft · Products · Admin');
   expect(router.state.location).toMatchObject({ pathname: '/admin/products/2', search: '?q=a' });
   expect(within(last).getByRole('button', { name: 'Next product' })).toBeDisabled();
 

@@ -1,7 +1,7 @@
 import { Stack } from '@mui/material';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import type { ProductRowFragment } from '../../../graphql/generated/operations.ts';
+import { useProductToEditQuery, type ProductRowFragment } from '../../../graphql/generated/operations.ts';
 import { AddButton } from '../../parts/inputs/AddButton.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { BackupNotice } from '../../parts/notices/BackupNotice.tsx';
@@ -22,6 +22,13 @@ export function ProductList() {
   const page = useProductList();
   const { list, query } = page;
   const address = useProductAddress();
+  const { id } = address;
+  // The dialog loads it.
+  const opened = useProductToEditQuery({
+    variables: { id: id ?? '' },
+    skip: id === undefined,
+    fetchPolicy: 'cache-only',
+  });
   const [adding, setAdding] = useState(false);
   const [deleting, setDeleting] = useState<ProductRowFragment>();
 
@@ -29,6 +36,7 @@ export function ProductList() {
   return (
     <AdminPage
       title="Products"
+      opened={opened.data?.product?.name}
       action={
         <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 }}>
           <SheetMenu />
@@ -46,11 +54,12 @@ export function ProductList() {
         </Loaded>
       </Panel>
       {adding && <ProductDialog onClose={() => setAdding(false)} />}
-      {address.id !== undefined && (
+      {id !== undefined && (
         <ProductDialog
-          key={address.id}
-          id={address.id}
-          head={<ProductSteps id={address.id} page={page} onStep={address.step} />}
+          key={id}
+          id={id}
+          isStep={address.by !== undefined}
+          head={<ProductSteps id={id} by={address.by} page={page} onStep={address.step} />}
           onClose={address.close}
         />
       )}

@@ -2,8 +2,9 @@ import { useApolloClient } from '@apollo/client/react';
 import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import { IconButton } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ProductListDocument } from '../../../graphql/generated/operations.ts';
+import { ProductListDocument, ProductToEditDocument } from '../../../graphql/generated/operations.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import type { ProductPage } from './useProductList.ts';
@@ -11,35 +12,48 @@ import type { ProductPage } from './useProductList.ts';
 interface Props {
   id: string;
   page: ProductPage;
-  /** `search` names the page of the list that has the product. */
-  onStep: (id: string, search: string) => void;
+  /** The name of the button that led here from another product. */
+  by: string | undefined;
+  /** `search` names the page of the list that has the product, `by` the button that was pressed. */
+  onStep: (id: string, search: string, by: string) => void;
 }
 
-/** Buttons to the products before and after this one in the list, also across its pages. */
-export function ProductSteps({ id, page: { list, variables, query }, onStep }: Props) {
+const [previous, next] = ['Previous product', 'Next product'] as const;
+
+/**
+ * Buttons to the products before and after this one in the list, also across its pages. The next product is loaded before
+ * it takes the place of this one, and the focus stays on the button.
+ */
+export function ProductSteps({ id, by, page: { list, variables, query }, onStep }: Props) {
   const client = useApolloClient();
   const notify = useNotify();
   const [params] = useSearchParams();
+  const pressed = useRef<HTMLButtonElement>(null);
+  // Its first field takes the focus before.
+  useEffect(() => pressed.current?.focus(), []);
   const { nodes = [], pageInfo } = query.data?.products ?? {};
   const place = nodes.findIndex((node) => node.id === id);
   if (place < 0) return null;
   const [before, after] = [nodes[place - 1], nodes[place + 1]];
   const nextCursor = pageInfo?.hasNextPage ? pageInfo.endCursor : null;
 
-  function open(id: string | undefined, trail: string[]) {
+  async function atEnd(trail: string[], end: 0 | -1) {
+    const { data } = await client.query({
+      query: ProductListDocument,
+      variables: { ...variables, after: trail.at(-1) },
+    });
+    return data?.products.nodes.at(end)?.id;
+  }
+
+  async function step(by: string, trail: string[], find: () => Promise<string | undefined> | string) {
     const search = new URLSearchParams(params);
     search.delete('after');
     if (trail.length > 0) search.set('after', trail.join('.'));
-    if (id !== undefined) onStep(id, String(search));
-  }
-
-  async function turn(trail: string[], end: 0 | -1) {
     try {
-      const { data } = await client.query({
-        query: ProductListDocument,
-        variables: { ...variables, after: trail.at(-1) },
-      });
-      open(data?.products.nodes.at(end)?.id, trail);
+      const id = await find();
+      if (id === undefined) return;
+      await client.query({ query: ProductToEditDocument, variables: { id }, fetchPolicy: 'network-only' });
+      onStep(id, String(search), by);
     } catch (error) {
       notify.failure(texts.load.failed, error);
     }
@@ -48,18 +62,26 @@ export function ProductSteps({ id, page: { list, variables, query }, onStep }: P
   return (
     <>
       <IconButton
+        ref={by === previous ? pressed : undefined}
         color="inherit"
-        aria-label="Previous product"
+        aria-label={previous}
         disabled={!before && list.page === 0}
-        onClick={() => (before ? open(before.id, list.trail) : void turn(list.trail.slice(0, -1), -1))}
+        onClick={() => {
+          const back = list.trail.slice(0, -1);
+          void (before ? step(previous, list.trail, () => before.id) : step(previous, back, () => atEnd(back, -1)));
+        }}
       >
         <ChevronLeftOutlined />
       </IconButton>
       <IconButton
+        ref={by === next ? pressed : undefined}
         color="inherit"
-        aria-label="Next product"
+        aria-label={next}
         disabled={!after && nextCursor == null}
-        onClick={() => (after ? open(after.id, list.trail) : void turn([...list.trail, nextCursor ?? ''], 0))}
+        onClick={() => {
+          const further = [...list.trail, nextCursor ?? ''];
+          void (after ? step(next, list.trail, () => after.id) : step(next, further, () => atEnd(further, 0)));
+        }}
       >
         <ChevronRightOutlined />
       </IconButton>

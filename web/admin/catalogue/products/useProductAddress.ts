@@ -5,6 +5,8 @@ const listPath = '/admin/products';
 /** The state of an address that was reached from the list, so that closing goes back there. */
 interface Reached {
   fromList?: true;
+  /** The name of the button that led here from another product, which is loaded then. */
+  by?: string;
 }
 
 /**
@@ -20,14 +22,18 @@ export function useProductAddress() {
   const to = (id: string) => `${listPath}/${encodeURIComponent(id)}`;
   return {
     id,
+    by: state?.by,
     open: (id: string) =>
       void navigate(
         { pathname: to(id), search },
         { state: { fromList: true } satisfies Reached, preventScrollReset: true },
       ),
     /** Opens another product in place of this one; `on` are the filters and the page of the list that has it. */
-    step: (id: string, on: string) =>
-      void navigate({ pathname: to(id), search: on }, { state, replace: true, preventScrollReset: true }),
+    step: (id: string, on: string, by: string) =>
+      void navigate(
+        { pathname: to(id), search: on },
+        { state: { ...state, by } satisfies Reached, replace: true, preventScrollReset: true },
+      ),
     close: () =>
       void (state?.fromList
         ? navigate(-1)

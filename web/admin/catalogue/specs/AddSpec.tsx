@@ -1,8 +1,8 @@
-import { Box, Button, OutlinedInput } from '@mui/material';
-import { useId, useState } from 'react';
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
 import { CreateButton } from './CreateButton.tsx';
 import { guessAttribute, splitSpec } from './guessAttribute.ts';
-import { ListMark, listLook } from './ListMark.tsx';
+import { ListInput } from './ListInput.tsx';
 import { attributeCalled } from './specRows.ts';
 import type { Attribute } from './useDefinitions.ts';
 
@@ -16,7 +16,6 @@ interface Props {
 
 /** Finds an attribute while its name is typed. An attribute that the product has already gets another value. */
 export function AddSpec({ attributes, onAdd, button = 'Add spec', onCreate }: Props) {
-  const id = useId();
   const [typed, setTyped] = useState('');
   const beginning = attributes.filter((one) => lower(one.name).startsWith(lower(typed)));
   const found = attributeCalled(attributes, typed) ?? (beginning.length === 1 ? beginning[0] : undefined);
@@ -29,11 +28,10 @@ export function AddSpec({ attributes, onAdd, button = 'Add spec', onCreate }: Pr
   return (
     <Box sx={{ my: 1.5 }}>
       <Box sx={{ display: 'flex', gap: 1.5 }}>
-        <OutlinedInput
+        <ListInput
           value={typed}
-          size="small"
-          fullWidth
           placeholder="Another attribute"
+          choices={attributes.map(({ name }) => name)}
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
@@ -41,15 +39,8 @@ export function AddSpec({ attributes, onAdd, button = 'Add spec', onCreate }: Pr
             event.preventDefault();
             add();
           }}
-          endAdornment={<ListMark />}
-          slotProps={{ input: { 'aria-label': 'Attribute', list: id, lang: 'tr', autoComplete: 'off' } }}
-          sx={{ minHeight: 40, fontSize: { md: 15 }, ...listLook }}
+          input={{ 'aria-label': 'Attribute', autoComplete: 'off' }}
         />
-        <datalist id={id}>
-          {attributes.map(({ id: value, name }) => (
-            <option key={value} value={name} />
-          ))}
-        </datalist>
         <Button variant="outlined" size="small" disabled={!found} onClick={add} sx={{ flex: 'none' }}>
           {button}
         </Button>

@@ -1,10 +1,10 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import { Box, Button, FormHelperText, IconButton, OutlinedInput, Typography } from '@mui/material';
+import { Box, Button, FormHelperText, IconButton, Typography } from '@mui/material';
 import { useId } from 'react';
 import { readValue, unitFor } from '../../../../common/measures/specValues.ts';
 import { CreateButton } from './CreateButton.tsx';
 import { guessAttribute } from './guessAttribute.ts';
-import { ListMark, listLook } from './ListMark.tsx';
+import { ListInput } from './ListInput.tsx';
 import type { SpecRow } from './specRows.ts';
 import type { CreateSpec } from './useCreateSpec.ts';
 import type { Attribute } from './useDefinitions.ts';
@@ -53,38 +53,16 @@ export function SpecField({ row, attribute, missingIn, onChange, create, onCreat
         {name}
       </Typography>
       <Box sx={{ minWidth: 0 }}>
-        <OutlinedInput
+        <ListInput
           id={id}
           name={row.attributeId}
           value={row.value}
-          size="small"
-          fullWidth
           error={problem !== null}
+          choices={choices}
+          unit={attribute?.unit}
           onChange={({ target }) => onChange(target.value)}
-          endAdornment={
-            choices.length > 0 ? (
-              <ListMark />
-            ) : (
-              attribute?.unit && <Box sx={{ color: 'text.secondary', pl: 1 }}>{attribute.unit}</Box>
-            )
-          }
-          slotProps={{
-            input: {
-              lang: 'tr',
-              list: choices.length > 0 ? `${id}-choices` : undefined,
-              'aria-describedby': hint ? `${id}-hint` : undefined,
-              'aria-invalid': row.problem !== null,
-            },
-          }}
-          sx={{ minHeight: 40, fontSize: { md: 15 }, ...listLook }}
+          input={{ 'aria-describedby': hint ? `${id}-hint` : undefined, 'aria-invalid': row.problem !== null }}
         />
-        {choices.length > 0 && (
-          <datalist id={`${id}-choices`}>
-            {choices.map((choice) => (
-              <option key={choice} value={choice} />
-            ))}
-          </datalist>
-        )}
         {hint && (
           <FormHelperText id={`${id}-hint`} error={problem !== null}>
             {hint}

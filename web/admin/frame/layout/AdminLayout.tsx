@@ -64,7 +64,8 @@ const besideMenu = (theme: Theme) => ({
 });
 
 const contentLook = {
-  p: { xs: '16px 16px calc(16px + var(--toasts, 0px))', md: '28px 40px calc(40px + var(--toasts, 0px))' },
+  // The end of the page has room for a notice, so that none covers the last row or moves it.
+  p: { xs: '16px 16px 88px', md: '28px 40px 88px' },
   // Without this a link in a text has the browser's own blue and purple.
   '& a:not([class])': { color: 'primary.main', fontWeight: 600 },
 };

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { mapAddress } from '../../../../common/limits.ts';
+import { mapAddress } from '../../../../common/mapAddresses.ts';
 import type { InputProps } from '../../parts/forms/formFields.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 

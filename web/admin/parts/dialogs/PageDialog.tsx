@@ -14,6 +14,7 @@ export function PageDialog({
   small = false,
   className,
   head,
+  still = false,
   onClose,
   onKeyDown,
   children,
@@ -26,6 +27,8 @@ export function PageDialog({
   className?: string;
   /** Buttons before the cross. */
   head?: ReactNode;
+  /** It takes the place of another one, and so does not fade in. */
+  still?: boolean | undefined;
   onClose: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;
@@ -35,6 +38,7 @@ export function PageDialog({
   return (
     <Dialog
       open={open}
+      transitionDuration={still ? 0 : undefined}
       className={className}
       aria-labelledby={titleId}
       // Even undefined would take the place of the handler that closes at Escape.

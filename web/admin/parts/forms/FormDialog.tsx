@@ -32,6 +32,7 @@ interface Props<Input> {
   head?: ReactNode;
   /** The dialog has an address of its own. */
   addressed?: boolean;
+  still?: ComponentProps<typeof PageDialog>['still'];
   onClose: () => void;
 }
 
@@ -46,6 +47,7 @@ export function FormDialog<Input>({
   width,
   head,
   addressed,
+  still,
   history,
   onClose,
 }: Props<Input>) {
@@ -61,6 +63,7 @@ export function FormDialog<Input>({
       title={title}
       width={isHistory ? 820 : width}
       head={head}
+      still={still}
       onClose={guard.close}
       onKeyDown={saveKey(() => canSave && !isBusy && edit.submit())}
     >

@@ -2,7 +2,6 @@ import { Box } from '@mui/material';
 import { BusyButton } from '../inputs/BusyButton.tsx';
 import { Panel } from '../page/Panel.tsx';
 import { useBottomBar } from '../page/useBottomBar.ts';
-import { aboveToasts } from '../toasts/ToastCorner.tsx';
 import { AskDiscard } from './AskDiscard.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
 import { FieldInputs } from './FieldInputs.tsx';
@@ -45,7 +44,7 @@ export function PageForm<Input>({ edit }: { edit: EditForm<Input> }) {
 }
 
 const barLook = {
-  bottom: aboveToasts,
+  bottom: 0,
   zIndex: 1,
   display: 'flex',
   justifyContent: 'flex-end',

@@ -2,7 +2,6 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { IconButton, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useBottomBar } from '../page/useBottomBar.ts';
-import { aboveToasts } from '../toasts/ToastCorner.tsx';
 import type { Selection } from './useSelection.ts';
 
 interface Props {
@@ -29,7 +28,7 @@ export function SelectionBar({ label, selection, children }: Props) {
           sx={(theme) => ({
             '--focus': theme.vars.palette.surface.accentOnInk,
             position: 'sticky',
-            bottom: aboveToasts,
+            bottom: 0,
             zIndex: 2,
             flexWrap: 'wrap',
             alignItems: 'center',

@@ -4,19 +4,19 @@ import { Link } from 'react-router-dom';
 
 interface Props {
   title: string;
+  /** The name of the entry that is open at its address, for the title of the window. */
+  opened?: string | undefined;
   /** The screen above this one, and the name of this one in the breadcrumb. */
   above?: { to: string; title: string; here: string };
   action?: ReactNode;
-  /** On wide screens the page is as high as the window, so that only parts of it scroll. */
-  fill?: boolean;
   children: ReactNode;
 }
 
 /** The heading, the actions and the content of a screen. */
-export function AdminPage({ title, above, action, fill = false, children }: Props) {
+export function AdminPage({ title, opened, above, action, children }: Props) {
   return (
-    <Box sx={fill ? fillLook : undefined}>
-      <title>{`${title} · Admin`}</title>
+    <Box>
+      <title>{[opened, title, 'Admin'].filter(Boolean).join(' · ')}</title>
       {above && (
         <Typography variant="body2" component="nav" aria-label="Breadcrumb" sx={{ mb: { xs: 1.5, md: 0.5 } }}>
           <Box component={Link} to={above.to} sx={{ color: 'inherit', textUnderlineOffset: 3 }}>
@@ -51,14 +51,6 @@ export function AdminPage({ title, above, action, fill = false, children }: Prop
     </Box>
   );
 }
-
-/** The height leaves out the padding of `main`. In a very low window the page scrolls after all. */
-const fillLook = {
-  display: { md: 'flex' },
-  flexDirection: 'column',
-  height: { md: 'calc(100dvh - 68px - var(--toasts, 0px))' },
-  minHeight: { md: 520 },
-} as const;
 
 /** On narrow screens the bar above shows the title. */
 const headingLook = {

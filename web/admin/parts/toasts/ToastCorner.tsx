@@ -2,10 +2,10 @@ import { Box } from '@mui/material';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 const height = '--toasts';
-/** A bar at the bottom of the page, and a page as high as the window, stand above the notices, which would cover them. */
-export const aboveToasts = `var(${height}, 0px)`;
-
-/** Shows the notices of the page: across the bottom of a phone, else at the bottom of the content, beside the menu. */
+/**
+ * Shows the notices of the page: across the bottom of a phone, else at the bottom of the content, beside the menu. They lie
+ * over the content and move nothing; a bar at the bottom of the page stays free, and each page ends with room for one.
+ */
 export function ToastCorner({ children }: { children: ReactNode }) {
   const corner = useRef<HTMLDivElement>(null);
   // The effect has no dependencies, since the height may change at every rendering.
@@ -21,7 +21,7 @@ export function ToastCorner({ children }: { children: ReactNode }) {
         position: 'fixed',
         // The notices lie under dialogs and the menu, whose buttons they would cover.
         zIndex: theme.zIndex.drawer - 1,
-        bottom: 0,
+        bottom: 'var(--bottom-bar, 0px)',
         left: { xs: 0, md: 'calc(var(--menu, 0px) + 40px)' },
         right: { xs: 0, md: 'auto' },
         pb: { md: 2 },

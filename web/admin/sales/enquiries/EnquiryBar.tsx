@@ -2,6 +2,8 @@ import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import { Box, Button } from '@mui/material';
 import { useState, type ComponentProps } from 'react';
+import { useBottomBar } from '../../parts/page/useBottomBar.ts';
+import { useNarrow } from '../../parts/page/useNarrow.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { type EnquiryToRead, amount } from '../enquiry.ts';
 import { replyAddress } from '../messages/replyAddress.ts';
@@ -11,8 +13,9 @@ import { OfferDialog } from '../offers/OfferDialog.tsx';
 export function EnquiryBar({ enquiry, onRefetch }: Omit<ComponentProps<typeof OfferDialog>, 'onClose'>) {
   const own = useSession();
   const [offering, setOffering] = useState(false);
+  const bar = useBottomBar(!useNarrow());
   return (
-    <Box sx={barLook}>
+    <Box ref={bar} sx={barLook}>
       <Button
         variant="outlined"
         size="small"

@@ -2,59 +2,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { enquiry, row, written } from '../../../testing/enquiries.ts';
 import { refuse, type Answers } from '../../../testing/fakeServer.ts';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 import { useShortcuts } from '../../frame/shortcuts/useShortcuts.ts';
 import { EnquiryList } from './EnquiryList.tsx';
 
-const row = {
-  id: '1',
-  standing: 'LISTED',
-  code: '6204-2RS',
-  name: 'Sabit Bilyalı Rulman',
-  price: 285,
-  priceQuantity: 100,
-  salesUnit: 'PIECE',
-  quantity: 40,
-  note: 'Gres dolgulu',
-  written: null,
-  candidates: [] as object[],
-  specs: [{ name: 'İç çap', text: '20 mm' }],
-  product: { id: '7', image: null, picture: null },
-};
-const written = {
-  ...row,
-  id: '2',
-  standing: 'WRITTEN',
-  code: null,
-  name: 'UCP 250',
-  price: null,
-  specs: [],
-  product: null,
-  candidates: [{ id: '8', name: 'UCP 205', stockCode: 'UCP205' }],
-};
-const enquiry = {
-  id: 'a',
-  number: 'T-2026-00042',
-  name: 'Şule Ağırbaş',
-  email: 'sule@ornek.com.tr',
-  company: 'Yeşiltepe Gıda',
-  phone: null,
-  deliveryPlace: 'Lüleburgaz',
-  message: 'Acele',
-  createdAt: '2026-11-21T07:42:00.000Z',
-  state: 'NEW',
-  assignee: null,
-  suspectedSpam: false,
-  undelivered: [{ to: 'SENDER', failure: 'REFUSED' }],
-  statusPath: '/teklif/T-2026-00042/x',
-  version: 1,
-  rows: [row, written],
-  rowCount: 2,
-  history: [],
-  offers: [],
-  lastOffers: [],
-};
 const other = { ...enquiry, id: 'b', number: 'T-2026-00041', name: 'İlker Çığır', rows: [row], rowCount: 1 };
 const all: ({ id: string } & Record<string, unknown>)[] = [enquiry, other];
 const page = { nodes: all, totalCount: 2, pageInfo: { hasNextPage: false, hasPreviousPage: false, endCursor: null } };

@@ -9,9 +9,9 @@ export const frameLook = (compact: boolean) => ({
     ? '264px minmax(0, 1fr)'
     : { lg: '192px 296px minmax(0, 1fr)', xl: '208px 344px minmax(0, 1fr)' },
   gridTemplateRows: 'minmax(0, 1fr)',
-  height: 'calc(100dvh - var(--toasts, 0px))',
+  height: '100dvh',
   minHeight: 520,
-  m: '-28px -40px calc(-40px - var(--toasts, 0px))',
+  m: '-28px -40px -88px',
 });
 
 export const folderPaneLook = { ...column, overflow: 'auto', overscrollBehavior: 'contain', bgcolor: 'surface.sunken' };

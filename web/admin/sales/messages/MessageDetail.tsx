@@ -8,6 +8,7 @@ import { useMessageToReadQuery, type MessageToReadQuery } from '../../../graphql
 import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { filling } from '../../parts/page/Panel.tsx';
+import { useBottomBar } from '../../parts/page/useBottomBar.ts';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { scrolling } from '../inbox/looks.ts';
@@ -52,6 +53,7 @@ export function MessageDetail({ id }: { id: string }) {
 
 function Message({ message }: { message: NonNullable<MessageToReadQuery['message']> }) {
   const [deleting, setDeleting] = useState(false);
+  const bar = useBottomBar(!useNarrow());
   return (
     <>
       <Box sx={{ ...paneLook, pt: { md: 3 } }}>
@@ -89,7 +91,7 @@ function Message({ message }: { message: NonNullable<MessageToReadQuery['message
           {message.message}
         </Typography>
       </Box>
-      <Box sx={barLook}>
+      <Box ref={bar} sx={barLook}>
         <Box sx={widthLook}>
           <MessageActions message={message} />
         </Box>

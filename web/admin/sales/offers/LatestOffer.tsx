@@ -4,9 +4,9 @@ import { CopyLink } from '../../parts/inputs/CopyLink.tsx';
 import { fullDate, turkishDay } from '../../parts/texts/dates.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
 import { OfferLetter } from './OfferLetter.tsx';
-import { offerPdf } from './focusOffer.ts';
 import { mailText } from './mailText.ts';
 import { moneyText } from './typedLines.ts';
+import { offerPdf } from './useShowOffer.ts';
 
 /** Shows the last offer above the lines, with what comes next: to read its PDF, to send it, to copy the buyer's link. */
 export function LatestOffer({ enquiry }: { enquiry: EnquiryToRead }) {

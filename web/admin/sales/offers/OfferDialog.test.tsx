@@ -89,6 +89,9 @@ test('an offer begins with the lines of the enquiry and takes prices as people t
     sent(args);
     return { ...enquiry, state: 'OFFERED', version: 4 };
   });
+  expect(price).toHaveValue('235,00');
+  expect(price).toHaveAccessibleDescription('per 100, last price');
+  await user.click(screen.getByRole('button', { name: 'More of line 1' }));
   expect(screen.getByText('list 285,00 / 100 adet with KDV; last 235,00 / 100 adet in T-2026-00039/1')).toBeVisible();
   await user.type(price, '1.230,5');
   expect(screen.getByText('1 of 2 lines priced')).toBeVisible();
@@ -143,4 +146,54 @@ test('the typed offer stays when it cannot be sent', async () => {
   expect(close).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('Discard your changes?')).toBeVisible();
+});
+
+test('a price is filled with the list price less KDV, and follows another rate until it is typed', async () => {
+  const { user, price } = await show(() => enquiry, { lastOffers: [] });
+  expect(price).toHaveValue('237,50');
+  expect(price).toHaveAccessibleDescription('per 100, list price');
+  const [rate] = screen.getAllByRole('textbox', { name: 'KDV %' });
+  if (!rate) throw new Error('There are two lines.');
+  await user.type(rate, '10');
+  expect(price).toHaveValue('259,09');
+  await user.type(price, '250');
+  expect(price).toHaveAccessibleDescription('per 100, list 259,09');
+  await user.type(rate, '20');
+  expect(price).toHaveValue('250');
+});
+
+test('Enter and Tab go down a column, and a discount is given to all lines and taken back', async () => {
+  const sent = vi.fn();
+  const { user, price, second } = await show(sent);
+  await user.click(price);
+  await user.keyboard('100{Enter}');
+  expect(second).toHaveFocus();
+  await user.keyboard('50{Shift>}{Tab}{/Shift}');
+  expect(price).toHaveFocus();
+  await user.keyboard('{Tab}{Tab}');
+  expect(screen.getAllByRole('textbox', { name: 'Discount %' })[1]).toHaveFocus();
+  await user.keyboard('2,5');
+  await user.type(screen.getByRole('textbox', { name: 'Discount % for all' }), '10{Enter}');
+  const values = () =>
+    screen.getAllByRole('textbox', { name: 'Discount %' }).map((field) => (field as HTMLInputElement).value);
+  expect(values()).toEqual(['10', '10']);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(values()).toEqual(['', '2,5']);
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('an optional line stands outside the total, and the first line is no alternative', async () => {
+  const sent = vi.fn();
+  const { user, second } = await show(sent);
+  await user.type(second, '1.000');
+  expect(screen.getByText('2 of 2 lines priced')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'More of line 2' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Counts' }), 'OPTIONAL');
+  expect(screen.getByText('₺ 782,55')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'More of line 2' }));
+  await user.click(screen.getByRole('button', { name: 'More of line 1' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Counts' }), 'ALTERNATIVE');
+  await user.click(screen.getByRole('button', { name: 'Make offer' }));
+  expect(await screen.findByText('An alternative stands below the line that it can replace')).toBeVisible();
+  expect(sent).not.toHaveBeenCalled();
 });

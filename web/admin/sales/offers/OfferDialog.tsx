@@ -5,11 +5,10 @@ import { FormDialog } from '../../parts/forms/FormDialog.tsx';
 import { useEditForm } from '../../parts/forms/useEditForm.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
-import { useKeepOpen } from '../inbox/useKeepOpen.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
-import { focusOffer } from './focusOffer.ts';
 import { offerFields } from './offerFields.tsx';
 import { keepTexts, offerTexts } from './offerTexts.ts';
+import { useShowOffer } from './useShowOffer.ts';
 
 interface Props {
   enquiry: EnquiryToRead;
@@ -22,7 +21,7 @@ interface Props {
 export function OfferDialog({ enquiry, onRefetch, onClose }: Props) {
   const { adminId, name } = useSession();
   const [make] = useMakeOfferMutation({ refetchQueries: ['InboxCounts'] });
-  const keepOpen = useKeepOpen(enquiry.id);
+  const showOffer = useShowOffer(enquiry.id);
   const begin = (from: EnquiryToRead) => ({ ...from, texts: offerTexts(from, { id: adminId, name }) });
   // The form keeps the enquiry with which it was opened, so that nothing typed is lost when a new one arrives.
   // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -50,7 +49,7 @@ export function OfferDialog({ enquiry, onRefetch, onClose }: Props) {
       onClose();
       // The form would ask before it is left, so it closes first. A new enquiry is in progress from now on.
       const state = enquiry.state === 'NEW' ? 'IN_PROGRESS' : enquiry.state;
-      setTimeout(() => void keepOpen(state).then(focusOffer));
+      setTimeout(() => void showOffer(state));
     },
   });
   return (

@@ -1,68 +1,94 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import { Box, IconButton, Typography } from '@mui/material';
+import MoreHorizOutlined from '@mui/icons-material/MoreHorizOutlined';
+import { Box, IconButton } from '@mui/material';
+import { useId, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { salesUnits } from '../../../../common/labels.ts';
 import { optionsOf } from '../../catalogue/products/choice.ts';
-import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
-import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import type { EnquiryToRead } from '../enquiry.ts';
+import { LineCell } from './LineCell.tsx';
+import { kinds } from './lineKinds.ts';
+import { LineMore, moreFields } from './LineMore.tsx';
+import { lineColumns } from './lineColumns.ts';
 import { lineSum } from './lineSum.ts';
 import type { TypedLine } from './offerLines.ts';
-import { moneyText } from './typedLines.ts';
+import { priceHint, priceSource } from './priceHint.ts';
+import { listPrice, moneyText } from './typedLines.ts';
 
 interface Props {
   place: number;
-  /** Facts that help to decide the price. */
-  hint: string | undefined;
+  enquiry: EnquiryToRead;
   /** Undefined for the only line, which cannot be removed. */
   onRemove: (() => void) | undefined;
 }
 
 const units = optionsOf(salesUnits, ({ word }) => word);
 
-export function OfferLine({ place, hint, onRemove }: Props) {
-  const { control, register, formState, getFieldState } = useFormContext<{ lines: TypedLine[] }>();
+/** One line as a row of a table; its note, and the number of pieces that the price is for, fold out below it. */
+export function OfferLine({ place, enquiry, onRemove }: Props) {
+  const { control, setValue, getValues, getFieldState, formState } = useFormContext<{
+    lines: TypedLine[];
+  }>();
   const line = useWatch({ control, name: `lines.${place}` });
-  const input = (name: keyof TypedLine, label: string) => {
-    const path = `lines.${place}.${name}` as const;
-    return { ...register(path), label, error: getFieldState(path, formState).error?.message };
-  };
+  const rateBefore = useRef(line.vatRate);
+  const [isOpen, setOpen] = useState(false);
+  const moreId = useId();
+  const list = enquiry.rows.find(({ product }) => product && product.id === line.productId)?.price ?? null;
   const net = lineSum(line);
+  const isWrong = moreFields.some((name) => getFieldState(`lines.${place}.${name}`, formState).invalid);
+  const isUnfolded = isOpen || isWrong;
+
+  /** The list price holds KDV: with another rate, another price is without it. A price that was typed stays. */
+  function followRate(rate: string) {
+    const price = getValues(`lines.${place}.price`);
+    const isList = price !== '' && price === listPrice(list, Number(rateBefore.current) || 0);
+    rateBefore.current = rate;
+    if (!isList) return;
+    setValue(`lines.${place}.price`, listPrice(list, Number(rate) || 0), { shouldDirty: true });
+  }
+
   return (
-    <Box role="group" aria-label={`Line ${place + 1}: ${line.name}`} sx={lineLook}>
-      <Box sx={{ gridArea: 'name' }}>
-        <TextInput {...input('name', `${place + 1}. What`)} lang="tr" />
-      </Box>
-      <Box sx={{ gridArea: 'code' }}>
-        <TextInput {...input('code', 'Code')} />
-      </Box>
-      <Box sx={{ gridArea: 'remove', alignSelf: 'end' }}>
-        {onRemove && (
-          <IconButton color="inherit" aria-label={`Remove line ${place + 1}`} onClick={onRemove}>
-            <CloseOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
-          </IconButton>
-        )}
-      </Box>
-      <Box sx={numbersLook}>
-        <TextInput {...input('quantity', 'Quantity')} inputMode="decimal" />
-        <SelectInput {...input('salesUnit', 'Unit')} options={units} lang="tr" none="" />
-        <TextInput {...input('price', 'Price without KDV')} inputMode="decimal" />
-        <TextInput {...input('priceQuantity', 'Price is for')} inputMode="numeric" placeholder="1" />
-        <TextInput {...input('discount', 'Discount %')} inputMode="decimal" />
-        <TextInput {...input('vatRate', 'KDV %')} inputMode="numeric" />
-        <Box sx={{ textAlign: 'right' }}>
-          <Typography variant="subtitle2" component="div">
-            Total
-          </Typography>
-          <Box
-            component="output"
-            sx={{ display: 'block', pt: 1.25, fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}
-          >
-            {net === undefined ? '…' : moneyText(net / 100)}
+    <Box role="group" aria-label={`Line ${place + 1}: ${line.name}`} sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={lineLook}>
+        <Box sx={{ gridArea: 'name', display: 'grid' }}>
+          <LineCell place={place} name="name" label={`${place + 1}. What`} lang="tr" isQuiet />
+          <Box sx={codeLook}>
+            <LineCell place={place} name="code" label="Code" isQuiet />
           </Box>
         </Box>
+        <LineCell place={place} name="quantity" label="Quantity" isNumber />
+        <LineCell place={place} name="salesUnit" label="Unit" lang="tr" options={units} />
+        <LineCell place={place} name="price" label="Price without KDV" hint={priceSource(enquiry, line)} isNumber />
+        <LineCell place={place} name="discount" label="Discount %" isNumber />
+        <LineCell place={place} name="vatRate" label="KDV %" isNumber onTyped={followRate} />
+        <Box component="output" aria-label="Total" sx={totalLook}>
+          {/* On a phone no head of a table names it. */}
+          <Box component="span" sx={{ display: { md: 'none' }, color: 'text.secondary' }}>
+            Total{' '}
+          </Box>
+          {net === undefined ? '…' : moneyText(net / 100)}
+          {line.kind !== 'PLAIN' && <Box sx={apartLook}>{kinds[line.kind]}</Box>}
+        </Box>
+        <Box sx={{ gridArea: 'buttons', display: 'flex', justifyContent: 'flex-end' }}>
+          <IconButton
+            size="small"
+            color={line.note ? 'primary' : 'inherit'}
+            aria-label={`More of line ${place + 1}`}
+            aria-expanded={isUnfolded}
+            aria-controls={moreId}
+            onClick={() => setOpen(!isUnfolded)}
+          >
+            <MoreHorizOutlined sx={{ fontSize: 20 }} />
+          </IconButton>
+          {onRemove && (
+            <IconButton size="small" color="inherit" aria-label={`Remove line ${place + 1}`} onClick={onRemove}>
+              <CloseOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
+            </IconButton>
+          )}
+        </Box>
       </Box>
-      <Box sx={{ gridArea: 'note' }}>
-        <TextInput {...input('note', 'Note')} optional lang="tr" hint={hint} />
+      <Box id={moreId} hidden={!isUnfolded} sx={{ pb: 2 }}>
+        {isUnfolded && <LineMore place={place} hint={priceHint(enquiry, line.productId)} />}
       </Box>
     </Box>
   );
@@ -70,24 +96,25 @@ export function OfferLine({ place, hint, onRemove }: Props) {
 
 const lineLook = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) 180px auto' },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))', md: lineColumns },
   gridTemplateAreas: {
-    xs: '"name remove" "code code" "numbers numbers" "note note"',
-    sm: '"name code remove" "numbers numbers numbers" "note note note"',
-  },
-  gap: 1.5,
-  py: 2,
-  borderTop: 1,
-  borderColor: 'divider',
-} as const;
-const numbersLook = {
-  gridArea: 'numbers',
-  display: 'grid',
-  gridTemplateColumns: {
-    xs: 'repeat(2, minmax(0, 1fr))',
-    sm: 'repeat(4, minmax(0, 1fr))',
-    md: '1fr 1fr 1.4fr 1fr 1fr 0.8fr 1.2fr',
+    xs: '"name name" "quantity unit" "price discount" "rate total" "buttons buttons"',
+    sm: '"name name name" "quantity unit price" "discount rate total" "buttons buttons buttons"',
+    md: '"name quantity unit price discount rate total buttons"',
   },
   alignItems: 'start',
-  gap: 1.5,
+  gap: { xs: 1.5, md: 1 },
+  py: { xs: 2, md: '5px' },
 } as const;
+const codeLook = {
+  '& .MuiOutlinedInput-root': { fontSize: { md: 13 }, minHeight: { md: 20 } },
+  '& input': { height: { md: 16 }, py: { md: '1px' } },
+};
+const totalLook = {
+  gridArea: 'total',
+  pt: { xs: 4, md: '6px' },
+  textAlign: 'right',
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+};
+const apartLook = { fontSize: 12, lineHeight: '15px', fontWeight: 400, color: 'text.secondary' };

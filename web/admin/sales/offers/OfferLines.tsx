@@ -4,40 +4,44 @@ import { useId } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { InputProps } from '../../parts/forms/formFields.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
+import { DiscountForAll } from './DiscountForAll.tsx';
+import { lineColumns, moveInColumn } from './lineColumns.ts';
 import { OfferLine } from './OfferLine.tsx';
 import type { TypedLine } from './offerLines.ts';
 import { OfferTotals } from './OfferTotals.tsx';
-import { priceHint } from './priceHint.ts';
 import { emptyLine } from './typedLines.ts';
 
-/** Holds the lines of an offer, and shows their total. */
+const heads = ['What', 'Quantity', 'Unit', 'Price without KDV', 'Discount %', 'KDV %', 'Total'];
+
+/** Holds the lines of an offer as the rows of a table, and shows their total. */
 export function OfferLines({ enquiry, label, error }: InputProps & { enquiry: EnquiryToRead }) {
   const { control } = useFormContext<{ lines: TypedLine[] }>();
   const { fields, append, remove } = useFieldArray({ control, name: 'lines' });
   const headingId = useId();
   return (
     <Box role="group" aria-labelledby={headingId}>
-      <Typography variant="subtitle2" component="h3" id={headingId} sx={{ mb: 1 }}>
-        {label}
-      </Typography>
-      {fields.map(({ id, productId }, place) => (
-        <OfferLine
-          key={id}
-          place={place}
-          hint={priceHint(enquiry, productId)}
-          onRemove={fields.length > 1 ? () => remove(place) : undefined}
-        />
-      ))}
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'flex-start',
-          justifyContent: 'space-between',
-          gap: 2,
-          pt: 1.5,
-        }}
-      >
+      <Box sx={spread}>
+        <Typography variant="subtitle2" component="h3" id={headingId}>
+          {label}
+        </Typography>
+        {fields.length > 1 && <DiscountForAll />}
+      </Box>
+      <Box onKeyDown={moveInColumn}>
+        <Box aria-hidden="true" sx={headLook}>
+          {heads.map((head) => (
+            <span key={head}>{head}</span>
+          ))}
+        </Box>
+        {fields.map(({ id }, place) => (
+          <OfferLine
+            key={id}
+            place={place}
+            enquiry={enquiry}
+            onRemove={fields.length > 1 ? () => remove(place) : undefined}
+          />
+        ))}
+      </Box>
+      <Box sx={{ ...spread, alignItems: 'flex-start', pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
         <Button size="small" startIcon={<AddOutlined />} onClick={() => append(emptyLine)}>
           Add line
         </Button>
@@ -51,3 +55,23 @@ export function OfferLines({ enquiry, label, error }: InputProps & { enquiry: En
     </Box>
   );
 }
+
+const spread = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  mb: 1,
+} as const;
+const headLook = {
+  display: { xs: 'none', md: 'grid' },
+  gridTemplateColumns: lineColumns,
+  gap: 1,
+  py: 0.5,
+  fontSize: 12.5,
+  fontWeight: 600,
+  color: 'text.secondary',
+  '& span': { textAlign: 'right', alignSelf: 'end' },
+  '& span:first-of-type, & span:nth-of-type(3)': { textAlign: 'left' },
+} as const;

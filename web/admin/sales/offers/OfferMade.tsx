@@ -3,6 +3,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import type { OfferShownFragment } from '../../../graphql/generated/operations.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { amount } from '../enquiry.ts';
+import { kinds } from './lineKinds.ts';
 import { mailText } from './mailText.ts';
 import { moneyText, numberText } from './typedLines.ts';
 
@@ -46,10 +47,11 @@ export function OfferMade({ offer, isLast }: Props) {
       <Box component="details" sx={detailsLook}>
         <summary>{offer.lines.length === 1 ? 'The line' : `The ${offer.lines.length} lines`}</summary>
         <Box component="ol" lang="tr" sx={{ m: 0, py: 1, pl: 3 }}>
-          {offer.lines.map(({ id, name, quantity, salesUnit, price, discount, vatRate, net }) => (
+          {offer.lines.map(({ id, kind, name, quantity, salesUnit, price, discount, vatRate, net }) => (
             <li key={id}>
               {name}, {amount(quantity, salesUnit)}, {moneyText(price)}
               {discount ? `, %${numberText(discount)} iskonto` : ''}, KDV %{vatRate}: <b>{moneyText(net)}</b>
+              {kind !== 'PLAIN' && ` (${kinds[kind]})`}
             </li>
           ))}
         </Box>

@@ -13,10 +13,9 @@ import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
-import { useKeepOpen } from '../inbox/useKeepOpen.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
-import { focusOffer } from './focusOffer.ts';
 import { offerLetter } from './offerMail.ts';
+import { useShowOffer } from './useShowOffer.ts';
 
 interface Props {
   offer: OfferShownFragment;
@@ -30,7 +29,7 @@ export function SendOffer({ offer, enquiry, sendsMail, onClose }: Props) {
   const client = useApolloClient();
   const notify = useNotify();
   const { signature } = useSession();
-  const keepOpen = useKeepOpen(enquiry.id);
+  const showOffer = useShowOffer(enquiry.id);
   const isFirst = offer.sentAt === null;
   const [text, setText] = useState(() =>
     offerLetter(enquiry, offer, { origin: window.location.origin, signature }).join('\n'),
@@ -44,8 +43,7 @@ export function SendOffer({ offer, enquiry, sendsMail, onClose }: Props) {
         letter === null ? 'The buyer’s page shows the offer now.' : 'The offer is on its way to the buyer.',
       );
       onClose();
-      await keepOpen('OFFERED');
-      focusOffer();
+      await showOffer('OFFERED');
     } catch (error) {
       const isStale = fieldErrors(error).general?.code === 'CONFLICT';
       notify.failure(isStale ? texts.enquiries.stale : 'Failed to send the offer. Please try again.', error);

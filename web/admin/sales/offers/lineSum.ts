@@ -15,7 +15,7 @@ export function pricedLine(line: TypedLine): PricedLine | undefined {
   if (quantity === undefined || lira === undefined || vatRate === undefined || !discount.success || !per.success)
     return undefined;
   const price = Math.round(lira * 100);
-  return { quantity, price, vatRate, discount: discount.data, priceQuantity: per.data ?? null };
+  return { kind: line.kind, quantity, price, vatRate, discount: discount.data, priceQuantity: per.data ?? null };
 }
 
 /** In kuruş without KDV; undefined like `pricedLine`. */

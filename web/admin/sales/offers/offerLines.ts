@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { LineKind } from '../../../../common/offers/sums.ts';
 import type { SalesUnit } from '../../../../common/labels.ts';
 import type { OfferLineInput as Sent } from '../../../graphql/generated/operations.ts';
 import { OfferLineInput } from '../../../../common/generated/validators.ts';
@@ -7,6 +8,7 @@ import { countRule } from '../../catalogue/products/wholeNumber.ts';
 
 /** The form holds a line in this shape: numbers are texts, such as '1.240,50'. */
 export interface TypedLine {
+  kind: LineKind;
   productId: string | null;
   code: string;
   name: string;
@@ -20,7 +22,7 @@ export interface TypedLine {
 }
 
 const { shape } = OfferLineInput;
-const { code, name, note, productId } = shape;
+const { code, kind, name, note, productId } = shape;
 
 /** Turns a typed number into the one that the API takes. */
 const numberRule = <Value>(rule: z.ZodType<Value, number | null>, empty: string | null) =>
@@ -43,6 +45,7 @@ export const lineRules = {
 };
 
 const line = z.object({
+  kind,
   productId,
   code,
   name,
@@ -52,4 +55,13 @@ const line = z.object({
   ...lineRules,
 });
 
-export const linesRule: z.ZodType<Sent[]> = z.array(line).min(1, 'Add at least one line');
+const isPlain = ({ kind }: { kind?: LineKind | null | undefined }) => (kind ?? 'PLAIN') === 'PLAIN';
+
+export const linesRule: z.ZodType<Sent[]> = z
+  .array(line)
+  .min(1, 'Add at least one line')
+  .refine((lines) => lines[0]?.kind !== 'ALTERNATIVE', {
+    path: [0, 'kind'],
+    message: 'An alternative stands below the line that it can replace',
+  })
+  .refine((lines) => lines.length === 0 || lines.some(isPlain), 'One line at least has to be part of the total');

@@ -1,6 +1,7 @@
 import { inUnits } from '../../../../common/labels.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
-import { moneyText, numberText } from './typedLines.ts';
+import type { TypedLine } from './offerLines.ts';
+import { listPrice, moneyText, numberText } from './typedLines.ts';
 
 type Known = Pick<EnquiryToRead, 'rows' | 'lastOffers'>;
 
@@ -24,3 +25,14 @@ export function lastOffered({ rows, lastOffers }: Known, productId: string) {
 
 const perUnits = (row: Known['rows'][number] | undefined, count: number | null) =>
   count === null ? '' : ` / ${inUnits(count, row?.salesUnit ?? null)}`;
+
+/** Says in a few words where a typed price stands: 'list price', 'last price' or 'per 100, list 237,50'. */
+export function priceSource({ rows, lastOffers }: Known, { productId, price, priceQuantity, vatRate }: TypedLine) {
+  const row = productId === null ? undefined : rows.find(({ product }) => product?.id === productId);
+  const last = lastOffers.find((offer) => offer.productId === productId);
+  const list = listPrice(row?.price ?? null, Number(vatRate) || 0);
+  const per = priceQuantity && `per ${priceQuantity}`;
+  const source =
+    last && price === moneyText(last.price) ? 'last price' : list && (price === list ? 'list price' : `list ${list}`);
+  return [per, source].filter(Boolean).join(', ');
+}

@@ -1,3 +1,4 @@
+import { usualVatRate, withoutVat } from '../../../../common/offers/sums.ts';
 import type { AskedRowFragment, OfferShownFragment } from '../../../graphql/generated/operations.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
 import type { TypedLine } from './offerLines.ts';
@@ -7,29 +8,41 @@ const money = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximum
 export const numberText = (value: number | null) => (value === null ? '' : plain.format(value));
 export const moneyText = (lira: number | null) => (lira === null ? '' : money.format(lira));
 
-/** A new line begins with the usual rate. */
-const usualVat = '20';
+/**
+ * A line begins with the last price that this buyer was offered, or with the list price less KDV: most lines then need
+ * nothing typed.
+ */
+function asked(row: AskedRowFragment, { lastOffers }: EnquiryToRead): TypedLine {
+  const { product, code, name, quantity, salesUnit } = row;
+  const last = lastOffers.find(({ productId }) => productId === product?.id);
+  const vatRate = last?.vatRate ?? usualVatRate;
+  return {
+    kind: 'PLAIN',
+    productId: product?.id ?? null,
+    code: code ?? '',
+    name,
+    note: '',
+    quantity: numberText(quantity),
+    salesUnit: salesUnit ?? 'PIECE',
+    price: last ? moneyText(last.price) : listPrice(row.price, vatRate),
+    priceQuantity: numberText(last ? last.priceQuantity : row.priceQuantity),
+    discount: numberText(last?.discount ?? null),
+    vatRate: String(vatRate),
+  };
+}
 
-const asked = ({ product, code, name, quantity, salesUnit, priceQuantity }: AskedRowFragment): TypedLine => ({
-  productId: product?.id ?? null,
-  code: code ?? '',
-  name,
-  note: '',
-  quantity: numberText(quantity),
-  salesUnit: salesUnit ?? '',
-  price: '',
-  priceQuantity: numberText(priceQuantity),
-  discount: '',
-  vatRate: usualVat,
-});
+/** A list price holds KDV, and the price of a line does not. */
+export const listPrice = (lira: number | null, vatRate: number) =>
+  lira === null ? '' : moneyText(withoutVat(lira, vatRate));
 
 const offered = (line: OfferShownFragment['lines'][number]): TypedLine => ({
+  kind: line.kind,
   productId: line.productId,
   code: line.code ?? '',
   name: line.name,
   note: line.note ?? '',
   quantity: numberText(line.quantity),
-  salesUnit: line.salesUnit ?? '',
+  salesUnit: line.salesUnit ?? 'PIECE',
   price: moneyText(line.price),
   priceQuantity: numberText(line.priceQuantity),
   discount: numberText(line.discount),
@@ -37,6 +50,7 @@ const offered = (line: OfferShownFragment['lines'][number]): TypedLine => ({
 });
 
 export const emptyLine: TypedLine = {
+  kind: 'PLAIN',
   productId: null,
   code: '',
   name: '',
@@ -46,9 +60,11 @@ export const emptyLine: TypedLine = {
   price: '',
   priceQuantity: '',
   discount: '',
-  vatRate: usualVat,
+  vatRate: String(usualVatRate),
 };
 
 /** A revision begins with the lines of the previous offer, and the first offer with those of the enquiry. */
-export const typedLines = ({ offers: [last], rows }: EnquiryToRead): TypedLine[] =>
-  last?.lines.map(offered) ?? rows.map(asked);
+export function typedLines(enquiry: EnquiryToRead): TypedLine[] {
+  const [last] = enquiry.offers;
+  return last?.lines.map(offered) ?? enquiry.rows.map((row) => asked(row, enquiry));
+}

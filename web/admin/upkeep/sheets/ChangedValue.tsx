@@ -5,21 +5,31 @@ interface Props {
   /** The stored value; null where it stays the same or there was none. */
   before: string | null | undefined;
   isNew: boolean;
+  /** The price of the file where KDV was added to it; it stands below the price of the site. */
+  netPrice?: string | null;
 }
 
 /** Shows a cell of the file with the value that it changes. Each of two long texts is cut after some lines. */
-export function ChangedValue({ value, before, isNew }: Props) {
-  if (before == null) {
-    return <Box sx={{ ...clamp(3), color: isNew ? undefined : 'text.secondary' }}>{value || '–'}</Box>;
-  }
+export function ChangedValue({ value, before, isNew, netPrice }: Props) {
   return (
     <>
-      <Box component="del" sx={{ ...clamp(2), fontSize: 13, color: 'text.secondary' }}>
-        {before || 'empty'}
-      </Box>
-      <Box component="ins" sx={{ ...clamp(3), fontWeight: 650, textDecoration: 'none' }}>
-        {value || 'empty'}
-      </Box>
+      {before == null ? (
+        <Box sx={{ ...clamp(3), color: isNew ? undefined : 'text.secondary' }}>{value || '–'}</Box>
+      ) : (
+        <>
+          <Box component="del" sx={{ ...clamp(2), fontSize: 13, color: 'text.secondary' }}>
+            {before || 'empty'}
+          </Box>
+          <Box component="ins" sx={{ ...clamp(3), fontWeight: 650, textDecoration: 'none' }}>
+            {value || 'empty'}
+          </Box>
+        </>
+      )}
+      {netPrice != null && (
+        <Box component="span" sx={{ display: 'block', fontSize: 13, color: 'text.secondary', whiteSpace: 'nowrap' }}>
+          {netPrice} + KDV
+        </Box>
+      )}
     </>
   );
 }

@@ -3,7 +3,6 @@ import { Box, Button, Typography } from '@mui/material';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { useBottomBar } from '../../parts/page/useBottomBar.ts';
 import { counted } from '../../parts/texts/counted.ts';
-import { aboveToasts } from '../../parts/toasts/ToastCorner.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import type { Trial } from './sheetTypes.ts';
 import type { SheetImportState } from './useSheetImport.ts';
@@ -56,7 +55,7 @@ export function ImportBar({ trial, state, onCancel }: { trial: Trial; state: She
 
 const barLook = {
   position: 'sticky',
-  bottom: aboveToasts,
+  bottom: 0,
   zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',

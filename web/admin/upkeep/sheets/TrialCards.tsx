@@ -1,7 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { ChangedValue } from './ChangedValue.tsx';
 import { RowPicture } from './RowPicture.tsx';
-import { NetPrice } from './NetPrice.tsx';
 import { isKnown } from './rowPictures.ts';
 import { useLabelOf } from '../../catalogue/products/sheetFields.ts';
 import type { TrialRowsProps } from './trialRowsProps.ts';
@@ -35,8 +34,12 @@ export function TrialCards({ rows, fields, shown, pictures }: TrialRowsProps) {
                     {labelOf(field)}
                   </Box>
                   <Box lang="tr" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                    <ChangedValue value={values[place] ?? ''} before={before[place]} isNew={outcome === 'ADDED'} />
-                    {field === 'price' && <NetPrice row={row} />}
+                    <ChangedValue
+                      value={values[place] ?? ''}
+                      before={before[place]}
+                      isNew={outcome === 'ADDED'}
+                      netPrice={field === 'price' ? row.netPrice : null}
+                    />
                   </Box>
                 </Box>
               ) : null;

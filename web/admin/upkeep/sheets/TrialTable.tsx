@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { tableLook } from '../../parts/lists/tableLook.ts';
 import { ChangedValue } from './ChangedValue.tsx';
 import { RowPicture } from './RowPicture.tsx';
-import { NetPrice } from './NetPrice.tsx';
 import { isKnown } from './rowPictures.ts';
 import { useHeadOf } from '../../catalogue/products/sheetFields.ts';
 import type { TrialRowsProps } from './trialRowsProps.ts';
@@ -46,10 +45,12 @@ export function TrialTable({ rows, fields, shown, pictures }: TrialRowsProps) {
                 {heads.map(({ field, isFigure }) => {
                   const place = fields.indexOf(field);
                   const cell = (
-                    <>
-                      <ChangedValue value={values[place] ?? ''} before={before[place]} isNew={outcome === 'ADDED'} />
-                      {field === 'price' && <NetPrice row={row} />}
-                    </>
+                    <ChangedValue
+                      value={values[place] ?? ''}
+                      before={before[place]}
+                      isNew={outcome === 'ADDED'}
+                      netPrice={field === 'price' ? row.netPrice : null}
+                    />
                   );
                   return (
                     <TableCell

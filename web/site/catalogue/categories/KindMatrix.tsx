@@ -64,7 +64,9 @@ export function KindMatrix({ matrix: { rows, columns, cells }, kind }: KindMatri
           </caption>
           <thead>
             <tr>
-              <th scope="col">{rows.name}</th>
+              <th scope="col">
+                {rows.name} <span className="column-unit">{rows.attribute?.unit?.symbol}</span>
+              </th>
               {columns.values.map(({ name }) => (
                 <th key={name} scope="col">
                   <CodeText text={name} />

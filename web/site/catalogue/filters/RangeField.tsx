@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { CodeText } from '../../parts/CodeText.tsx';
+import './RangeField.css';
 
 interface RangeFieldProps {
   label: string;

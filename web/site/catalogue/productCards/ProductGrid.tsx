@@ -1,7 +1,8 @@
-import { missingText } from '../../parts/search/partialText.ts';
+import { missingText } from '../../texts.ts';
 import { QuickAdd } from '../../sales/quotes/QuickAdd.tsx';
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx';
 import { RowEnd } from './RowEnd.tsx';
+import './AddableCard.css';
 
 interface ProductGridProps extends Pick<ProductCardProps, 'showCategory' | 'place'> {
   products: (ProductCardProps['product'] & {

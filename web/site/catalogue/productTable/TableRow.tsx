@@ -5,7 +5,7 @@ import type { ProductCardFragment, TableRowFragment } from '../../../graphql/gen
 import { CodeText } from '../../parts/CodeText.tsx';
 import '../../parts/TickBox.css';
 import { paths } from '../../paths.ts';
-import { missingText } from '../../parts/search/partialText.ts';
+import { missingText } from '../../texts.ts';
 import { QuickAdd } from '../../sales/quotes/QuickAdd.tsx';
 import type { SpecColumn } from '../specs/columnOf.ts';
 import { ColumnValue } from '../specs/SpecCells.tsx';

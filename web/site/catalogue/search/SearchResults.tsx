@@ -16,9 +16,8 @@ import { ProductSkeletons } from '../productCards/ProductSkeletons.tsx';
 import { ListedProducts } from '../productTable/ListedProducts.tsx';
 import { ListViews } from '../productList/ListViews.tsx';
 import { CategoryChoice } from './CategoryChoice.tsx';
-import { partialText } from '../../parts/search/partialText.ts';
 import { questionAfter } from '../../parts/search/questionAfter.ts';
-import { countText } from '../../texts.ts';
+import { countText, partialText } from '../../texts.ts';
 import { NothingFound } from './NothingFound.tsx';
 import './SearchResults.css';
 

@@ -1,9 +1,8 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { PriceNote } from '../PriceNote.tsx';
-import { countText } from '../../texts.ts';
+import { countText, partialText } from '../../texts.ts';
 import { nextActive, none } from './nextActive.ts';
 import { SuggestionList } from './SuggestionList.tsx';
-import { partialText } from './partialText.ts';
 import { groupsOf, isAnswered, questionOf } from './suggestionGroups.tsx';
 import { useComboboxField } from './useComboboxField.ts';
 import { useSuggestions, type Answer } from './useSuggestions.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { Marked } from './Marked.tsx';
-import { missingText } from './partialText.ts';
+import { missingText } from '../../texts.ts';
 import { questionAfter } from './questionAfter.ts';
 import { SuggestedCategory } from './SuggestedCategory.tsx';
 import { SuggestedProduct } from './SuggestedProduct.tsx';

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { kindTexts } from '../../../../common/offers/sums.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
 import { EnquiryThumb } from '../kept/EnquiryThumb.tsx';
@@ -10,6 +11,7 @@ type Line = Offer['lines'][number];
 /** Shows the lines of an offer as its PDF does; the KDV of each only where the rates differ. */
 export function OfferLines({ lines }: { lines: Line[] }) {
   const ratesDiffer = new Set(lines.map(({ vatRate }) => vatRate)).size > 1;
+  const kinds = kindTexts(lines.map(({ kind }) => kind));
   return (
     <table className="offer-lines">
       <thead>
@@ -26,12 +28,12 @@ export function OfferLines({ lines }: { lines: Line[] }) {
       </thead>
       <tbody>
         {lines.map((line, place) => (
-          <tr key={line.id}>
+          <tr key={line.id} className={line.kind === 'PLAIN' ? undefined : 'offer-line-apart'}>
             <td className="offer-line-place">{place + 1}</td>
             <td className="offer-line-product">
               <div className="offer-line-name">
                 <EnquiryThumb product={line.product} />
-                <LineName line={line} />
+                <LineName line={line} kind={kinds[place] ?? ''} />
               </div>
             </td>
             <td className="offer-line-quantity">{quantityText(line.quantity, line.salesUnit)}</td>
@@ -49,11 +51,12 @@ export function OfferLines({ lines }: { lines: Line[] }) {
   );
 }
 
-function LineName({ line: { name, code, note, product } }: { line: Line }) {
+function LineName({ line: { name, code, note, product }, kind }: { line: Line; kind: string }) {
   const text = <CodeText text={name} />;
   return (
     <div>
       <p>{product ? <Link to={paths.product(product.id)}>{text}</Link> : text}</p>
+      {kind && <p className="offer-line-more">{kind}</p>}
       {code && !name.includes(code) && <p className="offer-line-more code">{code}</p>}
       {note && <p className="offer-line-more typed">{note}</p>}
     </div>

@@ -1,5 +1,6 @@
 import quotePageCss from './QuotePage.css?inline';
 import quoteRowCss from './QuoteRow.css?inline';
+import unknownLineCss from './UnknownLine.css?inline';
 import pasteBoxCss from './PasteBox.css?inline';
 import fileFieldCss from './FileField.css?inline';
 import quoteFormCss from './QuoteForm.css?inline';
@@ -10,6 +11,7 @@ import keptEnquiriesCss from '../kept/KeptEnquiries.css?inline';
 export const quoteStyles = [
   quotePageCss,
   quoteRowCss,
+  unknownLineCss,
   pasteBoxCss,
   fileFieldCss,
   quoteFormCss,

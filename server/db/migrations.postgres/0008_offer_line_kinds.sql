@@ -1,0 +1,1 @@
+ALTER TABLE "offer_rows" ADD COLUMN "kind" text collate "C" DEFAULT 'PLAIN' NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE `offer_rows` ADD `kind` text DEFAULT 'PLAIN' NOT NULL;

@@ -1,0 +1,77 @@
+import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
+import AltRouteOutlined from '@mui/icons-material/AltRouteOutlined';
+import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
+import FactoryOutlined from '@mui/icons-material/FactoryOutlined';
+import ImageOutlined from '@mui/icons-material/ImageOutlined';
+import StraightenOutlined from '@mui/icons-material/StraightenOutlined';
+import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
+import type { Screen } from './session/screens.ts';
+import { content, later } from './screenRow.ts';
+
+/** The rows of the screens for what products name, and for old addresses. */
+export const definitionScreens: readonly Screen[] = [
+  {
+    path: 'attributes',
+    label: 'Attributes',
+    Icon: StraightenOutlined,
+    roles: content,
+    menu: 'definitions',
+    load: later(() => import('./catalogue/attributes/AttributeList.tsx'), 'AttributeList'),
+    // These addresses find a few of the attributes; axe takes half a minute for all of them.
+    states: ['/admin/attributes?q=çap', '/admin/attributes?q=zzqqxx'],
+    binned: [{ entity: 'ATTRIBUTE', label: 'Attribute' }],
+  },
+  {
+    path: 'kinds',
+    label: 'Kinds',
+    Icon: AccountTreeOutlined,
+    roles: content,
+    menu: 'definitions',
+    load: later(() => import('./catalogue/kinds/KindList.tsx'), 'KindList'),
+    states: ['/admin/kinds', '/admin/kinds?q=zzqqxx'],
+    binned: [{ entity: 'KIND', label: 'Kind' }],
+  },
+  {
+    path: 'families',
+    label: 'Families',
+    Icon: TableRowsOutlined,
+    roles: content,
+    menu: 'definitions',
+    load: later(() => import('./catalogue/families/FamilyList.tsx'), 'FamilyList'),
+    states: ['/admin/families', '/admin/families?q=zzqqxx'],
+    binned: [{ entity: 'FAMILY', label: 'Family' }],
+  },
+  {
+    path: 'documents',
+    label: 'Documents',
+    Icon: DescriptionOutlined,
+    roles: content,
+    menu: 'definitions',
+    load: later(() => import('./catalogue/documents/DocumentList.tsx'), 'DocumentList'),
+    states: ['/admin/documents', '/admin/documents?q=zzqqxx'],
+    // Uploaded pictures have no screen of their own. The roles that upload documents upload them, too.
+    binned: [
+      { entity: 'DOCUMENT', label: 'Document' },
+      { entity: 'PICTURE', label: 'Picture', Icon: ImageOutlined },
+    ],
+  },
+  {
+    path: 'sectors',
+    label: 'Sectors',
+    Icon: FactoryOutlined,
+    roles: content,
+    menu: 'definitions',
+    load: later(() => import('./catalogue/sectors/SectorList.tsx'), 'SectorList'),
+    states: ['/admin/sectors'],
+  },
+  {
+    path: 'redirects',
+    label: 'Old addresses',
+    Icon: AltRouteOutlined,
+    roles: content,
+    menu: 'definitions',
+    load: later(() => import('./pages/redirects/RedirectList.tsx'), 'RedirectList'),
+    states: ['/admin/redirects'],
+    binned: [{ entity: 'REDIRECT', label: 'Old address' }],
+  },
+];

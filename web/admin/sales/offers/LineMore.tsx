@@ -1,0 +1,38 @@
+import { Box } from '@mui/material';
+import { useFormContext } from 'react-hook-form';
+import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
+import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import { kindOptions } from './lineKinds.ts';
+import type { TypedLine } from './offerLines.ts';
+
+/** The fields of a line that few lines need. */
+export const moreFields = ['kind', 'note', 'priceQuantity'] as const;
+
+interface Props {
+  place: number;
+  /** Facts that help to decide the price. */
+  hint: string | undefined;
+}
+
+/** Shows what folds out below a line. */
+export function LineMore({ place, hint }: Props) {
+  const { register, getFieldState, formState } = useFormContext<{ lines: TypedLine[] }>();
+  const input = (name: (typeof moreFields)[number], label: string) => {
+    const path = `lines.${place}.${name}` as const;
+    return { ...register(path), label, error: getFieldState(path, formState).error?.message };
+  };
+  return (
+    <Box sx={look}>
+      <TextInput {...input('note', 'Note')} optional lang="tr" hint={hint} />
+      <SelectInput {...input('kind', 'Counts')} options={kindOptions} />
+      <TextInput {...input('priceQuantity', 'Price is for')} inputMode="numeric" placeholder="1" />
+    </Box>
+  );
+}
+
+const look = {
+  display: 'grid',
+  gridTemplateColumns: { sm: 'minmax(0, 1fr) 250px 120px' },
+  gap: 1.5,
+  alignItems: 'start',
+};

@@ -1,0 +1,84 @@
+import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
+import MailOutlined from '@mui/icons-material/MailOutlineOutlined';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
+import type { Screen } from './session/screens.ts';
+import { content, sales, later } from './screenRow.ts';
+
+/** The rows of the screens that are used every day. */
+export const workScreens: readonly Screen[] = [
+  {
+    path: 'products/:id?',
+    label: 'Products',
+    Icon: Inventory2Outlined,
+    roles: content,
+    menu: 'work',
+    load: later(() => import('./catalogue/products/ProductList.tsx'), 'ProductList'),
+    states: ['/admin/products', '/admin/products?q=6204', '/admin/products?q=zzqqxx'],
+    binned: [{ entity: 'PRODUCT', label: 'Product' }],
+  },
+  {
+    path: 'products/import',
+    label: 'Import',
+    Icon: TableRowsOutlined,
+    roles: content,
+    menu: { not: 'The spreadsheet menu of the products opens it.' },
+    load: later(() => import('./upkeep/sheets/ImportPage.tsx'), 'ImportPage'),
+    states: ['/admin/products/import'],
+  },
+  {
+    path: 'categories',
+    label: 'Categories',
+    Icon: CategoryOutlined,
+    roles: content,
+    menu: 'work',
+    load: later(() => import('./catalogue/categories/CategoryList.tsx'), 'CategoryList'),
+    states: ['/admin/categories'],
+    binned: [{ entity: 'CATEGORY', label: 'Category' }],
+  },
+  {
+    path: 'messages/:id?',
+    label: 'Messages',
+    Icon: MailOutlined,
+    roles: sales,
+    menu: 'work',
+    load: later(() => import('./sales/messages/MessageList.tsx'), 'MessageList'),
+    states: ['/admin/messages', '/admin/messages?status=spam', '/admin/messages?q=zzqqxx', '/admin/messages/unknown'],
+    binned: [{ entity: 'MESSAGE', label: 'Message' }],
+  },
+  {
+    path: 'messages/enquiries/:id?',
+    label: 'Enquiries',
+    Icon: MailOutlined,
+    roles: sales,
+    menu: { not: 'It is a folder of the messages.' },
+    load: later(() => import('./sales/enquiries/EnquiryList.tsx'), 'EnquiryList'),
+    states: [
+      '/admin/messages/enquiries',
+      '/admin/messages/enquiries?status=mine',
+      '/admin/messages/enquiries?q=zzqqxx',
+      '/admin/messages/enquiries/unknown',
+    ],
+    binned: [{ entity: 'ENQUIRY', label: 'Enquiry' }],
+  },
+  {
+    path: 'about',
+    label: 'About',
+    Icon: InfoOutlined,
+    roles: content,
+    menu: 'work',
+    load: later(() => import('./pages/about/AboutForm.tsx'), 'AboutForm'),
+    states: ['/admin/about'],
+  },
+  {
+    path: 'contact',
+    label: 'Contact',
+    Icon: PlaceOutlined,
+    roles: content,
+    menu: 'work',
+    load: later(() => import('./pages/contact/ContactForm.tsx'), 'ContactForm'),
+    states: ['/admin/contact'],
+  },
+];
