@@ -25,7 +25,7 @@ export type Choice = {
   leadDays?: number;
 };
 export type OracleKind = { id: string; filterable: string[] };
-export type OracleAttribute = { id: string; words?: string[]; isNumber: boolean };
+export type OracleAttribute = { id: string; words?: string[]; isNumber: boolean; isRange: boolean };
 
 /** The days that one waits for a product; without end where nobody knows. */
 const waitFor = ({ availability, leadDays }: OracleProduct) =>
@@ -118,14 +118,15 @@ export function answerOf(
   const offered = offeredOf(narrowedTo, present, attributes, having, countOf);
   const whole = choice.kinds ? list.filter(({ kind }) => kind && choice.kinds?.includes(kind)) : list;
   const specs = [...new Set([...offered, ...asked])].flatMap((id) => {
-    const { words, isNumber } = attributes.find((one) => one.id === id) ?? {};
+    const { words, isNumber, isRange } = attributes.find((one) => one.id === id) ?? {};
     const with_ = (some: OracleProduct[], word: string) =>
       some.filter(({ says }) => says[id]?.words?.includes(word)).length;
     const spansIn = (some: OracleProduct[]) => some.flatMap(({ says }) => says[id]?.spans ?? []);
     const said = (words ?? []).filter((word) => with_(whole, word) > 0);
     const different = new Set(spansIn(whole).map((span) => span.join('…'))).size;
-    if (!asked.includes(id) && different < 2 && said.every((word) => with_(whole, word) === countOf(having(id))))
-      return [];
+    const isSame = different < (isRange ? 1 : 2) && said.every((word) => with_(whole, word) === countOf(having(id)));
+    const isStated = choice.kinds && chosen.length === 1 ? different > 0 || said.length > 0 : !isSame;
+    if (!asked.includes(id) && !isStated) return [];
     const numbers = isNumber && different <= 8 ? [...new Set(spansIn(whole).map(([low]) => low))] : [];
     const numberChoices = numbers
       .sort((one, other) => one - other)

@@ -33,6 +33,7 @@ export const oracleAttributes = attributes.flatMap(({ id, kind }) =>
     : {
         id,
         isNumber: kind === 'NUMBER',
+        isRange: kind === 'RANGE',
         ...(id in words && { words: words[id as keyof typeof words] }),
       },
 );

@@ -55,6 +55,7 @@ export async function facetsOf(
           [...conditions].flatMap(([one, condition]) => (one === 'kind' ? [condition] : [])),
         ),
     wholeName: name && JSON.stringify([name, narrowing.kindIds]),
+    isOfKind: narrowing.kindIds !== undefined && chosen.length === 1,
     allBut,
   };
   return {

@@ -22,6 +22,8 @@ export type Lists = {
   whole: Some;
   /** The counts of `whole` are cached under this name; undefined for search results, which are not repeated. */
   wholeName: string | undefined;
+  /** The filter names the kind: what all its products say alike tells a buyer that they have it. */
+  isOfKind: boolean;
   /** Returns the list narrowed by all conditions but that of this field. */
   allBut: (field: string) => Some;
 };
@@ -59,7 +61,7 @@ export async function specFacets(db: Db, offered: Offered[], { specs, ...others 
   for (const { attribute, ofKind, count: products } of offered) {
     const spec = asked.get(attribute.id);
     const all = ofOne(whole, attribute);
-    if (!spec && !distinguishes(all, products)) continue;
+    if (!spec && !(lists.isOfKind ? isStated(all) : distinguishes(all, attribute, products))) continue;
     const relaxed = spec && lists.allBut(specField(attribute.id));
     const { terms, measures } = ofOne(relaxed ? await count(relaxed, [attribute]) : left, attribute);
     const unit = unitFor(attribute.unit);
@@ -109,9 +111,14 @@ const ofOne = ({ terms, measures }: Counted, { id }: AttributeRow): Counted => (
   measures: measures.filter(({ attributeId }) => attributeId === id),
 });
 
-/** Tells whether a choice would keep some products and drop others of those `products` whose kinds have the attribute. */
-const distinguishes = ({ terms, measures }: Counted, products: number) =>
-  measures.length > 1 || terms.some(({ count }) => count !== products);
+/**
+ * Tells whether a choice would keep some products and drop others of those `products` whose kinds have the attribute. Of one
+ * and the same range, what is asked may lie in it or not.
+ */
+const distinguishes = ({ terms, measures }: Counted, { kind }: AttributeRow, products: number) =>
+  measures.length > (kind === 'RANGE' ? 0 : 1) || terms.some(({ count }) => count !== products);
+
+const isStated = ({ terms, measures }: Counted) => terms.length > 0 || measures.length > 0;
 
 const choicesOf = ({ kind, options }: AttributeRow) =>
   kind === 'FLAG' ? [true, false].map((flag) => ({ id: flag ? 'yes' : 'no', name: shownFlag(flag) })) : options;
