@@ -82,7 +82,7 @@ export function TableRow({ product, columns, isTicked, toggle }: TableRowProps) 
         <PriceText {...product} />
       </td>
       <td className="table-add">
-        <QuickAdd product={product} label={labelOf(product)} />
+        <QuickAdd product={product} label={labelOf(product)} hasQuantity />
       </td>
     </tr>
   );
