@@ -78,7 +78,7 @@ const swallowed = [
 ].map((selector) => ({ selector, message: named }));
 
 export default defineConfig(
-  { ignores: ['dist/**', 'node_modules/**', 'data/**', '**/generated/**', 'server/db/migrations*/**'] },
+  { ignores: ['dist/**', 'node_modules/**', 'data/!(starter)/**', '**/generated/**', 'server/db/migrations*/**'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     name: 'TypeScript',

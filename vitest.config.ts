@@ -59,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['server/**/*.test.ts', 'scripts/**/*.test.{ts,js}'],
+          include: ['server/**/*.test.ts', 'scripts/**/*.test.{ts,js}', 'data/starter/**/*.test.ts'],
           exclude: ['server/db/postgres/**', 'server/**/*.postgres.test.ts'],
           setupFiles: [guard],
           testTimeout: 20_000,

@@ -114,6 +114,11 @@ export const KindLetterInput = z.object({
   letter: text().min(1).max(3),
 });
 
+export const MeasureInput = z.object({
+  attributeId: text().min(1).max(200),
+  value: text().max(40),
+});
+
 export const MessageInput = z.object({
   company: blankToNull(text().max(150, "Şirket adı en çok 150 karakter olabilir.").check(formats.LINE("Görünmeyen bir işaret var; bu alanı silip yeniden yazın."))).nullish(),
   email: text().min(1, "E-posta adresinizi yazın.").max(254, "Geçerli bir e-posta adresi yazın.").check(formats.EMAIL("Geçerli bir e-posta adresi yazın.")),

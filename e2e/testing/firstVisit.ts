@@ -6,7 +6,7 @@ import { goAndSettle } from './settled.ts';
 export type Visit = { bytes: Record<string, number>; early: number[] };
 
 /** The link for changes comes when the browser has time, in a visit or after it: its bytes are a kind of their own. */
-const kindOf = (url: string, kind: string) => (/\/socketLink-/.test(url) ? 'link for changes' : kind);
+const kindOf = (url: string, kind: string) => (url.includes('/socketLink-') ? 'link for changes' : kind);
 
 /** Everything that a first visit fetches, in a page that has nothing of the site yet. */
 export async function firstVisit(page: Page, path: string): Promise<Visit> {

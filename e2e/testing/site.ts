@@ -48,6 +48,8 @@ export function runServer(settings: Settings, user?: number) {
       LOG_FORMAT: 'text',
       // Slow requests on a busy machine are no fault of the site.
       SLOW_MS: '0',
+      // Tests know the small catalogue; an empty setting takes that of a new site.
+      STARTER_FOLDER: resolve('server/testing/starter'),
       ...settings,
     },
   });

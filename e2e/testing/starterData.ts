@@ -11,7 +11,7 @@ export const temporaryFolder = () => mkdtemp(join(tmpdir(), 'vitrin-'));
 const variable = 'STARTER_DATA';
 const cache = 'node_modules/.cache/starter-data';
 /** The folders on which the result of a first start depends. */
-const sources = ['dist/server', 'data/starter'];
+const sources = ['dist/server', 'data/starter/drawings', 'server/testing/starter'];
 
 async function hashOf(folders: string[]) {
   const hash = createHash('sha256');

@@ -22,6 +22,13 @@ export const layers = [
   ...serverLayers,
   ...webLayers,
   {
+    name: 'starter content',
+    from: starter,
+    may: [starter, '^common/(measures|text)/'],
+    instead:
+      'The tables are facts and text: the server reads what the generator has written, and neither knows the other.',
+  },
+  {
     name: 'journeys and measurements',
     from: '^(e2e|proof)/',
     may: [

@@ -9,7 +9,7 @@ import { setup as findBrowser } from '../chromium.mjs';
 export async function withSite(work) {
   findBrowser();
   const dataDir = await temporaryFolder();
-  const site = await startSite(dataDir);
+  const site = await startSite(dataDir, { STARTER_FOLDER: '' });
   const browser = await launch();
   try {
     const [name, value] = (await sessionCookie(site)).split('=');

@@ -7,6 +7,7 @@ import { DomainError } from '../core/errors.ts';
 import { exportContent } from '../modules/upkeep/content/content.export.ts';
 import { importContent } from '../modules/upkeep/content/content.import.ts';
 import { redraw } from '../modules/upkeep/content/redraw.ts';
+import { starterFolder } from '../process/places.ts';
 import { createTidy } from '../modules/upkeep/housekeeping/tidy.ts';
 import { reindexIfNeeded } from '../modules/upkeep/reindex/reindex.ts';
 import { searchIndexes } from '../modules/upkeep/reindex/searchIndexes.ts';
@@ -43,8 +44,8 @@ export const content = command({
       words: 'drawings',
       does: "Draws the starter content's pictures again.",
       run: (asked) =>
-        onSite(asked, {}, async ({ db, images }) => {
-          const changed = await redraw(db, images);
+        onSite(asked, {}, async ({ db, images }, _, config) => {
+          const changed = await redraw(db, images, starterFolder(config));
           asked.say(`${changed} ${changed === 1 ? 'picture' : 'pictures'} drawn again.`);
         }),
     },

@@ -39,11 +39,15 @@ export async function atSite(
 }
 
 /** Like `atSite`, with the services of the site opened. */
-export const onSite = (asked: Asked, wanted: Wanted, work: (services: Services, file: string) => Promise<void>) =>
+export const onSite = (
+  asked: Asked,
+  wanted: Wanted,
+  work: (services: Services, file: string, config: Config) => Promise<void>,
+) =>
   atSite(asked, wanted, async (config, file) => {
     const services = await openServices(config, { computes: true });
     try {
-      await work(services, file);
+      await work(services, file, config);
     } finally {
       closeServices(services);
     }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { blankToNull, formats, text } from '../../common/limits.ts';
-import { AboutInput, AttributeInput, CategoryInput, ContactPageInput, DocumentInput, EnquiryInput, EnquiryRowInput, FamilyInput, GeneralContactInput, MessageInput, OfferInput, OwnAccountInput, ProductChanges, ProductFilter, ProductInput, ProductKindInput, QuoteRowInput, RedirectInput, SectorInput, SharedValues, SheetAnswers, SheetCorrection, SiteSettingsInput, SpecOrder } from '../../common/generated/validators.ts';
+import { AboutInput, AttributeInput, CategoryInput, ContactPageInput, DocumentInput, EnquiryInput, EnquiryRowInput, FamilyInput, GeneralContactInput, MeasureInput, MessageInput, OfferInput, OwnAccountInput, ProductChanges, ProductFilter, ProductInput, ProductKindInput, QuoteRowInput, RedirectInput, SectorInput, SharedValues, SheetAnswers, SheetCorrection, SiteSettingsInput, SpecOrder } from '../../common/generated/validators.ts';
 export const argumentRules: Record<string, () => z.ZodType<Record<string, unknown>>> = {
+  'Category.kinds': () => z.object({ first: z.int().min(0).max(50).nullish() }),
   'Category.productCount': () => z.object({ discontinued: z.boolean().nullish() }),
   'Category.products': () => z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), discontinued: z.boolean().nullish(), first: z.int().min(0).max(100).nullish(), orderBy: z.enum(["NAME","NEWEST","PRICE_ASC","PRICE_DESC","RELEVANCE"]).nullish() }),
   'Mutation.acceptInvitation': () => z.object({ name: text().min(1).max(100).check(formats.LINE()), password: z.string().min(10, "The password must have at least 10 characters.").max(1000, "The password must have at least 10 characters."), token: text().max(100) }),
@@ -108,8 +109,11 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Query.history': () => z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), entity: z.enum(["ABOUT","ATTRIBUTE","CATEGORY","CONTACT","DOCUMENT","FAMILY","KIND","PRODUCT","REDIRECT","SECTOR"]), first: z.int().min(0).max(100).nullish(), id: blankToNull(text().max(2000)).nullish() }),
   'Query.invitation': () => z.object({ token: text().max(100) }),
   'Query.job': () => z.object({ id: text().max(100) }),
+  'Query.measurableKind': () => z.object({ id: blankToNull(text().max(200)).nullish() }),
+  'Query.measuredProducts': () => z.object({ kindId: text().max(200), measures: z.array(MeasureInput).max(4), worn: z.boolean().nullish() }),
   'Query.message': () => z.object({ id: text() }),
   'Query.messages': () => z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), first: z.int().min(0).max(100).nullish(), search: blankToNull(text().max(200)).nullish(), status: z.enum(["NEW","READ","REPLIED"]).nullish(), suspectedSpam: z.boolean().nullish() }),
+  'Query.newDocuments': () => z.object({ first: z.int().min(0).max(20).nullish() }),
   'Query.personalData': () => z.object({ contact: text().min(3).max(254) }),
   'Query.product': () => z.object({ id: text() }),
   'Query.productKind': () => z.object({ id: text() }),

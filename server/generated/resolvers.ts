@@ -32,6 +32,8 @@ import type { NightlyState } from '../context/nightlyState.ts';
 import type { NoticeRow } from '../modules/pages/privacy/privacy.store.ts';
 import type { EventRow } from '../modules/sales/enquiries/enquiryEvents.store.ts';
 import type { RowRecord } from '../modules/sales/enquiries/enquiryRows.store.ts';
+import type { Measurable } from '../modules/catalogue/measured/measurableKinds.ts';
+import type { Fitting } from '../modules/catalogue/measured/measured.store.ts';
 import type { KindRow } from '../modules/catalogue/references/kinds.store.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
@@ -484,6 +486,19 @@ export type BinEntry = {
   name: Scalars['String']['output'];
 };
 
+/** Counts of what the catalogue holds, without products that are no longer made. */
+export type CatalogueFigures = {
+  __typename?: 'CatalogueFigures';
+  /** Documents to download. */
+  documents: Scalars['Int']['output'];
+  /** Families of products. */
+  families: Scalars['Int']['output'];
+  /** Kinds of product. */
+  kinds: Scalars['Int']['output'];
+  /** Products. */
+  products: Scalars['Int']['output'];
+};
+
 /** A group of products. */
 export type Category = {
   __typename?: 'Category';
@@ -491,6 +506,8 @@ export type Category = {
   description: Scalars['String']['output'];
   /** The id is made from the first name, such as 'ölçüm-cihazları', and never changes. 'uncategorized' holds products without a category. */
   id: Scalars['ID']['output'];
+  /** The kinds of its products, without those that are no longer made, the largest first. */
+  kinds: Array<KindCount>;
   /** The name that the site shows. */
   name: Scalars['String']['output'];
   /** The number of its products. */
@@ -499,6 +516,12 @@ export type Category = {
   products: ProductConnection;
   /** Rises with each save; see `Product.version`. */
   version: Scalars['Int']['output'];
+};
+
+
+/** A group of products. */
+export type CategoryKindsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -553,6 +576,15 @@ export type ChangedProducts = {
   undo?: Maybe<ChangedProduct>;
 };
 
+/** Measures that several products have in common. */
+export type CommonMeasures = {
+  __typename?: 'CommonMeasures';
+  /** As the trade says them: '20 x 47 x 14', 'DN50'. */
+  text: Scalars['String']['output'];
+  /** The values, in the order of the kind's letters; null for what they leave open. */
+  values: Array<Maybe<Scalars['String']['output']>>;
+};
+
 /** Both views of the row, after a save. */
 export type ContactPage = {
   __typename?: 'ContactPage';
@@ -605,7 +637,9 @@ export type ContentPart =
   /** Addresses that moved. */
   | 'REDIRECTS'
   /** Products chosen for the pages of sectors. */
-  | 'SECTORS';
+  | 'SECTORS'
+  /** Words of the trade, and how the catalogue writes what they name. */
+  | 'SYNONYMS';
 
 /** A data sheet, drawing, certificate or the like, which any number of products may name. */
 export type Document = {
@@ -1366,6 +1400,70 @@ export type MailRecipient =
   | 'COMPANY'
   /** The address that the visitor entered. */
   | 'SENDER';
+
+/** A kind whose products can be looked for by what a caliper says. */
+export type MeasurableKind = {
+  __typename?: 'MeasurableKind';
+  /** The category with the most of them; null where they are in none. */
+  category?: Maybe<Category>;
+  /** Measures that many products have, the most common ones first; at most four. */
+  common: Array<CommonMeasures>;
+  /** The drawing of the example, in which the letters stand, as SVG; see `SectionDrawing`. */
+  drawing: Scalars['String']['output'];
+  /** One of its products, with a picture if one has any. */
+  example: Product;
+  /** The kind. */
+  kind: ProductKind;
+  /** What can be measured of it, at most four. */
+  letters: Array<MeasuredLetter>;
+  /** The number of its products, without those that are no longer made. */
+  productCount: Scalars['Int']['output'];
+};
+
+/** What was measured of a part. */
+export type MeasureInput = {
+  /** The attribute that was measured. */
+  attributeId: Scalars['ID']['input'];
+  /** As typed: '20', '19,8 mm', '1/2"', or an option's name or id. */
+  value: Scalars['String']['input'];
+};
+
+/** A condition of a list: an option, or a range, both ends included. */
+export type MeasuredCondition = {
+  __typename?: 'MeasuredCondition';
+  /** The attribute's id. */
+  attributeId: Scalars['ID']['output'];
+  /** The lower end in the attribute's unit, as it would be typed: '19,5'; null for an option. */
+  from?: Maybe<Scalars['String']['output']>;
+  /** The id of the option; null for a range. */
+  option?: Maybe<Scalars['ID']['output']>;
+  /** The upper end; null for an option. */
+  to?: Maybe<Scalars['String']['output']>;
+};
+
+/** A letter in the drawing of a kind, and what it measures. */
+export type MeasuredLetter = {
+  __typename?: 'MeasuredLetter';
+  /** The attribute that it stands for. */
+  attribute: Attribute;
+  /** The example's value, without its unit: '20'. */
+  exampleText?: Maybe<Scalars['String']['output']>;
+  /** One to three characters, which no other letter of the kind has: 'd'. */
+  letter: Scalars['String']['output'];
+};
+
+/** The products that fit what was measured. */
+export type MeasuredProducts = {
+  __typename?: 'MeasuredProducts';
+  /** The conditions that the list of these products has. */
+  conditions: Array<MeasuredCondition>;
+  /** How many fit. */
+  count: Scalars['Int']['output'];
+  /** The first three of them, by name. */
+  first: Array<Product>;
+  /** Where none fits, the product with the nearest measures; null where no number was measured. */
+  nearest?: Maybe<Product>;
+};
 
 /** A message that a visitor sent through the contact form. */
 export type Message = {
@@ -3013,6 +3111,8 @@ export type Query = {
   backups: Array<Backup>;
   /** The entities that were deleted in the last thirty days and can be restored, the latest first. For the admin. */
   bin: BinConnection;
+  /** Counts of what the catalogue holds. */
+  catalogueFigures: CatalogueFigures;
   /** All categories, in Turkish alphabetical order. */
   categories: Array<Category>;
   /** One category; null when the id is unknown. 'uncategorized' is the group of products without one. */
@@ -3061,6 +3161,15 @@ export type Query = {
   lastRestore?: Maybe<LastRestore>;
   /** The signed-in admin; null for visitors. */
   me?: Maybe<Admin>;
+  /** One of them; null when it is none of them. The first one without an id. */
+  measurableKind?: Maybe<MeasurableKind>;
+  /** The kinds that can be looked for by measures, at most six, those with the most products first. */
+  measurableKinds: Array<MeasurableKind>;
+  /**
+   * The products that have the measures of a part, by the same filters as a list, without those that are no longer made. Null
+   * when the kind is unknown, or cannot be looked for by measures. A measure that cannot be read is refused.
+   */
+  measuredProducts?: Maybe<MeasuredProducts>;
   /** One message; null when the id is unknown. For the admin. */
   message?: Maybe<Message>;
   /** Messages of visitors, newest first. For the admin. */
@@ -3071,6 +3180,8 @@ export type Query = {
   mySecondFactor: SecondFactor;
   /** The admin's own open sessions, the last used first. For the admin. */
   mySessions: Array<Session>;
+  /** The documents that came last, of those that products have. */
+  newDocuments: Array<Document>;
   /** The state of the nightly backup; null when the setting `BACKUP_AT` turns it off. For the admin. */
   nightlyBackup?: Maybe<NightlyBackup>;
   /** Everyone who works in the admin area, in the order of their e-mail addresses. For owners. */
@@ -3211,6 +3322,18 @@ export type QueryJobArgs = {
 };
 
 
+export type QueryMeasurableKindArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryMeasuredProductsArgs = {
+  kindId: Scalars['ID']['input'];
+  measures: Array<MeasureInput>;
+  worn?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type QueryMessageArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3222,6 +3345,11 @@ export type QueryMessagesArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<MessageStatus>;
   suspectedSpam?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryNewDocumentsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4174,11 +4302,13 @@ export type ResolversTypes = {
   BinEntity: BinEntity;
   BinEntry: ResolverTypeWrapper<BinnedRow>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CatalogueFigures: ResolverTypeWrapper<CatalogueFigures>;
   Category: ResolverTypeWrapper<CategoryRow>;
   CategoryCount: ResolverTypeWrapper<Omit<CategoryCount, 'category'> & { category: ResolversTypes['Category'] }>;
   CategoryInput: CategoryInput;
   ChangedProduct: ResolverTypeWrapper<ChangedProduct>;
   ChangedProducts: ResolverTypeWrapper<ChangedProducts>;
+  CommonMeasures: ResolverTypeWrapper<CommonMeasures>;
   ContactPage: ResolverTypeWrapper<ContactPage>;
   ContactPageInput: ContactPageInput;
   ContentPart: ContentPart;
@@ -4236,6 +4366,11 @@ export type ResolversTypes = {
   MadeBackup: ResolverTypeWrapper<Omit<MadeBackup, 'backup'> & { backup: ResolversTypes['Backup'] }>;
   MailFailure: MailFailure;
   MailRecipient: MailRecipient;
+  MeasurableKind: ResolverTypeWrapper<Measurable>;
+  MeasureInput: MeasureInput;
+  MeasuredCondition: ResolverTypeWrapper<MeasuredCondition>;
+  MeasuredLetter: ResolverTypeWrapper<Omit<MeasuredLetter, 'attribute'> & { attribute: ResolversTypes['Attribute'] }>;
+  MeasuredProducts: ResolverTypeWrapper<Fitting>;
   Message: ResolverTypeWrapper<MessageRow>;
   MessageConnection: ResolverTypeWrapper<MessagePage>;
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
@@ -4368,11 +4503,13 @@ export type ResolversParentTypes = {
   BinEdge: Omit<BinEdge, 'node'> & { node: ResolversParentTypes['BinEntry'] };
   BinEntry: BinnedRow;
   Boolean: Scalars['Boolean']['output'];
+  CatalogueFigures: CatalogueFigures;
   Category: CategoryRow;
   CategoryCount: Omit<CategoryCount, 'category'> & { category: ResolversParentTypes['Category'] };
   CategoryInput: CategoryInput;
   ChangedProduct: ChangedProduct;
   ChangedProducts: ChangedProducts;
+  CommonMeasures: CommonMeasures;
   ContactPage: ContactPage;
   ContactPageInput: ContactPageInput;
   DateTime: Scalars['DateTime']['output'];
@@ -4420,6 +4557,11 @@ export type ResolversParentTypes = {
   LastOffer: LastRecord;
   LastRestore: LastRestore;
   MadeBackup: Omit<MadeBackup, 'backup'> & { backup: ResolversParentTypes['Backup'] };
+  MeasurableKind: Measurable;
+  MeasureInput: MeasureInput;
+  MeasuredCondition: MeasuredCondition;
+  MeasuredLetter: Omit<MeasuredLetter, 'attribute'> & { attribute: ResolversParentTypes['Attribute'] };
+  MeasuredProducts: Fitting;
   Message: MessageRow;
   MessageConnection: MessagePage;
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
@@ -4679,9 +4821,17 @@ export type BinEntryResolvers<ContextType = Context, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CatalogueFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogueFigures'] = ResolversParentTypes['CatalogueFigures']> = {
+  documents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  families?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kinds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['KindCount']>, ParentType, ContextType, RequireFields<CategoryKindsArgs, 'first'>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<CategoryProductCountArgs>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<CategoryProductsArgs, 'first'>>;
@@ -4702,6 +4852,11 @@ export type ChangedProductResolvers<ContextType = Context, ParentType extends Re
 export type ChangedProductsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedProducts'] = ResolversParentTypes['ChangedProducts']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   undo?: Resolver<Maybe<ResolversTypes['ChangedProduct']>, ParentType, ContextType>;
+};
+
+export type CommonMeasuresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommonMeasures'] = ResolversParentTypes['CommonMeasures']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type ContactPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactPage'] = ResolversParentTypes['ContactPage']> = {
@@ -4995,6 +5150,36 @@ export type LastRestoreResolvers<ContextType = Context, ParentType extends Resol
 export type MadeBackupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MadeBackup'] = ResolversParentTypes['MadeBackup']> = {
   backup?: Resolver<ResolversTypes['Backup'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MeasurableKindResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeasurableKind'] = ResolversParentTypes['MeasurableKind']> = {
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  common?: Resolver<Array<ResolversTypes['CommonMeasures']>, ParentType, ContextType>;
+  drawing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  example?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType>;
+  letters?: Resolver<Array<ResolversTypes['MeasuredLetter']>, ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MeasuredConditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeasuredCondition'] = ResolversParentTypes['MeasuredCondition']> = {
+  attributeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  option?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MeasuredLetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeasuredLetter'] = ResolversParentTypes['MeasuredLetter']> = {
+  attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
+  exampleText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  letter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MeasuredProductsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeasuredProducts'] = ResolversParentTypes['MeasuredProducts']> = {
+  conditions?: Resolver<Array<ResolversTypes['MeasuredCondition']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  first?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  nearest?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
@@ -5365,6 +5550,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   audit?: Resolver<ResolversTypes['AuditConnection'], ParentType, ContextType, RequireFields<QueryAuditArgs, 'first'>>;
   backups?: Resolver<Array<ResolversTypes['Backup']>, ParentType, ContextType>;
   bin?: Resolver<ResolversTypes['BinConnection'], ParentType, ContextType, RequireFields<QueryBinArgs, 'first'>>;
+  catalogueFigures?: Resolver<ResolversTypes['CatalogueFigures'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   compareRevisions?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType, RequireFields<QueryCompareRevisionsArgs, 'to'>>;
@@ -5383,11 +5569,15 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   lastRestore?: Resolver<Maybe<ResolversTypes['LastRestore']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
+  measurableKind?: Resolver<Maybe<ResolversTypes['MeasurableKind']>, ParentType, ContextType, Partial<QueryMeasurableKindArgs>>;
+  measurableKinds?: Resolver<Array<ResolversTypes['MeasurableKind']>, ParentType, ContextType>;
+  measuredProducts?: Resolver<Maybe<ResolversTypes['MeasuredProducts']>, ParentType, ContextType, RequireFields<QueryMeasuredProductsArgs, 'kindId' | 'measures' | 'worn'>>;
   message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first' | 'suspectedSpam'>>;
   myPasskeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
   mySecondFactor?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
   mySessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  newDocuments?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryNewDocumentsArgs, 'first'>>;
   nightlyBackup?: Resolver<Maybe<ResolversTypes['NightlyBackup']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   personalData?: Resolver<Array<ResolversTypes['PersonalEntry']>, ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'contact'>>;
@@ -5703,10 +5893,12 @@ export type Resolvers<ContextType = Context> = {
   BinConnection?: BinConnectionResolvers<ContextType>;
   BinEdge?: BinEdgeResolvers<ContextType>;
   BinEntry?: BinEntryResolvers<ContextType>;
+  CatalogueFigures?: CatalogueFiguresResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryCount?: CategoryCountResolvers<ContextType>;
   ChangedProduct?: ChangedProductResolvers<ContextType>;
   ChangedProducts?: ChangedProductsResolvers<ContextType>;
+  CommonMeasures?: CommonMeasuresResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Document?: DocumentResolvers<ContextType>;
@@ -5743,6 +5935,10 @@ export type Resolvers<ContextType = Context> = {
   LastOffer?: LastOfferResolvers<ContextType>;
   LastRestore?: LastRestoreResolvers<ContextType>;
   MadeBackup?: MadeBackupResolvers<ContextType>;
+  MeasurableKind?: MeasurableKindResolvers<ContextType>;
+  MeasuredCondition?: MeasuredConditionResolvers<ContextType>;
+  MeasuredLetter?: MeasuredLetterResolvers<ContextType>;
+  MeasuredProducts?: MeasuredProductsResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;

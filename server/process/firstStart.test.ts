@@ -11,8 +11,8 @@ import { addPicture } from '../testing/picture.ts';
 
 const quiet = () => undefined;
 
-const configFor = (folder: string) =>
-  readConfig({ NODE_ENV: 'test', DATA_DIR: folder, ADMIN_EMAIL: 'admin@vitrin.example' }, '');
+const configFor = (DATA_DIR: string, more = {}) =>
+  readConfig({ NODE_ENV: 'test', DATA_DIR, ADMIN_EMAIL: 'admin@vitrin.example', ...more }, '');
 
 async function start(folder: string) {
   const config = configFor(folder);
@@ -64,12 +64,12 @@ test('a start over an older copy of the database deletes no picture, however old
 
 test('one of two simultaneous first starts fills the site, and the other finds it filled', async () => {
   const folder = await temporaryFolder();
-  const starter = await starterOfOneProduct();
+  const config = configFor(folder, { STARTER_FOLDER: await starterOfOneProduct() });
   const said: string[] = [];
   const startTwice = [1, 2].map(async () => {
-    const services = await openServices(configFor(folder));
+    const services = await openServices(config);
     onTestFinished(() => closeServices(services));
-    await firstStart(configFor(folder), services, (line) => void said.push(line), { starter });
+    await firstStart(config, services, (line) => void said.push(line));
     return services;
   });
   const [first] = await Promise.all(startTwice);
@@ -90,15 +90,23 @@ async function starterOfOneProduct() {
   return folder;
 }
 
-test('a common password in the settings is refused before anything is written', async () => {
+test('a folder without content for a new site is refused by the name of its setting, and nothing is filled', async () => {
   const folder = await temporaryFolder();
-  const config = { ...configFor(folder), ADMIN_PASSWORD: 'password123' };
+  const config = configFor(folder, { STARTER_FOLDER: folder });
   const services = await openServices(config);
   onTestFinished(() => closeServices(services));
-  const starter = await starterOfOneProduct();
-  await expect(firstStart(config, services, quiet, { starter })).rejects.toThrow(
-    'The setting ADMIN_PASSWORD is one of',
+  await expect(firstStart(config, services, quiet)).rejects.toThrow(
+    `The setting STARTER_FOLDER must name a folder of content: ${join(folder, 'content.json')} is missing.`,
   );
+  expect(await services.db.$count(products)).toBe(0);
+});
+
+test('a common password in the settings is refused before anything is written', async () => {
+  const folder = await temporaryFolder();
+  const config = configFor(folder, { ADMIN_PASSWORD: 'password123', STARTER_FOLDER: await starterOfOneProduct() });
+  const services = await openServices(config);
+  onTestFinished(() => closeServices(services));
+  await expect(firstStart(config, services, quiet)).rejects.toThrow('The setting ADMIN_PASSWORD is one of');
   expect(await services.db.$count(products)).toBe(0);
   expect(await services.db.$count(state)).toBe(0);
 });

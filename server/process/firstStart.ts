@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { BadConfig, type Config } from '../settings/config.ts';
 import type { Services } from '../context/context.ts';
 import { createAdmin, listAdmins } from '../modules/people/sessions/sessions.store.ts';
 import { hashPassword, isCommon, randomPassword } from '../modules/people/sessions/password.ts';
 import { fillWithStarter, isEmpty } from '../modules/upkeep/content/starter.ts';
+import { starterFolder } from './places.ts';
+import { giveSynonyms } from '../modules/catalogue/synonyms/builtIn.ts';
 import * as general from '../modules/pages/contact/contact.store.ts';
 import { lookAtClock, noteTime } from '../db/clock.store.ts';
 import { reindexAtStart } from '../modules/upkeep/reindex/reindexAtStart.ts';
@@ -13,8 +17,8 @@ import { searchIndexes } from '../modules/upkeep/reindex/searchIndexes.ts';
 const defaultEmail = 'admin@vitrin.example';
 
 type Say = (line: string) => void;
-/** `starter`: another folder of content; `doing` as in `Opening`. */
-type Options = { starter?: string; doing?: (what: string) => void };
+/** `doing` as in `Opening`. */
+type Options = { doing?: (what: string) => void };
 
 /**
  * Prepares a new site for use, and gives an existing one a new search index if it needs one. If several processes start over
@@ -23,12 +27,13 @@ type Options = { starter?: string; doing?: (what: string) => void };
 export const firstStart = (config: Config, services: Services, say: Say, options: Options = {}) =>
   services.db.alone(() => prepare(config, services, say, options));
 
-async function prepare(
-  config: Config,
-  { db, images, heavyWork, key }: Services,
-  say: Say,
-  { starter, doing }: Options,
-) {
+function refuseNoStarter(config: Config) {
+  const file = join(starterFolder(config), 'content.json');
+  if (!existsSync(file))
+    throw new BadConfig(`The setting STARTER_FOLDER must name a folder of content: ${file} is missing.`);
+}
+
+async function prepare(config: Config, { db, images, heavyWork, key }: Services, say: Say, { doing }: Options) {
   if (db.isShared) await refuseOtherKey(db, key);
   if ((await listAdmins(db)).length === 0 && config.ADMIN_PASSWORD && (await isCommon(config.ADMIN_PASSWORD)))
     throw new BadConfig('The setting ADMIN_PASSWORD is one of the most common passwords: choose another.');
@@ -36,10 +41,12 @@ async function prepare(
   await reindexAtStart({ db, heavyWork }, searchIndexes, say, doing);
   const now = Date.now();
   if ((await lookAtClock(db, now)).isRight) await noteTime(db, now);
+  await giveSynonyms(db);
   if (await isEmpty(db)) {
     doing?.('filling the empty database');
     say('Filling the empty database with the starter content: about 5 seconds …');
-    await fillWithStarter(db, images, starter);
+    refuseNoStarter(config);
+    await fillWithStarter(db, images, starterFolder(config));
   }
   await general.findOrCreate(db);
   const [admin] = await listAdmins(db);

@@ -11,6 +11,9 @@ import { root } from '../settings/root.ts';
 /** The data folder. A relative path starts at the folder of package.json, wherever the process was started. */
 export const dataFolder = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>) => resolve(root, DATA_DIR);
 
+/** The folder of the content for a new site; a relative path starts where that of the data folder does. */
+export const starterFolder = ({ STARTER_FOLDER }: Pick<Config, 'STARTER_FOLDER'>) => resolve(root, STARTER_FOLDER);
+
 /** Makes a missing folder level by level: Node's recursive mkdir never ends below /proc. */
 export function makeDataFolder(config: Pick<Config, 'DATA_DIR'>) {
   const missing: string[] = [];

@@ -10,7 +10,7 @@ import { countFound, ranked } from './search.store.ts';
 
 test('one statement for all tiers finds, orders and counts like one statement for each tier', async () => {
   const { db } = await openTestApi();
-  const content = JSON.parse(readFileSync('data/starter/content.json', 'utf8')) as {
+  const content = JSON.parse(readFileSync('server/testing/starter/content.json', 'utf8')) as {
     information: { products: { products: { image: null }[] } };
   };
   content.information.products.products.forEach((product) => (product.image = null));

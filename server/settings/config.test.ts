@@ -70,8 +70,8 @@ test.each(wrong)('%s=%j is refused in one sentence, which shows no secret', (nam
   expect(said).not.toContain('Gizli-7');
 });
 
-test('the rows above cover every setting except the folder, which a start checks', () => {
-  expect(new Set([...wrong.map(([name]) => name), 'DATA_DIR'])).toEqual(new Set(settingNames));
+test('the rows above cover every setting except the folders, which a start checks', () => {
+  expect(new Set([...wrong.map(([name]) => name), 'DATA_DIR', 'STARTER_FOLDER'])).toEqual(new Set(settingNames));
 });
 
 test.each([

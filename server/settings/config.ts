@@ -52,6 +52,8 @@ const settings = {
     .optional(),
   /** 'off' lets browsers use http for subdomains of PUBLIC_ORIGIN. */
   HSTS_SUBDOMAINS: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
+  /** Folder of the content that fills an empty database. */
+  STARTER_FOLDER: z.string().min(1).default(fromRoot('data/starter')),
   /** The first admin, who is created when there is none. */
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),

@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs';
 import type { Db } from '../db/database.ts';
+import { giveSynonyms } from '../modules/catalogue/synonyms/builtIn.ts';
 import { importContent } from '../modules/upkeep/content/content.import.ts';
 import { openTestApi } from './openTestApi.ts';
 
-/** Imports the starter content without its pictures. */
+/** Imports the small catalogue of tests, which is that of the first releases, without its pictures, and the words of the trade. */
 export async function importStarter(db: Db) {
-  const content = JSON.parse(readFileSync('data/starter/content.json', 'utf8')) as {
+  const content = JSON.parse(readFileSync('server/testing/starter/content.json', 'utf8')) as {
     information: { products: { products: { image: null }[] } };
   };
   content.information.products.products.forEach((product) => (product.image = null));
   await importContent(db, content);
+  await giveSynonyms(db);
 }
 
-/** Opens an API over the starter content. */
+/** Opens an API over the small catalogue of tests. */
 export async function openCatalogue() {
   const api = await openTestApi();
   await importStarter(api.db);

@@ -30,7 +30,9 @@ test('each list of entries and each page is the code of a screen, or of a route 
   const files = readdirSync('web/admin', { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => /^(catalogue|pages|sales|people|upkeep)[/].*(List|Page)[.]tsx$/.test(name));
-  const tables = ['screens.ts', 'adminRoutes.tsx'].map((name) => readFileSync(`web/admin/${name}`, 'utf8')).join('\n');
+  const tables = ['workScreens.ts', 'definitionScreens.ts', 'upkeepScreens.ts', 'adminRoutes.tsx']
+    .map((name) => readFileSync(`web/admin/${name}`, 'utf8'))
+    .join('\n');
   /** Lists inside the screens of others. */
   const parts = [
     'catalogue/definitions/DefinitionsPage.tsx',

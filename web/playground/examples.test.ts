@@ -15,5 +15,5 @@ test.each(examples)('the example fits the schema and the starter content: $query
     const inputType = typeFromAST(schema, type as never);
     expect(() => coerceInputValue(values[variable.name.value], inputType as never)).not.toThrow();
   }
-  for (const [, id] of variables.matchAll(/"categoryId": "([^"]+)"/g)) expect(content).toContain(`"id": "${id}"`);
+  for (const [, id] of variables.matchAll(/"categoryId": "([^"]+)"/g)) expect(content).toContain(`"id":"${id}"`);
 });

@@ -10,6 +10,7 @@ export const paths = {
   /** Search engines fill in the words. */
   searchTemplate: '/products?q={search_term_string}',
   category: (id: string) => `/categories/${encodeURIComponent(id)}`,
+  measures: '/olcuyle-bul',
   compare: '/karsilastir',
   sectors: '/sectors',
   sector: (id: string) => `/sectors/${encodeURIComponent(id)}`,

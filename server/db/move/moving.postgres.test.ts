@@ -47,7 +47,7 @@ const urlOf = async (folder: string) => (await databaseOf(folder)) ?? '';
 /** A site on a server, with the starter content, changes to it, and messages of visitors. */
 async function site() {
   const api = await openTestApi();
-  const content = JSON.parse(readFileSync('data/starter/content.json', 'utf8')) as {
+  const content = JSON.parse(readFileSync('server/testing/starter/content.json', 'utf8')) as {
     information: { products: { products: { image: null }[] } };
   };
   content.information.products.products.forEach((product) => (product.image = null));

@@ -92,7 +92,7 @@ const List = `query ($filter: ProductFilter, $search: String, $categoryId: ID, $
 
 test(`${questions.length} filters find the products that a person would choose`, async () => {
   const { db, asVisitor } = await openTestApi();
-  const document = JSON.parse(readFileSync('data/starter/content.json', 'utf8')) as Document;
+  const document = JSON.parse(readFileSync('server/testing/starter/content.json', 'utf8')) as Document;
   for (const product of document.information.products.products) delete product.image;
   await importContent(db, document);
   for (const [asked, answers] of questions) {

@@ -6,9 +6,9 @@ import { addPicture } from '../../../testing/picture.ts';
 import { isDrawing } from '../../catalogue/images/images.encode.ts';
 import { inScheme, renderDrawing } from './drawings.ts';
 import { redraw } from './redraw.ts';
-import { fillWithStarter, starterFolder } from './starter.ts';
+import { fillWithStarter } from './starter.ts';
 
-const drawings = join(starterFolder(), 'drawings');
+const drawings = 'data/starter/drawings';
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600">';
 const plain = (line: string) =>
   `${svg}<rect class="plate" width="800" height="600" fill="#EBEFEC"/><circle cx="400" cy="300" r="200" fill="${line}"/></svg>`;

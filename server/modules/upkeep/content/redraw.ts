@@ -6,13 +6,13 @@ import { storeOwn } from '../../catalogue/images/images.intake.ts';
 import * as images from '../../catalogue/images/images.store.ts';
 import * as products from '../../catalogue/products/products.store.ts';
 import { renderDrawing } from './drawings.ts';
-import { readStarter, starter, starterFolder, type StarterProduct } from './starter.ts';
+import { readStarter, starter, type StarterProduct } from './starter.ts';
 
 /**
  * Renders the pictures of the starter content from their drawings, in both versions; returns how many changed. A
  * product whose picture an admin has changed or removed keeps that.
  */
-export async function redraw(db: Db, files: ImageStore, folder = starterFolder()): Promise<number> {
+export async function redraw(db: Db, files: ImageStore, folder: string): Promise<number> {
   const { information } = await readStarter(folder);
   /** The key is the drawing, since several products may show one. */
   const urls = new Map<string, string>();

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { fromRoot } from '../../../settings/root.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { categories, products, state } from '../../../db/tables.ts';
 import { storeOwn } from '../../catalogue/images/images.intake.ts';
@@ -12,9 +11,6 @@ import { renderDrawing } from './drawings.ts';
 
 export type StarterProduct = { id: string; image: string | null; imageCaption?: string };
 type StarterContent = { information: { products: { products: StarterProduct[] } } };
-
-/** The folder holds content, drawings and the privacy notice of a new site. */
-export const starterFolder = () => fromRoot('data/starter');
 
 export const readStarter = async (folder: string) =>
   JSON.parse(await readFile(join(folder, 'content.json'), 'utf8')) as StarterContent;
@@ -31,8 +27,8 @@ export async function isEmpty(db: Db) {
   return !done && (await db.$count(products)) === 0 && (await db.$count(categories)) === 0;
 }
 
-/** Fills the database with the content of `folder`; its drawings become pictures like any other. */
-export async function fillWithStarter(db: Db, images: ImageStore, folder = starterFolder()) {
+/** Fills the database with the content of `folder`, which has a privacy notice, too; its drawings become pictures like any other. */
+export async function fillWithStarter(db: Db, images: ImageStore, folder: string) {
   const content = await readStarter(folder);
   const urls = new Map<string, string>();
   for (const product of content.information.products.products) {

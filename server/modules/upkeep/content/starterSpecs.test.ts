@@ -13,7 +13,7 @@ type Product = {
 };
 type Attribute = { id: string; kind: string; options?: { id: string; name: string }[] };
 const starter = () =>
-  JSON.parse(readFileSync('data/starter/content.json', 'utf8')) as {
+  JSON.parse(readFileSync('server/testing/starter/content.json', 'utf8')) as {
     information: { products: { products: Product[] }; attributes: { attributes: Attribute[] } };
   };
 const { information } = starter();

@@ -1,6 +1,6 @@
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, FormHelperText, OutlinedInput, Select } from '@mui/material';
-import { useId, type FocusEvent } from 'react';
+import { useId, type ChangeEvent, type FocusEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { TypedLine } from './offerLines.ts';
 
@@ -24,7 +24,9 @@ interface Props {
 export function LineCell({ place, name, label, hint, isNumber, isQuiet, options, lang, onTyped }: Props) {
   const { register, formState, getFieldState } = useFormContext<{ lines: TypedLine[] }>();
   const path = `lines.${place}.${name}` as const;
-  const { ref, ...field } = register(path, { onChange: ({ target }) => onTyped?.(target.value) });
+  const { ref, ...field } = register(path, {
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onTyped?.(event.target.value),
+  });
   const error = getFieldState(path, formState).error?.message;
   const help = error ?? hint;
   const helpId = useId();

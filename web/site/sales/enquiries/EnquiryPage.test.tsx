@@ -23,7 +23,15 @@ const enquiry = {
   offer: null,
   copy: null,
 };
-const line = { ...row, price: 235, priceQuantity: 100, discount: 12.5, vatRate: 20, net: 8225 };
+const line = {
+  kind: 'PLAIN',
+  ...row,
+  price: 235,
+  priceQuantity: 100,
+  discount: 12.5,
+  vatRate: 20,
+  net: 8225,
+};
 const offer = {
   id: '9',
   number: 'T-2026-00042/1',

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { tables } from '../tables/all.ts';
+import { slug } from '../tables/attributes.ts';
+import type { AttributeTable, FamilyTable, KindTable, Specs, Tables } from '../tables/model.ts';
+import { alone, documentsOf, productsOf, type Product } from './products.ts';
+
+type Stored = Record<string, unknown> & { id: string; specs: { attributeId: string; values: string[] }[] };
+type House = { categories: object[]; about: object; general: object; messages: object[] };
+
+const readHouse = () => JSON.parse(readFileSync(new URL('../house.json', import.meta.url), 'utf8')) as House;
+const inOrder = new Intl.Collator('tr', { numeric: true });
+const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
+
+const every = <Row>(read: (some: Tables) => Row[] | undefined) => tables.flatMap((some) => read(some) ?? []);
+
+/** The content of a new site, in the order of an export. */
+export function makeContent() {
+  const house = readHouse();
+  const families = every((some) => some.families);
+  const products = families.flatMap(productsOf);
+  const all = [...products, ...alone(new Set(products.map(({ id }) => id)))].sort(byId);
+  refuseDoubles(all);
+  const attributes = readAttributes(all);
+  return {
+    information: {
+      products: { products: all.map((product): Stored => ({ ...product, specs: storedSpecs(product, attributes) })) },
+      categories: { categories: house.categories },
+      about: house.about,
+      general: house.general,
+      attributes: { attributes: [...attributes.values()].sort(byId).map((one) => withOptions(one, all)) },
+      kinds: { kinds: every((some) => some.kinds).map(kindOf) },
+      families: { families: families.map(({ id, name, columns }) => ({ id, name, columns })) },
+    },
+    messages: house.messages,
+  };
+}
+
+/** Two articles with one id or code are a mistake of the tables. */
+function refuseDoubles(products: Product[]) {
+  for (const key of ['id', 'stockCode', 'gtin', 'name']) {
+    const seen = new Set<unknown>();
+    for (const { id, [key]: value } of products) {
+      if (value !== undefined && seen.has(value)) throw new Error(`The ${key} of ${id} stands twice.`);
+      seen.add(value);
+    }
+  }
+}
+
+function readAttributes(products: Product[]) {
+  const known = new Map(every((some) => some.attributes).map((one) => [one.id, one]));
+  for (const { id, name } of known.values())
+    if (slug(name) !== id) throw new Error(`The id of ${name} is ${slug(name)}.`);
+  const used = new Set(products.flatMap(({ specs }) => Object.keys(specs)));
+  for (const id of used) if (!known.has(id)) throw new Error(`There is no attribute ${id}.`);
+  return new Map([...known].filter(([id]) => used.has(id)));
+}
+
+const valuesOf = (specs: Specs, id: string) => [specs[id] ?? []].flat();
+
+function withOptions({ id, name, kind, unit }: AttributeTable, products: Product[]) {
+  const named = new Set(kind === 'OPTION' ? products.flatMap(({ specs }) => valuesOf(specs, id)) : []);
+  const options = [...named].sort(inOrder.compare).map((option) => ({ id: slug(option), name: option }));
+  return { id, name, kind, unit, options: options.length > 0 ? options : undefined };
+}
+
+/** Specs are ordered by id, as an export does; options are named by their ids. */
+const storedSpecs = ({ specs }: Product, attributes: Map<string, AttributeTable>) =>
+  Object.keys(specs)
+    .sort((one, other) => (one < other ? -1 : 1))
+    .map((attributeId) => {
+      const values = valuesOf(specs, attributeId);
+      return { attributeId, values: attributes.get(attributeId)?.kind === 'OPTION' ? values.map(slug) : values };
+    });
+
+const kindOf = ({ id, name, attributes }: KindTable) => ({
+  id,
+  name,
+  attributes: attributes.map(({ id: attributeId, group, required, filterable, column, key }) => ({
+    attributeId,
+    group: group ?? null,
+    required: required ?? false,
+    filterable: filterable ?? false,
+    column: column ?? false,
+    key: key ?? false,
+  })),
+});
+
+/** The first start makes the files: see `starterDocuments.ts` in the server. */
+export const documentRows = (family: FamilyTable) =>
+  documentsOf(family).map((id) => {
+    const [title, kind] = id.endsWith('-föy')
+      ? [`${family.name}: ürün föyü`, 'DATA_SHEET']
+      : id.endsWith('-sertifika')
+        ? [`${family.name}: EN 10204 3.1 muayene belgesi (ÖRNEK)`, 'CERTIFICATE']
+        : [`${family.name}: 3B model`, 'CAD_MODEL'];
+    return {
+      id,
+      title,
+      kind,
+      language: kind === 'CAD_MODEL' ? undefined : 'TR',
+      revision: 'A',
+      date: '2026-11-02',
+      file: `starter:${id}`,
+    };
+  });

@@ -1,0 +1,63 @@
+import type { Article, FamilyTable, Specs } from '../tables/model.ts';
+import { drawingOf } from './drawings.ts';
+import { firsts, type First } from './firsts.ts';
+import { gtinOf, idOf } from './ids.ts';
+
+/** A product as the content holds it, except that specs still have the names of options. */
+export type Product = Record<string, unknown> & { id: string; specs: Specs };
+
+/** The articles of a family. Those that were in the first catalogue keep what people know them by. */
+export const productsOf = (family: FamilyTable) => family.articles.map((article) => productOf(family, article));
+
+function productOf(family: FamilyTable, article: Article): Product {
+  const first = article.first === undefined ? undefined : firstWith(article.first);
+  const { code, pack, leadTime } = article;
+  const availability = article.stock ?? (leadTime === undefined ? 'IN_STOCK' : 'ON_ORDER');
+  return {
+    id: first?.id ?? idOf(code),
+    name: first?.name ?? article.name,
+    description: first?.description ?? article.description ?? family.describe(article),
+    category: family.category,
+    price: first ? first.price : article.price,
+    featured: first?.featured ?? article.featured ?? false,
+    ...(first
+      ? { image: first.image, imageCaption: first.imageCaption }
+      : drawingOf(article.drawing ?? family.drawing, family.caption)),
+    stockCode: code,
+    brand: family.brand,
+    gtin: gtinOf(code),
+    salesUnit: first?.salesUnit ?? family.unit,
+    priceQuantity: first ? first.priceQuantity : pack,
+    minimumQuantity: pack,
+    availability,
+    leadDays: availability === 'ON_ORDER' ? leadTime : undefined,
+    kind: family.kind,
+    family: family.id,
+    specs: {
+      ...(family.standards.length > 0 && { standart: family.standards }),
+      ...article.specs,
+      ...(article.weight !== undefined && { ağırlık: article.weight }),
+      // Its text names the values that it has always had.
+      ...first?.specs,
+    },
+  };
+}
+
+/** The ids of a family's documents. */
+export const documentsOf = ({ id, solid }: FamilyTable) => [
+  `${id}-föy`,
+  `${id}-sertifika`,
+  ...(solid ? [`${id}-model`] : []),
+];
+
+function firstWith(id: string) {
+  const found = firsts.find((one) => one.id === id);
+  if (!found) throw new Error(`None of the first products has the id ${id}.`);
+  return found;
+}
+
+/** Those of the first products that belong to no family. */
+export const alone = (taken: Set<string>): Product[] =>
+  firsts
+    .filter(({ id }) => !taken.has(id))
+    .map((first: First) => ({ ...first, ...(first.stockCode && { gtin: gtinOf(first.stockCode) }) }));

@@ -1,0 +1,154 @@
+import { brands } from './brands.ts';
+import { filter, key, must, shown } from './kinds.ts';
+import type { Article, Tables } from './model.ts';
+import { comma, lira } from './prices.ts';
+import { said } from './said.ts';
+
+type Pillow = [size: string, shaft: number, height: number, length: number, holes: number, foot: number, bolt: string];
+
+/** ISO 3228, series 2: shaft, height of the axis H, length L, distance of the holes J, width of the foot A, bolt. */
+const pillows: Pillow[] = [
+  ['204', 20, 33.3, 127, 95, 38, 'M10'],
+  ['205', 25, 36.5, 140, 105, 38, 'M10'],
+  ['206', 30, 42.9, 165, 121, 48, 'M14'],
+  ['207', 35, 47.6, 167, 127, 48, 'M14'],
+  ['208', 40, 49.2, 184, 137, 54, 'M14'],
+  ['209', 45, 54, 190, 146, 54, 'M14'],
+  ['210', 50, 57.2, 206, 159, 60, 'M16'],
+];
+
+/** ISO 3228, series 2: shaft, side of the square flange L, distance of the holes J, bolt. */
+const flanged: [size: string, shaft: number, side: number, holes: number, bolt: string][] = [
+  ['204', 20, 86, 64, 'M10'],
+  ['205', 25, 95, 70, 'M10'],
+  ['206', 30, 108, 83, 'M10'],
+  ['207', 35, 117, 92, 'M12'],
+  ['208', 40, 130, 102, 'M14'],
+  ['209', 45, 137, 105, 'M14'],
+  ['210', 50, 143, 111, 'M14'],
+];
+
+const material = { 'gövde-malzemesi': 'Dökme demir', 'yeniden-yağlanabilir': 'yes' };
+/** The price rises with the shaft as UCP 205 of the first catalogue costs 645 lira. */
+const priceOf = (shaft: number, part: number) => lira(part * (100 + 0.87 * shaft ** 2));
+
+const pillow = ([size, shaft, height, length, holes, foot, bolt]: Pillow): Article => ({
+  code: `UCP ${size}`,
+  name: `Ayaklı Yataklı Rulman UCP ${size}`,
+  specs: {
+    'mil-çapı': comma(shaft),
+    'mil-ekseni-yüksekliği': comma(height),
+    'toplam-uzunluk': comma(length),
+    'delikler-arası': comma(holes),
+    'ayak-genişliği': comma(foot),
+    'bağlantı-cıvatası': bolt,
+    ...material,
+  },
+  price: priceOf(shaft, 1),
+  ...(size === '205' && { first: '1744015355842' }),
+});
+
+const flange = ([size, shaft, side, holes, bolt]: (typeof flanged)[number]): Article => ({
+  code: `UCF ${size}`,
+  name: `Kare Flanşlı Yataklı Rulman UCF ${size}`,
+  specs: {
+    'mil-çapı': comma(shaft),
+    'flanş-kenarı': comma(side),
+    'delikler-arası': comma(holes),
+    'delik-sayısı': '4',
+    'bağlantı-cıvatası': bolt,
+    ...material,
+  },
+  price: priceOf(shaft, 1.1),
+});
+
+const end = 'Rulman, iç bilezikteki iki setskurla mile sabitlenir ve gresörlüğünden yeniden yağlanabilir.';
+const common = {
+  category: 'rulmanlar-ve-güç-aktarım',
+  brand: brands.bearings,
+  unit: 'PIECE' as const,
+  standards: ['ISO 3228'],
+};
+const typical =
+  'Fiyat mil çapından hesaplanmıştır. Yük sayıları ve ağırlık yapımcıya göre değiştiği için yazılmamıştır.';
+
+export const bearingUnits: Tables = {
+  attributes: [
+    { id: 'toplam-uzunluk', name: 'Toplam uzunluk', kind: 'NUMBER', unit: 'mm' },
+    { id: 'ayak-genişliği', name: 'Ayak genişliği', kind: 'NUMBER', unit: 'mm' },
+    { id: 'flanş-kenarı', name: 'Flanş kenarı', kind: 'NUMBER', unit: 'mm' },
+  ],
+  kinds: [
+    {
+      id: 'ayaklı-yatak',
+      name: 'Ayaklı yataklı rulman',
+      attributes: [
+        key('mil-çapı'),
+        key('mil-ekseni-yüksekliği'),
+        key('delikler-arası'),
+        must('bağlantı-cıvatası'),
+        must('toplam-uzunluk'),
+        must('ayak-genişliği'),
+        filter('gövde-malzemesi'),
+        filter('yeniden-yağlanabilir'),
+        shown('standart'),
+      ],
+      section: {
+        drawing: 'pillow-block',
+        letters: {
+          d: 'mil-çapı',
+          H: 'mil-ekseni-yüksekliği',
+          L: 'toplam-uzunluk',
+          J: 'delikler-arası',
+          A: 'ayak-genişliği',
+        },
+      },
+    },
+    {
+      id: 'flanşlı-yatak',
+      name: 'Flanşlı yataklı rulman',
+      attributes: [
+        key('mil-çapı'),
+        key('delikler-arası'),
+        key('flanş-kenarı'),
+        must('bağlantı-cıvatası'),
+        filter('delik-sayısı'),
+        filter('gövde-malzemesi'),
+        filter('yeniden-yağlanabilir'),
+        shown('standart'),
+      ],
+    },
+  ],
+  families: [
+    {
+      ...common,
+      id: 'ayaklı-yataklı-rulman-ucp-2',
+      name: 'Ayaklı yataklı rulman, UCP 2 serisi',
+      kind: 'ayaklı-yatak',
+      columns: ['mil-çapı', 'mil-ekseni-yüksekliği', 'toplam-uzunluk', 'delikler-arası', 'bağlantı-cıvatası'],
+      typical,
+      drawing: 'drawings/yatakli-rulman.svg',
+      describe: said((m) => [
+        `${m('mil-çapı')} mm mil için ayaklı döküm yatak (dik yatak) ve içinde UC tipi rulman.`,
+        `Mil ekseninin tabandan yüksekliği ${m('mil-ekseni-yüksekliği')} mm, bağlantı delikleri arası ${m('delikler-arası')} mm,`,
+        `toplam uzunluk ${m('toplam-uzunluk')} mm; ${m('bağlantı-cıvatası')} cıvatayla bağlanır. ${end}`,
+      ]),
+      articles: pillows.map(pillow),
+    },
+    {
+      ...common,
+      id: 'flanşlı-yataklı-rulman-ucf-2',
+      name: 'Kare flanşlı yataklı rulman, UCF 2 serisi',
+      kind: 'flanşlı-yatak',
+      columns: ['mil-çapı', 'flanş-kenarı', 'delikler-arası', 'bağlantı-cıvatası'],
+      typical,
+      drawing: 'drawings/yatakli-rulman.svg',
+      caption: 'Temsili çizim',
+      describe: said((m) => [
+        `${m('mil-çapı')} mm mil için dört delikli kare flanşlı döküm yatak ve içinde UC tipi rulman.`,
+        `Flanş kenarı ${m('flanş-kenarı')} mm, bağlantı delikleri arası ${m('delikler-arası')} mm; ${m('bağlantı-cıvatası')} cıvatayla bağlanır. ${end}`,
+      ]),
+      articles: flanged.map(flange),
+    },
+  ],
+};

@@ -1,0 +1,85 @@
+import { brands } from './brands.ts';
+import { filter, key, must, shown } from './kinds.ts';
+import type { Article, FamilyTable, Tables } from './model.ts';
+import { comma, lira } from './prices.ts';
+import { said } from './said.ts';
+
+/** What a chain of ISO 606 measures, in mm: pitch p, least inner width b1, greatest roller d1. */
+export type ChainSize = { name: string; pitch: number; inner: number; roller: number };
+
+/** ISO 606, series B: least breaking force of one and of two strands in kN, and the usual weight of one in kg/m. */
+const seriesB: (ChainSize & { one: number; two: number; weight: number })[] = [
+  { name: '05B', pitch: 8, inner: 3, roller: 5, one: 4.4, two: 7.8, weight: 0.18 },
+  { name: '06B', pitch: 9.525, inner: 5.72, roller: 6.35, one: 8.9, two: 16.9, weight: 0.41 },
+  { name: '08B', pitch: 12.7, inner: 7.75, roller: 8.51, one: 17.8, two: 31.1, weight: 0.7 },
+  { name: '10B', pitch: 15.875, inner: 9.65, roller: 10.16, one: 22.2, two: 44.5, weight: 0.95 },
+  { name: '12B', pitch: 19.05, inner: 11.68, roller: 12.07, one: 28.9, two: 57.8, weight: 1.25 },
+  { name: '16B', pitch: 25.4, inner: 17.02, roller: 15.88, one: 60, two: 106, weight: 2.7 },
+  { name: '20B', pitch: 31.75, inner: 19.56, roller: 19.05, one: 95, two: 170, weight: 3.6 },
+  { name: '24B', pitch: 38.1, inner: 25.4, roller: 25.4, one: 160, two: 280, weight: 6.7 },
+];
+
+export const chainSizes: ChainSize[] = seriesB;
+
+const articlesOf = (count: 1 | 2): Article[] =>
+  seriesB.map(({ name, pitch, inner, roller, one, two, weight }) => ({
+    code: `${name}-${count}`,
+    name: `Makaralı Zincir ${name}-${count} ${count === 1 ? 'Tek' : 'Çift'} Sıralı 5 m`,
+    specs: {
+      zincir: `${name}-${count}`,
+      hatve: comma(pitch),
+      genişlik: comma(inner),
+      'makara-çapı': comma(roller),
+      'kopma-kuvveti': comma(count === 1 ? one : two),
+      'sıra-sayısı': String(count),
+      boy: '5 m',
+    },
+    // Two strands weigh nearly twice as much as one; a box of 5 m costs 370 lira a kilogram, as 08B-1 did at first.
+    price: lira(370 * 5 * weight * (count === 1 ? 1 : 1.95)),
+    ...(pitch > 30 && { leadTime: 7 }),
+    ...(name === '08B' && count === 1 && { first: '1738238334253' }),
+  }));
+
+const describe = said((m) => [
+  `ISO 606 ölçülerinde ${m('sıra-sayısı') === '1' ? 'tek' : 'çift'} sıralı makaralı zincir, 5 metrelik kutuda.`,
+  `Hatve ${m('hatve')} mm, iç genişlik en az ${m('genişlik')} mm, makara çapı ${m('makara-çapı')} mm, en küçük kopma kuvveti ${m('kopma-kuvveti')} kN'dur.`,
+  'Kutuda bir adet yaylı ekleme baklası vardır; uzun ömür için düzenli yağlanmalıdır.',
+]);
+
+const family: FamilyTable = {
+  id: 'makaralı-zincir-b-serisi',
+  name: 'Makaralı zincir, ISO 606 B serisi',
+  category: 'rulmanlar-ve-güç-aktarım',
+  kind: 'makaralı-zincir',
+  brand: brands.transmission,
+  columns: ['zincir', 'hatve', 'genişlik', 'makara-çapı', 'sıra-sayısı', 'kopma-kuvveti'],
+  standards: ['ISO 606'],
+  typical: 'Fiyat, zincirin piyasada yaygın metre ağırlığından hesaplanmıştır.',
+  drawing: 'drawings/zincir-dislisi.svg',
+  caption: 'Temsili çizim',
+  unit: 'BOX',
+  describe,
+  articles: [...articlesOf(1), ...articlesOf(2)],
+};
+
+export const chains: Tables = {
+  attributes: [{ id: 'sıra-sayısı', name: 'Sıra sayısı', kind: 'NUMBER' }],
+  kinds: [
+    {
+      id: 'makaralı-zincir',
+      name: 'Makaralı zincir',
+      attributes: [
+        key('zincir'),
+        key('hatve'),
+        key('kopma-kuvveti'),
+        must('genişlik'),
+        must('makara-çapı'),
+        filter('sıra-sayısı'),
+        shown('boy'),
+        shown('standart'),
+      ],
+      section: { drawing: 'chain', letters: { p: 'hatve', b1: 'genişlik', d1: 'makara-çapı' } },
+    },
+  ],
+  families: [family],
+};

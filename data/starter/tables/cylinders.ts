@@ -1,0 +1,137 @@
+import { brands } from './brands.ts';
+import { fluidAttributes, fluidKinds } from './fluidKinds.ts';
+import type { Article, FamilyTable, Tables } from './model.ts';
+import { phrase, prose, specsOf } from './phrases.ts';
+import { lira } from './prices.ts';
+
+/** ISO 15552: bore, rod, thread of the rod end, port, and the body's length at a stroke of nothing. */
+export const pneumaticRows: [bore: number, rod: number, thread: string, port: string, body: number][] = [
+  [32, 12, 'M10x1,25', 'G1/8', 94],
+  [40, 16, 'M12x1,25', 'G1/4', 105],
+  [50, 20, 'M16x1,5', 'G1/4', 106],
+  [63, 20, 'M16x1,5', 'G3/8', 121],
+  [80, 25, 'M20x1,5', 'G3/8', 128],
+  [100, 25, 'M20x1,5', 'G1/2', 138],
+];
+
+/** ISO 6020-2 at 160 bar: bore, rod, thread of the rod end, port and stroke. */
+export const hydraulicRows: [bore: number, rod: number, thread: string, port: string, stroke: number][] = [
+  [40, 18, 'M14x1,5', 'G3/8', 200],
+  [50, 28, 'M20x1,5', 'G1/2', 300],
+  [63, 28, 'M20x1,5', 'G1/2', 300],
+  [80, 36, 'M27x2', 'G3/4', 400],
+];
+
+/** The force in newtons of a pressure in bar on a ring; without an inner diameter, on a disc. */
+export const forceOf = (bar: number, outer: number, inner = 0) =>
+  (bar / 10) * (Math.PI / 4) * (outer ** 2 - inner ** 2);
+
+/** Rounds down to tens, and from a thousand on with the point that Turkish writes. */
+const newtons = (force: number) => `yaklaşık ${(Math.round(force / 10) * 10).toLocaleString('tr-TR')}`;
+const kilonewtons = (force: number) => `yaklaşık ${(Math.round(force / 500) / 2).toLocaleString('tr-TR')} kN`;
+
+const strokes = [50, 100, 200];
+
+const pneumatic = pneumaticRows.flatMap(([bore, rod, thread, port, body]) =>
+  strokes.map((stroke): Article => {
+    const isFirst = bore === 50 && stroke === 100;
+    return {
+      code: `PSL-15552-${bore}x${stroke}`,
+      name: `Pnömatik Silindir ISO 15552 Ø${bore}x${stroke}`,
+      specs: specsOf({
+        'silindir-tipi': 'Pnömatik',
+        'piston-çapı': bore,
+        'mil-çapı': rod,
+        strok: stroke,
+        'mil-ucu-dişi': thread,
+        bağlantı: port,
+        'gövde-boyu': body + stroke,
+        'itme-kuvveti': newtons(forceOf(6, bore)),
+        'çekme-kuvveti': newtons(forceOf(6, bore, rod)),
+        'en-yüksek-basınç': 10,
+        etki: 'Çift etkili',
+        'mıknatıslı-piston': 'yes',
+        'ayarlı-yastıklama': 'yes',
+      }),
+      price: isFirst ? 2150 : lira(620 + bore * 24 + stroke * bore * 0.064),
+      first: isFirst ? '1754566259893' : undefined,
+      featured: isFirst,
+      leadTime: bore >= 80 && stroke === 200 ? 4 : undefined,
+    };
+  }),
+);
+
+const hydraulic = hydraulicRows.map(([bore, rod, thread, port, stroke]): Article => {
+  const isFirst = bore === 50;
+  return {
+    code: `HSL-6020-${bore}/${rod}-${stroke}`,
+    name: `Hidrolik Silindir Ø${bore}/${rod}-${stroke} 160 bar Çekme Çubuklu`,
+    specs: specsOf({
+      'silindir-tipi': 'Hidrolik',
+      'piston-çapı': bore,
+      'mil-çapı': rod,
+      strok: stroke,
+      'mil-ucu-dişi': thread,
+      bağlantı: port,
+      'itme-kuvveti': kilonewtons(forceOf(160, bore)),
+      'çekme-kuvveti': kilonewtons(forceOf(160, bore, rod)),
+      'çalışma-basıncı': '160 bar’a kadar',
+      'çalışma-sıcaklığı': '-20 ile +80 °C',
+      etki: 'Çift etkili',
+      montaj: 'MP1',
+    }),
+    price: isFirst ? null : lira(3800 + bore * bore * 1.1 + stroke * bore * 0.12),
+    first: isFirst ? '1785160898058' : undefined,
+    leadTime: 20,
+  };
+});
+
+const common = {
+  category: 'hidrolik-ve-pnömatik',
+  kind: 'silindir',
+  brand: brands.fluids,
+  columns: ['piston-çapı', 'strok', 'mil-çapı', 'mil-ucu-dişi', 'bağlantı', 'itme-kuvveti'],
+  unit: 'PIECE',
+} satisfies Partial<FamilyTable>;
+
+export const cylinders: Tables = {
+  attributes: fluidAttributes,
+  kinds: fluidKinds,
+  families: [
+    {
+      ...common,
+      id: 'pnömatik-silindir-iso-15552',
+      name: 'Pnömatik silindir ISO 15552, manyetik, yastıklamalı',
+      standards: ['ISO 15552'],
+      typical: prose(
+        'Forces are those of 6 bar on piston and ring, without friction.',
+        'Price from bore and stroke, so that 50x100 costs about what it did in the first catalogue.',
+      ),
+      drawing: 'drawings/silindir-iso15552.svg',
+      describe: phrase(
+        'ISO 15552 ölçülerinde, çift etkili, mıknatıslı pistonlu, iki uçta ayarlı yastıklamalı pnömatik silindir.',
+        'Piston çapı {piston-çapı} mm, strok {strok} mm, mil çapı {mil-çapı} mm;',
+        'mil ucu dişi {mil-ucu-dişi}, hava bağlantısı {bağlantı}.',
+        '6 bar’da itme kuvveti {itme-kuvveti} N, çekme kuvveti {çekme-kuvveti} N’dir; en yüksek basınç 10 bar’dır.',
+      ),
+      articles: pneumatic,
+    },
+    {
+      ...common,
+      id: 'hidrolik-silindir-iso-6020-2',
+      name: 'Hidrolik silindir ISO 6020-2, çekme çubuklu, 160 bar',
+      standards: ['ISO 6020-2'],
+      typical:
+        'Forces are those of 160 bar on piston and ring, without friction. Price from the bore’s area and the stroke.',
+      drawing: 'drawings/silindir.svg',
+      describe: phrase(
+        'ISO 6020-2 ölçülerinde, çekme çubuklu, çift etkili hidrolik silindir.',
+        'Piston çapı {piston-çapı} mm, mil çapı {mil-çapı} mm, strok {strok} mm;',
+        'mil ucu dişi {mil-ucu-dişi}, bağlantısı {bağlantı}.',
+        '160 bar’da itme kuvveti {itme-kuvveti}, çekme kuvveti {çekme-kuvveti}.',
+        'Bağlama biçimi MP1’dir (arkada çift kulak).',
+      ),
+      articles: hydraulic,
+    },
+  ],
+};

@@ -1,0 +1,169 @@
+import { brands } from './brands.ts';
+import type { Article, FamilyTable, Tables } from './model.ts';
+import { phrase, prose, specsOf } from './phrases.ts';
+import { comma, lira } from './prices.ts';
+import { toolAttributes, toolKinds } from './toolKinds.ts';
+
+/** DIN 338: up to this diameter, a drill has this length over all and this length of flutes. */
+export const drillSteps: [upTo: number, length: number, flutes: number][] = [
+  [2.12, 49, 24],
+  [2.36, 53, 27],
+  [2.65, 57, 30],
+  [3, 61, 33],
+  [3.35, 65, 36],
+  [3.75, 70, 39],
+  [4.25, 75, 43],
+  [4.75, 80, 47],
+  [5.3, 86, 52],
+  [6, 93, 57],
+  [6.7, 101, 63],
+  [7.5, 109, 69],
+  [8.5, 117, 75],
+  [9.5, 125, 81],
+  [10.6, 133, 87],
+  [11.8, 142, 94],
+  [13.2, 151, 101],
+];
+
+export function drillLengths(d: number) {
+  const step = drillSteps.find(([upTo]) => d <= upTo);
+  if (!step || d < 1.9) throw new Error(`The steps of DIN 338 here do not reach Ø${d}.`);
+  return { length: step[1], flutes: step[2] };
+}
+
+const cobaltPrice = (d: number) => 40 + d ** 1.75 * 4.7;
+
+function drill(d: number, isCobalt: boolean): Article {
+  const { length, flutes } = drillLengths(d);
+  const isFirst = isCobalt && d === 8.5;
+  return {
+    code: `DIN338-${isCobalt ? 'CO' : 'HSS'}-${comma(d)}`,
+    name: `${isCobalt ? 'HSS-Co' : 'HSS'} Matkap Ucu DIN 338 Ø${comma(d)} mm`,
+    specs: specsOf({
+      çap: d,
+      boy: length,
+      'helis-boyu': flutes,
+      'uç-açısı': isCobalt ? 135 : 118,
+      malzeme: isCobalt ? 'HSS-E, %5 kobaltlı' : 'HSS, taşlanmış',
+      'işlenen-malzemenin-dayanımı': isCobalt ? 'en çok 1.000' : 'en çok 800',
+    }),
+    price: isFirst ? 238.75 : lira(isCobalt ? cobaltPrice(d) : cobaltPrice(d) * 0.42 * 10),
+    first: isFirst ? '1776157490235' : undefined,
+    featured: isFirst,
+    pack: isCobalt ? undefined : 10,
+  };
+}
+
+/** DIN 371 up to M10, with a reinforced shank, and DIN 376 above. */
+export const tapRows: [d: number, pitch: number, length: number, shank: number, square: number, drill: number][] = [
+  [3, 0.5, 56, 3.5, 2.7, 2.5],
+  [4, 0.7, 63, 4.5, 3.4, 3.3],
+  [5, 0.8, 70, 6, 4.9, 4.2],
+  [6, 1, 80, 6, 4.9, 5],
+  [8, 1.25, 90, 8, 6.2, 6.8],
+  [10, 1.5, 100, 10, 8, 8.5],
+  [12, 1.75, 110, 9, 7, 10.2],
+  [16, 2, 110, 12, 9, 14],
+  [20, 2.5, 140, 16, 12, 17.5],
+  [24, 3, 160, 18, 14.5, 21],
+];
+
+function tap([d, pitch, length, shank, square, hole]: (typeof tapRows)[number], form: 'B' | 'C'): Article {
+  const standard = d <= 10 ? 371 : 376;
+  return {
+    code: `DIN${standard}-${form}-M${d}`,
+    name: `Makine Kılavuzu DIN ${standard} Form ${form} M${d}x${comma(pitch)} HSS-E`,
+    specs: specsOf({
+      diş: `M${d}`,
+      hatve: pitch,
+      'kılavuz-formu': form === 'B' ? 'B, açık delik' : 'C, helis kanallı, kör delik',
+      boy: length,
+      'şaft-çapı': shank,
+      'şaft-karesi': square,
+      'matkap-çapı': hole,
+      malzeme: 'HSS-E, %5 kobaltlı',
+      standart: `DIN ${standard}`,
+    }),
+    price: lira(210 + d ** 1.7 * (form === 'B' ? 7 : 8)),
+    leadTime: d >= 20 ? 5 : undefined,
+  };
+}
+
+const common = {
+  category: 'el-aletleri-ve-kesici-takımlar',
+  brand: brands.tools,
+  unit: 'PIECE',
+} satisfies Partial<FamilyTable>;
+
+const drills = {
+  ...common,
+  kind: 'matkap-ucu',
+  columns: ['çap', 'boy', 'helis-boyu'],
+  standards: ['DIN 338'],
+  drawing: 'drawings/matkap-ucu.svg',
+  typical: prose(
+    'Price of the cobalt drills from the diameter, so that 8,5 mm costs what it did in the first catalogue;',
+    'the others cost 0,42 of it, by the ten. The strength of the workpiece is usual for the steel.',
+  ),
+} satisfies Partial<FamilyTable>;
+
+const taps = {
+  ...common,
+  kind: 'kılavuz',
+  columns: ['diş', 'hatve', 'boy', 'şaft-çapı', 'matkap-çapı'],
+  standards: ['DIN 371', 'DIN 376'],
+  drawing: 'drawings/kilavuz.svg',
+  typical: 'Price from the diameter. The core hole is that of DIN 336, diameter less pitch.',
+} satisfies Partial<FamilyTable>;
+
+export const drillTables: Tables = {
+  attributes: toolAttributes,
+  kinds: toolKinds,
+  families: [
+    {
+      ...drills,
+      id: 'matkap-ucu-hss-din-338',
+      name: 'Matkap ucu HSS, DIN 338',
+      describe: phrase(
+        'DIN 338’e uygun, silindirik saplı, taşlanmış HSS matkap ucu;',
+        'çap {çap} mm, tam boy {boy} mm, helis boyu {helis-boyu} mm, uç açısı 118°.',
+        'Dayanımı 800 MPa’yı geçmeyen çelikte, dökümde ve demir dışı metallerde kullanılır.',
+        'Fiyat 10 adetlik paket içindir.',
+      ),
+      articles: [2, 2.5, 3, 3.3, 4, 4.2, 5, 6, 6.8, 8, 8.5, 10, 10.2, 12, 13].map((d) => drill(d, false)),
+    },
+    {
+      ...drills,
+      id: 'matkap-ucu-hss-co-din-338',
+      name: 'Matkap ucu HSS-Co, DIN 338',
+      describe: phrase(
+        'DIN 338’e uygun, %5 kobaltlı (HSS-E) matkap ucu; çap {çap} mm, tam boy {boy} mm, helis boyu {helis-boyu} mm.',
+        'Uç açısı 135°’dir, önden punta gerektirmez.',
+        'Paslanmaz çelikte ve dayanımı 1.000 MPa’ya kadar olan çeliklerde kesme sıvısıyla kullanılır.',
+      ),
+      articles: [3, 4, 5, 6, 8, 8.5, 10, 12].map((d) => drill(d, true)),
+    },
+    {
+      ...taps,
+      id: 'makine-kılavuzu-form-b',
+      name: 'Makine kılavuzu form B, açık delik için',
+      describe: phrase(
+        'Düz kanallı, ucu eğik ağızlı (form B) HSS-E makine kılavuzu; {diş}, hatve {hatve} mm.',
+        'Tam boy {boy} mm, şaft çapı {şaft-çapı} mm, kare {şaft-karesi} mm; ön delik {matkap-çapı} mm matkapla açılır.',
+        'Talaşı öne iter, boydan boya açık deliklerde kullanılır. Tolerans sınıfı 6H’dir (ISO 2).',
+      ),
+      articles: tapRows.map((row) => tap(row, 'B')),
+    },
+    {
+      ...taps,
+      id: 'makine-kılavuzu-form-c',
+      name: 'Makine kılavuzu form C, helis kanallı, kör delik için',
+      describe: phrase(
+        'Helis kanallı (form C) HSS-E makine kılavuzu; {diş}, hatve {hatve} mm.',
+        'Tam boy {boy} mm, şaft çapı {şaft-çapı} mm, kare {şaft-karesi} mm; ön delik {matkap-çapı} mm matkapla açılır.',
+        'Talaşı geri çeker, kör deliklerde kullanılır. Tolerans sınıfı 6H’dir (ISO 2).',
+      ),
+      articles: tapRows.slice(0, 7).map((row) => tap(row, 'C')),
+    },
+  ],
+};

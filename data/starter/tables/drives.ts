@@ -1,0 +1,157 @@
+import { brands } from './brands.ts';
+import { filter, key, must, shown } from './kinds.ts';
+import type { Article, FamilyTable, Tables } from './model.ts';
+import { comma, lira } from './prices.ts';
+import { said } from './said.ts';
+
+/** Motor power in kW and the usual output current in A, which covers the current of a motor with four poles. */
+const threePhase: [power: number, current: number][] = [
+  [0.37, 1.3],
+  [0.75, 2.5],
+  [1.5, 4.2],
+  [2.2, 5.6],
+  [3, 7.2],
+  [4, 9.5],
+  [5.5, 13],
+  [7.5, 17],
+  [11, 25],
+  [15, 32],
+  [18.5, 38],
+  [22, 45],
+];
+const onePhase: [power: number, current: number][] = [
+  [0.37, 2.5],
+  [0.75, 4.3],
+  [1.5, 7.5],
+  [2.2, 10],
+];
+
+function article([power, current]: [number, number], phases: 1 | 3): Article {
+  const is3 = phases === 3;
+  return {
+    code: `FS${phases}-${comma(power)}`,
+    name: `Frekans Sürücüsü ${comma(power)} kW ${phases} Faz ${is3 ? 400 : 230} V`,
+    specs: {
+      güç: `${comma(power)} kW`,
+      akım: comma(current),
+      faz: `${phases} faz`,
+      'besleme-gerilimi': is3 ? '380–480 V' : '200–240 V',
+      'çıkış-frekansı': '0–400',
+      'aşırı-yük-kapasitesi': '60 saniye %150',
+      haberleşme: 'Modbus RTU',
+      'koruma-sınıfı': 'IP20',
+    },
+    // 5.900 lira and 2.270 a kilowatt, as 2,2 kW of the first catalogue costs 10.900.
+    price: power > 11 ? null : lira(5900 + 2270 * power),
+    ...(is3 && power === 2.2 && { first: '1761315040070' }),
+    ...(power >= 11 && { leadTime: 10 }),
+  };
+}
+
+const describe = said((m) => [
+  `${m('güç')} gücündeki üç fazlı asenkron motorlar için frekans sürücüsü; girişi ${m('faz')}, ${m('besleme-gerilimi')}, çıkış akımı ${m('akım')} A.`,
+  '60 saniye boyunca %150 aşırı yük verir; V/f ve sensörsüz vektör denetimi, Modbus RTU (RS485) haberleşmesi ve dahili PID vardır.',
+  'IP20 korumalıdır, pano içine takılır; EMC bakımından EN IEC 61800-3’e uygundur.',
+]);
+
+const family = (phases: 1 | 3): FamilyTable => ({
+  id: `frekans-sürücüsü-${phases}-faz`,
+  name: `Frekans sürücüsü, ${phases} faz`,
+  category: 'elektrik-motorları-ve-sürücüler',
+  kind: 'frekans-sürücüsü',
+  brand: brands.electrical,
+  columns: ['güç', 'akım', 'besleme-gerilimi'],
+  standards: ['EN IEC 61800-3'],
+  typical: 'Çıkış akımı bu güçteki sürücülerde yaygın değerdir; fiyat güçten hesaplanmıştır.',
+  drawing: 'drawings/frekans-surucu.svg',
+  unit: 'PIECE',
+  describe,
+  articles: (phases === 3 ? threePhase : onePhase).map((row) => article(row, phases)),
+});
+
+type Servo = [power: number, flange: number, torque: string, most: string, shaft: number];
+
+/** 3.000 turns a minute: the torque is the power by the angular speed, and three times as much for a moment. */
+const servos: Servo[] = [
+  [100, 40, '0,32', '0,96', 8],
+  [200, 60, '0,64', '1,91', 14],
+  [400, 60, '1,27', '3,82', 14],
+  [750, 80, '2,39', '7,1', 19],
+];
+
+const servo = ([power, flange, torque, most, shaft]: Servo): Article => ({
+  code: `SM ${power}-${flange}`,
+  name: `AC Servo Motor ${power} W ${flange} mm Flanşlı, 23 Bit Enkoderli`,
+  specs: {
+    güç: `${power} W`,
+    moment: torque,
+    'en-yüksek-moment': most,
+    devir: '3.000',
+    'mil-çapı': comma(shaft),
+    'flanş-ölçüsü': `${flange} x ${flange} mm`,
+    enkoder: '23 bit mutlak',
+    'besleme-gerilimi': '200–240 V',
+    'koruma-sınıfı': 'IP65',
+  },
+  price: null,
+  leadTime: power === 400 ? 5 : 12,
+  ...(power === 750 && { first: '1774017710721' }),
+});
+
+export const drives: Tables = {
+  attributes: [{ id: 'çıkış-frekansı', name: 'Çıkış frekansı', kind: 'RANGE', unit: 'Hz' }],
+  kinds: [
+    {
+      id: 'frekans-sürücüsü',
+      name: 'Frekans sürücüsü',
+      attributes: [
+        key('güç'),
+        key('akım'),
+        key('faz'),
+        must('besleme-gerilimi'),
+        filter('haberleşme'),
+        filter('koruma-sınıfı'),
+        shown('aşırı-yük-kapasitesi'),
+        shown('çıkış-frekansı'),
+        shown('standart'),
+      ],
+    },
+    {
+      id: 'servo-motor',
+      name: 'Servo motor',
+      attributes: [
+        key('güç'),
+        key('moment'),
+        key('flanş-ölçüsü'),
+        must('mil-çapı'),
+        must('en-yüksek-moment'),
+        filter('devir'),
+        filter('besleme-gerilimi'),
+        filter('koruma-sınıfı'),
+        shown('enkoder'),
+      ],
+    },
+  ],
+  families: [
+    family(3),
+    family(1),
+    {
+      id: 'ac-servo-motor',
+      name: 'AC servo motor, 3.000 d/dk',
+      category: 'elektrik-motorları-ve-sürücüler',
+      kind: 'servo-motor',
+      brand: brands.electrical,
+      columns: ['güç', 'moment', 'en-yüksek-moment', 'mil-çapı', 'flanş-ölçüsü'],
+      standards: [],
+      typical: 'Moment güç ve devirden hesaplanmıştır; flanş ve mil bu güçte yaygın ölçülerdir.',
+      drawing: 'drawings/servo-motor.svg',
+      unit: 'PIECE',
+      describe: said((m) => [
+        `${m('flanş-ölçüsü')} flanşlı, ${m('güç')} AC servo motor; anma momenti ${m('moment')} Nm, kısa süreli en yüksek moment ${m('en-yüksek-moment')} Nm, devir 3.000 d/dk.`,
+        `Mil çapı ${m('mil-çapı')} mm'dir; 23 bit mutlak enkoderlidir ve IP65 korumalıdır.`,
+        'Sürücüsü ve kabloları ayrıca seçilir.',
+      ]),
+      articles: servos.map(servo),
+    },
+  ],
+};

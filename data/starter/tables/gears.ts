@@ -1,0 +1,90 @@
+import { brands } from './brands.ts';
+import { filter, key, must, shown } from './kinds.ts';
+import type { Article, FamilyTable, Tables } from './model.ts';
+import { comma, lira } from './prices.ts';
+import { said } from './said.ts';
+import { weightOf } from './weights.ts';
+
+/** DIN 780: modules of the first choice; the teeth are 10 modules wide, and 15 mm at module 1, as is usual. */
+const modules: { module: number; teeth: number[] }[] = [
+  { module: 1, teeth: [20, 30, 40, 50] },
+  { module: 1.5, teeth: [20, 30, 40] },
+  { module: 2, teeth: [15, 20, 25, 30, 40] },
+  { module: 2.5, teeth: [20, 30] },
+  { module: 3, teeth: [20, 25, 30, 40] },
+  { module: 4, teeth: [20, 30] },
+  { module: 5, teeth: [20, 25] },
+];
+
+const widthOf = (module: number) => (module === 1 ? 15 : 10 * module);
+
+function article(module: number, count: number): Article {
+  const circle = module * count;
+  const weight = weightOf(circle, 0, widthOf(module));
+  return {
+    code: `DD-M${comma(module)}-${count}`,
+    name: `Düz Dişli Modül ${comma(module)} Z${count} C45`,
+    specs: {
+      modül: comma(module),
+      'diş-sayısı': String(count),
+      // DIN 867: the pitch circle is m z, and a tooth is one module higher.
+      'bölüm-dairesi-çapı': comma(circle),
+      'diş-üstü-çapı': comma(circle + 2 * module),
+      'diş-genişliği': comma(widthOf(module)),
+      'kavrama-açısı': '20°',
+      malzeme: 'C45 (1.0503)',
+    },
+    weight: comma(weight),
+    // Milled teeth: 400 lira and 420 a kilogram, as module 2 with 20 teeth costs 480.
+    price: lira(400 + 420 * weight),
+    ...(module === 2 && count === 20 && { first: '1751891625427' }),
+    ...(module > 4 && { leadTime: 10 }),
+  };
+}
+
+const describe = said((m) => [
+  `Modülü ${m('modül')}, diş sayısı ${m('diş-sayısı')}, kavrama açısı 20° olan düz alın dişlisi.`,
+  `Bölüm dairesi çapı ${m('bölüm-dairesi-çapı')} mm, diş üstü çapı ${m('diş-üstü-çapı')} mm, diş genişliği ${m('diş-genişliği')} mm'dir; profili DIN 867'ye uygundur.`,
+  'Malzemesi C45 (1.0503) çeliktir; göbekli ve ön deliklidir, son delik ve kama kanalı siparişe göre işlenir.',
+]);
+
+const family: FamilyTable = {
+  id: 'düz-dişli-c45',
+  name: 'Düz dişli, C45, 20°',
+  category: 'rulmanlar-ve-güç-aktarım',
+  kind: 'düz-dişli',
+  brand: brands.transmission,
+  columns: ['modül', 'diş-sayısı', 'bölüm-dairesi-çapı', 'diş-üstü-çapı', 'diş-genişliği'],
+  standards: ['DIN 867', 'DIN 780-1'],
+  typical:
+    'Ağırlık, deliksiz ve göbeksiz diskin ağırlığıdır; fiyat ondan hesaplanmıştır. Diş genişliği ticarette yaygın değerdir.',
+  drawing: 'drawings/disli.svg',
+  unit: 'PIECE',
+  describe,
+  articles: modules.flatMap(({ module, teeth }) => teeth.map((count) => article(module, count))),
+};
+
+export const gears: Tables = {
+  kinds: [
+    {
+      id: 'düz-dişli',
+      name: 'Düz dişli',
+      attributes: [
+        key('modül'),
+        key('diş-sayısı'),
+        key('bölüm-dairesi-çapı'),
+        must('diş-üstü-çapı'),
+        must('diş-genişliği'),
+        filter('malzeme'),
+        shown('kavrama-açısı'),
+        shown('ağırlık'),
+        shown('standart'),
+      ],
+      section: {
+        drawing: 'gear',
+        letters: { m: 'modül', z: 'diş-sayısı', d: 'bölüm-dairesi-çapı', da: 'diş-üstü-çapı', b: 'diş-genişliği' },
+      },
+    },
+  ],
+  families: [family],
+};

@@ -1,0 +1,111 @@
+import { brands } from './brands.ts';
+import type { Article, FamilyTable, Tables } from './model.ts';
+import { phrase, specsOf } from './phrases.ts';
+import { lira } from './prices.ts';
+
+/** Widths across flats, with the thread whose bolts have them: in DIN 933, and for 16 and 18 mm in ISO 4017. */
+export const spannerRows: [flats: number, thread: string][] = [
+  [8, 'M5'],
+  [10, 'M6'],
+  [13, 'M8'],
+  [16, 'M10'],
+  [17, 'M10'],
+  [18, 'M12'],
+  [19, 'M12'],
+  [24, 'M16'],
+  [30, 'M20'],
+  [36, 'M24'],
+];
+
+const spanners = spannerRows.map(([flats, thread]): Article => ({
+  code: `DIN3113-${flats}`,
+  name: `Kombine Anahtar DIN 3113 ${flats} mm`,
+  specs: specsOf({
+    'anahtar-ağzı': flats,
+    'uygun-diş': thread,
+    tip: 'Bir ucu açık, bir ucu yıldız',
+    malzeme: 'Krom vanadyum çelik',
+    yüzey: 'Krom kaplı',
+  }),
+  price: lira(70 + flats ** 1.65 * 2),
+  leadTime: flats >= 30 ? 3 : undefined,
+}));
+
+const common = {
+  category: 'el-aletleri-ve-kesici-takımlar',
+  brand: brands.tools,
+  unit: 'PIECE',
+} satisfies Partial<FamilyTable>;
+
+const alone = 'The one article is that of the first catalogue, with its values.';
+
+export const handTools: Tables = {
+  families: [
+    {
+      ...common,
+      kind: 'somun-anahtarı',
+      id: 'kombine-anahtar-din-3113',
+      name: 'Kombine anahtar, DIN 3113',
+      columns: ['anahtar-ağzı', 'uygun-diş', 'parça-sayısı'],
+      standards: ['DIN 3113'],
+      typical: 'Price from the width across flats.',
+      drawing: 'drawings/kombine-anahtar.svg',
+      describe: phrase(
+        'Bir ucu açık, bir ucu yıldız ağızlı kombine anahtar (DIN 3113);',
+        'anahtar ağzı {anahtar-ağzı} mm, {uygun-diş} cıvata ve somun içindir.',
+        'Krom vanadyum çelikten dövülmüştür, krom kaplıdır; iki ucu da 15° açılıdır.',
+      ),
+      articles: [
+        ...spanners,
+        {
+          code: 'DIN3113-TK12',
+          name: 'Kombine Anahtar Takımı 12 Parça 6-22 mm',
+          first: '1747291447702',
+          specs: { 'parça-sayısı': '12' },
+          price: 3890,
+        },
+      ],
+    },
+    {
+      ...common,
+      kind: 'mengene',
+      id: 'tezgâh-mengenesi',
+      name: 'Tezgâh mengenesi',
+      columns: ['çene-genişliği', 'çene-açıklığı'],
+      standards: [],
+      typical: alone,
+      drawing: 'drawings/mengene.svg',
+      describe: phrase('{ad}'),
+      articles: [
+        {
+          code: 'MNG-150',
+          name: 'Döner Tablalı Tezgâh Mengenesi 150 mm',
+          first: '1755757483367',
+          specs: {},
+          price: null,
+          leadTime: 7,
+        },
+      ],
+    },
+    {
+      ...common,
+      kind: 'elektrikli-el-aleti',
+      id: 'darbeli-matkap',
+      name: 'Darbeli matkap',
+      columns: ['güç', 'mandren-kapasitesi'],
+      standards: [],
+      typical: alone,
+      drawing: 'drawings/el-matkabi.svg',
+      describe: phrase('{ad}'),
+      articles: [
+        {
+          code: 'DM-850-13',
+          name: 'Darbeli Matkap 850 W 13 mm Mandren',
+          first: '1782713410737',
+          specs: {},
+          price: 5490,
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,145 @@
+import { brands } from './brands.ts';
+import type { Article, FamilyTable, Tables } from './model.ts';
+import { phrase, prose, specsOf } from './phrases.ts';
+import { lira } from './prices.ts';
+
+/** EN 853: nominal size, bore in inches, greatest outer diameter, working pressure in bar and smallest bend radius. */
+export const hoseRows: Record<'1SN' | '2SN', [dn: number, bore: string, outer: number, bar: number, bend: number][]> = {
+  '1SN': [
+    [6, '1/4"', 14.1, 225, 100],
+    [8, '5/16"', 15.7, 215, 115],
+    [10, '3/8"', 18.1, 180, 130],
+    [12, '1/2"', 21.4, 160, 180],
+    [16, '5/8"', 24.5, 130, 200],
+    [19, '3/4"', 28.5, 105, 240],
+  ],
+  '2SN': [
+    [6, '1/4"', 15.7, 400, 100],
+    [8, '5/16"', 17.3, 350, 115],
+    [10, '3/8"', 19.7, 330, 130],
+    [12, '1/2"', 23.1, 275, 180],
+    [16, '5/8"', 26.3, 250, 200],
+    [19, '3/4"', 30.2, 215, 240],
+    [25, '1"', 38.9, 165, 300],
+  ],
+};
+
+const hose = (type: '1SN' | '2SN') =>
+  hoseRows[type].map(([dn, bore, outer, bar, bend]): Article => {
+    const isFirst = type === '2SN' && dn === 12;
+    return {
+      code: `HRT-${type}-DN${dn}`,
+      name: `Hidrolik Hortum ${bore} ${type} (EN 853)`,
+      specs: specsOf({
+        'anma-çapı': `DN${dn}`,
+        'hortum-tipi': type,
+        'iç-çap': bore,
+        'dış-çap': outer,
+        'çalışma-basıncı': `${bar} bar’a kadar`,
+        'patlama-basıncı': (bar * 4).toLocaleString('tr-TR'),
+        'bükülme-yarıçapı': bend,
+        'çalışma-sıcaklığı': '-40 ile +100 °C',
+      }),
+      price: isFirst ? null : lira(dn * (type === '1SN' ? 9.5 : 13) + 55),
+      first: isFirst ? '1771506249665' : undefined,
+      leadTime: dn >= 25 ? 3 : undefined,
+    };
+  });
+
+/** ISO 8434-1 with a thread of ISO 1179: pipe, port and thread of the nut. */
+export const fittingRows: Record<'L' | 'S', [pipe: number, port: string, nut: string][]> = {
+  L: [
+    [6, 'G1/8', 'M12x1,5'],
+    [8, 'G1/4', 'M14x1,5'],
+    [10, 'G1/4', 'M16x1,5'],
+    [12, 'G3/8', 'M18x1,5'],
+    [15, 'G1/2', 'M22x1,5'],
+    [18, 'G1/2', 'M26x1,5'],
+    [22, 'G3/4', 'M30x2'],
+  ],
+  S: [
+    [8, 'G1/4', 'M16x1,5'],
+    [10, 'G3/8', 'M18x1,5'],
+    [12, 'G3/8', 'M20x1,5'],
+    [16, 'G1/2', 'M24x1,5'],
+    [20, 'G3/4', 'M30x2'],
+    [25, 'G1', 'M36x2'],
+  ],
+};
+
+const fittings = (['L', 'S'] as const).flatMap((series) =>
+  fittingRows[series].map(([pipe, port, nut]): Article => ({
+    code: `RKR-${pipe}${series}-${port}`,
+    name: `Düz Erkek Rakor ${pipe}${series} ${port} DIN 2353`,
+    specs: specsOf({
+      'boru-dış-çapı': pipe,
+      bağlantı: port,
+      'rakor-serisi': series === 'L' ? 'Hafif seri (L)' : 'Ağır seri (S)',
+      'rakor-dişi': nut,
+      malzeme: 'Çelik',
+      yüzey: 'Elektrolitik çinko',
+    }),
+    price: lira(48 + pipe * (series === 'L' ? 6.5 : 9.5)),
+    leadTime: pipe >= 20 ? 3 : undefined,
+  })),
+);
+
+const common = {
+  category: 'hidrolik-ve-pnömatik',
+  brand: brands.fluids,
+} satisfies Partial<FamilyTable>;
+
+const hoses = {
+  ...common,
+  kind: 'hidrolik-hortum',
+  columns: ['anma-çapı', 'iç-çap', 'dış-çap', 'çalışma-basıncı', 'bükülme-yarıçapı'],
+  drawing: 'drawings/hidrolik-hortum.svg',
+  unit: 'METRE',
+  typical:
+    'The burst pressure is four times the working pressure, which EN 853 asks for. Price of a metre from the bore.',
+} satisfies Partial<FamilyTable>;
+
+const hoseText = prose(
+  'çelik tel örgülü hidrolik hortum; {anma-çapı} ({iç-çap}), dış çapı en çok {dış-çap} mm.',
+  'Çalışma basıncı {çalışma-basıncı}, en düşük patlama basıncı {patlama-basıncı} bar, en küçük bükülme yarıçapı',
+  '{bükülme-yarıçapı} mm’dir. Mineral yağda -40 ile +100 °C arasında kullanılır;',
+  'metreyle ya da uçları preslenmiş olarak hazırlanır.',
+);
+
+export const hoseTables: Tables = {
+  families: [
+    {
+      ...hoses,
+      id: 'hidrolik-hortum-2sn',
+      name: 'Hidrolik hortum EN 853 2SN',
+      standards: ['EN 853 2SN', 'ISO 1436'],
+      describe: phrase(`İki kat ${hoseText}`),
+      articles: hose('2SN'),
+    },
+    {
+      ...hoses,
+      id: 'hidrolik-hortum-1sn',
+      name: 'Hidrolik hortum EN 853 1SN',
+      standards: ['EN 853 1SN', 'ISO 1436'],
+      describe: phrase(`Tek kat ${hoseText}`),
+      articles: hose('1SN'),
+    },
+    {
+      ...common,
+      kind: 'hidrolik-rakor',
+      id: 'yüksüklü-boru-rakoru',
+      name: 'Yüksüklü boru rakoru, düz erkek',
+      columns: ['boru-dış-çapı', 'rakor-serisi', 'bağlantı', 'rakor-dişi'],
+      standards: ['DIN 2353', 'ISO 8434-1'],
+      typical: 'Price from the pipe and the series.',
+      drawing: 'drawings/hidrolik-rakor.svg',
+      unit: 'PIECE',
+      describe: phrase(
+        'Dış çapı {boru-dış-çapı} mm çelik boru için kesme yüksüklü düz erkek rakor (DIN 2353, ISO 8434-1);',
+        'gövde bağlantısı {bağlantı} dış diş, somun dişi {rakor-dişi}. {rakor-serisi}, çinko kaplı çelik;',
+        'somun ve yüksükle birlikte verilir. Hidrolik ünite, silindir ve yağlama hatlarında kullanılır.',
+      ),
+      articles: fittings,
+    },
+  ],
+};

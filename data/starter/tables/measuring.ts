@@ -1,0 +1,142 @@
+import { brands } from './brands.ts';
+import { measuringAttributes, measuringKinds } from './measuringKinds.ts';
+import type { Article, FamilyTable, Tables } from './model.ts';
+import { phrase, specsOf } from './phrases.ts';
+import { comma, lira } from './prices.ts';
+
+/** DIN 862: range, step and greatest error of the reading, in micrometres. */
+export const caliperRows: [range: number, isDigital: boolean, step: number, error: number][] = [
+  [150, false, 0.05, 50],
+  [200, false, 0.05, 50],
+  [300, false, 0.05, 50],
+  [150, true, 0.01, 30],
+  [200, true, 0.01, 30],
+  [300, true, 0.01, 30],
+];
+
+const calipers = caliperRows.map(([range, isDigital, step, error]): Article => {
+  const isFirst = isDigital && range === 150;
+  return {
+    code: `KMP-${isDigital ? 'D' : 'V'}-${range}`,
+    name: `${isDigital ? 'Dijital' : 'Verniyeli'} Kumpas ${range} mm ${comma(step)} mm`,
+    specs: specsOf({
+      'ölçme-aralığı-(uzunluk)': `0–${range}`,
+      gösterge: isDigital ? 'Dijital' : 'Verniye',
+      çözünürlük: step,
+      'hata-sınırı': error,
+      malzeme: 'Paslanmaz çelik',
+    }),
+    price: isFirst ? 2650 : lira((isDigital ? 2650 : 1150) * (range / 150) ** 1.1),
+    first: isFirst ? '1777970823499' : undefined,
+    leadTime: range === 300 ? 5 : undefined,
+  };
+});
+
+/** DIN 863-1: start of the range of 25 mm, and greatest error in micrometres. */
+export const micrometerRows: [from: number, error: number][] = [
+  [0, 4],
+  [25, 4],
+  [50, 5],
+  [75, 5],
+];
+
+const micrometers = [false, true].flatMap((isDigital) =>
+  micrometerRows.slice(0, isDigital ? 2 : 4).map(([from, error]): Article => ({
+    code: `MKR-${isDigital ? 'D' : 'A'}-${from}-${from + 25}`,
+    name: `${isDigital ? 'Dijital' : 'Mekanik'} Dış Çap Mikrometresi ${from}-${from + 25} mm`,
+    specs: specsOf({
+      'ölçme-aralığı-(uzunluk)': `${from}–${from + 25}`,
+      gösterge: isDigital ? 'Dijital' : 'Tambur',
+      çözünürlük: isDigital ? 0.001 : 0.01,
+      'hata-sınırı': error,
+      'koruma-sınıfı': isDigital ? 'IP65' : null,
+    }),
+    price: lira((isDigital ? 4900 : 1750) * (1 + from / 90)),
+    leadTime: from >= 50 ? 5 : undefined,
+  })),
+);
+
+/** Scales of EN 13190. */
+export const thermometerRanges = ['-30–50', '0–60', '0–100', '0–120', '0–160', '0–200', '0–250'];
+
+const thermometers = thermometerRanges.map((range): Article => {
+  const [from = '', to = ''] = range.split('–');
+  const isFirst = range === '0–120';
+  return {
+    code: `TRM-100-${from === '-30' ? 'E30' : ''}${from === '-30' ? '-' : ''}${to}`,
+    name: `Bimetal Termometre Ø100 ${from} ile ${to} °C G1/2`,
+    specs: specsOf({
+      'ölçme-aralığı-(sıcaklık)': `${from} ile +${to} °C`,
+      'gösterge-çapı': 100,
+      'daldırma-boyu': 100,
+      bağlantı: 'G1/2',
+      'doğruluk-sınıfı': '1',
+      'gövde-malzemesi': 'Paslanmaz çelik',
+    }),
+    price: isFirst ? null : 980,
+    first: isFirst ? '1747750195978' : undefined,
+    leadTime: from === '-30' || Number(to) >= 200 ? 7 : undefined,
+  };
+});
+
+const common = {
+  category: 'ölçüm-cihazları',
+  brand: brands.tools,
+  unit: 'PIECE',
+} satisfies Partial<FamilyTable>;
+
+export const measuring: Tables = {
+  attributes: measuringAttributes,
+  kinds: measuringKinds,
+  families: [
+    {
+      ...common,
+      kind: 'kumpas',
+      id: 'kumpas-din-862',
+      name: 'Kumpas, DIN 862',
+      columns: ['ölçme-aralığı-(uzunluk)', 'gösterge', 'çözünürlük', 'hata-sınırı'],
+      standards: ['DIN 862'],
+      typical: 'Price from the range, from that of the digital caliper in the first catalogue.',
+      drawing: 'drawings/kumpas.svg',
+      describe: phrase(
+        'DIN 862’ye uygun, sertleştirilmiş paslanmaz çelik kumpas;',
+        'ölçme aralığı {ölçme-aralığı-(uzunluk)} mm, çözünürlük {çözünürlük} mm, en büyük ölçme hatası {hata-sınırı} µm.',
+        'Gösterge: {gösterge}. Dış, iç, derinlik ve kademe ölçer; istenirse kalibrasyon sertifikasıyla verilir.',
+      ),
+      articles: calipers,
+    },
+    {
+      ...common,
+      kind: 'mikrometre',
+      id: 'dış-çap-mikrometresi-din-863',
+      name: 'Dış çap mikrometresi, DIN 863-1',
+      columns: ['ölçme-aralığı-(uzunluk)', 'gösterge', 'çözünürlük', 'hata-sınırı'],
+      standards: ['DIN 863-1'],
+      typical: 'Price from the start of the range.',
+      drawing: 'drawings/mikrometre.svg',
+      describe: phrase(
+        'DIN 863-1’e uygun dış çap mikrometresi;',
+        'ölçme aralığı {ölçme-aralığı-(uzunluk)} mm, çözünürlük {çözünürlük} mm, en büyük ölçme hatası {hata-sınırı} µm.',
+        'Gösterge: {gösterge}. Ölçme yüzeyleri sert metaldir, cırcırlıdır; istenirse kalibrasyon sertifikasıyla verilir.',
+      ),
+      articles: micrometers,
+    },
+    {
+      ...common,
+      kind: 'termometre',
+      id: 'bimetal-termometre-en-13190',
+      name: 'Bimetal termometre Ø100, EN 13190',
+      columns: ['ölçme-aralığı-(sıcaklık)', 'daldırma-boyu', 'bağlantı'],
+      standards: ['EN 13190'],
+      typical: 'Price the same for all scales.',
+      drawing: 'drawings/termometre.svg',
+      describe: phrase(
+        'EN 13190’a uygun bimetal termometre;',
+        'gösterge çapı 100 mm, gösterge aralığı {ölçme-aralığı-(sıcaklık)}, doğruluk sınıfı 1.',
+        'Bağlantısı alttan {bağlantı}, daldırma çubuğu {daldırma-boyu} mm, kutusu ve çubuğu paslanmaz çeliktir.',
+        'Basınçlı hatta koruma kılıfıyla takılırsa hat boşaltılmadan değiştirilebilir.',
+      ),
+      articles: thermometers,
+    },
+  ],
+};

@@ -1,0 +1,23 @@
+import { attributeOf, kindOf } from './phrases.ts';
+
+export const measuringAttributes = [
+  attributeOf('Gösterge', 'OPTION'),
+  attributeOf('Hata sınırı', 'NUMBER', 'µm'),
+  attributeOf('Bağlantı yönü', 'OPTION'),
+];
+
+export const measuringKinds = [
+  kindOf('kumpas', 'Kumpas', 'ölçme-aralığı-(uzunluk)!* gösterge!* çözünürlük!* hata-sınırı!+ malzeme! koruma-sınıfı'),
+  kindOf('mikrometre', 'Mikrometre', 'ölçme-aralığı-(uzunluk)!* gösterge!* çözünürlük!* hata-sınırı!+ koruma-sınıfı'),
+  kindOf(
+    'manometre',
+    'Manometre',
+    `ölçme-aralığı-(basınç)!* gösterge-çapı!* bağlantı!* doğruluk-sınıfı!+ gliserin-dolgulu! gövde-malzemesi!
+     bağlantı-yönü önerilen-sabit-basınç! koruma-sınıfı`,
+  ),
+  kindOf(
+    'termometre',
+    'Termometre',
+    'ölçme-aralığı-(sıcaklık)!* gösterge-çapı!* daldırma-boyu!* bağlantı!+ doğruluk-sınıfı! gövde-malzemesi!',
+  ),
+];

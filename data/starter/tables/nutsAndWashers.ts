@@ -1,0 +1,179 @@
+import { brands } from './brands.ts';
+import { coats } from './hexBolts.ts';
+import type { Article, FamilyTable, Tables } from './model.ts';
+import { phrase, prose, specsOf } from './phrases.ts';
+import { lira } from './prices.ts';
+import { kilograms, nutVolume, ringVolume, threadOf } from './threads.ts';
+
+const packOf = (d: number) => (d <= 16 ? 100 : 50);
+
+/** The least widths across corners of nuts; above M16 nuts are of product grade B. */
+const corners: Record<number, number> = {
+  5: 8.79,
+  6: 11.05,
+  8: 14.38,
+  10: 18.9,
+  12: 21.1,
+  16: 26.75,
+  20: 32.95,
+  24: 39.55,
+};
+
+function nut(d: number, grade: '8' | 'A2-70'): Article {
+  const thread = threadOf(d);
+  const isSteel = grade === '8';
+  const mass = kilograms(100 * nutVolume(thread));
+  return {
+    code: `DIN934-M${d}${isSteel ? '' : '-A2'}`,
+    name: `Altı Köşe Somun DIN 934 M${d} ${isSteel ? 'Sınıf 8' : grade}`,
+    specs: specsOf({
+      diş: `M${d}`,
+      'diş-çapı': d,
+      'dayanım-sınıfı': grade,
+      'anahtar-ağzı': thread.flats,
+      'köşe-ölçüsü': corners[d] ?? null,
+      yükseklik: thread.nut,
+      hatve: thread.pitch,
+      '100-adet-ağırlığı': mass,
+      ...coats[isSteel ? '8.8' : 'A2-70'],
+    }),
+    price: lira((packOf(d) / 100) * (mass * (isSteel ? 160 : 520) + 35)),
+    pack: packOf(d),
+    leadTime: d >= 24 ? 3 : undefined,
+  };
+}
+
+/** DIN 125 form A: bore, outer diameter and height for each thread. */
+export const flatWashers: [d: number, d1: number, d2: number, h: number][] = [
+  [5, 5.3, 10, 1],
+  [6, 6.4, 12, 1.6],
+  [8, 8.4, 16, 1.6],
+  [10, 10.5, 20, 2],
+  [12, 13, 24, 2.5],
+  [16, 17, 30, 3],
+  [20, 21, 37, 3],
+  [24, 25, 44, 4],
+];
+
+/** DIN 127 form B: the least bore, the greatest outer diameter and the thickness of the wire. */
+export const springWashers: [d: number, d1: number, d2: number, h: number][] = [
+  [5, 5.1, 9.2, 1.2],
+  [6, 6.1, 11.8, 1.6],
+  [8, 8.1, 14.8, 2],
+  [10, 10.2, 18.1, 2.2],
+  [12, 12.2, 21.1, 2.5],
+  [16, 16.2, 27.4, 3.5],
+  [20, 20.2, 33.6, 4],
+];
+
+const zinc = { malzeme: 'Çelik', yüzey: 'Elektrolitik çinko' };
+const stainless = { malzeme: 'Paslanmaz çelik', yüzey: 'Kaplamasız' };
+
+function washer(standard: 125 | 127, isSteel: boolean, [d, d1, d2, h]: [number, number, number, number]): Article {
+  const mass = standard === 125 ? kilograms(100 * ringVolume(d1, d2, h)) : null;
+  const weight = kilograms(100 * ringVolume(d1, d2, h));
+  return {
+    code: `DIN${standard}-M${d}${isSteel ? '' : '-A2'}`,
+    name: `${standard === 125 ? 'Düz Pul DIN 125 A' : 'Yaylı Rondela DIN 127 B'} M${d}${isSteel ? ' Çinko Kaplı' : ' A2 Paslanmaz'}`,
+    specs: specsOf({
+      diş: `M${d}`,
+      'pul-tipi': standard === 125 ? 'Düz' : 'Yaylı',
+      'iç-çap': d1,
+      'dış-çap': d2,
+      kalınlık: h,
+      '100-adet-ağırlığı': mass,
+      ...(isSteel ? zinc : stainless),
+    }),
+    price: lira((packOf(d) / 100) * (weight * (isSteel ? 150 : 420) + 20)),
+    pack: packOf(d),
+  };
+}
+
+const family = {
+  category: 'bağlantı-elemanları',
+  brand: brands.fasteners,
+  typical: prose(
+    'Mass from the volume at 7,85 g/cm³, with a thread of pitch diameter.',
+    'Price from the mass: 150 to 160 lira a kilogram in steel, 420 to 520 in stainless steel, and a sum for each hundred.',
+  ),
+  unit: 'PIECE',
+} satisfies Partial<FamilyTable>;
+
+const nuts = {
+  ...family,
+  kind: 'somun',
+  columns: ['diş', 'anahtar-ağzı', 'yükseklik', 'hatve'],
+  drawing: 'drawings/somun.svg',
+} satisfies Partial<FamilyTable>;
+
+const washers = {
+  ...family,
+  kind: 'pul',
+  columns: ['diş', 'iç-çap', 'dış-çap', 'kalınlık'],
+  drawing: 'drawings/celik-pul.svg',
+  solid: 'washer',
+} satisfies Partial<FamilyTable>;
+
+const washerText = prose(
+  '{diş} cıvata için düz pul; iç çap {iç-çap} mm, dış çap {dış-çap} mm, kalınlık {kalınlık} mm (DIN 125 A).',
+  'Malzeme: {malzeme}, yüzey: {yüzey}. Cıvata başının ve somunun altında baskıyı dağıtır, yüzeyi korur.',
+);
+
+export const nutsAndWashers: Tables = {
+  families: [
+    {
+      ...nuts,
+      id: 'din-934-somun-sınıf-8',
+      name: 'DIN 934 altı köşe somun, sınıf 8 çinko kaplı',
+      standards: ['DIN 934', 'ISO 898-2'],
+      describe: phrase(
+        '{diş} altı köşe çelik somun; hatve {hatve} mm, anahtar ağzı {anahtar-ağzı} mm, yükseklik {yükseklik} mm.',
+        'Dayanım sınıfı 8’dir, 8.8 sınıfı cıvatalarla kullanılır; yüzeyi elektrolitik çinko kaplıdır.',
+      ),
+      articles: [5, 6, 8, 10, 12, 16, 20, 24].map((d) =>
+        d === 8 ? { ...nut(d, '8'), first: '1735305846507', price: 120 } : nut(d, '8'),
+      ),
+    },
+    {
+      ...nuts,
+      id: 'din-934-somun-a2-70',
+      name: 'DIN 934 altı köşe somun, A2-70 paslanmaz',
+      standards: ['DIN 934', 'ISO 3506-2'],
+      describe: phrase(
+        '{diş} altı köşe A2-70 (AISI 304) paslanmaz çelik somun;',
+        'hatve {hatve} mm, anahtar ağzı {anahtar-ağzı} mm, yükseklik {yükseklik} mm. A2-70 cıvatalarla kullanılır;',
+        'dişlerin sarmaması için montajda pasta sürülmesi önerilir.',
+      ),
+      articles: [6, 8, 10, 12, 16].map((d) => nut(d, 'A2-70')),
+    },
+    {
+      ...washers,
+      id: 'din-125-düz-pul-çinko',
+      name: 'DIN 125 A düz pul, çinko kaplı',
+      standards: ['DIN 125-1 A'],
+      describe: phrase(washerText),
+      articles: flatWashers.map((row) => washer(125, true, row)),
+    },
+    {
+      ...washers,
+      id: 'din-125-düz-pul-a2',
+      name: 'DIN 125 A düz pul, A2 paslanmaz',
+      standards: ['DIN 125-1 A'],
+      describe: phrase(washerText),
+      articles: flatWashers.slice(1, 6).map((row) => washer(125, false, row)),
+    },
+    {
+      ...washers,
+      id: 'din-127-yaylı-rondela',
+      name: 'DIN 127 B yaylı rondela, çinko kaplı',
+      standards: ['DIN 127 B'],
+      solid: undefined,
+      describe: phrase(
+        '{diş} cıvata için düz uçlu yaylı rondela (DIN 127 B);',
+        'en küçük iç çap {iç-çap} mm, en büyük dış çap {dış-çap} mm, kalınlık {kalınlık} mm.',
+        'Yay çeliğindendir, yüzeyi elektrolitik çinko kaplıdır; hafif titreşimli bağlantılarda gevşemeyi geciktirir.',
+      ),
+      articles: springWashers.map((row) => washer(127, true, row)),
+    },
+  ],
+};

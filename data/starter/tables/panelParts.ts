@@ -1,0 +1,183 @@
+import { brands } from './brands.ts';
+import { filter, key, must, shown } from './kinds.ts';
+import type { Article, Tables } from './model.ts';
+import { comma, lira } from './prices.ts';
+import { said } from './said.ts';
+
+/** EN 62444 does not set the cables: these are the usual clamping ranges in mm of glands with metric threads. */
+const glands: [thread: string, from: number, to: number, price: number][] = [
+  ['M12x1,5', 3, 6.5, 24],
+  ['M16x1,5', 5, 10, 29],
+  ['M20x1,5', 6, 12, 38.5],
+  ['M25x1,5', 9, 17, 52],
+  ['M32x1,5', 13, 21, 78],
+  ['M40x1,5', 19, 28, 125],
+];
+
+const gland = ([thread, from, to, price]: (typeof glands)[number]): Article => ({
+  code: `KR-${thread.replace('x1,5', '')}-PA`,
+  name: `Kablo Rakoru ${thread} Polyamid IP68`,
+  specs: {
+    diş: thread,
+    'kablo-çapı': `${comma(from)}–${comma(to)}`,
+    malzeme: 'Polyamid 6',
+    renk: 'Açık gri (RAL 7035)',
+    'koruma-sınıfı': 'IP68',
+    'çalışma-sıcaklığı': '-20 ile +100 °C',
+  },
+  price,
+  ...(thread === 'M20x1,5' && { first: '1750860130665' }),
+});
+
+/** Currents at 24 V; the power is their product. */
+const supplies: [current: number, width: number, price: number][] = [
+  [2.5, 40, 1450],
+  [5, 40, 2150],
+  [10, 60, 3650],
+  [20, 85, 6900],
+];
+
+const supply = ([current, , price]: (typeof supplies)[number]): Article => ({
+  code: `GK-24-${comma(current)}`,
+  name: `Güç Kaynağı 24 VDC ${comma(current)} A ${comma(24 * current)} W Ray Tipi`,
+  specs: {
+    'çıkış-akımı': comma(current),
+    güç: `${comma(24 * current)} W`,
+    'çıkış-gerilimi': '24 V',
+    'besleme-gerilimi': '100–240 V',
+    montaj: '35 mm ray',
+    'koruma-sınıfı': 'IP20',
+  },
+  price: lira(price),
+  ...(current > 10 && { leadTime: 6 }),
+});
+
+/** EN 60204-1: the colours of buttons by what they do. */
+const buttons: [code: string, name: string, kind: string, colour: string, contact: string, price: number][] = [
+  ['Y', 'Yaylı Buton Yeşil', 'Yaylı buton', 'Yeşil', '1NO', 185],
+  ['K', 'Yaylı Buton Kırmızı', 'Yaylı buton', 'Kırmızı', '1NC', 185],
+  ['B', 'Yaylı Buton Mavi', 'Yaylı buton', 'Mavi', '1NO', 185],
+  ['S2', 'Seçici Anahtar 0-1', 'Seçici anahtar', 'Siyah', '1NO', 240],
+  ['S3', 'Seçici Anahtar 1-0-2', 'Seçici anahtar', 'Siyah', '2NO', 275],
+];
+
+const button = ([code, name, kind, colour, contact, price]: (typeof buttons)[number]): Article => ({
+  code: `PB22-${code}`,
+  name: `${name} Ø22 ${contact}`,
+  specs: {
+    'buton-tipi': kind,
+    'delik-çapı': '22',
+    renk: colour,
+    kontak: contact,
+    'koruma-sınıfı': 'IP65',
+    standart: 'EN 60947-5-1',
+  },
+  price,
+});
+
+const emergency: Article = {
+  code: 'PB22-AS40',
+  name: 'Acil Stop Butonu Ø22 1NO+1NC',
+  specs: { 'buton-tipi': 'Acil stop', renk: 'Kırmızı' },
+  price: 385,
+  first: '1734425919001',
+};
+
+const common = { category: 'otomasyon-ve-sensörler', brand: brands.automation, unit: 'PIECE' as const };
+
+export const panelParts: Tables = {
+  attributes: [
+    { id: 'buton-tipi', name: 'Buton tipi', kind: 'OPTION' },
+    { id: 'çıkış-gerilimi', name: 'Çıkış gerilimi', kind: 'RANGE', unit: 'V' },
+  ],
+  kinds: [
+    {
+      id: 'kablo-rakoru',
+      name: 'Kablo rakoru',
+      attributes: [
+        key('diş'),
+        key('kablo-çapı'),
+        key('koruma-sınıfı'),
+        must('malzeme'),
+        filter('renk'),
+        filter('çalışma-sıcaklığı'),
+        shown('standart'),
+      ],
+    },
+    {
+      id: 'güç-kaynağı',
+      name: 'Güç kaynağı',
+      attributes: [
+        key('çıkış-akımı'),
+        key('çıkış-gerilimi'),
+        key('güç'),
+        must('besleme-gerilimi'),
+        filter('montaj'),
+        filter('koruma-sınıfı'),
+        shown('standart'),
+      ],
+    },
+    {
+      id: 'pano-butonu',
+      name: 'Pano butonu',
+      attributes: [
+        key('buton-tipi'),
+        key('kontak'),
+        key('renk'),
+        must('delik-çapı'),
+        filter('koruma-sınıfı'),
+        shown('baş-çapı'),
+        shown('standart'),
+      ],
+    },
+  ],
+  families: [
+    {
+      ...common,
+      id: 'kablo-rakoru-polyamid',
+      name: 'Kablo rakoru, polyamid, metrik',
+      kind: 'kablo-rakoru',
+      columns: ['diş', 'kablo-çapı', 'koruma-sınıfı'],
+      standards: ['EN 62444'],
+      typical: 'Sıkma aralıkları ve fiyatlar ticarette yaygın değerlerdir.',
+      drawing: 'drawings/rakor.svg',
+      describe: said((m) => [
+        `Açık gri (RAL 7035) polyamid 6 kablo rakoru; ${m('kablo-çapı')} mm dış çaplı kablolar içindir, ${m('diş')} dış dişlidir.`,
+        "Conta ve kilit somunuyla birlikte verilir. EN 62444'e uygundur, 5 bar'a kadar IP68 koruma sağlar; çalışma sıcaklığı -20 ile +100 °C arasındadır.",
+      ]),
+      articles: glands.map(gland),
+    },
+    {
+      ...common,
+      id: 'güç-kaynağı-24-vdc',
+      name: 'Güç kaynağı, 24 VDC, ray tipi',
+      kind: 'güç-kaynağı',
+      columns: ['çıkış-akımı', 'güç', 'besleme-gerilimi'],
+      standards: ['EN 61204-3'],
+      typical: 'Güç, gerilim ile akımın çarpımıdır; fiyat yaygın fiyattır.',
+      drawing: 'drawings/plc.svg',
+      caption: 'Temsili çizim',
+      describe: said((m) => [
+        `Tek fazlı, ray tipi anahtarlamalı güç kaynağı; çıkışı 24 VDC ${m('çıkış-akımı')} A (${m('güç')}), girişi 100–240 VAC.`,
+        'Kısa devreye ve aşırı yüke karşı korumalıdır; 35 mm raya (EN 60715) takılır. Pano içi kullanım içindir, IP20 korumalıdır.',
+      ]),
+      articles: supplies.map(supply),
+    },
+    {
+      ...common,
+      id: 'pano-butonu-ø22',
+      name: 'Pano butonu, Ø22',
+      kind: 'pano-butonu',
+      columns: ['buton-tipi', 'renk', 'kontak'],
+      standards: ['EN 60947-5-1'],
+      typical: 'Fiyat yaygın fiyattır.',
+      drawing: 'drawings/kumanda-butonu.svg',
+      caption: 'Temsili çizim',
+      describe: said((m) => [
+        `22 mm pano deliğine takılan ${m('buton-tipi').toLocaleLowerCase('tr')}; rengi ${m('renk').toLocaleLowerCase('tr')}, kontağı ${m('kontak')}.`,
+        "Ön yüz koruması IP65'tir. Etiketi ve ek kontak blokları ayrıca seçilir.",
+      ]),
+      articles: [...buttons.map(button), emergency],
+    },
+  ],
+};

@@ -1,0 +1,86 @@
+import { brands } from './brands.ts';
+import { filter, key, must, shown } from './kinds.ts';
+import type { Article, FamilyTable, Tables } from './model.ts';
+import { comma, lira } from './prices.ts';
+import { said } from './said.ts';
+import { weightOf } from './weights.ts';
+
+type Profile = { name: string; distance: number; edge: number; grooves: number; diameters: number[] };
+
+/** ISO 4183: the distance e of the grooves and f to the edge in mm; the datum diameters are of the series R 20. */
+const profiles: Profile[] = [
+  { name: 'SPZ', distance: 12, edge: 8, grooves: 2, diameters: [71, 80, 100, 125, 160] },
+  { name: 'SPA', distance: 15, edge: 10, grooves: 2, diameters: [100, 125, 160, 200, 250] },
+  { name: 'SPB', distance: 19, edge: 12.5, grooves: 3, diameters: [140, 160, 180, 200, 224, 250] },
+];
+
+/** ISO 4183: (n - 1) e + 2 f. */
+export const pulleyWidth = ({ distance, edge, grooves }: Profile) => (grooves - 1) * distance + 2 * edge;
+
+function article(profile: Profile, diameter: number): Article {
+  const { name, grooves } = profile;
+  const isFirst = name === 'SPB' && diameter === 200;
+  // Spokes and grooves leave some 0,45 of the cylinder.
+  const weight = weightOf(diameter, 0, pulleyWidth(profile), 0.45);
+  return {
+    code: `${name} ${diameter}-${grooves}`,
+    name: `V Kayış Kasnağı ${name} ${diameter}-${grooves} Ön Delikli`,
+    specs: {
+      kesit: name,
+      'etkin-çap': comma(diameter),
+      'kanal-sayısı': String(grooves),
+      genişlik: comma(pulleyWidth(profile)),
+      malzeme: 'Dökme demir',
+      'malzeme-kalitesi': 'EN-GJL-250',
+      'göbek-deliği': isFirst ? 'Konik burçlu' : 'Ön delikli',
+    },
+    // Cast, turned and balanced: 350 lira and 330 a kilogram.
+    price: lira(350 + 330 * weight),
+    ...(isFirst && { first: '1752750187187' }),
+    ...(diameter > 200 && { leadTime: 7 }),
+  };
+}
+
+const describe = said((m) => [
+  `${m('kesit')} kesitli ${m('kanal-sayısı')} kayış için dökme demir (EN-GJL-250) kasnak; etkin çap ${m('etkin-çap')} mm, kasnak genişliği ${m('genişlik')} mm.`,
+  'Kanal ölçüleri ISO 4183’e uygundur. Ön delikli ve balanslıdır; son delik ve kama kanalı siparişe göre işlenir.',
+]);
+
+const family: FamilyTable = {
+  id: 'v-kayış-kasnağı',
+  name: 'V kayış kasnağı, SPZ SPA SPB',
+  category: 'rulmanlar-ve-güç-aktarım',
+  kind: 'v-kayış-kasnağı',
+  brand: brands.transmission,
+  columns: ['kesit', 'etkin-çap', 'kanal-sayısı', 'genişlik', 'göbek-deliği'],
+  standards: ['ISO 4183'],
+  typical: 'Fiyat, kasnağı saran silindirin ağırlığından hesaplanmıştır.',
+  drawing: 'drawings/kayis-kasnagi.svg',
+  unit: 'PIECE',
+  describe,
+  articles: profiles.flatMap((profile) => profile.diameters.map((diameter) => article(profile, diameter))),
+};
+
+export const pulleys: Tables = {
+  attributes: [{ id: 'göbek-deliği', name: 'Göbek deliği', kind: 'OPTION' }],
+  kinds: [
+    {
+      id: 'v-kayış-kasnağı',
+      name: 'V kayış kasnağı',
+      attributes: [
+        key('kesit'),
+        key('etkin-çap'),
+        key('kanal-sayısı'),
+        must('genişlik'),
+        filter('göbek-deliği'),
+        filter('konik-burç'),
+        filter('mil-çapı-aralığı'),
+        shown('malzeme'),
+        shown('malzeme-kalitesi'),
+        shown('standart'),
+      ],
+      section: { drawing: 'pulley', letters: { dp: 'etkin-çap', B: 'genişlik', z: 'kanal-sayısı' } },
+    },
+  ],
+  families: [family],
+};

@@ -1,0 +1,127 @@
+import { brands } from './brands.ts';
+import type { Article, FamilyTable, Tables } from './model.ts';
+import { phrase, prose, specsOf } from './phrases.ts';
+import { lira } from './prices.ts';
+
+/** Nominal duties of EN 733 at 2900 revolutions, with the nominal sizes of inlet and outlet. */
+export const pumpRows: [size: string, inlet: number, outlet: number, flow: number, head: number, efficiency: number][] =
+  [
+    ['32-125', 50, 32, 12.5, 20, 0.5],
+    ['32-200', 50, 32, 12.5, 50, 0.45],
+    ['40-125', 65, 40, 25, 20, 0.62],
+    ['40-160', 65, 40, 25, 32, 0.6],
+    ['40-200', 65, 40, 25, 50, 0.55],
+    ['50-125', 65, 50, 50, 20, 0.7],
+    ['50-160', 65, 50, 50, 32, 0.7],
+    ['50-200', 65, 50, 50, 50, 0.66],
+  ];
+
+/** Motors of two poles: power and IEC frame. */
+const motors: [kilowatts: number, frame: string][] = [
+  [2.2, '90L'],
+  [3, '100L'],
+  [4, '112M'],
+  [5.5, '132S'],
+  [7.5, '132S'],
+  [11, '160M'],
+  [15, '160M'],
+];
+
+/** The power of the water, in kilowatts. */
+export const waterPower = (flow: number, head: number) => (flow * head * 9.81) / 3600;
+
+function motorFor(flow: number, head: number, efficiency: number) {
+  const needed = (waterPower(flow, head) / efficiency) * 1.15;
+  const motor = motors.find(([power]) => power >= needed);
+  if (!motor) throw new Error(`No motor drives ${flow} m³/h over ${head} m.`);
+  return motor;
+}
+
+const pumps = pumpRows.map(([size, inlet, outlet, flow, head, efficiency]): Article => {
+  const [power, frame] = motorFor(flow, head, efficiency);
+  const kilowatts = String(power).replace('.', ',');
+  return {
+    code: `NSP-${size}-${kilowatts}`,
+    name: `Norm Santrifüj Pompa ${size} ${kilowatts} kW 2900 d/dk`,
+    specs: specsOf({
+      'pompa-tipi': 'Norm santrifüj',
+      debi: flow,
+      'basma-yüksekliği': head,
+      güç: `${kilowatts} kW`,
+      'anma-çapı': [`DN${inlet}`, `DN${outlet}`],
+      devir: '2900',
+      'kutup-sayısı': 2,
+      'en-yüksek-basınç': 10,
+      'gövde-malzemesi': 'Dökme demir',
+      'malzeme-kalitesi': 'EN-GJL-250',
+      'koruma-sınıfı': 'IP55',
+      'verim-sınıfı': 'IE3',
+      'gövde-büyüklüğü': frame,
+      gerilim: power < 4 ? '230/400 V' : '400/690 V',
+    }),
+    price: lira(21000 + power * 6200),
+    leadTime: 15,
+  };
+});
+
+const common = {
+  category: 'pompalar-ve-vanalar',
+  kind: 'pompa',
+  brand: brands.fluids,
+  columns: ['debi', 'basma-yüksekliği', 'güç', 'anma-çapı'],
+  unit: 'PIECE',
+} satisfies Partial<FamilyTable>;
+
+export const pumpTables: Tables = {
+  families: [
+    {
+      ...common,
+      id: 'norm-santrifüj-pompa',
+      name: 'Norm santrifüj pompa, 2900 d/dk',
+      standards: ['EN 733', 'EN 1092-2', 'EN 12756'],
+      typical: prose(
+        'Flow and head are the nominal duty of EN 733.',
+        'The motor is the next above the power of the water, divided by a usual efficiency, and 15 per cent more.',
+        'Price 21.000 lira and 6.200 for each kilowatt.',
+      ),
+      drawing: 'drawings/pompa.svg',
+      describe: phrase(
+        'EN 733 ölçülerinde yatay milli norm santrifüj pompa; çalışma noktası {debi} m³/h ve {basma-yüksekliği} m’dir.',
+        'Motoru {güç}, 2 kutuplu, IE3 verimli, IP55’tir (gövde {gövde-büyüklüğü});',
+        'şase ve elastik kaplinle birlikte verilir. Emme ve basma ağızları {anma-çapı}, salmastrası mekaniktir.',
+        'Temiz su, ısıtma ve soğutma devrelerinde 10 bar’a kadar kullanılır.',
+      ),
+      articles: [
+        ...pumps,
+        {
+          code: 'NSP-32-160-3',
+          name: 'Norm Santrifüj Pompa 32-160 3 kW 2900 d/dk, Şaseli ve Kaplinli',
+          first: '1768224729145',
+          specs: { 'pompa-tipi': 'Norm santrifüj', 'kutup-sayısı': '2' },
+          price: null,
+          leadTime: 15,
+        },
+      ],
+    },
+    {
+      ...common,
+      id: 'derin-kuyu-dalgıç-pompa',
+      name: 'Derin kuyu dalgıç pompa',
+      columns: ['debi', 'basma-yüksekliği', 'güç'],
+      standards: [],
+      typical: 'The one article is that of the first catalogue; its duty comes from there.',
+      drawing: 'drawings/dalgic-pompa.svg',
+      describe: phrase('{ad}'),
+      articles: [
+        {
+          code: 'DLG-4-1,5',
+          name: 'Dalgıç Pompa 4" 1,5 kW 400 V (Derin Kuyu)',
+          first: '1789563084722',
+          specs: { 'pompa-tipi': 'Derin kuyu dalgıç' },
+          price: null,
+          leadTime: 10,
+        },
+      ],
+    },
+  ],
+};

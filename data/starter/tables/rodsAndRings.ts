@@ -1,0 +1,168 @@
+import { brands } from './brands.ts';
+import type { Article, FamilyTable, Tables } from './model.ts';
+import { phrase, prose, specsOf } from './phrases.ts';
+import { lira } from './prices.ts';
+import { kilograms, threadArea, threadOf } from './threads.ts';
+
+function rod(d: number, isSteel: boolean): Article {
+  const thread = threadOf(d);
+  const mass = kilograms(1000 * threadArea(thread));
+  return {
+    code: `DIN975-M${d}x1000${isSteel ? '' : '-A2'}`,
+    name: `Tij DIN 975 M${d}x1000 ${isSteel ? '4.8 Çinko Kaplı' : 'A2-70 Paslanmaz'}`,
+    specs: specsOf({
+      diş: `M${d}`,
+      boy: 1000,
+      'dayanım-sınıfı': isSteel ? '4.8' : 'A2-70',
+      hatve: thread.pitch,
+      ağırlık: mass,
+      malzeme: isSteel ? 'Çelik' : 'Paslanmaz çelik',
+      yüzey: isSteel ? 'Elektrolitik çinko' : 'Kaplamasız',
+    }),
+    price: lira(mass * (isSteel ? 130 : 430) + 20),
+    leadTime: d >= 20 ? 3 : undefined,
+  };
+}
+
+/** DIN 471 for shafts: shaft, thickness, free diameter, groove diameter and groove width. */
+export const shaftRings: [d: number, s: number, free: number, groove: number, width: number][] = [
+  [10, 1, 9.3, 9.6, 1.1],
+  [15, 1, 13.8, 14.3, 1.1],
+  [20, 1.2, 18.5, 19, 1.3],
+  [25, 1.2, 23.2, 23.9, 1.3],
+  [30, 1.5, 27.9, 28.6, 1.6],
+  [35, 1.5, 32.2, 33, 1.6],
+  [40, 1.75, 36.5, 37.5, 1.85],
+  [50, 2, 45.8, 47, 2.15],
+];
+
+/** DIN 472 for bores, among them the outer diameters of the common ball bearings. */
+export const boreRings: [d: number, s: number, free: number, groove: number, width: number][] = [
+  [32, 1.2, 34.4, 33.7, 1.3],
+  [35, 1.5, 37.8, 37, 1.6],
+  [40, 1.75, 43.5, 42.5, 1.85],
+  [42, 1.75, 45.5, 44.5, 1.85],
+  [47, 1.75, 50.5, 49.5, 1.85],
+  [52, 2, 56.2, 55, 2.15],
+  [62, 2, 66.2, 65, 2.15],
+  [72, 2.5, 76.5, 75, 2.65],
+];
+
+function ring(standard: 471 | 472, [d, s, free, groove, width]: [number, number, number, number, number]): Article {
+  return {
+    code: `DIN${standard}-${d}`,
+    name: `${standard === 471 ? 'Mil Segmanı' : 'Delik Segmanı'} DIN ${standard} Ø${d}x${String(s).replace('.', ',')}`,
+    specs: specsOf({
+      'segman-tipi': standard === 471 ? 'Mil (dış)' : 'Delik (iç)',
+      'mil-ya-da-delik-çapı': d,
+      kalınlık: s,
+      'serbest-çap': free,
+      'kanal-çapı': groove,
+      'kanal-genişliği': width,
+      malzeme: 'Yay çeliği',
+    }),
+    price: lira(40 + d * s * (standard === 471 ? 3.2 : 3.6)),
+    pack: 50,
+  };
+}
+
+const common = {
+  category: 'bağlantı-elemanları',
+  brand: brands.fasteners,
+  unit: 'PIECE',
+} satisfies Partial<FamilyTable>;
+
+const rods = {
+  ...common,
+  kind: 'tij',
+  columns: ['diş', 'hatve', 'ağırlık'],
+  drawing: 'drawings/tij.svg',
+  typical: prose(
+    'Mass of a bar of the pitch diameter at 7,85 g/cm³.',
+    'Price 130 lira a kilogram in steel, 430 in stainless steel, and 20 for the piece.',
+  ),
+} satisfies Partial<FamilyTable>;
+
+const rings = {
+  ...common,
+  kind: 'segman',
+  columns: ['mil-ya-da-delik-çapı', 'kalınlık', 'serbest-çap', 'kanal-çapı', 'kanal-genişliği'],
+  drawing: 'drawings/segman.svg',
+  typical: 'Price of fifty from diameter times thickness, which is how the strip steel goes into it.',
+} satisfies Partial<FamilyTable>;
+
+export const rodsAndRings: Tables = {
+  families: [
+    {
+      ...rods,
+      id: 'din-975-tij-4.8',
+      name: 'DIN 975 tij, 1 metre, 4.8 çinko kaplı',
+      standards: ['DIN 975', 'ISO 898-1'],
+      describe: phrase(
+        'Boydan boya {diş} dişli, {boy} mm boyunda çelik tij; hatve {hatve} mm, ağırlığı yaklaşık {ağırlık} kg.',
+        'Dayanım sınıfı 4.8’dir, yüzeyi elektrolitik çinko kaplıdır.',
+        'Askı, kelepçe ve ankraj işlerinde boyuna kesilerek kullanılır.',
+      ),
+      articles: [6, 8, 10, 12, 16, 20].map((d) => rod(d, true)),
+    },
+    {
+      ...rods,
+      id: 'din-975-tij-a2-70',
+      name: 'DIN 975 tij, 1 metre, A2-70 paslanmaz',
+      standards: ['DIN 975', 'ISO 3506-1'],
+      describe: phrase(
+        'Boydan boya {diş} dişli, {boy} mm boyunda A2-70 (AISI 304) paslanmaz çelik tij;',
+        'hatve {hatve} mm, ağırlığı yaklaşık {ağırlık} kg.',
+        'Nemli ve dış ortamda askı, kelepçe ve ankraj işlerinde boyuna kesilerek kullanılır.',
+      ),
+      articles: [8, 10, 12].map((d) => rod(d, false)),
+    },
+    {
+      ...rings,
+      id: 'din-471-mil-segmanı',
+      name: 'DIN 471 mil segmanı',
+      standards: ['DIN 471'],
+      describe: phrase(
+        '{mil-ya-da-delik-çapı} mm mile takılan dış segman (DIN 471);',
+        'kalınlık {kalınlık} mm, serbest iç çap {serbest-çap} mm.',
+        'Mildeki kanalın çapı {kanal-çapı} mm, genişliği en az {kanal-genişliği} mm olmalıdır.',
+        'Rulman, dişli ve burcu mil üzerinde eksenel olarak tutar; fiyat 50 adetlik paket içindir.',
+      ),
+      articles: shaftRings.map((row) => ring(471, row)),
+    },
+    {
+      ...rings,
+      id: 'din-472-delik-segmanı',
+      name: 'DIN 472 delik segmanı',
+      standards: ['DIN 472'],
+      describe: phrase(
+        '{mil-ya-da-delik-çapı} mm deliğe takılan iç segman (DIN 472);',
+        'kalınlık {kalınlık} mm, serbest dış çap {serbest-çap} mm.',
+        'Delikteki kanalın çapı {kanal-çapı} mm, genişliği en az {kanal-genişliği} mm olmalıdır.',
+        'Rulmanı yatakta eksenel olarak tutar; fiyat 50 adetlik paket içindir.',
+      ),
+      articles: boreRings.map((row) => ring(472, row)),
+    },
+    {
+      ...common,
+      kind: 'dübel',
+      id: 'çelik-genleşmeli-dübel',
+      name: 'Çelik genleşmeli dübel',
+      columns: ['diş', 'boy', 'delik-çapı', 'ankraj-derinliği'],
+      drawing: 'drawings/dubel-ankraj.svg',
+      typical: 'The one article is that of the first catalogue, with its price.',
+      standards: [],
+      describe: phrase('{diş} x {boy} mm çelik genleşmeli dübel; delik çapı {delik-çapı} mm.'),
+      articles: [
+        {
+          code: 'DBL-M12x110',
+          name: 'Çelik Genleşmeli Dübel M12x110',
+          first: '1781532153325',
+          specs: { diş: 'M12', boy: '110', 'delik-çapı': '12', 'ankraj-derinliği': '70', malzeme: 'Çelik' },
+          price: 960,
+          pack: 25,
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,177 @@
+import { brands } from './brands.ts';
+import { filter, key, must, shown } from './kinds.ts';
+import type { Article, FamilyTable, Tables } from './model.ts';
+import { comma, lira } from './prices.ts';
+import { said } from './said.ts';
+import { weightOf } from './weights.ts';
+
+type Taper = [name: string, bore: number, outside: number, whole: number, inner: number, outer: number];
+
+/** ISO 355 and DIN 720, series 302: d, D, the width T of the whole, B of the inner and C of the outer ring in mm. */
+const series302: Taper[] = [
+  ['30203', 17, 40, 13.25, 12, 11],
+  ['30204', 20, 47, 15.25, 14, 12],
+  ['30205', 25, 52, 16.25, 15, 13],
+  ['30206', 30, 62, 17.25, 16, 14],
+  ['30207', 35, 72, 18.25, 17, 15],
+  ['30208', 40, 80, 19.75, 18, 16],
+  ['30209', 45, 85, 20.75, 19, 16],
+  ['30210', 50, 90, 21.75, 20, 17],
+];
+
+/** ISO 355 and DIN 720, series 320; the X says that the measures are those of ISO 355. */
+const series320: Taper[] = [
+  ['32004 X', 20, 42, 15, 15, 12],
+  ['32005 X', 25, 47, 15, 15, 11.5],
+  ['32006 X', 30, 55, 17, 17, 13],
+  ['32007 X', 35, 62, 18, 18, 14],
+  ['32008 X', 40, 68, 19, 19, 14.5],
+  ['32009 X', 45, 75, 20, 20, 15.5],
+  ['32010 X', 50, 80, 20, 20, 15.5],
+];
+
+/** ISO 15, dimension series 22: d, D and B in mm. */
+const series222: [name: string, bore: number, outside: number, width: number][] = [
+  ['22205', 25, 52, 18],
+  ['22206', 30, 62, 20],
+  ['22207', 35, 72, 23],
+  ['22208', 40, 80, 23],
+  ['22209', 45, 85, 23],
+  ['22210', 50, 90, 23],
+  ['22211', 55, 100, 25],
+  ['22212', 60, 110, 28],
+];
+
+const firsts: Record<string, string> = {
+  '30206': '1779884591038',
+  '32008 X': '1786719064658',
+  '22210 EK': '1788525815263',
+};
+const firstOf = (code: string) => (firsts[code] ? { first: firsts[code] } : {});
+
+function taper([code, bore, outside, whole, inner, outer]: Taper): Article {
+  // Rollers and cage fill less than the rings: 0,74 of the ring that surrounds all.
+  const weight = weightOf(outside, bore, whole, 0.74);
+  return {
+    code,
+    name: `Konik Makaralı Rulman ${code}`,
+    specs: {
+      'iç-çap': comma(bore),
+      'dış-çap': comma(outside),
+      genişlik: comma(whole),
+      'iç-bilezik-genişliği': comma(inner),
+      'dış-bilezik-genişliği': comma(outer),
+      'rulman-tipi': 'Konik makaralı',
+    },
+    weight: comma(weight),
+    // A fixed part and 1.600 lira a kilogram, as 30206 and 32008 X of the first catalogue cost.
+    price: lira(180 + 1600 * weight),
+    ...firstOf(code),
+  };
+}
+
+const describeTaper = said((m) => [
+  `Tek sıralı konik makaralı rulman; iç çap ${m('iç-çap')} mm, dış çap ${m('dış-çap')} mm, toplam genişlik (T) ${m('genişlik')} mm.`,
+  `İç bilezik ${m('iç-bilezik-genişliği')} mm, dış bilezik ${m('dış-bilezik-genişliği')} mm genişliktedir; ölçüleri ISO 355'e uygundur.`,
+  'Radyal ve tek yönlü eksenel yükü birlikte taşır; çift olarak, boşluğu ayarlanarak takılır.',
+]);
+
+function spherical([name, bore, outside, width]: (typeof series222)[number]): Article {
+  const code = `${name} EK`;
+  const weight = weightOf(outside, bore, width, 0.76);
+  return {
+    code,
+    name: `Oynak Makaralı Rulman ${code} Konik Delikli`,
+    specs: {
+      'iç-çap': comma(bore),
+      'dış-çap': comma(outside),
+      genişlik: comma(width),
+      'delik-konikliği': '1:12',
+      'rulman-tipi': 'Oynak makaralı, çift sıralı',
+    },
+    weight: comma(weight),
+    // A fixed part and 3.500 lira a kilogram, near what 22210 EK of the first catalogue costs.
+    price: lira(900 + 3500 * weight),
+    ...(bore > 50 && { leadTime: 10 }),
+    ...firstOf(code),
+  };
+}
+
+const describeSpherical = said((m) => [
+  `Çift sıralı oynak makaralı rulman; delik 1:12 konik, anma iç çapı ${m('iç-çap')} mm, dış çap ${m('dış-çap')} mm, genişlik ${m('genişlik')} mm.`,
+  'Mile germe manşonuyla bağlanır; milin eğilmesini ve yatakların küçük eksen kaçıklığını karşılar.',
+  'Elek, konveyör tamburu ve fanlarda kullanılır.',
+]);
+
+const common = { category: 'rulmanlar-ve-güç-aktarım', brand: brands.bearings, unit: 'PIECE' as const };
+const typical = 'Ağırlık, bilezikleri saran halkanın hacminden; fiyat ağırlıktan hesaplanmıştır.';
+
+const taperFamily = (id: string, series: string, sizes: Taper[]): FamilyTable => ({
+  ...common,
+  id,
+  name: `Konik makaralı rulman, ${series} serisi`,
+  kind: 'konik-makaralı-rulman',
+  columns: ['iç-çap', 'dış-çap', 'genişlik', 'iç-bilezik-genişliği', 'dış-bilezik-genişliği'],
+  standards: ['ISO 355', 'DIN 720'],
+  typical,
+  drawing: 'drawings/konik-rulman.svg',
+  describe: describeTaper,
+  articles: sizes.map(taper),
+});
+
+export const rollerBearings: Tables = {
+  attributes: [
+    { id: 'iç-bilezik-genişliği', name: 'İç bilezik genişliği', kind: 'NUMBER', unit: 'mm' },
+    { id: 'dış-bilezik-genişliği', name: 'Dış bilezik genişliği', kind: 'NUMBER', unit: 'mm' },
+  ],
+  kinds: [
+    {
+      id: 'konik-makaralı-rulman',
+      name: 'Konik makaralı rulman',
+      attributes: [
+        key('iç-çap'),
+        key('dış-çap'),
+        key('genişlik'),
+        must('iç-bilezik-genişliği'),
+        must('dış-bilezik-genişliği'),
+        shown('rulman-tipi'),
+        shown('ağırlık'),
+        shown('standart'),
+      ],
+      section: {
+        drawing: 'taper-bearing',
+        letters: { d: 'iç-çap', D: 'dış-çap', T: 'genişlik', B: 'iç-bilezik-genişliği', C: 'dış-bilezik-genişliği' },
+      },
+    },
+    {
+      id: 'oynak-makaralı-rulman',
+      name: 'Oynak makaralı rulman',
+      attributes: [
+        key('iç-çap'),
+        key('dış-çap'),
+        key('genişlik'),
+        must('delik-konikliği'),
+        filter('ağırlık'),
+        shown('mil-çapı'),
+        shown('rulman-tipi'),
+        shown('standart'),
+      ],
+    },
+  ],
+  families: [
+    taperFamily('metrik-konik-makaralı-rulman', '302', series302),
+    taperFamily('konik-makaralı-rulman-320-serisi', '320', series320),
+    {
+      ...common,
+      id: 'oynak-makaralı-rulman-222-serisi',
+      name: 'Oynak makaralı rulman, 222 serisi, konik delikli',
+      kind: 'oynak-makaralı-rulman',
+      columns: ['iç-çap', 'dış-çap', 'genişlik'],
+      standards: ['ISO 15'],
+      typical,
+      drawing: 'drawings/oynak-makarali-rulman.svg',
+      describe: describeSpherical,
+      articles: series222.map(spherical),
+    },
+  ],
+};

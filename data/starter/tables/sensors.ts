@@ -1,0 +1,125 @@
+import { brands } from './brands.ts';
+import { filter, key, must, shown } from './kinds.ts';
+import type { Article, FamilyTable, Tables } from './model.ts';
+import { comma, lira } from './prices.ts';
+import { said } from './said.ts';
+
+/** The thread of the body, and the distance in mm that sensors of long range for flush mounting usually have. */
+const bodies: [thread: string, distance: number, price: number][] = [
+  ['M8', 2, 640],
+  ['M12', 4, 690],
+  ['M18', 8, 760],
+  ['M30', 15, 1050],
+];
+const outputs = ['PNP NO', 'PNP NC', 'NPN NO'];
+
+const inductive = ([thread, distance, price]: (typeof bodies)[number], output: string): Article => ({
+  code: `EYS-${thread}-${output.replace(' ', '-')}`,
+  name: `Endüktif Yaklaşım Sensörü ${thread} ${output} ${distance} mm`,
+  specs: {
+    'gövde-dişi': thread,
+    'algılama-mesafesi': comma(distance),
+    çıkış: output,
+    'besleme-gerilimi': '10–30 VDC',
+    'elektrik-bağlantısı': thread === 'M8' ? 'M8 soket' : 'M12 soket',
+    'metale-gömülebilir': 'yes',
+    akım: '200 mA',
+    'koruma-sınıfı': 'IP67',
+  },
+  price: lira(price),
+  ...(thread === 'M12' && output === 'PNP NO' && { first: '1760600440932' }),
+  ...(output === 'PNP NC' && { leadTime: 4 }),
+});
+
+type Optic = [code: string, way: string, distance: string, distanceText: string, price: number];
+/** The usual ranges of sensors in a body M18, in mm. */
+const optics: Optic[] = [
+  ['C', 'Cisimden yansımalı', '300', '300 mm', 1450],
+  ['R', 'Reflektörlü', '4000', '4 m', 1650],
+  ['K', 'Karşılıklı', '15000', '15 m', 2350],
+];
+
+const optical = ([code, way, distance, text, price]: Optic, output: string): Article => ({
+  code: `FS-M18${code}-${output.replace(' ', '-')}`,
+  name: `Fotoelektrik Sensör M18 ${way} ${text} ${output}`,
+  specs: {
+    'gövde-dişi': 'M18',
+    'algılama-biçimi': way,
+    'algılama-mesafesi': distance,
+    çıkış: output,
+    'besleme-gerilimi': '10–30 VDC',
+    'elektrik-bağlantısı': 'M12 soket',
+    akım: '100 mA',
+    'koruma-sınıfı': 'IP67',
+  },
+  price: lira(price),
+  ...(code === 'K' && { leadTime: 4 }),
+});
+
+const common = {
+  category: 'otomasyon-ve-sensörler',
+  brand: brands.automation,
+  standards: ['EN IEC 60947-5-2'],
+  unit: 'PIECE' as const,
+};
+
+const inductiveFamily: FamilyTable = {
+  ...common,
+  id: 'endüktif-yaklaşım-sensörü',
+  name: 'Endüktif yaklaşım sensörü, gömülebilir',
+  kind: 'endüktif-sensör',
+  columns: ['gövde-dişi', 'algılama-mesafesi', 'çıkış', 'elektrik-bağlantısı'],
+  typical:
+    'Algılama mesafesi, uzun erimli gömülebilir sensörlerde yaygın değerdir; fiyat gövdeye göre yaygın fiyattır.',
+  drawing: 'drawings/yaklasim-sensoru.svg',
+  describe: said((m) => [
+    `${m('gövde-dişi')} dişli gövdeli endüktif yaklaşım sensörü; anma algılama mesafesi ${m('algılama-mesafesi')} mm, çıkışı ${m('çıkış')}, en çok 200 mA.`,
+    `Metale tam gömülebilir; 10–30 VDC ile beslenir, bağlantısı ${m('elektrik-bağlantısı')}, koruma sınıfı IP67.`,
+    'Çelikte anılan mesafenin yaklaşık %81’ine kadar güvenle algılar; alüminyum ve pirinçte mesafe kısalır.',
+  ]),
+  articles: bodies.flatMap((body) => outputs.map((output) => inductive(body, output))),
+};
+
+const opticalFamily: FamilyTable = {
+  ...common,
+  id: 'fotoelektrik-sensör-m18',
+  name: 'Fotoelektrik sensör, M18',
+  kind: 'fotoelektrik-sensör',
+  columns: ['algılama-biçimi', 'algılama-mesafesi', 'çıkış'],
+  typical: 'Algılama mesafesi M18 gövdede yaygın değerdir; fiyat çalışma biçimine göre yaygın fiyattır.',
+  drawing: 'drawings/yaklasim-sensoru.svg',
+  caption: 'Temsili çizim',
+  describe: said((m, { name }) => [
+    `M18 gövdeli fotoelektrik sensör (fotosel); ${m('algılama-biçimi').toLocaleLowerCase('tr')} çalışır, algılama mesafesi ${/(\d+ m+) [PN]/.exec(name)?.[1] ?? ''}.`,
+    `Çıkışı ${m('çıkış')}, en çok 100 mA; 10–30 VDC ile beslenir, M12 soketlidir ve IP67 korumalıdır.`,
+    m('algılama-biçimi') === 'Reflektörlü'
+      ? 'Reflektör ayrıca verilir.'
+      : 'Duyarlılığı arkadaki potansiyometreyle ayarlanır.',
+  ]),
+  articles: optics.flatMap((optic) => ['PNP NO', 'NPN NO'].map((output) => optical(optic, output))),
+};
+
+const supply = [
+  must('besleme-gerilimi'),
+  must('elektrik-bağlantısı'),
+  filter('koruma-sınıfı'),
+  filter('akım'),
+  shown('standart'),
+];
+
+export const sensors: Tables = {
+  attributes: [{ id: 'algılama-biçimi', name: 'Algılama biçimi', kind: 'OPTION' }],
+  kinds: [
+    {
+      id: 'endüktif-sensör',
+      name: 'Endüktif sensör',
+      attributes: [key('gövde-dişi'), key('algılama-mesafesi'), key('çıkış'), ...supply, filter('metale-gömülebilir')],
+    },
+    {
+      id: 'fotoelektrik-sensör',
+      name: 'Fotoelektrik sensör',
+      attributes: [key('algılama-biçimi'), key('algılama-mesafesi'), key('çıkış'), ...supply, filter('gövde-dişi')],
+    },
+  ],
+  families: [inductiveFamily, opticalFamily],
+};

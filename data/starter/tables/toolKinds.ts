@@ -1,0 +1,24 @@
+import { attributeOf, kindOf } from './phrases.ts';
+
+export const toolAttributes = [
+  attributeOf('Kılavuz formu', 'OPTION'),
+  attributeOf('Şaft çapı', 'NUMBER', 'mm'),
+  attributeOf('Şaft karesi', 'NUMBER', 'mm'),
+  attributeOf('Matkap çapı', 'NUMBER', 'mm'),
+  attributeOf('Uygun diş', 'OPTION'),
+];
+
+export const toolKinds = [
+  kindOf('matkap-ucu', 'Matkap ucu', 'çap!* malzeme!* boy!* helis-boyu!+ uç-açısı! işlenen-malzemenin-dayanımı', {
+    drawing: 'drill',
+    letters: { d: 'çap', L: 'boy', l1: 'helis-boyu' },
+  }),
+  kindOf('kılavuz', 'Kılavuz', 'diş!* hatve!* kılavuz-formu!* boy!+ şaft-çapı!+ şaft-karesi! matkap-çapı!+ malzeme!'),
+  kindOf('somun-anahtarı', 'Somun anahtarı', 'anahtar-ağzı!* tip!* uygun-diş+ malzeme! parça-sayısı+ yüzey'),
+  kindOf('mengene', 'Mengene', 'çene-genişliği!* çene-açıklığı!* tip! gövde-malzemesi! çene-malzemesi!'),
+  kindOf(
+    'elektrikli-el-aleti',
+    'Elektrikli el aleti',
+    'güç!* mandren-kapasitesi!* delme-kapasitesi-(çelik)!+ delme-kapasitesi-(beton)!+ delme-kapasitesi-(ahşap) çift-yalıtım',
+  ),
+];
