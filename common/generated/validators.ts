@@ -280,6 +280,7 @@ export const SharedValues = z.object({
 });
 
 export const SheetAnswers = z.object({
+  decimalMark: z.enum(["COMMA","POINT"]).nullish(),
   description: blankToNull(text().max(5000).check(formats.LINES())).nullish(),
   descriptionFromName: z.boolean().nullish(),
   prices: z.enum(["WITHOUT_VAT","WITH_VAT"]).nullish(),

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { readPdf } from '../../server/testing/readPdf.ts';
 import { askAs } from '../testing/admin.ts';
 import { narrow } from '../testing/browser.ts';
 import { faults } from '../testing/axe.ts';
@@ -89,5 +90,7 @@ test('an attribute is defined and ten products filled in from a sheet; on a phon
   const saved = plain.waitForEvent('download');
   await plain.getByRole('link', { name: 'Kasnak çizimi' }).press('Enter');
   expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
+  // On paper its documents are named.
+  expect((await readPdf(await plain.pdf({ format: 'A4' }))).text).toContain('Kasnak çizimi');
   await plain.context().close();
 });

@@ -106,6 +106,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Query.enquiry': () => z.object({ id: text() }),
   'Query.enquiryStatus': () => z.object({ number: text().max(20), token: text().max(100) }),
   'Query.family': () => z.object({ id: text() }),
+  'Query.filledColumns': () => z.object({ categoryId: blankToNull(text().max(200)).nullish(), featured: z.boolean().nullish(), ids: z.array(text().max(200)).max(1000).nullish(), search: blankToNull(text().max(200)).nullish() }),
   'Query.history': () => z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), entity: z.enum(["ABOUT","ATTRIBUTE","CATEGORY","CONTACT","DOCUMENT","FAMILY","KIND","PRODUCT","REDIRECT","SECTOR"]), first: z.int().min(0).max(100).nullish(), id: blankToNull(text().max(2000)).nullish() }),
   'Query.invitation': () => z.object({ token: text().max(100) }),
   'Query.job': () => z.object({ id: text().max(100) }),

@@ -641,6 +641,27 @@ export type ContentPart =
   /** Words of the trade, and how the catalogue writes what they name. */
   | 'SYNONYMS';
 
+/** The sign between the whole part of a number and its decimals. */
+export type DecimalMark =
+  /** A comma, as people write in Turkey: 1.234,5. */
+  | 'COMMA'
+  /** A point, as English programs write: 1,234.5. */
+  | 'POINT';
+
+/**
+ * The numbers of a spreadsheet that have two meanings: 1.234 is 1234 with one decimal mark, and 1,234 with the other. A cell that
+ * is as the site itself has exported it means what is stored, and is not among them.
+ */
+export type DecimalQuestion = {
+  __typename?: 'DecimalQuestion';
+  /** The first of them, at most 20. */
+  cells: Array<UnclearNumber>;
+  /** How many such cells there are. */
+  count: Scalars['Int']['output'];
+  /** The mark by which they were read: the answer, or what other columns show; null when neither says it, and their rows are wrong. */
+  mark?: Maybe<DecimalMark>;
+};
+
 /** A data sheet, drawing, certificate or the like, which any number of products may name. */
 export type Document = {
   __typename?: 'Document';
@@ -3141,6 +3162,11 @@ export type Query = {
   families: Array<Family>;
   /** One family; null when the id is unknown. */
   family?: Maybe<Family>;
+  /**
+   * The columns that an export of these products fills in, in its order: 'id', fields of `ProductInput` and 'spec:' with the id of an
+   * attribute. Without arguments of all products. For the admin.
+   */
+  filledColumns: Array<Scalars['String']['output']>;
   /** The contact page's texts and details; null until the row exists. */
   generalContact?: Maybe<GeneralContact>;
   /** The changes of one entity, the latest first. For the admin. */
@@ -3301,6 +3327,14 @@ export type QueryEnquiryStatusArgs = {
 
 export type QueryFamilyArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryFilledColumnsArgs = {
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3842,6 +3876,11 @@ export type Sheet = {
 
 /** Answers to what a spreadsheet does not say itself. */
 export type SheetAnswers = {
+  /**
+   * The decimal mark of numbers such as 1.234, in columns whose other cells do not show it. Left out, the other columns decide; where
+   * they show none either, or both, such rows are wrong, and `SheetReport.decimals` asks.
+   */
+  decimalMark?: InputMaybe<DecimalMark>;
   /** The text for descriptions that are missing; left out: they stay missing. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** True: a description that is missing becomes the same as the name. */
@@ -3910,6 +3949,8 @@ export type SheetReport = {
   added: Scalars['Int']['output'];
   /** Rows that change one. */
   changed: Scalars['Int']['output'];
+  /** Numbers such as 1.234 whose column does not show their decimal mark; null when there are none. */
+  decimals?: Maybe<DecimalQuestion>;
   /** Whether this was only a trial. */
   dryRun: Scalars['Boolean']['output'];
   /** The fields that are imported, in the order of the columns. */
@@ -4147,6 +4188,23 @@ export type TwoStepRule = {
   dueAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** A cell with a number that has two meanings. */
+export type UnclearNumber = {
+  __typename?: 'UnclearNumber';
+  /** The column: 'Price'. */
+  field: Scalars['String']['output'];
+  /** The same column as a correction names it: 'price'. */
+  input: Scalars['String']['output'];
+  /** The row's number in the file. */
+  line: Scalars['Int']['output'];
+  /** The text of the cell, cut after 200 characters. */
+  value: Scalars['String']['output'];
+  /** What it means where the comma is the decimal mark: '1234'. */
+  withComma: Scalars['String']['output'];
+  /** What it means where the point is the decimal mark: '1,234'. */
+  withPoint: Scalars['String']['output'];
+};
+
 /** A mail that was not delivered and is not tried any more. */
 export type UndeliveredMail = {
   __typename?: 'UndeliveredMail';
@@ -4313,6 +4371,8 @@ export type ResolversTypes = {
   ContactPageInput: ContactPageInput;
   ContentPart: ContentPart;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DecimalMark: DecimalMark;
+  DecimalQuestion: ResolverTypeWrapper<DecimalQuestion>;
   Document: ResolverTypeWrapper<DocumentRow>;
   DocumentConnection: ResolverTypeWrapper<DocumentPage>;
   DocumentEdge: ResolverTypeWrapper<Omit<DocumentEdge, 'node'> & { node: ResolversTypes['Document'] }>;
@@ -4471,6 +4531,7 @@ export type ResolversTypes = {
   TextValue: ResolverTypeWrapper<TextValue>;
   TotpSetup: ResolverTypeWrapper<TotpSetup>;
   TwoStepRule: ResolverTypeWrapper<TwoStepAsked>;
+  UnclearNumber: ResolverTypeWrapper<UnclearNumber>;
   UndeliveredMail: ResolverTypeWrapper<UndeliveredMail>;
   UndoneChange: ResolverTypeWrapper<UndoneChange>;
   UndoneImport: ResolverTypeWrapper<UndoneImport>;
@@ -4513,6 +4574,7 @@ export type ResolversParentTypes = {
   ContactPage: ContactPage;
   ContactPageInput: ContactPageInput;
   DateTime: Scalars['DateTime']['output'];
+  DecimalQuestion: DecimalQuestion;
   Document: DocumentRow;
   DocumentConnection: DocumentPage;
   DocumentEdge: Omit<DocumentEdge, 'node'> & { node: ResolversParentTypes['Document'] };
@@ -4648,6 +4710,7 @@ export type ResolversParentTypes = {
   TextValue: TextValue;
   TotpSetup: TotpSetup;
   TwoStepRule: TwoStepAsked;
+  UnclearNumber: UnclearNumber;
   UndeliveredMail: UndeliveredMail;
   UndoneChange: UndoneChange;
   UndoneImport: UndoneImport;
@@ -4867,6 +4930,12 @@ export type ContactPageResolvers<ContextType = Context, ParentType extends Resol
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DecimalQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecimalQuestion'] = ResolversParentTypes['DecimalQuestion']> = {
+  cells?: Resolver<Array<ResolversTypes['UnclearNumber']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mark?: Resolver<Maybe<ResolversTypes['DecimalMark']>, ParentType, ContextType>;
+};
 
 export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
   date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5562,6 +5631,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   erasuresToRepeat?: Resolver<Array<ResolversTypes['ErasureToRepeat']>, ParentType, ContextType>;
   families?: Resolver<Array<ResolversTypes['Family']>, ParentType, ContextType>;
   family?: Resolver<Maybe<ResolversTypes['Family']>, ParentType, ContextType, RequireFields<QueryFamilyArgs, 'id'>>;
+  filledColumns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<QueryFilledColumnsArgs>>;
   generalContact?: Resolver<Maybe<ResolversTypes['GeneralContact']>, ParentType, ContextType>;
   history?: Resolver<ResolversTypes['RevisionConnection'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'entity' | 'first'>>;
   invitation?: Resolver<Maybe<ResolversTypes['InvitationToAccept']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
@@ -5763,6 +5833,7 @@ export type SheetReasonResolvers<ContextType = Context, ParentType extends Resol
 export type SheetReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetReport'] = ResolversParentTypes['SheetReport']> = {
   added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  decimals?: Resolver<Maybe<ResolversTypes['DecimalQuestion']>, ParentType, ContextType>;
   dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   fingerprint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5848,6 +5919,15 @@ export type TwoStepRuleResolvers<ContextType = Context, ParentType extends Resol
   dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type UnclearNumberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnclearNumber'] = ResolversParentTypes['UnclearNumber']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  withComma?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  withPoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UndeliveredMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndeliveredMail'] = ResolversParentTypes['UndeliveredMail']> = {
   failure?: Resolver<ResolversTypes['MailFailure'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['MailRecipient'], ParentType, ContextType>;
@@ -5901,6 +5981,7 @@ export type Resolvers<ContextType = Context> = {
   CommonMeasures?: CommonMeasuresResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DecimalQuestion?: DecimalQuestionResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
   DocumentConnection?: DocumentConnectionResolvers<ContextType>;
   DocumentEdge?: DocumentEdgeResolvers<ContextType>;
@@ -6003,6 +6084,7 @@ export type Resolvers<ContextType = Context> = {
   TextValue?: TextValueResolvers<ContextType>;
   TotpSetup?: TotpSetupResolvers<ContextType>;
   TwoStepRule?: TwoStepRuleResolvers<ContextType>;
+  UnclearNumber?: UnclearNumberResolvers<ContextType>;
   UndeliveredMail?: UndeliveredMailResolvers<ContextType>;
   UndoneChange?: UndoneChangeResolvers<ContextType>;
   UndoneImport?: UndoneImportResolvers<ContextType>;

@@ -60,6 +60,7 @@ type Fields = {
   ChangedProducts: 'count' | 'undo';
   CommonMeasures: 'text' | 'values';
   ContactPage: 'contact' | 'settings';
+  DecimalQuestion: 'cells' | 'count' | 'mark';
   Document: 'date' | 'file' | 'id' | 'isOnAboutPage' | 'kind' | 'language' | 'productCount' | 'products' | 'revision' | 'title' | 'version';
   DocumentConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
   DocumentEdge: 'cursor' | 'node';
@@ -125,7 +126,7 @@ type Fields = {
   ProductImport: 'added' | 'admin' | 'changed' | 'createdAt' | 'fileName' | 'id' | 'kept' | 'undoneAt';
   ProductKind: 'attributes' | 'id' | 'letters' | 'name' | 'ownDrawing' | 'productCount' | 'section' | 'version';
   ProductPicture: 'alt' | 'picture' | 'url';
-  Query: 'about' | 'admins' | 'attribute' | 'attributes' | 'audit' | 'backups' | 'bin' | 'catalogueFigures' | 'categories' | 'category' | 'compareRevisions' | 'document' | 'documents' | 'enquiries' | 'enquiry' | 'enquiryStatus' | 'erasuresToRepeat' | 'families' | 'family' | 'generalContact' | 'history' | 'invitation' | 'invitations' | 'job' | 'lastRestore' | 'me' | 'measurableKind' | 'measurableKinds' | 'measuredProducts' | 'message' | 'messages' | 'myPasskeys' | 'mySecondFactor' | 'mySessions' | 'newDocuments' | 'nightlyBackup' | 'people' | 'personalData' | 'privacyNotice' | 'product' | 'productImports' | 'productKind' | 'productKinds' | 'products' | 'productsWithIds' | 'quoteList' | 'redirects' | 'sectionOverlay' | 'sectionSample' | 'sector' | 'sectors' | 'sendsMail' | 'siteSettings' | 'twoStepRule' | 'units';
+  Query: 'about' | 'admins' | 'attribute' | 'attributes' | 'audit' | 'backups' | 'bin' | 'catalogueFigures' | 'categories' | 'category' | 'compareRevisions' | 'document' | 'documents' | 'enquiries' | 'enquiry' | 'enquiryStatus' | 'erasuresToRepeat' | 'families' | 'family' | 'filledColumns' | 'generalContact' | 'history' | 'invitation' | 'invitations' | 'job' | 'lastRestore' | 'me' | 'measurableKind' | 'measurableKinds' | 'measuredProducts' | 'message' | 'messages' | 'myPasskeys' | 'mySecondFactor' | 'mySessions' | 'newDocuments' | 'nightlyBackup' | 'people' | 'personalData' | 'privacyNotice' | 'product' | 'productImports' | 'productKind' | 'productKinds' | 'products' | 'productsWithIds' | 'quoteList' | 'redirects' | 'sectionOverlay' | 'sectionSample' | 'sector' | 'sectors' | 'sendsMail' | 'siteSettings' | 'twoStepRule' | 'units';
   QuoteList: 'rows' | 'sendKey';
   QuoteRow: 'candidates' | 'id' | 'name' | 'note' | 'product' | 'quantity' | 'standing' | 'suggestion' | 'unreadQuantity' | 'written';
   RangeValue: 'high' | 'low' | 'typed';
@@ -149,7 +150,7 @@ type Fields = {
   Sheet: 'columns' | 'fields' | 'name' | 'rows';
   SheetColumn: 'field' | 'heading' | 'prices' | 'sample';
   SheetReason: 'field' | 'input' | 'message' | 'suggestion' | 'value';
-  SheetReport: 'added' | 'changed' | 'dryRun' | 'fields' | 'fingerprint' | 'importId' | 'rows' | 'unchanged' | 'unclear' | 'wrong';
+  SheetReport: 'added' | 'changed' | 'decimals' | 'dryRun' | 'fields' | 'fingerprint' | 'importId' | 'rows' | 'unchanged' | 'unclear' | 'wrong';
   SheetRow: 'before' | 'candidates' | 'changes' | 'id' | 'line' | 'name' | 'netPrice' | 'outcome' | 'reasons' | 'values';
   ShownSpec: 'name' | 'text';
   SiteSettings: 'address' | 'email' | 'logo' | 'name' | 'phone' | 'version';
@@ -160,6 +161,7 @@ type Fields = {
   TextValue: 'typed';
   TotpSetup: 'secret' | 'uri';
   TwoStepRule: 'askedSince' | 'dueAt';
+  UnclearNumber: 'field' | 'input' | 'line' | 'value' | 'withComma' | 'withPoint';
   UndeliveredMail: 'failure' | 'to';
   UndoneChange: 'kept' | 'keptCount' | 'restored';
   UndoneImport: 'kept' | 'keptCount' | 'removed' | 'restored';
