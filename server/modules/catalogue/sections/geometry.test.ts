@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { sections } from '../../../../common/measures/sections.ts';
 import { drawSection, partOf } from './drawSection.ts';
 import { generators } from './parts/generators.ts';
 import type { Layout } from './shapes/layOut.ts';
@@ -7,13 +8,11 @@ import { outlines } from './shapes/paths.ts';
 import type { Generator, Measures, Point } from './shapes/shapes.ts';
 import { toSvg } from './shapes/toSvg.ts';
 
-type Section = keyof typeof generators;
-const sections = Object.keys(generators) as Section[];
-const generatorOf = (section: Section): Generator => generators[section];
+const generatorOf = (section: (typeof sections)[number]): Generator => generators[section];
 /** The letters that point at something instead of measuring a distance. */
 const pointers = new Set(['r', 'n', 'z', 'm', 'Ld']);
 
-function drawnWith(section: Section, measures: Measures): Layout {
+function drawnWith(section: (typeof sections)[number], measures: Measures): Layout {
   const layout = drawSection(section, measures);
   if (!layout) throw new Error(`${section} was not drawn by ${JSON.stringify(measures)}`);
   return layout;
