@@ -11,7 +11,7 @@ export type Token = {
 };
 
 const pattern =
-  /(?<thousands>[1-9]\d{0,2}(?:\.\d{3})+(?!\d)(?:,\d+)?)|(?<decimal>\d+[.,]\d+)|(?<fraction>\d+[/:]\d+)|(?<whole>\d+)|(?<letters>\p{L}+)|"|''/gu;
+  /(?<![\p{L}\d.,/:-])(?<mixed>[1-6][ -]\d{1,2}\/(?:2|4|8|16)(?!\d))|(?<thousands>[1-9]\d{0,2}(?:\.\d{3})+(?!\d)(?:,\d+)?)|(?<decimal>\d+[.,]\d+)|(?<fraction>\d+[/:]\d+)|(?<whole>\d+)|(?<letters>\p{L}+)|"|''/gu;
 
 const inches = '"';
 
@@ -36,8 +36,15 @@ const units: Record<string, string> = {
 const decimalText = (number: string) =>
   number.replace(/[.,]/, 'd').replace(/d?0+$/, (zeros) => (number.match(/[.,]/) ? '' : zeros));
 
+/** Turns '1 1/2' into '3s2', which is another number than 1/2. */
+function improper(mixed: string) {
+  const [whole = 0, above = 0, below = 1] = mixed.split(/[ /-]/).map(Number);
+  return `${whole * below + above}s${below}`;
+}
+
 function textOf(groups: Record<string, string | undefined>) {
-  const { thousands, decimal, fraction, whole, letters } = groups;
+  const { mixed, thousands, decimal, fraction, whole, letters } = groups;
+  if (mixed) return improper(mixed);
   if (thousands) return decimalText(thousands.replaceAll('.', ''));
   if (decimal) return decimalText(decimal);
   if (fraction) return fraction.replace(/[/:]/, 's');

@@ -56,7 +56,7 @@ export async function unitsOf(db: Tx, index: Searched, search: string): Promise<
     const unit = synonym
       ? synonymUnit(taken, synonym.written)
       : size > 1
-        ? codeUnit(taken)
+        ? await codeUnit(db, index, taken)
         : await wordUnit(db, index, taken, { isLast: at + size >= tokens.length, synonyms });
     units.push({ ...unit, typed: search.slice(taken[0]?.start, taken.at(-1)?.end) });
     at += size;
@@ -105,15 +105,14 @@ async function measuresKnown(db: Tx, index: Searched, tokens: Token[]) {
   return known;
 }
 
-function codeUnit(tokens: Token[]): UntypedUnit {
+async function codeUnit(db: Tx, index: Searched, tokens: Token[]): Promise<UntypedUnit> {
   const text = tokens.map((token) => token.text).join('');
   const prefix = `${term(text)} *`;
   // '1/4"' also finds the thread 'G1/4'.
   const [, inches] = /^(\d+s\d+)in$/.exec(text) ?? [];
-  // '20x47' also finds 'iç çap 20 mm, dış çap 47 mm'.
-  const apart = tokens.every((token) => /^\d{2,}$/.test(token.text))
-    ? [all(tokens.map((token) => term(token.text)))]
-    : [];
+  // '20x47' also finds 'iç çap 20 mm, dış çap 47 mm', unless the catalogue has the measures in one.
+  const areNumbers = tokens.every((token) => /^\d{2,}$/.test(token.text));
+  const apart = areNumbers && !(await hasTerm(db, index, text)) ? [all(tokens.map((token) => term(token.text)))] : [];
   // A range of volts may not say whether they are of direct current: '24vdc' also finds '10–30 V'.
   const [, volts] = /^(\d+v)[da]c$/.exec(text) ?? [];
   const others = [inches, volts].flatMap((other) => (other ? [term(other)] : []));
@@ -140,8 +139,8 @@ async function wordUnit(
 ): Promise<UntypedUnit> {
   const { text = '', isNumber = false } = token ?? {};
   const stems = isNumber ? [] : rootsOf(text);
-  // '1/30' also finds the gear ratio 'i=30'.
-  const numbers = /^\d+s(\d+)$/.exec(text)?.slice(1) ?? [];
+  // '1/30' also finds the gear ratio 'i=30'; 1/2 and the like are inches.
+  const numbers = /^1s(?!(?:2|4|8|16|32)$)(\d+)$/.exec(text)?.slice(1) ?? [];
   const known = isNumber || (await hasAnyTerm(db, index, [text, ...stems]));
   const meant = known ? [] : await nearestWords(db, text);
   const like = known ? undefined : synonymMeant(synonyms, text, { isLast, isWord: meant.length > 0 });

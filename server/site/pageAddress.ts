@@ -12,6 +12,7 @@ const meaningful = [
     'order',
     'price',
     'q',
+    'satir',
     'sent',
     'subject',
     'talep',
@@ -22,7 +23,8 @@ const meaningful = [
 
 /** Whether a parameter filters a list. There may be any number of them, since each attribute has its own. */
 const narrows = (name: string) =>
-  ['kind', 'availability', 'price-min', 'price-max', 'okunmadi'].includes(name) || /^(f|min|max)\./.test(name);
+  ['kind', 'availability', 'teslim', 'price-min', 'price-max', 'okunmadi'].includes(name) ||
+  /^(f|min|max|kapsar)\./.test(name);
 
 /** Whether a list is sorted by a spec: there are as many orders as attributes. */
 const isSpecOrder = ([name, value]: [string, string]) => name === 'order' && /^(asc|desc)\./.test(value);

@@ -54,6 +54,7 @@ export async function page(
       ...(await found),
       countByCategory: async () => countFoundByCategory(db, await searchWith(anyCategory)),
       scope: async () => scopeOfSearch(db, await searchWith(unnarrowed), filter),
+      list: null,
     };
   }
   if (filter.narrowing || bySpec) return narrowedList(db, filter, order ?? orders.NEWEST, request);
