@@ -74,7 +74,7 @@ const storedSpecs = ({ specs }: Product, attributes: Map<string, AttributeTable>
       return { attributeId, values: attributes.get(attributeId)?.kind === 'OPTION' ? values.map(slug) : values };
     });
 
-const kindOf = ({ id, name, attributes }: KindTable) => ({
+const kindOf = ({ id, name, attributes, section }: KindTable) => ({
   id,
   name,
   attributes: attributes.map(({ id: attributeId, group, required, filterable, column, key }) => ({
@@ -85,4 +85,6 @@ const kindOf = ({ id, name, attributes }: KindTable) => ({
     column: column ?? false,
     key: key ?? false,
   })),
+  section: section?.drawing.toUpperCase().replaceAll('-', '_'),
+  letters: section && Object.entries(section.letters).map(([letter, attributeId]) => ({ letter, attributeId })),
 });

@@ -72,6 +72,12 @@ test('the content of a new site is complete: every product in a category that ex
     (await readPdf(readFileSync(join(folder, 'uploads/documents', basename(one?.file.url ?? ''))))).text;
   expect(await textOf(sheet)).toMatch(/ISO 15.*İç çap \(mm\).*6204-2RS 20 47 14 2RS, temaslı NBR/);
   expect(await textOf(sample)).toMatch(/ÖRNEK.*Hiçbir partiye ait değildir/);
+  const { data: drawn } = await asVisitor('{ productKinds { id section } }');
+  for (const { id, section } of drawn.productKinds as { id: string; section: string | null }[]) {
+    if (section === null) continue;
+    const of = `{ products(first: 1, filter: { kindIds: ["${id}"] }) { nodes { section { scale } } } }`;
+    expect([id, (await asVisitor(of)).data.products.nodes[0].section]).toEqual([id, expect.anything()]);
+  }
 }, 60_000);
 
 test('a database that was filled once is not filled again, even when everything was deleted since', async () => {
