@@ -72,7 +72,7 @@ const storedSpecs = ({ specs }: Product, attributes: Map<string, AttributeTable>
       return { attributeId, values: attributes.get(attributeId)?.kind === 'OPTION' ? values.map(slug) : values };
     });
 
-const kindOf = ({ id, name, attributes }: KindTable) => ({
+const kindOf = ({ id, name, attributes, section }: KindTable) => ({
   id,
   name,
   attributes: attributes.map(({ id: attributeId, group, required, filterable, column, key }) => ({
@@ -83,6 +83,10 @@ const kindOf = ({ id, name, attributes }: KindTable) => ({
     column: column ?? false,
     key: key ?? false,
   })),
+  ...(section && {
+    section: section.drawing.replace('-', '_').toUpperCase(),
+    letters: Object.entries(section.letters).map(([letter, attributeId]) => ({ letter, attributeId })),
+  }),
 });
 
 /** The first start makes the files: see `starterDocuments.ts` in the server. */

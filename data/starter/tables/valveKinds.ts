@@ -2,13 +2,14 @@ import { attributeOf, kindOf } from './phrases.ts';
 
 export const valveAttributes = [attributeOf('Pompa tipi', 'OPTION')];
 
-/** A threaded valve has no face-to-face length of a standard, and so its drawing has no such dimension. */
+/**
+ * The section is that of a ball valve, so other valves have none. A threaded one has no face-to-face length of a standard, and so
+ * its drawing has no such dimension.
+ */
 const section = {
   drawing: 'valve',
   letters: { DN: 'anma-çapı', L: 'yapı-boyu', D: 'flanş-çapı' },
 } as const;
-
-const wafer = { drawing: 'valve', letters: { DN: 'anma-çapı', L: 'yapı-boyu' } } as const;
 
 export const valveKinds = [
   kindOf(
@@ -23,26 +24,22 @@ export const valveKinds = [
     'Kelebek vana',
     `anma-çapı!* basınç-sınıfı!* kumanda!* bağlantı! yapı-boyu!+ disk-malzemesi!+ sızdırmazlık-malzemesi!
      gövde-malzemesi! çalışma-sıcaklığı! malzeme-kalitesi-`,
-    wafer,
   ),
   kindOf(
     'sürgülü-vana',
     'Sürgülü vana',
     `anma-çapı!* basınç-sınıfı!* yapı-boyu!* gövde-malzemesi!+ sızdırmazlık-malzemesi!+ çalışma-sıcaklığı! yüzey
      delik-sayısı flanş-çapı- malzeme-kalitesi-`,
-    section,
   ),
   kindOf(
     'çek-valf',
     'Çek valf',
     'anma-çapı!* basınç-sınıfı!* yapı-boyu!* bağlantı!+ gövde-malzemesi!+ sızdırmazlık-malzemesi! buhara-uygun! malzeme-kalitesi-',
-    wafer,
   ),
   kindOf(
     'pislik-tutucu',
     'Pislik tutucu',
     'anma-çapı!* basınç-sınıfı!* yapı-boyu!* bağlantı! gövde-malzemesi!+ çalışma-sıcaklığı! flanş-çapı- malzeme-kalitesi-',
-    section,
   ),
   kindOf(
     'pompa',
