@@ -69,12 +69,13 @@ export const fastenerKinds = [
     {
       drawing: 'flange',
       letters: {
-        DN: 'anma-çapı',
+        A: 'boru-dış-çapı',
         D: 'dış-çap',
         K: 'delik-dairesi-çapı',
         d2: 'delik-çapı',
         b: 'kalınlık',
         n: 'delik-sayısı',
+        H: 'yükseklik',
       },
     },
   ),

@@ -2,14 +2,14 @@ import { attributeOf, kindOf } from './phrases.ts';
 
 export const valveAttributes = [attributeOf('Pompa tipi', 'OPTION')];
 
-/** A threaded valve has no face-to-face length of a standard, and so its drawing has no such dimension. */
+/**
+ * The section is that of a ball valve, so other valves have none. A threaded one has no face-to-face length of a standard, and so
+ * its drawing has no such dimension.
+ */
 const section = {
   drawing: 'valve',
   letters: { DN: 'anma-çapı', L: 'yapı-boyu', D: 'flanş-çapı' },
 } as const;
-
-/** Between flanges; a butterfly valve is too short for the drawing. */
-const wafer = { drawing: 'valve', letters: { DN: 'anma-çapı', L: 'yapı-boyu' } } as const;
 
 export const valveKinds = [
   kindOf(
@@ -30,19 +30,16 @@ export const valveKinds = [
     'Sürgülü vana',
     `anma-çapı!* basınç-sınıfı!* yapı-boyu!* gövde-malzemesi!+ sızdırmazlık-malzemesi!+ çalışma-sıcaklığı! yüzey
      delik-sayısı flanş-çapı- malzeme-kalitesi-`,
-    section,
   ),
   kindOf(
     'çek-valf',
     'Çek valf',
     'anma-çapı!* basınç-sınıfı!* yapı-boyu!* bağlantı!+ gövde-malzemesi!+ sızdırmazlık-malzemesi! buhara-uygun! malzeme-kalitesi-',
-    wafer,
   ),
   kindOf(
     'pislik-tutucu',
     'Pislik tutucu',
     'anma-çapı!* basınç-sınıfı!* yapı-boyu!* bağlantı! gövde-malzemesi!+ çalışma-sıcaklığı! flanş-çapı- malzeme-kalitesi-',
-    section,
   ),
   kindOf(
     'pompa',

@@ -698,7 +698,7 @@ export type Section =
   | 'CYLINDER'
   /** A twist drill: d L l1. */
   | 'DRILL'
-  /** A flange, with a neck where its height H is known: DN D K d2 b n H. */
+  /** A flange, with a neck where its height H is known, and blind where neither DN nor A is: DN D K d2 b n H A. */
   | 'FLANGE'
   /** A spur gear: m z da d b. */
   | 'GEAR'
