@@ -10,19 +10,21 @@ const meaningful = [
     'fark',
     'gorunum',
     'order',
+    'pay',
     'price',
     'q',
     'sent',
     'subject',
     'talep',
+    'tur',
     'u',
   ],
   'urun',
 ];
 
-/** Whether a parameter filters a list. There may be any number of them, since each attribute has its own. */
+/** Whether a parameter filters a list, or says what was measured. There may be any number of them, since each attribute has its own. */
 const narrows = (name: string) =>
-  ['kind', 'availability', 'price-min', 'price-max', 'okunmadi'].includes(name) || /^(f|min|max)\./.test(name);
+  ['kind', 'availability', 'price-min', 'price-max', 'okunmadi'].includes(name) || /^(f|min|max|olcu)\./.test(name);
 
 /** Whether a list is sorted by a spec: there are as many orders as attributes. */
 const isSpecOrder = ([name, value]: [string, string]) => name === 'order' && /^(asc|desc)\./.test(value);
