@@ -18,6 +18,9 @@ export const amongNumbers = (column: AnyColumn, numbers: number[]): SQL =>
 /** Returns the column's value plus `by`. */
 export const plus = (column: AnyColumn, by: number | Placeholder): SQL<number> => sql`${column} + ${by}`;
 
+/** Says how far a column's number is from another. */
+export const distanceFrom = (column: AnyColumn, number: number): SQL => sql`abs(${column} - ${number})`;
+
 /** Returns the number of characters in a text. */
 export const lengthOf = (column: AnyColumn): SQL<number> => sql`length(${column})`;
 

@@ -16,6 +16,8 @@ test.each([
   ['/categories/a?okunmadi=min.boy:x', true],
   ['/products?q=a&price-max=5', true],
   ['/products?q=f.a&price=known&order=name&gorunum=tablo', false],
+  ['/olcuyle-bul?tur=rulman&olcu.boy=20', true],
+  ['/olcuyle-bul?tur=rulman', false],
   ['/products', false],
 ])('%s is a part of a list: %s', (url, expected) => {
   expect(isPart(pageAddressOf({ url }))).toBe(expected);

@@ -2,29 +2,29 @@ import type { IncomingMessage } from 'node:http';
 
 /** Query parameters that change what a page shows; all others, such as those of campaigns, lead to the same page. */
 const meaningful = [
-  ...[
-    'acik',
-    'after',
-    'category',
-    'eklenen',
-    'fark',
-    'gorunum',
-    'order',
-    'price',
-    'q',
-    'satir',
-    'sent',
-    'subject',
-    'talep',
-    'u',
-  ],
+  'acik',
+  'after',
+  'category',
+  'eklenen',
+  'fark',
+  'gorunum',
+  'order',
+  'pay',
+  'price',
+  'q',
+  'satir',
+  'sent',
+  'subject',
+  'talep',
+  'tur',
+  'u',
   'urun',
 ];
 
-/** Whether a parameter filters a list. There may be any number of them, since each attribute has its own. */
+/** Whether a parameter filters a list, or says what was measured. There may be any number of them, since each attribute has its own. */
 const narrows = (name: string) =>
   ['kind', 'availability', 'teslim', 'price-min', 'price-max', 'okunmadi'].includes(name) ||
-  /^(f|min|max|kapsar)\./.test(name);
+  /^(f|min|max|kapsar|olcu)\./.test(name);
 
 /** Whether a list is sorted by a spec: there are as many orders as attributes. */
 const isSpecOrder = ([name, value]: [string, string]) => name === 'order' && /^(asc|desc)\./.test(value);

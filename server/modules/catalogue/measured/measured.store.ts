@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
+import { distanceFrom } from '../../../db/expressions.ts';
 import { specValues } from '../../../db/specTables.ts';
 import { products } from '../../../db/tables.ts';
 import type { Narrowing } from '../filters/filters.store.ts';
@@ -35,7 +36,7 @@ export async function nearest(db: Tx, kindId: string, measures: Measured[]): Pro
       .where(
         and(eq(specValues.attributeId, attributeId), isNotNull(specValues.low), eq(products.kindId, kindId), isMade),
       )
-      .orderBy(sql`abs(${specValues.low} - ${base})`, specValues.productSeq)
+      .orderBy(distanceFrom(specValues.low, base), specValues.productSeq)
       .limit(mostNear);
     for (const { seq } of rows) near.add(seq);
   }

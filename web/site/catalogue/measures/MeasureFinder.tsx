@@ -1,3 +1,4 @@
+import { Drawing } from '../../../components/Drawing.tsx';
 import { PageStyles } from '../../../components/PageStyles.tsx';
 import type { KindToMeasureFragment, MeasurableTileFragment } from '../../../graphql/generated/site.ts';
 import { MeasureForm } from './MeasureForm.tsx';
@@ -23,7 +24,7 @@ export function MeasureFinder({ kinds, chosen, measured, path, isAddressed = fal
       <PageStyles name="measures" css={measureStyles} />
       <PageStyles name={`lit-${letters.join('-')}`} css={litStyles(letters)} />
       <MeasureKinds kinds={kinds} chosen={chosen.kind.id} path={path} />
-      <div className="measure-drawing" aria-hidden="true" dangerouslySetInnerHTML={{ __html: chosen.drawing }} />
+      <Drawing className="measure-drawing" svg={chosen.drawing} />
       <MeasureForm key={chosen.kind.id} kind={chosen} measured={{ measures, worn }} isAddressed={isAddressed} />
     </div>
   );
