@@ -9,6 +9,7 @@ const meaningful = [
     'eklenen',
     'fark',
     'gorunum',
+    'liste',
     'order',
     'price',
     'q',
