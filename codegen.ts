@@ -52,6 +52,8 @@ const config: CodegenConfig = {
           EnquiryStatus: `${modules}/sales/enquiries/enquiries.store.ts#EnquiryRecord`,
           OfferLine: `${modules}/sales/offers/offers.store.ts#LineRecord`,
           LastOffer: `${modules}/sales/offers/offers.store.ts#LastRecord`,
+          MeasurableKind: `${modules}/catalogue/measured/measurableKinds.ts#Measurable`,
+          MeasuredProducts: `${modules}/catalogue/measured/measured.store.ts#Fitting`,
           ProductEdge: `${modules}/catalogue/products/products.rows.ts#ProductHit`,
           ProductFacets: `${modules}/catalogue/filters/facets.ts#Facets`,
           KindCount: `${modules}/catalogue/filters/facets.ts#KindOfList`,

@@ -6,12 +6,10 @@ import {
   ComparePageDocument,
   ContactPageDocument,
   ContactProductDocument,
-  HomePageDocument,
   PrivacyPageDocument,
   ProductPageDocument,
   ProductSearchDocument,
   ProductsPageDocument,
-  SearchExamplesDocument,
   SectorPageDocument,
   SectorsPageDocument,
   SiteSettingsDocument,
@@ -22,7 +20,8 @@ import { contactAction } from './site/pages/contact/contactAction.ts';
 import { LoadError } from './site/parts/errors/LoadError.tsx';
 import { NotFound } from './site/parts/errors/NotFound.tsx';
 import { RouteError } from './site/parts/errors/RouteError.tsx';
-import { searchExamples } from './site/pages/home/searchExamples.ts';
+import { loadMeasures } from './site/catalogue/measures/loadMeasures.ts';
+import { loadHome } from './site/pages/home/loadHome.ts';
 import { SiteLayout } from './site/layout/SiteLayout.tsx';
 import { answer, answerRequired, notFound } from './site/parts/loaders/answer.ts';
 import { load, loadOptional } from './site/parts/loaders/load.ts';
@@ -36,6 +35,7 @@ const loadHomePage = loadedLater(() => import('./site/pages/home/HomePage.tsx'))
 const loadProductsPage = loadedLater(() => import('./site/catalogue/products/ProductsPage.tsx'));
 const loadProductPage = loadedLater(() => import('./site/catalogue/products/ProductPage.tsx'));
 const loadCategoryPage = loadedLater(() => import('./site/catalogue/categories/CategoryPage.tsx'));
+const loadMeasuresPage = loadedLater(() => import('./site/catalogue/measures/MeasuresPage.tsx'));
 const loadComparePage = loadedLater(() => import('./site/catalogue/compare/ComparePage.tsx'));
 const loadSectorsPage = loadedLater(() => import('./site/catalogue/sectors/SectorsPage.tsx'));
 const loadSectorPage = loadedLater(() => import('./site/catalogue/sectors/SectorPage.tsx'));
@@ -63,13 +63,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
           {
             path: '/',
             lazy: async () => ({ Component: (await loadHomePage()).HomePage }),
-            loader: async () => {
-              const [page] = await Promise.all([
-                load(client, HomePageDocument, {}),
-                loadOptional(client, SearchExamplesDocument, searchExamples),
-              ]);
-              return answer(page);
-            },
+            loader: async ({ request }) => answer(await loadHome(client, new URL(request.url).searchParams)),
           },
           {
             path: '/products',
@@ -99,6 +93,11 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
               const variables = categoryVariables(idIn(address.pathname), address.searchParams);
               return answerRequired((await loadList(client, CategoryPageDocument, variables, address))?.category);
             },
+          },
+          {
+            path: '/olcuyle-bul',
+            lazy: async () => ({ Component: (await loadMeasuresPage()).MeasuresPage }),
+            loader: async ({ request }) => answer(await loadMeasures(client, new URL(request.url).searchParams)),
           },
           {
             path: '/karsilastir',

@@ -109,6 +109,16 @@ export const KindAttributeInput = z.object({
   required: z.boolean().nullish(),
 });
 
+export const KindLetterInput = z.object({
+  attributeId: text().min(1).max(200),
+  letter: text().min(1).max(3),
+});
+
+export const MeasureInput = z.object({
+  attributeId: text().min(1).max(200),
+  value: text().max(40),
+});
+
 export const MessageInput = z.object({
   company: blankToNull(text().max(150, "Şirket adı en çok 150 karakter olabilir.").check(formats.LINE("Görünmeyen bir işaret var; bu alanı silip yeniden yazın."))).nullish(),
   email: text().min(1, "E-posta adresinizi yazın.").max(254, "Geçerli bir e-posta adresi yazın.").check(formats.EMAIL("Geçerli bir e-posta adresi yazın.")),
@@ -237,7 +247,10 @@ export const ProductInput = z.object({
 
 export const ProductKindInput = z.object({
   attributes: z.array(KindAttributeInput),
+  letters: z.array(KindLetterInput).nullish(),
   name: text().min(1, "Kind name is required").max(60).check(formats.LINE()),
+  ownDrawing: blankToNull(text().max(40000)).nullish(),
+  section: z.enum(["BALL_BEARING","BELT","CHAIN","CYLINDER","DRILL","FLANGE","GEAR","HEX_BOLT","HOSE","MOTOR_B3","MOTOR_B5","NUT","PILLOW_BLOCK","PULLEY","SOCKET_SCREW","SPROCKET","TAPER_BEARING","VALVE","WASHER"]).nullish(),
 });
 
 export const ProductPatch = z.object({
@@ -269,6 +282,7 @@ export const SharedValues = z.object({
 });
 
 export const SheetAnswers = z.object({
+  decimalMark: z.enum(["COMMA","POINT"]).nullish(),
   description: blankToNull(text().max(5000).check(formats.LINES())).nullish(),
   descriptionFromName: z.boolean().nullish(),
   prices: z.enum(["WITHOUT_VAT","WITH_VAT"]).nullish(),

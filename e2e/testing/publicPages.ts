@@ -5,6 +5,7 @@ export const publicPages = [
   '/products?q=vana',
   '/products/1738669741160',
   '/categories/pompalar-ve-vanalar',
+  '/olcuyle-bul',
   '/karsilastir?u=1738669741160&u=1765369210047',
   '/sectors',
   '/sectors/energy',

@@ -21,8 +21,34 @@ export const productKinds = table('product_kinds', {
   name: text('name').notNull(),
   /** They are in the order of display. */
   attributes: json<KindAttribute[]>('attributes').notNull(),
+  section: choice('section', [
+    'BALL_BEARING',
+    'TAPER_BEARING',
+    'PILLOW_BLOCK',
+    'HEX_BOLT',
+    'SOCKET_SCREW',
+    'NUT',
+    'WASHER',
+    'FLANGE',
+    'VALVE',
+    'MOTOR_B3',
+    'MOTOR_B5',
+    'CYLINDER',
+    'SPROCKET',
+    'PULLEY',
+    'DRILL',
+    'GEAR',
+    'CHAIN',
+    'HOSE',
+    'BELT',
+  ]),
+  letters: json<KindLetter[]>('letters').notNull().default([]),
+  /** This is a cleaned SVG. */
+  ownDrawing: text('own_drawing'),
   version: version(),
 });
+
+export type KindLetter = { letter: string; attributeId: string };
 
 export type KindAttribute = {
   attributeId: string;

@@ -32,6 +32,8 @@ import type { NightlyState } from '../context/nightlyState.ts';
 import type { NoticeRow } from '../modules/pages/privacy/privacy.store.ts';
 import type { EventRow } from '../modules/sales/enquiries/enquiryEvents.store.ts';
 import type { RowRecord } from '../modules/sales/enquiries/enquiryRows.store.ts';
+import type { Measurable } from '../modules/catalogue/measured/measurableKinds.ts';
+import type { Fitting } from '../modules/catalogue/measured/measured.store.ts';
 import type { Facets, KindOfList } from '../modules/catalogue/filters/facets.ts';
 import type { Group } from '../modules/catalogue/selector/groups.ts';
 import type { Matrix } from '../modules/catalogue/selector/matrix.ts';
@@ -487,6 +489,19 @@ export type BinEntry = {
   name: Scalars['String']['output'];
 };
 
+/** Counts of what the catalogue holds, without products that are no longer made. */
+export type CatalogueFigures = {
+  __typename?: 'CatalogueFigures';
+  /** Documents to download. */
+  documents: Scalars['Int']['output'];
+  /** Families of products. */
+  families: Scalars['Int']['output'];
+  /** Kinds of product. */
+  kinds: Scalars['Int']['output'];
+  /** Products. */
+  products: Scalars['Int']['output'];
+};
+
 /** A group of products. */
 export type Category = {
   __typename?: 'Category';
@@ -494,6 +509,8 @@ export type Category = {
   description: Scalars['String']['output'];
   /** The id is made from the first name, such as 'ölçüm-cihazları', and never changes. 'uncategorized' holds products without a category. */
   id: Scalars['ID']['output'];
+  /** The kinds of its products, without those that are no longer made, the largest first. */
+  kinds: Array<KindCount>;
   /** The name that the site shows. */
   name: Scalars['String']['output'];
   /** The number of its products. */
@@ -502,6 +519,12 @@ export type Category = {
   products: ProductConnection;
   /** Rises with each save; see `Product.version`. */
   version: Scalars['Int']['output'];
+};
+
+
+/** A group of products. */
+export type CategoryKindsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -556,6 +579,15 @@ export type ChangedProducts = {
   undo?: Maybe<ChangedProduct>;
 };
 
+/** Measures that several products have in common. */
+export type CommonMeasures = {
+  __typename?: 'CommonMeasures';
+  /** As the trade says them: '20 x 47 x 14', 'DN50'. */
+  text: Scalars['String']['output'];
+  /** The values, in the order of the kind's letters; null for what they leave open. */
+  values: Array<Maybe<Scalars['String']['output']>>;
+};
+
 /** Both views of the row, after a save. */
 export type ContactPage = {
   __typename?: 'ContactPage';
@@ -608,7 +640,30 @@ export type ContentPart =
   /** Addresses that moved. */
   | 'REDIRECTS'
   /** Products chosen for the pages of sectors. */
-  | 'SECTORS';
+  | 'SECTORS'
+  /** Words of the trade, and how the catalogue writes what they name. */
+  | 'SYNONYMS';
+
+/** The sign between the whole part of a number and its decimals. */
+export type DecimalMark =
+  /** A comma, as people write in Turkey: 1.234,5. */
+  | 'COMMA'
+  /** A point, as English programs write: 1,234.5. */
+  | 'POINT';
+
+/**
+ * The numbers of a spreadsheet that have two meanings: 1.234 is 1234 with one decimal mark, and 1,234 with the other. A cell that
+ * is as the site itself has exported it means what is stored, and is not among them.
+ */
+export type DecimalQuestion = {
+  __typename?: 'DecimalQuestion';
+  /** The first of them, at most 20. */
+  cells: Array<UnclearNumber>;
+  /** How many such cells there are. */
+  count: Scalars['Int']['output'];
+  /** The mark by which they were read: the answer, or what other columns show; null when neither says it, and their rows are wrong. */
+  mark?: Maybe<DecimalMark>;
+};
 
 /** A data sheet, drawing, certificate or the like, which any number of products may name. */
 export type Document = {
@@ -1292,6 +1347,23 @@ export type KindCount = {
   product?: Maybe<Product>;
 };
 
+/** A letter in the drawing of a kind, such as 'd', and what it measures. Capital and small letters differ. */
+export type KindLetter = {
+  __typename?: 'KindLetter';
+  /** The attribute whose value it stands for. */
+  attribute: Attribute;
+  /** One to three characters. */
+  letter: Scalars['String']['output'];
+};
+
+/** A letter of a drawing and the attribute that it stands for. */
+export type KindLetterInput = {
+  /** The attribute's id. */
+  attributeId: Scalars['ID']['input'];
+  /** A letter, and up to two further letters or digits: 'd', 'De', 'd1'. */
+  letter: Scalars['String']['input'];
+};
+
 /** The latest price of a product that was offered to the same buyer. In Turkish lira without KDV. */
 export type LastOffer = {
   __typename?: 'LastOffer';
@@ -1391,6 +1463,70 @@ export type MatrixValue = {
   name: Scalars['String']['output'];
   /** The value for `SpecFilter.anyOf`; null for a family. */
   value?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A kind whose products can be looked for by what a caliper says. */
+export type MeasurableKind = {
+  __typename?: 'MeasurableKind';
+  /** The category with the most of them; null where they are in none. */
+  category?: Maybe<Category>;
+  /** Measures that many products have, the most common ones first; at most four. */
+  common: Array<CommonMeasures>;
+  /** The drawing of the example, in which the letters stand, as SVG; see `SectionDrawing`. */
+  drawing: Scalars['String']['output'];
+  /** One of its products, with a picture if one has any. */
+  example: Product;
+  /** The kind. */
+  kind: ProductKind;
+  /** What can be measured of it, at most four. */
+  letters: Array<MeasuredLetter>;
+  /** The number of its products, without those that are no longer made. */
+  productCount: Scalars['Int']['output'];
+};
+
+/** What was measured of a part. */
+export type MeasureInput = {
+  /** The attribute that was measured. */
+  attributeId: Scalars['ID']['input'];
+  /** As typed: '20', '19,8 mm', '1/2"', or an option's name or id. */
+  value: Scalars['String']['input'];
+};
+
+/** A condition of a list: an option, or a range, both ends included. */
+export type MeasuredCondition = {
+  __typename?: 'MeasuredCondition';
+  /** The attribute's id. */
+  attributeId: Scalars['ID']['output'];
+  /** The lower end in the attribute's unit, as it would be typed: '19,5'; null for an option. */
+  from?: Maybe<Scalars['String']['output']>;
+  /** The id of the option; null for a range. */
+  option?: Maybe<Scalars['ID']['output']>;
+  /** The upper end; null for an option. */
+  to?: Maybe<Scalars['String']['output']>;
+};
+
+/** A letter in the drawing of a kind, and what it measures. */
+export type MeasuredLetter = {
+  __typename?: 'MeasuredLetter';
+  /** The attribute that it stands for. */
+  attribute: Attribute;
+  /** The example's value, without its unit: '20'. */
+  exampleText?: Maybe<Scalars['String']['output']>;
+  /** One to three characters, which no other letter of the kind has: 'd'. */
+  letter: Scalars['String']['output'];
+};
+
+/** The products that fit what was measured. */
+export type MeasuredProducts = {
+  __typename?: 'MeasuredProducts';
+  /** The conditions that the list of these products has. */
+  conditions: Array<MeasuredCondition>;
+  /** How many fit. */
+  count: Scalars['Int']['output'];
+  /** The first three of them, by name. */
+  first: Array<Product>;
+  /** Where none fits, the product with the nearest measures; null where no number was measured. */
+  nearest?: Maybe<Product>;
 };
 
 /** A message that a visitor sent through the contact form. */
@@ -2740,6 +2876,8 @@ export type Product = {
   related: Array<Product>;
   /** The unit in which it is sold; null when it is not known. */
   salesUnit?: Maybe<SalesUnit>;
+  /** Its section or its kind's own drawing, with its measures; null where its kind has neither, or nothing to draw is known. */
+  section?: Maybe<SectionDrawing>;
   /** The specs: first those of its kind, in that order, then the rest. */
   specs: Array<Spec>;
   /** The code by which the company orders and sells it: '6204-2RS'. It is unique, ignoring case, blanks and dashes. */
@@ -2982,10 +3120,16 @@ export type ProductKind = {
   attributes: Array<KindAttribute>;
   /** The id is made from the first name, such as 'rulman', and never changes. */
   id: Scalars['ID']['output'];
+  /** The letters of the drawing, each with the attribute whose value it stands for. */
+  letters: Array<KindLetter>;
   /** The name that the site shows. */
   name: Scalars['String']['output'];
+  /** A drawing of its own as SVG, which is not to scale; null for none. Where there is one, products show it instead of the section. */
+  ownDrawing?: Maybe<Scalars['String']['output']>;
   /** The number of products that are of this kind. */
   productCount: Scalars['Int']['output'];
+  /** The section that its products are drawn in, to scale of their measures; null for none. */
+  section?: Maybe<Section>;
   /** Rises with each save; see `Product.version`. */
   version: Scalars['Int']['output'];
 };
@@ -2994,8 +3138,17 @@ export type ProductKind = {
 export type ProductKindInput = {
   /** The attributes of its products, in order; at most 100. */
   attributes: Array<KindAttributeInput>;
+  /** The letters of the drawing, each once, for attributes of the kind, each once; left out: unchanged, or none when it is new. */
+  letters?: InputMaybe<Array<KindLetterInput>>;
   /** The name that the site shows; no other kind may have it. */
   name: Scalars['String']['input'];
+  /**
+   * A drawing of its own as SVG: the part in `<g class="geo">`, then a `<g data-measure="d">` for each letter. What a drawing
+   * does not need is removed: only shapes, texts and their places stay. Left out: unchanged; null: none.
+   */
+  ownDrawing?: InputMaybe<Scalars['String']['input']>;
+  /** The section that its products are drawn in; left out: unchanged, or none when it is new. */
+  section?: InputMaybe<Section>;
 };
 
 /** Products in rows and columns. */
@@ -3069,6 +3222,8 @@ export type Query = {
   backups: Array<Backup>;
   /** The entities that were deleted in the last thirty days and can be restored, the latest first. For the admin. */
   bin: BinConnection;
+  /** Counts of what the catalogue holds. */
+  catalogueFigures: CatalogueFigures;
   /** All categories, in Turkish alphabetical order. */
   categories: Array<Category>;
   /** One category; null when the id is unknown. 'uncategorized' is the group of products without one. */
@@ -3097,6 +3252,11 @@ export type Query = {
   families: Array<Family>;
   /** One family; null when the id is unknown. */
   family?: Maybe<Family>;
+  /**
+   * The columns that an export of these products fills in, in its order: 'id', fields of `ProductInput` and 'spec:' with the id of an
+   * attribute. Without arguments of all products. For the admin.
+   */
+  filledColumns: Array<Scalars['String']['output']>;
   /** The contact page's texts and details; null until the row exists. */
   generalContact?: Maybe<GeneralContact>;
   /** The changes of one entity, the latest first. For the admin. */
@@ -3117,6 +3277,15 @@ export type Query = {
   lastRestore?: Maybe<LastRestore>;
   /** The signed-in admin; null for visitors. */
   me?: Maybe<Admin>;
+  /** One of them; null when it is none of them. The first one without an id. */
+  measurableKind?: Maybe<MeasurableKind>;
+  /** The kinds that can be looked for by measures, at most six, those with the most products first. */
+  measurableKinds: Array<MeasurableKind>;
+  /**
+   * The products that have the measures of a part, by the same filters as a list, without those that are no longer made. Null
+   * when the kind is unknown, or cannot be looked for by measures. A measure that cannot be read is refused.
+   */
+  measuredProducts?: Maybe<MeasuredProducts>;
   /** One message; null when the id is unknown. For the admin. */
   message?: Maybe<Message>;
   /** Messages of visitors, newest first. For the admin. */
@@ -3127,6 +3296,8 @@ export type Query = {
   mySecondFactor: SecondFactor;
   /** The admin's own open sessions, the last used first. For the admin. */
   mySessions: Array<Session>;
+  /** The documents that came last, of those that products have. */
+  newDocuments: Array<Document>;
   /** The state of the nightly backup; null when the setting `BACKUP_AT` turns it off. For the admin. */
   nightlyBackup?: Maybe<NightlyBackup>;
   /** Everyone who works in the admin area, in the order of their e-mail addresses. For owners. */
@@ -3157,6 +3328,13 @@ export type Query = {
   quoteList: QuoteList;
   /** Addresses that moved, in the order of the alphabet. For the admin. */
   redirects: Array<Redirect>;
+  /**
+   * The sections of up to four products upon each other. Those of another kind than the first are left out; null where fewer than
+   * two are left.
+   */
+  sectionOverlay?: Maybe<SectionOverlay>;
+  /** An example of a section, with the letters that it has dimensions for. */
+  sectionSample: SectionSample;
   /** One sector; null when the id is unknown. */
   sector?: Maybe<Sector>;
   /** The sectors that the site has pages about, in their order. */
@@ -3242,6 +3420,14 @@ export type QueryFamilyArgs = {
 };
 
 
+export type QueryFilledColumnsArgs = {
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryHistoryArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   entity: HistoryEntity;
@@ -3260,6 +3446,18 @@ export type QueryJobArgs = {
 };
 
 
+export type QueryMeasurableKindArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryMeasuredProductsArgs = {
+  kindId: Scalars['ID']['input'];
+  measures: Array<MeasureInput>;
+  worn?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type QueryMessageArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3271,6 +3469,11 @@ export type QueryMessagesArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<MessageStatus>;
   suspectedSpam?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryNewDocumentsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3305,6 +3508,16 @@ export type QueryProductsArgs = {
 
 export type QueryProductsWithIdsArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type QuerySectionOverlayArgs = {
+  productIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type QuerySectionSampleArgs = {
+  section: Section;
 };
 
 
@@ -3556,6 +3769,15 @@ export type SalesUnit =
   /** 'm²' */
   | 'SQUARE_METRE';
 
+/** A letter that a section has a dimension for. */
+export type SampleLetter = {
+  __typename?: 'SampleLetter';
+  /** The letter. */
+  letter: Scalars['String']['output'];
+  /** Turkish names that attributes of this meaning usually have, the most usual one first. */
+  names: Array<Scalars['String']['output']>;
+};
+
 /** The second step of a sign-in: a code of an authenticator app. */
 export type SecondFactor = {
   __typename?: 'SecondFactor';
@@ -3563,6 +3785,97 @@ export type SecondFactor = {
   activeSince?: Maybe<Scalars['DateTime']['output']>;
   /** The number of recovery codes that were not used yet. */
   recoveryCodesLeft: Scalars['Int']['output'];
+};
+
+/** The sections that can be drawn to scale of a product's measures. */
+export type Section =
+  /** A deep groove ball bearing: d D B r. */
+  | 'BALL_BEARING'
+  /** A V-belt: b h Ld. */
+  | 'BELT'
+  /** A roller chain: p b1 d1. */
+  | 'CHAIN'
+  /** A cylinder with its rod: D S KK L d. */
+  | 'CYLINDER'
+  /** A twist drill: d L l1. */
+  | 'DRILL'
+  /** A flange, with a neck where its height H is known: DN D K d2 b n H. */
+  | 'FLANGE'
+  /** A spur gear: m z da d b. */
+  | 'GEAR'
+  /** A bolt with a hexagonal head: d L k s b. */
+  | 'HEX_BOLT'
+  /** A hose: d D. */
+  | 'HOSE'
+  /** A motor on feet: D E H L AC. */
+  | 'MOTOR_B3'
+  /** A motor with a flange: D E M N P L. */
+  | 'MOTOR_B5'
+  /** A hexagon nut: d s m. */
+  | 'NUT'
+  /** A bearing in a housing on feet: d H L J A. */
+  | 'PILLOW_BLOCK'
+  /** A pulley for V-belts: dp d B z. */
+  | 'PULLEY'
+  /** A screw with a hexagon socket: d L dk k s. */
+  | 'SOCKET_SCREW'
+  /** A chain wheel: p z De d B. */
+  | 'SPROCKET'
+  /** A taper roller bearing: d D T B C. */
+  | 'TAPER_BEARING'
+  /** A ball valve, with flanges where their diameter D is known: DN L H D. */
+  | 'VALVE'
+  /** A washer: d1 d2 h. */
+  | 'WASHER';
+
+/** A drawing with a dimension line for each measure that is known. */
+export type SectionDrawing = {
+  __typename?: 'SectionDrawing';
+  /** The letters whose dimensions are in the drawing, with their values, in the order of the kind. */
+  letters: Array<SectionLetter>;
+  /** The units of the SVG for a millimetre; null when the drawing is not to scale. */
+  scale?: Maybe<Scalars['Float']['output']>;
+  /**
+   * An SVG of its own, at most 672 wide, without colours: the part in `<g class="geo">`, then for each measure a
+   * `<g data-measure="d">` with its lines, arrows (`ma`), its letter (`ml`) and, in sections, its value (`mv`).
+   */
+  svg: Scalars['String']['output'];
+};
+
+/** A letter of a product's drawing, and the value that it stands for. */
+export type SectionLetter = {
+  __typename?: 'SectionLetter';
+  /** The id of the attribute. */
+  attributeId: Scalars['ID']['output'];
+  /** The letter. */
+  letter: Scalars['String']['output'];
+  /** The value as the site shows it: '20 mm'. */
+  text: Scalars['String']['output'];
+};
+
+/** The sections of several products upon each other, on one axis at one scale. */
+export type SectionOverlay = {
+  __typename?: 'SectionOverlay';
+  /** The letters in which they differ. */
+  letters: Array<Scalars['String']['output']>;
+  /** The products that are drawn, the first of them first; the others have no measures, or are of another kind. */
+  productIds: Array<Scalars['ID']['output']>;
+  /**
+   * An SVG without colours: the first product's part in `<g class="geo">`, the parts of the others in `<g class="ph">`, each with
+   * the place of its product in `data-place`, and the dimensions in which they differ.
+   */
+  svg: Scalars['String']['output'];
+};
+
+/** A section as an example shows it. */
+export type SectionSample = {
+  __typename?: 'SectionSample';
+  /** The letters that it has dimensions for. */
+  letters: Array<SampleLetter>;
+  /** The section. */
+  section: Section;
+  /** The section of a common article, as an SVG like `SectionDrawing.svg`. */
+  svg: Scalars['String']['output'];
 };
 
 /** A field of industry that the site has a page about. */
@@ -3653,6 +3966,11 @@ export type Sheet = {
 
 /** Answers to what a spreadsheet does not say itself. */
 export type SheetAnswers = {
+  /**
+   * The decimal mark of numbers such as 1.234, in columns whose other cells do not show it. Left out, the other columns decide; where
+   * they show none either, or both, such rows are wrong, and `SheetReport.decimals` asks.
+   */
+  decimalMark?: InputMaybe<DecimalMark>;
   /** The text for descriptions that are missing; left out: they stay missing. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** True: a description that is missing becomes the same as the name. */
@@ -3721,6 +4039,8 @@ export type SheetReport = {
   added: Scalars['Int']['output'];
   /** Rows that change one. */
   changed: Scalars['Int']['output'];
+  /** Numbers such as 1.234 whose column does not show their decimal mark; null when there are none. */
+  decimals?: Maybe<DecimalQuestion>;
   /** Whether this was only a trial. */
   dryRun: Scalars['Boolean']['output'];
   /** The fields that are imported, in the order of the columns. */
@@ -3978,6 +4298,23 @@ export type TwoStepRule = {
   dueAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** A cell with a number that has two meanings. */
+export type UnclearNumber = {
+  __typename?: 'UnclearNumber';
+  /** The column: 'Price'. */
+  field: Scalars['String']['output'];
+  /** The same column as a correction names it: 'price'. */
+  input: Scalars['String']['output'];
+  /** The row's number in the file. */
+  line: Scalars['Int']['output'];
+  /** The text of the cell, cut after 200 characters. */
+  value: Scalars['String']['output'];
+  /** What it means where the comma is the decimal mark: '1234'. */
+  withComma: Scalars['String']['output'];
+  /** What it means where the point is the decimal mark: '1,234'. */
+  withPoint: Scalars['String']['output'];
+};
+
 /** A mail that was not delivered and is not tried any more. */
 export type UndeliveredMail = {
   __typename?: 'UndeliveredMail';
@@ -4133,15 +4470,19 @@ export type ResolversTypes = {
   BinEntity: BinEntity;
   BinEntry: ResolverTypeWrapper<BinnedRow>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CatalogueFigures: ResolverTypeWrapper<CatalogueFigures>;
   Category: ResolverTypeWrapper<CategoryRow>;
   CategoryCount: ResolverTypeWrapper<Omit<CategoryCount, 'category'> & { category: ResolversTypes['Category'] }>;
   CategoryInput: CategoryInput;
   ChangedProduct: ResolverTypeWrapper<ChangedProduct>;
   ChangedProducts: ResolverTypeWrapper<ChangedProducts>;
+  CommonMeasures: ResolverTypeWrapper<CommonMeasures>;
   ContactPage: ResolverTypeWrapper<ContactPage>;
   ContactPageInput: ContactPageInput;
   ContentPart: ContentPart;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DecimalMark: DecimalMark;
+  DecimalQuestion: ResolverTypeWrapper<DecimalQuestion>;
   Document: ResolverTypeWrapper<DocumentRow>;
   DocumentConnection: ResolverTypeWrapper<DocumentPage>;
   DocumentEdge: ResolverTypeWrapper<Omit<DocumentEdge, 'node'> & { node: ResolversTypes['Document'] }>;
@@ -4188,6 +4529,8 @@ export type ResolversTypes = {
   KindAttribute: ResolverTypeWrapper<Omit<KindAttribute, 'attribute'> & { attribute: ResolversTypes['Attribute'] }>;
   KindAttributeInput: KindAttributeInput;
   KindCount: ResolverTypeWrapper<KindOfList>;
+  KindLetter: ResolverTypeWrapper<Omit<KindLetter, 'attribute'> & { attribute: ResolversTypes['Attribute'] }>;
+  KindLetterInput: KindLetterInput;
   LastOffer: ResolverTypeWrapper<LastRecord>;
   LastRestore: ResolverTypeWrapper<LastRestore>;
   LeadTimeCount: ResolverTypeWrapper<LeadTimeCount>;
@@ -4197,6 +4540,11 @@ export type ResolversTypes = {
   MatrixAxis: ResolverTypeWrapper<Omit<MatrixAxis, 'attribute'> & { attribute?: Maybe<ResolversTypes['Attribute']> }>;
   MatrixCell: ResolverTypeWrapper<Omit<MatrixCell, 'product'> & { product: ResolversTypes['Product'] }>;
   MatrixValue: ResolverTypeWrapper<MatrixValue>;
+  MeasurableKind: ResolverTypeWrapper<Measurable>;
+  MeasureInput: MeasureInput;
+  MeasuredCondition: ResolverTypeWrapper<MeasuredCondition>;
+  MeasuredLetter: ResolverTypeWrapper<Omit<MeasuredLetter, 'attribute'> & { attribute: ResolversTypes['Attribute'] }>;
+  MeasuredProducts: ResolverTypeWrapper<Fitting>;
   Message: ResolverTypeWrapper<MessageRow>;
   MessageConnection: ResolverTypeWrapper<MessagePage>;
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
@@ -4262,7 +4610,13 @@ export type ResolversTypes = {
   RowProblem: ResolverTypeWrapper<RowProblem>;
   RowStanding: RowStanding;
   SalesUnit: SalesUnit;
+  SampleLetter: ResolverTypeWrapper<SampleLetter>;
   SecondFactor: ResolverTypeWrapper<SecondFactorRecord>;
+  Section: Section;
+  SectionDrawing: ResolverTypeWrapper<SectionDrawing>;
+  SectionLetter: ResolverTypeWrapper<SectionLetter>;
+  SectionOverlay: ResolverTypeWrapper<SectionOverlay>;
+  SectionSample: ResolverTypeWrapper<SectionSample>;
   Sector: ResolverTypeWrapper<SectorRow>;
   SectorInput: SectorInput;
   SentEnquiry: ResolverTypeWrapper<SentEnquiry>;
@@ -4293,6 +4647,7 @@ export type ResolversTypes = {
   TextValue: ResolverTypeWrapper<TextValue>;
   TotpSetup: ResolverTypeWrapper<TotpSetup>;
   TwoStepRule: ResolverTypeWrapper<TwoStepAsked>;
+  UnclearNumber: ResolverTypeWrapper<UnclearNumber>;
   UndeliveredMail: ResolverTypeWrapper<UndeliveredMail>;
   UndoneChange: ResolverTypeWrapper<UndoneChange>;
   UndoneImport: ResolverTypeWrapper<UndoneImport>;
@@ -4325,14 +4680,17 @@ export type ResolversParentTypes = {
   BinEdge: Omit<BinEdge, 'node'> & { node: ResolversParentTypes['BinEntry'] };
   BinEntry: BinnedRow;
   Boolean: Scalars['Boolean']['output'];
+  CatalogueFigures: CatalogueFigures;
   Category: CategoryRow;
   CategoryCount: Omit<CategoryCount, 'category'> & { category: ResolversParentTypes['Category'] };
   CategoryInput: CategoryInput;
   ChangedProduct: ChangedProduct;
   ChangedProducts: ChangedProducts;
+  CommonMeasures: CommonMeasures;
   ContactPage: ContactPage;
   ContactPageInput: ContactPageInput;
   DateTime: Scalars['DateTime']['output'];
+  DecimalQuestion: DecimalQuestion;
   Document: DocumentRow;
   DocumentConnection: DocumentPage;
   DocumentEdge: Omit<DocumentEdge, 'node'> & { node: ResolversParentTypes['Document'] };
@@ -4372,6 +4730,8 @@ export type ResolversParentTypes = {
   KindAttribute: Omit<KindAttribute, 'attribute'> & { attribute: ResolversParentTypes['Attribute'] };
   KindAttributeInput: KindAttributeInput;
   KindCount: KindOfList;
+  KindLetter: Omit<KindLetter, 'attribute'> & { attribute: ResolversParentTypes['Attribute'] };
+  KindLetterInput: KindLetterInput;
   LastOffer: LastRecord;
   LastRestore: LastRestore;
   LeadTimeCount: LeadTimeCount;
@@ -4379,6 +4739,11 @@ export type ResolversParentTypes = {
   MatrixAxis: Omit<MatrixAxis, 'attribute'> & { attribute?: Maybe<ResolversParentTypes['Attribute']> };
   MatrixCell: Omit<MatrixCell, 'product'> & { product: ResolversParentTypes['Product'] };
   MatrixValue: MatrixValue;
+  MeasurableKind: Measurable;
+  MeasureInput: MeasureInput;
+  MeasuredCondition: MeasuredCondition;
+  MeasuredLetter: Omit<MeasuredLetter, 'attribute'> & { attribute: ResolversParentTypes['Attribute'] };
+  MeasuredProducts: Fitting;
   Message: MessageRow;
   MessageConnection: MessagePage;
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
@@ -4433,7 +4798,12 @@ export type ResolversParentTypes = {
   RevisionConnection: RevisionPage;
   RevisionEdge: Omit<RevisionEdge, 'node'> & { node: ResolversParentTypes['Revision'] };
   RowProblem: RowProblem;
+  SampleLetter: SampleLetter;
   SecondFactor: SecondFactorRecord;
+  SectionDrawing: SectionDrawing;
+  SectionLetter: SectionLetter;
+  SectionOverlay: SectionOverlay;
+  SectionSample: SectionSample;
   Sector: SectorRow;
   SectorInput: SectorInput;
   SentEnquiry: SentEnquiry;
@@ -4462,6 +4832,7 @@ export type ResolversParentTypes = {
   TextValue: TextValue;
   TotpSetup: TotpSetup;
   TwoStepRule: TwoStepAsked;
+  UnclearNumber: UnclearNumber;
   UndeliveredMail: UndeliveredMail;
   UndoneChange: UndoneChange;
   UndoneImport: UndoneImport;
@@ -4635,9 +5006,17 @@ export type BinEntryResolvers<ContextType = Context, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CatalogueFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogueFigures'] = ResolversParentTypes['CatalogueFigures']> = {
+  documents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  families?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kinds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['KindCount']>, ParentType, ContextType, RequireFields<CategoryKindsArgs, 'first'>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<CategoryProductCountArgs>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<CategoryProductsArgs, 'first'>>;
@@ -4660,6 +5039,11 @@ export type ChangedProductsResolvers<ContextType = Context, ParentType extends R
   undo?: Resolver<Maybe<ResolversTypes['ChangedProduct']>, ParentType, ContextType>;
 };
 
+export type CommonMeasuresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommonMeasures'] = ResolversParentTypes['CommonMeasures']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
 export type ContactPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactPage'] = ResolversParentTypes['ContactPage']> = {
   contact?: Resolver<ResolversTypes['GeneralContact'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
@@ -4668,6 +5052,12 @@ export type ContactPageResolvers<ContextType = Context, ParentType extends Resol
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DecimalQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecimalQuestion'] = ResolversParentTypes['DecimalQuestion']> = {
+  cells?: Resolver<Array<ResolversTypes['UnclearNumber']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mark?: Resolver<Maybe<ResolversTypes['DecimalMark']>, ParentType, ContextType>;
+};
 
 export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
   date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4924,6 +5314,11 @@ export type KindCountResolvers<ContextType = Context, ParentType extends Resolve
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
+export type KindLetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KindLetter'] = ResolversParentTypes['KindLetter']> = {
+  attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
+  letter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LastOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastOffer'] = ResolversParentTypes['LastOffer']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -4968,6 +5363,36 @@ export type MatrixCellResolvers<ContextType = Context, ParentType extends Resolv
 export type MatrixValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatrixValue'] = ResolversParentTypes['MatrixValue']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type MeasurableKindResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeasurableKind'] = ResolversParentTypes['MeasurableKind']> = {
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  common?: Resolver<Array<ResolversTypes['CommonMeasures']>, ParentType, ContextType>;
+  drawing?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  example?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType>;
+  letters?: Resolver<Array<ResolversTypes['MeasuredLetter']>, ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MeasuredConditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeasuredCondition'] = ResolversParentTypes['MeasuredCondition']> = {
+  attributeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  option?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MeasuredLetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeasuredLetter'] = ResolversParentTypes['MeasuredLetter']> = {
+  attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
+  exampleText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  letter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MeasuredProductsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeasuredProducts'] = ResolversParentTypes['MeasuredProducts']> = {
+  conditions?: Resolver<Array<ResolversTypes['MeasuredCondition']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  first?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  nearest?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
@@ -5267,6 +5692,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   priceQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   salesUnit?: Resolver<Maybe<ResolversTypes['SalesUnit']>, ParentType, ContextType>;
+  section?: Resolver<Maybe<ResolversTypes['SectionDrawing']>, ParentType, ContextType>;
   specs?: Resolver<Array<ResolversTypes['Spec']>, ParentType, ContextType>;
   stockCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   successor?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -5325,8 +5751,11 @@ export type ProductImportResolvers<ContextType = Context, ParentType extends Res
 export type ProductKindResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductKind'] = ResolversParentTypes['ProductKind']> = {
   attributes?: Resolver<Array<ResolversTypes['KindAttribute']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  letters?: Resolver<Array<ResolversTypes['KindLetter']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownDrawing?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  section?: Resolver<Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -5350,6 +5779,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   audit?: Resolver<ResolversTypes['AuditConnection'], ParentType, ContextType, RequireFields<QueryAuditArgs, 'first'>>;
   backups?: Resolver<Array<ResolversTypes['Backup']>, ParentType, ContextType>;
   bin?: Resolver<ResolversTypes['BinConnection'], ParentType, ContextType, RequireFields<QueryBinArgs, 'first'>>;
+  catalogueFigures?: Resolver<ResolversTypes['CatalogueFigures'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   compareRevisions?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType, RequireFields<QueryCompareRevisionsArgs, 'to'>>;
@@ -5361,6 +5791,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   erasuresToRepeat?: Resolver<Array<ResolversTypes['ErasureToRepeat']>, ParentType, ContextType>;
   families?: Resolver<Array<ResolversTypes['Family']>, ParentType, ContextType>;
   family?: Resolver<Maybe<ResolversTypes['Family']>, ParentType, ContextType, RequireFields<QueryFamilyArgs, 'id'>>;
+  filledColumns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<QueryFilledColumnsArgs>>;
   generalContact?: Resolver<Maybe<ResolversTypes['GeneralContact']>, ParentType, ContextType>;
   history?: Resolver<ResolversTypes['RevisionConnection'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'entity' | 'first'>>;
   invitation?: Resolver<Maybe<ResolversTypes['InvitationToAccept']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
@@ -5368,11 +5799,15 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   lastRestore?: Resolver<Maybe<ResolversTypes['LastRestore']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
+  measurableKind?: Resolver<Maybe<ResolversTypes['MeasurableKind']>, ParentType, ContextType, Partial<QueryMeasurableKindArgs>>;
+  measurableKinds?: Resolver<Array<ResolversTypes['MeasurableKind']>, ParentType, ContextType>;
+  measuredProducts?: Resolver<Maybe<ResolversTypes['MeasuredProducts']>, ParentType, ContextType, RequireFields<QueryMeasuredProductsArgs, 'kindId' | 'measures' | 'worn'>>;
   message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first' | 'suspectedSpam'>>;
   myPasskeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
   mySecondFactor?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
   mySessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  newDocuments?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryNewDocumentsArgs, 'first'>>;
   nightlyBackup?: Resolver<Maybe<ResolversTypes['NightlyBackup']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   personalData?: Resolver<Array<ResolversTypes['PersonalEntry']>, ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'contact'>>;
@@ -5385,6 +5820,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productsWithIds?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductsWithIdsArgs, 'ids'>>;
   quoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
   redirects?: Resolver<Array<ResolversTypes['Redirect']>, ParentType, ContextType>;
+  sectionOverlay?: Resolver<Maybe<ResolversTypes['SectionOverlay']>, ParentType, ContextType, RequireFields<QuerySectionOverlayArgs, 'productIds'>>;
+  sectionSample?: Resolver<ResolversTypes['SectionSample'], ParentType, ContextType, RequireFields<QuerySectionSampleArgs, 'section'>>;
   sector?: Resolver<Maybe<ResolversTypes['Sector']>, ParentType, ContextType, RequireFields<QuerySectorArgs, 'id'>>;
   sectors?: Resolver<Array<ResolversTypes['Sector']>, ParentType, ContextType>;
   sendsMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5470,9 +5907,38 @@ export type RowProblemResolvers<ContextType = Context, ParentType extends Resolv
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SampleLetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SampleLetter'] = ResolversParentTypes['SampleLetter']> = {
+  letter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SecondFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
   activeSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SectionDrawingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionDrawing'] = ResolversParentTypes['SectionDrawing']> = {
+  letters?: Resolver<Array<ResolversTypes['SectionLetter']>, ParentType, ContextType>;
+  scale?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  svg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SectionLetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionLetter'] = ResolversParentTypes['SectionLetter']> = {
+  attributeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  letter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SectionOverlayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionOverlay'] = ResolversParentTypes['SectionOverlay']> = {
+  letters?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  productIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  svg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SectionSampleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SectionSample'] = ResolversParentTypes['SectionSample']> = {
+  letters?: Resolver<Array<ResolversTypes['SampleLetter']>, ParentType, ContextType>;
+  section?: Resolver<ResolversTypes['Section'], ParentType, ContextType>;
+  svg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SectorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sector'] = ResolversParentTypes['Sector']> = {
@@ -5527,6 +5993,7 @@ export type SheetReasonResolvers<ContextType = Context, ParentType extends Resol
 export type SheetReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetReport'] = ResolversParentTypes['SheetReport']> = {
   added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  decimals?: Resolver<Maybe<ResolversTypes['DecimalQuestion']>, ParentType, ContextType>;
   dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   fingerprint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5615,6 +6082,15 @@ export type TwoStepRuleResolvers<ContextType = Context, ParentType extends Resol
   dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type UnclearNumberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnclearNumber'] = ResolversParentTypes['UnclearNumber']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  withComma?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  withPoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UndeliveredMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndeliveredMail'] = ResolversParentTypes['UndeliveredMail']> = {
   failure?: Resolver<ResolversTypes['MailFailure'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['MailRecipient'], ParentType, ContextType>;
@@ -5660,12 +6136,15 @@ export type Resolvers<ContextType = Context> = {
   BinConnection?: BinConnectionResolvers<ContextType>;
   BinEdge?: BinEdgeResolvers<ContextType>;
   BinEntry?: BinEntryResolvers<ContextType>;
+  CatalogueFigures?: CatalogueFiguresResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryCount?: CategoryCountResolvers<ContextType>;
   ChangedProduct?: ChangedProductResolvers<ContextType>;
   ChangedProducts?: ChangedProductsResolvers<ContextType>;
+  CommonMeasures?: CommonMeasuresResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DecimalQuestion?: DecimalQuestionResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
   DocumentConnection?: DocumentConnectionResolvers<ContextType>;
   DocumentEdge?: DocumentEdgeResolvers<ContextType>;
@@ -5696,6 +6175,7 @@ export type Resolvers<ContextType = Context> = {
   KeptValue?: KeptValueResolvers<ContextType>;
   KindAttribute?: KindAttributeResolvers<ContextType>;
   KindCount?: KindCountResolvers<ContextType>;
+  KindLetter?: KindLetterResolvers<ContextType>;
   LastOffer?: LastOfferResolvers<ContextType>;
   LastRestore?: LastRestoreResolvers<ContextType>;
   LeadTimeCount?: LeadTimeCountResolvers<ContextType>;
@@ -5703,6 +6183,10 @@ export type Resolvers<ContextType = Context> = {
   MatrixAxis?: MatrixAxisResolvers<ContextType>;
   MatrixCell?: MatrixCellResolvers<ContextType>;
   MatrixValue?: MatrixValueResolvers<ContextType>;
+  MeasurableKind?: MeasurableKindResolvers<ContextType>;
+  MeasuredCondition?: MeasuredConditionResolvers<ContextType>;
+  MeasuredLetter?: MeasuredLetterResolvers<ContextType>;
+  MeasuredProducts?: MeasuredProductsResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
@@ -5744,7 +6228,12 @@ export type Resolvers<ContextType = Context> = {
   RevisionConnection?: RevisionConnectionResolvers<ContextType>;
   RevisionEdge?: RevisionEdgeResolvers<ContextType>;
   RowProblem?: RowProblemResolvers<ContextType>;
+  SampleLetter?: SampleLetterResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
+  SectionDrawing?: SectionDrawingResolvers<ContextType>;
+  SectionLetter?: SectionLetterResolvers<ContextType>;
+  SectionOverlay?: SectionOverlayResolvers<ContextType>;
+  SectionSample?: SectionSampleResolvers<ContextType>;
   Sector?: SectorResolvers<ContextType>;
   SentEnquiry?: SentEnquiryResolvers<ContextType>;
   SentInvitation?: SentInvitationResolvers<ContextType>;
@@ -5764,6 +6253,7 @@ export type Resolvers<ContextType = Context> = {
   TextValue?: TextValueResolvers<ContextType>;
   TotpSetup?: TotpSetupResolvers<ContextType>;
   TwoStepRule?: TwoStepRuleResolvers<ContextType>;
+  UnclearNumber?: UnclearNumberResolvers<ContextType>;
   UndeliveredMail?: UndeliveredMailResolvers<ContextType>;
   UndoneChange?: UndoneChangeResolvers<ContextType>;
   UndoneImport?: UndoneImportResolvers<ContextType>;

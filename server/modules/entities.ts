@@ -7,6 +7,7 @@ import { pictureEntity } from './catalogue/images/images.entity.ts';
 import { kindEntity } from './catalogue/kinds/kinds.entity.ts';
 import { productEntity } from './catalogue/products/products.entity.ts';
 import { sectorEntity } from './catalogue/sectors/sectors.entity.ts';
+import { synonymEntity } from './catalogue/synonyms/synonyms.entity.ts';
 import { aboutEntity } from './pages/about/about.entity.ts';
 import { contactEntity } from './pages/contact/contact.entity.ts';
 import { privacyEntity } from './pages/privacy/privacy.entity.ts';
@@ -28,6 +29,7 @@ export const entities: readonly Entity[] = [
   documentEntity,
   pictureEntity,
   sectorEntity,
+  synonymEntity,
   redirectEntity,
   aboutEntity,
   contactEntity,

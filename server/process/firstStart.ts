@@ -5,6 +5,7 @@ import type { Services } from '../context/context.ts';
 import { createAdmin, listAdmins } from '../modules/people/sessions/sessions.store.ts';
 import { hashPassword, isCommon, randomPassword } from '../modules/people/sessions/password.ts';
 import { fillWithStarter, isEmpty } from '../modules/upkeep/content/starter.ts';
+import { giveSynonyms } from '../modules/catalogue/synonyms/builtIn.ts';
 import { starterFolder } from './places.ts';
 import * as general from '../modules/pages/contact/contact.store.ts';
 import { lookAtClock, noteTime } from '../db/clock.store.ts';
@@ -40,6 +41,7 @@ async function prepare(config: Config, { db, images, heavyWork, key }: Services,
   await reindexAtStart({ db, heavyWork }, searchIndexes, say, doing);
   const now = Date.now();
   if ((await lookAtClock(db, now)).isRight) await noteTime(db, now);
+  await giveSynonyms(db);
   if (await isEmpty(db)) {
     doing?.('filling the empty database');
     say('Filling the empty database with the starter content: about 5 seconds …');

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { termsOf } from './entry.ts';
 import type { AnyIndex } from './searchIndex.ts';
-import { synonyms } from './synonyms.ts';
 import { wordsOf } from './terms.ts';
 
 const signs = (first: number, last: number) =>
@@ -29,7 +28,7 @@ export function rulesOf(indexes: readonly AnyIndex[]): number {
     [...wordsOf(text)],
   ]);
   const made = indexes.map(({ table, isVocabulary, example }) => [table, isVocabulary, termsOf(example)]);
-  const hash = createHash('sha256').update(JSON.stringify([read, made, synonyms]));
+  const hash = createHash('sha256').update(JSON.stringify([read, made]));
   // A number of `state` holds at most six whole bytes exactly.
   return hash.digest().readUIntBE(0, 6);
 }

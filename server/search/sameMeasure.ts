@@ -1,5 +1,6 @@
 import { numberIn, readMeasure } from '../../common/measures/measures.ts';
 import { unitOf, unitsLike } from '../../common/measures/units.ts';
+import { nominalPower } from './nominalPowers.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
 /** Converted measures with more digits are left out, since nobody writes them. */
@@ -15,12 +16,14 @@ const termOf = (text: string) =>
 export function sameMeasure([number, unit, ...others]: Token[]): string[] {
   if (!number?.isNumber || !unit || unit.isNumber || others.length > 0) return [];
   const meant = unitOf(unit.text);
+  const nominal = nominalPower(number.text, meant?.symbol);
   const { value } = readMeasure(number.text.replace('d', ',').replace('s', '/'), meant ?? null);
   if (!meant || !value) return [];
-  return unitsLike(meant).flatMap((other) => {
+  const exact = unitsLike(meant).flatMap((other) => {
     if (other === meant) return [];
     const written = String(numberIn(other, value.base));
     if (written.includes('e') || written.replaceAll(/\D/g, '').length > mostDigits) return [];
     return termOf(`${written.replace('.', ',')} ${other.symbol}`);
   });
+  return [...nominal, ...exact];
 }

@@ -1,79 +1,78 @@
-import { tokensOf } from './tokens.ts';
+import { cachedByRevision } from '../db/cachedByRevision.ts';
+import type { Db, Tx } from '../db/database.ts';
+import { synonyms } from '../db/tables.ts';
+import { stemsOf } from './stems.ts';
+import { tokensOf, type Token } from './tokens.ts';
+import { distance } from './typos.ts';
 
-type Row = [said: string, written: string[]];
+/** `written` has the words of each text that the catalogue may use for what was said, folded. */
+export type Synonym = { said: string[]; written: string[][]; instead: boolean };
 
-/** The words that people of the trade type, and the words of the catalogue that they also find; not the reverse. */
-const table: Row[] = [
-  ['trifaze', ['üç fazlı']],
-  ['monofaze', ['tek fazlı']],
-  ['elektrovalf', ['solenoid valf']],
-  ['elektrikli vana', ['solenoid valf']],
-  ['selenoid', ['solenoid']],
-  // Both words name the same thing. Each also finds its own inflected forms, which a word without synonyms does anyway.
-  ...['valf', 'valfler', 'vana', 'vanalar'].map((said): Row => [said, ['valf', 'vana']]),
-  ['exproof', ['alev sızdırmaz']],
-  ['ex-proof', ['alev sızdırmaz']],
-  ['atex', ['alev sızdırmaz']],
-  ['patlamaya dayanıklı', ['alev sızdırmaz']],
-  ['patlama korumalı', ['alev sızdırmaz']],
-  ['yarım inç', ['1/2 inç']],
-  ['çeyrek inç', ['1/4 inç']],
-  ['uç', ['ucu']],
-  ['uçlar', ['ucu']],
-  ['uçları', ['ucu']],
-  ['inverter', ['invertör', 'frekans sürücüsü']],
-  ['vfd', ['frekans sürücüsü']],
-  ['hız kontrol', ['frekans sürücüsü']],
-  ['ac sürücü', ['frekans sürücüsü']],
-  ['klape', ['çek valf']],
-  ['çekvalf', ['çek valf']],
-  ['çek vana', ['çek valf']],
-  ['geri tepme klapesi', ['çek valf']],
-  ['spiral taşı', ['taşlama diski']],
-  ['taş', ['taşlama diski']],
-  ['canavar', ['avuç taşlama']],
-  ['w otomat', ['otomatik sigorta']],
-  ['otomat', ['otomatik sigorta']],
-  ['mcb', ['otomatik sigorta']],
-  ['saplama', ['cıvata']],
-  ['vida', ['cıvata']],
-  ['allen', ['imbus']],
-  ['alyan', ['imbus']],
-  ['bilye', ['rulman', 'bilyalı']],
-  ['bilya', ['rulman', 'bilyalı']],
-  ['bilyeli', ['bilyalı']],
-  ['yatak', ['yataklı rulman']],
-  ['şanzıman', ['redüktör']],
-  ['dişli kutusu', ['redüktör']],
-  ['kavrama', ['kaplin']],
-  ['emergency', ['acil stop']],
-  ['mantar buton', ['acil stop butonu']],
-  ['transmitter', ['sensör', 'transmitteri']],
-  ['transdüser', ['sensör']],
-  ['ısıölçer', ['termometre']],
-  ['ısı ölçer', ['termometre']],
-  ['sıcaklık ölçer', ['termometre']],
-  ['basınç ölçer', ['manometre', 'basınç sensörü']],
-  ['basınç göstergesi', ['manometre']],
-  ['kompas', ['kumpas']],
-  ['kask', ['baret']],
-  ['dinamo', ['jeneratör']],
-  ['gland', ['rakor']],
-  ['breyz', ['matkap']],
-  ['piston', ['silindir']],
-  ['hava pistonu', ['pnömatik silindir']],
-  ['sonsuz dişli', ['sonsuz vidalı']],
-  ['flex', ['taşlama']],
-];
+type Likeness = { asBeginning: boolean; asMistyped: boolean };
 
-type Synonym = { said: string[]; written: string[][] };
+export type Synonyms = {
+  /** Returns the longest synonym with which the tokens begin, also in an inflected form. */
+  at(tokens: Token[]): Synonym | undefined;
+  /** Returns the synonym of one word that is meant by the beginning of it, or by a mistyped one. */
+  like(word: string, options: Likeness): Synonym | undefined;
+};
 
-const words = (text: string) => tokensOf(text).map((token) => token.text);
-/** Longer synonyms come first, so that 'spiral taşı' is not read as 'taş'. */
-export const synonyms: Synonym[] = table
-  .map(([said, written]) => ({ said: words(said), written: written.map(words) }))
-  .sort((a, b) => b.said.length - a.said.length);
+const wordsIn = (text: string) => tokensOf(text).map((token) => token.text);
 
-/** Returns the synonym with which `tokens` begin. */
-export const synonymAt = (tokens: string[]) =>
-  synonyms.find(({ said }) => said.every((word, index) => tokens[index] === word));
+/** Synonyms are told apart by their folded words: 'Kugelhahn' and 'KUGELHAHN' are one. Empty for a text without a word. */
+export const synonymKey = (said: string) => wordsIn(said).join(' ');
+
+type Row = Pick<typeof synonyms.$inferSelect, 'key' | 'finds' | 'instead'>;
+
+/** A beginning of at least this many letters is completed, and a mistyped word of one more corrected. */
+const fewest = 4;
+
+function synonymsOf(rows: Row[]): Synonyms {
+  const known = new Map(
+    rows.map(({ key, finds, instead }) => [key, { said: key.split(' '), written: finds.map(wordsIn), instead }]),
+  );
+  const longest = Math.max(0, ...[...known.values()].map(({ said }) => said.length));
+  const single = [...known.values()].filter(({ said: [word = '', ...more] }) => more.length === 0 && !/\d/.test(word));
+
+  function at(tokens: Token[]) {
+    for (let size = Math.min(longest, tokens.length); size > 0; size--) {
+      const words = tokens.slice(0, size).map(({ text }) => text);
+      const before = words.slice(0, -1).join(' ');
+      for (const last of formsOf(words.at(-1) ?? '')) {
+        const found = known.get(before ? `${before} ${last}` : last);
+        if (found) return found;
+      }
+    }
+    return undefined;
+  }
+
+  function like(word: string, { asBeginning, asMistyped }: Likeness) {
+    if (word.length < fewest) return undefined;
+    const begun = asBeginning ? single.filter(({ said }) => said[0]?.startsWith(word)) : [];
+    if (begun.length > 0) return shortest(begun);
+    if (!asMistyped || word.length <= fewest) return undefined;
+    const allowed = word.length < 2 * fewest ? 1 : 2;
+    return shortest(single.filter(({ said }) => distance(word, said[0] ?? '', allowed) <= allowed));
+  }
+
+  return { at, like };
+}
+
+const lengthOf = ({ said }: Synonym) => said.join(' ').length;
+const shortest = (found: Synonym[]) => found.toSorted((a, b) => lengthOf(a) - lengthOf(b))[0];
+
+/** Returns a word as typed, without the endings of three languages, and with the German letters ä, ö and ü written out. */
+function formsOf(word: string): string[] {
+  const forms = [word, ...stemsOf(word), ...(/^(.{3,}?)(?:s|es|n|en|e|er)$/.exec(word)?.slice(1) ?? [])];
+  if (/^.{4,}s$/.test(word)) forms.push(word.slice(0, -1));
+  return [...new Set([...forms, ...forms.map((form) => form.replaceAll(/([aou])e/g, '$1'))])];
+}
+
+const read = async (db: Tx) => synonymsOf(await db.select().from(synonyms));
+
+const readOnce = cachedByRevision<Synonyms>(read);
+
+/** Reads the synonyms, once per revision of the content. Within a transaction, which has no revision, they are read each time. */
+export const readSynonyms = async (db: Tx): Promise<Synonyms> => (isStore(db) ? readOnce(db) : read(db));
+
+const isStore = (db: Tx): db is Db => 'revision' in db;

@@ -78,6 +78,7 @@ export function tiersOf({ units, words, wholeTitle }: Asked, categories: Categor
     ]),
     anyTitle,
     anywhere: unlike([
+      ...mostInTitle(units).map((most) => ({ expression: `(${all}) AND (title : (${most}))`, within: found })),
       // A sensor comes before a controller for '24v sensör', though that has 24 V in its title and is in their category.
       ...(units.length > 1 ? [{ expression: `(${all}) AND ${oneInTitle(heaviest(units))}`, within: found }] : []),
       ...(meetsCategory && someInTitle ? [{ expression: `(${inTitleOrCategory}) AND ${someInTitle}` }] : []),
@@ -89,6 +90,23 @@ export function tiersOf({ units, words, wholeTitle }: Asked, categories: Categor
     some: units.length > 1 ? unlike(someOf(units.map((unit, at) => ({ unit, anywhere: everywhere[at] ?? '' })))) : [],
     each: units.map(({ typed }, at) => ({ typed, expression: everywhere[at] ?? '' })),
   };
+}
+
+/** In a long search most combinations would be looked for in vain. */
+const mostUnits = 5;
+
+/**
+ * Returns expressions for names that have much of a search: first all units that tell most about a product, then all units but
+ * one. 'paslanmaz somun m12' means a nut, whatever else is M12 and stainless.
+ */
+function mostInTitle(units: Unit[]): string[] {
+  const allOf = (some: Unit[]) => `(${some.map(({ loose }) => loose).join(' AND ')})`;
+  const heavy = heaviest(units);
+  const allButOne = units.map((left) => allOf(units.filter((unit) => unit !== left)));
+  return [
+    ...(heavy.length > 1 && heavy.length < units.length ? [allOf(heavy)] : []),
+    ...(units.length > 2 && units.length <= mostUnits ? [allButOne.join(' OR ')] : []),
+  ];
 }
 
 const unlike = (tiers: Tier[]) => [...new Map(tiers.map((tier) => [tier.expression, tier])).values()];

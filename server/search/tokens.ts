@@ -11,7 +11,7 @@ export type Token = {
 };
 
 const pattern =
-  /(?<thousands>[1-9]\d{0,2}(?:\.\d{3})+(?!\d)(?:,\d+)?)|(?<decimal>\d+[.,]\d+)|(?<fraction>\d+[/:]\d+)|(?<whole>\d+)|(?<letters>\p{L}+)|"|''/gu;
+  /(?<![\p{L}\d.,/:-])(?<mixed>[1-6][ -]\d{1,2}\/(?:2|4|8|16)(?!\d))|(?<thousands>[1-9]\d{0,2}(?:\.\d{3})+(?!\d)(?:,\d+)?)|(?<decimal>\d+[.,]\d+)|(?<fraction>\d+[/:]\d+)|(?<whole>\d+)|(?<letters>\p{L}+)|"|''/gu;
 
 const inches = '"';
 
@@ -21,6 +21,7 @@ const units: Record<string, string> = {
   litre: 'l',
   inc: 'in',
   inch: 'in',
+  parmak: 'in',
   [inches]: 'in',
   volt: 'v',
   amper: 'a',
@@ -35,8 +36,15 @@ const units: Record<string, string> = {
 const decimalText = (number: string) =>
   number.replace(/[.,]/, 'd').replace(/d?0+$/, (zeros) => (number.match(/[.,]/) ? '' : zeros));
 
+/** Turns '1 1/2' into '3s2', which is another number than 1/2. */
+function improper(mixed: string) {
+  const [whole = 0, above = 0, below = 1] = mixed.split(/[ /-]/).map(Number);
+  return `${whole * below + above}s${below}`;
+}
+
 function textOf(groups: Record<string, string | undefined>) {
-  const { thousands, decimal, fraction, whole, letters } = groups;
+  const { mixed, thousands, decimal, fraction, whole, letters } = groups;
+  if (mixed) return improper(mixed);
   if (thousands) return decimalText(thousands.replaceAll('.', ''));
   if (decimal) return decimalText(decimal);
   if (fraction) return fraction.replace(/[/:]/, 's');
@@ -52,6 +60,7 @@ export function tokensOf(text: string): Token[] {
     return {
       text: textOf(groups),
       isNumber: !groups.letters && /\d/.test(match[0]),
+      at: match.index,
       start: places[match.index] ?? 0,
       end: (places[last] ?? 0) + 1,
     };
@@ -61,10 +70,23 @@ export function tokensOf(text: string): Token[] {
     if (token.text === 'x' && before?.isNumber && after?.isNumber) return [];
     const unit = before?.isNumber ? units[token.text] : undefined;
     if (token.text === inches && !unit) return [];
+    if (isEnding(folded, token.text, token.at, before)) return [];
     // 6205-2Z and 6205-ZZ name the same bearing with metal shields.
     if (token.text === 'z' && before?.text === '2' && before.end === token.start)
-      return [{ ...token, text: 'zz', start: before.start }];
+      return [{ text: 'zz', isNumber: false, start: before.start, end: token.end }];
     if (token.text === '2' && after?.text === 'z' && token.end === after.start) return [];
-    return [unit ? { ...token, text: unit } : token];
+    return [{ text: unit ?? token.text, isNumber: token.isNumber, start: token.start, end: token.end }];
   });
 }
+
+/** The endings that Turkish writes after an apostrophe, folded: "rulman'lar", "DN50'ye", "M8'lik". */
+const endings =
+  /^(?:l[ae]r\p{L}{0,5}|l[iu]k\p{L}{0,5}|l[iu]|s[iu]z|[iu]|[sy][iu]|[ae]|[yn][ae]|[dt][ae]n?|n?d[ae]n?|n?[iu]n|n[iu]|y?l[ae]|[dt]ir)$/u;
+
+/** 'M8 lik' is written with a blank, too. */
+const ofSize = /^l[iu]k(?:ler)?$/;
+
+/** Tells whether the letters at a place are an ending and no word. */
+const isEnding = (folded: string, text: string, at: number, before: { isNumber: boolean } | undefined) =>
+  before !== undefined &&
+  ((/['’ʼ`´]/.test(folded.charAt(at - 1)) && endings.test(text)) || (before.isNumber && ofSize.test(text)));

@@ -4,7 +4,7 @@ import { tokensOf, type Token } from './tokens.ts';
 import { completions, hasTerm, type Searched } from './searchIndex.ts';
 import { sameMeasure } from './sameMeasure.ts';
 import { rootsOf, stemsOf } from './stems.ts';
-import { synonymAt } from './synonyms.ts';
+import { readSynonyms, type Synonyms } from './synonyms.ts';
 import { areCode, longestCode } from './terms.ts';
 import { nearestWords } from './typos.ts';
 import { isMeasure } from './unitSymbols.ts';
@@ -43,11 +43,12 @@ const all = (expressions: string[]) => `(${expressions.join(' AND ')})`;
 
 /** Splits a search into units; the index decides which neighbouring tokens are one code. */
 export async function unitsOf(db: Tx, index: Searched, search: string): Promise<Unit[]> {
-  const tokens = tokensOf(search).slice(0, mostTokens);
+  const synonyms = await readSynonyms(db);
+  const tokens = await asWritten(db, index, synonyms, tokensOf(search).slice(0, mostTokens));
   const units: Unit[] = [];
   for (let at = 0; at < tokens.length;) {
     const rest = tokens.slice(at);
-    const synonym = synonymAt(rest.map(({ text }) => text));
+    const synonym = synonyms.at(rest);
     const code = synonym ? 0 : await codeLength(db, index, rest);
     const measure = synonym || code > 1 ? [] : await measuresKnown(db, index, rest.slice(0, 2));
     const size = synonym?.said.length ?? Math.max(code, measure.length > 0 || isMeasure(rest) ? 2 : 1);
@@ -55,13 +56,36 @@ export async function unitsOf(db: Tx, index: Searched, search: string): Promise<
     const unit = synonym
       ? synonymUnit(taken, synonym.written)
       : size > 1
-        ? codeUnit(taken)
-        : await wordUnit(db, index, taken, { isLast: at + size >= tokens.length });
+        ? await codeUnit(db, index, taken)
+        : await wordUnit(db, index, taken, { isLast: at + size >= tokens.length, synonyms });
     units.push({ ...unit, typed: search.slice(taken[0]?.start, taken.at(-1)?.end) });
     at += size;
   }
   return units;
 }
+
+/** Puts the suffixes of the catalogue in the place of others that mean the same: '6204-2RSR' is looked for as 6204-2RS. */
+async function asWritten(db: Tx, index: Searched, synonyms: Synonyms, tokens: Token[]): Promise<Token[]> {
+  const written: Token[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const rest = tokens.slice(at);
+    const synonym = synonyms.at(rest);
+    const size = synonym?.instead ? synonym.said.length : 1;
+    const taken = rest.slice(0, size);
+    const isKnown = !synonym?.instead || (await hasTerm(db, index, synonym.said.join('')));
+    written.push(...(isKnown ? taken : replaced(taken, synonym.written[0] ?? [])));
+    at += size;
+  }
+  return written;
+}
+
+const replaced = (taken: Token[], words: string[]): Token[] =>
+  words.map((text) => ({
+    text,
+    isNumber: /^\d/.test(text),
+    start: taken[0]?.start ?? 0,
+    end: taken.at(-1)?.end ?? 0,
+  }));
 
 /** Returns how many of the first tokens the index has as one code; at the end of the search a prefix is enough. */
 async function codeLength(db: Tx, index: Searched, tokens: Token[]) {
@@ -81,41 +105,46 @@ async function measuresKnown(db: Tx, index: Searched, tokens: Token[]) {
   return known;
 }
 
-function codeUnit(tokens: Token[]): UntypedUnit {
+async function codeUnit(db: Tx, index: Searched, tokens: Token[]): Promise<UntypedUnit> {
   const text = tokens.map((token) => token.text).join('');
   const prefix = `${term(text)} *`;
   // '1/4"' also finds the thread 'G1/4'.
   const [, inches] = /^(\d+s\d+)in$/.exec(text) ?? [];
-  // '20x47' also finds 'iç çap 20 mm, dış çap 47 mm'.
-  const apart = tokens.every((token) => /^\d{2,}$/.test(token.text))
-    ? [all(tokens.map((token) => term(token.text)))]
-    : [];
-  const loose = any([prefix, ...apart, ...(inches ? [term(inches)] : []), ...sameMeasure(tokens).map(term)]);
+  // '20x47' also finds 'iç çap 20 mm, dış çap 47 mm', unless the catalogue has the measures in one.
+  const areNumbers = tokens.every((token) => /^\d{2,}$/.test(token.text));
+  const apart = areNumbers && !(await hasTerm(db, index, text)) ? [all(tokens.map((token) => term(token.text)))] : [];
+  // A range of volts may not say whether they are of direct current: '24vdc' also finds '10–30 V'.
+  const [, volts] = /^(\d+v)[da]c$/.exec(text) ?? [];
+  const others = [inches, volts].flatMap((other) => (other ? [term(other)] : []));
+  const loose = any([prefix, ...apart, ...others, ...sameMeasure(tokens).map(term)]);
   return { text, exact: term(text), inflected: term(text), prefix, loose, marks: [text] };
 }
 
 function synonymUnit(tokens: Token[], written: string[][]): UntypedUnit {
   const text = tokens.map((token) => token.text).join(' ');
   const exact = all(tokens.map((token) => term(token.text)));
+  const inflected = all(tokens.map((token) => any([token.text, ...stemsOf(token.text)].map(term))));
   const phrases = written.map((words) =>
     all(words.map((word) => any([...stemsOf(word).map(term), `${term(word)} *`]))),
   );
   const marks = [...tokens.map((token) => token.text), ...written.flat()];
-  return { text, exact, inflected: exact, prefix: exact, loose: any([exact, ...phrases]), marks };
+  return { text, exact, inflected, prefix: inflected, loose: any([inflected, ...phrases]), marks };
 }
 
 async function wordUnit(
   db: Tx,
   index: Searched,
   [token]: Token[],
-  { isLast }: { isLast: boolean },
+  { isLast, synonyms }: { isLast: boolean; synonyms: Synonyms },
 ): Promise<UntypedUnit> {
   const { text = '', isNumber = false } = token ?? {};
   const stems = isNumber ? [] : rootsOf(text);
-  // '1/30' also finds the gear ratio 'i=30'.
-  const numbers = /^\d+s(\d+)$/.exec(text)?.slice(1) ?? [];
+  // '1/30' also finds the gear ratio 'i=30'; 1/2 and the like are inches.
+  const numbers = /^1s(?!(?:2|4|8|16|32)$)(\d+)$/.exec(text)?.slice(1) ?? [];
   const known = isNumber || (await hasAnyTerm(db, index, [text, ...stems]));
   const meant = known ? [] : await nearestWords(db, text);
+  const like = known ? undefined : synonymMeant(synonyms, text, { isLast, isWord: meant.length > 0 });
+  if (token && like) return synonymUnit([{ ...token, text: like.said[0] ?? text }], like.written);
   const unit = await formsOf(db, index, { text, words: meant[0] ? meant.map(({ word }) => word) : [text], isNumber });
   if (meant[0]) return { ...unit, correction: meant[0].shown };
   // In '20 x 47' the number 20 is complete; as a prefix it would match most sizes.
@@ -123,6 +152,10 @@ async function wordUnit(
     return { ...unit, prefix: unit.exact, loose: any([unit.exact, ...numbers.map(term)]) };
   return { ...unit, loose: any([unit.prefix, ...numbers.map(term)]) };
 }
+
+/** A word of the catalogue that is nearly the same comes before a mistyped synonym, but not before the beginning of one. */
+const synonymMeant = (synonyms: Synonyms, text: string, { isLast, isWord }: { isLast: boolean; isWord: boolean }) =>
+  synonyms.like(text, { asBeginning: isLast, asMistyped: !isWord });
 
 /** Tells whether the index has the word, a term that begins with it, or one of its stems. */
 async function hasAnyTerm(db: Tx, index: Searched, [word = '', ...stems]: string[]) {

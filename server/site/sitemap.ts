@@ -18,6 +18,7 @@ const atOnce = 500;
 const fixed = [
   '/',
   '/products',
+  '/olcuyle-bul',
   '/sectors',
   ...sectors.map(({ id }) => `/sectors/${id}`),
   '/about',

@@ -1,21 +1,26 @@
 import { readFileSync } from 'node:fs';
 import type { Db } from '../db/database.ts';
+import { giveSynonyms } from '../modules/catalogue/synonyms/builtIn.ts';
 import { importContent } from '../modules/upkeep/content/content.import.ts';
 import { openTestApi } from './openTestApi.ts';
 
-/** Imports the small catalogue of tests, which is that of the first releases, without its pictures. */
-export async function importStarter(db: Db) {
-  const content = JSON.parse(readFileSync('server/testing/starter/content.json', 'utf8')) as {
+/** The catalogue of tests is small: it is that of the first releases. */
+const small = 'server/testing/starter';
+
+/** Imports a catalogue without its pictures, and the words of the trade. */
+export async function importStarter(db: Db, folder = small) {
+  const content = JSON.parse(readFileSync(`${folder}/content.json`, 'utf8')) as {
     information: { products: { products: { image: null }[] } };
   };
   content.information.products.products.forEach((product) => (product.image = null));
   await importContent(db, content);
+  await giveSynonyms(db);
 }
 
-/** Opens an API over the small catalogue of tests. */
-export async function openCatalogue() {
+/** Opens an API over the small catalogue of tests, or over that of another folder. */
+export async function openCatalogue(folder?: string) {
   const api = await openTestApi();
-  await importStarter(api.db);
+  await importStarter(api.db, folder);
   const names = async (search: string, first = 20) => {
     const query =
       'query ($search: String, $first: Int) { products(search: $search, first: $first) { nodes { name } } }';

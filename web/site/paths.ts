@@ -12,6 +12,7 @@ export const paths = {
   /** Search engines fill in the words. */
   searchTemplate: '/products?q={search_term_string}',
   category: (id: string) => `/categories/${encodeURIComponent(id)}`,
+  measures: '/olcuyle-bul',
   compare: '/karsilastir',
   sectors: '/sectors',
   sector: (id: string) => `/sectors/${encodeURIComponent(id)}`,
@@ -31,6 +32,7 @@ export const paths = {
 /** The server makes these files; the router knows nothing of them. */
 export const files = {
   productSheet: (id: string) => `${paths.product(id)}/foy.pdf`,
+  drawing: (id: string) => `${paths.product(id)}/olculer.svg`,
   priceList: (id: string) => `${paths.category(id)}/fiyat-listesi.pdf`,
 };
 

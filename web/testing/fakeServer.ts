@@ -97,6 +97,9 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
         enquiries: () => page([]),
         productKinds: () => content.kinds ?? [],
         families: () => content.families ?? [],
+        measurableKinds: () => [],
+        newDocuments: () => [],
+        catalogueFigures: () => ({ products: all.length, kinds: 0, families: 0, documents: 0 }),
         ...asResolvers(content.queries),
       },
       Category: {

@@ -23,6 +23,7 @@ export const documentResolvers = {
     document(_, { id }, context) {
       return documents.find(context.db, id);
     },
+    newDocuments: (_, { first }, { db }) => documents.newest(db, first ?? 0),
   },
   Mutation: {
     async uploadDocument(_, { file, sha256 }, context) {

@@ -8,7 +8,7 @@ export const kindEntity = namedEntity(kinds, {
   name: 'kind',
   input: { ProductKindInput },
   after: ['attributes'],
-  async shown({ name, attributes: has }, db) {
+  async shown({ name, attributes: has, section, letters, ownDrawing }, db) {
     const definitions = await definitionsOf(db);
     const nameOf = (id: string) => definitions.attributes.get(id)?.name ?? id;
     const names = has.map(({ attributeId }) => nameOf(attributeId)).join(', ');
@@ -20,6 +20,13 @@ export const kindEntity = namedEntity(kinds, {
         label: nameOf(attributeId),
         text: [group, ...Object.entries(flags).map(([flag, isSet]) => isSet && flag)].filter(Boolean).join(', '),
       })),
+      { field: 'section', label: kindFields.section.label, text: section ?? '' },
+      {
+        field: 'letters',
+        label: kindFields.letters.label,
+        text: letters.map(({ letter, attributeId }) => `${letter} = ${nameOf(attributeId)}`).join(', '),
+      },
+      { field: 'ownDrawing', label: kindFields.ownDrawing.label, text: ownDrawing ?? '' },
     ];
   },
 });

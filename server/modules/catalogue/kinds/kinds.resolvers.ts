@@ -41,6 +41,13 @@ export const kindResolvers = {
         return attribute ? [{ attribute, ...rest }] : [];
       });
     },
+    async letters({ letters }, _, { db }) {
+      const { attributes } = await definitionsOf(db);
+      return letters.flatMap(({ letter, attributeId }) => {
+        const attribute = attributes.get(attributeId);
+        return attribute ? [{ letter, attribute }] : [];
+      });
+    },
     productCount: async ({ id }, _, { db }) => (await countsOf(db)).get(id) ?? 0,
   },
 } satisfies Resolvers;

@@ -148,13 +148,22 @@ export const returnToCategory = (tx: Tx, id: string) =>
     formerCategoryId: null,
   });
 
+/** So many products are read at once, since a thousand would keep others waiting. */
+const atOnce = 100;
+
 /** Returns the products as they were. */
 async function changeAll(tx: Tx, which: SQL | undefined, values: Partial<Product>) {
-  const rows = await tx.select().from(products).where(which);
+  const changed: Product[] = [];
   const writer = productWriter(tx);
-  for (const row of rows) await writer.change(row, values);
+  for (let after: number | undefined = 0; after !== undefined;) {
+    const isNext = and(which, gt(products.seq, after));
+    const rows: Product[] = await tx.select().from(products).where(isNext).orderBy(asc(products.seq)).limit(atOnce);
+    for (const row of rows) await writer.change(row, values);
+    changed.push(...rows);
+    after = rows.length < atOnce ? undefined : rows.at(-1)?.seq;
+  }
   await writer.finish();
-  return rows;
+  return changed;
 }
 
 /** Returns the removed row; undefined when the id is unknown. */

@@ -50,6 +50,16 @@ export async function known(db: Tx, ids: string[]): Promise<string[]> {
 
 export const all = async (db: Tx): Promise<DocumentRow[]> => (await select(db).orderBy(asc(documents.id))).map(asRow);
 
+/** Returns the documents whose files came last, of those that products have. */
+export async function newest(db: Tx, first: number): Promise<DocumentRow[]> {
+  const named = db.select({ id: productDocuments.documentId }).from(productDocuments);
+  const rows = await select(db)
+    .where(inArray(documents.id, named))
+    .orderBy(desc(documentFiles.createdAt), asc(documents.titleKey), asc(documents.id))
+    .limit(first);
+  return rows.map(asRow);
+}
+
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Lists documents by title; with `search`, only those that contain each of its words. Throws `BadCursor`. */

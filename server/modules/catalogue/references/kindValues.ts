@@ -3,6 +3,7 @@ import { badInput } from '../../../core/errors.ts';
 import type { ProductKindInput } from '../../../../common/generated/validators.ts';
 import type { Tx } from '../../../db/database.ts';
 import * as attributes from './attributes.store.ts';
+import { kindDrawing } from './kindDrawing.ts';
 import type { KindValues } from './kinds.fields.ts';
 
 const mostAttributes = 100;
@@ -12,8 +13,10 @@ const mostKeys = 4;
 /** Converts the input to its stored form. Throws `BAD_USER_INPUT`. */
 export async function kindValues(
   tx: Tx,
-  { name, attributes: chosen }: z.infer<typeof ProductKindInput>,
+  input: z.infer<typeof ProductKindInput>,
+  before?: KindValues,
 ): Promise<KindValues> {
+  const { name, attributes: chosen } = input;
   const refuse = (message: string) => badInput('attributes', message);
   if (chosen.length > mostAttributes) throw refuse(`At most ${mostAttributes} attributes.`);
   if (chosen.filter(({ key }) => key).length > mostKeys)
@@ -35,5 +38,6 @@ export async function kindValues(
       column: one.column ?? false,
       key: one.key ?? false,
     })),
+    ...kindDrawing(input, before),
   };
 }

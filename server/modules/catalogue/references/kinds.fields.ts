@@ -1,8 +1,9 @@
 import { labels } from '../../../../common/labels.ts';
+import type { Section } from '../../../../common/measures/sections.ts';
 import type { Fields } from '../../../fields/field.ts';
-import { value } from '../../../fields/kinds.ts';
+import { list, optionalText, value } from '../../../fields/kinds.ts';
 import type { ProductKindInput } from '../../../../common/generated/validators.ts';
-import type { productKinds } from '../../../db/specTables.ts';
+import type { KindLetter, productKinds } from '../../../db/specTables.ts';
 import type { ValuesOf } from './namedRows.ts';
 
 const { productKind } = labels;
@@ -12,4 +13,11 @@ export type KindValues = ValuesOf<typeof productKinds.$inferSelect>;
 export const kindFields: Fields<KindValues> = {
   name: value<string>({ label: productKind.name, key: 'name', blank: '' }),
   attributes: value<KindValues['attributes']>({ label: productKind.attributes, key: 'attributes', blank: [] }),
+  section: {
+    label: productKind.section,
+    blank: null,
+    document: { key: 'section', optional: true, write: (section: Section | null) => section ?? undefined },
+  },
+  letters: list<KindLetter>({ label: productKind.letters, key: 'letters' }),
+  ownDrawing: optionalText({ label: productKind.ownDrawing, key: 'ownDrawing' }),
 } satisfies Fields<KindValues> & Record<keyof (typeof ProductKindInput)['shape'], unknown>;

@@ -1,3 +1,4 @@
+import { typedNumber } from '../../../../common/measures/measures.ts';
 import { readValue, shownValue, type SpecValue } from '../../../../common/measures/specValues.ts';
 import type { StoredSpec } from '../../../db/tables.ts';
 import type { AttributeRow } from '../references/attributes.store.ts';
@@ -36,10 +37,19 @@ export function specsOf(
     });
 }
 
-/** Returns the text by which the search finds a product's specs: their values, and the names of flags that are true. */
-export const searchedSpecs = (product: { specs: StoredSpec[]; kindId: string | null }, definitions: Definitions) =>
-  specsOf(product, definitions)
-    .flatMap(({ attribute, values }) =>
-      values.flatMap((value) => (value.kind === 'FLAG' ? (value.flag ? attribute.name : []) : shownValue(value))),
-    )
-    .join('\n');
+/** Returns the lengths that tell a product apart as the trade says them: '20 x 47 x 14'. */
+function sizeOf(specs: ReadSpec[]): string[] {
+  const lengths = specs.flatMap(({ key, values: [value] }) =>
+    key && value?.kind === 'NUMBER' && value.measure.unit?.symbol === 'mm' ? typedNumber(value.measure.number) : [],
+  );
+  return lengths.length > 1 ? [lengths.join(' x ')] : [];
+}
+
+/** Returns the text by which the search finds a product's specs: their values, the names of flags that are true, and the size. */
+export function searchedSpecs(product: { specs: StoredSpec[]; kindId: string | null }, definitions: Definitions) {
+  const specs = specsOf(product, definitions);
+  const values = specs.flatMap(({ attribute, values }) =>
+    values.flatMap((value) => (value.kind === 'FLAG' ? (value.flag ? attribute.name : []) : shownValue(value))),
+  );
+  return [...values, ...sizeOf(specs)].join('\n');
+}

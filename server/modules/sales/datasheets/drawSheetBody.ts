@@ -3,6 +3,7 @@ import { cutToFit } from '../../../pdf/fitting.ts';
 import type { Box, Paper, Style } from '../../../pdf/paper.ts';
 import { drawQr } from '../../../pdf/qr.ts';
 import { drawTable, heightOfRow, type Cell } from '../../../pdf/table.ts';
+import { drawSheetSection } from './drawSheetSection.ts';
 import { drawPhantom } from './drawPhantom.ts';
 import type { ProductSheet } from './readProductSheet.ts';
 import { area, heading, headingHeight, rowsOf, small, specColumns, text, width } from './sheetLayout.ts';
@@ -82,8 +83,17 @@ export function drawHeading(paper: Paper, words: string, { x, y, width }: Box) {
   paper.line([x, y + headingHeight - 2], [x + width, y + headingHeight - 2], 0.35);
 }
 
-function drawPicture(paper: Paper, { picture, name }: ProductSheet, box: Required<Box>) {
-  if (!picture) return drawPhantom(paper, box);
+/** A section stands beside the picture, or in its place where there is none. */
+function drawPicture(paper: Paper, sheet: ProductSheet, box: Required<Box>) {
+  const { picture, section, name } = sheet;
+  const left = picture ? (box.width - gap) * 0.42 : 0;
+  const beside = picture ? { ...box, x: box.x + left + gap, width: box.width - left - gap } : box;
+  const isDrawn = section !== null && drawSheetSection(paper, section, name, beside);
+  if (!picture) return isDrawn ? undefined : drawPhantom(paper, box);
+  drawPhoto(paper, picture, name, isDrawn ? { ...box, width: left } : box);
+}
+
+function drawPhoto(paper: Paper, picture: NonNullable<ProductSheet['picture']>, name: string, box: Required<Box>) {
   const { bytes, caption } = picture;
   const words = caption ? 5 : 0;
   paper.picture(paper.root, name, bytes, { ...box, height: box.height - words });

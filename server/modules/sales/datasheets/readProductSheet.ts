@@ -6,6 +6,7 @@ import { definitionsOf } from '../../catalogue/references/definitions.ts';
 import { specsOf } from '../../catalogue/specs/specsOf.ts';
 import { readCompany } from './readCompany.ts';
 import { printedPicture } from './printedPicture.ts';
+import { sheetSection, type SheetSection } from './sheetSection.ts';
 
 export type ProductSheet = {
   company: Company;
@@ -13,6 +14,7 @@ export type ProductSheet = {
   category: string | null;
   description: string;
   specs: { group: string | null; name: string; text: string }[];
+  section: SheetSection | null;
   stockCode: string | null;
   manufacturerCode: string | null;
   gtin: string | null;
@@ -36,16 +38,18 @@ export async function readProductSheet(
   const product = await products.find(db, id);
   if (!product) return null;
   const { name, description, stockCode, manufacturerCode, gtin, brand, price } = product;
+  const definitions = await definitionsOf(db);
+  const section = sheetSection(product, definitions);
   const picture = product.picture && (await printedPicture(images, product.picture.url));
   return {
     company: await readCompany(db, images),
     ...{ name, description, stockCode, manufacturerCode, gtin, brand, address },
     category: product.category?.name ?? null,
-    specs: specsOf(product, await definitionsOf(db)).map(({ attribute, group, text }) => ({
-      group,
-      name: attribute.name,
-      text,
-    })),
+    specs: specsOf(product, definitions).map(({ attribute, group, text }) => {
+      const letter = section?.letters.get(attribute.id);
+      return { group, name: letter === undefined ? attribute.name : `${attribute.name} (${letter})`, text };
+    }),
+    section,
     price: price === null ? null : { amount: lira(price), per: perUnits(product) },
     warning: product.availability === 'DISCONTINUED' ? await goneSentence(db, product.successorId) : null,
     day: dayOf(now),

@@ -1,10 +1,12 @@
 import { labels } from '../../../../common/labels.ts';
+import type { Section } from '../../../../common/measures/sections.ts';
 import {
   useCreateKindMutation,
   useDeleteKindMutation,
   useKindListQuery,
   useKindToEditQuery,
   useUpdateKindMutation,
+  type KindLetterInput,
   type KindToEditFragment,
   type ProductKindInput,
 } from '../../../graphql/generated/operations.ts';
@@ -12,6 +14,11 @@ import { ProductKindInput as limits } from '../../../../common/generated/validat
 import { definitionScreen } from '../definitions/definitionScreen.tsx';
 import { nameField } from '../definitions/nameField.tsx';
 import { KindAttributesInput } from './KindAttributesInput.tsx';
+import { KindLettersInput } from './KindLettersInput.tsx';
+import { KindSectionInput } from './KindSectionInput.tsx';
+import { kindLettersRule, sectionRule } from './kindLetters.ts';
+import { OwnDrawingInput } from './OwnDrawingInput.tsx';
+import { sectionNames } from './sectionNames.ts';
 import { kindRowsRule, rowOf, type KindRow } from './kindRows.ts';
 
 export const KindList = definitionScreen<ProductKindInput, KindToEditFragment>({
@@ -37,6 +44,29 @@ export const KindList = definitionScreen<ProductKindInput, KindToEditFragment>({
       check: kindRowsRule,
       show: (rows) => (rows as KindRow[]).map(({ name }) => name).join('\n') || 'None',
       input: (field) => <KindAttributesInput {...field} />,
+    },
+    section: {
+      label: labels.productKind.section,
+      blank: '',
+      stored: ({ section }) => section ?? '',
+      check: sectionRule,
+      show: (section) => (section ? sectionNames[section as Section] : 'None'),
+      input: (field) => <KindSectionInput {...field} />,
+    },
+    letters: {
+      label: labels.productKind.letters,
+      blank: [],
+      stored: ({ letters }) => letters.map(({ letter, attribute }) => ({ letter, attributeId: attribute.id })),
+      check: kindLettersRule,
+      show: (letters) => (letters as KindLetterInput[]).map(({ letter }) => letter).join(', ') || 'None',
+      input: (field) => <KindLettersInput {...field} />,
+    },
+    ownDrawing: {
+      label: labels.productKind.ownDrawing,
+      blank: null,
+      stored: ({ ownDrawing }) => ownDrawing,
+      show: (drawing) => (drawing ? 'An SVG' : 'None'),
+      input: (field) => <OwnDrawingInput {...field} />,
     },
   },
   limits,

@@ -12,6 +12,7 @@ import { PriceNote } from '../../parts/PriceNote.tsx';
 import { ProductSkeletons } from '../productCards/ProductSkeletons.tsx';
 import { AddToComparison } from './AddToComparison.tsx';
 import { comparedIds, compareVariables, manyCompared, mostCompared, shownRows } from './comparedIds.ts';
+import { CompareOverlay } from './CompareOverlay.tsx';
 import { CompareOrder } from './CompareOrder.tsx';
 import { CompareSummary } from './CompareSummary.tsx';
 import { CompareTable } from './CompareTable.tsx';
@@ -56,6 +57,7 @@ export function ComparePage() {
         {products.length > 0 && (
           <>
             {products.length === 1 && <p className="compare-one">Karşılaştırmak için bir ürün daha ekleyin.</p>}
+            {data?.overlay && <CompareOverlay overlay={data.overlay} products={products} />}
             <div className={leavesOut ? 'compare-only' : undefined}>
               <CompareTable products={products} groups={groups} shown={shown} />
               {leavesOut && products.length > 1 && <EqualRows groups={groups} />}

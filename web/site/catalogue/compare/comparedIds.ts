@@ -23,6 +23,7 @@ export const manyCompared = 3;
 export const letterAt = (place: number) => 'ABCD'[place] ?? '';
 
 export function compareVariables(params: URLSearchParams) {
-  const [first = '', second = '', third = '', fourth = ''] = comparedIds(params);
-  return { first, second, third, fourth };
+  const all = comparedIds(params);
+  const [first = '', second = '', third = '', fourth = ''] = all;
+  return { first, second, third, fourth, all };
 }

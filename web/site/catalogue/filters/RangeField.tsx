@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
+import { percentFirst } from '../../../../common/measures/percent.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import './RangeField.css';
 
@@ -36,7 +37,8 @@ export function RangeField({
 }: RangeFieldProps) {
   const id = useId();
   const value = unread ?? chosen;
-  const example = unit ? `Bir ölçü yazın: 20, 17,5 ya da 20 ${unit}` : 'Bir sayı yazın: 20 ya da 17,5';
+  const example = unit ? percentFirst(`Bir ölçü yazın: 20, 17,5 ya da 20 ${unit}`) : 'Bir sayı yazın: 20 ya da 17,5';
+  const sign = unit && <span id={`${id}-unit`}>{unit}</span>;
   const describedBy = [unit && `${id}-unit`, unread !== undefined && `${id}-unread`].filter(Boolean).join(' ');
   const [field, setField] = useState({ value, typed: value });
   // The address has changed, by a step back for example, and with it the value.
@@ -53,6 +55,7 @@ export function RangeField({
     <div className={isRange ? 'range-field range-cover' : 'range-field'}>
       <label htmlFor={id}>{label}</label>
       <span className="range-input">
+        {unit === '%' && sign}
         <input
           id={id}
           name={name}
@@ -69,7 +72,7 @@ export function RangeField({
           onBlur={({ target }) => enter(target)}
           onKeyDown={enterByKey}
         />
-        {unit && <span id={`${id}-unit`}>{unit}</span>}
+        {unit !== '%' && sign}
       </span>
       {unread !== undefined && (
         <p id={`${id}-unread`} className="range-unread">

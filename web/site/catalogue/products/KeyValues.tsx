@@ -1,33 +1,50 @@
 import { CodeText } from '../../parts/CodeText.tsx';
 import { DimensionLine } from '../../../components/DimensionLine.tsx';
+import type { SectionFragment } from '../../../graphql/generated/site.ts';
+import { RulerIcon } from '../../../components/icons.tsx';
+import { measuresId } from '../sections/ids.ts';
 import { sharesOf } from './sharesOf.ts';
 import type { Spec } from './propertiesOf.ts';
 import './KeyValues.css';
 
 /** Shows the values that distinguish the product at a glance; sizes of one unit are drawn to scale. */
-export function KeyValues({ specs }: { specs: Spec[] }) {
+export function KeyValues({ specs, section }: { specs: Spec[]; section: SectionFragment | null }) {
   const keys = specs.filter(({ key }) => key);
   if (keys.length === 0) return null;
   const shares = sharesOf(keys);
+  const letterOf = (id: string) => section?.letters.find(({ attributeId }) => attributeId === id)?.letter;
   return (
-    <dl className="key-values">
-      {keys.map(({ attribute, text }, place) => (
-        <div key={attribute.id}>
-          <dt>{attribute.name}</dt>
-          <dd>
-            {shares && (
-              <span className="key-track" aria-hidden="true">
-                <span className="key-line" style={{ inlineSize: `${(shares[place] ?? 0) * 100}%` }}>
-                  <DimensionLine />
+    <>
+      <dl className="key-values">
+        {keys.map(({ attribute, text }, place) => (
+          <div key={attribute.id}>
+            <dt>
+              {attribute.name}
+              {letterOf(attribute.id) && <b className="key-letter"> {letterOf(attribute.id)}</b>}
+            </dt>
+            <dd>
+              {shares && (
+                <span className="key-track" aria-hidden="true">
+                  <span className="key-line" style={{ inlineSize: `${(shares[place] ?? 0) * 100}%` }}>
+                    <DimensionLine />
+                  </span>
                 </span>
+              )}
+              <span className="key-value">
+                <CodeText text={text} />
               </span>
-            )}
-            <span className="key-value">
-              <CodeText text={text} />
-            </span>
-          </dd>
-        </div>
-      ))}
-    </dl>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {section && (
+        <p className="key-drawing">
+          <a className="text-link" href={`#${measuresId}`}>
+            <RulerIcon />
+            <span>Ölçü resmi</span>
+          </a>
+        </p>
+      )}
+    </>
   );
 }

@@ -7,6 +7,8 @@ import { ProductBuy } from './ProductBuy.tsx';
 import { Discontinued } from './Discontinued.tsx';
 import { ProductDocuments } from './ProductDocuments.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
+import { Measures } from '../sections/Measures.tsx';
+import { measureRows } from '../sections/measureRows.ts';
 import { ProductCodes } from './ProductCodes.tsx';
 import { KeyValues } from './KeyValues.tsx';
 import { SpecTable } from './SpecTable.tsx';
@@ -17,14 +19,19 @@ import './ProductPrint.css';
 const uncategorized = { id: 'uncategorized', name: 'Kategorisiz' };
 
 export function ProductDetail({ product }: { product: NonNullable<ProductPageQuery['product']> }) {
-  const { name, description, specs, documents } = product;
+  const { name, description, specs, documents, section } = product;
+  const measures = measureRows(section, specs);
+  const measured = new Set(measures.map(({ id }) => id));
+  const others = specs.filter(({ attribute }) => !measured.has(attribute.id));
   const category = product.category ?? uncategorized;
   const path = [
     { to: paths.products, label: 'Ürünler' },
     { to: paths.category(category.id), label: category.name },
   ];
   return (
-    <article className={specs.length > 0 ? 'product-detail with-specs container' : 'product-detail container'}>
+    <article
+      className={`product-detail${specs.length > 0 ? ' with-specs' : ''}${section ? ' with-measures' : ''} container`}
+    >
       <Breadcrumb path={path} current={name} />
       <ProductGallery product={product} />
       <div className="product-head">
@@ -37,8 +44,11 @@ export function ProductDetail({ product }: { product: NonNullable<ProductPageQue
         <ProductCodes product={product} />
         {product.availability === 'DISCONTINUED' && <Discontinued successor={product.successor} />}
       </div>
-      {specs.length > 0 && <KeyValues specs={specs} />}
-      {specs.length > 0 && <SpecTable specs={specs} />}
+      {specs.length > 0 && <KeyValues specs={specs} section={section} />}
+      {section && (
+        <Measures productId={product.id} kind={product.kind?.name ?? name} section={section} rows={measures} />
+      )}
+      {others.length > 0 && <SpecTable specs={others} />}
       <div className="product-side">
         {documents.length > 0 && <ProductDocuments productId={product.id} documents={documents} />}
         <div className="product-description">

@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { sizes } from '../../catalogue/productCards/pictureSizes.ts';
 import { pictured } from '../../catalogue/categories/pictured.ts';
 import './CategoryTiles.css';
+import { useHomeMore } from './useHomeMore.ts';
 
 const mostColumns = 5;
 /** The widest tile in pixels, on a screen of double density. */
@@ -14,6 +15,7 @@ const widestInTile = 640;
 /** Shows each category that holds something, for visitors who have no code at hand. */
 export function CategoryTiles() {
   const { data } = useHomePageQuery();
+  const more = useHomeMore();
   const categories = (data?.categories ?? []).filter(({ products }) => products.totalCount > 0);
   if (categories.length === 0) return null;
   return (
@@ -24,6 +26,7 @@ export function CategoryTiles() {
         </h2>
         <ul className="category-tiles" style={{ ['--tiles' as string]: Math.min(categories.length, mostColumns) }}>
           {categories.map(({ id, name, products: { totalCount, nodes } }) => {
+            const kinds = more?.categories.find((one) => one.id === id)?.kinds;
             const { image = null, picture = null } = pictured(nodes) ?? {};
             return (
               <li key={id}>
@@ -32,14 +35,33 @@ export function CategoryTiles() {
                   <span className="category-tile-name">{name}</span>{' '}
                   <span className="category-tile-count">{totalCount.toLocaleString('tr')} ürün</span>
                 </Link>
+                {kinds && <KindsOfCategory id={id} kinds={kinds.map(({ kind }) => kind)} />}
               </li>
             );
           })}
         </ul>
         <TextLink to={paths.products} arrow>
-          Tüm ürünler
+          {more ? `${more.catalogueFigures.products.toLocaleString('tr')} ürünün tümü` : 'Tüm ürünler'}
         </TextLink>
       </div>
     </section>
   );
 }
+
+interface KindsOfCategoryProps {
+  id: string;
+  kinds: { id: string; name: string }[];
+}
+
+/** In a large catalogue a category holds several kinds; the largest are one step away. */
+const KindsOfCategory = ({ id, kinds }: KindsOfCategoryProps) => (
+  <ul className="category-kinds">
+    {kinds.map((kind) => (
+      <li key={kind.id}>
+        <Link to={`${paths.category(id)}?${new URLSearchParams({ kind: kind.id }).toString()}`} rel="nofollow">
+          {kind.name}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

@@ -7,6 +7,8 @@ import { AboutBlurb } from './AboutBlurb.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { FeaturedProducts } from './FeaturedProducts.tsx';
 import { Hero } from './Hero.tsx';
+import { HomeMore } from './HomeMore.tsx';
+import { HomeNews } from './HomeNews.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
 export function HomePage() {
@@ -16,7 +18,9 @@ export function HomePage() {
       <SiteData />
       <CompanyData />
       <Hero />
+      <HomeMore />
       <CategoryTiles />
+      <HomeNews />
       <FeaturedProducts />
       <section className="section band" aria-labelledby="sectors">
         <div className="container">

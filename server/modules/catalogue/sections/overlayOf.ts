@@ -1,0 +1,34 @@
+import type { StoredSpec } from '../../../db/tables.ts';
+import type { Definitions } from '../references/definitions.ts';
+import { partOf } from './drawSection.ts';
+import { letteredValues, measuresBy } from './productSection.ts';
+import { overlaySvg } from './shapes/overlaySvg.ts';
+
+type Product = { id: string; specs: StoredSpec[]; kindId: string | null };
+
+/** Draws products of one kind upon each other; null where fewer than two can be drawn. */
+export function overlayOf(products: Product[], definitions: Definitions) {
+  const [first] = products;
+  const section = first?.kindId == null ? null : definitions.kinds.get(first.kindId)?.section;
+  if (!section) return null;
+  const drawn = products
+    .filter(({ kindId }) => kindId === first?.kindId)
+    .flatMap((product) => {
+      const values = letteredValues(product, definitions);
+      const part = partOf(section, measuresBy(values));
+      return part ? [{ id: product.id, place: products.indexOf(product), part, values }] : [];
+    });
+  const [solid, ...others] = drawn;
+  if (!solid || others.length === 0 || solid.id !== first?.id) return null;
+  const textOf = ({ values }: (typeof drawn)[number], letter: string) =>
+    values.find((one) => one.letter === letter)?.text;
+  const letters = solid.part.dimensions
+    .map(({ letter }) => letter)
+    .filter((letter) => others.some((one) => textOf(one, letter) !== textOf(solid, letter)));
+  const different = new Set(letters);
+  const solidPart = {
+    ...solid.part,
+    dimensions: solid.part.dimensions.filter(({ letter }) => different.has(letter)),
+  };
+  return { svg: overlaySvg(solidPart, others), letters, productIds: drawn.map(({ id }) => id) };
+}

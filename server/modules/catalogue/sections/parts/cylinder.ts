@@ -1,0 +1,56 @@
+import { bothSides, box, line, type Generator } from '../shapes/shapes.ts';
+import { rootOf } from './threads.ts';
+
+/** A cylinder with its rod drawn in, cut along its axis; covers and piston follow the proportions of ISO 15552. */
+export const cylinder: Generator = {
+  letters: {
+    D: ['Piston çapı'],
+    S: ['Strok'],
+    KK: ['Mil dişi', 'Diş'],
+    L: ['Boy', 'Toplam boy'],
+    d: ['Mil çapı'],
+  },
+  sample: { D: 50, S: 100, KK: 16, L: 206, d: 20 },
+  draw({ D: bore, S: stroke, KK: thread, L: total, d: rod }) {
+    const D = bore ?? (rod ? rod * 2.5 : thread ? thread * 3.1 : (stroke ?? 100) / 2);
+    const S = stroke ?? (total ? total * 0.5 : D * 2);
+    const piston = D * 0.36;
+    const d = rod ?? D * 0.4;
+    const KK = Math.min(thread ?? d * 0.8, D);
+    const L = total ?? S + piston + D * 1.2;
+    const cover = (L - S - piston) / 2;
+    if (d >= D || cover <= 0) return null;
+    const [outer, inner] = [D * 0.58, D / 2];
+    const front = L - cover;
+    const back = cover + piston;
+    const neck = L + D * 0.34;
+    const tip = neck + KK * 1.5;
+    const root = rootOf(KK) / 2;
+    return {
+      shapes: [
+        line('edge', [front, -inner], [front, inner]),
+        ...bothSides(
+          box('cut', [0, 0], [cover, -outer * 1.06], 1),
+          box('cut', [front, -d / 2], [L, -outer * 1.06], 1),
+          box('cut', [cover, -outer], [front, -inner], -1),
+        ),
+        box('cut', [cover, -inner * 0.97], [back, inner * 0.97], -1),
+        ...bothSides(
+          box('mark', [cover + piston * 0.18, -inner], [cover + piston * 0.34, -inner * 0.9]),
+          box('mark', [cover + piston * 0.66, -inner], [cover + piston * 0.82, -inner * 0.9]),
+        ),
+        box('face', [back, -d / 2], [neck, d / 2]),
+        box('face', [neck, -KK / 2], [tip, KK / 2]),
+        ...bothSides(line('thin', [neck, -root], [tip, -root])),
+        line('axis', [0, 0], [tip, 0]),
+      ],
+      dimensions: [
+        { letter: 'D', from: [cover, -inner], to: [cover, inner], side: 'left' },
+        { letter: 'S', from: [back, -inner], to: [front, -inner], side: 'above' },
+        { letter: 'L', from: [0, outer * 1.06], to: [L, outer * 1.06], side: 'below' },
+        { letter: 'KK', from: [tip, -KK / 2], to: [tip, KK / 2], side: 'right' },
+        { letter: 'd', from: [neck, -d / 2], to: [neck, d / 2], side: 'right', row: 2 },
+      ],
+    };
+  },
+};

@@ -1,0 +1,45 @@
+import type { StoredSpec } from '../../../db/tables.ts';
+import type { Definitions } from '../references/definitions.ts';
+import { specsOf } from '../specs/specsOf.ts';
+import { drawSection } from './drawSection.ts';
+import { measureOf } from './measuresOf.ts';
+import { toSvg } from './shapes/toSvg.ts';
+
+export type LetteredValue = { letter: string; attributeId: string; text: string; measure: number | undefined };
+type Product = { specs: StoredSpec[]; kindId: string | null };
+
+/** Returns the product's values that have a letter in its kind, in the order of the letters. */
+export function letteredValues(product: Product, definitions: Definitions): LetteredValue[] {
+  const kind = product.kindId === null ? undefined : definitions.kinds.get(product.kindId);
+  if (!kind || kind.letters.length === 0) return [];
+  const wanted = new Set(kind.letters.map(({ attributeId }) => attributeId));
+  const some = product.specs.filter(({ attributeId }) => wanted.has(attributeId));
+  const specs = new Map(specsOf({ ...product, specs: some }, definitions).map((spec) => [spec.attribute.id, spec]));
+  return kind.letters.flatMap(({ letter, attributeId }) => {
+    const spec = specs.get(attributeId);
+    return spec ? [{ letter, attributeId, text: spec.text, measure: measureOf(spec.values) }] : [];
+  });
+}
+
+export const measuresBy = (values: LetteredValue[]) =>
+  Object.fromEntries(values.map(({ letter, measure }) => [letter, measure]));
+
+/** Returns the drawing of a product: its kind's own, or the section of its measures; null where there is neither. */
+export function productSection(product: Product, definitions: Definitions) {
+  const kind = product.kindId === null ? undefined : definitions.kinds.get(product.kindId);
+  if (!kind) return null;
+  const values = letteredValues(product, definitions);
+  const shown = (letters: Set<string>) =>
+    values
+      .filter(({ letter }) => letters.has(letter))
+      .map(({ letter, attributeId, text }) => ({ letter, attributeId, text }));
+  if (kind.ownDrawing !== null) {
+    const letters = new Set([...kind.ownDrawing.matchAll(/ data-measure="([^"]*)"/g)].map(([, letter = '']) => letter));
+    return { svg: kind.ownDrawing, scale: null, letters: shown(letters) };
+  }
+  const layout = kind.section && drawSection(kind.section, measuresBy(values));
+  if (!layout) return null;
+  const texts = Object.fromEntries(values.map(({ letter, text }) => [letter, text]));
+  const letters = shown(new Set(layout.dimensions.map(({ letter }) => letter)));
+  return { svg: toSvg(layout, texts), scale: layout.scale, letters };
+}

@@ -1,0 +1,100 @@
+import { boundsOf, boundsOfShapes, hatching, outlines, placed, type Bounds } from './paths.ts';
+import { placeDimension, sizes, type PlacedDimension } from './placeDimension.ts';
+import type { Dimension, Look, Part, Path, Point, Shape } from './shapes.ts';
+
+/** A drawing in its place: everything is within `width` and `height`. */
+export type Layout = {
+  width: number;
+  height: number;
+  /** Units for a millimetre. */
+  scale: number;
+  shapes: { look: Look | 'hatch'; path: Path }[];
+  dimensions: PlacedDimension[];
+};
+
+export type Room = { width: number; height: number; leastHeight?: number };
+/** The room of a drawing on a page. */
+export const page: Room = { width: 672, height: 504, leastHeight: 336 };
+
+const margin = 22;
+const hatchGap = 7;
+/** Centre lines go on beyond the part. */
+const overhang = 14;
+const cramped = 0.94;
+
+const scaledShape = (scale: number, shape: Shape): Shape => ({
+  ...shape,
+  path: longer(shape.look, placed(shape.path, scale, [0, 0])),
+});
+
+function longer(look: Look, path: Path): Path {
+  const [from, to] = path;
+  if (look !== 'axis' || path.length !== 2 || from?.[0] !== 'M' || to?.[0] !== 'L') return path;
+  const [dx, dy] = [to[1] - from[1], to[2] - from[2]];
+  const length = Math.hypot(dx, dy) || 1;
+  const [x, y] = [(dx / length) * overhang, (dy / length) * overhang];
+  return [
+    ['M', from[1] - x, from[2] - y],
+    ['L', to[1] + x, to[2] + y],
+  ];
+}
+
+const scaledDimension = (dimension: Dimension, scale: number): Dimension => {
+  const point = ([x, y]: Point): Point => [x * scale, y * scale];
+  if ('at' in dimension) return { ...dimension, at: point(dimension.at) };
+  return { ...dimension, from: point(dimension.from), to: point(dimension.to) };
+};
+
+/** Draws a part at a scale with the origin where it is; `bounds` contains everything. */
+function drawn({ shapes, dimensions }: Part, scale: number) {
+  const outlined = shapes.filter(({ look }) => look !== 'axis').map((shape) => scaledShape(scale, shape));
+  const edges = boundsOfShapes(outlined);
+  const all = shapes.map((shape) => scaledShape(scale, shape));
+  const placedDimensions = dimensions.map((one) => placeDimension(scaledDimension(one, scale), edges));
+  const corners = placedDimensions.flatMap(({ lines, label: [x, y], width }): Point[] => [
+    ...outlines(lines).flat(),
+    [x - width / 2, y - sizes.letter / 2],
+    [x + width / 2, y + sizes.letter / 2],
+  ]);
+  const bounds = boundsOf([...all.flatMap(({ path }) => outlines(path).flat()), ...corners]);
+  return { shapes: all, dimensions: placedDimensions, bounds };
+}
+
+const sizeOf = ({ left, top, right, bottom }: Bounds) => ({ width: right - left, height: bottom - top });
+
+/** The scale at which the part and all its dimensions just fit into the room. */
+export function scaleFor(part: Part, room: Room): number {
+  const own = sizeOf(boundsOfShapes(part.shapes));
+  let scale = Math.min((room.width - 2 * margin) / own.width, (room.height - 2 * margin) / own.height);
+  for (;;) {
+    const { width, height } = sizeOf(drawn(part, scale).bounds);
+    if (width <= room.width - 2 * margin && height <= room.height - 2 * margin) return scale;
+    scale *= cramped;
+    if (scale * Math.max(own.width, own.height) < 1) return scale;
+  }
+}
+
+/** Lays a part out in the room, in its middle; `scale` is the largest that fits unless it is given. */
+export function layOut(part: Part, room: Room = page, scale = scaleFor(part, room)): Layout {
+  const { shapes, dimensions, bounds } = drawn(part, scale);
+  const own = sizeOf(bounds);
+  const height = Math.min(Math.max(own.height + 2 * margin, room.leastHeight ?? room.height), room.height);
+  const by: Point = [(room.width - own.width) / 2 - bounds.left, (height - own.height) / 2 - bounds.top];
+  const move = (path: Path) => placed(path, 1, by);
+  return {
+    width: room.width,
+    height: Math.ceil(height),
+    scale,
+    shapes: shapes.flatMap(({ look, path, lean }) => {
+      const moved = { look, path: move(path) };
+      return look === 'cut' ? [moved, { look: 'hatch', path: hatching(moved.path, lean ?? 1, hatchGap) }] : [moved];
+    }),
+    dimensions: dimensions.map((one) => ({
+      ...one,
+      lines: move(one.lines),
+      hit: move(one.hit),
+      arrows: one.arrows.map(move),
+      label: [one.label[0] + by[0], one.label[1] + by[1]],
+    })),
+  };
+}

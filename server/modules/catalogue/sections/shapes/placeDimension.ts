@@ -1,0 +1,94 @@
+import type { Bounds } from './paths.ts';
+import type { Dimension, Distance, Path, Point, Pointer } from './shapes.ts';
+
+/** All of these are units of the laid out drawing: on a page pixels of its full width. */
+export const sizes = {
+  /** From the part to the first dimension line, and from each to the next. */
+  first: 34,
+  next: 38,
+  arrow: 13,
+  arrowHalf: 4,
+  /** Extension lines begin here and end this far beyond the dimension line. */
+  gap: 4,
+  beyond: 7,
+  /** A shorter distance has its arrows and its label outside. */
+  short: 58,
+  tail: 24,
+  letter: 18,
+} as const;
+
+export type PlacedDimension = {
+  letter: string;
+  /** The extension lines and the dimension line. */
+  lines: Path;
+  /** The dimension line alone, which is pointed at. */
+  hit: Path;
+  /** Triangles whose first point is the tip. */
+  arrows: Path[];
+  /** The middle of the label. */
+  label: Point;
+  /** The label is as wide as this. */
+  width: number;
+};
+
+export const widthOf = (text: string) => text.length * sizes.letter * 0.6 + 6;
+
+const arrow = ([x, y]: Point, [dx, dy]: Point): Path => {
+  const [bx, by] = [x - dx * sizes.arrow, y - dy * sizes.arrow];
+  const [nx, ny] = [-dy * sizes.arrowHalf, dx * sizes.arrowHalf];
+  return [['M', x, y], ['L', bx + nx, by + ny], ['L', bx - nx, by - ny], ['Z']];
+};
+
+/** Places a dimension beside the part, whose bounds and points are in the units of the drawing. */
+export const placeDimension = (dimension: Dimension, bounds: Bounds): PlacedDimension =>
+  'at' in dimension ? pointed(dimension) : measured(dimension, bounds);
+
+function pointed({ letter, at, toward: [dx, dy] }: Pointer): PlacedDimension {
+  const length = Math.hypot(dx, dy);
+  const end: Point = [at[0] + dx, at[1] + dy];
+  const width = widthOf(letter);
+  const hit: Path = [
+    ['M', ...at],
+    ['L', ...end],
+  ];
+  return {
+    letter,
+    lines: hit,
+    hit,
+    arrows: [arrow(at, [-dx / length, -dy / length])],
+    label: [end[0] + Math.sign(dx) * (width / 2 + 2), end[1]],
+    width,
+  };
+}
+
+function measured({ letter, from, to, side, row = 1 }: Distance, bounds: Bounds): PlacedDimension {
+  const isAcross = side === 'above' || side === 'below';
+  const outwards = side === 'above' || side === 'left' ? -1 : 1;
+  const edge = { above: bounds.top, below: bounds.bottom, left: bounds.left, right: bounds.right }[side];
+  const level = edge + outwards * (sizes.first + (row - 1) * sizes.next);
+  // A point on the dimension line is turned for a vertical one, so that all below is written once.
+  const at = (along: number, off: number): Point => (isAcross ? [along, off] : [off, along]);
+  const ends = [from, to].map((point) => (isAcross ? point : ([point[1], point[0]] as const)));
+  const [[low = 0, lowOff = 0] = [], [high = 0, highOff = 0] = []] = ends.sort(([one], [other]) => one - other);
+  const isShort = high - low < sizes.short;
+  const tail = isShort ? sizes.tail : 0;
+  const width = widthOf(letter);
+  const extension = (along: number, off: number): Path => [
+    ['M', ...at(along, off + outwards * sizes.gap)],
+    ['L', ...at(along, level + outwards * sizes.beyond)],
+  ];
+  const hit: Path = [
+    ['M', ...at(low - tail, level)],
+    ['L', ...at(high + tail, level)],
+  ];
+  const inwards = isShort ? 1 : -1;
+  const across = isAcross ? high + tail + width / 2 + 4 : low - tail - sizes.letter / 2 - 4;
+  return {
+    letter,
+    lines: [...extension(low, lowOff), ...extension(high, highOff), ...hit],
+    hit,
+    arrows: [arrow(at(low, level), at(inwards, 0)), arrow(at(high, level), at(-inwards, 0))],
+    label: at(isShort ? across : (low + high) / 2, level),
+    width,
+  };
+}

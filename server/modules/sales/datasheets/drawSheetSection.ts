@@ -1,0 +1,66 @@
+import { colours } from '../../../pdf/colours.ts';
+import { points, type Box, type Paper, type Style } from '../../../pdf/paper.ts';
+import type { Layout } from '../../catalogue/sections/shapes/layOut.ts';
+import { written } from '../../catalogue/sections/shapes/paths.ts';
+import { small } from './sheetLayout.ts';
+import { atNormedScale, unit, type SheetSection } from './sheetSection.ts';
+
+/** The widths of lines in millimetres (ISO 128): visible edges are twice as wide as all others. */
+const [wide, narrow] = [0.35, 0.18];
+const axis = [15, 4, 3, 4];
+const words = 5;
+const letter: Style = { size: 9, weight: 'semibold', align: 'center' };
+
+/** Draws a section into the box, with its scale below it. Returns false where no normed scale is small enough. */
+export function drawSheetSection(paper: Paper, section: SheetSection, name: string, box: Required<Box>): boolean {
+  const placed = atNormedScale(section, { width: box.width, height: box.height - words });
+  if (!placed) return false;
+  const { layout, scale } = placed;
+  const figure = paper.add(paper.root, 'Figure', { alt: `${name}: kesit; ölçüler tabloda` });
+  figure.add(() => {
+    const { doc } = paper;
+    doc.save();
+    doc.translate(box.x * points, (box.y + (box.height - words - layout.height * unit) / 2) * points);
+    doc.scale(unit * points);
+    drawShapes(paper, layout);
+    drawDimensions(paper, layout);
+    doc.restore();
+  });
+  const below = { ...box, y: box.y + box.height - 4, height: 5 };
+  paper.text(paper.root, 'Caption', `Ölçek ${scale}`, below, { ...small, align: 'center' });
+  return true;
+}
+
+function drawShapes({ doc }: Paper, { shapes }: Layout) {
+  for (const { look, path } of shapes) {
+    if (path.length === 0) continue;
+    const isWide = look === 'face' || look === 'cut' || look === 'edge';
+    doc
+      .path(written(path))
+      .lineJoin('round')
+      .lineWidth((isWide ? wide : narrow) / unit);
+    if (look === 'axis') doc.dash(axis).strokeColor(colours.muted).stroke().undash();
+    else if (look === 'hatch') doc.strokeColor(colours.muted).stroke();
+    else if (look === 'face' || look === 'cut') doc.fillAndStroke('#FFFFFF', colours.ink);
+    else if (look === 'mark') doc.fillAndStroke(colours.accent, colours.ink);
+    else doc.strokeColor(colours.ink).stroke();
+  }
+}
+
+function drawDimensions({ doc }: Paper, { dimensions }: Layout) {
+  doc.lineWidth(narrow / unit);
+  for (const {
+    letter: said,
+    lines,
+    arrows,
+    label: [x, y],
+    width,
+  } of dimensions) {
+    doc.path(written(lines)).strokeColor(colours.ink).stroke();
+    for (const arrow of arrows) doc.path(written(arrow)).fill(colours.ink);
+    const size = (letter.size / points / unit) | 0;
+    doc.rect(x - width / 2, y - size * 0.55, width, size * 1.1).fill('#FFFFFF');
+    doc.font('semibold', size).fillColor(colours.ink);
+    doc.text(said, x - width / 2, y - size * 0.36, { width, align: 'center', baseline: 'middle', lineBreak: false });
+  }
+}

@@ -1,0 +1,36 @@
+import { Box } from '@mui/material';
+import css from '../../../components/SectionDrawing.css?inline';
+import { PageStyles } from '../../../components/PageStyles.tsx';
+import { SectionDrawing } from '../../../components/SectionDrawing.tsx';
+
+interface Props {
+  /** A drawing that the server made. */
+  svg: string | null;
+  /** A file of the admin's, which is shown as a picture: it is not cleaned before it is saved. */
+  own: string | null;
+  /** The letters whose attribute is known; the others are pale. */
+  tied: string[];
+}
+
+/** Shows a drawing as an example of what products will show. */
+export function DrawingPreview({ svg, own, tied }: Props) {
+  const lit = tied.map((letter) => `& [data-measure="${letter}"]`).join(', ');
+  return (
+    <Box sx={{ bgcolor: 'surface.plate', borderRadius: 1, alignSelf: 'start', overflow: 'hidden' }}>
+      <PageStyles name="section" css={css} />
+      {svg !== null && (
+        <Box sx={{ '& [data-measure]': { opacity: 0.25 }, ...(lit && { [lit]: { opacity: 1 } }) }}>
+          <SectionDrawing svg={svg} label="Example of the section" />
+        </Box>
+      )}
+      {own !== null && (
+        <Box
+          component="img"
+          alt="Your drawing"
+          src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(own)}`}
+          sx={{ display: 'block', width: '100%', bgcolor: '#fff' }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useFormContext } from 'react-hook-form';
+import { sections, type Section } from '../../../../common/measures/sections.ts';
+import { SectionSampleDocument } from '../../../graphql/generated/operations.ts';
+import type { InputProps } from '../../parts/forms/formFields.ts';
+import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
+import { proposedLetters } from './kindLetters.ts';
+import type { KindRow } from './kindRows.ts';
+import { sectionNames } from './sectionNames.ts';
+
+const options = sections
+  .map((value) => ({ value, label: sectionNames[value] }))
+  .sort((one, other) => one.label.localeCompare(other.label, 'en'));
+
+/** Chooses the section of a kind, and proposes which attribute each of its letters stands for. */
+export function KindSectionInput(field: InputProps) {
+  const client = useApolloClient();
+  const { getValues, setValue } = useFormContext();
+
+  async function propose(section: Section) {
+    const { data } = await client.query({ query: SectionSampleDocument, variables: { section } });
+    if (!data || getValues(field.name) !== section) return;
+    const letters = proposedLetters(data.sectionSample, getValues('attributes') as KindRow[]);
+    setValue('letters', letters, { shouldDirty: true });
+  }
+
+  return (
+    <SelectInput
+      {...field}
+      none="No drawing"
+      hint="Products of the kind are drawn to scale of their measures."
+      options={options}
+      onChange={async (event: { target: { value: Section | '' } }) => {
+        await field.onChange(event);
+        const { value } = event.target;
+        if (value !== '') await propose(value);
+      }}
+    />
+  );
+}

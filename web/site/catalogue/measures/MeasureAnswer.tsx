@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import type { MeasuredProductsQuery } from '../../../graphql/generated/site.ts';
+import { paths } from '../../paths.ts';
+
+type Found = NonNullable<MeasuredProductsQuery['measuredProducts']>;
+type Product = Found['first'][number];
+
+interface MeasureAnswerProps {
+  answer: Found | null | undefined;
+  isUnread: boolean;
+  /** The list of all products that fit. */
+  list: string;
+}
+
+const codeOf = ({ stockCode, name }: Product) => stockCode ?? name;
+
+/** Says how many products fit, and which; where none does, the nearest one. */
+export function MeasureAnswer({ answer, isUnread, list }: MeasureAnswerProps) {
+  const rest = answer ? answer.count - answer.first.length : 0;
+  return (
+    <div className="measure-answer">
+      {answer && answer.count > 0 && (
+        <Button component={Link} to={list} variant="contained" rel="nofollow">
+          {answer.count.toLocaleString('tr')} ürünü göster
+        </Button>
+      )}
+      <p aria-live="polite">
+        {isUnread && 'Bir ölçü okunamadı. Yalnızca sayıyı yazın: 20 ya da 17,5.'}
+        {answer && answer.count > 0 && (
+          <>
+            {answer.first.map(codeOf).join(', ')}
+            {rest > 0 && ` ve ${rest.toLocaleString('tr')} ürün`}
+          </>
+        )}
+        {answer?.count === 0 && <NothingFits nearest={answer.nearest} />}
+      </p>
+    </div>
+  );
+}
+
+function NothingFits({ nearest }: Pick<Found, 'nearest'>) {
+  if (!nearest) return 'Bu ölçüde ürün yok.';
+  return (
+    <>
+      Bu ölçüde ürün yok; en yakını <Link to={paths.product(nearest.id)}>{codeOf(nearest)}</Link>.
+    </>
+  );
+}

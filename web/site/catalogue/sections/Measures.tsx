@@ -1,0 +1,83 @@
+import { DownloadIcon } from '../../../components/icons.tsx';
+import { PageStyles } from '../../../components/PageStyles.tsx';
+import { SectionDrawing } from '../../../components/SectionDrawing.tsx';
+import type { SectionFragment } from '../../../graphql/generated/site.ts';
+import { files } from '../../paths.ts';
+import { CodeText } from '../../parts/CodeText.tsx';
+import { drawingId, measuresId, measuresTitleId } from './ids.ts';
+import measuresCss from './Measures.css?inline';
+import type { MeasureRow } from './measureRows.ts';
+import { lightingOf, sectionStyles } from './sectionStyles.ts';
+import { usePinned } from './usePinned.ts';
+
+interface MeasuresProps {
+  productId: string;
+  /** The name of the kind: 'Rulman'. */
+  kind: string;
+  section: SectionFragment;
+  rows: MeasureRow[];
+}
+
+/** Shows the drawing beside its measures. A row lights its dimension in the drawing and is lit by it. */
+export function Measures({ productId, kind, section, rows }: MeasuresProps) {
+  const { pinned, press, pressIn } = usePinned();
+  const letters = section.letters.map(({ letter }) => letter);
+  return (
+    <section className="measures" id={measuresId} aria-labelledby={measuresTitleId}>
+      <PageStyles name="section" css={sectionStyles} />
+      <PageStyles name="measures" css={measuresCss} />
+      <PageStyles name={`measures-${letters.join('-')}`} css={lightingOf(letters)} />
+      <div className="measures-head">
+        <h2 className="t-h4" id={measuresTitleId}>
+          Ölçüler
+        </h2>
+        <p className="t-body2 muted">
+          <span className="measures-point">Satırın ya da resimdeki çizginin üzerine gelin</span>
+          <span className="measures-touch">Satıra dokunun</span>
+        </p>
+      </div>
+      <div className="measures-body">
+        <figure>
+          {/* The rows do for the keyboard what pressing a line of the drawing does. */}
+          <SectionDrawing
+            className="measures-plate"
+            svg={section.svg}
+            label={`${kind}: kesit; ölçüler yandaki tabloda`}
+            id={drawingId}
+            onPress={pressIn}
+          />
+          <figcaption className="t-body2">
+            {section.scale === null ? 'Ölçü resmi, ölçeksiz' : 'Ölçü resmi, ölçekli'}
+            <a className="text-link" href={files.drawing(productId)} download>
+              <DownloadIcon />
+              <span>Resmi indirin (SVG)</span>
+            </a>
+          </figcaption>
+        </figure>
+        <table className="measure-table">
+          <tbody>
+            {rows.map(({ id, letter, name, text }) => (
+              <tr key={id} data-letter={letter} data-pinned={(letter !== undefined && letter === pinned) || undefined}>
+                <th scope="row">
+                  {letter === undefined ? (
+                    <span>
+                      <span />
+                      {name}
+                    </span>
+                  ) : (
+                    <button type="button" aria-pressed={letter === pinned} onClick={() => press(letter)}>
+                      <span className="measure-letter">{letter}</span> <span>{name}</span>
+                    </button>
+                  )}
+                </th>
+                <td>
+                  <CodeText text={text} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { PageStyles } from '../../../components/PageStyles.tsx';
+import { HomeFigures } from './HomeFigures.tsx';
+import homeMoreCss from './HomeMore.css?inline';
+import { HomeMeasures } from './HomeMeasures.tsx';
+import { useHomeMore } from './useHomeMore.ts';
+
+/** What the home page of a large catalogue shows before its categories, with the styles of all that only it shows. */
+export function HomeMore() {
+  if (!useHomeMore()) return null;
+  return (
+    <>
+      <PageStyles name="home-more" css={homeMoreCss} />
+      <HomeMeasures />
+      <HomeFigures />
+    </>
+  );
+}

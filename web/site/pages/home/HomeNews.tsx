@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import { Picture } from '../../../components/Picture.tsx';
+import { PriceText } from '../../../components/PriceText.tsx';
+import { DocumentRows } from '../../catalogue/documents/DocumentRows.tsx';
+import { CodeText } from '../../parts/CodeText.tsx';
+import { TextLink } from '../../parts/TextLink.tsx';
+import { paths } from '../../paths.ts';
+import { useHomeMore } from './useHomeMore.ts';
+
+/** Shows what came last: documents beside products; where there are no documents, products take both columns. */
+export function HomeNews() {
+  const more = useHomeMore();
+  if (!more) return null;
+  const { newDocuments: documents, newProducts } = more;
+  return (
+    <div className="section container home-news">
+      {documents.length > 0 && (
+        <section aria-labelledby="new-documents">
+          <h2 className="t-h5" id="new-documents">
+            Yeni belgeler
+          </h2>
+          <DocumentRows documents={documents} />
+        </section>
+      )}
+      {newProducts.nodes.length > 0 && (
+        <section aria-labelledby="new-products">
+          <div className="home-head">
+            <h2 className="t-h5" id="new-products">
+              Yeni ürünler
+            </h2>
+            <TextLink to={`${paths.products}?order=newest`}>En yeniler</TextLink>
+          </div>
+          <ul>
+            {newProducts.nodes.map(({ id, name, stockCode, image, picture, ...price }) => (
+              <li key={id}>
+                <Picture alt="" image={image} picture={picture} sizes="72px" upTo={160} />
+                <div>
+                  <Link to={paths.product(id)}>
+                    <CodeText text={name} />
+                  </Link>
+                  {stockCode && <p className="t-caption muted">{stockCode}</p>}
+                </div>
+                <PriceText {...price} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { useSearchParams } from 'react-router-dom';
+import { useHomeMoreQuery, useHomePageQuery } from '../../../graphql/generated/site.ts';
+import { kindToMeasure } from '../../catalogue/measures/measuresAddress.ts';
+import { hasMeasures, isLarge } from './homeSize.ts';
+
+/** What the home page of a large catalogue shows besides; undefined for a small one. */
+export function useHomeMore() {
+  const [params] = useSearchParams();
+  const { data: page } = useHomePageQuery();
+  const { data } = useHomeMoreQuery({ variables: { kindId: kindToMeasure(params) }, skip: !isLarge(page) });
+  return data && hasMeasures(data) ? data : undefined;
+}
