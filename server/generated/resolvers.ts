@@ -3009,8 +3009,7 @@ export type ProductFacets = {
   /** Null where no product has a price. */
   price?: Maybe<PriceFacet>;
   /**
-   * Of one kind all by which lists of it can be narrowed: first what only it has, then what others have as well. Of several
-   * what at least two have, then of each kind, the largest first, the few that tell its products apart (`SpecFacet.ofKind`).
+   * Of one kind all by which lists of it can be narrowed, in its order. Of several what at least two have, then of each kind, the largest first, the few that tell its products apart (`SpecFacet.ofKind`).
    * What `filter` asks for is always here; what all products say alike is so only where `filter` names their kind.
    */
   specs: Array<SpecFacet>;

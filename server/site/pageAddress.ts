@@ -8,6 +8,7 @@ const meaningful = [
   'eklenen',
   'fark',
   'gorunum',
+  'liste',
   'order',
   'pay',
   'price',

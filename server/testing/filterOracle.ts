@@ -87,8 +87,7 @@ function offeredOf(
   const ofPool = (ids: string[]) => ids.filter((id) => pool.filter((kind) => kind.filterable.includes(id)).length > 1);
   const own = ({ filterable }: OracleKind) => known(filterable).filter((id) => having(id).length === 1);
   const [only] = pool;
-  if (only && chosen.length === 1)
-    return [...own(only), ...known(only.filterable).filter((id) => !own(only).includes(id))];
+  if (only && chosen.length === 1) return known(only.filterable);
   const common = [...new Set(pool.flatMap(({ filterable }) => ofPool(known(filterable))))];
   const inPool = (id: string) => countOf(pool.filter((kind) => kind.filterable.includes(id)));
   return [

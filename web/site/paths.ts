@@ -5,6 +5,8 @@
 export const paths = {
   home: '/',
   products: '/products',
+  /** The whole catalogue as one list, with its filters. */
+  allProducts: '/products?liste=tum',
   product: (id: string) => `/products/${encodeURIComponent(id)}`,
   search: (text: string) => `/products?q=${encodeURIComponent(text)}`,
   /** Search engines fill in the words. */

@@ -115,7 +115,7 @@ test('an attribute with one value in the whole list is not offered, unless the f
   expect(await offered({ specs: [{ attributeId: rating, anyOf: ['pn10'] }] })).toEqual([bore, rating, steam]);
 });
 
-test('a list of several kinds offers what two of them share, then what each has, and one kind its own first', async () => {
+test('a list of several kinds offers what two of them share, then what each has, and one kind all in its order', async () => {
   const { addKind, addProduct, ask, kind, bore, rating } = await valves();
   const pipe = await addKind({ name: 'Boru', attributes: [{ attributeId: bore, filterable: true }] });
   for (const [size, one] of [
@@ -147,6 +147,7 @@ test('a list of several kinds offers what two of them share, then what each has,
   const narrowed = await facetsOf({ kindIds: ['vana'], specs: [{ attributeId: bore, range: { from: '25' } }] });
   expect(narrowed).toMatchObject({ total: 3, kinds: all.kinds, kind: { id: 'vana' } });
   expect(narrowed.specs).toMatchObject([
+    { attribute: { id: bore }, range: { low: 15, high: 25 } },
     {
       attribute: { id: rating },
       choices: [
@@ -154,7 +155,6 @@ test('a list of several kinds offers what two of them share, then what each has,
         { value: 'pn16', count: 0 },
       ],
     },
-    { attribute: { id: bore }, range: { low: 15, high: 25 } },
   ]);
   // A filter that leaves valves alone makes the list one of valves.
   expect(await facetsOf({ specs: [{ attributeId: rating, anyOf: ['pn10'] }] })).toMatchObject({ kind: { id: 'vana' } });

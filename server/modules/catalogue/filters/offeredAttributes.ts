@@ -34,8 +34,7 @@ export function chosenKinds(kinds: CountedKind[], kindIds: string[] | undefined,
 }
 
 /**
- * Returns what a list can be narrowed by. Of one kind, all that only it has, then what others have as well; of several, what
- * at least two have, then of each, the largest first, the few attributes that tell its products apart. What the filter asks
+ * Returns what a list can be narrowed by. Of one kind, all that it has, in its order; of several, what at least two have, then of each, the largest first, the few attributes that tell its products apart. What the filter asks
  * for comes last where it is not among them.
  */
 export function offeredAttributes(
@@ -49,10 +48,8 @@ export function offeredAttributes(
   const isOffered = (id: string) => (attributes.get(id)?.kind ?? 'TEXT') !== 'TEXT';
   const ids = new Set<string>();
   if (chosen.length === 1) {
-    const own = (chosen[0]?.kind.attributes ?? []).flatMap(({ attributeId, filterable }) =>
-      filterable && isOffered(attributeId) ? [attributeId] : [],
-    );
-    for (const id of [...own.filter((one) => !isCommon(one)), ...own.filter(isCommon)]) ids.add(id);
+    for (const { attributeId, filterable } of chosen[0]?.kind.attributes ?? [])
+      if (filterable && isOffered(attributeId)) ids.add(attributeId);
   } else {
     const pool = chosen.length > 0 ? chosen : kinds;
     const ofPool = kindsByAttribute(pool);

@@ -14,6 +14,9 @@ interface KindLinksProps {
 /** The smallest picture in pixels, on a screen of treble density. */
 const widest = 192;
 
+/** The whole catalogue has dozens of kinds: its categories lead to the smaller ones. */
+const mostTiles = 16;
+
 /**
  * Shows the kinds of product in a list as tiles with a drawing, each of which has filters of its own. Where there is no
  * choice, nothing is shown.
@@ -21,14 +24,17 @@ const widest = 192;
 export function KindLinks({ facets: { kinds, total, kind: shown }, title }: KindLinksProps) {
   const [params] = useSearchParams();
   if (!offersKinds({ kinds }, kindIn(params))) return null;
-  const all = [{ kind: { id: '', name: 'Tümü' }, count: total, product: null }, ...kinds];
+  const current = shown?.id ?? kindIn(params) ?? '';
+  const largest = kinds.toSorted((one, other) => other.count - one.count).slice(0, mostTiles);
+  const some = kinds.filter((one) => largest.includes(one) || one.kind.id === current);
+  const all = [{ kind: { id: '', name: 'Tümü' }, count: total, product: null }, ...some];
   return (
     <JumpLinks label="Ürün türleri" title={title} className="kind-tiles">
       {all.map(({ kind, count, product }) => (
         <li key={kind.id}>
           <Link
             to={searchOf(ofKind(params, kind.id))}
-            aria-current={kind.id === (shown?.id ?? kindIn(params) ?? '') ? 'true' : undefined}
+            aria-current={kind.id === current ? 'true' : undefined}
             rel="nofollow"
             preventScrollReset
           >

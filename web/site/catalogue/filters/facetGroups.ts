@@ -11,11 +11,15 @@ export interface FacetGroup {
   specs: SpecFacet[];
 }
 
-/**
- * Puts filters into groups: of one kind first its own, of several first what they share. One group alone has no heading,
- * which would say nothing.
- */
+/** Puts filters into groups: those of one kind before what every product says; of several kinds first what they share. */
 export function facetGroups({ specs, kind, kinds }: ListFacetsFragment): FacetGroup[] {
+  if (kind) {
+    const count = kinds.find((one) => one.kind.id === kind.id)?.count ?? null;
+    return [
+      { kind, count, specs: choicesFirst(specs) },
+      { kind: null, count: null, specs: [] },
+    ];
+  }
   const common: FacetGroup = { kind: null, count: null, specs: choicesFirst(specs.filter(({ ofKind }) => !ofKind)) };
   const ids = [...new Set(specs.flatMap(({ ofKind }) => ofKind?.id ?? []))];
   const own = ids.flatMap((id): FacetGroup[] => {
@@ -23,7 +27,7 @@ export function facetGroups({ specs, kind, kinds }: ListFacetsFragment): FacetGr
     const some = choicesFirst(specs.filter(({ ofKind }) => ofKind?.id === id));
     return found ? [{ kind: found.kind, count: found.count, specs: some }] : [];
   });
-  return kind ? [...own, common] : [common, ...own];
+  return [common, ...own];
 }
 
 /** Lists the attributes by which the list is narrowed and that only one kind has: another kind cannot keep them. */

@@ -22,7 +22,7 @@ export const searchIn = (params: URLSearchParams) => params.get('q')?.trim().sli
 
 /** Tells whether an address of the whole catalogue asks for a part of it: by words, by a filter, or by both. */
 export const isSelection = (params: URLSearchParams) =>
-  Boolean(searchIn(params)) || isNarrowed(params) || Boolean(params.get('category'));
+  Boolean(searchIn(params)) || isNarrowed(params) || Boolean(params.get('category')) || params.get('liste') === 'tum';
 
 const known = <Choices extends object>(choices: Choices, name: string | null) =>
   name !== null && Object.hasOwn(choices, name) ? choices[name as keyof Choices] : undefined;

@@ -22,7 +22,7 @@ function chosenRows(tables: Element) {
   const rows = [...tables.querySelectorAll('tbody tr')];
   const selection = document.getSelection();
   if (!selection || selection.isCollapsed) return rows.filter((row) => row.querySelector(':checked'));
-  const touched = rows.filter((row) => selection.containsNode(row, true));
+  const touched = rows.filter((row) => selection.getRangeAt(0).intersectsNode(row));
   // A part of one row is copied as it is selected.
   return touched.length > 1 ? touched : [];
 }

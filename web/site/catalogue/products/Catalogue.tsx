@@ -28,6 +28,7 @@ export function Catalogue() {
     <>
       <PageMeta page="products" />
       <PageHead title="Ürünler" lede={pages.products}>
+        {groups.length > 0 && <TextLink to={paths.allProducts}>Bütün ürünleri filtreleyin</TextLink>}
         {groups.length > 1 && (
           <JumpLinks label="Kategoriler">
             {groups.map(({ id, name }) => (
