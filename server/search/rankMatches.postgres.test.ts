@@ -17,7 +17,12 @@ test('one statement for all tiers finds, orders and counts like one statement fo
   await importContent(db, content);
   let found = 0;
   // No product has all words of the last search, and many have some.
-  for (const text of [...searchTable('small').map(({ search }) => search), 'e', 'rulman 6204 vana paslanmaz', 'zzzz vana']) {
+  for (const text of [
+    ...searchTable('small').map(({ search }) => search),
+    'e',
+    'rulman 6204 vana paslanmaz',
+    'zzzz vana',
+  ]) {
     const search = await searchFor(db, text, { discontinued: false });
     if (!search) continue;
     const all = await ranked(db, productIndex, { ...search, ranking: undefined }, 0, 100);

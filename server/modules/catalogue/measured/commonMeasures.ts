@@ -1,3 +1,4 @@
+import type { Section } from '../../../../common/measures/sections.ts';
 import { readValue, shownValue } from '../../../../common/measures/specValues.ts';
 import { cachedByKey } from '../../../db/cachedByKey.ts';
 import type { Db } from '../../../db/database.ts';
@@ -8,25 +9,34 @@ import * as store from './measurable.store.ts';
 export type Common = { text: string; values: (string | null)[] };
 
 const most = 4;
-/** So many measures together name a size; a fourth would be that of one article. */
-const together = 3;
-/** Sizes of threads and pipes are said with these letters, which a number does not have. */
-const signs: Record<string, string> = { DN: 'DN', HEX_BOLT: 'M', SOCKET_SCREW: 'M', NUT: 'M' };
+/** The kinds whose sizes have a name in the trade: so many letters make it, the first of them behind a sign. */
+const sizes: Partial<Record<Section, { letters: number; sign?: string }>> = {
+  BALL_BEARING: { letters: 3 },
+  TAPER_BEARING: { letters: 3 },
+  HEX_BOLT: { letters: 2, sign: 'M' },
+  SOCKET_SCREW: { letters: 2, sign: 'M' },
+  NUT: { letters: 1, sign: 'M' },
+  FLANGE: { letters: 1, sign: 'DN' },
+  VALVE: { letters: 1, sign: 'DN' },
+  CYLINDER: { letters: 2 },
+};
 
 const keptByKind = cachedByKey<Common[]>(50);
 
 /** Returns the sizes that most products of a kind have, the most common ones first. */
 export const commonMeasures = (db: Db, kind: Measurable): Promise<Common[]> =>
   keptByKind(db, kind.kind.id, async () => {
-    const sizes = new Map<string, Common & { count: number }>();
+    const named = kind.kind.section && sizes[kind.kind.section];
+    if (!named) return [];
+    const found = new Map<string, Common & { count: number }>();
     for (const { specs } of await store.specsOfKind(db, kind.kind.id)) {
-      const values = kind.letters.slice(0, together).map(({ attribute }) => valueOf(specs, attribute));
-      if (values[0] === null || values[0] === undefined) continue;
-      const text = values.flatMap((value, at) => (value === null ? [] : said(kind, at, value))).join(' x ');
-      const size = sizes.get(text) ?? { text, values, count: 0 };
-      sizes.set(text, { ...size, count: size.count + 1 });
+      const values = kind.letters.slice(0, named.letters).map(({ attribute }) => valueOf(specs, attribute));
+      if (values.includes(null)) continue;
+      const text = values.map((value, at) => (at === 0 ? signed(named.sign, value) : value)).join(' x ');
+      const size = found.get(text) ?? { text, values, count: 0 };
+      found.set(text, { ...size, count: size.count + 1 });
     }
-    return [...sizes.values()].toSorted((a, b) => b.count - a.count).slice(0, most);
+    return [...found.values()].toSorted((a, b) => b.count - a.count).slice(0, most);
   });
 
 /** Returns the value without its unit, as it would be typed. */
@@ -37,7 +47,5 @@ export function valueOf(specs: StoredSpec[], attribute: LetterOfKind['attribute'
   return value.kind === 'OPTION' ? shownValue(value) : value.kept;
 }
 
-function said({ kind, letters }: Measurable, at: number, value: string) {
-  const sign = signs[letters[at]?.letter ?? ''] ?? (at === 0 && kind.section ? signs[kind.section] : undefined);
-  return sign && /^\d/.test(value) ? `${sign}${value}` : value;
-}
+const signed = (sign: string | undefined, value: string | null) =>
+  sign && value && /^\d/.test(value) ? `${sign}${value}` : value;

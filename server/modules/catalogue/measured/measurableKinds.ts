@@ -5,7 +5,9 @@ import type { ProductRow } from '../products/products.rows.ts';
 import type { AttributeRow } from '../references/attributes.store.ts';
 import { definitionsOf, type Definitions } from '../references/definitions.ts';
 import type { KindRow } from '../references/kinds.store.ts';
-import { productSection } from '../sections/productSection.ts';
+import { drawSection } from '../sections/drawSection.ts';
+import { letteredValues, measuresBy } from '../sections/productSection.ts';
+import { toSvg } from '../sections/shapes/toSvg.ts';
 import * as store from './measurable.store.ts';
 
 export type LetterOfKind = { letter: string; attribute: AttributeRow };
@@ -31,6 +33,17 @@ export const lettersOf = ({ letters }: KindRow, { attributes }: Definitions): Le
     })
     .slice(0, mostLetters);
 
+/** The drawing stands beside the fields. */
+const room = { width: 400, height: 430 };
+
+/** Draws an example with the letters that can be measured, and without its own values. */
+function drawingOf(example: ProductRow, { kind, letters }: Pick<Measurable, 'kind' | 'letters'>, all: Definitions) {
+  if (kind.ownDrawing !== null) return kind.ownDrawing;
+  const layout = kind.section && drawSection(kind.section, measuresBy(letteredValues(example, all)), room);
+  const known = new Set(letters.map(({ letter }) => letter));
+  return layout && toSvg({ ...layout, dimensions: layout.dimensions.filter(({ letter }) => known.has(letter)) }, {});
+}
+
 /** Returns the kinds that can be looked for by measures: with products, letters, and an example that can be drawn. */
 export const measurableKinds = cachedByRevision(async (db: Db): Promise<Measurable[]> => {
   const definitions = await definitionsOf(db);
@@ -50,8 +63,8 @@ export const measurableKinds = cachedByRevision(async (db: Db): Promise<Measurab
   return counted
     .flatMap((one) => {
       const example = examples.get(one.kind.id);
-      const section = example && productSection(example, definitions);
-      return section ? [{ ...one, example, drawing: section.svg }] : [];
+      const drawing = example && drawingOf(example, one, definitions);
+      return drawing ? [{ ...one, example, drawing }] : [];
     })
     .toSorted((a, b) => b.productCount - a.productCount)
     .slice(0, mostKinds);

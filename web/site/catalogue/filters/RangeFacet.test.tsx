@@ -4,11 +4,14 @@ import { RangeFacet } from './RangeFacet.tsx';
 
 const show = (unit: string) => {
   const facet = {
-    attribute: { id: 'verim', name: 'Verim', unit: { symbol: unit } },
+    attribute: { id: 'verim', name: 'Verim', kind: 'NUMBER' as const, unit: { symbol: unit } },
     choices: [],
     range: { low: 74.5, high: 90.4, values: [74.5, 90.4], histogram: [1, 0, 0, 0, 0, 0, 0, 1] },
     from: null,
     to: null,
+    coversFrom: null,
+    coversTo: null,
+    ofKind: null,
     without: null,
   };
   return render(<RangeFacet facet={facet} shown={new URLSearchParams()} apply={() => undefined} />);

@@ -1,8 +1,5 @@
 import { PageStyles } from '../../../components/PageStyles.tsx';
-import type {
-  KindToMeasureFragment,
-  MeasurableTileFragment,
-} from '../../../graphql/generated/site.ts';
+import type { KindToMeasureFragment, MeasurableTileFragment } from '../../../graphql/generated/site.ts';
 import { MeasureForm } from './MeasureForm.tsx';
 import { MeasureKinds } from './MeasureKinds.tsx';
 import type { Measured } from './measuresAddress.ts';

@@ -12,7 +12,7 @@ export const litStyles = (letters: string[]) =>
       return `.measure-finder:has([data-letter=${name}]:is(:hover,:focus-within)) [data-measure=${name}]`;
     })
     .join()
-    .concat('{--dim:var(--mui-palette-line-dim);--dim-width:2.5px;--value:inline;--letter:none}');
+    .concat('{--dim:var(--mui-palette-line-dim);--dim-width:2.5px}');
 
 /** Letters are letters and digits; anything else is left out of the style. */
 const quoted = (letter: string) => `"${letter.replaceAll(/[^\p{L}\p{N}]/gu, '')}"`;

@@ -66,8 +66,7 @@ export function Measures({ productId, kind, section, rows }: MeasuresProps) {
                     </span>
                   ) : (
                     <button type="button" aria-pressed={letter === pinned} onClick={() => press(letter)}>
-                      <span className="measure-letter">{letter}</span>
-                      {name}
+                      <span className="measure-letter">{letter}</span> <span>{name}</span>
                     </button>
                   )}
                 </th>

@@ -7,9 +7,7 @@ import { fill, home } from '../../texts.ts';
 import './Hero.css';
 import { HeroSearch } from './HeroSearch.tsx';
 import { HeroDrawing } from './HeroDrawing.tsx';
-
-/** The labels stand in the order of the numbers in the drawing. */
-const parts = ['Elektrik motoru', 'Elastik kaplin', 'Sabit bilyalı rulman', 'Yatak flanşı', 'Düz dişli'];
+import { HeroParts } from './HeroParts.tsx';
 
 /** Sets the dimension line below the title's last word. */
 function Measured({ title }: { title: string }) {
@@ -46,11 +44,7 @@ export function Hero() {
           </div>
         </div>
         <HeroDrawing />
-        <ol className="hero-parts">
-          {parts.map((part) => (
-            <li key={part}>{part}</li>
-          ))}
-        </ol>
+        <HeroParts />
       </div>
     </section>
   );

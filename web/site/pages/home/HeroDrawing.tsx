@@ -9,6 +9,12 @@ const drawing = import.meta.env.SSR ? hero : '';
 
 const loadDrawing = loadedLater(() => import('../../parts/drawings/hero.svg?raw'));
 
+/** Pointing at a part opens what its name in the list beside the drawing opens; by keyboard the list itself does. */
+function openPart(pointedAt: EventTarget) {
+  const number = pointedAt instanceof Element && pointedAt.closest<SVGElement>('g[data-part]')?.dataset.part;
+  if (number) document.querySelector<HTMLElement>(`.hero-parts li[data-part="${number}"] a`)?.click();
+}
+
 /**
  * Shows the exploded drawing, inlined so that it follows the colour scheme. Hydration keeps the server's copy; the
  * browser loads it only when a link from another page leads here.
@@ -27,6 +33,7 @@ export function HeroDrawing() {
       ref={ref}
       className="hero-drawing"
       aria-hidden="true"
+      onClick={({ target }) => openPart(target)}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: svg }}
     />
