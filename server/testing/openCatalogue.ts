@@ -7,13 +7,24 @@ import { openTestApi } from './openTestApi.ts';
 /** The catalogue of tests is small: it is that of the first releases. */
 const small = 'server/testing/starter';
 
-/** Imports a catalogue without its pictures, and the words of the trade. */
+type Content = {
+  information: { products: { products: { image: null; documents?: string[] }[] }; documents?: unknown };
+};
+
+/** The content of a folder without the files that a first start makes: pictures and documents. */
+export function contentWithoutFiles(folder = small) {
+  const content = JSON.parse(readFileSync(`${folder}/content.json`, 'utf8')) as Content;
+  for (const product of content.information.products.products) {
+    product.image = null;
+    delete product.documents;
+  }
+  delete content.information.documents;
+  return content;
+}
+
+/** Imports a catalogue without its files, and the words of the trade. */
 export async function importStarter(db: Db, folder = small) {
-  const content = JSON.parse(readFileSync(`${folder}/content.json`, 'utf8')) as {
-    information: { products: { products: { image: null }[] } };
-  };
-  content.information.products.products.forEach((product) => (product.image = null));
-  await importContent(db, content);
+  await importContent(db, contentWithoutFiles(folder));
   await giveSynonyms(db);
 }
 

@@ -103,7 +103,7 @@ const describe = said((m, { code }) => [
   `Sınır ölçüleri ISO 15'e uygundur; dinamik yük sayısı C ${m('dinamik-yük-sayısı')} kN, statik yük sayısı C0 ${m('statik-yük-sayısı')} kN'dur.`,
 ]);
 
-/** Metal covers are kept up to a bore of 30 mm, and the whole of the series 62. */
+/** Of the series 60, metal covers are kept up to a bore of 30 mm. */
 const family = (series: string, sizes: Size[], more: Article[] = []): FamilyTable => ({
   id: `sabit-bilyalı-rulman-${series}-serisi`,
   name: `Sabit bilyalı rulman, ${series} serisi`,
@@ -119,7 +119,7 @@ const family = (series: string, sizes: Size[], more: Article[] = []): FamilyTabl
   describe,
   articles: [
     ...sizes.map((size) => article(size, '2RS')),
-    ...sizes.filter(([, bore]) => series === '62' || bore <= 30).map((size) => article(size, 'ZZ')),
+    ...sizes.filter(([, bore]) => series !== '60' || bore <= 30).map((size) => article(size, 'ZZ')),
     ...more,
   ],
   ...(series === '62' && { solid: 'ring' as const }),

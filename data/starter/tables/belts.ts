@@ -12,7 +12,7 @@ type Profile = { name: string; width: number; height: number; pulley: number; le
  */
 const wedge: Profile[] = [
   { name: 'SPZ', width: 9.7, height: 8, pulley: 63, lengths: [800, 1000, 1120, 1250, 1400, 1600] },
-  { name: 'SPA', width: 12.7, height: 10, pulley: 90, lengths: [1000, 1250, 1600, 1800, 2000, 2500] },
+  { name: 'SPA', width: 12.7, height: 10, pulley: 90, lengths: [1000, 1250, 1400, 1600, 1800, 2000, 2500] },
   { name: 'SPB', width: 16.3, height: 13, pulley: 140, lengths: [1600, 1800, 2000, 2240, 2500, 3150] },
   { name: 'SPC', width: 22, height: 18, pulley: 224, lengths: [2500, 3150, 3550, 4000] },
 ];

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { contentWithoutFiles } from '../../../testing/openCatalogue.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { importContent } from '../../upkeep/content/content.import.ts';
 import type { BuyerQuestion } from './buyerQuestion.ts';
 import { buyerQuestions } from './buyerQuestions.ts';
 
-type Document = { information: { products: { products: { image?: unknown; documents?: unknown }[] } } };
 type Facet = { attribute: { id: string }; choices: { value: string; count: number }[]; range: object | null };
 
 const Ask = `query ($categoryId: ID!, $filter: ProductFilter) {
@@ -41,12 +40,7 @@ const filterOf = ({ kind, any = {}, range = {}, covers = {}, stock, leadDays }: 
 
 test(`${buyerQuestions.length} questions of buyers are answered by what the pages offer`, async () => {
   const { db, asVisitor } = await openTestApi();
-  const content = JSON.parse(readFileSync('data/starter/content.json', 'utf8')) as Document;
-  for (const product of content.information.products.products) {
-    delete product.image;
-    delete product.documents;
-  }
-  await importContent(db, content);
+  await importContent(db, contentWithoutFiles('data/starter'));
   const wrong: string[] = [];
   for (const asked of buyerQuestions) {
     const { category: categoryId, question, kind } = asked;
