@@ -147,10 +147,10 @@ test('many of one kind are a table unless the address says cards, and cells of i
   const more = { kinds: [{ kind: vana, count: 13, product: null }], kind: vana, matrix };
   await open('?kind=vana', more);
   const [small, list] = screen.getAllByRole('table');
-  const links = within(small as HTMLElement).getAllByRole('link');
+  const links = within(small!).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(['₺5,00', '3 ürün', 'Stokta']);
   expect(links[0]).toHaveAttribute('href', '/products/1');
-  expect(searchOf(links[1] as HTMLElement)).toBe('?kind=vana&f.çap=dn20&f.pn=pn16');
+  expect(searchOf(links[1]!)).toBe('?kind=vana&f.çap=dn20&f.pn=pn16');
   expect(list).toHaveClass('product-table');
   expect(screen.getAllByRole('textbox', { name: /^Miktar: K-/ })).toHaveLength(3);
   const views = within(screen.getByRole('navigation', { name: 'Görünüm' }));
