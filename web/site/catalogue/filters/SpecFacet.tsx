@@ -1,5 +1,5 @@
 import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
-import { kindIn, prefixes } from '../productList/listAddress.ts';
+import { kindIn, prefixes, unreadIn } from '../productList/listAddress.ts';
 import { ChoiceFacet } from './ChoiceFacet.tsx';
 import { Facet } from './Facet.tsx';
 import { NumberChips } from './NumberChips.tsx';
@@ -24,7 +24,8 @@ export function SpecFacet({ facet, shown, apply }: SpecFacetProps) {
   const filters = { shown, apply: (changes: Record<string, string[]>) => apply({ ...changes, ...kind }) };
   const unit = attribute.unit?.symbol;
   const name = prefixes.anyOf + attribute.id;
-  const isRange = choices.length === 0 || from !== null || to !== null;
+  const isTyped = [prefixes.from, prefixes.to].some((end) => unreadIn(shown, end + attribute.id) !== undefined);
+  const isRange = choices.length === 0 || from !== null || to !== null || isTyped;
   const areChips = choices.length <= mostChips && choices.every(isSize);
   return (
     <Facet title={attribute.name} unit={isRange ? undefined : unit}>
