@@ -15,7 +15,12 @@ const configs = [
 ];
 
 /** They inline drawings that ship with the site, or data as JSON in which nothing can end the element. */
-const inlined = ['web/components/Drawing.tsx', 'web/site/pages/home/HeroDrawing.tsx', 'web/site/parts/JsonLd.tsx'];
+const inlined = [
+  'web/components/Drawing.tsx',
+  'web/components/SectionDrawing.tsx',
+  'web/site/pages/home/HeroDrawing.tsx',
+  'web/site/parts/JsonLd.tsx',
+];
 
 /** Another logger would write errors of libraries in full, with what visitors typed. */
 const logs = {

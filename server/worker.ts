@@ -7,6 +7,10 @@ import { readRequestJob } from './graphql/readRequest.job.ts';
 import { importContentJob } from './modules/upkeep/content/importContent.job.ts';
 import { makeBackupJob } from './modules/upkeep/backup/makeBackup.job.ts';
 import { previewRestoreJob } from './modules/upkeep/backup/previewRestore.job.ts';
+import { exportPersonalDataJob } from './modules/upkeep/personalData/exportPersonalData.job.ts';
+import { exportAuditJob } from './modules/people/audit/exportAudit.job.ts';
+import { exportEnquiriesJob } from './modules/sales/enquiries/exportEnquiries.job.ts';
+import { exportMessagesJob } from './modules/sales/messages/exportMessages.job.ts';
 import { priceListJob } from './modules/sales/datasheets/priceList.job.ts';
 import { productSheetJob } from './modules/sales/datasheets/productSheet.job.ts';
 import { contentRecorder } from './modules/upkeep/history/contentRecorder.ts';
@@ -17,6 +21,7 @@ import { readQuoteFileJob } from './modules/sales/quotes/readQuoteFile.job.ts';
 import { reindexJob } from './modules/upkeep/reindex/reindex.job.ts';
 import { describeSheetJob } from './modules/upkeep/sheets/describeSheet.job.ts';
 import { exportSheetJob, templateSheetJob } from './modules/upkeep/sheets/exportSheet.job.ts';
+import { filledColumnsJob } from './modules/upkeep/sheets/filledColumns.job.ts';
 import { importSheetJob } from './modules/upkeep/sheets/importSheet.job.ts';
 import { leftOutJob } from './modules/upkeep/sheets/leftOutRows.job.ts';
 import { undoImportJob } from './modules/upkeep/sheets/undoImport.job.ts';
@@ -29,6 +34,11 @@ const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   describeSheetJob,
   exportSheetJob,
   templateSheetJob,
+  filledColumnsJob,
+  exportMessagesJob,
+  exportEnquiriesJob,
+  exportAuditJob,
+  exportPersonalDataJob,
   importSheetJob,
   leftOutJob,
   undoImportJob,

@@ -207,12 +207,14 @@ export const RangeFilter = z.object({
 export const SpecFilter = z.object({
   anyOf: z.array(text()).nullish(),
   attributeId: text().min(1).max(200),
+  covers: blankToNull(text().max(40)).nullish(),
   range: RangeFilter.nullish(),
 });
 
 export const ProductFilter = z.object({
   availability: z.array(z.enum(["DISCONTINUED","IN_STOCK","ON_ORDER"])).nullish(),
   kindIds: z.array(text()).nullish(),
+  leadDays: z.int().min(1).max(999).nullish(),
   price: RangeFilter.nullish(),
   specs: z.array(SpecFilter).nullish(),
 });
@@ -280,6 +282,7 @@ export const SharedValues = z.object({
 });
 
 export const SheetAnswers = z.object({
+  decimalMark: z.enum(["COMMA","POINT"]).nullish(),
   description: blankToNull(text().max(5000).check(formats.LINES())).nullish(),
   descriptionFromName: z.boolean().nullish(),
   prices: z.enum(["WITHOUT_VAT","WITH_VAT"]).nullish(),

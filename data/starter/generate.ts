@@ -1,7 +1,17 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { makeContent } from './make/content.ts';
+import { solidOf } from './make/solids.ts';
 import { written } from './make/written.ts';
+import { tables } from './tables/all.ts';
 
-// `npm run starter` writes content.json from the tables. A test compares the file with what they make.
+// `npm run starter` writes content.json and the models from the tables. Tests compare the files with what they make.
 
-writeFileSync(new URL('content.json', import.meta.url), written(makeContent()));
+const at = (path: string) => new URL(path, import.meta.url);
+
+writeFileSync(at('content.json'), written(makeContent()));
+rmSync(at('documents'), { recursive: true, force: true });
+mkdirSync(at('documents'));
+for (const family of tables.flatMap((some) => some.families)) {
+  const solid = solidOf(family);
+  if (solid) writeFileSync(at(`documents/${family.id}-model.step`), solid);
+}

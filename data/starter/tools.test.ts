@@ -3,7 +3,7 @@ import { articlesOf, breaking } from './articles.ts';
 
 test('drills of DIN 338 have flutes shorter than themselves, and both grow with the diameter', () => {
   const sizes = (family: string) =>
-    articlesOf(family).map(({ specs }) => [Number(specs['boy']), Number(specs['helis-boyu'])]);
+    articlesOf(family).map(({ specs }) => [Number(specs.boy), Number(specs['helis-boyu'])]);
   for (const family of ['matkap-ucu-hss-din', 'matkap-ucu-hss-co']) {
     const all = sizes(family);
     expect(all).toEqual(all.toSorted(([one = 0], [other = 0]) => one - other));

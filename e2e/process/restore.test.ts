@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, copyFileSync, lstatSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { canMount, openSmallDisk } from '../../proof/torture/disk/smallDisk.ts';
 import { ask, runServer, sessionCookie, startSite } from '../testing/site.ts';
 import { copyOfStarterData, temporaryFolder } from '../testing/starterData.ts';
 
@@ -52,6 +53,32 @@ test('a running site restores a backup, keeps the old state, and continues', asy
   expect(audit.nodes[1]).toEqual({ event: 'BACKUP_RESTORED', admin: 'admin@vitrin.example' });
   await ask(site, Add, { name: 'Yine Eklenen' }, again);
   expect(await site.stop()).toBe(0);
+});
+
+test.skipIf(!canMount)('a preview on a full disk says so and changes nothing, and works again with room', async () => {
+  const disk = await openSmallDisk(100);
+  const dataDir = join(disk.folder, 'data');
+  const starter = await copyOfStarterData();
+  await cp(starter, dataDir, { recursive: true });
+  const site = await startSite(dataDir);
+  onTestFinished(async () => {
+    await site.kill();
+    await disk.close();
+    await rm(starter, { recursive: true, force: true });
+  });
+  const cookie = await sessionCookie(site);
+  const { makeBackup } = await ask<{ makeBackup: { backup: { name: string } } }>(site, Make, {}, cookie);
+  const backups = () => readdirSync(join(dataDir, 'backups')).toSorted();
+  const there = backups();
+  const preview = () =>
+    ask(site, 'mutation ($name: ID!) { previewRestore(name: $name) { added } }', makeBackup.backup, cookie);
+  await disk.fill();
+  await expect(preview()).rejects.toThrow('STORAGE_FULL');
+  expect(backups()).toEqual(there);
+  expect((await ask<Categories>(site, Named)).categories).not.toEqual([]);
+  await disk.free();
+  expect(await preview()).toEqual({ previewRestore: { added: 0 } });
+  expect(await ask(site, '{ lastRestore { at } }', {}, cookie)).toEqual({ lastRestore: null });
 });
 
 /** Runs a command as `npm run` does. */

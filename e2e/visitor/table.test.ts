@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { readPdf } from '../../server/testing/readPdf.ts';
 import { narrow, wide } from '../testing/browser.ts';
 import { faults } from '../testing/axe.ts';
 import { readingTest as test } from '../testing/test.ts';
@@ -18,6 +19,11 @@ test('a list becomes a table, is sorted by its heads, and is still one after a s
   await page.goBack();
   await expect.poll(() => price.getAttribute('aria-sort')).toBe('none');
   expect(await page.locator(names).count()).toBe(5);
+  // On paper the category keeps its products and their values, and nothing that only a screen can do.
+  const { text } = await readPdf(await page.pdf({ format: 'A4' }));
+  for (const kept of ['Rulmanlar ve Güç Aktarım', 'Konik Makaralı Rulman 30206', 'İç çap', '₺'])
+    expect(text).toContain(kept);
+  for (const left of ['Filtrele', 'Karşılaştır', 'Ekle', 'Sırala', 'Tablo']) expect(text).not.toContain(left);
 });
 
 test('without scripts too, and on a phone nothing but the rows is left of it', async ({ open }) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { readPdf } from '../../server/testing/readPdf.ts';
 import { askAs } from '../testing/admin.ts';
 import { narrow } from '../testing/browser.ts';
 import { faults } from '../testing/axe.ts';
@@ -44,6 +45,8 @@ test('an attribute is defined and ten products filled in from a sheet; on a phon
   const kind = {
     name: 'Kayış-kasnak denemesi',
     attributes: [{ attributeId: 'etki-çapı', filterable: true, column: true }],
+    section: 'PULLEY',
+    letters: [{ letter: 'dp', attributeId: 'etki-çapı' }],
   };
   await askAs(admin, 'mutation ($input: ProductKindInput!) { createProductKind(input: $input) { id } }', {
     input: kind,
@@ -74,12 +77,20 @@ test('an attribute is defined and ten products filled in from a sheet; on a phon
     .press('Enter');
   await page.getByRole('columnheader', { name: 'Deneme Kasnağı 10' }).waitFor();
   await expect.poll(() => page.getByRole('columnheader', { name: /^Deneme Kasnağı/ }).count()).toBe(2);
+  await page.getByText('Aynı eksende, aynı ölçekte. Farklı ölçüler: dp.').waitFor();
 
   // A visitor without scripts gets the same.
   const plain = await open(`${list}&max.etki-çapı=12+cm&gorunum=tablo`, { viewport: narrow, javaScriptEnabled: false });
   await plain.locator('.product-table tbody th a').click();
+  // A row lights its dimension in the drawing by styles alone, and the dimension its row.
+  const badge = plain.getByText('dp = 10 cm', { exact: true });
+  await expect.poll(() => badge.isVisible()).toBe(false);
+  await plain.getByRole('button', { name: 'dp Etki çapı' }).focus();
+  await expect.poll(() => badge.isVisible()).toBe(true);
   const saved = plain.waitForEvent('download');
   await plain.getByRole('link', { name: 'Kasnak çizimi' }).press('Enter');
   expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
+  // On paper its documents are named.
+  expect((await readPdf(await plain.pdf({ format: 'A4' }))).text).toContain('Kasnak çizimi');
   await plain.context().close();
 });

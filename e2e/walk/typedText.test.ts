@@ -5,7 +5,7 @@ import { ask, sessionCookie, type Site } from '../testing/site.ts';
 import { goTo, test } from '../testing/test.ts';
 import { misplaced } from './misplaced.ts';
 
-const word = 'Sızdırmazlıkelemanlarıüretimvetedarikzinciriyönetimişubesi';
+const word = 'Sızdırmazlıkelemanlarıüretimvetedarikzinciriyönetimişubemüdürlükleri';
 const lines = `${word}\n\nİkinci satır\n\n\nBeşinci satır ${word}`;
 
 const contents = `{

@@ -1,4 +1,4 @@
-import type { Site } from '../../e2e/testing/site.ts';
+import type { Settings, Site } from '../../e2e/testing/site.ts';
 import { withFolder, withSite } from '../tools/withSite.ts';
 import { fillEvenly } from './catalogue/even.ts';
 import { fillWithSpecs, specCatalogue } from './catalogue/specs.ts';
@@ -28,6 +28,8 @@ const sizes = given.length > 0 ? given.map((word) => Number(word.split('=')[1]))
 const ofCatalogue = { cold, fromMemory, afterWrite, api, search, memory };
 const ofSpecs = { filters };
 const ofStarter = { visits, lighthouse, start };
+/** Tests start with a small catalogue unless this setting is empty. */
+const contentOfNewSite = { STARTER_FOLDER: '' };
 
 const chosen = <T>(parts: Record<string, T>) =>
   Object.entries(parts).filter(([name]) => wanted.length === 0 || wanted.includes(name));
@@ -46,9 +48,13 @@ for (const products of chosen(ofSpecs).length ? sizes : []) {
     for (const [name, part] of chosen(ofSpecs)) await add(name, part(site, catalogue), products);
   });
 }
-await onSite(undefined, async (site) => {
-  for (const [name, part] of chosen(ofStarter)) await add(name, part(site));
-});
+await onSite(
+  undefined,
+  async (site) => {
+    for (const [name, part] of chosen(ofStarter)) await add(name, part(site));
+  },
+  contentOfNewSite,
+);
 if (wanted.length + given.length === 0) await writeResults(rows);
 
 async function add(name: string, measured: Promise<Row[]>, products?: number) {
@@ -60,9 +66,13 @@ async function add(name: string, measured: Promise<Row[]>, products?: number) {
 }
 
 /** Measures on a site that was started again after it was filled. */
-async function onSite(fill: ((empty: Site) => Promise<void>) | undefined, use: (site: Site) => Promise<void>) {
+async function onSite(
+  fill: ((empty: Site) => Promise<void>) | undefined,
+  use: (site: Site) => Promise<void>,
+  settings: Settings = {},
+) {
   await withFolder(async (dataDir) => {
-    if (fill) await withSite(dataDir, fill);
-    await withSite(dataDir, use);
+    if (fill) await withSite(dataDir, fill, settings);
+    await withSite(dataDir, use, settings);
   });
 }

@@ -38,6 +38,8 @@ export const layers = [
       '^server/testing/searchTable[.]ts$',
       // Chance with a seed, and what it chooses from: the server's own tests of odd requests use both.
       '^server/testing/(dice|oddContents)[.]ts$',
+      // The reader of PDFs is the one of the server's own tests.
+      '^server/testing/readPdf[.]ts$',
       // A server for the product to run on, and a line to it that fails.
       '^server/testing/postgres/(cluster|wire)[.]ts$',
       // The table of the admin's screens, to open each of them.

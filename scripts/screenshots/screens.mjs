@@ -145,9 +145,9 @@ const states = [
   { name: 'admin-attribute', path: '/admin/attributes', act: editFirst, eachWidth: true },
   { name: 'admin-kind', path: '/admin/kinds', act: editFirst, eachWidth: true },
   { name: 'admin-sector', path: '/admin/sectors', act: editFirst, eachWidth: true },
-  { name: 'admin-message', path: '/admin/messages', act: openMessage },
-  { name: 'admin-enquiry', path: '/admin/messages/enquiries', act: openEnquiry },
-  { name: 'admin-offer', path: '/admin/messages/enquiries', act: makeOffer },
+  { name: 'admin-message', path: '/admin/messages', act: openMessage, eachWidth: true },
+  { name: 'admin-enquiry', path: '/admin/messages/enquiries', act: openEnquiry, eachWidth: true },
+  { name: 'admin-offer', path: '/admin/messages/enquiries', act: makeOffer, eachWidth: true },
   { name: 'admin-history', path: '/admin/contact', act: history },
 ];
 

@@ -78,6 +78,8 @@ export type Context = Services & {
   requestId: string;
   /** The moment at which a query is broken off, in milliseconds since 1970. */
   deadline?: number;
+  /** Returns a signal for a client that leaves before its answer. */
+  leaving(): AbortSignal;
   /** Names the visitor's quote list; null for none. */
   quoteToken: string | null;
   /** Sends the cookies of the quote list with the answer. */
@@ -115,7 +117,10 @@ export function refuseOwing({ admin }: Pick<Context, 'admin'>) {
 }
 
 type Request = IncomingMessage & { ip?: string | undefined };
-type Answer = { appendHeader(name: string, value: string): unknown };
+type Answer = {
+  appendHeader(name: string, value: string): unknown;
+  once?(event: 'close', listener: () => void): unknown;
+};
 
 /** The context of a request over HTTP; `session` saves a look-up where it is known already. */
 export async function requestContext(
@@ -133,6 +138,11 @@ export async function requestContext(
     address: request.ip ?? request.socket.remoteAddress ?? '',
     host: request.headers.host ?? '',
     requestId: requestIdOf(request),
+    leaving() {
+      const left = new AbortController();
+      answer.once?.('close', () => left.abort());
+      return left.signal;
+    },
     ...quotesOf(services, request, answer),
     relyingParty: relyingPartyOf(services.publicOrigin, request.headers),
     browser: browserToken(request.headers.cookie, services.secureCookies),
@@ -167,6 +177,7 @@ export const visitorContext = (services: Services, address: string): Context => 
   address,
   host: '',
   requestId: randomUUID(),
+  leaving: () => new AbortController().signal,
   quoteToken: null,
   setQuoteList: () => undefined,
   relyingParty: null,

@@ -67,3 +67,9 @@ export const placeholdersOf = <T extends Table>(table: T) =>
       sql`${sql.param(sql.placeholder(name), column)}`,
     ]),
   ) as Record<keyof T['$inferSelect'] & string, SQL>;
+
+/** Holds for a column with a text, a number or a list that is not empty. */
+export const isFilled = (column: AnyColumn): SQL => sql`cast(${column} as text) not in ('', '[]')`;
+
+/** Returns 1 where a condition holds for one of the rows, else 0; null without rows. */
+export const holdsForOne = (condition: SQL) => sql<number | null>`max(case when ${condition} then 1 else 0 end)`;

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { sections } from '../../common/sections.ts';
 import { choice, decimal, flag, index, int, json, table, text } from './columns.ts';
 import { products, version } from './tables.ts';
 
@@ -22,7 +21,27 @@ export const productKinds = table('product_kinds', {
   name: text('name').notNull(),
   /** They are in the order of display. */
   attributes: json<KindAttribute[]>('attributes').notNull(),
-  section: choice('section', sections),
+  section: choice('section', [
+    'BALL_BEARING',
+    'TAPER_BEARING',
+    'PILLOW_BLOCK',
+    'HEX_BOLT',
+    'SOCKET_SCREW',
+    'NUT',
+    'WASHER',
+    'FLANGE',
+    'VALVE',
+    'MOTOR_B3',
+    'MOTOR_B5',
+    'CYLINDER',
+    'SPROCKET',
+    'PULLEY',
+    'DRILL',
+    'GEAR',
+    'CHAIN',
+    'HOSE',
+    'BELT',
+  ]),
   letters: json<KindLetter[]>('letters').notNull().default([]),
   /** This is a cleaned SVG. */
   ownDrawing: text('own_drawing'),

@@ -87,10 +87,11 @@ export const products = table(
     index('products_by_image').on(t.image),
     index('products_by_successor').on(t.successorId),
     index('products_by_former_category').on(t.formerCategoryId),
-    index('products_by_kind').on(t.kindId),
+    // The first products of a kind in a category are read from this alone.
+    index('products_by_kind').on(t.kindId, t.categoryId, t.createdAt, t.id, t.availability),
     index('products_by_family').on(t.familyId),
     // This contains all columns of the row that a category's facets count.
-    index('products_by_offer').on(t.categoryId, t.availability, t.kindId, t.price),
+    index('products_by_offer').on(t.categoryId, t.availability, t.kindId, t.price, t.leadDays),
     check('price_not_negative', sql`${t.price} >= 0`),
   ],
 );

@@ -35,11 +35,13 @@ export type InSheet<Value> = SheetLook & {
   write: (value: Value, choices: Choices) => Cell;
   /** `read` throws `UnreadableCell`. */
   read: (cell: string | number, choices: Choices) => Value;
+  /** It holds a number, which files write with either decimal mark. */
+  isNumber?: boolean;
 };
 
 const trimmed = (cell: string | number) => String(cell).trim().normalize('NFC');
 
-export type Form<Value> = Pick<InSheet<Value>, 'read' | 'write'>;
+export type Form<Value> = Pick<InSheet<Value>, 'read' | 'write' | 'isNumber'>;
 
 export const text: Form<string> = { write: (value) => value, read: trimmed };
 
@@ -63,6 +65,7 @@ const onRequest = [
 export const isOnRequest = (cell: string | number) => onRequest.includes(fold(trimmed(cell)).replace(/[.!]+$/, ''));
 
 export const lira: Form<number | null> = {
+  isNumber: true,
   write: (price) => price,
   read(cell) {
     if (isOnRequest(cell)) return null;
@@ -107,9 +110,15 @@ export const gtin: Form<string | null> = {
 
 /** A whole number is written as text, since number cells are formatted as prices, with two decimals. */
 export const count: Form<number | null> = {
+  isNumber: true,
   write: (value) => (value === null ? '' : String(value)),
   read(cell) {
-    const whole = trimmed(cell).replace(/,0+$/, '');
+    if (Number.isInteger(cell)) return Number(cell);
+    if (typeof cell === 'number')
+      throw new UnreadableCell(`'${String(cell).replace('.', ',')}' is not a whole number.`);
+    const whole = trimmed(cell)
+      .replaceAll(/(?<=\d)\s(?=\d{3}(?!\d))/g, '')
+      .replace(/,0+$/, '');
     const text = /^[1-9]\d{0,2}(\.\d{3})+$/.test(whole) ? whole.replaceAll('.', '') : whole.replace(/\.0+$/, '');
     if (text === '') return null;
     if (!/^\d+$/.test(text)) throw new UnreadableCell(`'${trimmed(cell)}' is not a whole number.`);

@@ -34,6 +34,9 @@ import type { EventRow } from '../modules/sales/enquiries/enquiryEvents.store.ts
 import type { RowRecord } from '../modules/sales/enquiries/enquiryRows.store.ts';
 import type { Measurable } from '../modules/catalogue/measured/measurableKinds.ts';
 import type { Fitting } from '../modules/catalogue/measured/measured.store.ts';
+import type { Facets, KindOfList } from '../modules/catalogue/filters/facets.ts';
+import type { Group } from '../modules/catalogue/selector/groups.ts';
+import type { Matrix } from '../modules/catalogue/selector/matrix.ts';
 import type { KindRow } from '../modules/catalogue/references/kinds.store.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
@@ -641,6 +644,27 @@ export type ContentPart =
   /** Words of the trade, and how the catalogue writes what they name. */
   | 'SYNONYMS';
 
+/** The sign between the whole part of a number and its decimals. */
+export type DecimalMark =
+  /** A comma, as people write in Turkey: 1.234,5. */
+  | 'COMMA'
+  /** A point, as English programs write: 1,234.5. */
+  | 'POINT';
+
+/**
+ * The numbers of a spreadsheet that have two meanings: 1.234 is 1234 with one decimal mark, and 1,234 with the other. A cell that
+ * is as the site itself has exported it means what is stored, and is not among them.
+ */
+export type DecimalQuestion = {
+  __typename?: 'DecimalQuestion';
+  /** The first of them, at most 20. */
+  cells: Array<UnclearNumber>;
+  /** How many such cells there are. */
+  count: Scalars['Int']['output'];
+  /** The mark by which they were read: the answer, or what other columns show; null when neither says it, and their rows are wrong. */
+  mark?: Maybe<DecimalMark>;
+};
+
 /** A data sheet, drawing, certificate or the like, which any number of products may name. */
 export type Document = {
   __typename?: 'Document';
@@ -1007,7 +1031,7 @@ export type FacetChoice = {
   count: Scalars['Int']['output'];
   /** The name that the site shows. */
   name: Scalars['String']['output'];
-  /** The value for `SpecFilter.anyOf`: an option's id, 'yes' or 'no'. */
+  /** The value for `SpecFilter.anyOf`: an option's id, 'yes' or 'no', or a number. */
   value: Scalars['ID']['output'];
 };
 
@@ -1319,6 +1343,8 @@ export type KindCount = {
   count: Scalars['Int']['output'];
   /** The kind. */
   kind: ProductKind;
+  /** The newest product of the kind in the list that has a picture, to show the kind by; null where none has. */
+  product?: Maybe<Product>;
 };
 
 /** A letter in the drawing of a kind, such as 'd', and what it measures. Capital and small letters differ. */
@@ -1376,6 +1402,15 @@ export type LastRestore = {
   suspended: Array<Scalars['String']['output']>;
 };
 
+/** The number of a list's products that one can have within some days. */
+export type LeadTimeCount = {
+  __typename?: 'LeadTimeCount';
+  /** The number of products, with those in stock. */
+  count: Scalars['Int']['output'];
+  /** The limit for `ProductFilter.leadDays`. */
+  days: Scalars['Int']['output'];
+};
+
 /** A backup that was just made. */
 export type MadeBackup = {
   __typename?: 'MadeBackup';
@@ -1400,6 +1435,35 @@ export type MailRecipient =
   | 'COMPANY'
   /** The address that the visitor entered. */
   | 'SENDER';
+
+/** One side of a matrix. */
+export type MatrixAxis = {
+  __typename?: 'MatrixAxis';
+  /** The attribute; null for families. */
+  attribute?: Maybe<Attribute>;
+  /** Its name: that of the attribute, or 'Seri' for families. */
+  name: Scalars['String']['output'];
+  /** Its values, in their order; at most forty. */
+  values: Array<MatrixValue>;
+};
+
+/** The products that share two values. */
+export type MatrixCell = {
+  __typename?: 'MatrixCell';
+  /** The number of products, which is never zero. */
+  count: Scalars['Int']['output'];
+  /** The newest of them. */
+  product: Product;
+};
+
+/** A value on one side of a matrix. */
+export type MatrixValue = {
+  __typename?: 'MatrixValue';
+  /** The name that the site shows. */
+  name: Scalars['String']['output'];
+  /** The value for `SpecFilter.anyOf`; null for a family. */
+  value?: Maybe<Scalars['ID']['output']>;
+};
 
 /** A kind whose products can be looked for by what a caliper says. */
 export type MeasurableKind = {
@@ -2885,6 +2949,11 @@ export type ProductConnection = {
   edges: Array<ProductEdge>;
   /** The filters that can narrow the list; null when a search has too many results to count (`isCountExact` without `filter`). */
   facets?: Maybe<ProductFacets>;
+  /**
+   * The list by kinds, the largest first, with what has no kind last: the first products of each, in the list's order. At most 24
+   * kinds; empty with `search`, whose best matches come first.
+   */
+  groups: Array<ProductGroup>;
   /** False when a search finds more than `totalCount` says; '2.000+' is an honest way to show it. */
   isCountExact: Scalars['Boolean']['output'];
   /** True when no product has all words of the search: each product has some, and `missingWords` names the others. */
@@ -2897,6 +2966,12 @@ export type ProductConnection = {
   pageInfo: PageInfo;
   /** The number of products on all pages. With `search`, at most 2000 are counted: see `isCountExact`. */
   totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of products. */
+export type ProductConnectionGroupsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A product in a list. */
@@ -2917,13 +2992,26 @@ export type ProductFacets = {
   __typename?: 'ProductFacets';
   /** The kinds of the list's products. */
   availability: Array<AvailabilityCount>;
+  /**
+   * The kind whose filters these are: the one that `filter` names, the only one of which its specs leave products, or the only
+   * one there is; null for several.
+   */
+  kind?: Maybe<ProductKind>;
   /** The kinds in the list, in Turkish order, counted without `filter` and `priced`: another kind has other filters. */
   kinds: Array<KindCount>;
+  /** How long one can choose to wait at most, the shortest first; at most six limits. */
+  leadTimes: Array<LeadTimeCount>;
+  /**
+   * All products of `kind` in the list, without `filter`, by two things in which they differ: size by series. Null for several
+   * kinds, where there are fewer than 6 products or more than 300, and where no two things tell them apart.
+   */
+  matrix?: Maybe<ProductMatrix>;
   /** Null where no product has a price. */
   price?: Maybe<PriceFacet>;
   /**
-   * Of the chosen kind what it says that lists can be narrowed by, in its order; where several are in the list, what all of
-   * them have. What `filter` asks for is always here; what all products of the list say alike is not.
+   * Of one kind all by which lists of it can be narrowed: first what only it has, then what others have as well. Of several
+   * what at least two have, then of each kind, the largest first, the few that tell its products apart (`SpecFacet.ofKind`).
+   * What `filter` asks for is always here; what all products say alike is so only where `filter` names their kind.
    */
   specs: Array<SpecFacet>;
   /** The number of products in the list without `filter` and `priced`. */
@@ -2936,10 +3024,23 @@ export type ProductFilter = {
   availability?: InputMaybe<Array<Availability>>;
   /** Ids of kinds; at most 50. */
   kindIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Only what one has within so many days: what is in stock, and what is on order with as many `leadDays` at most. */
+  leadDays?: InputMaybe<Scalars['Int']['input']>;
   /** The price range, in Turkish lira. Products without a price never match. */
   price?: InputMaybe<RangeFilter>;
   /** The conditions for specs; at most 20 attributes, each once. */
   specs?: InputMaybe<Array<SpecFilter>>;
+};
+
+/** The products of one kind in a list. */
+export type ProductGroup = {
+  __typename?: 'ProductGroup';
+  /** The number of them that meet the list's conditions. */
+  count: Scalars['Int']['output'];
+  /** The kind; null for products without one. */
+  kind?: Maybe<ProductKind>;
+  /** The first of them. */
+  products: Array<Product>;
 };
 
 /** An import of a spreadsheet. */
@@ -3051,6 +3152,17 @@ export type ProductKindInput = {
   section?: InputMaybe<Section>;
 };
 
+/** Products in rows and columns. */
+export type ProductMatrix = {
+  __typename?: 'ProductMatrix';
+  /** The cells of each row, in the order of the columns; null where there is no such product. */
+  cells: Array<Array<Maybe<MatrixCell>>>;
+  /** The side that goes across; at most eight values. */
+  columns: MatrixAxis;
+  /** The side that goes down. */
+  rows: MatrixAxis;
+};
+
 /** The orders of a list of products. Equals stand newest first. */
 export type ProductOrder =
   /** By name in Turkish alphabetical order. */
@@ -3141,6 +3253,11 @@ export type Query = {
   families: Array<Family>;
   /** One family; null when the id is unknown. */
   family?: Maybe<Family>;
+  /**
+   * The columns that an export of these products fills in, in its order: 'id', fields of `ProductInput` and 'spec:' with the id of an
+   * attribute. Without arguments of all products. For the admin.
+   */
+  filledColumns: Array<Scalars['String']['output']>;
   /** The contact page's texts and details; null until the row exists. */
   generalContact?: Maybe<GeneralContact>;
   /** The changes of one entity, the latest first. For the admin. */
@@ -3301,6 +3418,14 @@ export type QueryEnquiryStatusArgs = {
 
 export type QueryFamilyArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryFilledColumnsArgs = {
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3842,6 +3967,11 @@ export type Sheet = {
 
 /** Answers to what a spreadsheet does not say itself. */
 export type SheetAnswers = {
+  /**
+   * The decimal mark of numbers such as 1.234, in columns whose other cells do not show it. Left out, the other columns decide; where
+   * they show none either, or both, such rows are wrong, and `SheetReport.decimals` asks.
+   */
+  decimalMark?: InputMaybe<DecimalMark>;
   /** The text for descriptions that are missing; left out: they stay missing. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** True: a description that is missing becomes the same as the name. */
@@ -3910,6 +4040,8 @@ export type SheetReport = {
   added: Scalars['Int']['output'];
   /** Rows that change one. */
   changed: Scalars['Int']['output'];
+  /** Numbers such as 1.234 whose column does not show their decimal mark; null when there are none. */
+  decimals?: Maybe<DecimalQuestion>;
   /** Whether this was only a trial. */
   dryRun: Scalars['Boolean']['output'];
   /** The fields that are imported, in the order of the columns. */
@@ -4013,10 +4145,19 @@ export type SpecFacet = {
   __typename?: 'SpecFacet';
   /** The attribute. */
   attribute: Attribute;
-  /** The choices that the list has without `filter`, in the attribute's order; those with a count of 0 are included. */
+  /**
+   * The choices that the list has without `filter`, in the attribute's order; those with a count of 0 are included. Of a NUMBER
+   * its numbers, where there are at most eight.
+   */
   choices: Array<FacetChoice>;
+  /** The lower end of what values have to cover, in the attribute's unit; null where it is open or not asked for. */
+  coversFrom?: Maybe<Scalars['Float']['output']>;
+  /** The upper end of what values have to cover. */
+  coversTo?: Maybe<Scalars['Float']['output']>;
   /** The lower end that `filter` asks for, in the attribute's unit; null where it is open. */
   from?: Maybe<Scalars['Float']['output']>;
+  /** The only kind of the list that has the attribute; null for one that several have. */
+  ofKind?: Maybe<ProductKind>;
   /** Null where no number is left. */
   range?: Maybe<FacetRange>;
   /** The upper end that `filter` asks for. */
@@ -4025,12 +4166,23 @@ export type SpecFacet = {
   without?: Maybe<Scalars['Int']['output']>;
 };
 
-/** The condition for one attribute: `anyOf` for OPTION and FLAG, `range` for NUMBER and RANGE. A TEXT cannot be filtered. */
+/**
+ * The condition for one attribute: `anyOf` for OPTION and FLAG, `anyOf`, `range` or `covers` for NUMBER, `range` or `covers` for
+ * RANGE; of several, a value must meet all. A TEXT cannot be filtered.
+ */
 export type SpecFilter = {
-  /** Ids of options, at most 50; of a FLAG 'yes' or 'no', where what is not stated is neither. */
+  /**
+   * Ids of options, at most 50; of a FLAG 'yes' or 'no', where what is not stated is neither; of a NUMBER the numbers
+   * themselves, in any unit: '20', '2 cm'.
+   */
   anyOf?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The attribute's id. */
   attributeId: Scalars['ID']['input'];
+  /**
+   * A number or a range, as it is typed: '80', '-10…60 °C'. A range that contains all of it, from end to end: −20…+100 covers
+   * 80. An open end is covered by an open end alone.
+   */
+  covers?: InputMaybe<Scalars['String']['input']>;
   /** A number that lies in it, or a range that has something in common with it. */
   range?: InputMaybe<RangeFilter>;
 };
@@ -4145,6 +4297,23 @@ export type TwoStepRule = {
   askedSince?: Maybe<Scalars['DateTime']['output']>;
   /** The time from which on older sessions need it, too. */
   dueAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A cell with a number that has two meanings. */
+export type UnclearNumber = {
+  __typename?: 'UnclearNumber';
+  /** The column: 'Price'. */
+  field: Scalars['String']['output'];
+  /** The same column as a correction names it: 'price'. */
+  input: Scalars['String']['output'];
+  /** The row's number in the file. */
+  line: Scalars['Int']['output'];
+  /** The text of the cell, cut after 200 characters. */
+  value: Scalars['String']['output'];
+  /** What it means where the comma is the decimal mark: '1234'. */
+  withComma: Scalars['String']['output'];
+  /** What it means where the point is the decimal mark: '1,234'. */
+  withPoint: Scalars['String']['output'];
 };
 
 /** A mail that was not delivered and is not tried any more. */
@@ -4313,6 +4482,8 @@ export type ResolversTypes = {
   ContactPageInput: ContactPageInput;
   ContentPart: ContentPart;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DecimalMark: DecimalMark;
+  DecimalQuestion: ResolverTypeWrapper<DecimalQuestion>;
   Document: ResolverTypeWrapper<DocumentRow>;
   DocumentConnection: ResolverTypeWrapper<DocumentPage>;
   DocumentEdge: ResolverTypeWrapper<Omit<DocumentEdge, 'node'> & { node: ResolversTypes['Document'] }>;
@@ -4358,14 +4529,18 @@ export type ResolversTypes = {
   KeptValue: ResolverTypeWrapper<KeptValue>;
   KindAttribute: ResolverTypeWrapper<Omit<KindAttribute, 'attribute'> & { attribute: ResolversTypes['Attribute'] }>;
   KindAttributeInput: KindAttributeInput;
-  KindCount: ResolverTypeWrapper<Omit<KindCount, 'kind'> & { kind: ResolversTypes['ProductKind'] }>;
+  KindCount: ResolverTypeWrapper<KindOfList>;
   KindLetter: ResolverTypeWrapper<Omit<KindLetter, 'attribute'> & { attribute: ResolversTypes['Attribute'] }>;
   KindLetterInput: KindLetterInput;
   LastOffer: ResolverTypeWrapper<LastRecord>;
   LastRestore: ResolverTypeWrapper<LastRestore>;
+  LeadTimeCount: ResolverTypeWrapper<LeadTimeCount>;
   MadeBackup: ResolverTypeWrapper<Omit<MadeBackup, 'backup'> & { backup: ResolversTypes['Backup'] }>;
   MailFailure: MailFailure;
   MailRecipient: MailRecipient;
+  MatrixAxis: ResolverTypeWrapper<Omit<MatrixAxis, 'attribute'> & { attribute?: Maybe<ResolversTypes['Attribute']> }>;
+  MatrixCell: ResolverTypeWrapper<Omit<MatrixCell, 'product'> & { product: ResolversTypes['Product'] }>;
+  MatrixValue: ResolverTypeWrapper<MatrixValue>;
   MeasurableKind: ResolverTypeWrapper<Measurable>;
   MeasureInput: MeasureInput;
   MeasuredCondition: ResolverTypeWrapper<MeasuredCondition>;
@@ -4405,12 +4580,14 @@ export type ResolversTypes = {
   ProductChanges: ProductChanges;
   ProductConnection: ResolverTypeWrapper<ProductPage>;
   ProductEdge: ResolverTypeWrapper<ProductHit>;
-  ProductFacets: ResolverTypeWrapper<Omit<ProductFacets, 'kinds' | 'specs'> & { kinds: Array<ResolversTypes['KindCount']>, specs: Array<ResolversTypes['SpecFacet']> }>;
+  ProductFacets: ResolverTypeWrapper<Facets>;
   ProductFilter: ProductFilter;
+  ProductGroup: ResolverTypeWrapper<Group>;
   ProductImport: ResolverTypeWrapper<ImportRow>;
   ProductInput: ProductInput;
   ProductKind: ResolverTypeWrapper<KindRow>;
   ProductKindInput: ProductKindInput;
+  ProductMatrix: ResolverTypeWrapper<Matrix>;
   ProductOrder: ProductOrder;
   ProductPatch: ProductPatch;
   ProductPicture: ResolverTypeWrapper<Omit<ProductPicture, 'picture'> & { picture?: Maybe<ResolversTypes['Image']> }>;
@@ -4459,7 +4636,7 @@ export type ResolversTypes = {
   SiteSettings: ResolverTypeWrapper<SiteSettings>;
   SiteSettingsInput: SiteSettingsInput;
   Spec: ResolverTypeWrapper<Omit<Spec, 'attribute' | 'values'> & { attribute: ResolversTypes['Attribute'], values: Array<ResolversTypes['SpecValue']> }>;
-  SpecFacet: ResolverTypeWrapper<Omit<SpecFacet, 'attribute'> & { attribute: ResolversTypes['Attribute'] }>;
+  SpecFacet: ResolverTypeWrapper<Omit<SpecFacet, 'attribute' | 'ofKind'> & { attribute: ResolversTypes['Attribute'], ofKind?: Maybe<ResolversTypes['ProductKind']> }>;
   SpecFilter: SpecFilter;
   SpecInput: SpecInput;
   SpecOrder: SpecOrder;
@@ -4471,6 +4648,7 @@ export type ResolversTypes = {
   TextValue: ResolverTypeWrapper<TextValue>;
   TotpSetup: ResolverTypeWrapper<TotpSetup>;
   TwoStepRule: ResolverTypeWrapper<TwoStepAsked>;
+  UnclearNumber: ResolverTypeWrapper<UnclearNumber>;
   UndeliveredMail: ResolverTypeWrapper<UndeliveredMail>;
   UndoneChange: ResolverTypeWrapper<UndoneChange>;
   UndoneImport: ResolverTypeWrapper<UndoneImport>;
@@ -4513,6 +4691,7 @@ export type ResolversParentTypes = {
   ContactPage: ContactPage;
   ContactPageInput: ContactPageInput;
   DateTime: Scalars['DateTime']['output'];
+  DecimalQuestion: DecimalQuestion;
   Document: DocumentRow;
   DocumentConnection: DocumentPage;
   DocumentEdge: Omit<DocumentEdge, 'node'> & { node: ResolversParentTypes['Document'] };
@@ -4551,12 +4730,16 @@ export type ResolversParentTypes = {
   KeptValue: KeptValue;
   KindAttribute: Omit<KindAttribute, 'attribute'> & { attribute: ResolversParentTypes['Attribute'] };
   KindAttributeInput: KindAttributeInput;
-  KindCount: Omit<KindCount, 'kind'> & { kind: ResolversParentTypes['ProductKind'] };
+  KindCount: KindOfList;
   KindLetter: Omit<KindLetter, 'attribute'> & { attribute: ResolversParentTypes['Attribute'] };
   KindLetterInput: KindLetterInput;
   LastOffer: LastRecord;
   LastRestore: LastRestore;
+  LeadTimeCount: LeadTimeCount;
   MadeBackup: Omit<MadeBackup, 'backup'> & { backup: ResolversParentTypes['Backup'] };
+  MatrixAxis: Omit<MatrixAxis, 'attribute'> & { attribute?: Maybe<ResolversParentTypes['Attribute']> };
+  MatrixCell: Omit<MatrixCell, 'product'> & { product: ResolversParentTypes['Product'] };
+  MatrixValue: MatrixValue;
   MeasurableKind: Measurable;
   MeasureInput: MeasureInput;
   MeasuredCondition: MeasuredCondition;
@@ -4591,12 +4774,14 @@ export type ResolversParentTypes = {
   ProductChanges: ProductChanges;
   ProductConnection: ProductPage;
   ProductEdge: ProductHit;
-  ProductFacets: Omit<ProductFacets, 'kinds' | 'specs'> & { kinds: Array<ResolversParentTypes['KindCount']>, specs: Array<ResolversParentTypes['SpecFacet']> };
+  ProductFacets: Facets;
   ProductFilter: ProductFilter;
+  ProductGroup: Group;
   ProductImport: ImportRow;
   ProductInput: ProductInput;
   ProductKind: KindRow;
   ProductKindInput: ProductKindInput;
+  ProductMatrix: Matrix;
   ProductPatch: ProductPatch;
   ProductPicture: Omit<ProductPicture, 'picture'> & { picture?: Maybe<ResolversParentTypes['Image']> };
   ProductPictureInput: ProductPictureInput;
@@ -4637,7 +4822,7 @@ export type ResolversParentTypes = {
   SiteSettings: SiteSettings;
   SiteSettingsInput: SiteSettingsInput;
   Spec: Omit<Spec, 'attribute' | 'values'> & { attribute: ResolversParentTypes['Attribute'], values: Array<ResolversParentTypes['SpecValue']> };
-  SpecFacet: Omit<SpecFacet, 'attribute'> & { attribute: ResolversParentTypes['Attribute'] };
+  SpecFacet: Omit<SpecFacet, 'attribute' | 'ofKind'> & { attribute: ResolversParentTypes['Attribute'], ofKind?: Maybe<ResolversParentTypes['ProductKind']> };
   SpecFilter: SpecFilter;
   SpecInput: SpecInput;
   SpecOrder: SpecOrder;
@@ -4648,6 +4833,7 @@ export type ResolversParentTypes = {
   TextValue: TextValue;
   TotpSetup: TotpSetup;
   TwoStepRule: TwoStepAsked;
+  UnclearNumber: UnclearNumber;
   UndeliveredMail: UndeliveredMail;
   UndoneChange: UndoneChange;
   UndoneImport: UndoneImport;
@@ -4867,6 +5053,12 @@ export type ContactPageResolvers<ContextType = Context, ParentType extends Resol
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DecimalQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DecimalQuestion'] = ResolversParentTypes['DecimalQuestion']> = {
+  cells?: Resolver<Array<ResolversTypes['UnclearNumber']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mark?: Resolver<Maybe<ResolversTypes['DecimalMark']>, ParentType, ContextType>;
+};
 
 export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
   date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5120,6 +5312,7 @@ export type KindAttributeResolvers<ContextType = Context, ParentType extends Res
 export type KindCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KindCount'] = ResolversParentTypes['KindCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
 export type KindLetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KindLetter'] = ResolversParentTypes['KindLetter']> = {
@@ -5147,9 +5340,30 @@ export type LastRestoreResolvers<ContextType = Context, ParentType extends Resol
   suspended?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type LeadTimeCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeadTimeCount'] = ResolversParentTypes['LeadTimeCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MadeBackupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MadeBackup'] = ResolversParentTypes['MadeBackup']> = {
   backup?: Resolver<ResolversTypes['Backup'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MatrixAxisResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatrixAxis'] = ResolversParentTypes['MatrixAxis']> = {
+  attribute?: Resolver<Maybe<ResolversTypes['Attribute']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['MatrixValue']>, ParentType, ContextType>;
+};
+
+export type MatrixCellResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatrixCell'] = ResolversParentTypes['MatrixCell']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type MatrixValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatrixValue'] = ResolversParentTypes['MatrixValue']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type MeasurableKindResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeasurableKind'] = ResolversParentTypes['MeasurableKind']> = {
@@ -5491,6 +5705,7 @@ export type ProductConnectionResolvers<ContextType = Context, ParentType extends
   didYouMean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
   facets?: Resolver<Maybe<ResolversTypes['ProductFacets']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['ProductGroup']>, ParentType, ContextType, RequireFields<ProductConnectionGroupsArgs, 'first'>>;
   isCountExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPartial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   matchingCategories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
@@ -5508,10 +5723,19 @@ export type ProductEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type ProductFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductFacets'] = ResolversParentTypes['ProductFacets']> = {
   availability?: Resolver<Array<ResolversTypes['AvailabilityCount']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['ProductKind']>, ParentType, ContextType>;
   kinds?: Resolver<Array<ResolversTypes['KindCount']>, ParentType, ContextType>;
+  leadTimes?: Resolver<Array<ResolversTypes['LeadTimeCount']>, ParentType, ContextType>;
+  matrix?: Resolver<Maybe<ResolversTypes['ProductMatrix']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['PriceFacet']>, ParentType, ContextType>;
   specs?: Resolver<Array<ResolversTypes['SpecFacet']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductGroup'] = ResolversParentTypes['ProductGroup']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['ProductKind']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
 export type ProductImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductImport'] = ResolversParentTypes['ProductImport']> = {
@@ -5534,6 +5758,12 @@ export type ProductKindResolvers<ContextType = Context, ParentType extends Resol
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   section?: Resolver<Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductMatrixResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductMatrix'] = ResolversParentTypes['ProductMatrix']> = {
+  cells?: Resolver<Array<Array<Maybe<ResolversTypes['MatrixCell']>>>, ParentType, ContextType>;
+  columns?: Resolver<ResolversTypes['MatrixAxis'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['MatrixAxis'], ParentType, ContextType>;
 };
 
 export type ProductPictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPicture'] = ResolversParentTypes['ProductPicture']> = {
@@ -5562,6 +5792,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   erasuresToRepeat?: Resolver<Array<ResolversTypes['ErasureToRepeat']>, ParentType, ContextType>;
   families?: Resolver<Array<ResolversTypes['Family']>, ParentType, ContextType>;
   family?: Resolver<Maybe<ResolversTypes['Family']>, ParentType, ContextType, RequireFields<QueryFamilyArgs, 'id'>>;
+  filledColumns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<QueryFilledColumnsArgs>>;
   generalContact?: Resolver<Maybe<ResolversTypes['GeneralContact']>, ParentType, ContextType>;
   history?: Resolver<ResolversTypes['RevisionConnection'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'entity' | 'first'>>;
   invitation?: Resolver<Maybe<ResolversTypes['InvitationToAccept']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
@@ -5763,6 +5994,7 @@ export type SheetReasonResolvers<ContextType = Context, ParentType extends Resol
 export type SheetReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetReport'] = ResolversParentTypes['SheetReport']> = {
   added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  decimals?: Resolver<Maybe<ResolversTypes['DecimalQuestion']>, ParentType, ContextType>;
   dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   fingerprint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5811,7 +6043,10 @@ export type SpecResolvers<ContextType = Context, ParentType extends ResolversPar
 export type SpecFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpecFacet'] = ResolversParentTypes['SpecFacet']> = {
   attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
   choices?: Resolver<Array<ResolversTypes['FacetChoice']>, ParentType, ContextType>;
+  coversFrom?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  coversTo?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   from?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  ofKind?: Resolver<Maybe<ResolversTypes['ProductKind']>, ParentType, ContextType>;
   range?: Resolver<Maybe<ResolversTypes['FacetRange']>, ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   without?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5846,6 +6081,15 @@ export type TotpSetupResolvers<ContextType = Context, ParentType extends Resolve
 export type TwoStepRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TwoStepRule'] = ResolversParentTypes['TwoStepRule']> = {
   askedSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type UnclearNumberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnclearNumber'] = ResolversParentTypes['UnclearNumber']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  withComma?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  withPoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UndeliveredMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndeliveredMail'] = ResolversParentTypes['UndeliveredMail']> = {
@@ -5901,6 +6145,7 @@ export type Resolvers<ContextType = Context> = {
   CommonMeasures?: CommonMeasuresResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DecimalQuestion?: DecimalQuestionResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
   DocumentConnection?: DocumentConnectionResolvers<ContextType>;
   DocumentEdge?: DocumentEdgeResolvers<ContextType>;
@@ -5934,7 +6179,11 @@ export type Resolvers<ContextType = Context> = {
   KindLetter?: KindLetterResolvers<ContextType>;
   LastOffer?: LastOfferResolvers<ContextType>;
   LastRestore?: LastRestoreResolvers<ContextType>;
+  LeadTimeCount?: LeadTimeCountResolvers<ContextType>;
   MadeBackup?: MadeBackupResolvers<ContextType>;
+  MatrixAxis?: MatrixAxisResolvers<ContextType>;
+  MatrixCell?: MatrixCellResolvers<ContextType>;
+  MatrixValue?: MatrixValueResolvers<ContextType>;
   MeasurableKind?: MeasurableKindResolvers<ContextType>;
   MeasuredCondition?: MeasuredConditionResolvers<ContextType>;
   MeasuredLetter?: MeasuredLetterResolvers<ContextType>;
@@ -5964,8 +6213,10 @@ export type Resolvers<ContextType = Context> = {
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductFacets?: ProductFacetsResolvers<ContextType>;
+  ProductGroup?: ProductGroupResolvers<ContextType>;
   ProductImport?: ProductImportResolvers<ContextType>;
   ProductKind?: ProductKindResolvers<ContextType>;
+  ProductMatrix?: ProductMatrixResolvers<ContextType>;
   ProductPicture?: ProductPictureResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuoteList?: QuoteListResolvers<ContextType>;
@@ -6003,6 +6254,7 @@ export type Resolvers<ContextType = Context> = {
   TextValue?: TextValueResolvers<ContextType>;
   TotpSetup?: TotpSetupResolvers<ContextType>;
   TwoStepRule?: TwoStepRuleResolvers<ContextType>;
+  UnclearNumber?: UnclearNumberResolvers<ContextType>;
   UndeliveredMail?: UndeliveredMailResolvers<ContextType>;
   UndoneChange?: UndoneChangeResolvers<ContextType>;
   UndoneImport?: UndoneImportResolvers<ContextType>;

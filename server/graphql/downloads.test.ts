@@ -26,6 +26,26 @@ test.each([
   }
 });
 
+test('a person who asks for too many files is told when to ask again, and what nobody waits for ends', async () => {
+  const { origin, cookie, heavyWork } = await serveTestSite();
+  const leaving = new AbortController();
+  const headers = { cookie, connection: 'close' };
+  // One is made, five wait, and all others are refused at once.
+  const names = ['messages', 'audit', 'enquiries', 'products'].flatMap((name) => Array<string>(6).fill(name));
+  const asked = names.map((name) => fetch(`${origin}/admin/${name}.csv`, { headers, signal: leaving.signal }));
+  const refused = await Promise.any(
+    asked.map(async (reply) => {
+      const { status, headers } = await reply;
+      if (status !== 429) throw new Error(`It came with status ${status}.`);
+      return [headers.get('retry-after'), await (await reply).text()];
+    }),
+  );
+  expect(refused).toEqual(['60', 'The server has too much to do. Please try again in a minute.']);
+  leaving.abort();
+  const downloads = () => heavyWork.jobs().find(({ lane }) => lane === 'downloads');
+  await expect.poll(downloads, { timeout: 10_000 }).toMatchObject({ waiting: 0, running: 0 });
+});
+
 test('each role finds in the bin only what it works with', async () => {
   const { people, askAs, asAdmin, asVisitor } = await withPeople();
   const made = await asAdmin('mutation { createCategory(input: { name: "Şişe vanaları" }) { id } }');

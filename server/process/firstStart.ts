@@ -44,7 +44,7 @@ async function prepare(config: Config, { db, images, heavyWork, key }: Services,
   await giveSynonyms(db);
   if (await isEmpty(db)) {
     doing?.('filling the empty database');
-    say('Filling the empty database with the starter content: about 5 seconds …');
+    say('Filling the empty database with the starter content: about 15 seconds …');
     refuseNoStarter(config);
     await fillWithStarter(db, images, starterFolder(config));
   }

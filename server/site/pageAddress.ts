@@ -13,6 +13,7 @@ const meaningful = [
     'pay',
     'price',
     'q',
+    'satir',
     'sent',
     'subject',
     'talep',
@@ -22,9 +23,10 @@ const meaningful = [
   'urun',
 ];
 
-/** Whether a parameter filters a list, or says what was measured. There may be any number of them, since each attribute has its own. */
+/** Whether a parameter filters a list or says what was measured. There may be any number, since each attribute has its own. */
 const narrows = (name: string) =>
-  ['kind', 'availability', 'price-min', 'price-max', 'okunmadi'].includes(name) || /^(f|min|max|olcu)\./.test(name);
+  ['kind', 'availability', 'teslim', 'price-min', 'price-max', 'okunmadi'].includes(name) ||
+  /^(f|min|max|kapsar|olcu)\./.test(name);
 
 /** Whether a list is sorted by a spec: there are as many orders as attributes. */
 const isSpecOrder = ([name, value]: [string, string]) => name === 'order' && /^(asc|desc)\./.test(value);

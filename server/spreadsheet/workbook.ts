@@ -10,15 +10,57 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 const office = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-const contentTypes = `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${office}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${office}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${office}.styles+xml"/></Types>`;
-const rootRelations = `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`;
-const bookRelations = `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relations}/styles" Target="styles.xml"/></Relationships>`;
-const book = `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="Products" sheetId="1" r:id="rId1"/></sheets></workbook>`;
+const xml = (...parts: string[]) => head + parts.join('');
+
+const contentTypes = xml(
+  `<Types xmlns="${packages}/content-types">`,
+  '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
+  '<Default Extension="xml" ContentType="application/xml"/>',
+  `<Override PartName="/xl/workbook.xml" ContentType="${office}.sheet.main+xml"/>`,
+  `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${office}.worksheet+xml"/>`,
+  `<Override PartName="/xl/styles.xml" ContentType="${office}.styles+xml"/>`,
+  '</Types>',
+);
+const rootRelations = xml(
+  `<Relationships xmlns="${packages}/relationships">`,
+  `<Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/>`,
+  '</Relationships>',
+);
+const bookRelations = xml(
+  `<Relationships xmlns="${packages}/relationships">`,
+  `<Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/>`,
+  `<Relationship Id="rId2" Type="${relations}/styles" Target="styles.xml"/>`,
+  '</Relationships>',
+);
+const book = xml(
+  `<workbook xmlns="${main}" xmlns:r="${relations}">`,
+  '<sheets><sheet name="Products" sheetId="1" r:id="rId1"/></sheets>',
+  '</workbook>',
+);
 
 /** These are the places of the cell formats in the styles below. */
 const style = { heading: 1, text: 2, price: 3 };
 /** 49 is the format of texts and 4 is '#,##0.00'; both are built into spreadsheet programs. */
-const styles = `${head}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="4" applyNumberFormat="1"/></cellXfs></styleSheet>`;
+const styles = xml(
+  `<styleSheet xmlns="${main}">`,
+  '<fonts count="2">',
+  '<font><sz val="11"/><name val="Calibri"/></font>',
+  '<font><b/><sz val="11"/><name val="Calibri"/></font>',
+  '</fonts>',
+  '<fills count="2">',
+  '<fill><patternFill patternType="none"/></fill>',
+  '<fill><patternFill patternType="gray125"/></fill>',
+  '</fills>',
+  '<borders count="1"><border/></borders>',
+  '<cellStyleXfs count="1"><xf/></cellStyleXfs>',
+  '<cellXfs count="4">',
+  '<xf/>',
+  '<xf fontId="1" applyFont="1"/>',
+  '<xf numFmtId="49" applyNumberFormat="1"/>',
+  '<xf numFmtId="4" applyNumberFormat="1"/>',
+  '</cellXfs>',
+  '</styleSheet>',
+);
 
 /** Writes a workbook of one sheet piece by piece. Text cells get the text format, so that codes stay as they were typed. */
 export const workbook = (rows: Rows, widths: number[]): AsyncGenerator<Buffer> =>
@@ -36,7 +78,12 @@ const atOnce = 1 << 16;
 
 async function* sheet(rows: Rows, widths: number[]): AsyncGenerator<string> {
   const columns = widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`);
-  yield `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
+  yield xml(
+    `<worksheet xmlns="${main}">`,
+    '<sheetViews><sheetView workbookViewId="0">',
+    '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>',
+    '</sheetView></sheetViews>',
+  );
   if (columns.length > 0) yield `<cols>${columns.join('')}</cols>`;
   let text = '<sheetData>';
   let number = 0;

@@ -8,6 +8,7 @@ export type OracleProduct = {
   category: string | null;
   price: number | null;
   availability: string | null;
+  leadDays: number | null;
   says: Record<string, Said>;
 };
 export type Choice = {
@@ -17,16 +18,25 @@ export type Choice = {
   priced?: boolean;
   price?: [number, number];
   words: Record<string, string[]>;
+  /** Ranges that must have something in common with these, and ranges that must contain all of these. */
   spans: Record<string, [low: number, high: number]>;
+  covers: Record<string, [low: number, high: number]>;
+  numbers: Record<string, number[]>;
+  leadDays?: number;
 };
 export type OracleKind = { id: string; filterable: string[] };
-export type OracleAttribute = { id: string; words?: string[] };
+export type OracleAttribute = { id: string; words?: string[]; isNumber: boolean; isRange: boolean };
+
+/** The days that one waits for a product; without end where nobody knows. */
+const waitFor = ({ availability, leadDays }: OracleProduct) =>
+  availability === 'IN_STOCK' ? 0 : availability === 'ON_ORDER' ? (leadDays ?? Infinity) : Infinity;
 
 const meets = (product: OracleProduct, choice: Choice, but?: string) => {
-  const { kinds, availability, priced, price } = choice;
+  const { kinds, availability, priced, price, leadDays } = choice;
   if (choice.category && product.category !== choice.category) return false;
   if (but !== 'kind' && kinds && !(product.kind && kinds.includes(product.kind))) return false;
   if (but !== 'availability' && availability && !availability.includes(product.availability ?? '')) return false;
+  if (but !== 'leadDays' && leadDays !== undefined && waitFor(product) > leadDays) return false;
   if (but !== 'price' && priced !== undefined && (product.price !== null) !== priced) return false;
   if (but !== 'price' && price && !(product.price !== null && product.price >= price[0] && product.price <= price[1]))
     return false;
@@ -34,6 +44,10 @@ const meets = (product: OracleProduct, choice: Choice, but?: string) => {
     if (but !== id && !product.says[id]?.words?.some((word) => words.includes(word))) return false;
   for (const [id, [from, to]] of Object.entries(choice.spans))
     if (but !== id && !product.says[id]?.spans?.some(([low, high]) => low <= to && high >= from)) return false;
+  for (const [id, [from, to]] of Object.entries(choice.covers))
+    if (but !== id && !product.says[id]?.spans?.some(([low, high]) => low <= from && high >= to)) return false;
+  for (const [id, numbers] of Object.entries(choice.numbers))
+    if (but !== id && !product.says[id]?.spans?.some(([low]) => numbers.includes(low))) return false;
   return true;
 };
 
@@ -60,6 +74,29 @@ const rangeOf = (spans: [number, number][]) => {
 
 const endOf = (end: number | undefined) => (end === undefined || !Number.isFinite(end) ? null : end);
 
+/** Lists what can be asked for: of one kind what it has, of several what two share and three more of each. */
+function offeredOf(
+  chosen: OracleKind[],
+  present: OracleKind[],
+  attributes: OracleAttribute[],
+  having: (id: string) => OracleKind[],
+  countOf: (kinds: OracleKind[]) => number,
+) {
+  const pool = chosen.length > 0 ? chosen : present;
+  const known = (ids: string[]) => ids.filter((id) => attributes.some((one) => one.id === id));
+  const ofPool = (ids: string[]) => ids.filter((id) => pool.filter((kind) => kind.filterable.includes(id)).length > 1);
+  const own = ({ filterable }: OracleKind) => known(filterable).filter((id) => having(id).length === 1);
+  const [only] = pool;
+  if (only && chosen.length === 1)
+    return [...own(only), ...known(only.filterable).filter((id) => !own(only).includes(id))];
+  const common = [...new Set(pool.flatMap(({ filterable }) => ofPool(known(filterable))))];
+  const inPool = (id: string) => countOf(pool.filter((kind) => kind.filterable.includes(id)));
+  return [
+    ...common.sort((one, other) => inPool(other) - inPool(one)),
+    ...pool.toSorted((one, other) => countOf([other]) - countOf([one])).flatMap((kind) => own(kind).slice(0, 3)),
+  ];
+}
+
 export function answerOf(
   products: OracleProduct[],
   kinds: OracleKind[],
@@ -70,25 +107,43 @@ export function answerOf(
   const list = products.filter(({ category }) => !choice.category || category === choice.category);
   const present = kinds.filter(({ id }) => list.some(({ kind }) => kind === id));
   const chosen = present.filter(({ id }) => choice.kinds?.includes(id));
-  const [first, ...others] = chosen.length > 0 ? chosen : present;
-  const common = (first?.filterable ?? []).filter((id) => others.every(({ filterable }) => filterable.includes(id)));
-  const asked = [...Object.keys(choice.words), ...Object.keys(choice.spans)];
+  const asked = ['words', 'numbers', 'spans', 'covers'].flatMap((sort) =>
+    Object.keys(choice[sort as 'words' | 'numbers' | 'spans' | 'covers']),
+  );
+  const having = (id: string) => present.filter(({ filterable }) => filterable.includes(id));
+  const countOf = (some: OracleKind[]) => list.filter(({ kind }) => some.some(({ id }) => id === kind)).length;
+  const kindsLeft = [...new Set(left().map(({ kind }) => kind))];
+  const implied = asked.length > 0 && kindsLeft.length === 1 ? present.filter(({ id }) => id === kindsLeft[0]) : [];
+  const narrowedTo = choice.kinds ? chosen : present.length === 1 ? present : implied;
+  const offered = offeredOf(narrowedTo, present, attributes, having, countOf);
   const whole = choice.kinds ? list.filter(({ kind }) => kind && choice.kinds?.includes(kind)) : list;
-  const specs = [...new Set([...common, ...asked])].flatMap((id) => {
-    const { words } = attributes.find((one) => one.id === id) ?? {};
+  const specs = [...new Set([...offered, ...asked])].flatMap((id) => {
+    const { words, isNumber, isRange } = attributes.find((one) => one.id === id) ?? {};
     const with_ = (some: OracleProduct[], word: string) =>
       some.filter(({ says }) => says[id]?.words?.includes(word)).length;
     const spansIn = (some: OracleProduct[]) => some.flatMap(({ says }) => says[id]?.spans ?? []);
     const said = (words ?? []).filter((word) => with_(whole, word) > 0);
     const different = new Set(spansIn(whole).map((span) => span.join('…'))).size;
-    if (!asked.includes(id) && different < 2 && said.every((word) => with_(whole, word) === whole.length)) return [];
+    const isSame = different < (isRange ? 1 : 2) && said.every((word) => with_(whole, word) === countOf(having(id)));
+    const isStated = choice.kinds && chosen.length === 1 ? different > 0 || said.length > 0 : !isSame;
+    if (!asked.includes(id) && !isStated) return [];
+    const numbers = isNumber && different <= 8 ? [...new Set(spansIn(whole).map(([low]) => low))] : [];
+    const numberChoices = numbers
+      .sort((one, other) => one - other)
+      .map((number) => ({
+        value: String(number).replace('.', ','),
+        count: spansIn(left(id)).filter(([low]) => low === number).length,
+      }));
     return [
       {
         id,
-        choices: said.map((value) => ({ value, count: with_(left(id), value) })),
+        ofKind: having(id).length === 1 ? having(id)[0]?.id : null,
+        choices: [...said.map((value) => ({ value, count: with_(left(id), value) })), ...numberChoices],
         range: rangeOf(spansIn(left(id))),
         from: endOf(choice.spans[id]?.[0]),
         to: endOf(choice.spans[id]?.[1]),
+        coversFrom: endOf(choice.covers[id]?.[0]),
+        coversTo: endOf(choice.covers[id]?.[1]),
         without: asked.includes(id) ? left(id).length : null,
       },
     ];
@@ -117,5 +172,9 @@ export function answerOf(
       const count = left('availability').filter((product) => product.availability === availability).length;
       return count > 0 ? [{ availability, count }] : [];
     }),
+    leadTimes: [...new Set(left('leadDays').map(waitFor))]
+      .filter((days) => days > 0 && Number.isFinite(days))
+      .sort((one, other) => one - other)
+      .map((days) => ({ days, count: left('leadDays').filter((product) => waitFor(product) <= days).length })),
   };
 }

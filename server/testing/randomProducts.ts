@@ -23,18 +23,26 @@ const attributes = [
   { id: 'su', name: 'Su', kind: 'FLAG' },
   { id: 'çap', name: 'Çap', kind: 'NUMBER', unit: 'mm' },
   { id: 'adet', name: 'Adet', kind: 'NUMBER' },
+  { id: 'kutup', name: 'Kutup', kind: 'NUMBER' },
   { id: 'ısı', name: 'Isı', kind: 'RANGE', unit: '°C' },
   { id: 'norm', name: 'Norm', kind: 'TEXT' },
 ];
-export const oracleAttributes = attributes.map(({ id }) => ({
-  id,
-  ...(id in words && { words: words[id as keyof typeof words] }),
-}));
+export const oracleAttributes = attributes.flatMap(({ id, kind }) =>
+  kind === 'TEXT'
+    ? []
+    : {
+        id,
+        isNumber: kind === 'NUMBER',
+        isRange: kind === 'RANGE',
+        ...(id in words && { words: words[id as keyof typeof words] }),
+      },
+);
 export const kinds = [
-  { id: 'rulman', filterable: ['çap', 'kapak', 'ısı', 'norm'] },
+  { id: 'rulman', filterable: ['kutup', 'çap', 'kapak', 'ısı', 'norm'] },
   { id: 'vana', filterable: ['bağlantı', 'çap', 'su', 'ısı', 'adet'] },
 ];
 export const categories = ['bir', 'iki'];
+export const poles = [2, 4, 6, 8];
 export const availabilities = ['IN_STOCK', 'ON_ORDER', 'DISCONTINUED'];
 
 /** Writes millimetres in one of several notations; tenths at most, so that all notations are exact. */
@@ -48,6 +56,10 @@ function stated(id: string): { said: Said; typed: string[] } {
       said: { spans: numbers.map((number) => [number, number]) },
       typed: numbers.map((number) => (id === 'çap' ? typedLength(number) : `${number}`)),
     };
+  }
+  if (id === 'kutup') {
+    const number = oneOf(poles);
+    return { said: { spans: [[number, number]] }, typed: [`${number}`] };
   }
   if (id === 'ısı') {
     const low = -40 + 10 * below(10);
@@ -66,13 +78,17 @@ function stated(id: string): { said: Said; typed: string[] } {
 
 const made = Array.from({ length: 240 }, (_, at) => {
   const kind = oneOf(['rulman', 'vana', null]);
-  const all = some(Object.keys({ ...words, çap: 0, adet: 0, ısı: 0 }), 0.7).map((id) => ({ id, ...stated(id) }));
+  const all = some(Object.keys({ ...words, çap: 0, adet: 0, ısı: 0, kutup: 0 }), 0.7).map((id) => ({
+    id,
+    ...stated(id),
+  }));
   const product: OracleProduct = {
     name: `Ürün ${at}`,
     kind,
     category: oneOf([...categories, null]),
     price: random() < 0.3 ? null : (1 + below(400)) / 4,
     availability: oneOf([...availabilities, null]),
+    leadDays: oneOf([null, 3, 7, 21]),
     says: Object.fromEntries(all.map(({ id, said }) => [id, said])),
   };
   return { product, specs: all.map(({ id, typed }) => ({ attributeId: id, values: typed })) };
@@ -90,7 +106,7 @@ export const content = {
       })),
     },
     products: {
-      products: made.map(({ product: { name, kind, category, price, availability }, specs }, at) => ({
+      products: made.map(({ product: { name, kind, category, price, availability, leadDays }, specs }, at) => ({
         id: String(1_700_000_000_000 + at),
         name,
         description: 'x',
@@ -98,6 +114,7 @@ export const content = {
         category,
         price,
         availability,
+        leadDays,
         specs,
       })),
     },

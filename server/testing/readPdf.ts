@@ -4,7 +4,7 @@ type Node = { role?: string; alt?: string; children?: Node[] };
 
 const rolesIn = ({ role, children = [] }: Node): string[] => [...(role ? [role] : []), ...children.flatMap(rolesIn)];
 
-/** Reads a PDF with another program than the one that wrote it. */
+/** Reads a PDF with another program than the one that wrote it; `left` is where text begins on a page, in points. */
 export async function readPdf(bytes: Buffer) {
   const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false });
   const document = await loading.promise;
@@ -15,7 +15,10 @@ export async function readPdf(bytes: Buffer) {
       const words = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''));
       const tree = (await page.getStructTree()) as Node | null;
       const text = words.join('');
-      return { text: text.replaceAll(/\s+/g, ' '), lines: text.split('\n'), roles: tree ? rolesIn(tree) : [] };
+      const left = Math.min(
+        ...items.map((item) => ('str' in item && item.str.trim() ? Number(item.transform[4]) : Infinity)),
+      );
+      return { text: text.replaceAll(/\s+/g, ' '), lines: text.split('\n'), left, roles: tree ? rolesIn(tree) : [] };
     }),
   );
   const { info } = await document.getMetadata();

@@ -111,9 +111,18 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
         productCount: ({ id }: Entry) => productsOf(id).length,
       },
       ProductConnection: {
+        groups: ({ groups = [] }: { groups?: unknown[] }) => groups,
         isPartial: ({ isPartial }: { isPartial?: boolean }) => isPartial ?? false,
         edges: ({ edges, nodes = [] }: { edges?: unknown[]; nodes?: unknown[] }) =>
           edges ?? nodes.map((node) => ({ cursor: 'c1', node, matches: [], missingWords: [] })),
+      },
+      // Tests name only what they are about.
+      ProductFacets: Object.fromEntries(
+        ['leadTimes', 'availability'].map((field) => [field, (facets: Record<string, unknown>) => facets[field] ?? []]),
+      ),
+      ProductKind: { attributes: ({ attributes = [] }: { attributes?: object[] }) => attributes },
+      SpecFacet: {
+        attribute: ({ attribute }: { attribute: object }) => ({ kind: 'OPTION', ...attribute }),
       },
       Product: {
         specs: ({ specs }: Entry) => specs ?? [],

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { tables } from '../tables/all.ts';
 import { slug } from '../tables/attributes.ts';
-import type { AttributeTable, FamilyTable, KindTable, Specs, Tables } from '../tables/model.ts';
-import { alone, documentsOf, productsOf, type Product } from './products.ts';
+import type { AttributeTable, KindTable, Specs, Tables } from '../tables/model.ts';
+import { documentsOf } from './documents.ts';
+import { alone, productsOf, type Product } from './products.ts';
 
 type Stored = Record<string, unknown> & { id: string; specs: { attributeId: string; values: string[] }[] };
 type House = { categories: object[]; about: object; general: object; messages: object[] };
@@ -30,6 +31,7 @@ export function makeContent() {
       attributes: { attributes: [...attributes.values()].sort(byId).map((one) => withOptions(one, all)) },
       kinds: { kinds: every((some) => some.kinds).map(kindOf) },
       families: { families: families.map(({ id, name, columns }) => ({ id, name, columns })) },
+      documents: { documents: families.flatMap(documentsOf) },
     },
     messages: house.messages,
   };
@@ -72,7 +74,7 @@ const storedSpecs = ({ specs }: Product, attributes: Map<string, AttributeTable>
       return { attributeId, values: attributes.get(attributeId)?.kind === 'OPTION' ? values.map(slug) : values };
     });
 
-const kindOf = ({ id, name, attributes }: KindTable) => ({
+const kindOf = ({ id, name, attributes, section }: KindTable) => ({
   id,
   name,
   attributes: attributes.map(({ id: attributeId, group, required, filterable, column, key }) => ({
@@ -83,23 +85,6 @@ const kindOf = ({ id, name, attributes }: KindTable) => ({
     column: column ?? false,
     key: key ?? false,
   })),
+  section: section?.drawing.toUpperCase().replaceAll('-', '_'),
+  letters: section && Object.entries(section.letters).map(([letter, attributeId]) => ({ letter, attributeId })),
 });
-
-/** The first start makes the files: see `starterDocuments.ts` in the server. */
-export const documentRows = (family: FamilyTable) =>
-  documentsOf(family).map((id) => {
-    const [title, kind] = id.endsWith('-föy')
-      ? [`${family.name}: ürün föyü`, 'DATA_SHEET']
-      : id.endsWith('-sertifika')
-        ? [`${family.name}: EN 10204 3.1 muayene belgesi (ÖRNEK)`, 'CERTIFICATE']
-        : [`${family.name}: 3B model`, 'CAD_MODEL'];
-    return {
-      id,
-      title,
-      kind,
-      language: kind === 'CAD_MODEL' ? undefined : 'TR',
-      revision: 'A',
-      date: '2026-11-02',
-      file: `starter:${id}`,
-    };
-  });

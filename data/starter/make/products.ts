@@ -1,5 +1,5 @@
 import type { Article, FamilyTable, Specs } from '../tables/model.ts';
-import { drawingOf } from './drawings.ts';
+import { documentIdsOf } from './documentIds.ts';
 import { firsts, type First } from './firsts.ts';
 import { gtinOf, idOf } from './ids.ts';
 
@@ -20,9 +20,8 @@ function productOf(family: FamilyTable, article: Article): Product {
     category: family.category,
     price: first ? first.price : article.price,
     featured: first?.featured ?? article.featured ?? false,
-    ...(first
-      ? { image: first.image, imageCaption: first.imageCaption }
-      : drawingOf(article.drawing ?? family.drawing, family.caption)),
+    image: first?.image ?? article.drawing ?? family.drawing,
+    imageCaption: first ? first.imageCaption : family.caption,
     stockCode: code,
     brand: family.brand,
     gtin: gtinOf(code),
@@ -40,15 +39,9 @@ function productOf(family: FamilyTable, article: Article): Product {
       // Its text names the values that it has always had.
       ...first?.specs,
     },
+    documents: documentIdsOf(family),
   };
 }
-
-/** The ids of a family's documents. */
-export const documentsOf = ({ id, solid }: FamilyTable) => [
-  `${id}-föy`,
-  `${id}-sertifika`,
-  ...(solid ? [`${id}-model`] : []),
-];
 
 function firstWith(id: string) {
   const found = firsts.find((one) => one.id === id);

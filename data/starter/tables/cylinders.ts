@@ -26,11 +26,11 @@ export const hydraulicRows: [bore: number, rod: number, thread: string, port: st
 export const forceOf = (bar: number, outer: number, inner = 0) =>
   (bar / 10) * (Math.PI / 4) * (outer ** 2 - inner ** 2);
 
-/** Rounds down to tens, and from a thousand on with the point that Turkish writes. */
+/** Rounds to tens, and writes thousands with the point of Turkish. */
 const newtons = (force: number) => `yaklaşık ${(Math.round(force / 10) * 10).toLocaleString('tr-TR')}`;
 const kilonewtons = (force: number) => `yaklaşık ${(Math.round(force / 500) / 2).toLocaleString('tr-TR')} kN`;
 
-const strokes = [50, 100, 200];
+const strokes = [100, 200];
 
 const pneumatic = pneumaticRows.flatMap(([bore, rod, thread, port, body]) =>
   strokes.map((stroke): Article => {

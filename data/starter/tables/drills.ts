@@ -130,7 +130,7 @@ export const drillTables: Tables = {
         'Dayanımı 800 MPa’yı geçmeyen çelikte, dökümde ve demir dışı metallerde kullanılır.',
         'Fiyat 10 adetlik paket içindir.',
       ),
-      articles: [2, 2.5, 3, 3.3, 4, 4.2, 5, 6, 6.8, 8, 8.5, 10, 10.2, 12, 13].map((d) => drill(d, false)),
+      articles: [2, 2.5, 3, 3.3, 4, 4.2, 5, 6, 6.8, 8, 8.5, 10, 10.2, 12].map((d) => drill(d, false)),
     },
     {
       ...drills,

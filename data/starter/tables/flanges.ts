@@ -113,7 +113,6 @@ export const flanges: Tables = {
       name: 'Kaynak boyunlu flanş PN16, EN 1092-1 Tip 11',
       standards: ['EN 1092-1 Tip 11'],
       describe: phrase(neck),
-      solid: 'flange',
       articles: flangeRows.PN16.map((one) =>
         one.dn === 80
           ? { ...flange('PN16', '11', one), first: '1765983089619', price: 1150, featured: true }
@@ -139,6 +138,7 @@ export const flanges: Tables = {
         'çapında {delik-sayısı} delik, kalınlık {kalınlık} mm. Malzemesi P250GH (1.0460), yüzeyi B1 biçimindedir.',
       ),
       drawing: 'drawings/kor-flans.svg',
+      solid: 'flange',
       articles: blindRows.map((one) => flange('PN16', '05', one)),
     },
   ],

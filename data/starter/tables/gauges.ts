@@ -4,7 +4,7 @@ import { phrase, prose, specsOf } from './phrases.ts';
 import { comma } from './prices.ts';
 
 /** Ends of the scales of EN 837-1, in bar. */
-export const scales = { 100: [1, 1.6, 2.5, 4, 6, 10, 16, 25, 40, 60, 100], 63: [4, 6, 10, 16, 25] };
+export const scales = { 100: [1, 2.5, 4, 6, 10, 16, 25, 40, 60, 100], 63: [4, 6, 10, 16, 25] };
 
 /** EN 837-2 advises three quarters of the scale for a steady pressure. */
 const steady = (end: number) => `en çok ${comma(end * 0.75)}`;

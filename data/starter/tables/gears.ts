@@ -82,7 +82,7 @@ export const gears: Tables = {
       ],
       section: {
         drawing: 'gear',
-        letters: { m: 'modül', z: 'diş-sayısı', d: 'bölüm-dairesi-çapı', da: 'diş-üstü-çapı', b: 'diş-genişliği' },
+        letters: { m: 'modül', z: 'diş-sayısı', da: 'diş-üstü-çapı', b: 'diş-genişliği' },
       },
     },
   ],

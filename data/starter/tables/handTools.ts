@@ -37,8 +37,6 @@ const common = {
   unit: 'PIECE',
 } satisfies Partial<FamilyTable>;
 
-const alone = 'The one article is that of the first catalogue, with its values.';
-
 export const handTools: Tables = {
   families: [
     {
@@ -46,10 +44,10 @@ export const handTools: Tables = {
       kind: 'somun-anahtarı',
       id: 'kombine-anahtar-din-3113',
       name: 'Kombine anahtar, DIN 3113',
-      columns: ['anahtar-ağzı', 'uygun-diş', 'parça-sayısı'],
+      columns: ['anahtar-ağzı', 'uygun-diş'],
       standards: ['DIN 3113'],
       typical: 'Price from the width across flats.',
-      drawing: 'drawings/kombine-anahtar.svg',
+      drawing: 'drawings/somun-anahtari.svg',
       describe: phrase(
         'Bir ucu açık, bir ucu yıldız ağızlı kombine anahtar (DIN 3113);',
         'anahtar ağzı {anahtar-ağzı} mm, {uygun-diş} cıvata ve somun içindir.',
@@ -63,47 +61,6 @@ export const handTools: Tables = {
           first: '1747291447702',
           specs: { 'parça-sayısı': '12' },
           price: 3890,
-        },
-      ],
-    },
-    {
-      ...common,
-      kind: 'mengene',
-      id: 'tezgâh-mengenesi',
-      name: 'Tezgâh mengenesi',
-      columns: ['çene-genişliği', 'çene-açıklığı'],
-      standards: [],
-      typical: alone,
-      drawing: 'drawings/mengene.svg',
-      describe: phrase('{ad}'),
-      articles: [
-        {
-          code: 'MNG-150',
-          name: 'Döner Tablalı Tezgâh Mengenesi 150 mm',
-          first: '1755757483367',
-          specs: {},
-          price: null,
-          leadTime: 7,
-        },
-      ],
-    },
-    {
-      ...common,
-      kind: 'elektrikli-el-aleti',
-      id: 'darbeli-matkap',
-      name: 'Darbeli matkap',
-      columns: ['güç', 'mandren-kapasitesi'],
-      standards: [],
-      typical: alone,
-      drawing: 'drawings/el-matkabi.svg',
-      describe: phrase('{ad}'),
-      articles: [
-        {
-          code: 'DM-850-13',
-          name: 'Darbeli Matkap 850 W 13 mm Mandren',
-          first: '1782713410737',
-          specs: {},
-          price: 5490,
         },
       ],
     },

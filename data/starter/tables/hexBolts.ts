@@ -55,11 +55,11 @@ const each = (standard: 933 | 931, grade: Grade, lengths: Record<number, number[
 const zinc = each(933, '8.8', {
   5: [16, 25],
   6: [16, 20, 30],
-  8: [20, 25, 30, 40],
+  8: [20, 30, 40],
   10: [25, 30, 40],
   12: [30, 40, 50],
   16: [40, 60],
-  20: [50, 70],
+  20: [50],
   24: [80],
 }).map((article) =>
   article.code === 'DIN933-M8x40' ? { ...article, first: '1768888915387', price: 375, featured: true } : article,
@@ -106,8 +106,8 @@ export const hexBolts: Tables = {
         'Gıda, su ve dış ortam tesisatlarında kullanılır; dişlerin sarmaması için montajda pasta sürülmesi önerilir.',
       ),
       articles: each(933, 'A2-70', {
-        6: [20, 30],
-        8: [20, 30, 40],
+        6: [20],
+        8: [20, 30],
         10: [30, 40],
         12: [40],
       }),

@@ -57,16 +57,23 @@ const micrometers = [false, true].flatMap((isDigital) =>
 );
 
 /** Scales of EN 13190. */
-export const thermometerRanges = ['-30–50', '0–60', '0–100', '0–120', '0–160', '0–200', '0–250'];
+export const thermometerRanges: [from: number, to: number][] = [
+  [-30, 50],
+  [0, 60],
+  [0, 100],
+  [0, 120],
+  [0, 160],
+  [0, 200],
+  [0, 250],
+];
 
-const thermometers = thermometerRanges.map((range): Article => {
-  const [from = '', to = ''] = range.split('–');
-  const isFirst = range === '0–120';
+const thermometers = thermometerRanges.map(([from, to]): Article => {
+  const isFirst = to === 120;
   return {
-    code: `TRM-100-${from === '-30' ? 'E30' : ''}${from === '-30' ? '-' : ''}${to}`,
-    name: `Bimetal Termometre Ø100 ${from} ile ${to} °C G1/2`,
+    code: `TRM-100-${from < 0 ? `E${-from}-` : ''}${to}`,
+    name: `Bimetal Termometre Ø100 ${from < 0 ? `${from}/+${to}` : `${from}-${to}`} °C G1/2`,
     specs: specsOf({
-      'ölçme-aralığı-(sıcaklık)': `${from} ile +${to} °C`,
+      'ölçme-aralığı-(sıcaklık)': from < 0 ? `${from} ile +${to}` : `${from}–${to}`,
       'gösterge-çapı': 100,
       'daldırma-boyu': 100,
       bağlantı: 'G1/2',
@@ -75,7 +82,7 @@ const thermometers = thermometerRanges.map((range): Article => {
     }),
     price: isFirst ? null : 980,
     first: isFirst ? '1747750195978' : undefined,
-    leadTime: from === '-30' || Number(to) >= 200 ? 7 : undefined,
+    leadTime: from < 0 || to >= 200 ? 7 : undefined,
   };
 });
 
@@ -132,7 +139,7 @@ export const measuring: Tables = {
       drawing: 'drawings/termometre.svg',
       describe: phrase(
         'EN 13190’a uygun bimetal termometre;',
-        'gösterge çapı 100 mm, gösterge aralığı {ölçme-aralığı-(sıcaklık)}, doğruluk sınıfı 1.',
+        'gösterge çapı 100 mm, gösterge aralığı {ölçme-aralığı-(sıcaklık)} °C, doğruluk sınıfı 1.',
         'Bağlantısı alttan {bağlantı}, daldırma çubuğu {daldırma-boyu} mm, kutusu ve çubuğu paslanmaz çeliktir.',
         'Basınçlı hatta koruma kılıfıyla takılırsa hat boşaltılmadan değiştirilebilir.',
       ),

@@ -63,7 +63,6 @@ export const springWashers: [d: number, d1: number, d2: number, h: number][] = [
   [10, 10.2, 18.1, 2.2],
   [12, 12.2, 21.1, 2.5],
   [16, 16.2, 27.4, 3.5],
-  [20, 20.2, 33.6, 4],
 ];
 
 const zinc = { malzeme: 'Çelik', yüzey: 'Elektrolitik çinko' };

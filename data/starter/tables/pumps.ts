@@ -103,25 +103,5 @@ export const pumpTables: Tables = {
         },
       ],
     },
-    {
-      ...common,
-      id: 'derin-kuyu-dalgıç-pompa',
-      name: 'Derin kuyu dalgıç pompa',
-      columns: ['debi', 'basma-yüksekliği', 'güç'],
-      standards: [],
-      typical: 'The one article is that of the first catalogue; its duty comes from there.',
-      drawing: 'drawings/dalgic-pompa.svg',
-      describe: phrase('{ad}'),
-      articles: [
-        {
-          code: 'DLG-4-1,5',
-          name: 'Dalgıç Pompa 4" 1,5 kW 400 V (Derin Kuyu)',
-          first: '1789563084722',
-          specs: { 'pompa-tipi': 'Derin kuyu dalgıç' },
-          price: null,
-          leadTime: 10,
-        },
-      ],
-    },
   ],
 };

@@ -103,7 +103,7 @@ export const rodsAndRings: Tables = {
         'Dayanım sınıfı 4.8’dir, yüzeyi elektrolitik çinko kaplıdır.',
         'Askı, kelepçe ve ankraj işlerinde boyuna kesilerek kullanılır.',
       ),
-      articles: [6, 8, 10, 12, 16, 20].map((d) => rod(d, true)),
+      articles: [6, 8, 10, 12, 16].map((d) => rod(d, true)),
     },
     {
       ...rods,
@@ -120,6 +120,7 @@ export const rodsAndRings: Tables = {
     {
       ...rings,
       id: 'din-471-mil-segmanı',
+      drawing: 'drawings/mil-segmani.svg',
       name: 'DIN 471 mil segmanı',
       standards: ['DIN 471'],
       describe: phrase(
@@ -142,27 +143,6 @@ export const rodsAndRings: Tables = {
         'Rulmanı yatakta eksenel olarak tutar; fiyat 50 adetlik paket içindir.',
       ),
       articles: boreRings.map((row) => ring(472, row)),
-    },
-    {
-      ...common,
-      kind: 'dübel',
-      id: 'çelik-genleşmeli-dübel',
-      name: 'Çelik genleşmeli dübel',
-      columns: ['diş', 'boy', 'delik-çapı', 'ankraj-derinliği'],
-      drawing: 'drawings/dubel-ankraj.svg',
-      typical: 'The one article is that of the first catalogue, with its price.',
-      standards: [],
-      describe: phrase('{diş} x {boy} mm çelik genleşmeli dübel; delik çapı {delik-çapı} mm.'),
-      articles: [
-        {
-          code: 'DBL-M12x110',
-          name: 'Çelik Genleşmeli Dübel M12x110',
-          first: '1781532153325',
-          specs: { diş: 'M12', boy: '110', 'delik-çapı': '12', 'ankraj-derinliği': '70', malzeme: 'Çelik' },
-          price: 960,
-          pack: 25,
-        },
-      ],
     },
   ],
 };

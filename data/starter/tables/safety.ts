@@ -125,23 +125,5 @@ export const safety: Tables = {
       ),
       articles: gloves('driver'),
     },
-    {
-      ...gloveFamily,
-      id: 'kaynakçı-eldiveni',
-      name: 'Kaynakçı eldiveni EN 12477',
-      columns: ['beden', 'eldiven-tipi', 'boy'],
-      standards: [],
-      typical: 'The one article is that of the first catalogue, with its values.',
-      describe: phrase('{ad}'),
-      articles: [
-        {
-          code: 'ELD-12477-A-10',
-          name: 'Isıya Dayanıklı Kaynakçı Eldiveni EN 12477 Tip A Beden 10',
-          first: '1775201647976',
-          specs: {},
-          price: 325,
-        },
-      ],
-    },
   ],
 };

@@ -72,9 +72,9 @@ export const socketScrews: Tables = {
         'Dayanım sınıfı 12.9’dur (ISO 898-1), yüzeyi siyahtır. ISO 4762 karşılığıyla birbirinin yerine kullanılır.',
       ),
       articles: each('12.9', {
-        5: [16, 20],
-        6: [16, 20, 30],
-        8: [20, 25, 30, 40],
+        5: [16],
+        6: [16, 20],
+        8: [20, 30, 40],
         10: [25, 30, 50],
         12: [30, 40],
         16: [40, 60],
@@ -94,7 +94,7 @@ export const socketScrews: Tables = {
         '{diş} x {boy} mm, allen anahtarı {anahtar-ağzı} mm, baş çapı {baş-çapı} mm, baş yüksekliği {baş-yüksekliği} mm.',
         'Nemli ve yıkanan ortamlarda, gıda makinelerinde kullanılır.',
       ),
-      articles: each('A2-70', { 5: [16], 6: [20], 8: [25, 40], 10: [30] }),
+      articles: each('A2-70', { 6: [20], 8: [25], 10: [30] }),
     },
   ],
 };

@@ -8,6 +8,7 @@ const section = {
   letters: { DN: 'anma-çapı', L: 'yapı-boyu', D: 'flanş-çapı' },
 } as const;
 
+/** Between flanges; a butterfly valve is too short for the drawing. */
 const wafer = { drawing: 'valve', letters: { DN: 'anma-çapı', L: 'yapı-boyu' } } as const;
 
 export const valveKinds = [
@@ -23,7 +24,6 @@ export const valveKinds = [
     'Kelebek vana',
     `anma-çapı!* basınç-sınıfı!* kumanda!* bağlantı! yapı-boyu!+ disk-malzemesi!+ sızdırmazlık-malzemesi!
      gövde-malzemesi! çalışma-sıcaklığı! malzeme-kalitesi-`,
-    wafer,
   ),
   kindOf(
     'sürgülü-vana',

@@ -133,26 +133,5 @@ export const welding: Tables = {
       ),
       articles: wires,
     },
-    {
-      ...common,
-      kind: 'kaynak-maskesi',
-      id: 'otomatik-kararan-kaynak-maskesi',
-      name: 'Otomatik kararan kaynak maskesi',
-      columns: ['koyuluk-derecesi', 'optik-sınıf'],
-      standards: [],
-      typical: 'The one article is that of the first catalogue, with its values.',
-      drawing: 'drawings/kaynak-maskesi.svg',
-      unit: 'PIECE',
-      describe: phrase('{ad}'),
-      articles: [
-        {
-          code: 'KM-913',
-          name: 'Otomatik Kararan Kaynak Maskesi DIN 4/9-13',
-          first: '1740399561254',
-          specs: {},
-          price: 4250,
-        },
-      ],
-    },
   ],
 };

@@ -4,7 +4,8 @@ import './JumpLinks.css';
 interface JumpLinksProps {
   label: string;
   /** Names what the links choose, where there are several such rows. */
-  title?: string;
+  title?: string | undefined;
+  className?: string;
   /** Each link stands in an `li` of its own. */
   children: ReactNode;
 }
@@ -18,12 +19,12 @@ function showCurrent(row: HTMLElement | null) {
 }
 
 /** Shows links to the parts of a list, in a row that wraps, or scrolls on narrow screens. */
-export function JumpLinks({ label, title, children }: JumpLinksProps) {
+export function JumpLinks({ label, title, className = '', children }: JumpLinksProps) {
   const row = useRef<HTMLUListElement>(null);
   // The children are other ones whenever another part is chosen.
   useEffect(() => showCurrent(row.current), [children]);
   return (
-    <nav className="jump-links" aria-label={label}>
+    <nav className={`jump-links ${className}`} aria-label={label}>
       {title && (
         <p className="jump-links-title" aria-hidden="true">
           {title}

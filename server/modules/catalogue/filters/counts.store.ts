@@ -76,6 +76,12 @@ export const countProducts = async (tx: Tx, { where, few }: Some) => few?.length
 export const countKinds = async (tx: Tx, which: SQL | undefined) =>
   tx.select({ kindId: products.kindId, count: count() }).from(products).where(which).groupBy(products.kindId);
 
+/** Lists two of the kinds of these products, or the only one; null stands for none. */
+export const kindsOf = async (tx: Tx, which: SQL | undefined) =>
+  (await tx.selectDistinct({ kindId: products.kindId }).from(products).where(which).limit(2)).map(
+    ({ kindId }) => kindId,
+  );
+
 export const countAvailabilities = async (tx: Tx, which: SQL | undefined) =>
   tx
     .select({ availability: products.availability, count: count() })
@@ -83,6 +89,17 @@ export const countAvailabilities = async (tx: Tx, which: SQL | undefined) =>
     .where(which)
     .groupBy(products.availability)
     .orderBy(asc(products.availability));
+
+/** Counts the products by the days in which one can have them: 0 for those in stock, null where nobody knows. */
+export async function countLeadDays(tx: Tx, which: SQL | undefined) {
+  const { availability, leadDays } = products;
+  const rows = await tx
+    .select({ availability, leadDays, count: count() })
+    .from(products)
+    .where(and(which, inArray(availability, ['IN_STOCK', 'ON_ORDER'])))
+    .groupBy(availability, leadDays);
+  return rows.map((row) => ({ days: row.availability === 'IN_STOCK' ? 0 : row.leadDays, count: row.count }));
+}
 
 /** Returns the lowest and the highest price, in kuruş; null when no product has a price. */
 export async function priceSpan(tx: Tx, which: SQL | undefined) {

@@ -6,7 +6,8 @@ import type { Definitions } from '../references/definitions.ts';
 import * as counts from './counts.store.ts';
 import type { Some, Whole } from './counts.store.ts';
 import { conditionsOf, type Narrowing } from './filters.store.ts';
-import { offeredAttributes } from './offeredAttributes.ts';
+import { leadTimes } from './leadTimes.ts';
+import { chosenKinds, offeredAttributes } from './offeredAttributes.ts';
 import { specFacets, type Lists } from './specFacets.ts';
 
 /** A list and its filters. Equal lists have the same `name`, under which counts are cached; search results have none. */
@@ -40,12 +41,11 @@ export async function facetsOf(
     return count ? [{ kind, count }] : [];
   });
   const total = sum(kindCounts);
-  const chosen = kinds.filter(({ kind }) => narrowing.kindIds?.includes(kind.id));
-  const offered = offeredAttributes(
-    (chosen.length > 0 ? chosen : kinds).map(({ kind }) => kind),
-    definitions,
-    narrowing,
-  );
+  // What a filter leaves may be of one kind, though it names none.
+  const left = narrowing.kindIds || narrowing.specs.length === 0 ? [null, null] : await counts.kindsOf(tx, all.where);
+  const chosen = chosenKinds(kinds, narrowing.kindIds, left);
+  const only = chosen.length === 1 ? chosen[0] : undefined;
+  const offered = offeredAttributes(kinds, chosen, definitions, narrowing);
   const lists: Lists = {
     whole: [...conditions.keys()].every((field) => field === 'kind')
       ? all
@@ -55,19 +55,25 @@ export async function facetsOf(
           [...conditions].flatMap(([one, condition]) => (one === 'kind' ? [condition] : [])),
         ),
     wholeName: name && JSON.stringify([name, narrowing.kindIds]),
-    wholeCount: narrowing.kindIds ? sum(chosen) : total,
+    isOfKind: narrowing.kindIds !== undefined && chosen.length === 1,
     allBut,
   };
   return {
     total,
     kinds,
+    kind: only && (kinds.length > 1 || narrowing.kindIds || only.count === total) ? only.kind : null,
     specs: await specFacets(tx, offered, narrowing, lists),
     price: await priceFacet(tx, allBut('price').where),
     availability: (await counts.countAvailabilities(tx, allBut('availability').where)).flatMap(
       ({ availability, count }) => (availability ? [{ availability, count }] : []),
     ),
+    leadTimes: leadTimes(await counts.countLeadDays(tx, allBut('leadDays').where)),
   };
 }
+
+/** What is counted of a list, with the list itself for what is asked of its kinds. */
+export type Facets = Awaited<ReturnType<typeof facetsOf>> & { scope: Scope };
+export type KindOfList = Facets['kinds'][number] & { scope: Scope };
 
 const sum = (counted: { count: number }[]) => counted.reduce((all, { count }) => all + count, 0);
 

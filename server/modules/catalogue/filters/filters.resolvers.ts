@@ -4,9 +4,12 @@ import { facetsOf } from './facets.ts';
 
 export const filterResolvers = {
   ProductConnection: {
-    async facets({ scope }, _, { db }) {
-      const counted = await scope();
-      return counted && facetsOf(db, counted, await definitionsOf(db));
+    async facets({ scope: readScope }, _, { db }) {
+      const scope = await readScope();
+      return scope && { ...(await facetsOf(db, scope, await definitionsOf(db))), scope };
     },
+  },
+  ProductFacets: {
+    kinds: ({ kinds, scope }) => kinds.map((one) => ({ ...one, scope })),
   },
 } satisfies Resolvers;

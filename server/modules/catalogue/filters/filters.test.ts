@@ -18,7 +18,27 @@ test.each([
     'filter.specs.0.range.to',
     'bar is a unit of pressure: enter length, such as 20 mm.',
   ],
-  [{ specs: [{ attributeId: 'iç-çap', anyOf: ['20'] }] }, 'filter.specs.0.anyOf', '“İç çap” has numbers: use range.'],
+  [
+    { specs: [{ attributeId: 'iç-çap', anyOf: ['20', '3 bar'] }] },
+    'filter.specs.0.anyOf',
+    'bar is a unit of pressure: enter length, such as 20 mm.',
+  ],
+  [
+    { specs: [{ attributeId: 'sıcaklık', anyOf: ['20'] }] },
+    'filter.specs.0.anyOf',
+    '“Sıcaklık” has ranges: use range or covers.',
+  ],
+  [
+    { specs: [{ attributeId: 'sıcaklık', covers: '10-20-30' }] },
+    'filter.specs.0.covers',
+    '“10-20-30” is no range: enter one, such as 10–20 °C.',
+  ],
+  [
+    { specs: [{ attributeId: 'basınç-sınıfı', covers: '10' }] },
+    'filter.specs.0.covers',
+    '“Basınç sınıfı” has no numbers: use anyOf.',
+  ],
+  [{ leadDays: 0 }, 'filter.leadDays', 'Must be at least 1'],
   [
     { specs: [{ attributeId: 'basınç-sınıfı', range: { from: '10' } }] },
     'filter.specs.0.range',
@@ -39,7 +59,8 @@ test.each([
   [{ price: { from: 'ucuz' } }, 'filter.price.from', '“ucuz” is no number: enter one, such as 20 or 17,25.'],
   [{ price: { from: '9'.repeat(41) } }, 'filter.price.from', 'Must be at most 40 characters'],
 ])('the filter %j is refused, and the error names the field', async (filter, field, message) => {
-  const { ask } = await valves();
+  const { addAttribute, ask } = await valves();
+  await addAttribute({ name: 'Sıcaklık', kind: 'RANGE', unit: '°C' });
   const { errors } = await ask(filter);
   expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT', field } });
 });
@@ -94,7 +115,7 @@ test('an attribute with one value in the whole list is not offered, unless the f
   expect(await offered({ specs: [{ attributeId: rating, anyOf: ['pn10'] }] })).toEqual([bore, rating, steam]);
 });
 
-test('a list of several kinds offers only the attributes that they have in common', async () => {
+test('a list of several kinds offers what two of them share, then what each has, and one kind its own first', async () => {
   const { addKind, addProduct, ask, kind, bore, rating } = await valves();
   const pipe = await addKind({ name: 'Boru', attributes: [{ attributeId: bore, filterable: true }] });
   for (const [size, one] of [
@@ -113,17 +134,19 @@ test('a list of several kinds offers only the attributes that they have in commo
   const all = await facetsOf();
   expect(all).toMatchObject({
     total: 3,
+    kind: null,
     kinds: [
       { kind: { id: 'boru' }, count: 1 },
       { kind: { id: 'vana' }, count: 2 },
     ],
-    specs: [{ attribute: { id: bore }, range: { low: 15, high: 25 } }],
+    specs: [
+      { attribute: { id: bore }, ofKind: null, range: { low: 15, high: 25 }, choices: [{}, {}, {}] },
+      { attribute: { id: rating }, ofKind: { id: 'vana' } },
+    ],
   });
-  expect(all.specs).toHaveLength(1);
   const narrowed = await facetsOf({ kindIds: ['vana'], specs: [{ attributeId: bore, range: { from: '25' } }] });
-  expect(narrowed).toMatchObject({ total: 3, kinds: all.kinds });
+  expect(narrowed).toMatchObject({ total: 3, kinds: all.kinds, kind: { id: 'vana' } });
   expect(narrowed.specs).toMatchObject([
-    { attribute: { id: bore }, range: { low: 15, high: 25 } },
     {
       attribute: { id: rating },
       choices: [
@@ -131,6 +154,44 @@ test('a list of several kinds offers only the attributes that they have in commo
         { value: 'pn16', count: 0 },
       ],
     },
+    { attribute: { id: bore }, range: { low: 15, high: 25 } },
+  ]);
+  // A filter that leaves valves alone makes the list one of valves.
+  expect(await facetsOf({ specs: [{ attributeId: rating, anyOf: ['pn10'] }] })).toMatchObject({ kind: { id: 'vana' } });
+  expect(await facetsOf({ specs: [{ attributeId: bore, range: { to: '20' } }] })).toMatchObject({ kind: null });
+});
+
+test('a range covers what it contains from end to end, and single numbers are choices in any unit', async () => {
+  const { addAttribute, addKind, addProduct, ask, bore } = await valves();
+  const heat = await addAttribute({ name: 'Sıcaklık', kind: 'RANGE', unit: '°C' });
+  const kind = await addKind({
+    name: 'Şişe ığdır',
+    attributes: [heat, bore].map((attributeId) => ({ attributeId, filterable: true })),
+  });
+  const stated = { geniş: '-20…+100', dar: '0…60', açık: 'en az 40', çift: '10…20' };
+  for (const [at, [name, range]] of Object.entries(stated).entries())
+    await addProduct(
+      [
+        [heat, range, ...(name === 'çift' ? ['50…90'] : [])],
+        [bore, `${at + 1} cm`],
+      ],
+      kind,
+      name,
+    );
+  const names = async (specs: object[]) =>
+    ((await ask({ specs })).data.products.nodes as { name: string }[]).map(({ name }) => name).sort();
+  const covering = (covers: string) => names([{ attributeId: heat, covers }]);
+  expect(await covering('80')).toEqual(['açık', 'geniş', 'çift']);
+  expect(await covering('-10…60 °C')).toEqual(['geniş']);
+  expect(await covering('15…55')).toEqual(['dar', 'geniş']);
+  expect(await covering('en az 50')).toEqual(['açık']);
+  expect(await covering(' ')).toHaveLength(4);
+  expect(await names([{ attributeId: heat, range: { from: '-10', to: '60' } }])).toHaveLength(4);
+  expect(await names([{ attributeId: bore, anyOf: ['10', '0,03 m'] }])).toEqual(['açık', 'geniş']);
+  const { facets } = (await ask({ specs: [{ attributeId: heat, covers: '-10…60' }] })).data.products;
+  expect(facets.specs).toMatchObject([
+    { attribute: { id: heat }, coversFrom: -10, coversTo: 60, from: null, choices: [] },
+    { attribute: { id: bore }, choices: [{ value: '10', count: 1 }, { value: '20', count: 0 }, {}, {}] },
   ]);
 });
 

@@ -9,6 +9,7 @@ import {
   kinds,
   oneOf,
   oracleAttributes,
+  poles,
   products,
   random,
   some,
@@ -44,6 +45,7 @@ function selection(): Choice {
     ]),
   };
   const priceAt = below(60);
+  const isCovered = random() < 0.5;
   return {
     ...(random() < 0.4 && { category: oneOf(categories) }),
     ...(random() < 0.4 && { kinds: [oneOf(['rulman', 'vana'])] }),
@@ -56,18 +58,38 @@ function selection(): Choice {
         return asked.length > 0 ? [[id, asked]] : [];
       }),
     ),
-    spans: Object.fromEntries(chosen.flatMap((id) => (id in spans ? [[id, spans[id]]] : []))) as Choice['spans'],
+    spans: Object.fromEntries(
+      chosen.flatMap((id) => (id in spans && !(isCovered && id === 'ısı') ? [[id, spans[id]]] : [])),
+    ) as Choice['spans'],
+    covers:
+      isCovered && chosen.includes('ısı')
+        ? {
+            ısı: oneOf<[number, number]>([
+              [cold, hot],
+              [cold, cold],
+              [hot, Infinity],
+            ]),
+          }
+        : {},
+    numbers: random() < 0.2 ? { kutup: [oneOf(poles), oneOf(poles)] } : {},
+    ...(random() < 0.2 && { leadDays: oneOf([3, 7, 10, 30]) }),
   };
 }
 
 const typedEnd = (id: string, end: number) =>
   Number.isFinite(end) ? (id === 'çap' ? typedLength(end) : id === 'ısı' ? `${end} °C` : `${end}`) : null;
-const filterOf = ({ kinds: kindIds, availability, price, words: asked, spans }: Choice) => ({
+const filterOf = ({ kinds: kindIds, availability, price, leadDays, words: asked, spans, covers, numbers }: Choice) => ({
   kindIds,
   availability,
+  leadDays,
   price: price && { from: `${price[0]},00 ₺`, to: `${price[1]}` },
   specs: [
     ...Object.entries(asked).map(([attributeId, anyOf]) => ({ attributeId, anyOf })),
+    ...Object.entries(numbers).map(([attributeId, some]) => ({ attributeId, anyOf: some.map(String) })),
+    ...Object.entries(covers).map(([attributeId, [low, high]]) => ({
+      attributeId,
+      covers: high === Infinity ? `en az ${low} °C` : low === high ? `${low}` : `${low}…${high} °C`,
+    })),
     ...Object.entries(spans).map(([id, [from, to]]) => ({
       attributeId: id,
       range: { from: typedEnd(id, from), to: typedEnd(id, to) },
@@ -80,11 +102,12 @@ const Ask = `query ($filter: ProductFilter, $categoryId: ID, $priced: Boolean) {
     totalCount
     facets {
       total kinds { kind { id } count } price { count low high histogram } availability { availability count }
-      specs { attribute { id } choices { value count } range { low high values histogram } from to without }
+      specs { attribute { id } ofKind { id } choices { value count } range { low high values histogram } from to coversFrom coversTo without }
+      leadTimes { days count }
     }
   }
 }`;
-type Facet = { attribute: { id: string } };
+type Facet = { attribute: { id: string }; ofKind: { id: string } | null };
 
 test(`${selections} random selections have the same counts as a scan of every product`, async () => {
   const { db, asVisitor } = await openTestApi();
@@ -107,7 +130,12 @@ test(`${selections} random selections have the same counts as a scan of every pr
         id: kind.id,
         count,
       })),
-      specs: (facets.specs as Facet[]).map(({ attribute, ...facet }) => ({ id: attribute.id, ...facet })),
+      specs: (facets.specs as Facet[]).map(({ attribute, ofKind, ...facet }) => ({
+        id: attribute.id,
+        ofKind: ofKind?.id ?? null,
+        ...facet,
+      })),
+      leadTimes: facets.leadTimes,
       price: facets.price,
       availability: facets.availability,
     };

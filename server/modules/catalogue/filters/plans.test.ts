@@ -38,15 +38,13 @@ test('no statement of a narrowed list or its facets scans all specs or runs a su
 test('facets of a category read only its own specs, from covering indexes, and no products', async () => {
   const statements: string[] = [];
   const { api, bore, rating, addProduct, kind, ask } = await valves((sql) => void statements.push(sql));
-  for (const size of ['15', '20'])
-    await addProduct(
-      [
-        [bore, size],
-        [rating, size === '15' ? 'PN16' : 'PN10'],
-      ],
-      kind,
-    );
+  const ids: string[] = [];
+  for (const size of ['15', '20']) {
+    const rated: [string, string] = [rating, size === '15' ? 'PN16' : 'PN10'];
+    ids.push(await addProduct([[bore, size], rated], kind));
+  }
   await api.asAdmin('mutation { createCategory(input: { name: "Şişe" }) { id } }');
+  await api.asAdmin('mutation ($ids: [ID!]!) { moveProducts(ids: $ids, categoryId: "şişe") }', { ids });
   const list = { categoryId: 'şişe', discontinued: false };
   const specs = [
     { attributeId: bore, range: { from: '10', to: '20' } },
@@ -71,6 +69,16 @@ test('facets of a category read only its own specs, from covering indexes, and n
     }
     if (sql.startsWith('select "attribute_id"')) expect(plan.join('; '), sql).not.toMatch(/products/);
   }
+  // The first products of a kind are read in their order, from an index alone.
+  const ofKind = statements.filter((sql) => /^select "id" from "products" .*"kind_id" = .* order by/.test(sql));
+  expect(ofKind.length).toBeGreaterThan(0);
+  for (const [sql, plan] of plansOf(
+    ofKind.filter((one) => !one.includes('spec_values')),
+    api.folder,
+  ))
+    expect(plan, sql).toEqual([
+      expect.stringMatching(/COVERING INDEX products_by_kind \(kind_id=\? AND category_id=\?/),
+    ]);
 });
 
 function plansOf(statements: string[], folder: string): [sql: string, plan: string[]][] {

@@ -1,8 +1,10 @@
-import { readMeasure, typedNumber } from '../../../../common/measures/measures.ts';
+import { readMeasure, readRange, typedNumber } from '../../../../common/measures/measures.ts';
+import type { Unit } from '../../../../common/measures/units.ts';
 import { unitFor } from '../../../../common/measures/specValues.ts';
 import { badInput } from '../../../core/errors.ts';
 import { storedLira } from '../../../fields/lira.ts';
 import type { ProductFilter, RangeFilter, SpecFilter } from '../../../generated/resolvers.ts';
+import { openHigh, openLow } from '../specs/specs.store.ts';
 import type { AttributeRow } from '../references/attributes.store.ts';
 import type { Definitions } from '../references/definitions.ts';
 import type { Narrowing, Span, SpecNarrowing } from './filters.store.ts';
@@ -28,6 +30,7 @@ export function readFilter(filter: ProductFilter, { attributes }: Definitions): 
     ...(filter.kindIds?.length && { kindIds: atMost(filter.kindIds, 'filter.kindIds') }),
     ...(filter.availability?.length && { availability: filter.availability }),
     ...(price && { price }),
+    ...(filter.leadDays != null && { leadDays: filter.leadDays }),
     specs: read.filter((one) => one !== null),
   };
 }
@@ -38,23 +41,45 @@ function atMost(ids: string[], field: string) {
 }
 
 /** Returns null when the filter has no condition. */
-function readSpec({ anyOf, range }: SpecFilter, attribute: AttributeRow, field: string): SpecNarrowing | null {
+function readSpec(asked: SpecFilter, attribute: AttributeRow, field: string): SpecNarrowing | null {
+  const { anyOf, range, covers } = asked;
   const { id: attributeId, name, kind } = attribute;
   if (kind === 'TEXT') throw badInput(`${field}.attributeId`, `“${name}” is a text: lists cannot be narrowed by it.`);
   if (kind === 'OPTION' || kind === 'FLAG') {
     if (range) throw badInput(`${field}.range`, `“${name}” has no numbers: use anyOf.`);
+    if (covers) throw badInput(`${field}.covers`, `“${name}” has no numbers: use anyOf.`);
     const terms = atMost(anyOf ?? [], `${field}.anyOf`);
     const wrong = kind === 'FLAG' && terms.find((term) => !['yes', 'no'].includes(term));
     if (wrong) throw badInput(`${field}.anyOf`, `“${wrong}” is neither yes nor no.`);
     return terms.length > 0 ? { attributeId, terms } : null;
   }
-  if (anyOf?.length) throw badInput(`${field}.anyOf`, `“${name}” has numbers: use range.`);
   const unit = unitFor(attribute.unit);
-  const span = spanOf(range, `${field}.range`, (typed) => {
+  const readNumber: ReadNumber = (typed) => {
     const { value, problem } = readMeasure(typed, unit);
     return value ? { number: value.base } : { problem };
+  };
+  if (anyOf?.length && kind === 'RANGE') throw badInput(`${field}.anyOf`, `“${name}” has ranges: use range or covers.`);
+  const numbers = atMost(anyOf ?? [], `${field}.anyOf`).map((typed) => {
+    const read = readNumber(typed);
+    if (read.problem !== undefined) throw badInput(`${field}.anyOf`, read.problem);
+    return read.number;
   });
-  return span ? { attributeId, span } : null;
+  const span = spanOf(range, `${field}.range`, readNumber);
+  const covered = covers?.trim() ? readCovered(covers, unit, `${field}.covers`) : undefined;
+  if (!span && !covered && numbers.length === 0) return null;
+  return {
+    attributeId,
+    ...(numbers.length > 0 && { numbers }),
+    ...(span && { span }),
+    ...(covered && { covers: covered }),
+  };
+}
+
+function readCovered(typed: string, unit: Unit | null, field: string) {
+  const { value, problem } = readRange(typed, unit);
+  if (!value) throw badInput(field, problem);
+  const [low, high] = [value.low?.base ?? openLow, value.high?.base ?? openHigh];
+  return low <= high ? { low, high } : { low: high, high: low };
 }
 
 type ReadNumber = (typed: string) => { number: number; problem?: undefined } | { problem: string };

@@ -1,4 +1,4 @@
-import { numberIn } from '../../../../common/measures/measures.ts';
+import { numberIn, typedNumber } from '../../../../common/measures/measures.ts';
 import { shownFlag, unitFor } from '../../../../common/measures/specValues.ts';
 import type { Db } from '../../../db/database.ts';
 import { cachedByKey } from '../../../db/cachedByKey.ts';
@@ -11,16 +11,19 @@ import {
   type Some,
   type TermCount,
 } from './counts.store.ts';
+import { isOpen } from '../specs/specs.store.ts';
 import { facetRange } from './facetRange.ts';
-import { specField, type Narrowing } from './filters.store.ts';
+import { areEqual, specField, type Narrowing } from './filters.store.ts';
+import type { Offered } from './offeredAttributes.ts';
 
 /** The sets of products that the facets of a list count. */
 export type Lists = {
   /** The list narrowed by kind only. */
   whole: Some;
-  wholeCount: number;
   /** The counts of `whole` are cached under this name; undefined for search results, which are not repeated. */
   wholeName: string | undefined;
+  /** The filter names the kind: what all its products say alike tells a buyer that they have it. */
+  isOfKind: boolean;
   /** Returns the list narrowed by all conditions but that of this field. */
   allBut: (field: string) => Some;
 };
@@ -33,7 +36,8 @@ const cachedWhole = cachedByKey<Counted>(100);
 const isMeasured = ({ kind }: AttributeRow) => kind === 'NUMBER' || kind === 'RANGE';
 
 /** Returns the facet of each attribute, without attributes that have the same value in the whole list. */
-export async function specFacets(db: Db, attributes: AttributeRow[], { specs, ...others }: Narrowing, lists: Lists) {
+export async function specFacets(db: Db, offered: Offered[], { specs, ...others }: Narrowing, lists: Lists) {
+  const attributes = offered.map(({ attribute }) => attribute);
   const count = async (which: Some, some: AttributeRow[]): Promise<Counted> => ({
     terms: await countTerms(db, which, idsOf(some.filter((one) => !isMeasured(one)))),
     measures: await countMeasures(db, which, idsOf(some.filter(isMeasured))),
@@ -54,28 +58,50 @@ export async function specFacets(db: Db, attributes: AttributeRow[], { specs, ..
       );
 
   const facets = [];
-  for (const attribute of attributes) {
+  for (const { attribute, ofKind, count: products } of offered) {
     const spec = asked.get(attribute.id);
     const all = ofOne(whole, attribute);
-    if (!spec && !distinguishes(all, lists.wholeCount)) continue;
+    if (!spec && !(lists.isOfKind ? isStated(all) : distinguishes(all, attribute, products))) continue;
     const relaxed = spec && lists.allBut(specField(attribute.id));
     const { terms, measures } = ofOne(relaxed ? await count(relaxed, [attribute]) : left, attribute);
     const unit = unitFor(attribute.unit);
     const endOf = (base: number | null | undefined) => (base == null ? null : numberIn(unit, base));
     facets.push({
       attribute,
-      choices: choicesOf(attribute).flatMap(({ id, name }) =>
-        all.terms.some(({ term }) => term === id)
-          ? [{ value: id, name, count: terms.find(({ term }) => term === id)?.count ?? 0 }]
-          : [],
-      ),
+      ofKind,
+      choices: isMeasured(attribute)
+        ? numberChoices(attribute, all.measures, measures)
+        : choicesOf(attribute).flatMap(({ id, name }) =>
+            all.terms.some(({ term }) => term === id)
+              ? [{ value: id, name, count: terms.find(({ term }) => term === id)?.count ?? 0 }]
+              : [],
+          ),
       range: facetRange(measures, unit),
       from: endOf(spec?.span?.low),
       to: endOf(spec?.span?.high),
+      coversFrom: endOf(spec?.covers && closed(spec.covers.low)),
+      coversTo: endOf(spec?.covers && closed(spec.covers.high)),
       without: relaxed ? await countProducts(db, relaxed) : null,
     });
   }
   return facets;
+}
+
+const closed = (end: number) => (isOpen(end) ? null : end);
+
+/** A facet offers single numbers where the whole list has at most this many. */
+const mostNumbers = 8;
+
+/** Returns the different numbers of an attribute as choices, unless there are too many or some are ranges. */
+function numberChoices({ kind, unit: symbol }: AttributeRow, all: MeasureCount[], left: MeasureCount[]) {
+  if (kind !== 'NUMBER' || all.length > mostNumbers) return [];
+  const unit = unitFor(symbol);
+  const numbers = all.flatMap(({ low }) => (low === null ? [] : [low])).sort((one, other) => one - other);
+  return numbers.map((number) => {
+    const value = typedNumber(numberIn(unit, number));
+    const count = left.find(({ low }) => low !== null && areEqual(low, number))?.count ?? 0;
+    return { value, name: numberIn(unit, number).toLocaleString('tr', { maximumFractionDigits: 6 }), count };
+  });
 }
 
 const idsOf = (attributes: AttributeRow[]) => attributes.map(({ id }) => id);
@@ -85,9 +111,14 @@ const ofOne = ({ terms, measures }: Counted, { id }: AttributeRow): Counted => (
   measures: measures.filter(({ attributeId }) => attributeId === id),
 });
 
-/** Tells whether a choice would keep some products and drop others. */
-const distinguishes = ({ terms, measures }: Counted, products: number) =>
-  measures.length > 1 || terms.some(({ count }) => count < products);
+/**
+ * Tells whether a choice would keep some products and drop others of those `products` whose kinds have the attribute. Of one
+ * and the same range, what is asked may lie in it or not.
+ */
+const distinguishes = ({ terms, measures }: Counted, { kind }: AttributeRow, products: number) =>
+  measures.length > (kind === 'RANGE' ? 0 : 1) || terms.some(({ count }) => count !== products);
+
+const isStated = ({ terms, measures }: Counted) => terms.length > 0 || measures.length > 0;
 
 const choicesOf = ({ kind, options }: AttributeRow) =>
   kind === 'FLAG' ? [true, false].map((flag) => ({ id: flag ? 'yes' : 'no', name: shownFlag(flag) })) : options;

@@ -1,4 +1,4 @@
-import type { Section } from '../../../../common/sections.ts';
+import type { Section } from '../../../../common/measures/sections.ts';
 import { readValue, shownValue } from '../../../../common/measures/specValues.ts';
 import { cachedByKey } from '../../../db/cachedByKey.ts';
 import type { Db } from '../../../db/database.ts';

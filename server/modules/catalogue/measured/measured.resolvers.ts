@@ -1,5 +1,6 @@
 import { cachedByRevision } from '../../../db/cachedByRevision.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
+import { scopeOf } from '../products/products.rows.ts';
 import * as categories from '../references/categories.store.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { commonMeasures, valueOf } from './commonMeasures.ts';
@@ -34,11 +35,12 @@ export const measuredResolvers = {
   Category: {
     async kinds({ id }, { first }, { db }) {
       const { kinds } = await definitionsOf(db);
+      const scope = scopeOf({ categoryId: id, discontinued: false });
       const counts = (await countsByKind(db)).filter(({ categoryId }) => categoryId === id);
       return counts
         .flatMap(({ kindId, count }) => {
           const kind = kinds.get(kindId ?? '');
-          return kind ? [{ kind, count }] : [];
+          return kind ? [{ kind, count, scope }] : [];
         })
         .toSorted((a, b) => b.count - a.count)
         .slice(0, first ?? undefined);

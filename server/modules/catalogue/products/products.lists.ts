@@ -165,5 +165,6 @@ export function plainPage(
     countByCategory: async () => exactly(await countByCategory(db, allConditions(db, anyCategory))),
     isCountExact: () => Promise.resolve(true),
     scope: () => Promise.resolve(scopeOf(filter)),
+    list: { filter, order },
   };
 }

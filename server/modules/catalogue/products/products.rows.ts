@@ -53,7 +53,11 @@ export type ProductPage = Omit<Page<ProductRow>, 'edges'> & {
   isCountExact: () => Promise<boolean>;
   /** Returns the products that facets count; null when there are too many to count. */
   scope: () => Promise<Scope | null>;
+  /** The list that this is a page of; null for the results of a search. */
+  list: ListOfPage | null;
 };
+
+export type ListOfPage = { filter: ProductFilter; order: Order<ProductRow> };
 
 export type CategoryCount = { categoryId: string | null } & Counted;
 

@@ -36,7 +36,7 @@ import {
 
 const defaultFirst = 20;
 
-type Found = Omit<ProductPage, 'countByCategory' | 'scope'>;
+type Found = Omit<ProductPage, 'countByCategory' | 'scope' | 'list'>;
 
 /** A search, the categories whose names match all of it, and the conditions that narrow it. */
 type ProductSearch = Search & { matchingCategories: CategoryRow[]; shelf: Shelf; narrowing: Narrowing | undefined };

@@ -54,6 +54,7 @@ export async function page(
       ...(await found),
       countByCategory: async () => countFoundByCategory(db, await searchWith(anyCategory)),
       scope: async () => scopeOfSearch(db, await searchWith(unnarrowed), filter),
+      list: null,
     };
   }
   if (filter.narrowing || bySpec) return narrowedList(db, filter, order ?? orders.NEWEST, request);
@@ -147,13 +148,22 @@ export const returnToCategory = (tx: Tx, id: string) =>
     formerCategoryId: null,
   });
 
+/** So many products are read at once, since a thousand would keep others waiting. */
+const atOnce = 100;
+
 /** Returns the products as they were. */
 async function changeAll(tx: Tx, which: SQL | undefined, values: Partial<Product>) {
-  const rows = await tx.select().from(products).where(which);
+  const changed: Product[] = [];
   const writer = productWriter(tx);
-  for (const row of rows) await writer.change(row, values);
+  for (let after: number | undefined = 0; after !== undefined;) {
+    const isNext = and(which, gt(products.seq, after));
+    const rows: Product[] = await tx.select().from(products).where(isNext).orderBy(asc(products.seq)).limit(atOnce);
+    for (const row of rows) await writer.change(row, values);
+    changed.push(...rows);
+    after = rows.length < atOnce ? undefined : rows.at(-1)?.seq;
+  }
   await writer.finish();
-  return rows;
+  return changed;
 }
 
 /** Returns the removed row; undefined when the id is unknown. */

@@ -1,5 +1,5 @@
 import { labels } from '../../../../common/labels.ts';
-import type { Section } from '../../../../common/sections.ts';
+import type { Section } from '../../../../common/measures/sections.ts';
 import type { Fields } from '../../../fields/field.ts';
 import { list, optionalText, value } from '../../../fields/kinds.ts';
 import type { ProductKindInput } from '../../../../common/generated/validators.ts';

@@ -1,4 +1,4 @@
-import type { Section } from '../../../../common/sections.ts';
+import type { Section } from '../../../../common/measures/sections.ts';
 import { layOut, type Layout, type Room } from './shapes/layOut.ts';
 import type { Generator, Measures, Part } from './shapes/shapes.ts';
 import { generators } from './parts/generators.ts';

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { sections } from '../../../../common/sections.ts';
+import { sections } from '../../../../common/measures/sections.ts';
 import { drawSection, partOf } from './drawSection.ts';
 import { generators } from './parts/generators.ts';
 import type { Layout } from './shapes/layOut.ts';

@@ -6,8 +6,8 @@ import type { Definitions } from '../references/definitions.ts';
 import { valuesOf } from './specsOf.ts';
 
 /** An open end is stored as one of these numbers. */
-const openLow = -1e300;
-const openHigh = 1e300;
+export const openLow = -1e300;
+export const openHigh = 1e300;
 
 export const isOpen = (end: number) => end === openLow || end === openHigh;
 

@@ -1,19 +1,19 @@
-import { pipeline } from 'node:stream/promises';
 import { Router } from 'express';
-import { addToAudit } from '../../../context/audit.ts';
 import type { Services } from '../../../context/context.ts';
 import { oneSpelling } from '../../../http/spelling.ts';
-import { mayDownload } from '../sessions/mayDownload.ts';
-import { auditCsv } from './audit.csv.ts';
+import { serveFile } from '../sessions/serveFile.ts';
+import { exportAuditJob } from './exportAudit.job.ts';
 
 /** Serves /admin/audit.csv, the whole audit log as a file for a spreadsheet, to owners. */
-export const auditRoutes = ({ db, signedIn }: Pick<Services, 'db' | 'signedIn'>) =>
-  Router(oneSpelling).get('/admin/audit.csv', async (req, res) => {
-    const admin = await mayDownload({ signedIn }, req, res, ['OWNER']);
-    if (!admin) return;
-    const name = `audit-${new Date().toISOString().slice(0, 10)}.csv`;
-    await addToAudit(db, { event: 'EXPORTED', admin: admin.email, about: name });
-    res.setHeader('Content-Type', 'text/csv; charset=utf-8');
-    res.setHeader('Content-Disposition', `attachment; filename="${name}"`);
-    await pipeline(auditCsv(db), res);
-  });
+export const auditRoutes = (services: Pick<Services, 'db' | 'heavyWork' | 'signedIn'>) =>
+  Router(oneSpelling).get(
+    '/admin/audit.csv',
+    serveFile(services, {
+      roles: ['OWNER'],
+      name: 'audit',
+      type: 'csv',
+      job: exportAuditJob,
+      read: () => ({}),
+      isRecorded: true,
+    }),
+  );

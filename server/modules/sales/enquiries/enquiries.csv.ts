@@ -1,6 +1,4 @@
-import type { Readable } from 'node:stream';
 import { momentInIstanbul } from '../../../core/istanbul.ts';
-import { turkishCsv } from '../../../spreadsheet/turkishCsv.ts';
 import type { Db } from '../../../db/database.ts';
 import { salesUnits } from '../../../../common/labels.ts';
 import * as enquiries from './enquiries.store.ts';
@@ -50,22 +48,31 @@ const asked = ({ code, name, quantity, salesUnit, note }: StoredRow) => [
   note ?? '',
 ];
 
-async function* lines(db: Db, filter: enquiries.Filter) {
+const ofEnquiry = [
+  'Number',
+  'Received',
+  'State',
+  'Name',
+  'Company',
+  'E-mail',
+  'Telephone',
+  'Delivery place',
+  'Message',
+];
+export const columns = [...ofEnquiry, 'Code', 'Product', 'Quantity', 'Unit', 'Note'];
+
+/** Yields one line for each row of an enquiry, the newest enquiry first. */
+export async function* rows(db: Db, filter: enquiries.Filter) {
   let after: string | undefined;
   do {
     const { edges, hasNextPage } = await enquiries.page(db, filter, { first: 100, after: after ?? null });
-    const rows = await stored(
+    const asking = await stored(
       db,
       edges.map(({ node }) => node.seq),
     );
     for (const { node } of edges)
-      for (const row of rows.filter(({ enquirySeq }) => enquirySeq === node.seq)) yield [...about(node), ...asked(row)];
+      for (const row of asking.filter(({ enquirySeq }) => enquirySeq === node.seq))
+        yield [...about(node), ...asked(row)];
     after = hasNextPage ? edges.at(-1)?.cursor : undefined;
   } while (after);
 }
-
-const columns = ['Number', 'Received', 'State', 'Name', 'Company', 'E-mail', 'Telephone', 'Delivery place', 'Message'];
-
-/** Writes one line for each row of an enquiry, the newest enquiry first. */
-export const enquiriesCsv = (db: Db, filter: enquiries.Filter): Readable =>
-  turkishCsv([...columns, 'Code', 'Product', 'Quantity', 'Unit', 'Note'], lines(db, filter));

@@ -1,11 +1,20 @@
 import { Router } from 'express';
 import type { Services } from '../../../context/context.ts';
 import { oneSpelling } from '../../../http/spelling.ts';
-import { sendCsv } from '../../people/sessions/sendCsv.ts';
-import { enquiriesCsv, filterOf } from './enquiries.csv.ts';
+import { serveFile } from '../../people/sessions/serveFile.ts';
+import { filterOf } from './enquiries.csv.ts';
+import { exportEnquiriesJob } from './exportEnquiries.job.ts';
 
 /** /admin/enquiries.csv: the enquiries that the admin's list shows, as a file for a spreadsheet. For the admin. */
-export const enquiryRoutes = (services: Pick<Services, 'db' | 'signedIn'>) =>
-  Router(oneSpelling).get('/admin/enquiries.csv', (req, res) =>
-    sendCsv(services, req, res, { name: 'enquiries', make: (query) => enquiriesCsv(services.db, filterOf(query)) }),
+export const enquiryRoutes = (services: Pick<Services, 'db' | 'heavyWork' | 'signedIn'>) =>
+  Router(oneSpelling).get(
+    '/admin/enquiries.csv',
+    serveFile(services, {
+      roles: ['OWNER', 'SALES'],
+      name: 'enquiries',
+      type: 'csv',
+      job: exportEnquiriesJob,
+      read: filterOf,
+      isRecorded: true,
+    }),
   );

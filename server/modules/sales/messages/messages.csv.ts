@@ -1,6 +1,4 @@
-import type { Readable } from 'node:stream';
 import { momentInIstanbul } from '../../../core/istanbul.ts';
-import { turkishCsv } from '../../../spreadsheet/turkishCsv.ts';
 import type { Db } from '../../../db/database.ts';
 import * as messages from './messages.store.ts';
 
@@ -14,7 +12,10 @@ export function filterOf(query: URLSearchParams): messages.Filter {
   return { suspectedSpam: query.get('status') === 'spam', ...(status && { status }), ...(search && { search }) };
 }
 
-async function* rows(db: Db, filter: messages.Filter) {
+export const columns = ['Received', 'Status', 'Name', 'Company', 'E-mail', 'Subject', 'Message'];
+
+/** Yields the messages, the newest first. */
+export async function* rows(db: Db, filter: messages.Filter) {
   let after: string | undefined;
   do {
     const { edges, hasNextPage } = await messages.page(db, filter, { first: 100, after: after ?? null });
@@ -32,7 +33,3 @@ async function* rows(db: Db, filter: messages.Filter) {
     after = hasNextPage ? edges.at(-1)?.cursor : undefined;
   } while (after);
 }
-
-/** The newest message comes first. */
-export const messagesCsv = (db: Db, filter: messages.Filter): Readable =>
-  turkishCsv(['Received', 'Status', 'Name', 'Company', 'E-mail', 'Subject', 'Message'], rows(db, filter));

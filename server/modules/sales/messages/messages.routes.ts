@@ -1,11 +1,20 @@
 import { Router } from 'express';
 import type { Services } from '../../../context/context.ts';
 import { oneSpelling } from '../../../http/spelling.ts';
-import { sendCsv } from '../../people/sessions/sendCsv.ts';
-import { filterOf, messagesCsv } from './messages.csv.ts';
+import { serveFile } from '../../people/sessions/serveFile.ts';
+import { exportMessagesJob } from './exportMessages.job.ts';
+import { filterOf } from './messages.csv.ts';
 
 /** /admin/messages.csv: the messages that the admin's list shows, as a file for a spreadsheet. For the admin. */
-export const messageRoutes = (services: Pick<Services, 'db' | 'signedIn'>) =>
-  Router(oneSpelling).get('/admin/messages.csv', (req, res) =>
-    sendCsv(services, req, res, { name: 'messages', make: (query) => messagesCsv(services.db, filterOf(query)) }),
+export const messageRoutes = (services: Pick<Services, 'db' | 'heavyWork' | 'signedIn'>) =>
+  Router(oneSpelling).get(
+    '/admin/messages.csv',
+    serveFile(services, {
+      roles: ['OWNER', 'SALES'],
+      name: 'messages',
+      type: 'csv',
+      job: exportMessagesJob,
+      read: filterOf,
+      isRecorded: true,
+    }),
   );

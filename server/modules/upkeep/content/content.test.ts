@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { products } from '../../../db/tables.ts';
-import { openTestApi } from '../../../testing/openTestApi.ts';
+import { openTestApi, temporaryFolder } from '../../../testing/openTestApi.ts';
+import { readPdf } from '../../../testing/readPdf.ts';
 import { exportContent } from './content.export.ts';
 import { importContent } from './content.import.ts';
 import { fillWithStarter, isEmpty } from './starter.ts';
@@ -27,14 +29,24 @@ const one = {
 };
 const withProducts = (...products: unknown[]) => ({ information: { products: { products } } });
 
-test('the content of a new site is complete: every product in a category that exists, with a drawing in both schemes', async () => {
-  const { db, images, asVisitor, asAdmin } = await openTestApi();
+/** The content of a new site with one drawing for all, since each takes a third of a second. */
+async function withOneDrawing() {
+  const folder = await temporaryFolder();
+  cpSync('data/starter', folder, { recursive: true });
+  const file = join(folder, 'content.json');
+  const all = readFileSync(file, 'utf8').replaceAll(/drawings\/[\w-]+\.svg/g, 'drawings/somun.svg');
+  writeFileSync(file, all);
+  return folder;
+}
+
+test('the content of a new site is complete: every product in a category that exists, with a picture in both schemes, and documents', async () => {
+  const { db, images, folder, asVisitor, asAdmin } = await openTestApi();
   expect(await isEmpty(db)).toBe(true);
-  await fillWithStarter(db, images, 'data/starter');
+  await fillWithStarter(db, images, await withOneDrawing());
   expect(await isEmpty(db)).toBe(false);
   const { data } = await asVisitor(`{
     categories { name products(first: 1) { totalCount } } all: products(first: 1) { totalCount nodes { picture { width height contentType hasDark } } }
-    featured: products(featured: true) { totalCount } about { mission { icon } } siteSettings { name } privacyNotice { version } }`);
+    featured: products(featured: true) { totalCount } bearing: product(id: "1738669741160") { documents { title kind file { url format } } } about { mission { icon } } siteSettings { name } privacyNotice { version } }`);
   expect(data.categories).toHaveLength(10);
   const inCategories = data.categories.reduce(
     (sum: number, c: { products: { totalCount: number } }) => sum + c.products.totalCount,
@@ -45,11 +57,27 @@ test('the content of a new site is complete: every product in a category that ex
   expect(await db.$count(products, isNull(products.image))).toBe(0);
   expect(data.all.nodes[0].picture).toEqual({ width: 1920, height: 1440, contentType: 'image/png', hasDark: true });
   expect(data).toMatchObject({
-    featured: { totalCount: 7 },
+    featured: { totalCount: 10 },
     about: { mission: { icon: 'target' } },
     privacyNotice: { version: '1.2' },
   });
   expect((await asAdmin('{ messages { totalCount } }')).data.messages.totalCount).toBe(5);
+  const [sheet, sample, model] = data.bearing.documents as { kind: string; file: { url: string; format: string } }[];
+  expect([sheet, sample, model].map((one) => [one?.kind, one?.file.format])).toEqual([
+    ['DATA_SHEET', 'PDF'],
+    ['CERTIFICATE', 'PDF'],
+    ['CAD_MODEL', 'STEP'],
+  ]);
+  const textOf = async (one: typeof sheet) =>
+    (await readPdf(readFileSync(join(folder, 'uploads/documents', basename(one?.file.url ?? ''))))).text;
+  expect(await textOf(sheet)).toMatch(/ISO 15.*İç çap \(mm\).*6204-2RS 20 47 14 2RS, temaslı NBR/);
+  expect(await textOf(sample)).toMatch(/ÖRNEK.*Hiçbir partiye ait değildir/);
+  const { data: drawn } = await asVisitor('{ productKinds { id section } }');
+  for (const { id, section } of drawn.productKinds as { id: string; section: string | null }[]) {
+    if (section === null) continue;
+    const of = `{ products(first: 1, filter: { kindIds: ["${id}"] }) { nodes { section { scale } } } }`;
+    expect([id, (await asVisitor(of)).data.products.nodes[0].section]).toEqual([id, expect.anything()]);
+  }
 }, 60_000);
 
 test('a database that was filled once is not filled again, even when everything was deleted since', async () => {

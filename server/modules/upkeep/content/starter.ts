@@ -8,9 +8,10 @@ import type { ImageStore } from '../../../storage/storageOf.ts';
 import * as notice from '../../pages/privacy/privacy.store.ts';
 import { importContent } from './content.import.ts';
 import { renderDrawing } from './drawings.ts';
+import { storeDocuments, type DocumentSources } from './starterDocuments.ts';
 
-export type StarterProduct = { id: string; image: string | null; imageCaption?: string };
-type StarterContent = { information: { products: { products: StarterProduct[] } } };
+export type StarterProduct = { id: string; name: string; image: string | null; imageCaption?: string };
+type StarterContent = { information: DocumentSources & { products: { products: StarterProduct[] } } };
 
 export const readStarter = async (folder: string) =>
   JSON.parse(await readFile(join(folder, 'content.json'), 'utf8')) as StarterContent;
@@ -27,7 +28,10 @@ export async function isEmpty(db: Db) {
   return !done && (await db.$count(products)) === 0 && (await db.$count(categories)) === 0;
 }
 
-/** Fills the database with the content of `folder`, which has a privacy notice, too; its drawings become pictures like any other. */
+/**
+ * Fills the database with the content of `folder`, which has a privacy notice, too; its drawings become pictures like any
+ * other, and its documents files.
+ */
 export async function fillWithStarter(db: Db, images: ImageStore, folder: string) {
   const content = await readStarter(folder);
   const urls = new Map<string, string>();
@@ -37,6 +41,7 @@ export async function fillWithStarter(db: Db, images: ImageStore, folder: string
     urls.set(product.image, url);
     product.image = url;
   }
+  await storeDocuments({ db, images, uploader: starter }, content.information, folder);
   const text = await readFile(join(folder, 'kvkk.md'), 'utf8');
   await importContent(db, content, {
     async also(tx: Tx) {

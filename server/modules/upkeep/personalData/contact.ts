@@ -1,3 +1,4 @@
+import { badInput } from '../../../core/errors.ts';
 import { fold } from '../../../../common/text/letters.ts';
 
 /** A person is found by e-mail address, or by phone number. */
@@ -47,4 +48,11 @@ function byPhone(typed: string): Contact | undefined {
 export function contactOf(typed: string): Contact | undefined {
   if (/^[^\s@]+@[^\s@]+$/u.test(typed.trim())) return byEmail(typed);
   return /^[\d\s()./+-]+$/u.test(typed) ? byPhone(typed) : undefined;
+}
+
+/** Reads a contact as a person types it. Throws `BAD_USER_INPUT`. */
+export function readContact(typed: string): Contact {
+  const contact = contactOf(typed);
+  if (!contact) throw badInput('contact', 'Please enter an e-mail address, or a phone number of seven digits or more.');
+  return contact;
 }

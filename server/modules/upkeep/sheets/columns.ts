@@ -12,7 +12,7 @@ import {
   type SheetField,
 } from '../../catalogue/products/products.fields.ts';
 import { readChoices } from '../../catalogue/products/products.references.ts';
-import { coreOf } from './headings.ts';
+import { coreOf, withoutMark } from './headings.ts';
 import { attributeOf, isSpecColumn, specCell, specColumn, specHeading, type SpecColumn } from './specColumns.ts';
 
 export type FieldName = SheetField | SpecColumn;
@@ -85,7 +85,7 @@ const tellsProduct: ColumnName[] = ['name', 'id', 'stockCode'];
  * People write headings in any case, with or without Turkish letters, with a blank, a hyphen or a line between words.
  */
 const plain = (heading: string) =>
-  fold(heading)
+  fold(withoutMark(heading))
     .replaceAll(/[\s_\-:*]+/g, ' ')
     .trim();
 

@@ -7,11 +7,15 @@ test('an export holds the filter, the selection and the columns that are asked f
   await site.asAdmin('mutation ($input: AttributeInput!) { createAttribute(input: $input) { id } }', {
     input: { name: 'Boş özellik', kind: 'TEXT' },
   });
+  await site.asAdmin('mutation ($input: AttributeInput!) { createAttribute(input: $input) { id } }', {
+    input: { name: 'Ağırlık', kind: 'NUMBER', unit: 'kg' },
+  });
   const vana = await addProduct(site, {
     name: 'Işıklı Vana <&> _x0041_',
     featured: true,
     stockCode: '0042',
     price: 0.5,
+    specs: [{ attributeId: 'ağırlık', values: ['2,5'] }],
   });
   const read = async (query: string) => readSheet(await download(site, `products.xlsx?${query}`));
   const names = async (query: string) => {
@@ -27,6 +31,7 @@ test('an export holds the filter, the selection and the columns that are asked f
     'Price (KDV dâhil)',
     'Featured',
     'Stock code',
+    'Ağırlık [kg]',
   ]);
   expect(whole.lines).toHaveLength(12);
   expect(await names('q=ISIKLI')).toEqual(['Işıklı Vana <&> _x0041_']);
@@ -38,6 +43,17 @@ test('an export holds the filter, the selection and the columns that are asked f
   const chosen = await read(`ids=${vana}&columns=id,price,imageAlt`);
   expect(chosen.heading).toEqual(['Id', 'Price (KDV dâhil)', 'Alternative text']);
   expect(chosen.lines[0]?.cells.slice(0, 2)).toEqual([vana, 0.5]);
+  const filled = async (wanted: Record<string, unknown>) => {
+    const query =
+      'query ($ids: [ID!], $search: String, $categoryId: ID, $featured: Boolean) { filledColumns(ids: $ids, search: $search, categoryId: $categoryId, featured: $featured) }';
+    return (await site.asAdmin(query, wanted)).data.filledColumns as string[];
+  };
+  const ofVana = ['id', 'name', 'description', 'price', 'featured', 'stockCode', 'spec:ağırlık'];
+  for (const wanted of [{ ids: [vana] }, { search: 'ISIKLI' }, { featured: true }, { categoryId: 'uncategorized' }])
+    expect(await filled(wanted)).toEqual(ofVana);
+  expect(await filled({ featured: false })).toEqual(['id', 'name', 'description', 'categoryId', 'price']);
+  expect(await filled({})).toEqual(['id', 'name', 'description', 'categoryId', ...ofVana.slice(3)]);
+  expect(await filled({ ids: ['yok'] })).toEqual(['id']);
   for (const file of ['products.csv', 'products.xlsx'])
     expect(await send(site, await download(site, file), { dryRun: true })).toMatchObject({ unchanged: 12, wrong: 0 });
 });

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Cell } from '../../../fields/sheet.ts';
+import { isUnclear } from '../../../spreadsheet/decimalMark.ts';
 import { fromStored } from '../../../fields/field.ts';
 import type { Db } from '../../../db/database.ts';
 import { isSameValue } from '../../catalogue/products/pictures.fields.ts';
@@ -11,6 +12,7 @@ import { withIds } from '../../catalogue/products/products.lookup.ts';
 import type { ProductPage, ProductRow } from '../../catalogue/products/products.rows.ts';
 import * as products from '../../catalogue/products/products.store.ts';
 import { cellOf, choicesOf, columnsFor, type Column, type SheetChoices } from './columns.ts';
+import { holdsNumbers } from './numberCells.ts';
 import { isSpecColumn, specCell, specColumn } from './specColumns.ts';
 
 /** The products to export: those with these ids, or those of a list as the admin area filters it. */
@@ -49,25 +51,33 @@ type Sparse = [place: number, cell: Cell][];
 
 /**
  * Reads all chosen products once, and keeps their cells in `file`: which columns are filled is known only at the end. Returns
- * all columns and the places of the filled ones.
+ * all columns, the places of the filled ones, and those with a number of two meanings.
  */
 export async function gatherRows(db: Db, chosen: Chosen, file: string) {
   const choices = await choicesOf(db);
   const columns = columnsFor(choices);
   const filled = new Set<number>();
+  const unclear = new Set<number>();
   const cells = cellsOf(columns, choices);
+  const attributes = new Map(choices.attributes.map((attribute) => [attribute.id, attribute]));
+  // Prices and quantities are written without groups of thousands; specs are as somebody has typed them.
+  const isTyped = ({ field }: Column) => field !== 'id' && isSpecColumn(field) && holdsNumbers(field, attributes);
+  const numeric = new Set(columns.flatMap((column, place) => (isTyped(column) ? [place] : [])));
   const lines = async function* () {
     for await (const rows of chosenRows(db, chosen)) {
       const text = rows.map((row) => {
         const sparse = cells(row);
-        for (const [place] of sparse) filled.add(place);
+        for (const [place, cell] of sparse) {
+          filled.add(place);
+          if (numeric.has(place) && isUnclear(String(cell))) unclear.add(place);
+        }
         return `${JSON.stringify(sparse)}\n`;
       });
       yield text.join('');
     }
   };
   await pipeline(Readable.from(lines()), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
-  return { columns, filled };
+  return { columns, filled, unclear };
 }
 
 function cellsOf(columns: Column[], choices: SheetChoices) {

@@ -1,4 +1,5 @@
 import { fold } from '../../../../common/text/letters.ts';
+import type { DecimalMark } from '../../../spreadsheet/decimalMark.ts';
 import { unitInHeading } from './specColumns.ts';
 
 /** Tells whether prices contain KDV. */
@@ -11,6 +12,16 @@ export function basisIn(heading: string): PriceBasis | null {
   if (/haric|kdv\W?siz|\+\s*(kdv|vat)|without|excl/.test(words)) return 'WITHOUT_VAT';
   return /dahil|kdv\W?li\b|with\b|incl/.test(words) ? 'WITH_VAT' : null;
 }
+
+const samples: Record<string, DecimalMark> = { '(1.234,5)': 'COMMA', '(1,234.5)': 'POINT' };
+const sample = /\s*(\(1\.234,5\)|\(1,234\.5\))/;
+
+/** Returns the decimal mark that a heading such as 'Ağırlık (1.234,5) [kg]' shows; null when it shows none. */
+export const markIn = (heading: string) => samples[sample.exec(heading)?.[1] ?? ''] ?? null;
+export const withoutMark = (heading: string) => heading.replace(sample, '');
+
+/** Returns the heading of an exported column in which a number would have two meanings; an import reads it. */
+export const withMark = (heading: string) => heading.replace(/(?=\s*(?:\[[^\]]*\])?$)/, ' (1.234,5)');
 
 const vatWords = /\+?\s*\b(kdv|vat)\b\W?(siz|li|haric|dahil|without|with|excl\w*|incl\w*)?(?=\W|$)/g;
 const currencies = /(^|\s)(tl|try)(?=\s|$)|₺/g;

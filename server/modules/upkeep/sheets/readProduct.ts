@@ -10,10 +10,16 @@ import {
 import { headingOf, sheetFields, type ColumnName, type SheetChoices } from './columns.ts';
 import type { Line } from './sheetLines.ts';
 import { cut } from './cellText.ts';
-import { specColumn, withCell } from './specColumns.ts';
+import type { Doubt } from './numberCells.ts';
+import { attributeOf, isSpecColumn, specCell, specColumn, withCell } from './specColumns.ts';
 
 /** `field` is the heading of the column that is wrong, `input` its name. */
 export type Reason = { field: string; input: string; message: string; value: string; suggestion: string | null };
+
+/** The mark of this cell had to be asked for. */
+export type Asked = Doubt & { input: ColumnName };
+
+export const unknownMark = 'This number has two meanings, and nothing in the file shows which mark its decimals have.';
 
 const nothing = mapFields(productFields, (_, { blank }) => blank);
 
@@ -36,10 +42,16 @@ export const reasonAt = (
  */
 export function readProduct(line: Line, before: Entered | null, choices: SheetChoices) {
   const reasons: Reason[] = [];
+  const doubts: Asked[] = [];
   const entered = before ? fromStored(productFields, before) : { ...nothing };
   const readInto = (name: ColumnName, read: (cell: string | number) => void) => {
     const cell = line.cells.get(name);
     if (cell === undefined) return;
+    const doubt = line.doubts.get(name);
+    if (doubt && isAsStored(doubt, name, before, choices)) return;
+    if (doubt && !doubt.isShown) doubts.push({ ...doubt, input: name });
+    if (doubt?.mark === null)
+      return void reasons.push({ ...reasonAt(line, name, unknownMark), value: cut(doubt.cell) });
     try {
       read(cell);
     } catch (error) {
@@ -56,7 +68,13 @@ export function readProduct(line: Line, before: Entered | null, choices: SheetCh
   for (const { path, message } of ProductInput.safeParse(entered).error?.issues ?? []) {
     reasons.push(reasonAt(line, path[0] as SheetField, message));
   }
-  return { entered, reasons };
+  return { entered, reasons, doubts };
+}
+
+/** The site itself has exported such a cell: it means what is stored. */
+function isAsStored({ cell }: Doubt, name: ColumnName, before: Entered | null, { attributes }: SheetChoices) {
+  const attribute = isSpecColumn(name) ? attributes.find(({ id }) => id === attributeOf(name)) : undefined;
+  return attribute !== undefined && before !== null && specCell(before.specs, attribute) === cell.trim();
 }
 
 function readCell<Name extends SheetField>(name: Name, cell: string | number, entered: Entered, choices: SheetChoices) {

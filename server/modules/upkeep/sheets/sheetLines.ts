@@ -4,7 +4,9 @@ import { parseLira } from '../../../fields/lira.ts';
 import type { AttributeRow } from '../../catalogue/references/attributes.store.ts';
 import type { Column, ColumnName, SheetChoices } from './columns.ts';
 import { basisIn, type PriceBasis } from './headings.ts';
+import { numberReader, type Doubt } from './numberCells.ts';
 import { attributeOf, inUnitOf, isSpecColumn } from './specColumns.ts';
+import type { DecimalMark } from '../../../spreadsheet/decimalMark.ts';
 import type { ReadSheet } from '../../../spreadsheet/readSheet.ts';
 
 /** It replaces the value of a cell; null for 'id' means that the product is a new one. */
@@ -16,6 +18,7 @@ export type Correction = { line: number; field: string; value?: string | null | 
 export type Line = {
   line: number;
   cells: Map<ColumnName, string | number>;
+  doubts: Map<ColumnName, Doubt>;
   isNew: boolean;
   columns: Column[];
   /** The price in the file, in lira, where KDV was added to it; else null. */
@@ -32,6 +35,8 @@ export type Answers = {
   vatRate?: number | undefined;
   descriptionFromName?: boolean | undefined;
   description?: string | undefined;
+  /** The mark of numbers such as '1.234' in columns that do not show it. */
+  decimalMark?: DecimalMark | undefined;
 };
 
 /**
@@ -44,26 +49,28 @@ export function linesOf(
   { columns, choices, corrections, answers }: Reading,
 ): Line[] {
   const attributes = new Map(choices.attributes.map((row) => [row.id, row]));
-  const lines = sheet.lines.map(({ line, cells }) => ({
-    line,
-    cells: new Map(
-      assigned.flatMap((field, index) => {
-        if (!field) return [];
-        return [[field, cellOf(field, cells[index] ?? '', sheet.heading[index] ?? '', attributes)] as const];
-      }),
-    ),
-    isNew: false,
-    columns,
-    netPrice: null,
-    description: descriptionOf(answers),
-  }));
+  const read = numberReader(sheet, assigned, attributes, answers.decimalMark);
+  const lines = sheet.lines.map(({ line, cells }) => {
+    const doubts: Line['doubts'] = new Map();
+    const own = assigned.flatMap((field, index) => {
+      if (!field) return [];
+      const { cell, doubt } = read(field, cells[index] ?? '');
+      if (doubt) doubts.set(field, doubt);
+      return [[field, cellOf(field, cell, sheet.heading[index] ?? '', attributes)] as const];
+    });
+    const description = descriptionOf(answers);
+    return { line, cells: new Map(own), doubts, isNew: false, columns, netPrice: null, description };
+  });
   const byNumber = new Map(lines.map((line) => [line.line, line]));
   for (const { line, field: name, value } of corrections) {
     const corrected = byNumber.get(line);
     const field = columns.find((column) => column.field === name)?.field;
     if (!corrected || !field) throw badInput('corrections', `There is no cell ${name} in line ${line}.`);
     if (field === 'id' && value == null) corrected.isNew = true;
-    corrected.cells.set(field, value ?? '');
+    const { cell, doubt } = read(field, value ?? '');
+    corrected.cells.set(field, cell);
+    if (doubt) corrected.doubts.set(field, doubt);
+    else corrected.doubts.delete(field);
   }
   const heading = sheet.heading[assigned.indexOf('price')] ?? '';
   const basis = answers.prices ?? basisIn(heading) ?? 'WITH_VAT';
@@ -77,11 +84,11 @@ function descriptionOf({ descriptionFromName, description }: Answers): Line['des
   return description ? { text: description } : null;
 }
 
-/** A cell that is no price stays as it is: it is named as wrong, or means a price on request. */
+/** A cell that is no certain price stays as it is: it is named as wrong, or means a price on request. */
 function addVat(line: Line, rate: number): Line {
   const cell = line.cells.get('price');
   const netPrice = typeof cell === 'string' ? parseLira(cell) : (cell ?? null);
-  if (netPrice === null || Number.isNaN(netPrice)) return line;
+  if (netPrice === null || Number.isNaN(netPrice) || line.doubts.get('price')?.mark === null) return line;
   return { ...line, cells: new Map(line.cells).set('price', withVat(netPrice, rate)), netPrice };
 }
 

@@ -5,8 +5,10 @@ import { badInput } from '../../../core/errors.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Cell } from '../../../fields/sheet.ts';
 import { csvPart, guarded } from '../../../spreadsheet/csv.ts';
+import type { FilePlace } from '../../../spreadsheet/fileJob.ts';
 import { workbook } from '../../../spreadsheet/workbook.ts';
 import type { Column } from './columns.ts';
+import { withMark } from './headings.ts';
 import { gatheredRows, gatherRows, type Chosen } from './exportedRows.ts';
 
 export type Type = 'csv' | 'xlsx';
@@ -51,18 +53,21 @@ async function* csvOf(columns: Column[], rows: Rows): AsyncGenerator<Buffer> {
   yield csvPart(part, isFirst);
 }
 
-/** Exports products; `rowsFile` is used meanwhile. Throws `BAD_USER_INPUT` for a column that does not exist. */
+/** Exports products; `scratch` is used meanwhile. Throws `BAD_USER_INPUT` for a column that does not exist. */
 export async function exportProducts(
   db: Db,
   { columns: wanted, ...chosen }: Exported,
-  { file, rowsFile, type }: { file: string; rowsFile: string; type: Type },
+  { file, scratch, type }: FilePlace & { type: Type },
 ) {
-  const { columns, filled } = await gatherRows(db, chosen, rowsFile);
+  const { columns, filled, unclear } = await gatherRows(db, chosen, scratch);
   const unknown = wanted?.find((name) => !columns.some(({ field }) => field === name));
   if (unknown !== undefined) throw badInput('columns', `There is no field ${unknown}.`);
   // Without any product, the columns are those to fill in.
   const isUsed = ({ isExtra }: Column, place: number) => (filled.size === 0 ? !isExtra : filled.has(place));
   const isShown = (column: Column, place: number) => (wanted ? wanted.includes(column.field) : isUsed(column, place));
   const shown = columns.filter(isShown);
-  await writeSheet(file, type, shown, gatheredRows(rowsFile, columns, shown));
+  const rows = gatheredRows(scratch, columns, shown);
+  const isUnclear = (column: Column) => unclear.has(columns.indexOf(column));
+  const headed = shown.map((column) => (isUnclear(column) ? { ...column, heading: withMark(column.heading) } : column));
+  await writeSheet(file, type, headed, rows);
 }

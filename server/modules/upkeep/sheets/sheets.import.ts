@@ -6,6 +6,7 @@ import { withIds } from '../../catalogue/products/products.lookup.ts';
 import * as products from '../../catalogue/products/products.store.ts';
 import { productWriter } from '../../catalogue/products/products.writer.ts';
 import { assignedColumns, choicesOf, columnsByHeading, columnsFor, type FieldName } from './columns.ts';
+import { decimalQuestion, unansweredMark } from './decimalQuestion.ts';
 import * as imports from './imports.store.ts';
 import { linesOf, type Answers, type Correction } from './sheetLines.ts';
 import { readSheet } from '../../../spreadsheet/readSheet.ts';
@@ -67,6 +68,8 @@ export async function importSheet(
 function refuseWrong({ rows }: Plan) {
   const wrong = rows.filter(({ outcome }) => outcome === 'WRONG' || outcome === 'UNCLEAR');
   const [first] = wrong;
+  const decimals = decimalQuestion(rows);
+  if (decimals?.mark === null) throw unansweredMark(decimals);
   if (!first) return;
   const count = wrong.length === 1 ? '1 row is wrong' : `${wrong.length} rows are wrong`;
   const reason = first.reasons[0]?.message ?? 'It may mean a product that is there already.';

@@ -11,7 +11,7 @@ import { successorProblem } from '../../catalogue/products/products.successor.ts
 import { clashesOf, holdersOf } from '../../catalogue/products/products.stockCodes.ts';
 import { choicesOf, sheetFields, type FieldName, type SheetChoices } from './columns.ts';
 import type { Line } from './sheetLines.ts';
-import { idReasons, readProduct, reasonAt, type Reason } from './readProduct.ts';
+import { idReasons, readProduct, reasonAt, type Asked, type Reason } from './readProduct.ts';
 import { plainName, recogniseLines } from './recogniseLines.ts';
 import { specCell, specColumn } from './specColumns.ts';
 import { successorsOf } from './successorsOf.ts';
@@ -27,6 +27,7 @@ export type PlannedRow = {
   stored: Entered;
   outcome: Outcome;
   reasons: Reason[];
+  doubts: Asked[];
   changes: FieldName[];
   candidates: ProductRow[];
 };
@@ -48,7 +49,7 @@ export async function planImport(db: Tx, lines: Line[], progress: Progress): Pro
   for (const line of lines) {
     await progress.advance();
     const { id, before, candidates } = meaningOf(line);
-    const { entered, reasons } = readProduct(line, before, choices);
+    const { entered, reasons, doubts } = readProduct(line, before, choices);
     if (entered.successorId !== null && entered.successorId !== before?.successorId) {
       const successorId = successorOf(line);
       const problem = successorId
@@ -73,7 +74,7 @@ export async function planImport(db: Tx, lines: Line[], progress: Progress): Pro
       reasons.push(reasonAt(line, 'morePictures', gone));
     }
     const changes = before ? changed(stored, before, choices) : [];
-    rows.push({ line, id, before, entered, stored, reasons, changes, candidates });
+    rows.push({ line, id, before, entered, stored, reasons, doubts, changes, candidates });
   }
   await addStockCodeReasons(db, rows);
   return { rows: rows.map((row) => ({ ...row, outcome: outcomeOf(row) })), choices };

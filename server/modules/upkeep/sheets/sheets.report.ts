@@ -3,6 +3,7 @@ import { fromStored } from '../../../fields/field.ts';
 import { productFields } from '../../catalogue/products/products.fields.ts';
 import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 import type { FieldName } from './columns.ts';
+import { decimalQuestion } from './decimalQuestion.ts';
 import type { Reason } from './readProduct.ts';
 import type { Outcome, Plan, PlannedRow } from './sheets.plan.ts';
 import { cellText, cut, priceText } from './cellText.ts';
@@ -34,6 +35,7 @@ export function reportOf({ rows, choices }: Plan, fields: FieldName[], of: Of) {
     wrong: count('WRONG'),
     unclear: count('UNCLEAR'),
     fields,
+    decimals: decimalQuestion(rows),
     rows: rows.map((row): SheetRow => {
       const { line, id, before, entered, outcome, reasons, changes, candidates } = row;
       const stored = before && fromStored(productFields, before);

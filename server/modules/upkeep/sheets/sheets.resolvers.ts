@@ -3,6 +3,8 @@ import { requireAdmin } from '../../../context/context.ts';
 import { readUpload } from '../../../http/upload.ts';
 import type { Resolvers, SheetAnswers } from '../../../generated/resolvers.ts';
 import { describeSheetJob } from './describeSheet.job.ts';
+import { uncategorizedId } from '../../catalogue/references/categoryId.ts';
+import { filledColumnsJob } from './filledColumns.job.ts';
 import { importSheetJob } from './importSheet.job.ts';
 import * as imports from './imports.store.ts';
 import type { Answers } from './sheetLines.ts';
@@ -13,6 +15,15 @@ export const sheetResolvers = {
   Query: {
     productImports(_, __, context) {
       return imports.list(context.db, Date.now());
+    },
+    filledColumns(_, { ids, search, categoryId, featured }, context) {
+      const chosen = {
+        ids: ids ?? undefined,
+        search: search ?? undefined,
+        categoryId: categoryId === uncategorizedId ? null : (categoryId ?? undefined),
+        featured: featured ?? undefined,
+      };
+      return context.heavyWork.run(filledColumnsJob, chosen, { signal: context.leaving() });
     },
   },
   Mutation: {
@@ -57,4 +68,5 @@ const answersOf = (given: SheetAnswers | null | undefined): Answers => ({
   vatRate: given?.vatRate ?? undefined,
   descriptionFromName: given?.descriptionFromName ?? undefined,
   description: given?.description ?? undefined,
+  decimalMark: given?.decimalMark ?? undefined,
 });

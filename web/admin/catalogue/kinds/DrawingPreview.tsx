@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import css from '../../../components/SectionDrawing.css?inline';
 import { PageStyles } from '../../../components/PageStyles.tsx';
+import { SectionDrawing } from '../../../components/SectionDrawing.tsx';
 
 interface Props {
   /** A drawing that the server made. */
@@ -18,12 +19,9 @@ export function DrawingPreview({ svg, own, tied }: Props) {
     <Box sx={{ bgcolor: 'surface.plate', borderRadius: 1, alignSelf: 'start', overflow: 'hidden' }}>
       <PageStyles name="section" css={css} />
       {svg !== null && (
-        <Box
-          role="img"
-          aria-label="Example of the section"
-          sx={{ '& [data-measure]': { opacity: 0.25 }, ...(lit && { [lit]: { opacity: 1 } }) }}
-          dangerouslySetInnerHTML={{ __html: svg }}
-        />
+        <Box sx={{ '& [data-measure]': { opacity: 0.25 }, ...(lit && { [lit]: { opacity: 1 } }) }}>
+          <SectionDrawing svg={svg} label="Example of the section" />
+        </Box>
       )}
       {own !== null && (
         <Box

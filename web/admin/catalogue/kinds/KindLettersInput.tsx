@@ -1,7 +1,7 @@
 import { Box, FormHelperText, Typography } from '@mui/material';
 import { useEffect, useId } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import type { Section } from '../../../../common/sections.ts';
+import type { Section } from '../../../../common/measures/sections.ts';
 import { useSectionSampleQuery, type KindLetterInput } from '../../../graphql/generated/operations.ts';
 import type { InputProps } from '../../parts/forms/formFields.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';

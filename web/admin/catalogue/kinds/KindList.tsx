@@ -1,5 +1,5 @@
 import { labels } from '../../../../common/labels.ts';
-import type { Section } from '../../../../common/sections.ts';
+import type { Section } from '../../../../common/measures/sections.ts';
 import {
   useCreateKindMutation,
   useDeleteKindMutation,

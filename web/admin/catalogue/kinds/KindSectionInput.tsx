@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useFormContext } from 'react-hook-form';
-import { sections, type Section } from '../../../../common/sections.ts';
+import { sections, type Section } from '../../../../common/measures/sections.ts';
 import { SectionSampleDocument } from '../../../graphql/generated/operations.ts';
 import type { InputProps } from '../../parts/forms/formFields.ts';
 import { SelectInput } from '../../parts/inputs/SelectInput.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sections } from '../../../../common/sections.ts';
+import { sections } from '../../../../common/measures/sections.ts';
 import type { KindLetterInput, SectionSampleQuery } from '../../../graphql/generated/operations.ts';
 
 export type Sample = SectionSampleQuery['sectionSample'];

@@ -1,4 +1,4 @@
-import type { Section } from '../../../../common/sections.ts';
+import type { Section } from '../../../../common/measures/sections.ts';
 
 /** The sections as an admin chooses them. */
 export const sectionNames: Record<Section, string> = {

@@ -1,10 +1,11 @@
 import { Box, Checkbox, FormControlLabel } from '@mui/material';
 import { useState } from 'react';
+import { useFilledColumnsQuery } from '../../../graphql/generated/operations.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { useSave } from '../../parts/downloads/useDownload.ts';
 import { useSheetFields } from './sheetFields.ts';
 
-/** These are chosen at first: what an import needs to find a product, and what most lists change. */
+/** These are always chosen at first: what an import needs to find a product, and what most lists change. */
 const usual = ['id', 'name', 'stockCode', 'price'];
 
 interface Props {
@@ -13,18 +14,33 @@ interface Props {
   onClose: () => void;
 }
 
-/** Chooses the columns of an export. */
+const featuredWords: Record<string, boolean> = { yes: true, no: false };
+
+/** The same filter, as the API names it. */
+function filterIn(query: string) {
+  const params = new URLSearchParams(query);
+  return {
+    search: params.get('q') || null,
+    categoryId: params.get('category') || null,
+    featured: featuredWords[params.get('featured') ?? ''] ?? null,
+  };
+}
+
+/** Chooses the columns of an export; at first those that are filled in one of its products. */
 export function ExportColumns({ query, onClose }: Props) {
   const fields = useSheetFields();
   const save = useSave();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(usual));
+  const { data, error } = useFilledColumnsQuery({ variables: filterIn(query), fetchPolicy: 'network-only' });
+  const [own, setOwn] = useState<ReadonlySet<string>>();
+  const chosen = own ?? new Set([...usual, ...(data?.filledColumns ?? [])]);
+  const isKnown = data !== undefined || error !== undefined;
   const columns = fields.map(({ value }) => value).filter((value) => chosen.has(value));
 
   function choose(value: string, isChosen: boolean) {
     const next = new Set(chosen);
     if (isChosen) next.add(value);
     else next.delete(value);
-    setChosen(next);
+    setOwn(next);
   }
 
   return (
@@ -33,7 +49,7 @@ export function ExportColumns({ query, onClose }: Props) {
       title="Export columns"
       text="The workbook has these columns, also where they are empty."
       confirm="Export"
-      ready={columns.length > 0}
+      ready={isKnown && columns.length > 0}
       busy={false}
       onConfirm={() => {
         const wanted = new URLSearchParams(query);
@@ -43,12 +59,23 @@ export function ExportColumns({ query, onClose }: Props) {
       }}
       onCancel={onClose}
     >
-      <Box component="fieldset" aria-label="Columns" sx={{ display: 'grid', m: 0, mt: 1, p: 0, border: 0 }}>
+      <Box
+        component="fieldset"
+        aria-label="Columns"
+        aria-busy={!isKnown}
+        sx={{ display: 'grid', m: 0, mt: 1, p: 0, border: 0 }}
+      >
         {fields.map(({ value, label }) => (
           <FormControlLabel
             key={value}
             label={label}
-            control={<Checkbox checked={chosen.has(value)} onChange={(_, isChosen) => choose(value, isChosen)} />}
+            control={
+              <Checkbox
+                checked={chosen.has(value)}
+                disabled={!isKnown}
+                onChange={(_, isChosen) => choose(value, isChosen)}
+              />
+            }
           />
         ))}
       </Box>

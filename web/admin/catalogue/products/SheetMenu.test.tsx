@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 import { SheetMenu } from './SheetMenu.tsx';
@@ -11,18 +11,30 @@ test('an export keeps the filter of the list, has the columns that are chosen, a
     return Promise.resolve(new Response('The server has too much to do.', { status: 429 }));
   });
   onTestFinished(() => fetched.mockRestore());
-  const { user } = renderAdmin(<SheetMenu />, {}, '/admin/products?q=şaft&category=vanalar&after=x&sort=name');
+  const wanted: unknown[] = [];
+  const filledColumns = (filter: unknown) => {
+    wanted.push(filter);
+    return ['id', 'name', 'description', 'price', 'manufacturerCode'];
+  };
+  const { user } = renderAdmin(
+    <SheetMenu />,
+    { queries: { filledColumns } },
+    '/admin/products?q=şaft&category=vanalar&after=x&sort=name',
+  );
   await user.click(screen.getByRole('button', { name: 'Spreadsheet' }));
   await user.click(screen.getByRole('menuitem', { name: 'Export CSV' }));
   expect(await screen.findByText('The server has too much to do.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Spreadsheet' }));
   await user.click(screen.getByRole('menuitem', { name: 'Export some columns…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Export columns' }));
+  // What is filled is chosen at first, and what an import needs.
+  await waitFor(() => expect(dialog.getByRole('checkbox', { name: 'Manufacturer code' })).toBeChecked());
+  expect(wanted).toEqual([{ search: 'şaft', categoryId: 'vanalar', featured: null }]);
   await user.click(dialog.getByRole('checkbox', { name: 'Stock code' }));
   await user.click(dialog.getByRole('checkbox', { name: 'Brand' }));
   await user.click(dialog.getByRole('button', { name: 'Export' }));
   expect(asked.map((address) => address.replace(/^.*?\/admin/, '/admin'))).toEqual([
     '/admin/products.csv?q=şaft&category=vanalar',
-    '/admin/products.xlsx?q=şaft&category=vanalar&columns=id,name,price,brand',
+    '/admin/products.xlsx?q=şaft&category=vanalar&columns=id,name,description,price,manufacturerCode,brand',
   ]);
 });

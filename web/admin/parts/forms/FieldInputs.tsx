@@ -66,4 +66,6 @@ const gridLook = {
   alignItems: 'start',
   columnGap: 2.25,
   rowGap: 2.5,
+  // An input that another one makes needless leaves no gap.
+  '& > :empty': { display: 'none' },
 };

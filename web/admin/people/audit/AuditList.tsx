@@ -13,7 +13,7 @@ import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { auditEvents, isAuditEvent } from './auditEvents.ts';
-import { AuditRow } from './AuditRow.tsx';
+import { AuditHead, AuditRow } from './AuditRow.tsx';
 
 const size = 50;
 
@@ -85,6 +85,7 @@ export function AuditList() {
               </Box>
             ) : (
               <>
+                <AuditHead />
                 <Box component="ul" aria-label="Entries" sx={{ m: 0, p: 0, listStyle: 'none' }}>
                   {audit.nodes.map((entry) => (
                     <AuditRow key={entry.id} entry={entry} onAdmin={(email) => list.filter({ admin: email })} />

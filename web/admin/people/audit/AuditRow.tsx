@@ -9,6 +9,15 @@ interface Props {
   onAdmin: (email: string) => void;
 }
 
+/** Names the columns where there are any; people who hear the entries need no names. */
+export const AuditHead = () => (
+  <Box aria-hidden sx={headLook}>
+    <span>What</span>
+    <span>Who</span>
+    <span>When</span>
+  </Box>
+);
+
 export const AuditRow = ({ entry: { at, event, admin, about }, onAdmin }: Props) => (
   <Box component="li" sx={rowLook}>
     <Typography variant="body2" sx={{ fontWeight: 600 }}>
@@ -40,9 +49,22 @@ export const AuditRow = ({ entry: { at, event, admin, about }, onAdmin }: Props)
   </Box>
 );
 
+const columns = 'minmax(0, 5fr) minmax(0, 4fr) 190px';
+const headLook = {
+  display: { xs: 'none', md: 'grid' },
+  gridTemplateColumns: columns,
+  columnGap: 2,
+  p: '12px 20px',
+  bgcolor: 'surface.sunken',
+  borderBottom: 1,
+  borderColor: 'divider',
+  fontSize: 13,
+  fontWeight: 600,
+  color: 'text.secondary',
+} as const;
 const rowLook = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 3fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: columns },
   alignItems: 'center',
   columnGap: 2,
   rowGap: 0.25,

@@ -1,4 +1,4 @@
-import { Stack } from '@mui/material';
+import { Box } from '@mui/material';
 import { useEnquiryAssigneesQuery } from '../../../graphql/generated/operations.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
 import { stateNames, states } from './enquiryStates.ts';
@@ -12,11 +12,14 @@ export function EnquiryChoices({ enquiry }: { enquiry: EnquiryToRead }) {
   const { data } = useEnquiryAssigneesQuery();
   const admins = data?.admins ?? (assignee ? [assignee] : []);
   return (
-    <Stack
-      direction="row"
+    <Box
       sx={{
+        // On a phone both choices begin at the same place.
+        display: { xs: 'grid', sm: 'flex' },
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        alignItems: 'center',
         flexWrap: 'wrap',
-        columnGap: 3,
+        columnGap: { xs: 1.25, sm: 3 },
         rowGap: 1.25,
         px: { xs: 2, md: 3 },
         pb: 2,
@@ -48,6 +51,6 @@ export function EnquiryChoices({ enquiry }: { enquiry: EnquiryToRead }) {
         ]}
         onChoose={(value) => void assign(value || null)}
       />
-    </Stack>
+    </Box>
   );
 }

@@ -35,7 +35,10 @@ export function EnquiryHead({ enquiry }: { enquiry: EnquiryToRead }) {
             , <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
           </>
         )}
-        , <time dateTime={createdAt}>{fullDate(createdAt)}</time>
+        ,{' '}
+        <Box component="time" dateTime={createdAt} sx={{ whiteSpace: 'nowrap' }}>
+          {fullDate(createdAt)}
+        </Box>
         {deliveryPlace && (
           <div>
             Delivery to <span lang="tr">{deliveryPlace}</span>

@@ -11,11 +11,14 @@ interface Props {
   onChoose: (value: string) => void;
 }
 
-/** A choice that takes effect at once, with its label beside it. */
+/** A choice that takes effect at once, with its label beside it; on a phone both are cells of the grid around it. */
 export function LabelledSelect({ label, value, options, shortcut, onChoose }: Props) {
   const id = useId();
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 1.25, minWidth: 0 }}>
+    <Stack
+      direction="row"
+      sx={{ display: { xs: 'contents', sm: 'flex' }, alignItems: 'center', gap: 1.25, minWidth: 0 }}
+    >
       <Typography variant="subtitle2" component="label" htmlFor={id} sx={{ flex: 'none' }}>
         {label}
       </Typography>

@@ -11,6 +11,7 @@ import type { SheetImportState } from './useSheetImport.ts';
 export function ImportBar({ trial, state, onCancel }: { trial: Trial; state: SheetImportState; onCancel: () => void }) {
   const { added, changed } = trial;
   const bar = useBottomBar();
+  const unanswered = unansweredOf(state);
   const count = added + changed;
   const parts = [...(changed ? [`${changed} changed`] : []), ...(added ? [`${added} new`] : [])];
   if (state.job) {
@@ -28,11 +29,9 @@ export function ImportBar({ trial, state, onCancel }: { trial: Trial; state: She
             ? 'There is nothing to import.'
             : `${counted(count, 'row')} will be written: ${parts.join(', ')}.`}
         </Typography>
-        {count > 0 && (
+        {(count > 0 || state.asksMark) && (
           <Typography variant="body2" sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary' }}>
-            {state.asksBasis
-              ? 'First say under Columns whether the prices are with KDV.'
-              : 'All rows or none are imported. You can undo the import for 30 days.'}
+            {unanswered ?? 'All rows or none are imported. You can undo the import for 30 days.'}
           </Typography>
         )}
       </Box>
@@ -42,7 +41,7 @@ export function ImportBar({ trial, state, onCancel }: { trial: Trial; state: She
       {count > 0 && (
         <BusyButton
           busy={state.checking}
-          disabled={state.asksBasis}
+          disabled={unanswered !== null}
           startIcon={<FileUploadOutlined />}
           onClick={state.importAll}
         >
@@ -51,6 +50,11 @@ export function ImportBar({ trial, state, onCancel }: { trial: Trial; state: She
       )}
     </Box>
   );
+}
+
+function unansweredOf({ asksMark, asksBasis }: SheetImportState) {
+  if (asksMark) return 'First say under Columns what the decimal mark of the numbers is.';
+  return asksBasis ? 'First say under Columns whether the prices are with KDV.' : null;
 }
 
 const barLook = {

@@ -4,6 +4,7 @@ import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { counted } from '../../parts/texts/counted.ts';
+import { DecimalQuestion } from './DecimalQuestion.tsx';
 import { ImportBar } from './ImportBar.tsx';
 import { LeftOut } from './LeftOut.tsx';
 import { SheetColumns } from './SheetColumns.tsx';
@@ -56,6 +57,7 @@ export function SheetImport({ file, onChoose, onCancel, onDone }: Props) {
       {sheet && (
         <Box sx={columnsLook}>
           <SheetColumns sheet={sheet} columns={columns} onAssign={state.assign}>
+            <DecimalQuestion state={state} trial={trial} />
             <PriceQuestion state={state} />
             <DescriptionQuestion state={state} trial={trial} />
           </SheetColumns>

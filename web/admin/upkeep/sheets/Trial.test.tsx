@@ -29,6 +29,7 @@ const trial = (rows: TrialRow[]) => {
     unclear: count('UNCLEAR'),
     fields: ['name', 'description', 'price'],
     fingerprint: '',
+    decimals: null,
     rows,
   };
 };

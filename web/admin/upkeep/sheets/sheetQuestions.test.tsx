@@ -2,6 +2,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
+import { DecimalQuestion } from './DecimalQuestion.tsx';
+import { ImportBar } from './ImportBar.tsx';
 import { groupRows, rangesOf } from './leftOutGroups.ts';
 import { LeftOutGroup } from './LeftOutGroup.tsx';
 import { rememberedReading, rememberReading } from './rememberedColumns.ts';
@@ -85,4 +87,35 @@ test('a file that does not say whether its prices contain KDV is asked about it,
   const [column] = sheet.columns;
   const said = { ...sheet, columns: column ? [{ ...column, prices: 'WITH_VAT' as const }] : [] };
   expect(basisOf(said, columns, {})).toBe('WITH_VAT');
+});
+
+test('a file with numbers of two meanings is asked for its decimal mark, with both readings of one of them', async () => {
+  const answered: Answers[] = [];
+  const answer = (next: Answers) => answered.push(next);
+  const cell = (line: number, field: string) => ({
+    line,
+    field,
+    input: 'price',
+    value: '12.500',
+    withComma: '12500',
+    withPoint: '12,500',
+  });
+  const cells = [cell(2, 'Price'), cell(9, 'Price'), cell(9, 'Ağırlık [kg]')];
+  const trial = { added: 3, changed: 0, decimals: { mark: null, count: 3, cells } } as unknown as Trial;
+  const state = { answers: {}, asksMark: true, answer } as unknown as SheetImportState;
+  const { user, rerender } = renderAdmin(
+    <>
+      <DecimalQuestion state={state} trial={trial} />
+      <ImportBar state={state} trial={trial} onCancel={vi.fn()} />
+    </>,
+  );
+  const sentence = '3 numbers can be read both ways: Price in rows 2, 9; Ağırlık [kg] in row 9.';
+  expect(screen.getByText(`Choose one: no other cell of the file shows it. ${sentence}`)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Import 3 rows' })).toBeDisabled();
+  await user.click(screen.getByRole('radio', { name: 'a point: 12.500 is 12,500' }));
+  expect(answered).toEqual([{ decimalMark: 'POINT' }]);
+  const known = { ...trial, decimals: { mark: 'POINT', count: 3, cells } } as Trial;
+  rerender(<DecimalQuestion state={{ ...state, asksMark: false }} trial={known} />);
+  expect(screen.getByRole('radio', { name: 'a point: 12.500 is 12,500' })).toBeChecked();
+  expect(screen.getByText(sentence)).toBeVisible();
 });

@@ -110,6 +110,8 @@ export function useSheetImport(file: File, onDone: (done: Done) => void) {
     answers,
     /** The prices' column says nothing about KDV, and nobody has said it yet. */
     asksBasis: columns.includes('price') && !basisOf(sheet, columns, answers),
+    /** The file has numbers of two meanings, and nothing says which one. */
+    asksMark: trial?.decimals != null && trial.decimals.mark == null,
     trial,
     failure,
     checking,

@@ -41,7 +41,7 @@ export function CategoryHead({ id, category, products, kind }: CategoryHeadProps
       {products && (
         <div className="category-head-links">
           {facets && offersKinds(facets, kind) ? (
-            <KindLinks {...facets} />
+            <KindLinks facets={facets} />
           ) : (
             <p className="note">{facets?.total ?? products.totalCount} ürün</p>
           )}

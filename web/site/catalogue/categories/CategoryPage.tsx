@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState.tsx';
-import { useCategoryPageQuery } from '../../../graphql/generated/site.ts';
+import { useCategoryPageQuery, type CategoryPageQuery } from '../../../graphql/generated/site.ts';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { NotFound } from '../../parts/errors/NotFound.tsx';
 import { FilteredList } from '../filters/FilteredList.tsx';
@@ -14,8 +14,9 @@ import { PageLinks } from '../productList/PageLinks.tsx';
 import { PriceNote } from '../../parts/PriceNote.tsx';
 import { ProductSkeletons } from '../productCards/ProductSkeletons.tsx';
 import { ListedProducts } from '../productTable/ListedProducts.tsx';
-import { ViewSwitch } from '../productList/ViewSwitch.tsx';
+import { ListViews } from '../productList/ListViews.tsx';
 import { CategoryHead } from './CategoryHead.tsx';
+import { KindMatrix } from './KindMatrix.tsx';
 
 export function CategoryPage() {
   const id = idIn(useLocation().pathname);
@@ -29,6 +30,7 @@ export function CategoryPage() {
   const products = category ? data.products : undefined;
   const facets = products?.facets ?? null;
   const narrowed = isNarrowed(params);
+  const groups = shownGroups(products?.groups);
   const empty = products?.totalCount === 0 && !narrowed;
   return (
     <>
@@ -40,16 +42,19 @@ export function CategoryPage() {
       <CategoryHead id={id} category={category} products={empty ? undefined : products} kind={kindIn(params)} />
       <div className="section container">
         {!products && <ProductSkeletons count={8} />}
+        {products && !empty && facets?.matrix && facets.kind && (
+          <KindMatrix matrix={facets.matrix} kind={facets.kind} />
+        )}
         {products && !empty && (
           <FilteredList
             facets={facets}
             totalCount={products.totalCount}
             tools={<ListTools of="category" facets={facets} />}
-            views={<ViewSwitch />}
+            views={<ListViews facets={facets} />}
           >
-            <ListedProducts products={products.nodes} facets={facets} />
+            <ListedProducts products={products.nodes} groups={groups} facets={facets} />
             <PriceNote products={products.nodes} />
-            <PageLinks pageInfo={products.pageInfo} />
+            {!groups && <PageLinks pageInfo={products.pageInfo} />}
           </FilteredList>
         )}
         {empty && (
@@ -62,4 +67,12 @@ export function CategoryPage() {
       </div>
     </>
   );
+}
+
+type Groups = NonNullable<CategoryPageQuery['products']['groups']>;
+
+/** One kind needs no heading; products without a kind have no page of their own, so all of them have to be shown. */
+function shownGroups(groups: Groups | undefined) {
+  const isWhole = groups?.every(({ kind, count, products }) => kind || products.length === count);
+  return groups && groups.length > 1 && isWhole ? groups : undefined;
 }

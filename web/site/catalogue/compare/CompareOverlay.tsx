@@ -1,3 +1,4 @@
+import { SectionDrawing } from '../../../components/SectionDrawing.tsx';
 import type { ComparedProductFragment, ComparePageQuery } from '../../../graphql/generated/site.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { letterAt } from './comparedIds.ts';
@@ -15,12 +16,7 @@ export function CompareOverlay({ overlay: { svg, letters, productIds }, products
   const names = drawn.map(({ stockCode, name }) => stockCode ?? name).join(', ');
   return (
     <figure className="compare-overlay">
-      <div
-        className="compare-plate"
-        role="img"
-        aria-label={`${names}: kesitler üst üste, aynı ölçekte`}
-        dangerouslySetInnerHTML={{ __html: svg }}
-      />
+      <SectionDrawing className="compare-plate" svg={svg} label={`${names}: kesitler üst üste, aynı ölçekte`} />
       <figcaption>
         <ul>
           {drawn.map(({ id, name, stockCode, letter }, place) => (

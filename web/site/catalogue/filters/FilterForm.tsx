@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
 import { Form, useLocation } from 'react-router-dom';
 import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
-import { availabilities, isFilter, hiddenFields, prefixes } from '../productList/listAddress.ts';
-import { choicesFirst } from './chosenFilters.ts';
-import { ChoiceFacet } from './ChoiceFacet.tsx';
-import { Facet } from './Facet.tsx';
-import { offersAvailability } from './offersChoice.ts';
-import { PriceFacet } from './PriceFacet.tsx';
-import { RangeFacet } from './RangeFacet.tsx';
+import { isFilter, hiddenFields } from '../productList/listAddress.ts';
+import { facetGroups } from './facetGroups.ts';
+import { FacetGroupHead } from './FacetGroupHead.tsx';
+import { OtherKinds } from './OtherKinds.tsx';
+import { SaleFacets } from './SaleFacets.tsx';
+import { SpecFacet } from './SpecFacet.tsx';
 import './FilterForm.css';
 import { useFilters } from './useFilters.ts';
 
@@ -20,30 +19,23 @@ export function FilterForm({ facets }: FilterFormProps) {
   const filters = useFilters();
   const { pathname } = useLocation();
   const hidden = hiddenFields(filters.shown, isFilter);
-  const counted = Object.entries(availabilities).flatMap(([value, { availability, label: name }]) => {
-    const count = facets.availability.find((one) => one.availability === availability)?.count;
-    return count === undefined ? [] : [{ value, name, count }];
-  });
+  const groups = facetGroups(facets);
+  const isGrouped = groups.some(({ kind }) => kind) && facets.kinds.length > 1;
   return (
     <Form className="filter-form" action={pathname} preventScrollReset>
       {hidden.map(({ name, value }) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
-      {choicesFirst(facets.specs).map((facet) => (
-        <Facet key={facet.attribute.id} title={facet.attribute.name}>
-          {facet.choices.length > 0 ? (
-            <ChoiceFacet name={prefixes.anyOf + facet.attribute.id} choices={facet.choices} {...filters} />
-          ) : (
-            <RangeFacet facet={facet} {...filters} />
-          )}
-        </Facet>
+      {groups.map(({ kind, count, specs }) => (
+        <div key={kind?.id ?? ''} className="facet-group">
+          {isGrouped && (specs.length > 0 || !kind) && <FacetGroupHead name={kind?.name ?? 'Ortak'} count={count} />}
+          {specs.map((facet) => (
+            <SpecFacet key={facet.attribute.id} facet={facet} {...filters} />
+          ))}
+          {!kind && <SaleFacets facets={facets} {...filters} />}
+        </div>
       ))}
-      <PriceFacet facets={facets} {...filters} />
-      {(offersAvailability(facets) || filters.shown.has('availability')) && (
-        <Facet title="Bulunurluk">
-          <ChoiceFacet name="availability" choices={counted} {...filters} />
-        </Facet>
-      )}
+      <OtherKinds facets={facets} />
       <Button className="filter-submit" type="submit" variant="outlined">
         Uygula
       </Button>

@@ -26,7 +26,7 @@ interface FilteredListProps {
   children: ReactNode;
 }
 
-const none: Pick<ListFacetsFragment, 'specs'> = { specs: [] };
+const none: Pick<ListFacetsFragment, 'specs' | 'kind'> = { specs: [], kind: null };
 
 /** Shows a list of products with its filters. A list that offers no choice is shown as it is. */
 export function FilteredList({
@@ -44,7 +44,7 @@ export function FilteredList({
   const isBusy = useNavigation().location?.pathname === pathname;
   const filters = chosenFilters(facets ?? none, params);
   const isChoice = filters.length > 0 || (facets !== null && offersChoice(facets));
-  const kind = facets?.kinds.find((one) => one.kind.id === kindIn(params));
+  const kind = facets?.kinds.find((one) => one.kind.id === (facets.kind?.id ?? kindIn(params)));
   const summary = (
     <ListSummary
       count={countText(totalCount, isCountExact)}

@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { percentFirst } from '../../../../common/measures/percent.ts';
 
 interface HandlesProps {
   label: string;
@@ -72,7 +73,7 @@ export function Handles({ label, unit, range: { low, high, values }, from, to, o
           aria-valuemin={end === 0 ? low : ends[0]}
           aria-valuemax={end === 0 ? ends[1] : high}
           aria-valuenow={ends[end]}
-          aria-valuetext={`${ends[end].toLocaleString('tr')}${unit ? ` ${unit}` : ''}`}
+          aria-valuetext={percentFirst(`${ends[end].toLocaleString('tr')}${unit ? ` ${unit}` : ''}`)}
           style={{ left: place(ends[end]) }}
           onKeyDown={moveByKey(end)}
           onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}

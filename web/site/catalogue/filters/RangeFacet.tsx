@@ -1,4 +1,5 @@
 import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
+import { isPlace } from './chosenFilters.ts';
 import { prefixes, unreadIn } from '../productList/listAddress.ts';
 import { Handles } from './Handles.tsx';
 import { Histogram } from './Histogram.tsx';
@@ -12,6 +13,12 @@ interface RangeFacetProps extends Filters {
 
 const shownNumber = (number: number | undefined) => number?.toLocaleString('tr', { maximumFractionDigits: 6 }) ?? '';
 
+/** An example of a value and of a range, of numbers that there are. */
+function coverExample(range: RangeFacetProps['facet']['range']) {
+  const [first, last] = [range?.values[0], range?.values.at(-1)];
+  return `${shownNumber(last)} ya da ${shownNumber(first)}…${shownNumber(last)}`;
+}
+
 /**
  * Filters by a range of numbers: bars show how many products there are, two handles and two fields choose; the fields
  * decide.
@@ -21,8 +28,21 @@ export function RangeFacet({ facet: { attribute, range, from, to }, shown, apply
   const unit = attribute.unit?.symbol ?? null;
   const ends = [from ?? range?.low, to ?? range?.high] as const;
   const isChoice = range && range.low < range.high;
+  const covers = prefixes.covers + attribute.id;
   return (
     <>
+      {attribute.kind === 'RANGE' && (
+        <RangeField
+          label={isPlace(attribute.unit?.symbol) ? 'Hangi değerde çalışsın?' : 'Hangi değer dâhil olsun?'}
+          name={covers}
+          value={shown.get(covers) ?? ''}
+          unread={unreadIn(shown, covers)}
+          placeholder={coverExample(range)}
+          unit={unit}
+          isRange
+          onEnter={(typed) => apply({ [covers]: [typed] })}
+        />
+      )}
       {isChoice && (
         <div className="range-picture">
           <Histogram range={range} from={ends[0] ?? range.low} to={ends[1] ?? range.high} />

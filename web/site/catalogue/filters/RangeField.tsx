@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
+import { percentFirst } from '../../../../common/measures/percent.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import './RangeField.css';
 
@@ -12,6 +13,8 @@ interface RangeFieldProps {
   /** The lowest or highest value in the list. */
   placeholder: string;
   unit: string | null;
+  /** A range may be typed as well: '-10…60'. */
+  isRange?: boolean;
   onEnter: (typed: string) => void;
 }
 
@@ -19,12 +22,23 @@ interface RangeFieldProps {
  * Matches a number, perhaps with a sign before it and a unit after it. Only the server knows whether it can be read.
  */
 const measure = String.raw`\D{0,3}\d.*|\s*`;
+const measureOrRange = String.raw`.*\d.*|\s*`;
 
 /** A field for one end of a range. The value applies on Enter, or when the focus leaves the field. */
-export function RangeField({ label, name, value: chosen, unread, placeholder, unit, onEnter }: RangeFieldProps) {
+export function RangeField({
+  label,
+  name,
+  value: chosen,
+  unread,
+  placeholder,
+  unit,
+  isRange = false,
+  onEnter,
+}: RangeFieldProps) {
   const id = useId();
   const value = unread ?? chosen;
-  const example = unit ? `Bir ölçü yazın: 20, 17,5 ya da 20 ${unit}` : 'Bir sayı yazın: 20 ya da 17,5';
+  const example = unit ? percentFirst(`Bir ölçü yazın: 20, 17,5 ya da 20 ${unit}`) : 'Bir sayı yazın: 20 ya da 17,5';
+  const sign = unit && <span id={`${id}-unit`}>{unit}</span>;
   const describedBy = [unit && `${id}-unit`, unread !== undefined && `${id}-unread`].filter(Boolean).join(' ');
   const [field, setField] = useState({ value, typed: value });
   // The address has changed, by a step back for example, and with it the value.
@@ -38,18 +52,19 @@ export function RangeField({ label, name, value: chosen, unread, placeholder, un
     enter(event.currentTarget);
   };
   return (
-    <div className="range-field">
+    <div className={isRange ? 'range-field range-cover' : 'range-field'}>
       <label htmlFor={id}>{label}</label>
       <span className="range-input">
+        {unit === '%' && sign}
         <input
           id={id}
           name={name}
           value={field.typed}
           placeholder={placeholder}
-          inputMode="decimal"
+          inputMode={isRange ? 'text' : 'decimal'}
           autoComplete="off"
           maxLength={40}
-          pattern={measure}
+          pattern={isRange ? measureOrRange : measure}
           title={example}
           aria-invalid={unread !== undefined || undefined}
           aria-describedby={describedBy || undefined}
@@ -57,7 +72,7 @@ export function RangeField({ label, name, value: chosen, unread, placeholder, un
           onBlur={({ target }) => enter(target)}
           onKeyDown={enterByKey}
         />
-        {unit && <span id={`${id}-unit`}>{unit}</span>}
+        {unit !== '%' && sign}
       </span>
       {unread !== undefined && (
         <p id={`${id}-unread`} className="range-unread">

@@ -1,20 +1,31 @@
 import { useSearchParams } from 'react-router-dom';
 import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
-import { allUnread, prefixes } from '../productList/listAddress.ts';
+import { allUnread, prefixes, priceEnds, waiting } from '../productList/listAddress.ts';
 
 interface UnreadFiltersProps {
   facets: Pick<ListFacetsFragment, 'specs'>;
 }
+
+const names: Record<string, string> = {
+  price: 'Fiyat',
+  [priceEnds.from]: 'Fiyat',
+  [priceEnds.to]: 'Fiyat',
+  availability: 'Bulunurluk',
+  [waiting]: 'Teslim süresi',
+};
+
+/** An attribute that is gone has no name any more; its id comes close to it. */
+const nameOf = (name: string) => name.slice(name.indexOf('.') + 1);
 
 /** Says which values could not be read: the list is shown without them. */
 export function UnreadFilters({ facets }: UnreadFiltersProps) {
   const [params] = useSearchParams();
   const sentences = allUnread(params).map(({ name, typed }) => {
     const facet = facets.specs.find(({ attribute }) =>
-      [prefixes.from, prefixes.to].some((prefix) => prefix + attribute.id === name),
+      Object.values(prefixes).some((prefix) => prefix + attribute.id === name),
     );
-    return `${facet?.attribute.name ?? 'Fiyat'}: “${typed}” okunamadı, bu filtre uygulanmadı.`;
+    return `${facet?.attribute.name ?? names[name] ?? nameOf(name)}: “${typed}” okunamadı, bu filtre uygulanmadı.`;
   });
   return (
     sentences.length > 0 && (

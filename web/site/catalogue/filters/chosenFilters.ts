@@ -1,5 +1,15 @@
 import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
-import { availabilities, prefixes, priceEnds, without, withValues } from '../productList/listAddress.ts';
+import {
+  availabilities,
+  isFilter,
+  kindIn,
+  ofKind,
+  prefixes,
+  priceEnds,
+  waiting,
+  without,
+  withValues,
+} from '../productList/listAddress.ts';
 import { percentFirst } from '../../../../common/measures/percent.ts';
 import { prices } from '../productList/listVariables.ts';
 
@@ -26,26 +36,50 @@ function rangeWithUnit(from: string | null, to: string | null, unit: string) {
 
 const shown = (number: number | null) => number?.toLocaleString('tr', { maximumFractionDigits: 6 }) ?? null;
 
-function ofSpec({ attribute, choices, from, to, without: count }: SpecFacet, params: URLSearchParams): ChosenFilter[] {
+/** Where a part works is said in words; the endings follow how the units are read: volt, bar, derece. */
+const places: Record<string, string> = { '°C': '’de', bar: '’da', V: '’ta', A: '’de', Hz: '’te' };
+
+/** Reads '80 °C’de çalışır', or '40 mm dâhil' where nothing works. */
+const coverText = (from: string | null, to: string | null, unit = '') =>
+  `${rangeText(from, to, unit)}${places[unit] ? `${places[unit]} çalışır` : ' dâhil'}`;
+
+/** Tells whether the buyer asks where a part works, and not only what is part of its range. */
+export const isPlace = (unit: string | undefined) => unit !== undefined && Object.hasOwn(places, unit);
+
+function ofSpec(facet: SpecFacet, params: URLSearchParams): ChosenFilter[] {
+  const { attribute, choices, from, to, without: count } = facet;
   const name = prefixes.anyOf + attribute.id;
   const chosen = params.getAll(name);
   const options = choices.filter(({ value }) => chosen.includes(value));
   const isFlag = choices.every(({ value }) => ['yes', 'no'].includes(value));
   if (options.length > 0)
     return options.map((option) => ({
-      label: isFlag ? `${attribute.name}: ${option.name}` : option.name,
+      label: optionText(facet, option.name, isFlag),
       left: without(params, name, option.value),
       count: options.length === 1 ? count : null,
     }));
-  if (from === null && to === null) return [];
-  const ends = [prefixes.from + attribute.id, prefixes.to + attribute.id];
-  return [
-    {
-      label: `${attribute.name}: ${rangeText(shown(from), shown(to), attribute.unit?.symbol)}`,
-      left: withValues(params, Object.fromEntries(ends.map((end) => [end, []]))),
-      count,
-    },
+  const covers = params.get(prefixes.covers + attribute.id) ? facet : { coversFrom: null, coversTo: null };
+  const unit = attribute.unit?.symbol;
+  const ends = [prefixes.from, prefixes.to];
+  const asked = [
+    { names: ends, low: from, high: to, textOf: rangeText },
+    { names: [prefixes.covers], low: covers.coversFrom, high: covers.coversTo, textOf: coverText },
   ];
+  return asked.flatMap(({ names, low, high, textOf }) =>
+    low === null && high === null
+      ? []
+      : {
+          label: `${attribute.name}: ${textOf(shown(low), shown(high), unit)}`,
+          left: withValues(params, Object.fromEntries(names.map((name) => [name + attribute.id, []]))),
+          count,
+        },
+  );
+}
+
+/** An option says itself what it is, but for yes and no, and for numbers. */
+function optionText({ attribute }: SpecFacet, name: string, isFlag: boolean) {
+  if (isFlag) return `${attribute.name}: ${name}`;
+  return attribute.kind === 'NUMBER' ? `${attribute.name}: ${rangeText(name, name, attribute.unit?.symbol)}` : name;
 }
 
 function ofPrice(params: URLSearchParams): ChosenFilter[] {
@@ -75,12 +109,32 @@ const ofAvailability = (params: URLSearchParams): ChosenFilter[] =>
       : [],
   );
 
-/** The result is in the order of the filters. */
-export const chosenFilters = (
-  { specs }: Pick<ListFacetsFragment, 'specs'>,
-  params: URLSearchParams,
-): ChosenFilter[] => [
-  ...choicesFirst(specs).flatMap((facet) => ofSpec(facet, params)),
-  ...ofPrice(params),
-  ...ofAvailability(params),
-];
+function ofWaiting(params: URLSearchParams): ChosenFilter[] {
+  const days = params.get(waiting) ?? '';
+  if (!/^[1-9]\d{0,2}$/.test(days)) return [];
+  return [{ label: `En çok ${days} günde`, left: without(params, waiting), count: null }];
+}
+
+/** The kind of a filter that only it has, where the address does not name it: the links of the page do. */
+function withKind({ kind, specs }: Pick<ListFacetsFragment, 'specs' | 'kind'>, params: URLSearchParams) {
+  const isImplied = kindIn(params) === null && specs.some(({ ofKind: one, without: asked }) => one && asked !== null);
+  return isImplied && kind ? withValues(params, { kind: [kind.id] }) : params;
+}
+
+/** The result is in the order of the filters; the kind comes first where one of them is of this kind alone. */
+export function chosenFilters(
+  facets: Pick<ListFacetsFragment, 'specs' | 'kind'>,
+  address: URLSearchParams,
+): ChosenFilter[] {
+  const params = withKind(facets, address);
+  const { kind, specs } = facets;
+  const filters = [
+    ...choicesFirst(specs).flatMap((facet) => ofSpec(facet, params)),
+    ...ofPrice(params),
+    ...ofAvailability(params),
+    ...ofWaiting(params),
+  ];
+  const isOfKind = specs.some(({ ofKind: one, without: asked }) => one && asked !== null);
+  const own = [...params.keys()].some(isFilter) && isOfKind && kind && kindIn(params) === kind.id;
+  return own ? [{ label: kind.name, left: ofKind(params, ''), count: null }, ...filters] : filters;
+}

@@ -6,9 +6,12 @@ export const offersPrices = ({ price }: ListFacetsFragment) => price !== null &&
 /** Tells whether availability can leave some of the products out. */
 export const offersAvailability = ({ availability }: ListFacetsFragment) => availability.length > 1;
 
+/** Tells whether waiting longer, or less long, leaves other products. */
+export const offersWaiting = ({ leadTimes }: ListFacetsFragment) => leadTimes.length > 0;
+
 /** Tells whether there is anything to choose at all: without it a list has no filters. */
 export const offersChoice = (facets: ListFacetsFragment) =>
-  facets.specs.length > 0 || offersPrices(facets) || offersAvailability(facets);
+  facets.specs.length > 0 || offersPrices(facets) || offersAvailability(facets) || offersWaiting(facets);
 
 /** Tells whether a list can be narrowed to one kind, or widened from it. */
 export const offersKinds = ({ kinds }: Pick<ListFacetsFragment, 'kinds'>, chosen: string | null) =>

@@ -1,6 +1,8 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { CardsIcon, TableIcon } from '../../../components/icons.tsx';
-import { searchOf, viewIn, views, withValues, type View } from './listAddress.ts';
+import type { TableColumnsFragment } from '../../../graphql/generated/site.ts';
+import { searchOf, views, withValues, type View } from './listAddress.ts';
+import { shownView, usualView } from './shownView.ts';
 import { rememberView } from './rememberedView.ts';
 import './ViewSwitch.css';
 
@@ -10,16 +12,17 @@ const choices = [
 ] satisfies { view: View; label: string; Icon: typeof CardsIcon }[];
 
 /** Switches between cards and table. The page of the list stays, since both views show the same number of products. */
-export function ViewSwitch() {
+export function ViewSwitch({ facets }: { facets: TableColumnsFragment | null }) {
   const [params] = useSearchParams();
-  const shown = viewIn(params);
+  const shown = shownView(params, facets);
+  const usual = usualView(params, facets);
   const after = params.getAll('after');
   return (
     <nav className="view-switch" aria-label="Görünüm">
       {choices.map(({ view, label, Icon }) => (
         <Link
           key={view}
-          to={searchOf(withValues(params, { gorunum: [views[view]], after }))}
+          to={searchOf(withValues(params, { gorunum: view === usual ? [] : [views[view]], after }))}
           aria-current={view === shown ? 'true' : undefined}
           rel="nofollow"
           onClick={() => rememberView(view)}

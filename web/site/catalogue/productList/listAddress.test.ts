@@ -64,7 +64,11 @@ test('a change begins at the first page and keeps the other parameters', () => {
     ),
   );
   expect([isNarrowed(params('order=name')), isNarrowed(params('max.iç-çap=3'))]).toEqual([false, true]);
-  expect([viewIn(params('gorunum=tablo')), viewIn(params('gorunum=x'))]).toEqual(['table', 'cards']);
+  expect(['tablo', 'kart', 'x'].map((view) => viewIn(params(`gorunum=${view}`)))).toEqual([
+    'table',
+    'cards',
+    undefined,
+  ]);
 });
 
 test('another kind starts without the filters of this one', () => {

@@ -11,8 +11,11 @@ import type {
 //
 //   ?kind=rulman&f.kapak=2rs&f.kapak=zz&min.iç-çap=20&max.iç-çap=4+cm&price=known&order=price&gorunum=tablo&after=…
 
-/** These stand before an attribute's id, for any of its options and for the lower and the upper end of its range. */
-export const prefixes = { anyOf: 'f.', from: 'min.', to: 'max.' } as const;
+/**
+ * These stand before an attribute's id, for any of its options, for the lower and the upper end of its range, and for what
+ * its range has to contain.
+ */
+export const prefixes = { anyOf: 'f.', from: 'min.', to: 'max.', covers: 'kapsar.' } as const;
 
 export const availabilities = {
   'in-stock': { availability: 'IN_STOCK', label: 'Stokta' },
@@ -20,10 +23,13 @@ export const availabilities = {
   discontinued: { availability: 'DISCONTINUED', label: 'Üretimden kalktı' },
 } satisfies Record<string, { availability: Availability; label: string }>;
 
+/** The address says in `teslim` how many days one is ready to wait. */
+export const waiting = 'teslim';
+
 export const priceEnds = { from: 'price-min', to: 'price-max' } as const;
 
 /** The parameters of the filters that do not belong to an attribute. */
-const ownNames: string[] = ['price', 'availability', ...Object.values(priceEnds)];
+const ownNames: string[] = ['price', 'availability', waiting, ...Object.values(priceEnds)];
 
 /** The API takes no more than this; with more it would refuse the whole page. */
 const longest = { id: 200, end: 40 };
@@ -39,13 +45,26 @@ export const isFilter = (name: string) =>
  */
 const unread = 'okunmadi';
 
+/** The values that these parameters may have; others narrow nothing, and the page says so. */
+const knownValues: Record<string, (value: string) => boolean> = {
+  availability: (value) => Object.hasOwn(availabilities, value),
+  price: (value) => ['known', 'on-request'].includes(value),
+  [waiting]: (value) => /^[1-9]\d{0,2}$/.test(value),
+};
+
 /** Lists the unreadable values, each with the parameter that it was typed for. */
-export const allUnread = (params: URLSearchParams) =>
-  params.getAll(unread).flatMap((note) => {
+export const allUnread = (params: URLSearchParams) => [
+  ...params.getAll(unread).flatMap((note) => {
     const at = note.lastIndexOf(':');
     const [name, typed] = [note.slice(0, at), note.slice(at + 1, at + 1 + longest.end)];
     return at > 0 && isFilter(name) ? [{ name, typed }] : [];
-  });
+  }),
+  ...Object.entries(knownValues).flatMap(([name, isKnown]) =>
+    params
+      .getAll(name)
+      .flatMap((value) => (value && !isKnown(value) ? [{ name, typed: value.slice(0, longest.end) }] : [])),
+  ),
+];
 
 export const unreadIn = (params: URLSearchParams, name: string) =>
   allUnread(params).find((one) => one.name === name)?.typed;
@@ -56,10 +75,15 @@ export const isNarrowed = (params: URLSearchParams) =>
 
 export const kindIn = (params: URLSearchParams) => params.get('kind')?.slice(0, longest.id) || null;
 
-export const views = { cards: '', table: 'tablo' } as const;
+export const views = { cards: 'kart', table: 'tablo' } as const;
 export type View = keyof typeof views;
-/** The view is cards unless the address names the table. */
-export const viewIn = (params: URLSearchParams): View => (params.get('gorunum') === views.table ? 'table' : 'cards');
+/** The view that the address names. */
+export const viewIn = (params: URLSearchParams): View | undefined =>
+  (Object.keys(views) as View[]).find((view) => params.get('gorunum') === views[view]);
+
+/** Rows of a table are high, with a picture, or low, so that more of them are in view. */
+export const density = { name: 'satir', tight: 'sik' } as const;
+export const isTight = (params: URLSearchParams) => params.get(density.name) === density.tight;
 
 /** These stand before an attribute's id in the order of a list: `?order=asc.iç-çap`. */
 export const specOrders = { ascending: 'asc.', descending: 'desc.' } as const;
@@ -101,13 +125,19 @@ export function filterIn(params: URLSearchParams): ProductFilter | undefined {
   const specs = attributesIn(params).flatMap((attributeId): SpecFilter[] => {
     const anyOf = params.getAll(prefixes.anyOf + attributeId).filter((id) => id && id.length <= longest.id);
     const range = rangeIn(params, prefixes.from + attributeId, prefixes.to + attributeId);
-    if (range) return [{ attributeId, range }];
+    const covers = params
+      .get(prefixes.covers + attributeId)
+      ?.trim()
+      .slice(0, longest.end);
+    if (range || covers) return [{ attributeId, ...(range && { range }), ...(covers && { covers }) }];
     return anyOf.length > 0 ? [{ attributeId, anyOf: anyOf.slice(0, most.options) }] : [];
   });
+  const days = params.get(waiting) ?? '';
   const filter = {
     ...(kind && { kindIds: [kind] }),
     ...(availability.length > 0 && { availability }),
     ...(price && { price }),
+    ...(knownValues[waiting]?.(days) && { leadDays: Number(days) }),
     ...(specs.length > 0 && { specs }),
   };
   return Object.keys(filter).length > 0 ? filter : undefined;
@@ -152,16 +182,23 @@ export function ofKind(params: URLSearchParams, kind: string) {
   return withValues(params, { ...Object.fromEntries(filters.map((name) => [name, []])), ...order, kind: [kind] });
 }
 
+/** Switches to another kind and keeps what it has as well: all but the filters of these attributes. */
+export function toKind(params: URLSearchParams, kind: string, attributeIds: string[]) {
+  const names = attributeIds.flatMap((id) => Object.values(prefixes).map((prefix) => prefix + id));
+  return withValues(params, { ...Object.fromEntries(names.map((name) => [name, []])), kind: [kind] });
+}
+
 /** Removes every filter but the kind. */
 export const unfiltered = (params: URLSearchParams) => ofKind(params, kindIn(params) ?? '');
 
 /** Finds the parameters behind a field of the API; undefined where the address does not set the field. */
 function namesBehind(params: URLSearchParams, field: string): string[] | undefined {
-  const end = field.endsWith('.from') ? 'from' : field.endsWith('.to') ? 'to' : undefined;
+  const [, end] = (/[.](from|to|covers|anyOf)$/.exec(field) as [string, keyof typeof prefixes] | null) ?? [];
   const [, at] = /^filter[.]specs[.](\d+)/.exec(field) ?? [];
   const attributeId = at && filterIn(params)?.specs?.[Number(at)]?.attributeId;
   if (attributeId) return (end ? [prefixes[end]] : Object.values(prefixes)).map((prefix) => prefix + attributeId);
-  if (field.startsWith('filter.price')) return end ? [priceEnds[end]] : Object.values(priceEnds);
+  if (field.startsWith('filter.price'))
+    return end === 'from' || end === 'to' ? [priceEnds[end]] : Object.values(priceEnds);
   if (field.startsWith('orderBySpec')) return ['order'];
   return field === 'after' ? [] : undefined;
 }
@@ -175,9 +212,10 @@ export function withoutRefused(params: URLSearchParams, field: string): URLSearc
   if (!names || ![...names, 'after'].some((name) => params.has(name))) return undefined;
   const left = withValues(params, Object.fromEntries(names.map((name) => [name, []])));
   for (const note of params.getAll(unread)) left.append(unread, note);
-  if (/[.](from|to)$/.test(field))
-    for (const name of names)
-      left.append(unread, `${name}:${params.get(name)?.trim().replaceAll(':', ' ').slice(0, longest.end) ?? ''}`);
+  // Nothing is passed over in silence: the page names what does not narrow the list.
+  for (const name of names.filter(isFilter))
+    for (const typed of params.getAll(name).slice(0, 1))
+      left.append(unread, `${name}:${typed.trim().replaceAll(':', ' ').slice(0, longest.end)}`);
   return left;
 }
 

@@ -1,5 +1,5 @@
 import type { ProductOrder } from '../../../graphql/generated/site.ts';
-import { filterIn, isNarrowed, specOrderIn, viewIn } from './listAddress.ts';
+import { filterIn, isNarrowed, kindIn, specOrderIn, viewIn } from './listAddress.ts';
 
 /** The orders that an address may name: `?order=name`. */
 export const orders = {
@@ -29,13 +29,17 @@ const known = <Choices extends object>(choices: Choices, name: string | null) =>
 
 const pageSize = 24;
 
+/** A long list of one kind is a table unless the address says otherwise, and how long it is shows only with its products. */
+export const showsSpecs = (params: URLSearchParams) =>
+  viewIn(params) === 'table' || (viewIn(params) === undefined && kindIn(params) !== null);
+
 /** Reads the query variables of a list from its address. Unknown choices are ignored. */
 export const listVariables = (params: URLSearchParams) => ({
   first: pageSize,
   after: params.get('after') || null,
   orderBy: known(orders, params.get('order'))?.orderBy ?? null,
   orderBySpec: specOrderIn(params) ?? null,
-  table: viewIn(params) === 'table',
+  table: showsSpecs(params),
 });
 
 /** Reads the variables that narrow a list. */
@@ -48,6 +52,8 @@ export const categoryVariables = (id: string, params: URLSearchParams) => ({
   id,
   ...listVariables(params),
   ...narrowing(params),
+  // The further pages of a list are one row of products, as is a list of one kind.
+  grouped: kindIn(params) === null && !params.get('after'),
 });
 
 export const selectionVariables = (params: URLSearchParams) => ({

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const to = (path: string) => inRememberedView(new URL(path, window.location.origin));
 async function choose(name: string) {
-  const routes = [{ path: '*', element: <ViewSwitch /> }];
+  const routes = [{ path: '*', element: <ViewSwitch facets={null} /> }];
   render(<RouterProvider router={createMemoryRouter(routes)} />);
   await userEvent.setup().click(screen.getByRole('link', { name }));
   cleanup();

@@ -17,6 +17,6 @@ const listOf = ({ pathname, search }: { pathname: string; search: string }) =>
 export function inRememberedView(address: URL): string | undefined {
   if (typeof window === 'undefined' || listOf(window.location) === listOf(address)) return undefined;
   const params = address.searchParams;
-  if (viewIn(params) === 'table' || readStored('localStorage', key) !== views.table) return undefined;
+  if (viewIn(params) !== undefined || readStored('localStorage', key) !== views.table) return undefined;
   return address.pathname + searchOf(withValues(params, { gorunum: [views.table] }));
 }

@@ -7,9 +7,8 @@ import type { ColumnOrders } from './sorting.ts';
  * Lists the attributes that are columns of the list's kind. A list of several kinds has none, since each kind has its
  * own.
  */
-function attributesIn(facets: TableColumnsFragment | null, params: URLSearchParams) {
+function attributesIn(facets: TableColumnsFragment | null, chosen: string | null) {
   const { kinds = [], total = 0 } = facets ?? {};
-  const chosen = kindIn(params);
   const kind = kinds.find((one) => (chosen === null ? one.count === total : one.kind.id === chosen))?.kind;
   return (kind?.attributes ?? []).flatMap(({ attribute, column }) => (column ? attribute : []));
 }
@@ -25,10 +24,10 @@ export type TableColumn = SpecColumn & { orders: ColumnOrders | undefined };
 /** Lists the columns in which at least one of the products has a value. */
 export const tableColumns = (
   facets: TableColumnsFragment | null,
-  params: URLSearchParams,
+  kindId: string | null,
   products: readonly TableRowFragment[],
 ): TableColumn[] =>
-  attributesIn(facets, params).flatMap((attribute) => {
+  attributesIn(facets, kindId).flatMap((attribute) => {
     const cells = products.flatMap(({ specs = [] }) => specs.filter((spec) => spec.attribute.id === attribute.id));
     return cells.length > 0 ? { ...columnOf(attribute, cells), orders: ordersOf(attribute) } : [];
   });
@@ -36,7 +35,7 @@ export const tableColumns = (
 /** Lists the orders of the columns as choices, by their names in the address: on phones a table has no headings. */
 export const columnChoices = (facets: TableColumnsFragment | null, params: URLSearchParams) =>
   Object.fromEntries(
-    attributesIn(facets, params).flatMap((attribute) => {
+    attributesIn(facets, kindIn(params)).flatMap((attribute) => {
       const orders = ordersOf(attribute);
       return orders
         ? [

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { ProductTable } from './ProductTable.tsx';
+import { ProductTables } from './ProductTables.tsx';
 
 afterEach(cleanup);
 
@@ -23,7 +23,7 @@ const products = [1, 2, 3, 4, 5].map((n) => ({
 }));
 
 function show() {
-  const routes = [{ path: '*', element: <ProductTable products={products} facets={null} /> }];
+  const routes = [{ path: '*', element: <ProductTables groups={undefined} products={products} facets={null} /> }];
   render(<RouterProvider router={createMemoryRouter(routes)} />);
   return userEvent.setup();
 }

@@ -153,7 +153,7 @@ test('columns of specs sort too, except texts, and the order can be chosen from 
     'Kapak, azalan',
   ]);
   expect(choice).toHaveDisplayValue('İç çap, artan');
-  await open('/categories/rulmanlar?kind=rulman&order=asc.İç+çap');
+  await open('/categories/rulmanlar?kind=rulman&gorunum=kart&order=asc.İç+çap');
   expect(screen.getByRole('combobox', { name: 'Sırala' })).toHaveDisplayValue('Ölçüye göre');
-  expect(searchOfLink('Kaplin 1')).toBe('?kind=kaplin');
+  expect(searchOfLink('Kaplin 1')).toBe('?gorunum=kart&kind=kaplin');
 });

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/Picture.tsx';
+import { SectionSymbol } from '../../../components/SectionSymbol.tsx';
 import { PriceText } from '../../../components/PriceText.tsx';
 import type { ProductCardFragment, TableRowFragment } from '../../../graphql/generated/site.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
@@ -28,7 +29,7 @@ const widest = 192;
 
 export function TableRow({ product, columns, isTicked, toggle }: TableRowProps) {
   const missing = missingText(product.missingWords);
-  const { id, name, stockCode, specs = [], image, picture, availability } = product;
+  const { id, name, stockCode, kind, specs = [], image, picture, availability } = product;
   return (
     <tr>
       <td className="table-tick">
@@ -49,6 +50,7 @@ export function TableRow({ product, columns, isTicked, toggle }: TableRowProps) 
         <span className="table-product">
           <Picture alt="" image={image} picture={picture} sizes="64px" upTo={widest} />
           <span>
+            {kind?.section && <SectionSymbol section={kind.section} />}
             <Link to={paths.product(id)}>
               <CodeText text={labelOf(product)} />
             </Link>
@@ -80,7 +82,7 @@ export function TableRow({ product, columns, isTicked, toggle }: TableRowProps) 
         <PriceText {...product} />
       </td>
       <td className="table-add">
-        <QuickAdd product={product} label={labelOf(product)} />
+        <QuickAdd product={product} label={labelOf(product)} hasQuantity />
       </td>
     </tr>
   );

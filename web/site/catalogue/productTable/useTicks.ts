@@ -27,3 +27,5 @@ export function useTicks() {
 
   return { ticked, isRefused, toggle, clear };
 }
+
+export type Ticks = ReturnType<typeof useTicks>;

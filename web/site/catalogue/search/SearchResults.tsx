@@ -14,7 +14,7 @@ import { PriceNote } from '../../parts/PriceNote.tsx';
 import { ProductGrid } from '../productCards/ProductGrid.tsx';
 import { ProductSkeletons } from '../productCards/ProductSkeletons.tsx';
 import { ListedProducts } from '../productTable/ListedProducts.tsx';
-import { ViewSwitch } from '../productList/ViewSwitch.tsx';
+import { ListViews } from '../productList/ListViews.tsx';
 import { CategoryChoice } from './CategoryChoice.tsx';
 import { questionAfter } from '../../parts/search/questionAfter.ts';
 import { countText, partialText } from '../../texts.ts';
@@ -56,7 +56,7 @@ export function SearchResults() {
           </p>
         )}
         <CategoryChoice counts={categoryCounts} />
-        {facets && <KindLinks {...facets} title="Tür" />}
+        {facets && <KindLinks facets={facets} title="Tür" />}
       </PageHead>
       <div className={`section container ${isShort ? 'short-results' : ''}`}>
         {data && !isNothing && isShort && (
@@ -72,7 +72,7 @@ export function SearchResults() {
             isCountExact={data.products.isCountExact}
             isCountInTitle={!partial}
             tools={<ListTools of={search ? 'search' : 'category'} facets={facets} />}
-            views={<ViewSwitch />}
+            views={<ListViews facets={facets} />}
           >
             <ListedProducts products={products} facets={facets} showCategory />
             <PriceNote products={nodes} />

@@ -1,5 +1,6 @@
 import { DownloadIcon } from '../../../components/icons.tsx';
 import { PageStyles } from '../../../components/PageStyles.tsx';
+import { SectionDrawing } from '../../../components/SectionDrawing.tsx';
 import type { SectionFragment } from '../../../graphql/generated/site.ts';
 import { files } from '../../paths.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
@@ -21,7 +22,6 @@ interface MeasuresProps {
 export function Measures({ productId, kind, section, rows }: MeasuresProps) {
   const { pinned, press, pressIn } = usePinned();
   const letters = section.letters.map(({ letter }) => letter);
-  const { svg } = section;
   return (
     <section className="measures" id={measuresId} aria-labelledby={measuresTitleId}>
       <PageStyles name="section" css={sectionStyles} />
@@ -39,13 +39,12 @@ export function Measures({ productId, kind, section, rows }: MeasuresProps) {
       <div className="measures-body">
         <figure>
           {/* The rows do for the keyboard what pressing a line of the drawing does. */}
-          {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-          <div
+          <SectionDrawing
             className="measures-plate"
-            role="img"
-            aria-label={`${kind}: kesit; ölçüler yandaki tabloda`}
-            onClick={pressIn}
-            dangerouslySetInnerHTML={{ __html: svg.replace('<svg ', `<svg id="${drawingId}" `) }}
+            svg={section.svg}
+            label={`${kind}: kesit; ölçüler yandaki tabloda`}
+            id={drawingId}
+            onPress={pressIn}
           />
           <figcaption className="t-body2">
             {section.scale === null ? 'Ölçü resmi, ölçeksiz' : 'Ölçü resmi, ölçekli'}
@@ -67,8 +66,7 @@ export function Measures({ productId, kind, section, rows }: MeasuresProps) {
                     </span>
                   ) : (
                     <button type="button" aria-pressed={letter === pinned} onClick={() => press(letter)}>
-                      <span className="measure-letter">{letter}</span>
-                      {name}
+                      <span className="measure-letter">{letter}</span> <span>{name}</span>
                     </button>
                   )}
                 </th>

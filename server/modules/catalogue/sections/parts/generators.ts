@@ -1,4 +1,4 @@
-import type { Section } from '../../../../../common/sections.ts';
+import type { Section } from '../../../../../common/measures/sections.ts';
 import type { Generator } from '../shapes/shapes.ts';
 import { ballBearing } from './ballBearing.ts';
 import { belt } from './belt.ts';

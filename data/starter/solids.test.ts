@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { solidOf } from './make/solids.ts';
+import { tables } from './tables/all.ts';
+
+const families = tables.flatMap((some) => some.families).filter(({ solid }) => solid);
+const folder = 'data/starter/documents';
+
+test('the models in the folder are what the tables make: after a change, `npm run starter` writes them again', () => {
+  expect(readdirSync(folder).sort()).toEqual(families.map(({ id }) => `${id}-model.step`).sort());
+  for (const family of families)
+    expect(readFileSync(`${folder}/${family.id}-model.step`, 'utf8') === solidOf(family)).toBe(true);
+});
+
+test.each(families.map(({ id }) => id))('the model of %s is a closed body in the syntax of ISO 10303-21', (id) => {
+  const text = readFileSync(`${folder}/${id}-model.step`, 'utf8');
+  expect(text).toMatch(/^ISO-10303-21;\nHEADER;\n[^]*ENDSEC;\nDATA;\n[^]*ENDSEC;\nEND-ISO-10303-21;\n$/);
+  const rows = new Map([...text.matchAll(/^#(\d+)=(.+);$/gm)].map(([, number = '', entity = '']) => [number, entity]));
+  for (const [number, entity] of rows) {
+    const plain = entity.replaceAll(/'[^']*'/g, '');
+    const depth = [...plain].reduce((level, sign) => level + (sign === '(' ? 1 : sign === ')' ? -1 : 0), 0);
+    expect([number, plain, depth, /^[\x20-\x7e]+$/.test(entity)]).toEqual([number, plain, 0, true]);
+    // What an entity names stands above it.
+    for (const [, other = ''] of plain.matchAll(/#(\d+)/g))
+      expect([number, rows.has(other) && Number(other) < Number(number)]).toEqual([number, true]);
+  }
+  // Each edge of a closed body lies between two faces, which run along it in opposite directions.
+  const uses = new Map<string, string[]>();
+  for (const [, edge = '', way = ''] of text.matchAll(/ORIENTED_EDGE\('',\*,\*,#(\d+),\.([TF])\.\)/g))
+    uses.set(edge, [...(uses.get(edge) ?? []), way]);
+  const edges = [...rows].filter(([, entity]) => entity.startsWith('EDGE_CURVE')).map(([number]) => number);
+  expect(edges.length).toBeGreaterThan(5);
+  for (const edge of edges) expect([edge, uses.get(edge)?.sort()]).toEqual([edge, ['F', 'T']]);
+});

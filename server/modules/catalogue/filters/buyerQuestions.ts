@@ -1,0 +1,152 @@
+import { at, type BuyerQuestion } from './buyerQuestion.ts';
+import { moreBuyerQuestions } from './moreBuyerQuestions.ts';
+
+/** What the catalogue holds may grow: only what stands in a table of the generator changes these numbers. */
+export const buyerQuestions: BuyerQuestion[] = [
+  ...at(
+    'bağlantı-elemanları',
+    {
+      question: 'Which M10 bolts of class 8.8 are 40 to 60 mm long and in stock?',
+      kind: 'altı-köşe-cıvata',
+      any: { diş: ['m10'], 'dayanım-sınıfı': ['8.8'] },
+      range: { boy: ['40', '60'] },
+      stock: true,
+      codes: /M10/,
+      count: 2,
+    },
+    {
+      question: 'Which nuts fit an M12 bolt and are zinc plated?',
+      kind: 'somun',
+      any: { diş: ['m12'], yüzey: ['elektrolitik-çinko'] },
+      codes: /M12/,
+      count: 1,
+    },
+    {
+      question: 'Which flanges DN80 go with a PN16 line?',
+      kind: 'flanş',
+      any: { 'anma-çapı': ['dn80'], 'basınç-sınıfı': ['pn16'] },
+      codes: /DN80/,
+      count: 2,
+    },
+    {
+      question: 'Which M6 fasteners of any kind can I have within a week?',
+      any: { diş: ['m6'] },
+      leadDays: 7,
+      codes: /M6/,
+      count: 15,
+    },
+  ),
+  ...at(
+    'el-aletleri-ve-kesici-takımlar',
+    {
+      question: 'Which drills between 6 and 8,5 mm are of cobalt steel?',
+      kind: 'matkap-ucu',
+      any: { malzeme: ['hss-e,-%5-kobaltlı'] },
+      range: { çap: ['6', '8,5'] },
+      codes: /./,
+      count: 3,
+    },
+    {
+      question: 'Which power tools take a bit of 10 mm in their chuck?',
+      kind: 'elektrikli-el-aleti',
+      covers: { 'mandren-kapasitesi': '10' },
+      codes: /DM/,
+      count: 1,
+    },
+    { question: 'Which taps are for M8?', kind: 'kılavuz', any: { diş: ['m8'] }, codes: /M8/, count: 2 },
+    { question: 'Which cutting tools are in stock, whatever they are?', stock: true, codes: /./, count: 48 },
+  ),
+  ...at(
+    'elektrik-motorları-ve-sürücüler',
+    {
+      question: 'Which motors give 2 HP (1,5 kW) at four poles and stand on feet (B3)?',
+      kind: 'ayaklı-motor',
+      any: { 'kutup-sayısı': ['4'] },
+      range: { güç: ['2 HP', '2,1 HP'] },
+      codes: /./,
+      count: 1,
+    },
+    {
+      question: 'Which motors and drives are for 1,5 kW?',
+      range: { güç: ['1500 W', '1500 W'] },
+      codes: /1,5/,
+      count: 6,
+    },
+    {
+      question: 'Which motors with a flange have a shaft of 28 mm?',
+      kind: 'flanşlı-motor',
+      range: { 'mil-çapı': ['28', '28'] },
+      codes: /./,
+      count: 5,
+    },
+    {
+      question: 'Which drives are fed with 230 V?',
+      kind: 'frekans-sürücüsü',
+      covers: { 'besleme-gerilimi': '230' },
+      codes: /^FS1/,
+      count: 4,
+    },
+  ),
+  ...at(
+    'enerji-ve-kompresörler',
+    {
+      question: 'Which compressors give 10 bar and have a tank of 300 litres or more?',
+      kind: 'kompresör',
+      range: { 'en-yüksek-basınç': ['10', null], 'tank-hacmi': ['300', null] },
+      codes: /^KPR-P/,
+      count: 3,
+    },
+    {
+      question: 'Which generators have 20 to 50 kVA?',
+      kind: 'jeneratör',
+      range: { 'görünür-güç': ['20', '50'] },
+      codes: /^JEN/,
+      count: 3,
+    },
+    {
+      question: 'Which air filters of 1/2" retain 1 micron?',
+      kind: 'hat-filtresi',
+      any: { bağlantı: ['g1/2'] },
+      range: { 'filtre-inceliği': [null, '1'] },
+      codes: /./,
+      count: 2,
+    },
+    {
+      question: 'Which of them stand 10 bar, tanks and compressors alike?',
+      range: { 'en-yüksek-basınç': ['10', null] },
+      codes: /./,
+      count: 16,
+    },
+  ),
+  ...at(
+    'hidrolik-ve-pnömatik',
+    {
+      question: 'Which cylinders have a bore of 50 mm and a stroke of 200 mm?',
+      kind: 'silindir',
+      range: { 'piston-çapı': ['50', '50'], strok: ['200', '200'] },
+      codes: /50/,
+      count: 1,
+    },
+    {
+      question: 'Which hoses stand 200 bar and −40 °C?',
+      kind: 'hidrolik-hortum',
+      covers: { 'çalışma-basıncı': '200', 'çalışma-sıcaklığı': '-40' },
+      codes: /^HRT/,
+      count: 8,
+    },
+    {
+      question: 'Which parts have a thread of G1/4, valves and cylinders alike?',
+      any: { bağlantı: ['g1/4'] },
+      codes: /./,
+      count: 17,
+    },
+    {
+      question: 'Which valves have a coil of 24 V DC?',
+      kind: 'yön-kontrol-valfi',
+      any: { bobin: ['24-vdc'] },
+      codes: /./,
+      count: 8,
+    },
+  ),
+  ...moreBuyerQuestions,
+];

@@ -1,0 +1,75 @@
+import type { Definitions } from '../references/definitions.ts';
+import type { AttributeRow } from '../references/attributes.store.ts';
+import type { KindRow } from '../references/kinds.store.ts';
+import { unitFor } from '../../../../common/measures/specValues.ts';
+import { numberIn, typedNumber } from '../../../../common/measures/measures.ts';
+import type { ProductRow } from '../products/products.rows.ts';
+import { rowsOf } from '../specs/specs.store.ts';
+
+/** A value of an axis: `value` is what a filter asks for, null for a family, by which lists cannot be narrowed. */
+export type AxisValue = { name: string; value: string | null };
+/** Something in which products of a kind differ, with the place of each product among its values. */
+export type Axis = {
+  name: string;
+  attribute: AttributeRow | null;
+  /** It is one of the few attributes that tell products of the kind apart. */
+  isKey: boolean;
+  values: AxisValue[];
+  placeOf: Map<string, number>;
+};
+
+/** Products without a value have no place; more of them than this part would be lost. */
+const leastPlaced = 0.9;
+
+type Placed = { id: string; key: string; sort: number; value: AxisValue };
+
+type Named = Pick<Axis, 'name' | 'attribute' | 'isKey'>;
+
+function axisOf(named: Named, placed: Placed[], all: number): Axis[] {
+  const byKey = new Map(placed.map((one) => [one.key, one]));
+  const sorted = [...byKey.values()].sort((one, other) => one.sort - other.sort);
+  if (sorted.length < 2 || placed.length < all * leastPlaced) return [];
+  const places = new Map(sorted.map(({ key }, place) => [key, place]));
+  const placeOf = new Map(placed.map(({ id, key }) => [id, places.get(key) ?? 0]));
+  return [{ ...named, values: sorted.map(({ value }) => value), placeOf }];
+}
+
+function placedBy(attribute: AttributeRow, rows: ProductRow[], definitions: Definitions): Placed[] {
+  const unit = unitFor(attribute.unit);
+  return rows.flatMap(({ id, seq, specs }): Placed[] => {
+    const own = specs.filter(({ attributeId }) => attributeId === attribute.id);
+    const [first, ...more] = rowsOf(seq, own, definitions);
+    // A product with two values would stand in two places.
+    if (!first || more.length > 0) return [];
+    if (first.low !== null) {
+      const number = numberIn(unit, first.low);
+      const name = number.toLocaleString('tr', { maximumFractionDigits: 6 });
+      return [{ id, key: typedNumber(number), sort: number, value: { name, value: typedNumber(number) } }];
+    }
+    const sort = attribute.options.findIndex((option) => option.id === first.term);
+    const option = attribute.options[sort];
+    return option ? [{ id, key: option.id, sort, value: { name: option.name, value: option.id } }] : [];
+  });
+}
+
+/** Lists the axes on which these products of a kind can be placed: its leading attributes first, then their families. */
+export function axesOf(kind: KindRow, rows: ProductRow[], definitions: Definitions): Axis[] {
+  const leading = [
+    ...kind.attributes.filter(({ key }) => key),
+    ...kind.attributes.filter(({ key, column }) => column && !key),
+  ];
+  const ofAttributes = leading.flatMap(({ attributeId, key: isKey }) => {
+    const attribute = definitions.attributes.get(attributeId);
+    if (!attribute || !['NUMBER', 'OPTION'].includes(attribute.kind)) return [];
+    const { name } = attribute;
+    return axisOf({ name, attribute, isKey }, placedBy(attribute, rows, definitions), rows.length);
+  });
+  const families = [...definitions.families.keys()];
+  const byFamily = rows.flatMap(({ id, familyId }): Placed[] => {
+    const family = definitions.families.get(familyId ?? '');
+    return family
+      ? [{ id, key: family.id, sort: families.indexOf(family.id), value: { name: family.name, value: null } }]
+      : [];
+  });
+  return [...ofAttributes, ...axisOf({ name: 'Seri', attribute: null, isKey: false }, byFamily, rows.length)];
+}

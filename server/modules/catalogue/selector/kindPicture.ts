@@ -1,0 +1,27 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { cachedByKey } from '../../../db/cachedByKey.ts';
+import type { Db } from '../../../db/database.ts';
+import { products } from '../../../db/tables.ts';
+import type { KindOfList } from '../filters/facets.ts';
+import { withIds } from '../products/products.lookup.ts';
+import type { ProductRow } from '../products/products.rows.ts';
+
+const cachedPictures = cachedByKey<ProductRow | null>(500);
+
+/** Reads the newest product of a kind in a list that has a picture. It is kept with its list, since every page of it asks. */
+export function kindPicture(db: Db, { kind, scope: { base, name } }: KindOfList): Promise<ProductRow | null> {
+  const read = async () => {
+    const found = await db
+      .select({ id: products.id })
+      .from(products)
+      .where(and(base, eq(products.kindId, kind.id), isNotNull(products.image)))
+      .orderBy(desc(products.createdAt), desc(products.id))
+      .limit(1);
+    const [row] = await withIds(
+      db,
+      found.map(({ id }) => id),
+    );
+    return row ?? null;
+  };
+  return name === undefined ? read() : cachedPictures(db, JSON.stringify([name, kind.id]), read);
+}

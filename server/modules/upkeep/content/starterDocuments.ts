@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Db } from '../../../db/database.ts';
+import { plainPdf, type Block } from '../../../pdf/plainPdf.ts';
+import type { ImageStore } from '../../../storage/storageOf.ts';
+import { store } from '../../catalogue/documents/documents.intake.ts';
+
+type Spec = { attributeId: string; values: string[] };
+type Product = { name: string; stockCode?: string; family?: string; specs?: Spec[] };
+type Attribute = { id: string; name: string; unit?: string; options?: { id: string; name: string }[] };
+type Family = { id: string; name: string; columns: string[] };
+type Row = { id: string; title: string; kind: string; file: string };
+/** What of the content the documents are made of. */
+export type DocumentSources = {
+  general?: { name: string };
+  products: { products: Product[] };
+  attributes?: { attributes: Attribute[] };
+  families?: { families: Family[] };
+  documents?: { documents: Row[] };
+};
+
+/** Where a content names a file as 'starter:…', the file of that name in the folder is taken, or a PDF is made. */
+const mark = 'starter:';
+
+/** Stores the files of documents, and puts their addresses into the content. */
+export async function storeDocuments(
+  { db, images, uploader }: { db: Db; images: ImageStore; uploader: string },
+  sources: DocumentSources,
+  folder: string,
+) {
+  const families = new Map(sources.families?.families.map((family) => [family.id, family]));
+  for (const row of sources.documents?.documents ?? []) {
+    if (!row.file.startsWith(mark)) continue;
+    const name = row.file.slice(mark.length);
+    const file = join(folder, 'documents', name);
+    const family = families.get(row.id.slice(0, row.id.lastIndexOf('-')));
+    const bytes = existsSync(file) ? await readFile(file) : documentOf(row, family, sources);
+    row.file = (await store(db, images, { chunks: once(bytes), name, uploader })).url;
+  }
+}
+
+async function* once(bytes: Buffer) {
+  yield await Promise.resolve(bytes);
+}
+
+/** Makes the data sheet of a family, or a sample of a certificate. */
+function documentOf(row: Row, family: Family | undefined, sources: DocumentSources) {
+  if (!family) throw new Error(`The document ${row.id} of the starter content belongs to no family.`);
+  const author = sources.general?.name ?? '';
+  return row.kind === 'CERTIFICATE'
+    ? plainPdf({ title: row.title, author, stamp: 'ÖRNEK', blocks: certificate(family, sources) })
+    : plainPdf({ title: row.title, author, blocks: dataSheet(family, sources) });
+}
+
+const readers = ({ attributes, products }: DocumentSources, family: Family) => {
+  const known = new Map(attributes?.attributes.map((one) => [one.id, one]));
+  const valueOf = ({ specs = [] }: Product, id: string) => {
+    const values = specs.find(({ attributeId }) => attributeId === id)?.values ?? [];
+    const options = known.get(id)?.options ?? [];
+    return values.map((value) => options.find((option) => option.id === value)?.name ?? value).join(', ');
+  };
+  const heading = (id: string) => {
+    const { name = id, unit } = known.get(id) ?? {};
+    return unit ? `${name} (${unit})` : name;
+  };
+  return { valueOf, heading, articles: products.products.filter((product) => product.family === family.id) };
+};
+
+const rule =
+  'Ölçüler anılan normlardandır. Normun vermediği ağırlık, devir, yük ve akım gibi değerler piyasada yaygın değerlerdir; bağlayıcı değer için teklif isteyin.';
+
+function dataSheet(family: Family, sources: DocumentSources): Block[] {
+  const { valueOf, heading, articles } = readers(sources, family);
+  const standards = [...new Set(articles.map((article) => valueOf(article, 'standart')).filter(Boolean))];
+  return [
+    ...(standards.length > 0
+      ? [{ text: `Normlar: ${[...new Set(standards.flatMap((one) => one.split(', ')))].join(', ')}` }]
+      : []),
+    { heading: 'Ürünler ve ölçüleri' },
+    {
+      rows: [
+        ['Stok kodu', ...family.columns.map(heading)],
+        ...articles.map((article) => [
+          article.stockCode ?? article.name,
+          ...family.columns.map((id) => valueOf(article, id) || '-'),
+        ]),
+      ],
+    },
+    { text: rule },
+  ];
+}
+
+function certificate(family: Family, sources: DocumentSources): Block[] {
+  const { valueOf, articles } = readers(sources, family);
+  const [standard = '-'] = articles.map((article) => valueOf(article, 'standart')).filter(Boolean);
+  const filled = 'Gerçek belgede yazar';
+  return [
+    {
+      text: 'Bu sayfa, siparişle istenen EN 10204 tip 3.1 muayene belgesinin biçimini gösterir. Hiçbir partiye ait değildir ve değer içermez.',
+    },
+    {
+      rows: [
+        ['Alan', 'İçerik'],
+        ['Belge türü', 'EN 10204 - 3.1 muayene belgesi'],
+        ['Ürün', family.name],
+        ['Ürün normu', standard],
+        ['Belge, sipariş ve parti numarası', filled],
+        ['Malzeme ve şarj (döküm) numarası', filled],
+        ['Kimyasal bileşim', filled],
+        ['Mekanik değerler ve sertlik', filled],
+        ['Ölçü ve yüzey muayenesi', filled],
+        ['Üreticinin üretimden bağımsız yetkilisi', 'Ad, görev, tarih ve imza'],
+      ],
+    },
+  ];
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { readPdf } from '../testing/readPdf.ts';
+import { plainPdf } from './plainPdf.ts';
+
+test('a plain document has its Turkish letters, its title, pages that repeat the head of a table, and its stamp', async () => {
+  const rows = Array.from({ length: 90 }, (_, row) => [`ĞÜŞİÖÇ ığüşöç ${row}`, '12,7 mm – Ø 20 ±%5']);
+  const bytes = plainPdf({
+    title: 'Ürün föyü (İğne)',
+    author: 'Işık A.Ş.',
+    stamp: 'ÖRNEK',
+    blocks: [
+      { heading: 'Ölçüler' },
+      { text: 'cos φ ≤ 1, “tırnak” ve \\ işareti' },
+      { rows: [['Stok kodu', 'Değer'], ...rows] },
+    ],
+  });
+  const { pages, text, info, language } = await readPdf(bytes);
+  expect([info.Title, language]).toEqual(['Ürün föyü (İğne)', 'tr']);
+  expect(pages.length).toBeGreaterThan(1);
+  for (const page of pages) expect(page.text).toMatch(/ÖRNEK.*Stok kodu.*Işık A\.Ş\. · Sayfa \d \/ \d/);
+  for (const part of ['Ürün föyü (İğne)', 'cos phi <= 1, “tırnak” ve \\ işareti', '12,7 mm – Ø 20 ±%5'])
+    expect(text).toContain(part);
+  for (const row of [0, 45, 89]) expect(text).toContain(`ĞÜŞİÖÇ ığüşöç ${row}`);
+});

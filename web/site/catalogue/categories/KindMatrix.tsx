@@ -1,0 +1,94 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { PageStyles } from '../../../components/PageStyles.tsx';
+import { PriceText } from '../../../components/PriceText.tsx';
+import type { CategoryPageQuery } from '../../../graphql/generated/site.ts';
+import { CodeText } from '../../parts/CodeText.tsx';
+import { paths } from '../../paths.ts';
+import matrixStyles from './KindMatrix.css?inline';
+import { isNarrowed, prefixes, searchOf, unfiltered, withValues } from '../productList/listAddress.ts';
+
+type Matrix = NonNullable<NonNullable<CategoryPageQuery['products']['facets']>['matrix']>;
+type Cell = NonNullable<Matrix['cells'][number][number]>;
+
+interface KindMatrixProps {
+  matrix: Matrix;
+  kind: { id: string; name: string };
+}
+
+/** Words for products without a price; one that is neither in stock nor on order can be asked for. */
+const availabilities: Record<string, string> = { IN_STOCK: 'Stokta', ON_ORDER: 'Siparişle' };
+
+/** Shows the products of one kind by two things in which they differ, such as size and series. Each cell leads to its product. */
+export function KindMatrix({ matrix: { rows, columns, cells }, kind }: KindMatrixProps) {
+  const [params] = useSearchParams();
+  const all = withValues(unfiltered(params), { kind: [kind.id] });
+  const nameOf = (row: number, column: number) =>
+    `${rows.name} ${rows.values[row]?.name}, ${columns.name} ${columns.values[column]?.name}`;
+  const shown = (cell: Cell, row: number, column: number) => {
+    const { count, product } = cell;
+    const values = [
+      { axis: rows, place: row },
+      { axis: columns, place: column },
+    ].flatMap(({ axis, place }) => {
+      const value = axis.values[place]?.value;
+      return axis.attribute && value ? [[prefixes.anyOf + axis.attribute.id, [value]] as const] : [];
+    });
+    // Where a family stands on a side, the list cannot be narrowed to the cell.
+    const isList = count > 1 && values.length === 2;
+    return (
+      <Link
+        to={isList ? searchOf(withValues(all, Object.fromEntries(values))) : paths.product(product.id)}
+        aria-label={`${nameOf(row, column)}: ${isList ? `${count} ürün` : product.name}`}
+        rel={isList ? 'nofollow' : undefined}
+      >
+        {isList ? (
+          `${count} ürün`
+        ) : product.price === null ? (
+          (availabilities[product.availability ?? ''] ?? 'Sorun')
+        ) : (
+          <PriceText price={product.price} />
+        )}
+      </Link>
+    );
+  };
+  return (
+    <details className="kind-matrix" open={!isNarrowed(withValues(params, { kind: [] })) || undefined}>
+      <PageStyles name="matrix" css={matrixStyles} />
+      <summary>
+        {kind.name}: {rows.name} × {columns.name}
+      </summary>
+      <div className="kind-matrix-scroll">
+        <table>
+          <caption className="visually-hidden">
+            {kind.name}: {rows.name} ve {columns.name}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                {rows.name} <span className="column-unit">{rows.attribute?.unit?.symbol}</span>
+              </th>
+              {columns.values.map(({ name }) => (
+                <th key={name} scope="col">
+                  <CodeText text={name} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.values.map(({ name }, row) => (
+              <tr key={name}>
+                <th scope="row">
+                  <CodeText text={name} />
+                </th>
+                {columns.values.map((column, at) => {
+                  const cell = cells[row]?.[at];
+                  return <td key={column.name}>{cell ? shown(cell, row, at) : <span aria-hidden="true">–</span>}</td>;
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
+import { availabilities, waiting } from '../productList/listAddress.ts';
+import { ChoiceFacet } from './ChoiceFacet.tsx';
+import { Facet } from './Facet.tsx';
+import { NumberChips } from './NumberChips.tsx';
+import { offersAvailability, offersWaiting } from './offersChoice.ts';
+import { PriceFacet } from './PriceFacet.tsx';
+import type { Filters } from './useFilters.ts';
+
+interface SaleFacetsProps extends Filters {
+  facets: ListFacetsFragment;
+}
+
+/** Offers what every product can say, of whatever kind: its price, whether it is there, and how long it takes. */
+export function SaleFacets({ facets, ...filters }: SaleFacetsProps) {
+  const counted = Object.entries(availabilities).flatMap(([value, { availability, label: name }]) => {
+    const count = facets.availability.find((one) => one.availability === availability)?.count;
+    return count === undefined ? [] : [{ value, name, count }];
+  });
+  const limits = facets.leadTimes.map(({ days, count }) => ({ value: String(days), name: `${days} gün`, count }));
+  return (
+    <>
+      {(offersAvailability(facets) || filters.shown.has('availability')) && (
+        <Facet title="Bulunurluk">
+          <ChoiceFacet name="availability" choices={counted} {...filters} />
+        </Facet>
+      )}
+      {(offersWaiting(facets) || filters.shown.has(waiting)) && (
+        <Facet title="Teslim süresi, en çok">
+          <NumberChips
+            name={waiting}
+            choices={[{ value: '', name: 'Fark etmez', count: 1 }, ...limits]}
+            isOne
+            {...filters}
+          />
+        </Facet>
+      )}
+      <PriceFacet facets={facets} {...filters} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
+import { choicesFirst } from './chosenFilters.ts';
+
+type SpecFacet = ListFacetsFragment['specs'][number];
+
+/** The filters of one kind, or what several kinds share where `kind` is null. */
+export interface FacetGroup {
+  kind: { id: string; name: string } | null;
+  /** The number of products of the kind in the list. */
+  count: number | null;
+  specs: SpecFacet[];
+}
+
+/**
+ * Puts filters into groups: of one kind first its own, of several first what they share. One group alone has no heading,
+ * which would say nothing.
+ */
+export function facetGroups({ specs, kind, kinds }: ListFacetsFragment): FacetGroup[] {
+  const common: FacetGroup = { kind: null, count: null, specs: choicesFirst(specs.filter(({ ofKind }) => !ofKind)) };
+  const ids = [...new Set(specs.flatMap(({ ofKind }) => ofKind?.id ?? []))];
+  const own = ids.flatMap((id): FacetGroup[] => {
+    const found = kinds.find((one) => one.kind.id === id);
+    const some = choicesFirst(specs.filter(({ ofKind }) => ofKind?.id === id));
+    return found ? [{ kind: found.kind, count: found.count, specs: some }] : [];
+  });
+  return kind ? [...own, common] : [common, ...own];
+}
+
+/** Lists the attributes by which the list is narrowed and that only one kind has: another kind cannot keep them. */
+export const ownFilters = ({ specs }: Pick<ListFacetsFragment, 'specs'>) =>
+  specs.filter(({ ofKind, without }) => ofKind !== null && without !== null);

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { CodeText } from '../../parts/CodeText.tsx';
+import { searchOf, toKind } from '../productList/listAddress.ts';
+import './KindSection.css';
+
+interface KindSectionProps {
+  kind: { id: string; name: string } | null;
+  /** The number of products of the kind, of which the first are shown. */
+  count: number;
+  children: ReactNode;
+}
+
+/** Puts the products of one kind under its name; the link leads to all of them, with the filters that are chosen. */
+export function KindSection({ kind, count, children }: KindSectionProps) {
+  const [params] = useSearchParams();
+  const name = kind?.name ?? 'Diğer ürünler';
+  return (
+    <section className="kind-section" aria-label={name}>
+      <header>
+        <h2 className="t-h5">
+          <CodeText text={name} />
+        </h2>
+        <span>{count.toLocaleString('tr')} ürün</span>
+        {kind && (
+          <Link className="text-link" to={searchOf(toKind(params, kind.id, []))} rel="nofollow" preventScrollReset>
+            <span>
+              Yalnız bu tür<span className="visually-hidden">: {kind.name}</span>
+            </span>
+          </Link>
+        )}
+      </header>
+      {children}
+    </section>
+  );
+}
