@@ -7,12 +7,16 @@ import { openTestApi } from './openTestApi.ts';
 /** The catalogue of tests is small: it is that of the first releases. */
 const small = 'server/testing/starter';
 
-/** Imports a catalogue without its pictures, and the words of the trade. */
+/** Imports a catalogue without its pictures and documents, and the words of the trade. */
 export async function importStarter(db: Db, folder = small) {
   const content = JSON.parse(readFileSync(`${folder}/content.json`, 'utf8')) as {
-    information: { products: { products: { image: null }[] } };
+    information: { documents?: object; products: { products: { image: null; documents?: string[] }[] } };
   };
-  content.information.products.products.forEach((product) => (product.image = null));
+  delete content.information.documents;
+  for (const product of content.information.products.products) {
+    product.image = null;
+    delete product.documents;
+  }
   await importContent(db, content);
   await giveSynonyms(db);
 }
