@@ -22,7 +22,7 @@ const meaningful = [
   'urun',
 ];
 
-/** Whether a parameter filters a list, or says what was measured. There may be any number of them, since each attribute has its own. */
+/** Whether a parameter filters a list or says what was measured. There may be any number, since each attribute has its own. */
 const narrows = (name: string) =>
   ['kind', 'availability', 'teslim', 'price-min', 'price-max', 'okunmadi'].includes(name) ||
   /^(f|min|max|kapsar|olcu)\./.test(name);
