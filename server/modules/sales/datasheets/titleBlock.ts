@@ -41,7 +41,7 @@ export function drawTitleBlock(paper: Paper, sheet: ProductSheet, { page, pages,
   drawLines(paper);
   drawCompany();
   cell(0, [product, third], 'Ürün', sheet.name);
-  cell(0, [third, right], 'Ölçek', 'Ölçeksiz');
+  cell(0, [third, right], 'Ölçek', sheet.section ? 'Kesitte' : 'Ölçeksiz');
   cell(1, [product, second], 'Ürün kodu', sheet.stockCode ?? '–', sheet.stockCode ? large : value);
   cell(1, [second, third], 'Üretici kodu', sheet.manufacturerCode ?? '–');
   cell(1, [third, right], 'GTIN', sheet.gtin ?? '–');

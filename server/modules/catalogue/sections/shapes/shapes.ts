@@ -82,11 +82,14 @@ export function roundBox(look: Look, [left, top]: Point, [right, bottom]: Point,
   return { look, path, ...(lean && { lean }) };
 }
 
+/** It is drawn in quarters, since rounded numbers would flatten two halves. */
 export const circle = (look: Look, [x, y]: Point, radius: number): Shape => ({
   look,
   path: [
     ['M', x - radius, y],
+    ['A', radius, false, true, x, y - radius],
     ['A', radius, false, true, x + radius, y],
+    ['A', radius, false, true, x, y + radius],
     ['A', radius, false, true, x - radius, y],
     ['Z'],
   ],
