@@ -20,7 +20,6 @@ import { contactAction } from './site/pages/contact/contactAction.ts';
 import { LoadError } from './site/parts/errors/LoadError.tsx';
 import { NotFound } from './site/parts/errors/NotFound.tsx';
 import { RouteError } from './site/parts/errors/RouteError.tsx';
-import { loadMeasures } from './site/catalogue/measures/loadMeasures.ts';
 import { loadHome } from './site/pages/home/loadHome.ts';
 import { SiteLayout } from './site/layout/SiteLayout.tsx';
 import { answer, answerRequired, notFound } from './site/parts/loaders/answer.ts';
@@ -35,7 +34,7 @@ const loadHomePage = loadedLater(() => import('./site/pages/home/HomePage.tsx'))
 const loadProductsPage = loadedLater(() => import('./site/catalogue/products/ProductsPage.tsx'));
 const loadProductPage = loadedLater(() => import('./site/catalogue/products/ProductPage.tsx'));
 const loadCategoryPage = loadedLater(() => import('./site/catalogue/categories/CategoryPage.tsx'));
-const loadMeasuresPage = loadedLater(() => import('./site/catalogue/measures/MeasuresPage.tsx'));
+const loadMeasuresRoute = loadedLater(() => import('./site/catalogue/measures/measuresRoute.ts'));
 const loadComparePage = loadedLater(() => import('./site/catalogue/compare/ComparePage.tsx'));
 const loadSectorsPage = loadedLater(() => import('./site/catalogue/sectors/SectorsPage.tsx'));
 const loadSectorPage = loadedLater(() => import('./site/catalogue/sectors/SectorPage.tsx'));
@@ -94,11 +93,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
               return answerRequired((await loadList(client, CategoryPageDocument, variables, address))?.category);
             },
           },
-          {
-            path: '/olcuyle-bul',
-            lazy: async () => ({ Component: (await loadMeasuresPage()).MeasuresPage }),
-            loader: async ({ request }) => answer(await loadMeasures(client, new URL(request.url).searchParams)),
-          },
+          { path: '/olcuyle-bul', lazy: async () => (await loadMeasuresRoute()).measuresRoute(client) },
           {
             path: '/karsilastir',
             lazy: async () => ({ Component: (await loadComparePage()).ComparePage }),

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import type { MeasuredProductsQuery } from '../../../graphql/generated/site.ts';
+import type { MeasuredProductsQuery } from '../../../graphql/generated/measures.ts';
 import { paths } from '../../paths.ts';
 
 type Found = NonNullable<MeasuredProductsQuery['measuredProducts']>;

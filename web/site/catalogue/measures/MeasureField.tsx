@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { KindToMeasureFragment } from '../../../graphql/generated/site.ts';
+import type { KindToMeasureFragment } from '../../../graphql/generated/measures.ts';
 import { measureNames } from './measuresAddress.ts';
 
 interface MeasureFieldProps {

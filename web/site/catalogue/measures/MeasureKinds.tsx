@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/Picture.tsx';
-import type { MeasurableTileFragment } from '../../../graphql/generated/site.ts';
+import type { MeasurableTileFragment } from '../../../graphql/generated/measures.ts';
 import { measureNames } from './measuresAddress.ts';
 
 interface MeasureKindsProps {

@@ -1,0 +1,8 @@
+import type { ApolloClient } from '@apollo/client';
+import { HomeMoreDocument } from '../../../graphql/generated/measures.ts';
+import { kindToMeasure } from '../../catalogue/measures/measuresAddress.ts';
+import { loadOptional } from '../../parts/loaders/load.ts';
+
+/** Loads what the home page of a large catalogue shows besides. */
+export const loadHomeMore = (client: ApolloClient, params: URLSearchParams) =>
+  loadOptional(client, HomeMoreDocument, { kindId: kindToMeasure(params) });
