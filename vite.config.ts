@@ -20,12 +20,17 @@ const files = [
   { name: 'site', test: /web.start.tsx/, priority: 3 },
   {
     name: 'parts',
-    test: /web.(site|components).(?!pages.contact|parts.forms|catalogue.(filters|measures|productTable))/,
+    test: /web.(site|components).(?!pages.contact|parts.forms|catalogue.(filters|measures|productTable)|parts.search.questionAfter)/,
     minShareCount: 2,
     priority: 2,
   },
   // What only lists, or only the search by measures, need in common.
-  { name: 'lists', test: /web.site.catalogue.(filters|productTable)/, minShareCount: 2, priority: 1 },
+  {
+    name: 'lists',
+    test: /web.site.(catalogue.(filters|productTable)|parts.search.questionAfter)/,
+    minShareCount: 2,
+    priority: 1,
+  },
   { name: 'measures', test: /web.site.catalogue.measures/, minShareCount: 2, priority: 1 },
   { name: 'form', test: /site.pages.contact.ContactColumns/, priority: 1 },
 ];

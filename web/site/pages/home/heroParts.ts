@@ -8,12 +8,14 @@ export const heroParts = [
 ];
 
 /** Pointing at a part or at its name lights both; the other parts fade. CSS can compare no numbers by itself. */
-export const heroPartsCss = heroParts
-  .map((_, at) => {
-    const part = `[data-part="${at + 1}"]`;
-    const lit = `.hero:has(${part}:is(:hover,:focus-within))`;
-    return `${lit} g[data-part]:not(${part}){opacity:.35}${lit} li${part}{color:var(--mui-palette-text-primary);font-weight:650}`;
-  })
-  .join('')
-  .concat('g[data-part]{transition:opacity .12s}.hero-parts a{color:inherit;text-underline-offset:4px}')
-  .concat('.hero-parts a:not(:hover,:focus-visible){text-decoration:none}');
+const lit = heroParts
+  .map((_, at) => `[data-part="${at + 1}"]`)
+  .map((part) => `.hero:has(${part}:is(:hover,:focus-within)) ${part}`)
+  .join();
+
+export const heroPartsCss = [
+  '.hero:has([data-part]:is(:hover,:focus-within)) g[data-part]{opacity:.35}',
+  `${lit}{opacity:1!important;font-weight:650}`,
+  'g[data-part]{transition:opacity .12s}.hero-parts a{color:inherit;text-underline-offset:4px}',
+  '.hero-parts a:not(:hover,:focus-visible){text-decoration:none}',
+].join('');
