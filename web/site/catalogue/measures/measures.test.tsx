@@ -48,7 +48,7 @@ const content = (measured: (args: Args) => unknown = () => fits, more: Content =
   queries: {
     measurableKinds: () => [bearing, bolt],
     measurableKind: ({ id }) => [bearing, bolt].find(({ kind }) => kind.id === (id ?? 'rulman')) ?? null,
-    measuredProducts: (args) => measured(args as Args),
+    measuredProducts: (args) => measured(args),
     ...more.queries,
   },
 });

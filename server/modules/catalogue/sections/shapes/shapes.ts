@@ -110,12 +110,12 @@ export const cross = ([x, y]: Point, radius: number): Shape[] => [
   line('axis', [x, y - radius], [x, y + radius]),
 ];
 
-const flipped = ([kind, ...rest]: Step): Step => {
-  if (kind === 'Z') return ['Z'];
-  if (kind !== 'A') return [kind, rest[0] as number, -(rest[1] as number)];
-  const [radius, isLarge, isClockwise, x, y] = rest as [number, boolean, boolean, number, number];
+function flipped(step: Step): Step {
+  if (step[0] === 'Z') return step;
+  if (step[0] !== 'A') return [step[0], step[1], -step[2]];
+  const [, radius, isLarge, isClockwise, x, y] = step;
   return ['A', radius, isLarge, !isClockwise, x, -y];
-};
+}
 
 /** Adds what is on the other side of the horizontal axis. */
 export const bothSides = (...shapes: Shape[]): Shape[] => [
