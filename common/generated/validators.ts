@@ -111,7 +111,7 @@ export const KindAttributeInput = z.object({
 
 export const KindLetterInput = z.object({
   attributeId: text().min(1).max(200),
-  letter: text().min(1).max(3),
+  letter: text().min(1).max(3).check(formats.LINE()),
 });
 
 export const MeasureInput = z.object({
@@ -207,7 +207,7 @@ export const RangeFilter = z.object({
 export const SpecFilter = z.object({
   anyOf: z.array(text()).nullish(),
   attributeId: text().min(1).max(200),
-  covers: blankToNull(text().max(40)).nullish(),
+  covers: blankToNull(text().max(40).check(formats.LINE())).nullish(),
   range: RangeFilter.nullish(),
 });
 
@@ -249,7 +249,7 @@ export const ProductKindInput = z.object({
   attributes: z.array(KindAttributeInput),
   letters: z.array(KindLetterInput).nullish(),
   name: text().min(1, "Kind name is required").max(60).check(formats.LINE()),
-  ownDrawing: blankToNull(text().max(40000)).nullish(),
+  ownDrawing: blankToNull(text().max(40000).check(formats.LINES())).nullish(),
   section: z.enum(["BALL_BEARING","BELT","CHAIN","CYLINDER","DRILL","FLANGE","GEAR","HEX_BOLT","HOSE","MOTOR_B3","MOTOR_B5","NUT","PILLOW_BLOCK","PULLEY","SOCKET_SCREW","SPROCKET","TAPER_BEARING","VALVE","WASHER"]).nullish(),
 });
 

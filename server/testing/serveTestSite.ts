@@ -36,6 +36,7 @@ export const plainWeb: Web = {
     '/about',
     '/contact',
     '/kvkk',
+    '/olcuyle-bul',
     '/teklif',
     '/teklif/:number/:token',
   ],

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { ColorSchemeSwitch } from '../../components/ColorSchemeSwitch.tsx';
 import { paths } from '../paths.ts';
@@ -34,9 +33,10 @@ export function MobileMenu() {
         ))}
       </ul>
       <div className="mobile-menu-end">
-        <Button variant="contained" color="secondary" component={Link} to={paths.contact} fullWidth>
+        {/* A button of the library would put its styles into every page. */}
+        <Link className="menu-contact" to={paths.contact}>
           İletişime Geçin
-        </Button>
+        </Link>
         <ColorSchemeSwitch labels={colorSchemeLabels} />
       </div>
     </nav>

@@ -7,7 +7,7 @@ import { ProductTables, type ProductsOfKind } from './ProductTables.tsx';
 import type { TableProduct } from './TableRow.tsx';
 
 /** Cards of a kind fill two rows. */
-const mostCards = 6;
+const mostCards = 8;
 
 interface ListedProductsProps {
   products: (TableProduct & { description?: string; missingWords?: string[] })[];
