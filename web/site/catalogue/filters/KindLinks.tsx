@@ -38,7 +38,7 @@ export function KindLinks({ facets: { kinds, total, kind: shown }, title }: Kind
             rel="nofollow"
             preventScrollReset
           >
-            {product && <Picture alt="" image={product.image} picture={product.picture} sizes="56px" upTo={widest} />}
+            {product && <Picture alt="" image={product.image} picture={product.picture} sizes="44px" upTo={widest} />}
             <span>
               {kind.name} <span className="jump-links-count">{count.toLocaleString('tr')}</span>
             </span>

@@ -52,8 +52,8 @@ export const categoryVariables = (id: string, params: URLSearchParams) => ({
   id,
   ...listVariables(params),
   ...narrowing(params),
-  // The further pages of a list are one row of products, as is a list of one kind.
-  grouped: kindIn(params) === null && !params.get('after'),
+  // The further pages of a list are one row of products, as is a list of one kind, and one in an order that was chosen.
+  grouped: kindIn(params) === null && !params.get('after') && !params.get('order'),
 });
 
 export const selectionVariables = (params: URLSearchParams) => ({
