@@ -22,33 +22,36 @@ export function SectorList() {
         Each sector’s page lists up to eight products. As long as none is chosen, these are the featured ones of fitting
         categories.
       </Intro>
-      <Panel>
-        <Loaded query={query} failed={texts.sectors.loadFailed} skeleton={<RowSkeletons rows={4} />}>
-          {({ sectors }) => (
-            <Box component="ul" aria-label="Sectors" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-              {sectors.map(({ id, name, chosenProducts }) => (
-                <Stack component="li" key={id} direction="row" sx={rowLook}>
-                  <Box sx={{ flex: 1, minWidth: 0 }}>
-                    <Typography variant="body2" lang="tr" sx={{ fontWeight: 600 }}>
-                      <OpenName name={name} onOpen={() => setEditing({ id, name })} />
-                    </Typography>
-                    <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-                      {chosenProducts.length === 0 ? (
-                        'Featured products of fitting categories'
-                      ) : (
-                        <span lang="tr">{chosenProducts.map((product) => product.name).join(' · ')}</span>
-                      )}
-                    </Typography>
-                  </Box>
-                  <Stack direction="row">
-                    <RowActions name={name} site={onSite.sector(id)} onEdit={() => setEditing({ id, name })} />
+      {/* On a wide screen the buttons would stand far from the short names. */}
+      <Box sx={{ maxWidth: 960 }}>
+        <Panel>
+          <Loaded query={query} failed={texts.sectors.loadFailed} skeleton={<RowSkeletons rows={4} />}>
+            {({ sectors }) => (
+              <Box component="ul" aria-label="Sectors" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                {sectors.map(({ id, name, chosenProducts }) => (
+                  <Stack component="li" key={id} direction="row" sx={rowLook}>
+                    <Box sx={{ flex: 1, minWidth: 0 }}>
+                      <Typography variant="body2" lang="tr" sx={{ fontWeight: 600 }}>
+                        <OpenName name={name} onOpen={() => setEditing({ id, name })} />
+                      </Typography>
+                      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                        {chosenProducts.length === 0 ? (
+                          'Featured products of fitting categories'
+                        ) : (
+                          <span lang="tr">{chosenProducts.map((product) => product.name).join(' · ')}</span>
+                        )}
+                      </Typography>
+                    </Box>
+                    <Stack direction="row">
+                      <RowActions name={name} site={onSite.sector(id)} onEdit={() => setEditing({ id, name })} />
+                    </Stack>
                   </Stack>
-                </Stack>
-              ))}
-            </Box>
-          )}
-        </Loaded>
-      </Panel>
+                ))}
+              </Box>
+            )}
+          </Loaded>
+        </Panel>
+      </Box>
       {editing && <SectorDialog {...editing} onClose={() => setEditing(undefined)} />}
     </AdminPage>
   );
