@@ -26,7 +26,7 @@ test.each([
   }
 });
 
-test('a person who asks for too many files is told when to ask again, and what nobody waits for ends', async () => {
+test('a person who asks for too many files learns when to ask again, and what nobody waits for ends', async () => {
   const { origin, cookie, heavyWork } = await serveTestSite();
   const leaving = new AbortController();
   const headers = { cookie, connection: 'close' };
