@@ -24,7 +24,7 @@ const files = [
     minShareCount: 2,
     priority: 2,
   },
-  // What only lists, or only the search by measures, need in common.
+  // Only lists need the first in common, and only the search by measures the second.
   {
     name: 'lists',
     test: /web.site.(catalogue.(filters|productTable)|parts.search.questionAfter)/,

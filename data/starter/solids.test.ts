@@ -20,7 +20,7 @@ test.each(families.map(({ id }) => id))('the model of %s is a closed body in the
     const plain = entity.replaceAll(/'[^']*'/g, '');
     const depth = [...plain].reduce((level, sign) => level + (sign === '(' ? 1 : sign === ')' ? -1 : 0), 0);
     expect([number, plain, depth, /^[\x20-\x7e]+$/.test(entity)]).toEqual([number, plain, 0, true]);
-    // What an entity names stands above it.
+    // Each entity stands below those that it names.
     for (const [, other = ''] of plain.matchAll(/#(\d+)/g))
       expect([number, rows.has(other) && Number(other) < Number(number)]).toEqual([number, true]);
   }

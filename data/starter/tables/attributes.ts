@@ -1,6 +1,6 @@
 import type { AttributeTable } from './model.ts';
 
-/** Of each attribute: name, kind and unit. The id is the name in small letters with hyphens; options come from the values. */
+/** An attribute is its name, kind and unit. The id is the name in small letters with hyphens; options come from the values. */
 const rows: [name: string, kind: AttributeTable['kind'], unit?: string][] = [
   ['Akım', 'NUMBER', 'A'],
   ['Algılama mesafesi', 'NUMBER', 'mm'],

@@ -103,7 +103,7 @@ const describe = said((m, { code }) => [
   `Sınır ölçüleri ISO 15'e uygundur; dinamik yük sayısı C ${m('dinamik-yük-sayısı')} kN, statik yük sayısı C0 ${m('statik-yük-sayısı')} kN'dur.`,
 ]);
 
-/** Of the series 60, metal covers are kept up to a bore of 30 mm. */
+/** The series 60 has metal covers up to a bore of 30 mm. */
 const family = (series: string, sizes: Size[], more: Article[] = []): FamilyTable => ({
   id: `sabit-bilyalı-rulman-${series}-serisi`,
   name: `Sabit bilyalı rulman, ${series} serisi`,

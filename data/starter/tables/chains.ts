@@ -4,7 +4,7 @@ import type { Article, FamilyTable, Tables } from './model.ts';
 import { comma, lira } from './prices.ts';
 import { said } from './said.ts';
 
-/** What a chain of ISO 606 measures, in mm: pitch p, least inner width b1, greatest roller d1. */
+/** The measures of a chain of ISO 606, in mm: pitch p, least inner width b1, greatest roller d1. */
 export type ChainSize = { name: string; pitch: number; inner: number; roller: number };
 
 /** ISO 606, series B: least breaking force of one and of two strands in kN, and the usual weight of one in kg/m. */

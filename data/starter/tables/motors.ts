@@ -15,7 +15,7 @@ const firsts: Record<string, string> = { '1.5-4-B3': '1792131239916', '7.5-4-B5'
 const currentOf = ({ power, efficiency, factor }: Motor) =>
   rounded((power * 1000) / (Math.sqrt(3) * 400 * (efficiency / 100) * factor));
 
-/** As is usual here, motors of up to 3 kW run in a star at 400 V, and larger ones in a triangle. */
+/** Motors of up to 3 kW usually run in a star at 400 V, and larger ones in a triangle. */
 const voltageOf = (power: number) => (power <= 3 ? '230/400 V' : '400/690 V');
 
 const endsOf = (frame: string, mounting: Mounting) => {

@@ -1,7 +1,7 @@
 import { at, type BuyerQuestion } from './buyerQuestion.ts';
 import { moreBuyerQuestions } from './moreBuyerQuestions.ts';
 
-/** What the catalogue holds may grow: only what stands in a table of the generator changes these numbers. */
+/** The catalogue may grow: only the tables of the generator change these numbers. */
 export const buyerQuestions: BuyerQuestion[] = [
   ...at(
     'bağlantı-elemanları',

@@ -41,7 +41,7 @@ export async function facetsOf(
     return count ? [{ kind, count }] : [];
   });
   const total = sum(kindCounts);
-  // What a filter leaves may be of one kind, though it names none.
+  // A filter may leave products of one kind, though it names none.
   const left = narrowing.kindIds || narrowing.specs.length === 0 ? [null, null] : await counts.kindsOf(tx, all.where);
   const chosen = chosenKinds(kinds, narrowing.kindIds, left);
   const only = chosen.length === 1 ? chosen[0] : undefined;
@@ -71,7 +71,7 @@ export async function facetsOf(
   };
 }
 
-/** What is counted of a list, with the list itself for what is asked of its kinds. */
+/** The counts of a list, with the list itself, since its kinds are asked for more. */
 export type Facets = Awaited<ReturnType<typeof facetsOf>> & { scope: Scope };
 export type KindOfList = Facets['kinds'][number] & { scope: Scope };
 

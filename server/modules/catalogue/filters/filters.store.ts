@@ -96,7 +96,7 @@ const costs = (price: Span | undefined, priced: boolean | undefined) =>
     price && price.high !== null ? lte(products.price, price.high) : undefined,
   );
 
-/** What is in stock can be had at once; what is ordered, when its days are known and few enough. */
+/** A product in stock can be had at once; one that is ordered, when its days are known and few enough. */
 const within = (days: number) =>
   or(eq(products.availability, 'IN_STOCK'), and(eq(products.availability, 'ON_ORDER'), lte(products.leadDays, days)));
 

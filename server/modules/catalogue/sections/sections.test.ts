@@ -202,6 +202,6 @@ test('the drawing can be downloaded with its values, and does nothing when it is
   ]);
   expect(headers['content-security-policy']).toContain("default-src 'none'");
   expect(body.toString()).toContain('>DN = DN80</text>');
-  // What is not drawn is left to the page of all that is not found.
+  // A product that is not drawn gets the page for addresses that are not found.
   expect((await get(`${site.origin}/products/yok/olculer.svg`)).headers['content-type']).not.toContain('svg');
 });

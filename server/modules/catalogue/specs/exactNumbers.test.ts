@@ -22,7 +22,7 @@ test.each([2.375, 17.125, 1234.5, 1000, 0.1 + 0.2, 1e-7, -20.25, 123456789.123])
     expect(specs[0].values[0].number).toBeCloseTo(number, 12);
     await create([{ attributeId: bore, numbers: [number * 1000] }]);
     const found = await ask({ specs: [{ attributeId: bore, range: { min: number, max: number } }] });
-    expect(found.data.products.nodes).toMatchObject([{ id }]);
+    expect(found.data.products.nodes.map((node: { id: string }) => node.id)).toEqual([id]);
   },
 );
 

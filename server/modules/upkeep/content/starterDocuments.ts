@@ -11,7 +11,7 @@ type Product = { name: string; stockCode?: string; family?: string; specs?: Spec
 type Attribute = { id: string; name: string; unit?: string; options?: { id: string; name: string }[] };
 type Family = { id: string; name: string; columns: string[] };
 type Row = { id: string; title: string; kind: string; file: string };
-/** What of the content the documents are made of. */
+/** The part of the content from which the documents are made. */
 export type DocumentSources = {
   general?: { name: string };
   products: { products: Product[] };

@@ -27,7 +27,7 @@ test('an export keeps the filter of the list, has the columns that are chosen, a
   await user.click(screen.getByRole('button', { name: 'Spreadsheet' }));
   await user.click(screen.getByRole('menuitem', { name: 'Export some columns…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Export columns' }));
-  // What is filled is chosen at first, and what an import needs.
+  // Columns that are filled are chosen at first, and those that an import needs.
   await waitFor(() => expect(dialog.getByRole('checkbox', { name: 'Manufacturer code' })).toBeChecked());
   expect(wanted).toEqual([{ search: 'şaft', categoryId: 'vanalar', featured: null }]);
   await user.click(dialog.getByRole('checkbox', { name: 'Stock code' }));

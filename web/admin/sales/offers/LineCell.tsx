@@ -14,7 +14,7 @@ interface Props {
   isNumber?: boolean;
   /** The border is seen only while the field is used. */
   isQuiet?: boolean;
-  /** With them the field is a select. */
+  /** They make the field a select. */
   options?: { value: string; label: string }[];
   lang?: string;
   onTyped?: (text: string) => void;

@@ -19,7 +19,7 @@ const mostChips = 24;
 /** Offers one attribute: few sizes as chips, options as tick boxes, and other numbers as a range. */
 export function SpecFacet({ facet, shown, apply }: SpecFacetProps) {
   const { attribute, choices, from, to, ofKind } = facet;
-  // What only one kind has makes the list one of that kind.
+  // An attribute that only one kind has makes the list one of that kind.
   const kind: Record<string, string[]> = ofKind && kindIn(shown) === null ? { kind: [ofKind.id] } : {};
   const filters = { shown, apply: (changes: Record<string, string[]>) => apply({ ...changes, ...kind }) };
   const unit = attribute.unit?.symbol;

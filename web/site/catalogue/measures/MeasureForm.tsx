@@ -10,7 +10,7 @@ import { useMeasured } from './useMeasured.ts';
 
 interface MeasureFormProps {
   kind: KindToMeasureFragment;
-  /** What the address says. */
+  /** The measures in the address. */
   measured: Omit<Measured, 'kindId'>;
   /** Whether the address follows what is typed. On the page that has other things it stays. */
   isAddressed: boolean;

@@ -17,7 +17,7 @@ export const kindToMeasure = (params: URLSearchParams) => params.get(names.kind)
 /** A form without scripts sends a box that is not ticked by leaving it out, so that a hidden field says that it had one. */
 export const isWorn = (params: URLSearchParams) => params.getAll(names.worn).at(-1) !== '0';
 
-/** What was measured of a part, as it was typed. */
+/** The measures of a part, as they were typed. */
 export type Measured = { kindId: string; measures: { attributeId: string; value: string }[]; worn: boolean };
 
 /** Reads what was measured; null where no kind is chosen. An attribute that is typed twice counts once. */

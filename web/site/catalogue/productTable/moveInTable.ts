@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** What can have the focus in a row, in the same order in every row. */
+/** The elements of a row that can have the focus, in the same order in every row. */
 const stops = 'a, input:not([type=hidden]), button';
 
 const steps: Record<string, 'previousElementSibling' | 'nextElementSibling'> = {

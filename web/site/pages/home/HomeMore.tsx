@@ -4,7 +4,7 @@ import homeMoreCss from './HomeMore.css?inline';
 import { HomeMeasures } from './HomeMeasures.tsx';
 import { useHomeMore } from './useHomeMore.ts';
 
-/** What the home page of a large catalogue shows before its categories, with the styles of all that only it shows. */
+/** The home page of a large catalogue shows this before its categories; the styles are for all that only it shows. */
 export function HomeMore() {
   if (!useHomeMore()) return null;
   return (

@@ -4,7 +4,7 @@ import { useHomePageQuery } from '../../../graphql/generated/site.ts';
 import { kindToMeasure } from '../../catalogue/measures/measuresAddress.ts';
 import { hasMeasures, isLarge } from './homeSize.ts';
 
-/** What the home page of a large catalogue shows besides; undefined for a small one. */
+/** Returns the further content of a large catalogue's home page; undefined for a small one. */
 export function useHomeMore() {
   const [params] = useSearchParams();
   const { data: page } = useHomePageQuery();
