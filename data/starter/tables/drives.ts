@@ -147,7 +147,8 @@ export const drives: Tables = {
       drawing: 'drawings/servo-motor.svg',
       unit: 'PIECE',
       describe: said((m) => [
-        `${m('flanş-ölçüsü')} flanşlı, ${m('güç')} AC servo motor; anma momenti ${m('moment')} Nm, kısa süreli en yüksek moment ${m('en-yüksek-moment')} Nm, devir 3.000 d/dk.`,
+        `${m('flanş-ölçüsü')} flanşlı, ${m('güç')} AC servo motor; anma momenti ${m('moment')} Nm, ` +
+          `kısa süreli en yüksek moment ${m('en-yüksek-moment')} Nm, devir 3.000 d/dk.`,
         `Mil çapı ${m('mil-çapı')} mm'dir; 23 bit mutlak enkoderlidir ve IP65 korumalıdır.`,
         'Sürücüsü ve kabloları ayrıca seçilir.',
       ]),

@@ -44,7 +44,8 @@ function article(module: number, count: number): Article {
 
 const describe = said((m) => [
   `Modülü ${m('modül')}, diş sayısı ${m('diş-sayısı')}, kavrama açısı 20° olan düz alın dişlisi.`,
-  `Bölüm dairesi çapı ${m('bölüm-dairesi-çapı')} mm, diş üstü çapı ${m('diş-üstü-çapı')} mm, diş genişliği ${m('diş-genişliği')} mm'dir; profili DIN 867'ye uygundur.`,
+  `Bölüm dairesi çapı ${m('bölüm-dairesi-çapı')} mm, diş üstü çapı ${m('diş-üstü-çapı')} mm, ` +
+    `diş genişliği ${m('diş-genişliği')} mm'dir; profili DIN 867'ye uygundur.`,
   'Malzemesi C45 (1.0503) çeliktir; göbekli ve ön deliklidir, son delik ve kama kanalı siparişe göre işlenir.',
 ]);
 

@@ -67,7 +67,8 @@ function article(motor: Motor, poles: Poles, mounting: Mounting): Article {
 
 const describe = said((m) => [
   `Üç fazlı sincap kafesli asenkron motor; ${m('güç')}, ${m('kutup-sayısı')} kutup, ${m('gerilim')}, 50 Hz, ${m('devir')} d/dk.`,
-  `Verimi %${m('verim')} (IE3, EN 60034-30-1), gövdesi ${m('gövde-büyüklüğü')}, yapı biçimi ${m('montaj')}; mili ${m('mil-çapı')} x ${m('mil-boyu')} mm (EN 50347).`,
+  `Verimi %${m('verim')} (IE3, EN 60034-30-1), gövdesi ${m('gövde-büyüklüğü')}, yapı biçimi ${m('montaj')}; ` +
+    `mili ${m('mil-çapı')} x ${m('mil-boyu')} mm (EN 50347).`,
   m('montaj') === 'B3'
     ? 'Ayaklı tiptir; IP55 korumalı ve F sınıfı yalıtımlıdır, S1 sürekli çalışma içindir.'
     : `Flanş çapı ${m('flanş-çapı')} mm, delik dairesi ${m('delik-dairesi-çapı')} mm, merkezleme ${m('merkezleme-çapı')} mm'dir; IP55 korumalı ve F sınıfı yalıtımlıdır.`,
