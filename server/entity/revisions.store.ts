@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, inArray, lt, max, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, max, sql } from 'drizzle-orm';
+import type { AnyColumn } from '../db/columns.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { valueOf } from '../db/expressions.ts';
 import { changes, revisionFiles, revisions } from '../db/historyTables.ts';
@@ -56,7 +57,8 @@ const select = (db: Tx) =>
     .from(revisions)
     .innerJoin(changes, eq(changes.seq, revisions.changeSeq));
 
-const isOf = (entity: string, entityId: string) => and(eq(revisions.entity, entity), eq(revisions.entityId, entityId));
+const isOf = (entity: string, entityId: string | AnyColumn) =>
+  and(eq(revisions.entity, entity), eq(revisions.entityId, entityId));
 
 /** Lists the changes of one row, the latest first. Throws `BadCursor`. */
 export async function page(db: Tx, entity: string, entityId: string, request: PageRequest): Promise<RevisionPage> {
@@ -116,18 +118,15 @@ async function beforeNext(db: Tx, { entity, entityId, seq }: Row): Promise<Docum
 }
 
 /**
- * Returns, by the ids of rows of one entity, the moment of the last change of each in milliseconds. One whose changes are
- * older than the history is missing. `ids` is a subquery.
+ * An expression for the moment of the last change of a row, in milliseconds; null when its changes are older than the
+ * history. `id` is the column of the row's id. Each row reads its own entries of the index, whatever a planner knows.
  */
-export async function lastChanges(db: Tx, entity: string, ids: SQLWrapper): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ id: revisions.entityId, at: max(changes.at) })
+export const lastChange = (db: Tx, entity: string, id: AnyColumn) =>
+  sql<number | null>`${db
+    .select({ at: max(changes.at) })
     .from(revisions)
     .innerJoin(changes, eq(changes.seq, revisions.changeSeq))
-    .where(and(eq(revisions.entity, entity), inArray(revisions.entityId, ids)))
-    .groupBy(revisions.entityId);
-  return new Map(rows.flatMap(({ id, at }) => (at === null ? [] : [[id, at]])));
-}
+    .where(isOf(entity, id))}`.mapWith((at: unknown) => (at === null ? null : Number(at)));
 
 /** Removes changes before that moment with their revisions; returns how many. */
 export async function removeOlderThan(db: Db, before: number): Promise<number> {

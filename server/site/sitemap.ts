@@ -1,7 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
 import type { Db } from '../db/database.ts';
-import { lastChanges } from '../entity/revisions.store.ts';
 import * as categories from '../modules/catalogue/references/categories.store.ts';
 import { countOf } from '../modules/catalogue/products/products.lists.ts';
 import * as products from '../modules/catalogue/products/products.store.ts';
@@ -58,16 +57,17 @@ export const sitemap =
 async function* productEntries(db: Db, origin: string, from: number, count: number) {
   let after: number | undefined;
   for (let at = 0; at < count; at += atOnce) {
-    const made = products.madeFrom(db, { after, skipped: at === 0 ? from : 0, limit: Math.min(atOnce, count - at) });
-    const rows = await made.rows;
+    const rows = await products.madeFrom(db, {
+      after,
+      skipped: at === 0 ? from : 0,
+      limit: Math.min(atOnce, count - at),
+    });
     after = rows.at(-1)?.seq;
-    const changed = await lastChanges(db, 'product', made.ids);
-    for (const { id, image, morePictures } of rows) {
-      const last = changed.get(id);
+    for (const { id, image, morePictures, changedAt } of rows) {
       const urls = [image ?? [], morePictures.map(({ url }) => url)].flat().slice(0, mostPictures);
       yield {
         url: origin + address('products', id),
-        ...(last !== undefined && { lastmod: new Date(last).toISOString() }),
+        ...(changedAt !== null && { lastmod: new Date(changedAt).toISOString() }),
         img: urls.map((url) => ({ url: new URL(url, `${origin}/`).href })),
       };
     }

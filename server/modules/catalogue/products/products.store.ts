@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { type PageRequest } from '../../../db/page.ts';
 import { inParts } from '../../../db/parts.ts';
 import { products } from '../../../db/tables.ts';
+import { lastChange } from '../../../entity/revisions.store.ts';
 import { enteredOf } from '../../../fields/field.ts';
 import * as searchIndex from '../../../search/searchIndex.ts';
 import { productFields, type Entered } from './products.fields.ts';
@@ -64,18 +65,18 @@ export async function page(
 type MadePart = { after?: number | undefined; skipped?: number; limit: number };
 
 /**
- * Selects products that are still made, oldest first, so that new ones come last: `rows` and a subquery for their ids.
+ * Reads products that are still made, oldest first, so that new ones come last, each with the moment of its last change.
  * `after` is the `seq` of the last row before the part.
  */
-export function madeFrom(db: Tx, { after, skipped = 0, limit }: MadePart) {
+export async function madeFrom(db: Tx, { after, skipped = 0, limit }: MadePart) {
   const { seq, id, image, morePictures } = products;
-  const which = and(isMade, after === undefined ? undefined : gt(seq, after));
-  const rows = db.select({ seq, id, image, morePictures }).from(products);
-  const ids = db.select({ id }).from(products);
-  return {
-    rows: rows.where(which).orderBy(asc(seq)).limit(limit).offset(skipped),
-    ids: ids.where(which).orderBy(asc(seq)).limit(limit).offset(skipped),
-  };
+  return db
+    .select({ seq, id, image, morePictures, changedAt: lastChange(db, 'product', id) })
+    .from(products)
+    .where(and(isMade, after === undefined ? undefined : gt(seq, after)))
+    .orderBy(asc(seq))
+    .limit(limit)
+    .offset(skipped);
 }
 
 /** Adds a product, whose id is `now` in milliseconds or the next free one. */
