@@ -1,0 +1,103 @@
+import { fold } from '../text/letters.ts';
+import { bare, exactOf, readExact, roundedTo, times, toNumber, withPercent, type Exact } from './exactNumber.ts';
+import { isOfNumbers, type ProfileColumn, type ProfileSetup, type ProfileStep } from './profileSetup.ts';
+
+/** A cell after all steps of its column. */
+export interface Carried {
+  cell: string | number;
+  /** The price without KDV, in lira, where KDV was added to it; else null. */
+  netPrice: number | null;
+  /** Why it cannot be carried through, in a sentence; null when it can. */
+  problem: string | null;
+}
+
+type Rules = Pick<ProfileSetup, 'decimalMark' | 'prices' | 'vatRate' | 'onRequest' | 'answers'>;
+/** `isNumber` tells whether the field holds numbers. */
+type Place = Pick<ProfileColumn, 'field' | 'steps'> & { isNumber: boolean };
+
+/** Two words of a dictionary are the same when they differ only in case, by the Turkish alphabet, or white space. */
+export const wordKey = (text: string) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toLocaleLowerCase('tr');
+
+/** Every field reads this sign as a price on request. */
+const onRequest = '-';
+
+const sample = { COMMA: '1.234,50', POINT: '1,234.50' };
+
+/** Carries a cell through the steps of its column, and adds KDV to a price without it before it is rounded. */
+export function carry(cell: string | number, { field, steps, isNumber }: Place, rules: Rules): Carried {
+  const { decimalMark: mark, answers } = rules;
+  const plain = (value: string | number): Carried => ({ cell: value, netPrice: null, problem: null });
+  const texts = steps.filter((step) => !isOfNumbers(step) && step.kind !== 'UNIT');
+  const text = texts.reduce<string | number>((value, step) => changedText(value, step), cell);
+  if (String(text).trim() === '') return plain('');
+  if (field === 'price' && isAmong(rules.onRequest, text)) return plain(onRequest);
+  const answer = answers.find((one) => one.field === field && wordKey(one.from) === wordKey(String(text)));
+  if (answer) return plain(answer.to);
+  const unit = steps.find((step) => step.kind === 'UNIT')?.unit;
+  const adds = field === 'price' && rules.prices === 'WITHOUT_VAT';
+  const sums = steps.filter(isOfNumbers);
+  if (!isNumber && sums.length === 0) return plain(unit ? `${text} ${unit}` : text);
+  const number = typeof text === 'number' ? exactOf(text) : mark && readExact(text, mark);
+  if (!number) {
+    const isDigits = mark !== null && typeof text === 'string' && /^-?[\d.,]+$/.test(bare(text));
+    if (!isDigits && sums.length === 0) return plain(unit ? `${text} ${unit}` : text);
+    const shape = mark ? ` The numbers of this profile are written as ${sample[mark]}.` : '';
+    return { ...plain(text), problem: `'${String(text).slice(0, 100)}' is not a number.${shape}` };
+  }
+  if (sums.length === 0 && !adds && !unit) return plain(toNumber(number));
+  const { value, net } = summed(number, sums, adds ? rules.vatRate : null);
+  if (unit) return plain(`${String(toNumber(value)).replace('.', ',')} ${unit}`);
+  return {
+    cell: toNumber(field === 'price' ? roundedTo(value, 0.01) : value),
+    netPrice: net && toNumber(net),
+    problem: null,
+  };
+}
+
+function isAmong(words: string[], cell: string | number) {
+  const key = (word: string) =>
+    fold(word)
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      .replace(/[.!]+$/, '');
+  return words.some((word) => key(word) === key(String(cell)));
+}
+
+/** Calculates with a number; `net` is the value before KDV, null where none is added. */
+function summed(number: Exact, steps: ProfileStep[], vatRate: number | null) {
+  let value = number;
+  let net: Exact | null = null;
+  const addVat = () => {
+    if (vatRate === null || net !== null) return;
+    net = value;
+    value = withPercent(value, vatRate);
+  };
+  for (const step of steps) {
+    if (step.kind === 'FACTOR') value = times(value, exactOf(step.by) ?? { digits: 1n, scale: 0 });
+    if (step.kind === 'PERCENT') value = withPercent(value, step.by);
+    // The rounded price is the one that the site shows, so that KDV is in it already.
+    if (step.kind === 'ROUND') addVat();
+    if (step.kind === 'ROUND') value = roundedTo(value, step.to);
+  }
+  addVat();
+  return { value, net: net as Exact | null };
+}
+
+function changedText(value: string | number, step: ProfileStep): string | number {
+  const text = String(value);
+  switch (step.kind) {
+    case 'TRIM':
+      return typeof value === 'number' ? value : text.replaceAll(/\s+/g, ' ').trim();
+    case 'UPPER':
+      return typeof value === 'number' ? value : text.toLocaleUpperCase('tr');
+    case 'REPLACE':
+      return step.pairs.reduce((now, { from, to }) => (from === '' ? now : now.replaceAll(from, to)), text);
+    case 'SPLIT':
+      return (text.split(step.at)[step.part - 1] ?? '').trim();
+    case 'MAP':
+      if (text.trim() === '') return value;
+      return step.pairs.find(({ from }) => wordKey(from) === wordKey(text))?.to ?? step.otherwise ?? value;
+    default:
+      return value;
+  }
+}

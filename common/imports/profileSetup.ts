@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { text } from '../limits.ts';
+import { unitOf } from '../measures/units.ts';
+
+// A profile says how the files of one supplier or program are read. Server and admin area read these rules alike, and a file
+// that a profile was exported to holds the same.
+
+/** A site has at most this many profiles. */
+export const mostProfiles = 50;
+
+const word = text().max(200);
+const pairs = z.array(z.strictObject({ from: word, to: word })).max(500);
+
+/** What is done with the cells of a column, in order. */
+const step = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('TRIM') }),
+  z.strictObject({ kind: z.literal('UPPER') }),
+  z.strictObject({ kind: z.literal('REPLACE'), pairs }),
+  z.strictObject({ kind: z.literal('SPLIT'), at: z.string().min(1).max(10), part: z.int().min(1).max(50) }),
+  z.strictObject({ kind: z.literal('FACTOR'), by: z.number().positive().max(1_000_000) }),
+  z.strictObject({ kind: z.literal('PERCENT'), by: z.number().min(-99).max(1000) }),
+  z.strictObject({ kind: z.literal('ROUND'), to: z.number().min(0.01).max(1000) }),
+  z.strictObject({ kind: z.literal('UNIT'), unit: word.refine((unit) => unitOf(unit), 'This unit is unknown') }),
+  /** `otherwise` is what all other texts become; null leaves them. */
+  z.strictObject({ kind: z.literal('MAP'), pairs, otherwise: word.nullable().default(null) }),
+]);
+
+const column = z.strictObject({
+  heading: word,
+  /** It is null for a column that is not imported. */
+  field: z.string().min(1).max(100).nullable().default(null),
+  steps: z.array(step).max(10).default([]),
+  blank: z.enum(['KEEP', 'CLEAR']).default('KEEP'),
+});
+
+/** A field without a column: the same text for all products, or that of another field where it is missing. */
+const fixed = z.strictObject({
+  field: z.string().min(1).max(100),
+  value: text().max(5000).default(''),
+  sameAsName: z.boolean().default(false),
+});
+
+const format = z.strictObject({
+  letters: z.enum(['AUTO', 'UTF-8', 'UTF-16', 'WINDOWS-1254', 'ISO-8859-9']).default('AUTO'),
+  separator: z.enum(['AUTO', ';', ',', 'TAB']).default('AUTO'),
+  /** It names a sheet of a workbook, or its number; null means the first one. */
+  sheet: word.nullable().default(null),
+  /** The row of the names, as the program of the sheet counts; null means the first one that is not blank. */
+  headingRow: z.int().min(1).max(100).nullable().default(null),
+});
+
+const limits = z.strictObject({
+  /** Percent of the products of the last good run that may be missing. */
+  missing: z.number().min(0).max(100).default(10),
+  /** A price may rise or fall by this factor. */
+  price: z.number().min(1.01).max(1000).default(1.5),
+  /** Percent of the rows that may be refused. */
+  refused: z.number().min(0).max(100).default(20),
+});
+
+const findBy = ['ANY', 'STOCK_CODE', 'ID', 'GTIN', 'MANUFACTURER_CODE'] as const;
+
+export const profileSetup = z
+  .strictObject({
+    format: format.prefault({}),
+    findBy: z.enum(findBy).default('ANY'),
+    /** The sign of all decimals; null asks where a number has two meanings. */
+    decimalMark: z.enum(['COMMA', 'POINT']).nullable().default(null),
+    columns: z.array(column).max(300).default([]),
+    fixed: z.array(fixed).max(50).default([]),
+    prices: z.enum(['WITH_VAT', 'WITHOUT_VAT']).nullable().default(null),
+    vatRate: z.number().min(0).max(100).default(20),
+    /** Further words for a price on request. */
+    onRequest: z.array(word.min(1)).max(50).default([]),
+    /** Words of the file for categories, options and other choices, each with what it means here. */
+    answers: z
+      .array(z.strictObject({ field: z.string().min(1).max(100), from: word, to: word }))
+      .max(2000)
+      .default([]),
+    /** What becomes of a category or an option that does not exist. */
+    unknown: z.enum(['REFUSE', 'CREATE']).default('REFUSE'),
+    products: z.enum(['ALL', 'NEW', 'EXISTING']).default('ALL'),
+    missing: z.enum(['NOTHING', 'ON_ORDER', 'DISCONTINUED', 'BIN']).default('NOTHING'),
+    limits: limits.prefault({}),
+  })
+  .superRefine(({ columns, fixed, decimalMark }, { addIssue }) => {
+    const refuse = (path: (string | number)[], message: string) => addIssue({ code: 'custom', path, message });
+    for (const [at, { field, heading }] of columns.entries()) {
+      const isFirst = (same: (one: (typeof columns)[number]) => boolean) => columns.findIndex(same) === at;
+      if (field && !isFirst((one) => one.field === field))
+        refuse(['columns', at, 'field'], 'Two columns fill this field');
+      if (!isFirst((one) => one.heading === heading)) refuse(['columns', at, 'heading'], 'This column stands twice');
+    }
+    for (const [at, { steps }] of columns.entries())
+      if (decimalMark === null && steps.some(isOfNumbers))
+        refuse(['columns', at, 'steps'], 'Choose how numbers are written before calculating with them');
+    for (const [at, { field }] of fixed.entries())
+      if (columns.some((one) => one.field === field)) refuse(['fixed', at, 'field'], 'A column fills this field');
+  });
+
+export type ProfileSetup = z.infer<typeof profileSetup>;
+export type ProfileColumn = ProfileSetup['columns'][number];
+export type ProfileStep = ProfileColumn['steps'][number];
+
+/** Tells whether a step calculates with a number. */
+export const isOfNumbers = ({ kind }: Pick<ProfileStep, 'kind'>) => ['FACTOR', 'PERCENT', 'ROUND'].includes(kind);
+
+/** A profile that was exported to a file, which holds no secrets. */
+export const profileFile = z.strictObject({ name: text().min(1).max(100), setup: profileSetup });
