@@ -16,21 +16,28 @@ export const unguarded = (text: string) => (text.startsWith("'") && risky.test(t
 export const csvPart = (rows: string[][], isFirst: boolean) =>
   Buffer.from(stringify(rows, { delimiter: ';', bom: isFirst, record_delimiter: 'windows' }));
 
+type CsvFormat = { letters?: string; separator?: string; mostRecords?: number; isLoose?: boolean };
+
 /**
  * Reads up to `mostRecords` records. Throws the parser's error, whose message names the line. With `isLoose`, a quote in the
- * middle of a cell, as in 1/2" vana, is an ordinary character.
+ * middle of a cell, as in 1/2" vana, is an ordinary character. Letters and separator are found out where nothing says them.
  */
-export function fromCsv(bytes: Buffer, mostRecords?: number, isLoose = false): string[][] {
-  const text = textOf(bytes);
+export function fromCsv(
+  bytes: Buffer,
+  { letters, separator, mostRecords, isLoose = false }: CsvFormat = {},
+): string[][] {
+  const text = textOf(bytes, letters);
   const heading = /[^\r\n]+/.exec(text)?.[0] ?? '';
   const count = (sign: string) => heading.split(sign).length;
-  const delimiter = [';', '\t', ','].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+  const found = [';', '\t', ','].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+  const delimiter = !separator || separator === 'AUTO' ? found : separator === 'TAB' ? '\t' : separator;
   const most = mostRecords === undefined ? {} : { to: mostRecords };
   return parse(text, { delimiter, relax_column_count: true, relax_quotes: isLoose, ...most });
 }
 
 /** Excel writes UTF-16 ("Unicode text") or the Turkish code page unless UTF-8 is chosen, so all three are read. */
-function textOf(bytes: Buffer): string {
+function textOf(bytes: Buffer, letters = 'AUTO'): string {
+  if (letters !== 'AUTO') return new TextDecoder(letters === 'UTF-16' ? 'utf-16le' : letters).decode(bytes);
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   return new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'windows-1254').decode(bytes);
 }

@@ -1,6 +1,6 @@
 import { wrongType } from '../core/errors.ts';
 
-export type FileKind = 'table' | 'oldWorkbook' | 'picture' | 'pdf' | 'other';
+export type FileKind = 'table' | 'oldWorkbook' | 'picture' | 'pdf' | 'webPage' | 'other';
 
 /** People choose files of these kinds by mistake; their first bytes identify them. */
 const others: [start: string, kind: FileKind][] = [
@@ -16,9 +16,12 @@ const sentences: Record<Exclude<FileKind, 'table'>, string> = {
   oldWorkbook: 'This is a workbook of an old kind (.xls). Save it as .xlsx in Excel, then choose it again.',
   picture: `This is a picture. ${choose}`,
   pdf: `This is a PDF. ${choose}`,
+  webPage: `This is a web page, perhaps a sign-in form. ${choose}`,
   other: 'This is no spreadsheet. Choose an .xlsx workbook or a .csv file.',
 };
 
+/** A server that asks for a sign-in sends such a page instead of the file. */
+const webPage = /^\uFEFF?\s*(<!--.*?-->\s*)?<(!doctype\s+html|html|head)\b/i;
 const isUtf16 = (bytes: Buffer) => bytes[0] === 0xff && bytes[1] === 0xfe;
 export const isZip = (bytes: Buffer) => bytes.toString('latin1', 0, 4) === 'PK\x03\x04';
 
@@ -27,6 +30,7 @@ export function kindOf(bytes: Buffer): FileKind {
   const start = bytes.toString('latin1', 0, 4);
   const other = others.find(([sign]) => start.startsWith(sign));
   if (other) return other[1];
+  if (webPage.test(bytes.toString('utf8', 0, 200))) return 'webPage';
   // A zero byte occurs in text only when it is UTF-16.
   return !isZip(bytes) && !isUtf16(bytes) && bytes.subarray(0, 4096).includes(0) ? 'other' : 'table';
 }

@@ -1,26 +1,33 @@
 import { DomainError, badInput, wrongType } from '../core/errors.ts';
+import type { ProfileSetup } from '../../common/imports/profileSetup.ts';
 import type { Cell } from '../fields/sheet.ts';
 import { fromCsv, unguarded } from './csv.ts';
 import { isZip, refuseOtherKinds } from './fileKind.ts';
 import { fromXlsx } from './xlsx.ts';
 
 /** The limits keep the reading of a sheet from blocking the server for long. */
-const mostRows = 5000;
+const usualRows = 5000;
 const mostColumns = 500;
 
 /** `line` is the row number that the spreadsheet program shows. */
 export type SheetLine = { line: number; cells: (string | number)[] };
 /** `name` is that of the sheet, null for a CSV file. */
-export type ReadSheet = { name: string | null; heading: string[]; lines: SheetLine[] };
+export type ReadSheet = { name: string | null; heading: string[]; lines: SheetLine[]; isCutOff: boolean };
 
 const isBlank = (cell: Cell | undefined) => cell === null || cell === undefined || String(cell).trim() === '';
 
+/** How a file is read; what is null or 'AUTO' is found out. `mostRows` is another limit than the usual one. */
+export type SheetFormat = ProfileSetup['format'] & { mostRows: number };
+
+const usual: SheetFormat = { letters: 'AUTO', separator: 'AUTO', sheet: null, headingRow: null, mostRows: usualRows };
+
 /** Reads a CSV file or a workbook. Throws `UNSUPPORTED_MEDIA_TYPE` or `BAD_USER_INPUT`, each with one plain sentence. */
-export async function readSheet(bytes: Buffer): Promise<ReadSheet> {
+export async function readSheet(bytes: Buffer, format = usual): Promise<ReadSheet> {
+  const { mostRows, headingRow } = format;
   refuseOtherKinds(bytes);
-  const { name, rows } = await tableOf(bytes);
-  const at = rows.findIndex((row) => !row.every(isBlank));
-  if (at < 0) throw badInput('file', 'The sheet is empty.');
+  const { name, rows } = await tableOf(bytes, format);
+  const at = headingRow === null ? rows.findIndex((row) => !row.every(isBlank)) : headingRow - 1;
+  if (at < 0 || rows.every((row) => row.every(isBlank))) throw badInput('file', 'The sheet is empty.');
   const [first = [], ...others] = rows.slice(at, rows.findLastIndex((row) => !row.every(isBlank)) + 1);
   if (others.length === 0) throw badInput('file', 'The sheet has no rows under its heading.');
   if (others.length > mostRows) {
@@ -33,24 +40,28 @@ export async function readSheet(bytes: Buffer): Promise<ReadSheet> {
     .map((cells, index) => ({ line: at + index + 2, cells }))
     .filter(({ cells }) => !cells.every(isBlank))
     .map(({ line, cells }) => ({ line, cells: places.map((index) => cells[index] ?? '') }));
-  return { name, heading: places.map((index) => String(first[index] ?? '').trim()), lines };
+  const heading = places.map((index) => String(first[index] ?? '').trim());
+  return { name, heading, lines, isCutOff: !isZip(bytes) && isCutOff(bytes, first.length, others.at(-1) ?? []) };
 }
 
+/** Programs end each record with the end of a line, and give each as many cells as the heading has. */
+const isCutOff = (bytes: Buffer, width: number, last: Cell[]) => last.length < width && bytes.at(-1) !== 0x0a;
+
 const bounds = {
-  rows: 20_000,
+  rows: 20_100,
   columns: mostColumns,
   refuse: () =>
-    badInput('file', `The sheet has a value below row 20,000 or beyond column ${mostColumns}. Please remove it.`),
+    badInput('file', `The sheet has a value below row 20,100 or beyond column ${mostColumns}. Please remove it.`),
 };
 
 type Table = { name: string | null; rows: Cell[][] };
 
 /** Every error of the parsers is caused by the file, so it is reported as one. */
-async function tableOf(bytes: Buffer): Promise<Table> {
+async function tableOf(bytes: Buffer, format: SheetFormat): Promise<Table> {
   try {
-    if (isZip(bytes)) return await fromXlsx(bytes, bounds);
+    if (isZip(bytes)) return await fromXlsx(bytes, bounds, format.sheet);
     // The heading and one row more than allowed are enough to notice that there are too many.
-    const rows = fromCsv(bytes, mostRows + 2);
+    const rows = fromCsv(bytes, { ...format, mostRecords: format.mostRows + (format.headingRow ?? 1) + 1 });
     return { name: null, rows: rows.map((row) => row.map(unguarded)) };
   } catch (error) {
     if (error instanceof DomainError) throw error;

@@ -1,3 +1,4 @@
+import { badInput } from '../core/errors.ts';
 import type { Cell } from '../fields/sheet.ts';
 import { readCells, type Bounds } from './readCells.ts';
 import { createTextOf, readXml, type Attributes } from './readXml.ts';
@@ -10,8 +11,15 @@ const mainFile = 'xl/workbook.xml';
 
 type Relation = { Id?: string; Type?: string; Target?: string };
 
-/** Reads the first sheet of a workbook and its name. Throws when it is no workbook, or when a value is beyond the bounds. */
-export function readWorkbook(bytes: Buffer, bounds: Bounds): { name: string | null; rows: Cell[][] } {
+/**
+ * Reads a sheet of a workbook and its name: the first one, or that of a name or number. Throws when it is no workbook, when it
+ * has no such sheet, or when a value is beyond the bounds.
+ */
+export function readWorkbook(
+  bytes: Buffer,
+  bounds: Bounds,
+  wanted: string | null,
+): { name: string | null; rows: Cell[][] } {
   const fileOf = openZip(bytes, largestUnpacked);
   const main = fileOf(mainFile);
   if (!main) throw new Error('The archive holds no workbook.');
@@ -27,13 +35,16 @@ export function readWorkbook(bytes: Buffer, bounds: Bounds): { name: string | nu
     name,
     path: targetOf(({ Id, Type }) => Id === id && Type?.endsWith('/worksheet')),
   }));
-  const first = sheets.find(({ path }) => path !== undefined);
-  const sheet = fileOf(first?.path ?? '');
-  if (!first || !sheet) return { name: null, rows: [] };
+  const filled = sheets.filter(({ path }) => path !== undefined);
+  const chosen =
+    wanted === null ? filled[0] : (filled.find(({ name }) => name === wanted) ?? filled[Number(wanted) - 1]);
+  if (wanted !== null && !chosen) throw badInput('file', `The workbook has no sheet ${wanted}.`);
+  const sheet = fileOf(chosen?.path ?? '');
+  if (!chosen || !sheet) return { name: null, rows: [] };
   const [settings] = listed<{ date1904?: string }>(main, 'workbookPr');
   const startsIn1904 = ['1', 'true'].includes(settings?.date1904 ?? '');
   const known = { texts: textsOf(file('sharedStrings')), isDate: dateStylesOf(file('styles')), startsIn1904 };
-  return { name: first.name, rows: readCells(sheet, known, bounds) };
+  return { name: chosen.name, rows: readCells(sheet, known, bounds) };
 }
 
 /** Returns the attributes of all elements with this name. */

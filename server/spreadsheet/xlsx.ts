@@ -11,8 +11,15 @@ export async function toXlsx(rows: Cell[][], widths: number[]): Promise<Buffer> 
   return Buffer.concat(pieces);
 }
 
-/** Reads the first sheet and its name. Throws when it is no workbook, or when a value is beyond the bounds. */
-export async function fromXlsx(bytes: Buffer, bounds: Bounds): Promise<{ name: string | null; rows: Cell[][] }> {
+/**
+ * Reads a sheet and its name: the first one, or that of a name or number. Throws when it is no workbook, when it has no such
+ * sheet, or when a value is beyond the bounds.
+ */
+export async function fromXlsx(
+  bytes: Buffer,
+  bounds: Bounds,
+  wanted: string | null = null,
+): Promise<{ name: string | null; rows: Cell[][] }> {
   const { readWorkbook } = await import('./readWorkbook.ts');
-  return readWorkbook(bytes, bounds);
+  return readWorkbook(bytes, bounds, wanted);
 }

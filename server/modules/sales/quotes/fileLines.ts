@@ -22,6 +22,7 @@ const sentences = {
   oldWorkbook: "Bu, eski biçimli bir Excel dosyası (.xls). Excel'de .xlsx olarak kaydedip yeniden seçin.",
   picture: `Bu bir resim. ${choose}`,
   pdf: `Bu bir PDF. ${choose}`,
+  webPage: `Bu bir web sayfası. ${choose}`,
   other: `Bu dosya bir tablo değil. ${choose}`,
 };
 
@@ -43,7 +44,7 @@ export async function fileLines(bytes: Buffer): Promise<PastedLine[]> {
 async function rowsOf(bytes: Buffer): Promise<Cell[][]> {
   try {
     if (isZip(bytes)) return (await fromXlsx(bytes, bounds)).rows;
-    const rows = fromCsv(bytes, mostRead, true);
+    const rows = fromCsv(bytes, { mostRecords: mostRead, isLoose: true });
     if (rows.some(({ length }) => length > mostColumns)) throw tooWide();
     return rows.map((row) => row.map(unguarded));
   } catch (error) {
