@@ -48,6 +48,7 @@ export const labels = {
     ownDrawing: 'Own drawing',
   },
   family: { name: 'Name', columns: 'Columns' },
+  importProfile: { name: 'Name', setup: 'Setup' },
   category: { name: 'Name', description: 'Description' },
   sector: { productIds: 'Products on its page' },
   redirect: { from: 'Old address', to: 'Leads to' },

@@ -100,6 +100,11 @@ export const GeneralContactInput = z.object({
   phone: text().min(1).max(40).check(formats.PHONE()),
 });
 
+export const ImportProfileInput = z.object({
+  name: text().min(1, "Profile name is required").max(100).check(formats.LINE()),
+  setup: z.any().nullish(),
+});
+
 export const KindAttributeInput = z.object({
   attributeId: text().min(1).max(200),
   column: z.boolean().nullish(),

@@ -1,5 +1,6 @@
-import { index, int, json, moment, table, text } from './columns.ts';
-import type { products } from './tables.ts';
+import type { ProfileSetup } from '../../common/imports/profileSetup.ts';
+import { choice, index, int, json, moment, table, text } from './columns.ts';
+import { version, type products } from './tables.ts';
 
 // Imports of spreadsheets are recorded here, so that they can be undone.
 
@@ -67,4 +68,44 @@ export const importedPictures = table(
     name: text('name').notNull(),
   },
   (t) => [index('imported_pictures_by_import').on(t.importId), index('imported_pictures_by_url').on(t.url)],
+);
+
+/** A profile says how the files of one supplier or program are read. */
+export const importProfiles = table('import_profiles', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  setup: json<ProfileSetup>('setup').notNull(),
+  version: version(),
+});
+
+/** Each row is one run of a profile. */
+export const importRuns = table(
+  'import_runs',
+  {
+    id: text('id').primaryKey(),
+    /** It is no reference: a deleted profile has its runs again when it comes back. */
+    profileId: text('profile_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** This is the e-mail address of the admin. */
+    admin: text('admin').notNull(),
+    fileName: text('file_name').notNull(),
+    /** This is the SHA-256 of the file. */
+    fileHash: text('file_hash').notNull(),
+    state: choice('state', ['DONE', 'UNCHANGED', 'STOPPED', 'PASSED', 'FAILED']).notNull(),
+    rows: int('rows').notNull(),
+    added: int('added').notNull(),
+    changed: int('changed').notNull(),
+    unchanged: int('unchanged').notNull(),
+    missing: int('missing').notNull(),
+    wrong: int('wrong').notNull(),
+    /** These sentences say why it stopped itself or failed. */
+    reasons: json<string[]>('reasons').notNull().default([]),
+    /** The file of a run that stopped itself, packed with gzip and in base64, so that it can be let pass. */
+    file: text('file'),
+    /** The numbers of the products that the file named; only the last good run of a profile has them. */
+    known: json<number[]>('known'),
+    /** This is the id of the import that wrote the products; null when nothing was written. */
+    importId: text('import_id'),
+  },
+  (t) => [index('import_runs_by_profile').on(t.profileId, t.createdAt)],
 );

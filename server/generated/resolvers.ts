@@ -19,6 +19,7 @@ import type { PersonRow } from '../modules/people/accounts/accounts.store.ts';
 import type { InvitationRow } from '../modules/people/accounts/invitations.store.ts';
 import type { SessionRow } from '../modules/people/sessions/sessions.store.ts';
 import type { ImageRow } from '../modules/catalogue/images/images.store.ts';
+import type { ImportProfileRow } from '../modules/catalogue/importProfiles/profiles.store.ts';
 import type { RevisionRow, RevisionPage } from '../entity/revisions.store.ts';
 import type { BinPage, BinnedRow } from '../entity/bin.store.ts';
 import type { AuditPage, AuditRow } from '../modules/people/audit/audit.store.ts';
@@ -363,6 +364,12 @@ export type AuditEvent =
   | 'PERSON_RENAMED'
   /** An owner suspended someone. */
   | 'PERSON_SUSPENDED'
+  /** A profile of imports was added. */
+  | 'PROFILE_ADDED'
+  /** A profile of imports was changed. */
+  | 'PROFILE_CHANGED'
+  /** A profile of imports was removed. */
+  | 'PROFILE_REMOVED'
   /** Someone made new recovery codes. */
   | 'RECOVERY_CODES_MADE'
   /** Someone signed in with a recovery code. */
@@ -467,6 +474,8 @@ export type BinEntity =
   | 'PICTURE'
   /** A product, with its specs. */
   | 'PRODUCT'
+  /** A profile of imports. */
+  | 'PROFILE'
   /** An address that moved. */
   | 'REDIRECT';
 
@@ -1148,6 +1157,8 @@ export type HistoryEntity =
   | 'KIND'
   /** A product, with its specs. */
   | 'PRODUCT'
+  /** A profile of imports. */
+  | 'PROFILE'
   /** An address that moved. */
   | 'REDIRECT'
   /** The products on a sector's page. */
@@ -1198,6 +1209,27 @@ export type ImportPart = {
   name: ContentPart;
   /** Rows that were there with the same values; they are left alone. */
   unchanged: Scalars['Int']['output'];
+};
+
+/** How the files of one supplier or program are imported. */
+export type ImportProfile = {
+  __typename?: 'ImportProfile';
+  /** The id is made from the first name, such as 'ana-tedarikçi', and never changes. */
+  id: Scalars['ID']['output'];
+  /** The name that admins gave it. */
+  name: Scalars['String']['output'];
+  /** All that it says, as docs/imports.md describes it. */
+  setup: Scalars['JSON']['output'];
+  /** Rises with each save; see `Product.version`. */
+  version: Scalars['Int']['output'];
+};
+
+/** The values that the admin enters for a profile of imports. */
+export type ImportProfileInput = {
+  /** Its name; no other profile may have it. */
+  name: Scalars['String']['input'];
+  /** All that it says, as docs/imports.md describes it; what is left out is as usual. */
+  setup?: InputMaybe<Scalars['JSON']['input']>;
 };
 
 /** The result of an import, or of its trial. */
@@ -1696,6 +1728,8 @@ export type Mutation = {
   createDocument: Document;
   /** Adds a family; its id is made from its name. For the admin. */
   createFamily: Family;
+  /** Adds a profile of imports; its id is made from its name. For the admin. */
+  createImportProfile: ImportProfile;
   /** Adds a product; its id is the creation time in milliseconds. For the admin. */
   createProduct: Product;
   /** Adds a kind of product; its id is made from its name. For the admin. */
@@ -1712,6 +1746,8 @@ export type Mutation = {
   deleteFamily: Scalars['Boolean']['output'];
   /** Moves a picture into the bin by its address; refused while something shows it or a history can restore it. For the admin. */
   deleteImage: Scalars['Boolean']['output'];
+  /** Removes a profile of imports; what it has imported stays. For the admin. */
+  deleteImportProfile: Scalars['Boolean']['output'];
   /** Moves a message into the bin; it is erased for good by `eraseFromBin`, or after thirty days. For the admin. */
   deleteMessage: Scalars['Boolean']['output'];
   /** Moves a product into the bin, from which `bringBack` restores it for thirty days. For the admin. */
@@ -1916,6 +1952,8 @@ export type Mutation = {
   updateFamily: Family;
   /** Replaces the contact page's texts and details; `NOT_FOUND` while the row does not exist. For the admin. */
   updateGeneralContact: GeneralContact;
+  /** Changes a profile of imports; its id stays. For the admin. */
+  updateImportProfile: ImportProfile;
   /** Changes what others call oneself and how one signs; a field that is left out stays. For everyone in the admin area. */
   updateOwnAccount: Admin;
   /** Changes a product: what `input` leaves out stays as it is, and null clears. For the admin. */
@@ -2051,6 +2089,12 @@ export type MutationCreateFamilyArgs = {
 };
 
 
+export type MutationCreateImportProfileArgs = {
+  input: ImportProfileInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationCreateProductArgs = {
   input: ProductInput;
   key?: InputMaybe<Scalars['ID']['input']>;
@@ -2090,6 +2134,11 @@ export type MutationDeleteFamilyArgs = {
 
 export type MutationDeleteImageArgs = {
   url: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteImportProfileArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2155,6 +2204,8 @@ export type MutationImportProductsArgs = {
   file: Scalars['Upload']['input'];
   fingerprint?: InputMaybe<Scalars['String']['input']>;
   job?: InputMaybe<Scalars['ID']['input']>;
+  letPass?: InputMaybe<Scalars['Boolean']['input']>;
+  profile?: InputMaybe<Scalars['ID']['input']>;
   skipWrong?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -2170,6 +2221,7 @@ export type MutationLeftOutRowsArgs = {
   columns?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   corrections?: InputMaybe<Array<SheetCorrection>>;
   file: Scalars['Upload']['input'];
+  profile?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2422,6 +2474,13 @@ export type MutationUpdateFamilyArgs = {
 
 export type MutationUpdateGeneralContactArgs = {
   input: GeneralContactInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateImportProfileArgs = {
+  id: Scalars['ID']['input'];
+  input: ImportProfileInput;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3261,6 +3320,8 @@ export type Query = {
   generalContact?: Maybe<GeneralContact>;
   /** The changes of one entity, the latest first. For the admin. */
   history: RevisionConnection;
+  /** The profiles of imports, by name; 50 at most. For the admin. */
+  importProfiles: Array<ImportProfile>;
   /**
    * What an invitation is for, by the token of its link; null when the link does not work any more. Open to all; wrong links
    * are limited per address.
@@ -4010,6 +4071,8 @@ export type SheetOutcome =
   | 'ADDED'
   /** A product is changed. */
   | 'CHANGED'
+  /** A product that is not in the file; `line` is 0. */
+  | 'MISSING'
   /** The product is as stored already. */
   | 'UNCHANGED'
   /** The row may mean one of the `candidates` or a new product; a correction of its 'id' decides. */
@@ -4049,8 +4112,14 @@ export type SheetReport = {
   fingerprint: Scalars['String']['output'];
   /** The id that `undoImport` takes; null when nothing was changed. */
   importId?: Maybe<Scalars['ID']['output']>;
+  /** Products that the last run of the profile named and the file does not. */
+  missing: Scalars['Int']['output'];
   /** All rows, in the order of the file. */
   rows: Array<SheetRow>;
+  /** The run of the profile; null for a trial, and without a profile. */
+  runId?: Maybe<Scalars['ID']['output']>;
+  /** Why a run of the profile stops itself, in sentences; it has then written nothing unless `letPass` was given. None without a profile. */
+  stops: Array<Scalars['String']['output']>;
   /** Rows that are as stored. */
   unchanged: Scalars['Int']['output'];
   /** Rows of which it is not certain what product they mean. */
@@ -4517,6 +4586,8 @@ export type ResolversTypes = {
   Image: ResolverTypeWrapper<ImageRow>;
   ImageVariant: ResolverTypeWrapper<ImageVariant>;
   ImportPart: ResolverTypeWrapper<ImportPart>;
+  ImportProfile: ResolverTypeWrapper<ImportProfileRow>;
+  ImportProfileInput: ImportProfileInput;
   ImportReport: ResolverTypeWrapper<ImportReport>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invitation: ResolverTypeWrapper<InvitationRow>;
@@ -4719,6 +4790,8 @@ export type ResolversParentTypes = {
   Image: ImageRow;
   ImageVariant: ImageVariant;
   ImportPart: ImportPart;
+  ImportProfile: ImportProfileRow;
+  ImportProfileInput: ImportProfileInput;
   ImportReport: ImportReport;
   Int: Scalars['Int']['output'];
   Invitation: InvitationRow;
@@ -5247,6 +5320,13 @@ export type ImportPartResolvers<ContextType = Context, ParentType extends Resolv
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ImportProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportProfile'] = ResolversParentTypes['ImportProfile']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  setup?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ImportReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportReport'] = ResolversParentTypes['ImportReport']> = {
   categories?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dryRun?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5446,6 +5526,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
   createDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationCreateDocumentArgs, 'input'>>;
   createFamily?: Resolver<ResolversTypes['Family'], ParentType, ContextType, RequireFields<MutationCreateFamilyArgs, 'input'>>;
+  createImportProfile?: Resolver<ResolversTypes['ImportProfile'], ParentType, ContextType, RequireFields<MutationCreateImportProfileArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createProductKind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType, RequireFields<MutationCreateProductKindArgs, 'input'>>;
   deleteAttribute?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAttributeArgs, 'id'>>;
@@ -5454,6 +5535,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteEnquiry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteEnquiryArgs, 'id'>>;
   deleteFamily?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteFamilyArgs, 'id'>>;
   deleteImage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteImageArgs, 'url'>>;
+  deleteImportProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteImportProfileArgs, 'id'>>;
   deleteMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'id'>>;
   deleteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
   deleteProductKind?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProductKindArgs, 'id'>>;
@@ -5465,7 +5547,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   erasePersonalData?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'contact' | 'ids'>>;
   exportPersonalData?: Resolver<ResolversTypes['PersonalDataFile'], ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'contact' | 'ids'>>;
   importContent?: Resolver<ResolversTypes['ImportReport'], ParentType, ContextType, RequireFields<MutationImportContentArgs, 'content' | 'dryRun'>>;
-  importProducts?: Resolver<ResolversTypes['SheetReport'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'dryRun' | 'file' | 'skipWrong'>>;
+  importProducts?: Resolver<ResolversTypes['SheetReport'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'dryRun' | 'file' | 'letPass' | 'skipWrong'>>;
   invitePerson?: Resolver<ResolversTypes['SentInvitation'], ParentType, ContextType, RequireFields<MutationInvitePersonArgs, 'email' | 'roles'>>;
   leftOutRows?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationLeftOutRowsArgs, 'file'>>;
   makeBackup?: Resolver<ResolversTypes['MadeBackup'], ParentType, ContextType, Partial<MutationMakeBackupArgs>>;
@@ -5513,6 +5595,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationUpdateDocumentArgs, 'id' | 'input'>>;
   updateFamily?: Resolver<ResolversTypes['Family'], ParentType, ContextType, RequireFields<MutationUpdateFamilyArgs, 'id' | 'input'>>;
   updateGeneralContact?: Resolver<ResolversTypes['GeneralContact'], ParentType, ContextType, RequireFields<MutationUpdateGeneralContactArgs, 'input'>>;
+  updateImportProfile?: Resolver<ResolversTypes['ImportProfile'], ParentType, ContextType, RequireFields<MutationUpdateImportProfileArgs, 'id' | 'input'>>;
   updateOwnAccount?: Resolver<ResolversTypes['Admin'], ParentType, ContextType, RequireFields<MutationUpdateOwnAccountArgs, 'input'>>;
   updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'input'>>;
   updateProductKind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType, RequireFields<MutationUpdateProductKindArgs, 'id' | 'input'>>;
@@ -5794,6 +5877,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   filledColumns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<QueryFilledColumnsArgs>>;
   generalContact?: Resolver<Maybe<ResolversTypes['GeneralContact']>, ParentType, ContextType>;
   history?: Resolver<ResolversTypes['RevisionConnection'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'entity' | 'first'>>;
+  importProfiles?: Resolver<Array<ResolversTypes['ImportProfile']>, ParentType, ContextType>;
   invitation?: Resolver<Maybe<ResolversTypes['InvitationToAccept']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
   invitations?: Resolver<Array<ResolversTypes['Invitation']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
@@ -5998,7 +6082,10 @@ export type SheetReportResolvers<ContextType = Context, ParentType extends Resol
   fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   fingerprint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   importId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['SheetRow']>, ParentType, ContextType>;
+  runId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  stops?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unclear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wrong?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6166,6 +6253,7 @@ export type Resolvers<ContextType = Context> = {
   Image?: ImageResolvers<ContextType>;
   ImageVariant?: ImageVariantResolvers<ContextType>;
   ImportPart?: ImportPartResolvers<ContextType>;
+  ImportProfile?: ImportProfileResolvers<ContextType>;
   ImportReport?: ImportReportResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InvitationToAccept?: InvitationToAcceptResolvers<ContextType>;

@@ -4,6 +4,7 @@ import { categoryEntity } from './catalogue/categories/categories.entity.ts';
 import { documentEntity } from './catalogue/documents/documents.entity.ts';
 import { familyEntity } from './catalogue/families/families.entity.ts';
 import { pictureEntity } from './catalogue/images/images.entity.ts';
+import { profileEntity } from './catalogue/importProfiles/profiles.entity.ts';
 import { kindEntity } from './catalogue/kinds/kinds.entity.ts';
 import { productEntity } from './catalogue/products/products.entity.ts';
 import { sectorEntity } from './catalogue/sectors/sectors.entity.ts';
@@ -30,6 +31,7 @@ export const entities: readonly Entity[] = [
   pictureEntity,
   sectorEntity,
   synonymEntity,
+  profileEntity,
   redirectEntity,
   aboutEntity,
   contactEntity,

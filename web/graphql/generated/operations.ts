@@ -159,6 +159,12 @@ export type AuditEvent =
   | 'PERSON_RENAMED'
   /** An owner suspended someone. */
   | 'PERSON_SUSPENDED'
+  /** A profile of imports was added. */
+  | 'PROFILE_ADDED'
+  /** A profile of imports was changed. */
+  | 'PROFILE_CHANGED'
+  /** A profile of imports was removed. */
+  | 'PROFILE_REMOVED'
   /** Someone made new recovery codes. */
   | 'RECOVERY_CODES_MADE'
   /** Someone signed in with a recovery code. */
@@ -217,6 +223,8 @@ export type BinEntity =
   | 'PICTURE'
   /** A product, with its specs. */
   | 'PRODUCT'
+  /** A profile of imports. */
+  | 'PROFILE'
   /** An address that moved. */
   | 'REDIRECT';
 
@@ -374,6 +382,8 @@ export type HistoryEntity =
   | 'KIND'
   /** A product, with its specs. */
   | 'PRODUCT'
+  /** A profile of imports. */
+  | 'PROFILE'
   /** An address that moved. */
   | 'REDIRECT'
   /** The products on a sector's page. */
@@ -774,6 +784,8 @@ export type SheetOutcome =
   | 'ADDED'
   /** A product is changed. */
   | 'CHANGED'
+  /** A product that is not in the file; `line` is 0. */
+  | 'MISSING'
   /** The product is as stored already. */
   | 'UNCHANGED'
   /** The row may mean one of the `candidates` or a new product; a correction of its 'id' decides. */

@@ -21,6 +21,10 @@ export const withNameKeys = (db: Tx, keys: string[]): Promise<ProductRow[]> =>
 export const withStockCodeKeys = (db: Tx, keys: string[]): Promise<ProductRow[]> =>
   inParts(keys, (part) => select(db).where(inArray(products.stockCodeKey, part)));
 
+/** Returns the products with one of these GTINs. */
+export const withGtins = (db: Tx, gtins: string[]): Promise<ProductRow[]> =>
+  inParts(gtins, (part) => select(db).where(inArray(products.gtin, part)));
+
 /** Returns the product with this stock code, ignoring case, blanks and dashes. */
 export async function findByStockCode(db: Tx, code: string): Promise<ProductRow | undefined> {
   const key = stockCodeKey(code);

@@ -33,6 +33,16 @@ export const undoDeletion = (db: Db, entity: string, entityIds: string[]) =>
     return ids.length;
   });
 
+/** Brings the product of this id back, in a transaction. False when the bin has none, or when its place is taken. */
+export async function bringProductBack(tx: Tx, id: string): Promise<boolean> {
+  const binned = await bin.lastOf(tx, 'product', id);
+  if (binned === undefined) return false;
+  const [taken] = await recordedEntity('product').rows(tx, [id]);
+  if (taken) return false;
+  await bringBackWithin(tx, binned);
+  return true;
+}
+
 async function bringBackWithin(tx: Tx, id: string) {
   const binned = await bin.take(tx, id);
   if (!binned) throw notFound('What was deleted');

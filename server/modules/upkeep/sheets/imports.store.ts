@@ -18,12 +18,24 @@ export const keptFor = 30 * day;
 /** One statement writes this many rows. */
 const part = 500;
 
-/** It belongs in the transaction of the import. Returns the import's id. */
-export async function add(tx: Tx, about: Pick<ImportRow, 'fileName' | 'admin' | 'createdAt'>, imported: Imported[]) {
+/** An import has put a product with this version into the bin; no product has it. */
+export const removedVersion = 0;
+
+/** It belongs in the transaction of the import. `removed` went to the bin. Returns the import's id. */
+export async function add(
+  tx: Tx,
+  about: Pick<ImportRow, 'fileName' | 'admin' | 'createdAt'>,
+  imported: Imported[],
+  removed: Product[] = [],
+) {
   const id = randomUUID();
   const added = imported.filter(({ before }) => before === null).length;
-  await tx.insert(imports).values({ id, ...about, added, changed: imported.length - added });
-  const rows = imported.map(({ row, before }) => ({
+  await tx.insert(imports).values({ id, ...about, added, changed: imported.length + removed.length - added });
+  const gone = removed.map((before) => ({
+    ...{ importId: id, productSeq: before.seq, name: before.name, version: removedVersion },
+    ...{ before, written: null, image: before.image },
+  }));
+  const kept = imported.map(({ row, before }) => ({
     importId: id,
     productSeq: row.seq,
     name: row.name,
@@ -32,6 +44,7 @@ export async function add(tx: Tx, about: Pick<ImportRow, 'fileName' | 'admin' | 
     written: writtenBy(before, row),
     image: before && before.image !== row.image ? before.image : null,
   }));
+  const rows = [...kept, ...gone];
   for (let at = 0; at < rows.length; at += part) await tx.insert(importedProducts).values(rows.slice(at, at + part));
   const taken = imported.flatMap(({ row, before }) =>
     (before?.morePictures ?? [])

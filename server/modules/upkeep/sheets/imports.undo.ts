@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { withSeqs } from '../../catalogue/products/products.lookup.ts';
 import { clashesOf, holdersOf } from '../../catalogue/products/products.stockCodes.ts';
 import { productWriter } from '../../catalogue/products/products.writer.ts';
+import { bringProductBack } from '../bin/bin.ts';
 import { choicesOf, type FieldName, type SheetChoices } from './columns.ts';
 import * as imports from './imports.store.ts';
 import { changedSince, formerValues, keptValues } from './undoneValues.ts';
@@ -49,9 +50,11 @@ async function takeBack(tx: Tx, rows: imports.ImportedRow[], progress: Progress)
   const steps = rows.flatMap((imported): Step[] => {
     const row = current.get(imported.productSeq);
     if (row) return [{ imported, row, staying: stayingOf(imported, row) }];
+    if (imported.version === imports.removedVersion) return [];
     done.kept.push({ ...nameOnly, productId: null, name: imported.name, label: 'Deleted since' });
     return [];
   });
+  await bringBackRemoved(tx, rows, current, done);
   await keepTakenCodes(tx, steps);
   const writer = productWriter(tx);
   progress.expect(steps.length);
@@ -76,6 +79,20 @@ async function takeBack(tx: Tx, rows: imports.ImportedRow[], progress: Progress)
   }
   await writer.finish();
   return done;
+}
+
+/** Products that the import put into the bin come back from there, unless someone has erased them or their place is taken. */
+async function bringBackRemoved(
+  tx: Tx,
+  rows: imports.ImportedRow[],
+  current: Map<number, imports.Product>,
+  done: { restored: number; kept: KeptValue[] },
+) {
+  for (const { before, version, productSeq, name } of rows) {
+    if (!before || version !== imports.removedVersion || current.has(productSeq)) continue;
+    if (await bringProductBack(tx, before.id)) done.restored++;
+    else done.kept.push({ ...nameOnly, productId: null, name, label: 'Deleted since' });
+  }
 }
 
 const nameOnly = { code: null, label: 'Edited since', former: null, now: null };

@@ -1,6 +1,6 @@
 import type { Job } from '../../../jobs/job.ts';
 import { bytesOf, sheetLimits, type SentSheet } from '../../../spreadsheet/sentSheet.ts';
-import type { SheetReading } from './sheets.import.ts';
+import type { SheetReading } from './readLines.ts';
 
 export const leftOutJob: Job<SentSheet & SheetReading, string> = {
   name: 'leftOut',

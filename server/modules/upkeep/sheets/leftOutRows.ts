@@ -1,6 +1,6 @@
 import type { Progress } from '../../../jobs/progress.ts';
 import type { Db } from '../../../db/database.ts';
-import { readLines, type SheetReading } from './sheets.import.ts';
+import { readLines, type SheetReading } from './readLines.ts';
 import { planImport, type PlannedRow } from './sheets.plan.ts';
 import { toXlsx } from '../../../spreadsheet/xlsx.ts';
 
@@ -18,8 +18,8 @@ const reasonOf = (row: PlannedRow) =>
 
 /** Returns the wrong and unclear rows as they are in the file, each with its reason, as a workbook in base64. */
 export async function leftOutRows(db: Db, bytes: Buffer, reading: SheetReading, progress: Progress): Promise<string> {
-  const { sheet, lines } = await readLines(db, bytes, reading);
-  const { rows } = await planImport(db, lines, progress);
+  const { sheet, lines, rules } = await readLines(db, bytes, reading);
+  const { rows } = await planImport(db, lines, progress, rules);
   const reasons = new Map(
     rows
       .filter(({ outcome }) => outcome === 'WRONG' || outcome === 'UNCLEAR')

@@ -47,6 +47,8 @@ export function readProduct(line: Line, before: Entered | null, choices: SheetCh
   const readInto = (name: ColumnName, read: (cell: string | number) => void) => {
     const cell = line.cells.get(name);
     if (cell === undefined) return;
+    const problem = line.problems.get(name);
+    if (problem !== undefined) return void reasons.push(reasonAt(line, name, problem));
     const doubt = line.doubts.get(name);
     if (doubt && isAsStored(doubt, name, before, choices)) return;
     if (doubt && !doubt.isShown) doubts.push({ ...doubt, input: name });

@@ -20,6 +20,8 @@ export type Line = {
   cells: Map<ColumnName, string | number>;
   doubts: Map<ColumnName, Doubt>;
   isNew: boolean;
+  /** Why a cell cannot be read, where its profile says so. */
+  problems: Map<ColumnName, string>;
   columns: Column[];
   /** The price in the file, in lira, where KDV was added to it; else null. */
   netPrice: number | null;
@@ -59,7 +61,16 @@ export function linesOf(
       return [[field, cellOf(field, cell, sheet.heading[index] ?? '', attributes)] as const];
     });
     const description = descriptionOf(answers);
-    return { line, cells: new Map(own), doubts, isNew: false, columns, netPrice: null, description };
+    return {
+      line,
+      cells: new Map(own),
+      doubts,
+      isNew: false,
+      problems: new Map(),
+      columns,
+      netPrice: null,
+      description,
+    };
   });
   const byNumber = new Map(lines.map((line) => [line.line, line]));
   for (const { line, field: name, value } of corrections) {

@@ -1,45 +1,42 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { actFrom } from '../../../core/actor.ts';
 import { badInput, outdated } from '../../../core/errors.ts';
 import { unfollowed, type Progress } from '../../../jobs/progress.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { withIds } from '../../catalogue/products/products.lookup.ts';
-import * as products from '../../catalogue/products/products.store.ts';
-import { productWriter } from '../../catalogue/products/products.writer.ts';
-import { assignedColumns, choicesOf, columnsByHeading, columnsFor, type FieldName } from './columns.ts';
+import { columnsFor } from './columns.ts';
 import { decimalQuestion, unansweredMark } from './decimalQuestion.ts';
-import * as imports from './imports.store.ts';
-import { linesOf, type Answers, type Correction } from './sheetLines.ts';
-import { readSheet } from '../../../spreadsheet/readSheet.ts';
+import { missingRows } from './missingRows.ts';
+import { readLines, type ReadLines, type SheetReading } from './readLines.ts';
+import * as runs from './runs.store.ts';
 import { planImport, type Plan } from './sheets.plan.ts';
 import { reportOf, type SheetReport } from './sheets.report.ts';
+import { stopsOf } from './stops.ts';
+import { writePlan } from './writePlan.ts';
 
-export type SheetReading = {
-  /** It has a value for each column of the file; without it the headings decide. */
-  columns: (string | null | undefined)[] | undefined;
-  corrections: Correction[] | undefined;
-  answers: Answers | undefined;
-};
 export type ImportOptions = SheetReading & {
   dryRun: boolean;
-  /** Leaves out wrong and unclear rows instead of refusing the whole file. */
+  /** Leaves out wrong and unclear rows instead of refusing the whole file; a profile always does. */
   skipWrong: boolean;
   /** It identifies the trial that an admin has seen. */
   fingerprint: string | undefined;
+  /** Writes although the profile would stop itself. */
+  letPass: boolean;
 };
 type Sent = { bytes: Buffer; name: string; admin: string };
 
-/** Reads the lines of a file. Throws `UNSUPPORTED_MEDIA_TYPE` and `BAD_USER_INPUT`. */
-export async function readLines(
-  db: Tx,
-  bytes: Buffer,
-  { columns: given, corrections = [], answers = {} }: SheetReading,
-) {
-  const sheet = await readSheet(bytes);
-  const choices = await choicesOf(db);
-  const columns = columnsFor(choices);
-  const assigned = given ? assignedColumns(given, columns) : columnsByHeading(sheet.heading, columns);
-  const fields = assigned.filter((field): field is FieldName => field !== null && field !== 'id');
-  return { sheet, fields, lines: linesOf(sheet, assigned, { columns, choices, corrections, answers }) };
+/** Returns what an import of these lines would do now, and why it would stop itself. Writes nothing. */
+export async function planRead(db: Tx, read: ReadLines, progress: Progress) {
+  const { lines, rules, profile } = read;
+  const plan = await planImport(db, lines, progress, rules);
+  const last = profile && (await runs.lastGood(db, profile.id));
+  if (profile && last) {
+    const { missing } = profile.setup;
+    plan.rows.push(
+      ...(await missingRows(db, plan.rows, { known: last.known, missing, columns: columnsFor(plan.choices) })),
+    );
+  }
+  return { plan, stops: stopsOf(plan, read, last) };
 }
 
 /**
@@ -48,21 +45,57 @@ export async function readLines(
  */
 export async function importSheet(
   db: Db,
-  { bytes, name, admin }: Sent,
-  { dryRun, skipWrong, fingerprint, ...reading }: ImportOptions,
+  sent: Sent,
+  { dryRun, skipWrong, fingerprint, letPass, ...reading }: ImportOptions,
   progress: Progress = unfollowed(),
 ): Promise<SheetReport> {
-  const { fields, lines } = await readLines(db, bytes, reading);
-  if (dryRun) return reportOf(await planImport(db, lines, progress), fields, { dryRun, importId: null });
-  return actFrom(name, () =>
+  const read = await readLines(db, sent.bytes, reading);
+  const nothing = { importId: null, runId: null };
+  if (dryRun) {
+    const { plan, stops } = await planRead(db, read, progress);
+    return reportOf(plan, read.fields, { dryRun, stops, ...nothing });
+  }
+  return actFrom(sent.name, () =>
     db.write(async (tx) => {
-      const plan = await planImport(tx, lines, progress);
-      if (!skipWrong) refuseWrong(plan);
-      const report = reportOf(plan, fields, { dryRun, importId: null });
+      const { plan, stops } = await planRead(tx, read, progress);
+      if (!skipWrong && !read.profile) refuseWrong(plan);
+      const report = reportOf(plan, read.fields, { dryRun, stops, ...nothing });
       if (fingerprint && fingerprint.toLowerCase() !== report.fingerprint) throw outdated();
-      return { ...report, importId: await write(tx, plan, { fileName: name, admin }, progress) };
+      const isStopped = stops.length > 0 && !letPass;
+      const about = { fileName: sent.name, admin: sent.admin };
+      const written = isStopped ? null : await writePlan(tx, plan, about, progress);
+      const runId = read.profile && (await addRun(tx, read, sent, { plan, report, isStopped, written }));
+      return { ...report, importId: written?.importId ?? null, runId };
     }),
   );
+}
+
+type Ran = { plan: Plan; report: SheetReport; isStopped: boolean; written: Awaited<ReturnType<typeof writePlan>> };
+
+async function addRun(tx: Tx, { profile, lines }: ReadLines, { bytes, name, admin }: Sent, ran: Ran) {
+  const { plan, report, isStopped, written } = ran;
+  const { added, changed, unchanged, missing, wrong, unclear, stops } = report;
+  const passed = stops.length > 0 ? 'PASSED' : 'DONE';
+  return runs.add(tx, {
+    profileId: profile?.id ?? '',
+    createdAt: Date.now(),
+    admin,
+    fileName: name,
+    fileHash: createHash('sha256').update(bytes).digest('hex'),
+    state: isStopped ? 'STOPPED' : written ? passed : 'UNCHANGED',
+    rows: lines.length,
+    ...{ added, changed, unchanged, missing, wrong: wrong + unclear, reasons: stops },
+    file: isStopped ? gzipSync(bytes).toString('base64') : null,
+    known: isStopped ? null : namedProducts(plan, written?.seqs ?? []),
+    importId: written?.importId ?? null,
+  });
+}
+
+/** Returns the numbers of the products that the rows of a file mean, also of refused ones. */
+function namedProducts({ rows }: Plan, written: number[]) {
+  const missing = new Set(rows.flatMap(({ outcome, before }) => (outcome === 'MISSING' && before ? [before.seq] : [])));
+  const named = rows.flatMap(({ before }) => (before ? [before.seq] : []));
+  return [...new Set([...named, ...written])].filter((seq) => !missing.has(seq));
 }
 
 function refuseWrong({ rows }: Plan) {
@@ -74,29 +107,4 @@ function refuseWrong({ rows }: Plan) {
   const count = wrong.length === 1 ? '1 row is wrong' : `${wrong.length} rows are wrong`;
   const reason = first.reasons[0]?.message ?? 'It may mean a product that is there already.';
   throw badInput('file', `Nothing was changed: ${count}. Line ${first.line.line}: ${reason}`);
-}
-
-/** Returns the import's id, null when there was nothing to write. */
-async function write(tx: Tx, { rows }: Plan, about: { fileName: string; admin: string }, progress: Progress) {
-  const written = rows.filter(({ outcome }) => outcome === 'ADDED' || outcome === 'CHANGED');
-  if (written.length === 0) return null;
-  progress.expect(written.length);
-  const before = new Map<string, imports.Product | null>();
-  const writer = productWriter(tx);
-  const add = await products.adder(tx, writer);
-  // The last row is written first, since the newest product is the first of the list.
-  for (const row of written.toReversed()) {
-    await progress.advance();
-    const was = row.before && products.plain(row.before);
-    if (was) await writer.change(was, row.stored);
-    const id = was ? was.id : await add(row.id, row.stored, Date.now());
-    before.set(id, was);
-  }
-  await writer.finish();
-  const after = await withIds(tx, [...before.keys()]);
-  return imports.add(
-    tx,
-    { ...about, createdAt: Date.now() },
-    after.map((row) => ({ row, before: before.get(row.id) ?? null })),
-  );
 }

@@ -1,6 +1,7 @@
 import type { Progress } from '../../../jobs/progress.ts';
 import type { Tx } from '../../../db/database.ts';
-import { toStored } from '../../../fields/field.ts';
+import type { ProfileSetup } from '../../../../common/imports/profileSetup.ts';
+import { fromStored, toStored } from '../../../fields/field.ts';
 import { gone } from '../../catalogue/images/images.intake.ts';
 import * as images from '../../catalogue/images/images.store.ts';
 import { isSameValue } from '../../catalogue/products/pictures.fields.ts';
@@ -12,11 +13,14 @@ import { clashesOf, holdersOf } from '../../catalogue/products/products.stockCod
 import { choicesOf, sheetFields, type FieldName, type SheetChoices } from './columns.ts';
 import type { Line } from './sheetLines.ts';
 import { idReasons, readProduct, reasonAt, type Asked, type Reason } from './readProduct.ts';
-import { plainName, recogniseLines } from './recogniseLines.ts';
+import { findLines, type Found } from './findLines.ts';
+import { nothingMade, withMade, type Made } from './madeChoices.ts';
+import { keyFields } from './profileLines.ts';
+import { plainName } from './recogniseLines.ts';
 import { specCell, specColumn } from './specColumns.ts';
 import { successorsOf } from './successorsOf.ts';
 
-export type Outcome = 'ADDED' | 'CHANGED' | 'UNCHANGED' | 'WRONG' | 'UNCLEAR';
+export type Outcome = 'ADDED' | 'CHANGED' | 'UNCHANGED' | 'WRONG' | 'UNCLEAR' | 'MISSING';
 
 /** `stored` are the values for the database. */
 export type PlannedRow = {
@@ -30,13 +34,21 @@ export type PlannedRow = {
   doubts: Asked[];
   changes: FieldName[];
   candidates: ProductRow[];
+  /** True for a product that is not in the file and goes to the bin. */
+  isRemoved: boolean;
 };
-export type Plan = { rows: PlannedRow[]; choices: SheetChoices };
+/** `choices` has also what the import makes. */
+export type Plan = { rows: PlannedRow[]; choices: SheetChoices; made: Made };
+
+/** The rules of a profile. */
+export type PlanRules = Pick<ProfileSetup, 'findBy' | 'products' | 'unknown'>;
+export const usualRules: PlanRules = { findBy: 'ANY', products: 'ALL', unknown: 'REFUSE' };
 
 /** Returns what an import of these lines would do now. Writes nothing. */
-export async function planImport(db: Tx, lines: Line[], progress: Progress): Promise<Plan> {
-  const choices = await choicesOf(db);
-  const meaningOf = await recogniseLines(db, lines, choices);
+export async function planImport(db: Tx, lines: Line[], progress: Progress, rules = usualRules): Promise<Plan> {
+  const known = await choicesOf(db);
+  const { choices, made } = rules.unknown === 'CREATE' ? withMade(known, lines) : { choices: known, made: nothingMade };
+  const meaningOf = await findLines(db, lines, choices, rules.findBy);
   const addressesIn = (line: Line) => [
     String(line.cells.get('image') ?? '').trim(),
     ...String(line.cells.get('morePictures') ?? '').split(/[\s|]+/),
@@ -48,8 +60,12 @@ export async function planImport(db: Tx, lines: Line[], progress: Progress): Pro
   progress.expect(lines.length);
   for (const line of lines) {
     await progress.advance();
-    const { id, before, candidates } = meaningOf(line);
+    const found = meaningOf(line);
+    const { id, before, candidates } = found;
     const { entered, reasons, doubts } = readProduct(line, before, choices);
+    const refused = found.problem ?? refusalBy(rules, found);
+    // Nothing else about the row matters, as long as its product is not found.
+    if (refused) reasons.splice(0, reasons.length, reasonAt(line, keyFields[rules.findBy] ?? 'name', refused));
     if (entered.successorId !== null && entered.successorId !== before?.successorId) {
       const successorId = successorOf(line);
       const problem = successorId
@@ -59,12 +75,14 @@ export async function planImport(db: Tx, lines: Line[], progress: Progress): Pro
       else entered.successorId = successorId ?? null;
     }
     const stored = toStored(productFields, entered);
-    const key = id || `name ${plainName(entered.name)} ${entered.categoryId}`;
+    const key = id || found.key || `name ${plainName(entered.name)} ${entered.categoryId}`;
     const earlier = firstLines.get(key);
     reasons.push(...idReasons(line, earlier));
     if (reasons.length === 0 && earlier === undefined) firstLines.set(key, line.line);
     if (reasons.length === 0 && earlier !== undefined) {
-      reasons.push(reasonAt(line, 'name', `The same product stands in line ${earlier} already.`));
+      reasons.push(
+        reasonAt(line, keyFields[rules.findBy] ?? 'name', `The same product stands in line ${earlier} already.`),
+      );
     }
     if (images.isUpload(entered.image) && entered.image !== before?.image && !pictures.has(entered.image)) {
       reasons.push(reasonAt(line, 'image', gone));
@@ -73,12 +91,26 @@ export async function planImport(db: Tx, lines: Line[], progress: Progress): Pro
     if (entered.morePictures.some(({ url }) => images.isUpload(url) && !known.includes(url) && !pictures.has(url))) {
       reasons.push(reasonAt(line, 'morePictures', gone));
     }
+    if (before && rules.products === 'NEW') {
+      // Products that are there already are left alone, whatever their rows say.
+      const as = fromStored(productFields, before);
+      rows.push({ ...blankRow, line, id, before, entered: as, stored: toStored(productFields, as) });
+      continue;
+    }
     const changes = before ? changed(stored, before, choices) : [];
-    rows.push({ line, id, before, entered, stored, reasons, doubts, changes, candidates });
+    rows.push({ ...blankRow, line, id, before, entered, stored, reasons, doubts, changes, candidates });
   }
   await addStockCodeReasons(db, rows);
-  return { rows: rows.map((row) => ({ ...row, outcome: outcomeOf(row) })), choices };
+  return { rows: rows.map((row) => ({ ...row, outcome: outcomeOf(row) })), choices, made };
 }
+
+const blankRow = { reasons: [], doubts: [], changes: [], candidates: [], isRemoved: false };
+
+/** Says why a profile for existing products takes no row of an unknown one. */
+const refusalBy = ({ products }: PlanRules, { before, candidates }: Found) =>
+  products === 'EXISTING' && !before && candidates.length === 0
+    ? 'No product has it, and this profile adds none.'
+    : null;
 
 /**
  * Clashes are checked again after each row that turns out wrong: left out, it does not free the code that another row

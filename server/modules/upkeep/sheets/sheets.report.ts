@@ -22,7 +22,10 @@ export type SheetRow = {
 };
 
 export type SheetReport = ReturnType<typeof reportOf>;
-type Of = { dryRun: boolean; importId: string | null };
+type Of = { dryRun: boolean; stops: string[]; importId: string | null; runId: string | null };
+
+/** A report of a large file has this many rows of each outcome: thousands would be more than anyone reads. */
+const [large, mostRows] = [5000, 1000];
 
 /** Reports a plan, or the result of one. */
 export function reportOf({ rows, choices }: Plan, fields: FieldName[], of: Of) {
@@ -34,9 +37,10 @@ export function reportOf({ rows, choices }: Plan, fields: FieldName[], of: Of) {
     unchanged: count('UNCHANGED'),
     wrong: count('WRONG'),
     unclear: count('UNCLEAR'),
+    missing: count('MISSING'),
     fields,
     decimals: decimalQuestion(rows),
-    rows: rows.map((row): SheetRow => {
+    rows: readable(rows).map((row): SheetRow => {
       const { line, id, before, entered, outcome, reasons, changes, candidates } = row;
       const stored = before && fromStored(productFields, before);
       const isReadable = (field: FieldName) => !reasons.some(({ input }) => input === field);
@@ -59,11 +63,23 @@ export function reportOf({ rows, choices }: Plan, fields: FieldName[], of: Of) {
   };
 }
 
+function readable(rows: PlannedRow[]) {
+  if (rows.length <= large) return rows;
+  const counts = new Map<Outcome, number>();
+  return rows.filter(({ outcome }) => {
+    const count = (counts.get(outcome) ?? 0) + 1;
+    counts.set(outcome, count);
+    return count <= mostRows;
+  });
+}
+
 /** The fingerprint covers everything that the rows would write, and what they would replace. */
 function fingerprintOf(rows: PlannedRow[]) {
   const hash = createHash('sha256');
-  for (const { line, id, before, stored, outcome, reasons } of rows) {
-    hash.update(JSON.stringify([line.line, id, before?.seq, before?.version, outcome, stored, reasons.length]));
+  for (const { line, id, before, stored, outcome, reasons, isRemoved } of rows) {
+    hash.update(
+      JSON.stringify([line.line, id, before?.seq, before?.version, outcome, stored, reasons.length, isRemoved]),
+    );
   }
   return hash.digest('hex');
 }

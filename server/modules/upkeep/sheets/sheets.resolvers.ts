@@ -1,12 +1,13 @@
 import { addToAudit } from '../../../context/audit.ts';
 import { requireAdmin } from '../../../context/context.ts';
 import { readUpload } from '../../../http/upload.ts';
-import type { Resolvers, SheetAnswers } from '../../../generated/resolvers.ts';
+import type { MutationImportProductsArgs, Resolvers, SheetAnswers } from '../../../generated/resolvers.ts';
 import { describeSheetJob } from './describeSheet.job.ts';
 import { uncategorizedId } from '../../catalogue/references/categoryId.ts';
 import { filledColumnsJob } from './filledColumns.job.ts';
 import { importSheetJob } from './importSheet.job.ts';
 import * as imports from './imports.store.ts';
+import type { SheetReading } from './readLines.ts';
 import type { Answers } from './sheetLines.ts';
 import { leftOutJob } from './leftOutRows.job.ts';
 import { undoImportJob } from './undoImport.job.ts';
@@ -32,27 +33,25 @@ export const sheetResolvers = {
       const { bytes } = await readUpload(file);
       return context.jobs.run(describeSheetJob, { bytes }, { owner, id: null });
     },
-    async importProducts(_, { file, dryRun, columns, corrections, answers, skipWrong, fingerprint, job }, context) {
+    async importProducts(_, { file, job, ...given }, context) {
       const { id: owner, email: admin } = requireAdmin(context);
       const sent = { ...(await readUpload(file)), admin };
       const options = {
-        dryRun: dryRun ?? true,
-        columns: columns ?? undefined,
-        corrections: corrections ?? undefined,
-        answers: answersOf(answers),
-        skipWrong: skipWrong ?? false,
-        fingerprint: fingerprint ?? undefined,
+        ...readingOf(given),
+        dryRun: given.dryRun ?? true,
+        skipWrong: given.skipWrong ?? false,
+        fingerprint: given.fingerprint ?? undefined,
+        letPass: given.letPass ?? false,
       };
       const report = await context.jobs.run(importSheetJob, { ...sent, ...options }, { owner, id: job });
-      if (!report.dryRun) await addToAudit(context.db, { event: 'IMPORTED', admin, about: sent.name });
+      if (report.importId !== null || (given.profile == null && !report.dryRun))
+        await addToAudit(context.db, { event: 'IMPORTED', admin, about: sent.name });
       return report;
     },
-    async leftOutRows(_, { file, columns, corrections, answers }, context) {
+    async leftOutRows(_, { file, ...given }, context) {
       const { id: owner } = requireAdmin(context);
       const { bytes } = await readUpload(file);
-      const reading = { columns: columns ?? undefined, corrections: corrections ?? undefined };
-      const input = { bytes, ...reading, answers: answersOf(answers) };
-      return context.jobs.run(leftOutJob, input, { owner, id: null });
+      return context.jobs.run(leftOutJob, { bytes, ...readingOf(given) }, { owner, id: null });
     },
     async undoImport(_, { id }, context) {
       const { id: owner, email: admin } = requireAdmin(context);
@@ -62,6 +61,15 @@ export const sheetResolvers = {
     },
   },
 } satisfies Resolvers;
+
+type Given = Pick<MutationImportProductsArgs, 'profile' | 'columns' | 'corrections' | 'answers'>;
+
+const readingOf = ({ profile, columns, corrections, answers }: Given): SheetReading => ({
+  profile: profile ?? undefined,
+  columns: columns ?? undefined,
+  corrections: corrections ?? undefined,
+  answers: answersOf(answers),
+});
 
 const answersOf = (given: SheetAnswers | null | undefined): Answers => ({
   prices: given?.prices ?? undefined,

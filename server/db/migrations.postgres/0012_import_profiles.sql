@@ -1,0 +1,28 @@
+CREATE TABLE "import_profiles" (
+	"id" text collate "C" PRIMARY KEY NOT NULL,
+	"name" text collate "C" NOT NULL,
+	"setup" json NOT NULL,
+	"version" bigint DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "import_runs" (
+	"id" text collate "C" PRIMARY KEY NOT NULL,
+	"profile_id" text collate "C" NOT NULL,
+	"created_at" bigint NOT NULL,
+	"admin" text collate "C" NOT NULL,
+	"file_name" text collate "C" NOT NULL,
+	"file_hash" text collate "C" NOT NULL,
+	"state" text collate "C" NOT NULL,
+	"rows" bigint NOT NULL,
+	"added" bigint NOT NULL,
+	"changed" bigint NOT NULL,
+	"unchanged" bigint NOT NULL,
+	"missing" bigint NOT NULL,
+	"wrong" bigint NOT NULL,
+	"reasons" json DEFAULT '[]'::json NOT NULL,
+	"file" text collate "C",
+	"known" json,
+	"import_id" text collate "C"
+);
+--> statement-breakpoint
+CREATE INDEX "import_runs_by_profile" ON "import_runs" USING btree ("profile_id","created_at");

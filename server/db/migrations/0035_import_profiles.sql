@@ -1,0 +1,28 @@
+CREATE TABLE `import_profiles` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`setup` text NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `import_runs` (
+	`id` text PRIMARY KEY NOT NULL,
+	`profile_id` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`admin` text NOT NULL,
+	`file_name` text NOT NULL,
+	`file_hash` text NOT NULL,
+	`state` text NOT NULL,
+	`rows` integer NOT NULL,
+	`added` integer NOT NULL,
+	`changed` integer NOT NULL,
+	`unchanged` integer NOT NULL,
+	`missing` integer NOT NULL,
+	`wrong` integer NOT NULL,
+	`reasons` text DEFAULT '[]' NOT NULL,
+	`file` text,
+	`known` text,
+	`import_id` text
+);
+--> statement-breakpoint
+CREATE INDEX `import_runs_by_profile` ON `import_runs` (`profile_id`,`created_at`);

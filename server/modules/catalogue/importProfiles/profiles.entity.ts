@@ -1,0 +1,36 @@
+import { profileSetup, type ProfileSetup } from '../../../../common/imports/profileSetup.ts';
+import { labels } from '../../../../common/labels.ts';
+import { importProfiles, importRuns } from '../../../db/importTables.ts';
+import { editors, type Entity } from '../../../entity/entity.ts';
+import { recorded } from '../../../entity/recorded.ts';
+import { text, value } from '../../../fields/kinds.ts';
+import * as store from './profiles.store.ts';
+import { shownSetup } from './shownSetup.ts';
+
+type Values = store.ProfileValues;
+
+export const profileEntity: Entity = {
+  name: 'profile',
+  tables: [importProfiles, importRuns],
+  roles: editors,
+  record: recorded<Values, store.ImportProfileRow>({
+    id: importProfiles.id,
+    fields: {
+      name: text({ label: labels.importProfile.name, key: 'name' }),
+      setup: value<ProfileSetup>({ label: labels.importProfile.setup, key: 'setup', blank: profileSetup.parse({}) }),
+    },
+    rows: store.withIds,
+    idOf: ({ id }) => id,
+    nameOf: ({ name }) => name,
+    versionOf: ({ version }) => version,
+    shown: async (values) => shownSetup(values),
+    restore: store.change,
+    bringBack: store.bringBack,
+  }),
+  content: 'It belongs to the files of a supplier, and is exported to a file of its own.',
+  sheets: 'It says how a sheet is read.',
+  search: 'There are fifty at most.',
+  pictures: 'It shows no pictures.',
+  files: 'It has no files.',
+  mails: 'No mail is about it.',
+};

@@ -1,0 +1,54 @@
+import { mostProfiles, type ProfileSetup } from '../../../../common/imports/profileSetup.ts';
+import { badInput } from '../../../core/errors.ts';
+import type { Db, Tx } from '../../../db/database.ts';
+import { importProfiles } from '../../../db/importTables.ts';
+import { namedRows } from '../references/namedRows.ts';
+
+export type ImportProfileRow = typeof importProfiles.$inferSelect;
+export type ProfileValues = { name: string; setup: ProfileSetup };
+
+const rows = namedRows(importProfiles);
+export const { list, find, withIds } = rows;
+
+const quiet = { raisesRevision: false };
+
+async function refuseTooMany(tx: Tx) {
+  if ((await tx.$count(importProfiles)) >= mostProfiles)
+    throw badInput('name', `There are ${mostProfiles} profiles, which is the most. Delete one that is no longer used.`);
+}
+
+/** Adds a profile. Throws `BAD_USER_INPUT` when the name is taken, or when there are as many as there may be. */
+export const create = (db: Db, values: ProfileValues) =>
+  db.write(async (tx) => {
+    await refuseTooMany(tx);
+    await rows.refuseTaken(tx, 'profile', values.name);
+    return rows.put(tx, await rows.freeId(tx, values.name), values);
+  }, quiet);
+
+/** Returns 'stale' when `version` is given and another save came between, undefined when the id is unknown. */
+export const update = (db: Db, id: string, values: Partial<ProfileValues>, version?: number | null) =>
+  db.write((tx) => change(tx, id, values, version), quiet);
+
+/** Does the same within a transaction. Throws `BAD_USER_INPUT` when the name is taken. */
+export async function change(tx: Tx, id: string, values: Partial<ProfileValues>, version?: number | null) {
+  const before = await find(tx, id);
+  if (!before) return undefined;
+  if (version != null && version !== before.version) return 'stale';
+  const { name, setup } = { ...before, ...values };
+  await rows.refuseTaken(tx, 'profile', name, id);
+  return rows.put(tx, id, { name, setup }, before.version + 1);
+}
+
+/** Returns false when the id is unknown. */
+export const remove = (db: Db, id: string) =>
+  db.write(async (tx) => {
+    if (!(await find(tx, id))) return false;
+    await rows.remove(tx, id);
+    return true;
+  }, quiet);
+
+export async function bringBack(tx: Tx, row: ImportProfileRow) {
+  await refuseTooMany(tx);
+  await rows.refuseTaken(tx, 'profile', row.name);
+  await rows.bringBack(tx, row);
+}

@@ -1,0 +1,58 @@
+import { wordKey } from '../../../../common/imports/carry.ts';
+import { readValue, valueSeparator } from '../../../../common/measures/specValues.ts';
+import type { Tx } from '../../../db/database.ts';
+import * as attributes from '../../catalogue/references/attributes.store.ts';
+import type { AttributeRow } from '../../catalogue/references/attributes.store.ts';
+import * as categories from '../../catalogue/references/categories.store.ts';
+import { categoryId, uncategorizedId } from '../../catalogue/references/categoryId.ts';
+import { namedId } from '../../catalogue/references/namedId.ts';
+import type { SheetChoices } from './columns.ts';
+import type { Line } from './sheetLines.ts';
+import { specColumn } from './specColumns.ts';
+
+/** What an import makes because its rows name it and it does not exist. */
+export type Made = { categories: { id: string; name: string }[]; attributes: AttributeRow[] };
+
+export const nothingMade: Made = { categories: [], attributes: [] };
+const longestName = 100;
+
+/** Adds the categories and options that these lines name and that do not exist. Writes nothing. */
+export function withMade(choices: SheetChoices, lines: Line[]): { choices: SheetChoices; made: Made } {
+  const known = [...(choices.categories ?? [])];
+  const made: Made = { categories: [], attributes: [] };
+  for (const { cells } of lines) {
+    const name = String(cells.get('categoryId') ?? '')
+      .normalize('NFC')
+      .trim();
+    const id = categoryId(name);
+    if (name === '' || name.length > longestName || id === uncategorizedId) continue;
+    if (known.some((one) => one.id === id || one.id === name || wordKey(one.name) === wordKey(name))) continue;
+    known.push({ id, name });
+    made.categories.push({ id, name });
+  }
+  const all = choices.attributes.map((attribute) => {
+    const extended = attribute.kind === 'OPTION' ? withOptions(attribute, lines) : attribute;
+    if (extended !== attribute) made.attributes.push(extended);
+    return extended;
+  });
+  return { choices: { ...choices, categories: known, attributes: all }, made };
+}
+
+function withOptions(attribute: AttributeRow, lines: Line[]): AttributeRow {
+  let extended = attribute;
+  for (const { cells } of lines) {
+    for (const part of String(cells.get(specColumn(attribute.id)) ?? '').split(valueSeparator)) {
+      const name = part.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
+      if (name === '' || name.length > longestName || readValue(extended, name).value) continue;
+      const id = namedId(name, (taken) => extended.options.some((option) => option.id === taken));
+      extended = { ...extended, options: [...extended.options, { id, name }] };
+    }
+  }
+  return extended;
+}
+
+/** Writes what is made, in the transaction of the import. */
+export async function writeMade(tx: Tx, made: Made) {
+  for (const { id, name } of made.categories) await categories.upsert(tx, id, { name, description: '' });
+  for (const { id, version, ...values } of made.attributes) await attributes.put(tx, id, values, version + 1);
+}

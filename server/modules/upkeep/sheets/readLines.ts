@@ -1,0 +1,53 @@
+import { notFound } from '../../../core/errors.ts';
+import type { Tx } from '../../../db/database.ts';
+import { readSheet, type ReadSheet } from '../../../spreadsheet/readSheet.ts';
+import type { ImportProfileRow } from '../../catalogue/importProfiles/profiles.store.ts';
+import * as profiles from '../../catalogue/importProfiles/profiles.store.ts';
+import { assignedColumns, choicesOf, columnsByHeading, columnsFor, type FieldName } from './columns.ts';
+import { profileLines } from './profileLines.ts';
+import { linesOf, type Answers, type Correction, type Line } from './sheetLines.ts';
+import { usualRules, type PlanRules } from './sheets.plan.ts';
+
+export type SheetReading = {
+  /** The id of the profile that says how the file is read; it takes the place of columns and answers. */
+  profile: string | undefined;
+  /** It has a value for each column of the file; without it the headings decide. */
+  columns: (string | null | undefined)[] | undefined;
+  corrections: Correction[] | undefined;
+  answers: Answers | undefined;
+};
+
+/** The lines of a file, and by which rules they are imported; `profile` is null for a file without one. */
+export type ReadLines = {
+  sheet: ReadSheet;
+  fields: FieldName[];
+  lines: Line[];
+  rules: PlanRules;
+  profile: ImportProfileRow | null;
+};
+
+/** A file of a profile may have this many rows. */
+const mostRows = 20_000;
+const isField = (field: string | null): field is FieldName => field !== null && field !== 'id';
+
+/** Reads the lines of a file. Throws `UNSUPPORTED_MEDIA_TYPE`, `BAD_USER_INPUT`, and `NOT_FOUND` for an unknown profile. */
+export async function readLines(
+  db: Tx,
+  bytes: Buffer,
+  { profile: id, columns: given, corrections = [], answers = {} }: SheetReading,
+): Promise<ReadLines> {
+  const profile = id === undefined ? null : await profiles.find(db, id);
+  if (id !== undefined && !profile) throw notFound('Profile');
+  const known = await choicesOf(db);
+  const columns = columnsFor(known);
+  if (!profile) {
+    const sheet = await readSheet(bytes);
+    const assigned = given ? assignedColumns(given, columns) : columnsByHeading(sheet.heading, columns);
+    const lines = linesOf(sheet, assigned, { columns, choices: known, corrections, answers });
+    return { sheet, fields: assigned.filter(isField), lines, rules: usualRules, profile };
+  }
+  const { setup } = profile;
+  const sheet = await readSheet(bytes, { ...setup.format, mostRows });
+  const { fields, lines } = profileLines(sheet, setup, { columns, choices: known, corrections });
+  return { sheet, fields: fields.filter(isField), lines, rules: setup, profile };
+}

@@ -1,0 +1,60 @@
+import type { ReadLines } from './readLines.ts';
+import { keyOfLine } from './findLines.ts';
+import { keyFields, keyHeading } from './profileLines.ts';
+import type { Plan, PlannedRow } from './sheets.plan.ts';
+
+/** The last good run of a profile; null before the first one. */
+export type LastRun = { rows: number; known: number[] } | null;
+
+const number = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 });
+const percent = (count: number, of: number) => (of === 0 ? 0 : (count / of) * 100);
+const share = (count: number, of: number) => `${number.format(Math.round(percent(count, of)))} %`;
+const counted = (count: number, one: string, several: string) =>
+  `${number.format(count)} ${count === 1 ? one : several}`;
+
+/** Tells whether the price of a row changes by more than this factor, or becomes 0. */
+export function isWildPrice({ before, stored, changes }: PlannedRow, factor: number) {
+  if (!before || !changes.includes('price') || stored.price === null) return false;
+  if (stored.price === 0) return true;
+  if (before.price === null || before.price === 0) return false;
+  return Math.max(stored.price / before.price, before.price / stored.price) > factor;
+}
+
+/** Returns why a run of a profile stops itself, in sentences; none when it goes on. */
+export function stopsOf({ rows }: Plan, { lines, sheet, profile }: ReadLines, last: LastRun): string[] {
+  if (!profile) return [];
+  const { limits, findBy } = profile.setup;
+  const stops: string[] = [];
+  const count = (fits: (row: PlannedRow) => boolean) => rows.filter(fits).length;
+  const missing = count(({ outcome }) => outcome === 'MISSING');
+  const known = last?.known.length ?? 0;
+  if (percent(missing, known) > limits.missing)
+    stops.push(
+      `${number.format(missing)} of ${counted(known, 'product is', 'products are')} not in the file: ${share(missing, known)}, the limit is ${number.format(limits.missing)} %.`,
+    );
+  const wild = count((row) => row.outcome === 'CHANGED' && isWildPrice(row, limits.price));
+  if (wild > 0)
+    stops.push(
+      `${counted(wild, 'price changes', 'prices change')} by more than × ${number.format(limits.price)} or to 0.`,
+    );
+  const refused = count(({ outcome }) => outcome === 'WRONG' || outcome === 'UNCLEAR');
+  if (percent(refused, lines.length) > limits.refused)
+    stops.push(
+      `${number.format(refused)} of ${counted(lines.length, 'row is', 'rows are')} refused: ${share(refused, lines.length)}, the limit is ${number.format(limits.refused)} %.`,
+    );
+  if (findBy !== 'ANY' && keyFields[findBy]) {
+    const keys = lines.map((line) => keyOfLine(line, findBy));
+    const filled = keys.filter(Boolean);
+    const odd = keys.length - new Set(filled).size;
+    if (odd > 0)
+      stops.push(
+        `${keyHeading(lines[0]?.columns ?? [], findBy)} is blank or double in ${counted(odd, 'row', 'rows')}.`,
+      );
+  }
+  if (last && lines.length < last.rows / 2)
+    stops.push(
+      `The file has ${counted(lines.length, 'row', 'rows')}, and the last one had ${number.format(last.rows)}.`,
+    );
+  if (sheet.isCutOff) stops.push('The last row of the file is cut off.');
+  return stops;
+}
