@@ -1,4 +1,3 @@
-import type { ProfileSetup } from '../../common/imports/profileSetup.ts';
 import { choice, index, int, json, moment, table, text } from './columns.ts';
 import { version, type products } from './tables.ts';
 
@@ -74,7 +73,7 @@ export const importedPictures = table(
 export const importProfiles = table('import_profiles', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
-  setup: json<ProfileSetup>('setup').notNull(),
+  setup: json<unknown>('setup').notNull(),
   version: version(),
 });
 

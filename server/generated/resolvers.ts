@@ -20,6 +20,7 @@ import type { InvitationRow } from '../modules/people/accounts/invitations.store
 import type { SessionRow } from '../modules/people/sessions/sessions.store.ts';
 import type { ImageRow } from '../modules/catalogue/images/images.store.ts';
 import type { ImportProfileRow } from '../modules/catalogue/importProfiles/profiles.store.ts';
+import type { ImportRunRow } from '../modules/upkeep/sheets/runs.store.ts';
 import type { RevisionRow, RevisionPage } from '../entity/revisions.store.ts';
 import type { BinPage, BinnedRow } from '../entity/bin.store.ts';
 import type { AuditPage, AuditRow } from '../modules/people/audit/audit.store.ts';
@@ -1249,6 +1250,50 @@ export type ImportReport = {
   products: Scalars['Int']['output'];
 };
 
+/** A run of a profile of imports. */
+export type ImportRun = {
+  __typename?: 'ImportRun';
+  /** Rows that added a product, or would have. */
+  added: Scalars['Int']['output'];
+  /** E-mail of the admin. */
+  admin: Scalars['String']['output'];
+  /** Rows that changed one, or would have. */
+  changed: Scalars['Int']['output'];
+  /** The time. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The file's name. */
+  fileName: Scalars['String']['output'];
+  /** Names it for `passImportRun`. */
+  id: Scalars['ID']['output'];
+  /** The id that `undoImport` takes; null when nothing was written. */
+  importId?: Maybe<Scalars['ID']['output']>;
+  /** Products that were not in the file. */
+  missing: Scalars['Int']['output'];
+  /** The id of its profile. */
+  profileId: Scalars['ID']['output'];
+  /** Why it stopped itself, in sentences; empty otherwise. */
+  reasons: Array<Scalars['String']['output']>;
+  /** Rows of the file. */
+  rows: Scalars['Int']['output'];
+  /** What became of it. */
+  state: ImportRunState;
+  /** Rows that were refused. */
+  wrong: Scalars['Int']['output'];
+};
+
+/** What became of a run. */
+export type ImportRunState =
+  /** It has written what was new. */
+  | 'DONE'
+  /** It could not read the file. */
+  | 'FAILED'
+  /** An admin has let it pass. */
+  | 'PASSED'
+  /** It stopped itself and wrote nothing. */
+  | 'STOPPED'
+  /** There was nothing new. */
+  | 'UNCHANGED';
+
 /** An invitation that nobody has accepted yet. */
 export type Invitation = {
   __typename?: 'Invitation';
@@ -1814,6 +1859,11 @@ export type Mutation = {
   /** Moves several products to a category; returns how many there were. For the admin. */
   moveProducts: Scalars['Int']['output'];
   /**
+   * Lets a run pass that stopped itself: its file is imported by the profile as it is now. `CONFLICT` when a later run of the
+   * profile has gone through, and when the result would differ from that of the trial. For the admin.
+   */
+  passImportRun: SheetReport;
+  /**
    * Adds lines of code and quantity, as pasted from a spreadsheet, to the visitor's quote list: '6204-2RS; 4'. A line that the
    * search cannot assign to one product is added in the visitor's words; so is a bare number, unless it is a product's code.
    * If there are too many lines, none is added.
@@ -2248,6 +2298,14 @@ export type MutationMergeOptionsArgs = {
 export type MutationMoveProductsArgs = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationPassImportRunArgs = {
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  fingerprint?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  job?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3322,6 +3380,8 @@ export type Query = {
   history: RevisionConnection;
   /** The profiles of imports, by name; 50 at most. For the admin. */
   importProfiles: Array<ImportProfile>;
+  /** The latest runs of profiles, 50 at most. For the admin. */
+  importRuns: Array<ImportRun>;
   /**
    * What an invitation is for, by the token of its link; null when the link does not work any more. Open to all; wrong links
    * are limited per address.
@@ -3494,6 +3554,11 @@ export type QueryHistoryArgs = {
   entity: HistoryEntity;
   first?: InputMaybe<Scalars['Int']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryImportRunsArgs = {
+  profile?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4589,6 +4654,8 @@ export type ResolversTypes = {
   ImportProfile: ResolverTypeWrapper<ImportProfileRow>;
   ImportProfileInput: ImportProfileInput;
   ImportReport: ResolverTypeWrapper<ImportReport>;
+  ImportRun: ResolverTypeWrapper<ImportRunRow>;
+  ImportRunState: ImportRunState;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invitation: ResolverTypeWrapper<InvitationRow>;
   InvitationToAccept: ResolverTypeWrapper<InvitationRow>;
@@ -4793,6 +4860,7 @@ export type ResolversParentTypes = {
   ImportProfile: ImportProfileRow;
   ImportProfileInput: ImportProfileInput;
   ImportReport: ImportReport;
+  ImportRun: ImportRunRow;
   Int: Scalars['Int']['output'];
   Invitation: InvitationRow;
   InvitationToAccept: InvitationRow;
@@ -5336,6 +5404,22 @@ export type ImportReportResolvers<ContextType = Context, ParentType extends Reso
   products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ImportRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportRun'] = ResolversParentTypes['ImportRun']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  admin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  importId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ImportRunState'], ParentType, ContextType>;
+  wrong?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5555,6 +5639,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   makeRecoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   mergeOptions?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationMergeOptionsArgs, 'attributeId' | 'from' | 'into'>>;
   moveProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationMoveProductsArgs, 'ids'>>;
+  passImportRun?: Resolver<ResolversTypes['SheetReport'], ParentType, ContextType, RequireFields<MutationPassImportRunArgs, 'dryRun' | 'id'>>;
   pasteIntoQuoteList?: Resolver<ResolversTypes['PastedRows'], ParentType, ContextType, RequireFields<MutationPasteIntoQuoteListArgs, 'text'>>;
   patchProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationPatchProductArgs, 'changes'>>;
   patchProducts?: Resolver<Array<ResolversTypes['PatchedProduct']>, ParentType, ContextType, RequireFields<MutationPatchProductsArgs, 'rows'>>;
@@ -5878,6 +5963,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   generalContact?: Resolver<Maybe<ResolversTypes['GeneralContact']>, ParentType, ContextType>;
   history?: Resolver<ResolversTypes['RevisionConnection'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'entity' | 'first'>>;
   importProfiles?: Resolver<Array<ResolversTypes['ImportProfile']>, ParentType, ContextType>;
+  importRuns?: Resolver<Array<ResolversTypes['ImportRun']>, ParentType, ContextType, Partial<QueryImportRunsArgs>>;
   invitation?: Resolver<Maybe<ResolversTypes['InvitationToAccept']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
   invitations?: Resolver<Array<ResolversTypes['Invitation']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
@@ -6255,6 +6341,7 @@ export type Resolvers<ContextType = Context> = {
   ImportPart?: ImportPartResolvers<ContextType>;
   ImportProfile?: ImportProfileResolvers<ContextType>;
   ImportReport?: ImportReportResolvers<ContextType>;
+  ImportRun?: ImportRunResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InvitationToAccept?: InvitationToAcceptResolvers<ContextType>;
   JSON?: GraphQLScalarType;

@@ -1,5 +1,4 @@
 import { DomainError, badInput, wrongType } from '../core/errors.ts';
-import type { ProfileSetup } from '../../common/imports/profileSetup.ts';
 import type { Cell } from '../fields/sheet.ts';
 import { fromCsv, unguarded } from './csv.ts';
 import { isZip, refuseOtherKinds } from './fileKind.ts';
@@ -17,7 +16,13 @@ export type ReadSheet = { name: string | null; heading: string[]; lines: SheetLi
 const isBlank = (cell: Cell | undefined) => cell === null || cell === undefined || String(cell).trim() === '';
 
 /** How a file is read; what is null or 'AUTO' is found out. `mostRows` is another limit than the usual one. */
-export type SheetFormat = ProfileSetup['format'] & { mostRows: number };
+export type SheetFormat = {
+  letters: string;
+  separator: string;
+  sheet: string | null;
+  headingRow: number | null;
+  mostRows: number;
+};
 
 const usual: SheetFormat = { letters: 'AUTO', separator: 'AUTO', sheet: null, headingRow: null, mostRows: usualRows };
 

@@ -2,12 +2,13 @@ import { mostProfiles, type ProfileSetup } from '../../../../common/imports/prof
 import { badInput } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { importProfiles } from '../../../db/importTables.ts';
-import { namedRows } from '../references/namedRows.ts';
+import { namedRows, type NamedTable } from '../references/namedRows.ts';
 
-export type ImportProfileRow = typeof importProfiles.$inferSelect;
+export type ImportProfileRow = typeof importProfiles.$inferSelect & ProfileValues;
 export type ProfileValues = { name: string; setup: ProfileSetup };
 
-const rows = namedRows(importProfiles);
+/** What is in the column has been read by `readSetup`. */
+const rows = namedRows(importProfiles as NamedTable<ImportProfileRow>);
 export const { list, find, withIds } = rows;
 
 const quiet = { raisesRevision: false };

@@ -3,6 +3,7 @@ import { importRuns } from '../../../db/importTables.ts';
 import { products } from '../../../db/tables.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { addProduct, all, type Site } from '../../../testing/sheets.ts';
+import { createTidy } from '../housekeeping/tidy.ts';
 import { addProfile, column, run } from '../../../testing/profiles.ts';
 
 const columns = [column('Kod', 'stockCode'), column('Ad', 'name'), column('Fiyat', 'price')];
@@ -69,14 +70,22 @@ test('a run stops itself, changes nothing, and is let pass by a person alone', a
   const [last] = (await site.db.select().from(importRuns)).filter(({ id }) => id === stopped.runId);
   expect(last).toMatchObject({ state: 'STOPPED', reasons: stops, known: null, changed: 4, missing: 3 });
 
-  const passed = await run(site, profile, wild, { letPass: true });
-  expect(passed.importId).not.toBeNull();
+  const pass = async (id: string | null | undefined, more = '') =>
+    site.asAdmin(`mutation { passImportRun(id: "${id}" ${more}) { changed missing stops fingerprint importId } }`);
+  const trial = (await pass(stopped.runId)).data.passImportRun;
+  expect(trial).toMatchObject({ changed: 4, missing: 3, stops, importId: null });
+  expect(await stored(site)).toEqual(before);
+  const { data } = await pass(stopped.runId, `dryRun: false, fingerprint: "${trial.fingerprint}"`);
+  expect(data.passImportRun.importId).not.toBeNull();
+  // It has passed once, and what is written since must not be undone by it.
+  expect((await pass(stopped.runId, 'dryRun: false')).errors?.[0]?.extensions.code).toBe('CONFLICT');
   expect((await all(site)).find(({ name }) => name === 'Şaft 1')?.price).toBe(15.01);
-  expect((await site.db.select().from(importRuns)).map(({ state }) => state).sort()).toEqual([
-    'DONE',
-    'PASSED',
-    'STOPPED',
-  ]);
+  const listed = (await site.asAdmin(`{ importRuns(profile: "${profile}") { state reasons changed fileName } }`)).data;
+  expect(listed.importRuns.map(({ state }: { state: string }) => state)).toEqual(['PASSED', 'STOPPED', 'DONE']);
+  expect(listed.importRuns[1]).toMatchObject({ reasons: stops, changed: 4, fileName: 'urunler.csv' });
+  // The last good run is kept, since the next one is compared with it.
+  await createTidy(site)({ now: Date.now() + 31 * 86_400_000, confirmed: true });
+  expect(await site.db.select().from(importRuns)).toMatchObject([{ state: 'PASSED' }]);
 });
 
 test.each([

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { importRuns } from '../../../db/importTables.ts';
-import { keptFor } from './imports.store.ts';
 import type { LastRun } from './stops.ts';
 
 export type ImportRunRow = typeof importRuns.$inferSelect;
@@ -48,6 +47,12 @@ export async function find(db: Tx, id: string): Promise<ImportRunRow | undefined
   return row;
 }
 
+/** Tells whether a later run of the same profile has gone through. */
+export async function isOvertaken(db: Tx, { profileId, createdAt }: ImportRunRow): Promise<boolean> {
+  const isLater = and(eq(importRuns.profileId, profileId), gt(importRuns.createdAt, createdAt));
+  return (await db.$count(importRuns, and(isLater, isNotNull(importRuns.known)))) > 0;
+}
+
 /** Removes runs from before that moment; the last good one of each profile stays, since the next is compared with it. */
 export async function removeOlderThan(db: Db, before: number): Promise<number> {
   const isOld = lt(importRuns.createdAt, before);
@@ -62,5 +67,3 @@ export async function removeOlderThan(db: Db, before: number): Promise<number> {
   );
   return gone.length;
 }
-
-export { keptFor };
