@@ -4,11 +4,49 @@ import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlineOutlined';
 import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
 import PolicyOutlined from '@mui/icons-material/PolicyOutlined';
+import SwapHorizOutlined from '@mui/icons-material/SwapHorizOutlined';
 import type { Screen } from './session/screens.ts';
-import { everyone, owners, later } from './screenRow.ts';
+import { content, everyone, owners, later } from './screenRow.ts';
 
 /** The rows of the screens that keep the site in order, and that of the own account. */
 export const upkeepScreens: readonly Screen[] = [
+  {
+    path: 'imports',
+    label: 'Imports',
+    Icon: SwapHorizOutlined,
+    roles: content,
+    menu: 'upkeep',
+    load: later(() => import('./upkeep/imports/ImportsPage.tsx'), 'ImportsPage'),
+    states: ['/admin/imports'],
+    binned: [{ entity: 'PROFILE', label: 'Import profile' }],
+  },
+  {
+    path: 'imports/:id',
+    label: 'Profile',
+    Icon: SwapHorizOutlined,
+    roles: content,
+    menu: { not: 'The list of imports opens it.' },
+    load: later(() => import('./upkeep/imports/ProfilePage.tsx'), 'ProfilePage'),
+    states: ['/admin/imports/unknown'],
+  },
+  {
+    path: 'imports/:id/run',
+    label: 'Run',
+    Icon: SwapHorizOutlined,
+    roles: content,
+    menu: { not: 'A profile in the list of imports opens it.' },
+    load: later(() => import('./upkeep/imports/ProfileRunPage.tsx'), 'ProfileRunPage'),
+    states: ['/admin/imports/unknown/run'],
+  },
+  {
+    path: 'imports/runs/:run',
+    label: 'Run that stopped itself',
+    Icon: SwapHorizOutlined,
+    roles: content,
+    menu: { not: 'The list of imports opens it where a run has stopped itself.' },
+    load: later(() => import('./upkeep/imports/StoppedRunPage.tsx'), 'StoppedRunPage'),
+    states: ['/admin/imports/runs/unknown'],
+  },
   {
     path: 'bin',
     label: 'Bin',

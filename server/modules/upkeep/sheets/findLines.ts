@@ -21,8 +21,13 @@ const makerKey = (brand: string | null, code: string | null) =>
   `${fold(brand ?? '').trim()}|${stockCodeKey(code) ?? ''}`;
 
 /** Finds the products of lines as a profile says: by one key alone, or by id, code and name. */
-export async function findLines(db: Tx, lines: Line[], choices: Choices, findBy: ProfileSetup['findBy']) {
-  if (findBy === 'ANY') return (await recogniseLines(db, lines, choices)) as (line: Line) => Found;
+export async function findLines(
+  db: Tx,
+  lines: Line[],
+  choices: Choices,
+  findBy: ProfileSetup['findBy'],
+): Promise<(line: Line) => Found> {
+  if (findBy === 'ANY') return recogniseLines(db, lines, choices);
   const keyOf = (line: Line) => keyOfLine(line, findBy);
   const rows = await rowsBy(db, lines, findBy);
   const byKey = new Map<string, ProductRow[]>();

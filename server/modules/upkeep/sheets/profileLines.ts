@@ -62,7 +62,7 @@ export function profileLines(sheet: ReadSheet, setup: ProfileSetup, { columns, c
     },
   );
   for (const line of lines) {
-    line.problems = problems.get(line.line) ?? new Map();
+    line.problems = problems.get(line.line) ?? line.problems;
     line.netPrice ??= net.get(line.line) ?? null;
     dropBlanks(line, assigned);
     addFixed(line, setup, columns);
@@ -125,7 +125,7 @@ function descriptionOf({ fixed }: ProfileSetup) {
 /** A blank cell leaves what stands, unless its column clears. */
 function dropBlanks({ cells }: Line, assigned: Assigned[]) {
   for (const one of assigned)
-    if (one && one.column.blank === 'KEEP' && String(cells.get(one.field) ?? '').trim() === '') cells.delete(one.field);
+    if (one?.column.blank === 'KEEP' && String(cells.get(one.field) ?? '').trim() === '') cells.delete(one.field);
 }
 
 const fixedFields = ({ fixed }: ProfileSetup, columns: Column[]) =>

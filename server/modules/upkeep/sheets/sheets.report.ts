@@ -28,7 +28,9 @@ type Of = { dryRun: boolean; stops: string[]; importId: string | null; runId: st
 const [large, mostRows] = [5000, 1000];
 
 /** Reports a plan, or the result of one. */
-export function reportOf({ rows, choices }: Plan, fields: FieldName[], of: Of) {
+export function reportOf({ rows, choices }: Plan, ofFile: FieldName[], of: Of) {
+  const isHidden = rows.some(({ outcome, changes }) => outcome === 'MISSING' && changes.length > 0);
+  const fields: FieldName[] = isHidden && !ofFile.includes('availability') ? [...ofFile, 'availability'] : ofFile;
   const count = (outcome: Outcome) => rows.filter((row) => row.outcome === outcome).length;
   return {
     ...of,

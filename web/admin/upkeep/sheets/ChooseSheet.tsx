@@ -1,40 +1,14 @@
-import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { Box, Stack, Typography } from '@mui/material';
 import { useDownload } from '../../parts/downloads/useDownload.ts';
-import { useFileDrop } from '../../parts/uploads/useFileDrop.ts';
+import { ChooseFile } from './ChooseFile.tsx';
 import { EarlierImports } from './EarlierImports.tsx';
-import { SheetPicker } from './SheetPicker.tsx';
 
 /** Takes the file, and offers a template and the latest imports. */
 export function ChooseSheet({ onChoose }: { onChoose: (file: File) => void }) {
-  const { over, ...drop } = useFileDrop(([file]) => file && onChoose(file));
   const download = useDownload();
   return (
     <Stack sx={{ gap: 2.5, maxWidth: 1120 }}>
-      <Stack
-        {...drop}
-        sx={{
-          alignItems: 'center',
-          gap: 1.5,
-          p: { xs: 3, md: 6 },
-          textAlign: 'center',
-          border: '1.5px dashed',
-          borderColor: over ? 'primary.main' : 'outline',
-          borderRadius: 1.33,
-          bgcolor: over ? 'tint.primary' : 'background.paper',
-        }}
-      >
-        <UploadFileOutlined sx={{ fontSize: 36, color: 'text.secondary' }} />
-        <Typography variant="h5" component="h2">
-          Drop a spreadsheet here
-        </Typography>
-        <Typography variant="body2" sx={{ maxWidth: 520, color: 'text.secondary' }}>
-          An .xlsx workbook or a .csv file. Its first row names the columns, in Turkish or in English; you see what
-          would change before anything is written.
-        </Typography>
-        <SheetPicker variant="contained" onChoose={onChoose}>
-          Choose a file
-        </SheetPicker>
+      <ChooseFile onChoose={onChoose}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           No file yet? Fill in a template:{' '}
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
@@ -47,7 +21,7 @@ export function ChooseSheet({ onChoose }: { onChoose: (file: File) => void }) {
             </a>
           </Box>
         </Typography>
-      </Stack>
+      </ChooseFile>
       <EarlierImports />
     </Stack>
   );

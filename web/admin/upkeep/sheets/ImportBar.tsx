@@ -3,6 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { useBottomBar } from '../../parts/page/useBottomBar.ts';
 import { counted } from '../../parts/texts/counted.ts';
+import { LetPass } from './LetPass.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import type { Trial } from './sheetTypes.ts';
 import type { SheetImportState } from './useSheetImport.ts';
@@ -12,7 +13,8 @@ export function ImportBar({ trial, state, onCancel }: { trial: Trial; state: She
   const { added, changed } = trial;
   const bar = useBottomBar();
   const unanswered = unansweredOf(state);
-  const count = added + changed;
+  const stopped = trial.stops.length > 0;
+  const count = added + changed + (stopped ? trial.missing : 0);
   const parts = [...(changed ? [`${changed} changed`] : []), ...(added ? [`${added} new`] : [])];
   if (state.job) {
     return (
@@ -38,7 +40,7 @@ export function ImportBar({ trial, state, onCancel }: { trial: Trial; state: She
       <Button variant="outlined" size="small" onClick={onCancel}>
         Cancel
       </Button>
-      {count > 0 && (
+      {count > 0 && !stopped && (
         <BusyButton
           busy={state.checking}
           disabled={unanswered !== null}
@@ -48,6 +50,7 @@ export function ImportBar({ trial, state, onCancel }: { trial: Trial; state: She
           {`Import ${counted(count, 'row')}`}
         </BusyButton>
       )}
+      {stopped && <LetPass trial={trial} busy={state.checking} onPass={state.importAll} />}
     </Box>
   );
 }

@@ -30,8 +30,8 @@ export function LeftOut({ file, state, trial }: { file: File; state: SheetImport
 
   async function download() {
     try {
-      const { columns, corrections, answers } = state;
-      const { leftOutRows } = await send(LeftOutRowsDocument, { file, columns, corrections, answers });
+      const { columns, corrections, answers, profile } = state;
+      const { leftOutRows } = await send(LeftOutRowsDocument, { file, columns, corrections, answers, profile });
       saveFile(workbook(leftOutRows), `left-out-${file.name.replace(/\.\w+$/, '')}.xlsx`);
     } catch (error) {
       notify.failure('Failed to download the rows. Please try again.', error);

@@ -1,6 +1,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { priceText } from '../../catalogue/products/price.ts';
 import { useLabelOf } from '../../catalogue/products/sheetFields.ts';
+import { CellFix } from './CellFix.tsx';
 import type { Correction, TrialRow } from './sheetTypes.ts';
 
 /**
@@ -20,13 +21,15 @@ export function LeftOutRow({ row, onCorrect }: { row: TrialRow; onCorrect: (corr
         </Typography>
         {reasons.map(({ input, value, message, suggestion }) => (
           <Box key={input + message} sx={reasonLook}>
-            <Box sx={{ minWidth: 0 }}>
+            <Box sx={{ minWidth: 0, width: '100%' }}>
               <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
                 {labelOf(input)}
               </Typography>
-              <Typography variant="body2" lang="tr" sx={wrongLook}>
-                {value || 'empty'}
-              </Typography>
+              <CellFix
+                label={`${labelOf(input)} in row ${line}`}
+                value={value}
+                onFix={(next) => onCorrect({ line, field: input, value: next })}
+              />
             </Box>
             <Typography variant="body2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               {message}
@@ -87,14 +90,6 @@ const reasonLook = {
   alignItems: 'center',
   columnGap: 2,
   rowGap: 0.5,
-};
-const wrongLook = {
-  fontWeight: 600,
-  color: 'error.main',
-  textDecoration: 'underline wavy',
-  textUnderlineOffset: 4,
-  textDecorationThickness: 1,
-  overflowWrap: 'anywhere',
 };
 const answerLook = {
   height: 'auto',

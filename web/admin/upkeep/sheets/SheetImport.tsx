@@ -1,35 +1,48 @@
 import TableChartOutlined from '@mui/icons-material/TableChartOutlined';
 import { Alert, Box, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { counted } from '../../parts/texts/counted.ts';
 import { DecimalQuestion } from './DecimalQuestion.tsx';
 import { ImportBar } from './ImportBar.tsx';
+import { KeepAsProfile } from './KeepAsProfile.tsx';
 import { LeftOut } from './LeftOut.tsx';
 import { SheetColumns } from './SheetColumns.tsx';
 import { SheetPicker } from './SheetPicker.tsx';
 import { DescriptionQuestion, PriceQuestion } from './SheetQuestions.tsx';
 import { Trial } from './Trial.tsx';
+import { StopBox } from './StopBox.tsx';
 import { hasName, useSheetImport, type Done } from './useSheetImport.ts';
 
 interface Props {
   file: File;
+  /** It says how the file is read; without one, the columns are asked for. */
+  profile?: { id: string; name: string } | undefined;
   onChoose: (file: File) => void;
   onCancel: () => void;
-  onDone: (done: Done) => void;
+  /** `kept` is what becomes a profile, where an admin has asked for it. */
+  onDone: (done: Done, kept?: KeptProfile) => void;
 }
 
 /**
  * Shows the columns at the left, and the result of an import at the right. Nothing is written before the button is
  * pressed.
  */
-export function SheetImport({ file, onChoose, onCancel, onDone }: Props) {
-  const state = useSheetImport(file, onDone);
+export function SheetImport({ file, profile, onChoose, onCancel, onDone }: Props) {
+  const [keptAs, setKeptAs] = useState<string>();
+  const name = keptAs?.trim();
+  const state = useSheetImport(
+    file,
+    (done) => onDone(done, name ? { name, setup: done.setup } : undefined),
+    profile?.id,
+  );
+  const screen = profile ? runScreen(profile) : importScreen;
   const { sheet, columns, trial, failure, checking } = state;
   return (
     <AdminPage
-      {...importScreen}
+      {...screen}
       action={
         <Stack direction="row" sx={fileLook}>
           <Typography variant="body2" sx={{ display: 'flex', gap: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -53,13 +66,23 @@ export function SheetImport({ file, onChoose, onCancel, onDone }: Props) {
           </Alert>
         )}
       </div>
-      {!sheet && !failure && <FieldSkeletons heights={[64, 64, 64]} />}
+      {!sheet && !failure && !trial && <FieldSkeletons heights={[64, 64, 64]} />}
+      {profile && trial && (
+        <Stack aria-busy={checking} sx={{ gap: 2, minWidth: 0, pb: 3 }}>
+          {trial.stops.length > 0 && (
+            <StopBox title="It would stop itself. Nothing is changed." reasons={trial.stops} />
+          )}
+          <LeftOut file={file} state={state} trial={trial} />
+          <Trial trial={trial} checking={checking} title="Dry run" />
+        </Stack>
+      )}
       {sheet && (
         <Box sx={columnsLook}>
           <SheetColumns sheet={sheet} columns={columns} onAssign={state.assign}>
             <DecimalQuestion state={state} trial={trial} />
             <PriceQuestion state={state} />
             <DescriptionQuestion state={state} trial={trial} />
+            <KeepAsProfile file={file} name={keptAs} onName={setKeptAs} />
           </SheetColumns>
           <Stack aria-busy={checking} sx={{ gap: 2, minWidth: 0 }}>
             {!hasName(columns) && (
@@ -96,8 +119,16 @@ const columnsLook = {
   pb: 3,
 };
 
+/** A profile with the values that an admin has just confirmed. */
+export type KeptProfile = { name: string; setup: Done['setup'] };
+
+const runScreen = ({ name }: { name: string }) => ({
+  title: name,
+  above: { to: '/admin/imports', title: 'Imports', here: 'Run' },
+});
+
 /** The heading is the same before and after a file is chosen. */
 export const importScreen = {
   title: 'Import products',
-  above: { to: '/admin/products', title: 'Products', here: 'Import' },
+  above: { to: '/admin/imports', title: 'Imports', here: 'Import a file' },
 };

@@ -1,7 +1,8 @@
 import { FormControlLabel, Radio, RadioGroup, Stack, TextField, Typography } from '@mui/material';
 import { useId } from 'react';
+import { basisOf } from './basisOf.ts';
 import type { Answers, Trial } from './sheetTypes.ts';
-import { basisOf, type SheetImportState } from './useSheetImport.ts';
+import type { SheetImportState } from './useSheetImport.ts';
 
 type Props = { state: SheetImportState };
 

@@ -27,6 +27,8 @@ const trial = (rows: TrialRow[]) => {
     unchanged: count('UNCHANGED'),
     wrong: count('WRONG'),
     unclear: count('UNCLEAR'),
+    missing: count('MISSING'),
+    stops: [],
     fields: ['name', 'description', 'price'],
     fingerprint: '',
     decimals: null,

@@ -14,12 +14,19 @@ const pageSize = 25;
 const kinds = [
   { outcome: 'CHANGED', label: 'Changed', count: ({ changed }: Report) => changed },
   { outcome: 'ADDED', label: 'New', count: ({ added }: Report) => added },
+  { outcome: 'MISSING', label: 'Not in the file', count: ({ missing }: Report) => missing },
   { outcome: 'UNCHANGED', label: 'Unchanged', count: ({ unchanged }: Report) => unchanged },
 ] as const;
 type Kind = (typeof kinds)[number]['outcome'];
 
+interface Props {
+  trial: Report;
+  checking: boolean;
+  title?: string;
+}
+
 /** Shows the result of an import, row by row. */
-export function Trial({ trial, checking }: { trial: Report; checking: boolean }) {
+export function Trial({ trial, checking, title = '2. Dry run' }: Props) {
   const narrow = useNarrow();
   const [chosen, setChosen] = useState<Kind>();
   const filled = kinds.filter(({ count }) => count(trial) > 0);
@@ -27,9 +34,8 @@ export function Trial({ trial, checking }: { trial: Report; checking: boolean })
   const rows = trial.rows.filter(({ outcome }) => outcome === shown?.outcome);
   const changes = new Set(rows.flatMap(({ changes }) => changes));
   // Only columns with a difference are shown of changed products; others would push them out of sight.
-  const columns = trial.fields.filter(
-    (field) => field === 'name' || shown?.outcome !== 'CHANGED' || changes.has(field),
-  );
+  const isOfChanges = shown?.outcome === 'CHANGED' || shown?.outcome === 'MISSING';
+  const columns = trial.fields.filter((field) => field === 'name' || !isOfChanges || changes.has(field));
   const { visible, toFirst, pager } = usePages(rows, pageSize);
   const pictures = useRowPictures(visible);
   const Rows = narrow ? TrialCards : TrialTable;
@@ -41,7 +47,7 @@ export function Trial({ trial, checking }: { trial: Report; checking: boolean })
           <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
             <Box sx={{ mr: 'auto' }}>
               <Typography variant="h5" component="h2">
-                2. Dry run
+                {title}
               </Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 Nothing is written yet.

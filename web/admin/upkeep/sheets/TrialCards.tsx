@@ -13,12 +13,12 @@ export function TrialCards({ rows, fields, shown, pictures }: TrialRowsProps) {
       {rows.map((row) => {
         const { line, id, name, outcome, values, before } = row;
         return (
-          <Box component="li" key={line} sx={{ p: '12px 20px', borderTop: 1, borderColor: 'divider' }}>
+          <Box component="li" key={`${line} ${id}`} sx={{ p: '12px 20px', borderTop: 1, borderColor: 'divider' }}>
             <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
               {isKnown(row) && <RowPicture product={pictures.get(id ?? '')} />}
               <Box sx={{ minWidth: 0 }}>
                 <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-                  Row {line}
+                  {line ? `Row ${line}` : 'Not in the file'}
                 </Typography>
                 <Typography variant="body2" lang="tr" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
                   {name}

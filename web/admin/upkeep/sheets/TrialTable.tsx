@@ -33,9 +33,9 @@ export function TrialTable({ rows, fields, shown, pictures }: TrialRowsProps) {
             const { line, id, name, outcome, values, before } = row;
             const picture = isKnown(row) && <RowPicture product={pictures.get(id ?? '')} />;
             return (
-              <TableRow key={line}>
+              <TableRow key={`${line} ${id}`}>
                 <TableCell align="right" sx={{ color: 'text.secondary' }}>
-                  {line}
+                  {line || '–'}
                 </TableCell>
                 {!shown.includes('name') && (
                   <TableCell lang="tr">

@@ -8,9 +8,13 @@ export function TrialTotals({ trial }: { trial: Trial }) {
     { label: 'unchanged', count: trial.unchanged, color: 'divider', isLeftOut: false },
     { label: 'will be changed', count: trial.changed, color: 'primary.main', isLeftOut: false },
     { label: 'will be added', count: trial.added, color: 'info.main', isLeftOut: false },
+    { label: 'not in the file', count: trial.missing, color: 'secondary.main', isLeftOut: false },
     { label: 'unclear', count: trial.unclear, color: 'warning.main', isLeftOut: true },
     { label: 'wrong', count: trial.wrong, color: 'error.main', isLeftOut: true },
   ].filter(({ count }) => count > 0);
+  // A large file answers with its first rows only.
+  const { unchanged, changed, added, unclear, wrong } = trial;
+  const total = unchanged + changed + added + unclear + wrong;
   return (
     <>
       <Box aria-hidden sx={{ display: 'flex', gap: '2px', height: 8, mb: 1.5 }}>
@@ -37,10 +41,10 @@ export function TrialTotals({ trial }: { trial: Trial }) {
         ))}
         <Box component="li" sx={{ display: 'flex', alignItems: 'baseline', gap: 0.75, ml: { sm: 'auto' } }}>
           <Typography component="span" sx={figureLook}>
-            {trial.rows.length}
+            {total}
           </Typography>
           <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-            {trial.rows.length === 1 ? 'row in all' : 'rows in all'}
+            {total === 1 ? 'row in all' : 'rows in all'}
           </Typography>
         </Box>
       </Stack>

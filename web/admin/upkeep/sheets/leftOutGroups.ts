@@ -7,7 +7,8 @@ export const leftOutId = 'left-out';
 export type Group = {
   input: string;
   message: string;
-  value: string;
+  /** The text of their cells; null where they differ. */
+  value: string | null;
   suggestion: string | null;
   lines: number[];
 };
@@ -19,8 +20,10 @@ export function groupRows(rows: TrialRow[]): { groups: Group[]; single: TrialRow
   for (const { line, reasons } of rows)
     for (const { input, message, value, suggestion } of reasons) {
       const group = byCause.get(causeOf({ input, message }));
-      if (group) group.lines.push(line);
-      else
+      if (group) {
+        group.lines.push(line);
+        if (group.value !== value) group.value = null;
+      } else
         byCause.set(causeOf({ input, message }), {
           input,
           message,

@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
+import { basisOf } from './basisOf.ts';
 import { DecimalQuestion } from './DecimalQuestion.tsx';
 import { ImportBar } from './ImportBar.tsx';
 import { groupRows, rangesOf } from './leftOutGroups.ts';
@@ -9,7 +10,7 @@ import { LeftOutGroup } from './LeftOutGroup.tsx';
 import { rememberedReading, rememberReading } from './rememberedColumns.ts';
 import { DescriptionQuestion, PriceQuestion } from './SheetQuestions.tsx';
 import type { Answers, Sheet, Trial, TrialRow } from './sheetTypes.ts';
-import { basisOf, type SheetImportState } from './useSheetImport.ts';
+import type { SheetImportState } from './useSheetImport.ts';
 
 const sheetOf = (columns: Record<string, string | null>): Sheet => ({
   name: '',

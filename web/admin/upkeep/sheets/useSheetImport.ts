@@ -5,31 +5,41 @@ import {
   TrySheetDocument,
   type ReadSheetMutation,
 } from '../../../graphql/generated/operations.ts';
+import { basisOf } from './basisOf.ts';
 import { rememberReading, rememberedReading } from './rememberedColumns.ts';
+import { withLearned, type Learned } from './learned.ts';
+import { setupOf } from './setupOf.ts';
 import { sheetFailure } from './sheetFailure.ts';
 import type { Answers, Columns, Correction, Sheet, Trial } from './sheetTypes.ts';
 import { useSheetSender } from './useSheetSender.ts';
 
 type Failure = ReturnType<typeof sheetFailure>;
-export type Done = { importId: string | null; added: number; changed: number };
+export type Done = {
+  importId: string | null;
+  added: number;
+  changed: number;
+  learned: Learned[];
+  setup: ReturnType<typeof setupOf>;
+};
 
 /** An import can do nothing without one of these columns. */
 export const hasName = (columns: Columns) => ['name', 'id', 'stockCode'].some((field) => columns.includes(field));
 
-/** Returns what the prices contain, as an admin or the heading of their column says; null when neither does. */
-export const basisOf = (sheet: Sheet | undefined, columns: Columns, { prices }: Answers) =>
-  prices ?? sheet?.columns[columns.indexOf('price')]?.prices ?? null;
-
 /** A browser has `randomUUID` over https only. */
 const newJob = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** Reads the file, tries it again after each change of columns and corrections, and imports the last result shown. */
-export function useSheetImport(file: File, onDone: (done: Done) => void) {
+/**
+ * Reads the file, tries it again after each change of columns and corrections, and imports the last result shown. With the id
+ * of a profile, nothing is asked about the columns.
+ */
+export function useSheetImport(file: File, onDone: (done: Done) => void, profile?: string) {
   const send = useSheetSender();
   const [sheet, setSheet] = useState<Sheet>();
   const [columns, setColumns] = useState<Columns>([]);
   const [corrections, setCorrections] = useState<Correction[]>([]);
   const [answers, setAnswers] = useState<Answers>({});
+  /** The words of the file that an admin has explained. */
+  const [learned, setLearned] = useState<Learned[]>([]);
   const [trial, setTrial] = useState<Trial>();
   const [failure, setFailure] = useState<Failure>();
   const [checking, setChecking] = useState(true);
@@ -43,13 +53,13 @@ export function useSheetImport(file: File, onDone: (done: Done) => void) {
     setColumns(columns);
     setAnswers(answers);
     setCorrections(corrections);
-    if (!hasName(columns)) {
+    if (!profile && !hasName(columns)) {
       setTrial(undefined);
       return setChecking(false);
     }
     setChecking(true);
     try {
-      const { importProducts } = await send(TrySheetDocument, { file, columns, corrections, answers });
+      const { importProducts } = await send(TrySheetDocument, { file, columns, corrections, answers, profile });
       if (number !== asked.current) return;
       setTrial(importProducts);
       setFailure((before) => (before?.isOutdated ? before : undefined));
@@ -68,7 +78,12 @@ export function useSheetImport(file: File, onDone: (done: Done) => void) {
     setFailure(sheetFailure(error));
     setChecking(false);
   };
-  const read = useEffectEvent(() => void send(ReadSheetDocument, { file }).then(opened).catch(failed));
+  const read = useEffectEvent(() => {
+    const opening = profile
+      ? Promise.resolve().then(() => check([], [], {}))
+      : send(ReadSheetDocument, { file }).then(opened);
+    void opening.catch(failed);
+  });
   useEffect(() => read(), [file]);
 
   async function importAll() {
@@ -83,11 +98,14 @@ export function useSheetImport(file: File, onDone: (done: Done) => void) {
         columns,
         corrections,
         answers,
+        profile,
+        letPass: trial.stops.length > 0,
         fingerprint,
         job,
       });
       const { added, changed, importId = null } = importProducts;
-      onDone({ added, changed, importId });
+      const setup = setupOf({ sheet, columns, answers, learned, mark: trial.decimals?.mark ?? null });
+      onDone({ added, changed, importId, learned, setup });
     } catch (error) {
       const refused = sheetFailure(error);
       setFailure(refused);
@@ -98,6 +116,7 @@ export function useSheetImport(file: File, onDone: (done: Done) => void) {
   }
 
   function correctAll(added: Correction[]) {
+    setLearned((before) => withLearned(before, added, trial?.rows ?? []));
     const isReplaced = (one: Correction) => added.some(({ line, field }) => line === one.line && field === one.field);
     setFailure(undefined);
     void check(columns, [...corrections.filter((one) => !isReplaced(one)), ...added], answers);
@@ -105,6 +124,8 @@ export function useSheetImport(file: File, onDone: (done: Done) => void) {
 
   return {
     sheet,
+    profile,
+    learned,
     columns,
     corrections,
     answers,

@@ -1,0 +1,209 @@
+import { Box, Button, MenuItem, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { RunRowFragment } from '../../../graphql/generated/operations.ts';
+import { ActionsMenu } from '../../parts/lists/ActionsMenu.tsx';
+import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
+import { SearchBar } from '../../parts/lists/SearchBar.tsx';
+import { tableLook } from '../../parts/lists/tableLook.ts';
+import { useNarrow } from '../../parts/page/useNarrow.ts';
+import { counted } from '../../parts/texts/counted.ts';
+import { fullDate } from '../../parts/texts/dates.ts';
+import { outcomeOf, runStates } from './runTexts.ts';
+import { sourceOf, type Profile } from './setups.ts';
+
+interface Props {
+  profiles: Profile[];
+  /** The latest first. */
+  runs: RunRowFragment[];
+  onAdd: () => void;
+  /** Takes a profile from a file. */
+  onTake: () => void;
+  onCopy: (profile: Profile) => void;
+  onExport: (profile: Profile) => void;
+  onDelete: (profile: Profile) => void;
+}
+
+const lower = (text: string) => text.toLocaleLowerCase('tr');
+const all = '';
+
+/** Shows the profiles that a search and a state find. */
+export function FoundProfiles({ profiles, runs, ...actions }: Props) {
+  const narrow = useNarrow();
+  const [search, setSearch] = useState('');
+  const [state, setState] = useState(all);
+  const lastOf = ({ id }: Profile) => runs.find(({ profileId }) => profileId === id);
+  if (profiles.length === 0) return <NoProfiles {...actions} />;
+  const found = profiles.filter(
+    (profile) => lower(profile.name).includes(lower(search)) && (state === all || lastOf(profile)?.state === state),
+  );
+  const Shown = narrow ? Cards : Rows;
+  return (
+    <>
+      <SearchBar label="Search profiles" search={search} onSearch={setSearch} count={counted(found.length, 'profile')}>
+        <FilterSelect
+          label="State"
+          value={state}
+          options={[
+            { value: all, label: 'All states' },
+            ...Object.entries(runStates).map(([value, { label }]) => ({ value, label })),
+          ]}
+          onChoose={setState}
+        />
+      </SearchBar>
+      {found.length === 0 ? (
+        <Typography sx={{ p: 2.5, borderTop: 1, borderColor: 'divider' }}>No profile fits.</Typography>
+      ) : (
+        <Shown found={found.map((profile) => ({ profile, last: lastOf(profile) }))} {...actions} />
+      )}
+    </>
+  );
+}
+
+type Actions = Omit<Props, 'profiles' | 'runs'>;
+type Found = { profile: Profile; last: RunRowFragment | undefined };
+
+const NoProfiles = ({ onAdd, onTake }: Actions) => (
+  <Box sx={{ p: { xs: 3, md: 5 }, textAlign: 'center' }}>
+    <Typography variant="h5" component="h2">
+      No profile is kept yet
+    </Typography>
+    <Typography variant="body2" sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>
+      A profile remembers columns and rules, so that the next file of a supplier is read without a question.
+    </Typography>
+    <Button variant="contained" size="small" onClick={onAdd}>
+      Add profile
+    </Button>{' '}
+    <Button size="small" onClick={onTake}>
+      Take one from a file
+    </Button>
+  </Box>
+);
+
+const Rows = ({ found, ...actions }: { found: Found[] } & Actions) => (
+  <Table sx={tableLook} aria-label="Profiles">
+    <TableHead>
+      <TableRow>
+        <TableCell sx={{ width: '34%' }}>Profile</TableCell>
+        <TableCell sx={{ width: '28%' }}>Last run</TableCell>
+        <TableCell>State</TableCell>
+        <TableCell align="right">
+          <span className="visually-hidden">Actions</span>
+        </TableCell>
+      </TableRow>
+    </TableHead>
+    <TableBody>
+      {found.map(({ profile, last }) => (
+        <TableRow key={profile.id}>
+          <TableCell>
+            <ProfileName profile={profile} />
+          </TableCell>
+          <TableCell>
+            <LastRun last={last} />
+          </TableCell>
+          <TableCell>
+            <State last={last} />
+          </TableCell>
+          <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+            <ProfileActions profile={profile} last={last} {...actions} />
+          </TableCell>
+        </TableRow>
+      ))}
+    </TableBody>
+  </Table>
+);
+
+const Cards = ({ found, ...actions }: { found: Found[] } & Actions) => (
+  <Box component="ul" aria-label="Profiles" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    {found.map(({ profile, last }) => (
+      <Box component="li" key={profile.id} sx={{ display: 'grid', gap: 1, p: 2, borderTop: 1, borderColor: 'divider' }}>
+        <State last={last} />
+        <ProfileName profile={profile} />
+        <LastRun last={last} />
+        <div>
+          <ProfileActions profile={profile} last={last} {...actions} />
+        </div>
+      </Box>
+    ))}
+  </Box>
+);
+
+const Second = ({ children }: { children: string }) => (
+  <Typography variant="caption" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+    {children}
+  </Typography>
+);
+
+const ProfileName = ({ profile }: { profile: Profile }) => (
+  <div>
+    <Box component={Link} to={`/admin/imports/${profile.id}`} lang="tr" sx={{ fontWeight: 600, color: 'inherit' }}>
+      {profile.name}
+    </Box>
+    <Second>{sourceOf(profile)}</Second>
+  </div>
+);
+
+const LastRun = ({ last }: { last: RunRowFragment | undefined }) =>
+  last ? (
+    <div>
+      {fullDate(last.createdAt)}
+      <Second>{outcomeOf(last)}</Second>
+    </div>
+  ) : (
+    <Second>Not run yet</Second>
+  );
+
+function State({ last }: { last: RunRowFragment | undefined }) {
+  if (!last) return null;
+  const { label, color, Icon } = runStates[last.state];
+  return (
+    <div>
+      <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600, color }}>
+        <Icon sx={{ fontSize: 20 }} />
+        {label}
+      </Box>
+      {last.reasons[0] !== undefined && <Second>{last.reasons[0]}</Second>}
+    </div>
+  );
+}
+
+function ProfileActions({ profile, last, onCopy, onExport, onDelete, onTake }: Found & Actions) {
+  const { id, name } = profile;
+  const isStopped = last?.state === 'STOPPED';
+  return (
+    <>
+      {isStopped && (
+        <Button
+          size="small"
+          component={Link}
+          to={`/admin/imports/runs/${last.id}`}
+          aria-label={`Look at the run of ${name}`}
+        >
+          Look
+        </Button>
+      )}
+      <Button size="small" component={Link} to={`/admin/imports/${id}/run`} aria-label={`Run ${name} now`}>
+        Run now
+      </Button>
+      <ActionsMenu name={name}>
+        {(choose) => [
+          <MenuItem key="edit" component={Link} to={`/admin/imports/${id}`} onClick={choose()}>
+            Edit
+          </MenuItem>,
+          <MenuItem key="copy" onClick={choose(() => onCopy(profile))}>
+            Copy
+          </MenuItem>,
+          <MenuItem key="export" onClick={choose(() => onExport(profile))}>
+            Export profile
+          </MenuItem>,
+          <MenuItem key="take" onClick={choose(onTake)}>
+            Import a profile …
+          </MenuItem>,
+          <MenuItem key="delete" onClick={choose(() => onDelete(profile))}>
+            Delete
+          </MenuItem>,
+        ]}
+      </ActionsMenu>
+    </>
+  );
+}

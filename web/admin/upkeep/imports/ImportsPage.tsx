@@ -1,0 +1,138 @@
+import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
+import { Button, Stack } from '@mui/material';
+import { useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import {
+  useCreateProfileMutation,
+  useDeleteProfileMutation,
+  useImportProfilesQuery,
+} from '../../../graphql/generated/operations.ts';
+import { mostProfiles, profileFile } from '../../../../common/imports/profileSetup.ts';
+import { useDeletion } from '../../parts/deletion/useDeletion.ts';
+import { saveFile } from '../../parts/downloads/saveFile.ts';
+import { refusalOf } from '../../parts/errors/refusalOf.ts';
+import { AddButton } from '../../parts/inputs/AddButton.tsx';
+import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
+import { AdminPage } from '../../parts/page/AdminPage.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { Panel } from '../../parts/page/Panel.tsx';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+import { EarlierImports } from '../sheets/EarlierImports.tsx';
+import { FoundProfiles } from './FoundProfiles.tsx';
+import { NewProfileDialog } from './NewProfileDialog.tsx';
+import { readProfile, type Profile } from './setups.ts';
+
+/** Lists the profiles of imports, each with its last run. */
+export function ImportsPage() {
+  const query = useImportProfilesQuery({ fetchPolicy: 'cache-and-network' });
+  const [adding, setAdding] = useState(false);
+  const [create] = useCreateProfileMutation({ refetchQueries: 'active' });
+  const [remove] = useDeleteProfileMutation({ refetchQueries: 'active' });
+  const deletion = useDeletion('PROFILE', { deleted: 'Profile deleted', failed: 'Failed to delete the profile.' });
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const picker = useRef<HTMLInputElement>(null);
+
+  /** Opens what was added, so that it can be completed. */
+  async function add(name: string, setup: object) {
+    try {
+      const { data } = await create({ variables: { input: { name, setup } } });
+      if (data) void navigate(`/admin/imports/${data.createImportProfile.id}`);
+      return undefined;
+    } catch (error) {
+      const refused = refusalOf(error);
+      if (refused === undefined) notify.failure('Failed to add the profile. Please try again.', error);
+      return refused;
+    }
+  }
+
+  async function take(file: File) {
+    const read = profileFile.safeParse(parsed(await file.text()));
+    const refused = read.data
+      ? await add(read.data.name, read.data.setup)
+      : 'This file holds no profile. Choose one that was exported here.';
+    if (refused) notify.failure(refused, undefined);
+  }
+
+  const full = (query.data?.importProfiles.length ?? 0) >= mostProfiles;
+  return (
+    <AdminPage
+      title="Imports"
+      action={
+        <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+          <Button
+            component={Link}
+            to="/admin/products/import"
+            variant="outlined"
+            size="small"
+            startIcon={<FileUploadOutlined />}
+          >
+            Import a file …
+          </Button>
+          {full ? (
+            <Button variant="contained" size="small" disabled>
+              {mostProfiles} profiles at most
+            </Button>
+          ) : (
+            <AddButton onClick={() => setAdding(true)}>Add profile</AddButton>
+          )}
+        </Stack>
+      }
+    >
+      <Stack sx={{ gap: 2.5 }}>
+        <Panel>
+          <Loaded
+            query={query}
+            failed="Failed to load the profiles. Please refresh the page."
+            skeleton={<RowSkeletons rows={4} />}
+          >
+            {({ importProfiles, importRuns }) => (
+              <FoundProfiles
+                profiles={importProfiles.map(readProfile)}
+                runs={importRuns}
+                onAdd={() => setAdding(true)}
+                onTake={() => picker.current?.click()}
+                onCopy={({ name, setup }) => void add(`${name} (copy)`.slice(-100), setup).then(told)}
+                onExport={exportProfile}
+                onDelete={({ id }) => void deletion(id, () => remove({ variables: { id } }))}
+              />
+            )}
+          </Loaded>
+        </Panel>
+        <EarlierImports />
+      </Stack>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept=".json"
+        aria-label="Profile to import"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = '';
+          if (file) void take(file);
+        }}
+      />
+      {adding && <NewProfileDialog onAdd={(name) => add(name, {})} onClose={() => setAdding(false)} />}
+    </AdminPage>
+  );
+
+  function told(refused: string | undefined) {
+    if (refused) notify.failure(refused, undefined);
+  }
+}
+
+function exportProfile({ name, setup }: Profile) {
+  const text = JSON.stringify({ name, setup }, null, 2);
+  saveFile(new Blob([text], { type: 'application/json' }), `${name}.json`);
+}
+
+/** Returns undefined for a text that is no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,101 @@
+import ScienceOutlined from '@mui/icons-material/ScienceOutlined';
+import { Box, Button, Stack } from '@mui/material';
+import { Link, useParams } from 'react-router-dom';
+import { useImportProfilesQuery, type RunRowFragment } from '../../../graphql/generated/operations.ts';
+import { AskDiscard } from '../../parts/forms/AskDiscard.tsx';
+import { HistoryPanel } from '../../parts/history/HistoryPanel.tsx';
+import { useHistoryTabs } from '../../parts/history/HistoryTabs.tsx';
+import { AdminPage } from '../../parts/page/AdminPage.tsx';
+import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { Panel } from '../../parts/page/Panel.tsx';
+import { ColumnsCard } from './ColumnsCard.tsx';
+import { FixedCard } from './FixedCard.tsx';
+import { ProfileBar } from './ProfileBar.tsx';
+import { RulesCard } from './RulesCard.tsx';
+import { RunList } from './RunList.tsx';
+import { readProfile, type Profile } from './setups.ts';
+import { SourceCard } from './SourceCard.tsx';
+import { AnswersCard, StopsCard } from './StopsCard.tsx';
+import { useProfileEdit } from './useProfileEdit.ts';
+
+/** Sets up a profile: how its files are read, what each column becomes, and when a run stops itself. */
+export function ProfilePage() {
+  const { id = '' } = useParams();
+  const query = useImportProfilesQuery({ fetchPolicy: 'cache-and-network' });
+  const row = query.data?.importProfiles.find((one) => one.id === id);
+  if (row) return <ProfileForm key={row.id} profile={readProfile(row)} runs={query.data?.importRuns ?? []} />;
+  return (
+    <AdminPage title="Profile" above={{ to: '/admin/imports', title: 'Imports', here: 'Profile' }}>
+      <Loaded
+        query={{ ...query, data: undefined, missing: query.data !== undefined }}
+        failed="There is no such profile."
+        skeleton={<FieldSkeletons heights={[120, 320, 200]} />}
+      >
+        {() => null}
+      </Loaded>
+    </AdminPage>
+  );
+}
+
+function ProfileForm({ profile, runs }: { profile: Profile; runs: RunRowFragment[] }) {
+  const edit = useProfileEdit(profile);
+  const { tabs, panel, isHistory } = useHistoryTabs(profile.name);
+  const own = runs.filter(({ profileId }) => profileId === profile.id);
+  return (
+    <AdminPage
+      title={profile.name}
+      above={{ to: '/admin/imports', title: 'Imports', here: 'Profile' }}
+      action={
+        <Button
+          component={Link}
+          to={`/admin/imports/${profile.id}/run`}
+          variant="outlined"
+          size="small"
+          startIcon={<ScienceOutlined />}
+          aria-keyshortcuts="r"
+        >
+          Run now
+        </Button>
+      }
+    >
+      <Box sx={{ mb: 3 }}>{tabs}</Box>
+      <Stack {...panel('history')} sx={{ gap: 2.5, maxWidth: 860 }}>
+        {isHistory && (
+          <>
+            <RunList runs={own} />
+            <Panel>
+              <Box sx={{ p: { xs: 2, md: '24px 28px' } }}>
+                <HistoryPanel subject={{ entity: 'PROFILE', id: profile.id }} />
+              </Box>
+            </Panel>
+          </>
+        )}
+      </Stack>
+      <div {...panel('form')}>
+        <Box sx={columnsLook}>
+          <Stack sx={{ gap: 2.5, minWidth: 0 }}>
+            <SourceCard edit={edit} />
+            <ColumnsCard edit={edit} />
+            <FixedCard edit={edit} />
+            <RulesCard edit={edit} />
+          </Stack>
+          <Stack sx={{ gap: 2.5, minWidth: 0 }}>
+            <StopsCard edit={edit} />
+            <AnswersCard edit={edit} />
+          </Stack>
+        </Box>
+        {edit.isUnsaved && <ProfileBar edit={edit} />}
+      </div>
+      <AskDiscard unsaved={edit.guard} />
+    </AdminPage>
+  );
+}
+
+const columnsLook = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 336px' },
+  alignItems: 'start',
+  gap: 2.5,
+  pb: 3,
+};

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useImportProfilesQuery, useUpdateProfileMutation } from '../../../graphql/generated/operations.ts';
+import { refusalOf } from '../../parts/errors/refusalOf.ts';
+import { AdminPage } from '../../parts/page/AdminPage.tsx';
+import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { counted } from '../../parts/texts/counted.ts';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+import { ChooseFile } from '../sheets/ChooseFile.tsx';
+import { SheetImport } from '../sheets/SheetImport.tsx';
+import type { Done } from '../sheets/useSheetImport.ts';
+import { useUndoImport } from '../sheets/useUndoImport.ts';
+import { readProfile, type Profile } from './setups.ts';
+
+/** Imports a file by a profile: a file is chosen, and its dry run shown before anything is written. */
+export function ProfileRunPage() {
+  const { id = '' } = useParams();
+  const query = useImportProfilesQuery();
+  const row = query.data?.importProfiles.find((one) => one.id === id);
+  const title = row?.name ?? 'Run';
+  const above = { to: '/admin/imports', title: 'Imports', here: 'Run' };
+  if (row) return <RunOf key={row.id} profile={readProfile(row)} />;
+  return (
+    <AdminPage title={title} above={above}>
+      <Loaded
+        query={{ ...query, missing: query.data !== undefined && !row }}
+        failed="There is no such profile."
+        skeleton={<FieldSkeletons heights={[220]} />}
+      >
+        {() => null}
+      </Loaded>
+    </AdminPage>
+  );
+}
+
+function RunOf({ profile }: { profile: Profile }) {
+  const { id, name, setup, version } = profile;
+  const [file, setFile] = useState<File>();
+  const [update] = useUpdateProfileMutation();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const undo = useUndoImport();
+
+  /** What an admin has said about words of the file is kept for the next one. */
+  async function keep(learned: Done['learned']) {
+    const isSaid = ({ field, from }: Done['learned'][number]) =>
+      learned.some((one) => one.field === field && one.from === from);
+    const answers = [...setup.answers.filter((one) => !isSaid(one)), ...learned];
+    await update({ variables: { id, version, input: { name, setup: { ...setup, answers } } } });
+  }
+
+  async function finish({ importId, added, changed, learned }: Done) {
+    if (learned.length > 0)
+      await keep(learned).catch((error: unknown) =>
+        notify.failure(`${refusalOf(error) ?? ''} The answers were not kept.`.trim(), error),
+      );
+    const action = importId ? { label: 'Undo', run: () => void undo(importId) } : undefined;
+    notify.success('The file was imported', action, `${counted(added, 'product')} added, ${changed} changed.`);
+    void navigate('/admin/imports');
+  }
+
+  if (!file)
+    return (
+      <AdminPage title={name} above={{ to: '/admin/imports', title: 'Imports', here: 'Run' }}>
+        <ChooseFile onChoose={setFile} />
+      </AdminPage>
+    );
+  return (
+    <SheetImport
+      key={`${file.name} ${file.lastModified} ${file.size}`}
+      file={file}
+      profile={profile}
+      onChoose={setFile}
+      onCancel={() => setFile(undefined)}
+      onDone={(done) => void finish(done)}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { Box, TextField } from '@mui/material';
+import { Field } from '../../parts/inputs/Field.tsx';
+import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
+import { Card } from './Card.tsx';
+import type { ProfileEdit } from './useProfileEdit.ts';
+
+const separators = [
+  { value: 'AUTO', label: 'Found out' },
+  { value: ';', label: 'CSV, ;' },
+  { value: ',', label: 'CSV, ,' },
+  { value: 'TAB', label: 'CSV, tab' },
+];
+const letters = [
+  { value: 'AUTO', label: 'Found out' },
+  ...['UTF-8', 'UTF-16', 'WINDOWS-1254', 'ISO-8859-9'].map((value) => ({ value, label: value.toLowerCase() })),
+];
+
+/** Says what the profile is called and how its files are read. */
+export function SourceCard({ edit }: { edit: ProfileEdit }) {
+  const { format } = edit.setup;
+  const set = (values: Partial<typeof format>) => edit.change({ format: { ...format, ...values } });
+  return (
+    <Card title="1. Source">
+      <Box sx={fieldsLook}>
+        <Field label="Name">
+          {({ id }) => (
+            <TextField
+              id={id}
+              size="small"
+              value={edit.name}
+              onChange={({ target }) => edit.setName(target.value)}
+              slotProps={{ htmlInput: { maxLength: 100, lang: 'tr' } }}
+            />
+          )}
+        </Field>
+        <Field label="Format">
+          {() => (
+            <FilterSelect
+              label="Format"
+              value={format.separator}
+              options={separators}
+              onChoose={(separator) => set({ separator: separator as typeof format.separator })}
+            />
+          )}
+        </Field>
+        <Field label="Letters">
+          {() => (
+            <FilterSelect
+              label="Letters"
+              value={format.letters}
+              options={letters}
+              onChoose={(value) => set({ letters: value as typeof format.letters })}
+            />
+          )}
+        </Field>
+        <Field label="Sheet" optional>
+          {({ id }) => (
+            <TextField
+              id={id}
+              size="small"
+              value={format.sheet ?? ''}
+              placeholder="the first"
+              onChange={({ target }) => set({ sheet: target.value || null })}
+              slotProps={{ htmlInput: { maxLength: 200, lang: 'tr' } }}
+            />
+          )}
+        </Field>
+        <Field label="Names in row" optional>
+          {({ id }) => (
+            <TextField
+              id={id}
+              size="small"
+              value={format.headingRow ?? ''}
+              placeholder="the first"
+              onChange={({ target }) => set({ headingRow: Number(target.value.replaceAll(/\D/g, '')) || null })}
+              slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
+            />
+          )}
+        </Field>
+      </Box>
+    </Card>
+  );
+}
+
+const fieldsLook = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', xl: '2fr 1fr 1fr 1fr 1fr' },
+  gap: 1.5,
+  p: '0 20px 20px',
+};

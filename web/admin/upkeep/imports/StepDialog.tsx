@@ -1,0 +1,138 @@
+import { Button, DialogActions, DialogContent, Stack, TextField } from '@mui/material';
+import { useState } from 'react';
+import type { ProfileStep } from '../../../../common/imports/profileSetup.ts';
+import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
+import { linesOfPairs, newSteps, pairsOf, typedNumber } from './stepTexts.ts';
+
+interface Props {
+  step: ProfileStep;
+  onSave: (step: ProfileStep) => void;
+  onClose: () => void;
+}
+
+type Texts = Record<string, string>;
+
+/** The fields of a step, with a text for each. */
+function textsOf(step: ProfileStep): { label: string; name: string; text: string; hint?: string; lines?: boolean }[] {
+  switch (step.kind) {
+    case 'FACTOR':
+      return [{ name: 'by', label: 'Times', text: decimal(step.by) }];
+    case 'PERCENT':
+      return [{ name: 'by', label: 'Percent', text: decimal(step.by), hint: 'A minus makes it less: -10' }];
+    case 'ROUND':
+      return [
+        { name: 'to', label: 'Round to', text: decimal(step.to), hint: 'Such as 0,05, 0,5 or 10; half is rounded up.' },
+      ];
+    case 'UNIT':
+      return [{ name: 'unit', label: 'Unit of the file', text: step.unit }];
+    case 'SPLIT':
+      return [
+        { name: 'at', label: 'Split at', text: step.at },
+        { name: 'part', label: 'Part', text: String(step.part) },
+      ];
+    case 'REPLACE':
+      return [
+        {
+          name: 'pairs',
+          label: 'Words',
+          text: linesOfPairs(step.pairs),
+          hint: 'One a line: RLM = rulman',
+          lines: true,
+        },
+      ];
+    case 'MAP':
+      return [
+        {
+          name: 'pairs',
+          label: 'Cells',
+          text: linesOfPairs(step.pairs),
+          hint: 'One a line: 0 = Sipariş üzerine',
+          lines: true,
+        },
+        {
+          name: 'otherwise',
+          label: 'All others become',
+          text: step.otherwise ?? '',
+          hint: 'Blank: they stay as they are.',
+        },
+      ];
+    default:
+      return [];
+  }
+}
+
+const decimal = (value: number) => String(value).replace('.', ',');
+
+/** Returns the step with what was typed, or undefined where a number is none. */
+function withTexts(step: ProfileStep, texts: Texts): ProfileStep | undefined {
+  const number = (name: string) => typedNumber(texts[name] ?? '');
+  switch (step.kind) {
+    case 'FACTOR':
+    case 'PERCENT': {
+      const by = number('by');
+      return by === undefined ? undefined : { ...step, by };
+    }
+    case 'ROUND': {
+      const to = number('to');
+      return to === undefined ? undefined : { ...step, to };
+    }
+    case 'SPLIT': {
+      const part = number('part');
+      return part === undefined || !texts.at ? undefined : { ...step, at: texts.at, part };
+    }
+    case 'UNIT':
+      return { ...step, unit: (texts.unit ?? '').trim() };
+    case 'REPLACE':
+      return { ...step, pairs: pairsOf(texts.pairs ?? '') };
+    case 'MAP':
+      return { ...step, pairs: pairsOf(texts.pairs ?? ''), otherwise: texts.otherwise?.trim() || null };
+    default:
+      return step;
+  }
+}
+
+/** Edits one step of a column. */
+export function StepDialog({ step, onSave, onClose }: Props) {
+  const fields = textsOf(step);
+  const [texts, setTexts] = useState<Texts>(Object.fromEntries(fields.map(({ name, text }) => [name, text])));
+  const [refused, setRefused] = useState(false);
+  const title = newSteps.find((one) => one.step.kind === step.kind)?.label ?? '';
+  function save() {
+    const next = withTexts(step, texts);
+    setRefused(next === undefined);
+    if (next) onSave(next);
+  }
+  return (
+    <PageDialog open title={title} width={480} small onClose={onClose}>
+      <DialogContent sx={{ p: '8px 28px 24px' }}>
+        <Stack sx={{ gap: 2, pt: 1 }}>
+          {fields.map(({ name, label, hint, lines }, place) => (
+            <TextField
+              key={name}
+              autoFocus={place === 0}
+              size="small"
+              label={label}
+              helperText={refused ? 'Enter a number.' : hint}
+              error={refused}
+              multiline={lines ?? false}
+              minRows={lines ? 4 : 1}
+              maxRows={12}
+              value={texts[name] ?? ''}
+              onChange={({ target }) => setTexts({ ...texts, [name]: target.value })}
+              onKeyDown={({ key }) => key === 'Enter' && !lines && save()}
+              slotProps={{ htmlInput: { lang: 'tr' } }}
+            />
+          ))}
+        </Stack>
+      </DialogContent>
+      <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
+        <Button variant="outlined" size="small" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant="contained" size="small" onClick={save}>
+          Apply
+        </Button>
+      </DialogActions>
+    </PageDialog>
+  );
+}

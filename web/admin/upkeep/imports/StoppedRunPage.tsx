@@ -1,0 +1,134 @@
+import TableChartOutlined from '@mui/icons-material/TableChartOutlined';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { useCallback, useEffect, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import {
+  useImportProfilesQuery,
+  usePassRunMutation,
+  useTryRunMutation,
+  type RunRowFragment,
+} from '../../../graphql/generated/operations.ts';
+import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
+import { AdminPage } from '../../parts/page/AdminPage.tsx';
+import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { useBottomBar } from '../../parts/page/useBottomBar.ts';
+import { counted } from '../../parts/texts/counted.ts';
+import { fullDate } from '../../parts/texts/dates.ts';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+import { LetPass } from '../sheets/LetPass.tsx';
+import { sheetFailure } from '../sheets/sheetFailure.ts';
+import { StopBox } from '../sheets/StopBox.tsx';
+import { Trial } from '../sheets/Trial.tsx';
+import { useUndoImport } from '../sheets/useUndoImport.ts';
+
+/** Shows why a run stopped itself and what it would do, and lets it pass. */
+export function StoppedRunPage() {
+  const { run: id = '' } = useParams();
+  const query = useImportProfilesQuery({ fetchPolicy: 'cache-and-network' });
+  const run = query.data?.importRuns.find((one) => one.id === id);
+  const profile = query.data?.importProfiles.find((one) => one.id === run?.profileId);
+  if (run && profile) return <StoppedRun key={id} run={run} name={profile.name} />;
+  return (
+    <AdminPage title="Run" above={{ to: '/admin/imports', title: 'Imports', here: 'Run' }}>
+      <Loaded
+        query={{ ...query, data: undefined, missing: query.data !== undefined }}
+        failed="There is no such run."
+        skeleton={<FieldSkeletons heights={[80, 320]} />}
+      >
+        {() => null}
+      </Loaded>
+    </AdminPage>
+  );
+}
+
+function StoppedRun({ run, name }: { run: RunRowFragment; name: string }) {
+  const { id, profileId, createdAt, fileName, rows, reasons } = run;
+  const [tryRun, { data, error, loading }] = useTryRunMutation();
+  const [pass] = usePassRunMutation();
+  const [busy, setBusy] = useState(false);
+  const notify = useNotify();
+  const undo = useUndoImport();
+  const navigate = useNavigate();
+  const bar = useBottomBar();
+  const look = useCallback(() => tryRun({ variables: { id } }).catch(logUnexpected), [tryRun, id]);
+  useEffect(() => void look(), [look]);
+  const trial = data?.passImportRun;
+
+  async function letPass() {
+    if (!trial) return;
+    setBusy(true);
+    try {
+      const { data: passed } = await pass({ variables: { id, fingerprint: trial.fingerprint } });
+      const { added = 0, changed = 0, importId } = passed?.passImportRun ?? {};
+      const action = importId ? { label: 'Undo', run: () => void undo(importId) } : undefined;
+      notify.success('The run was let pass', action, `${counted(added, 'product')} added, ${changed} changed.`);
+      void navigate('/admin/imports');
+    } catch (refused) {
+      notify.failure(sheetFailure(refused).sentence, refused);
+      await look();
+    }
+    setBusy(false);
+  }
+
+  return (
+    <AdminPage
+      title={`${name}, ${fullDate(createdAt)}`}
+      above={{ to: '/admin/imports', title: 'Imports', here: 'Run' }}
+      action={
+        <Typography variant="body2" sx={{ display: 'flex', gap: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <TableChartOutlined sx={{ flex: 'none', fontSize: 20 }} />
+          <span>
+            <strong>{fileName}</strong>, {counted(rows, 'row')}
+          </span>
+        </Typography>
+      }
+    >
+      <Stack sx={{ gap: 2.5, pb: 3 }} aria-busy={loading}>
+        <StopBox
+          title={run.state === 'STOPPED' ? 'It stopped itself. Nothing was changed.' : 'It was let pass.'}
+          reasons={reasons}
+        />
+        {loading && !trial && <FieldSkeletons heights={[320]} />}
+        {error && <Alert severity="warning">{sheetFailure(error).sentence}</Alert>}
+        {trial && <Trial trial={trial} checking={loading} title="If it is let pass" />}
+      </Stack>
+      {trial && (
+        <Box ref={bar} sx={barLook}>
+          <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 260px' } }}>
+            <Typography sx={{ fontWeight: 600 }}>
+              Passing writes {counted(trial.added + trial.changed, 'row')}
+              {trial.missing > 0 && `; ${counted(trial.missing, 'product')} not in the file`}.
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              One step of the history; can be undone for 30 days. The limits stay as they are.
+            </Typography>
+          </Box>
+          <Button component={Link} to="/admin/imports" variant="outlined" size="small">
+            Leave it
+          </Button>
+          <Button component={Link} to={`/admin/imports/${profileId}/run`} variant="outlined" size="small">
+            Run again
+          </Button>
+          <LetPass trial={trial} busy={busy} onPass={() => void letPass()} />
+        </Box>
+      )}
+    </AdminPage>
+  );
+}
+
+const barLook = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  mx: { xs: -2, md: -5 },
+  mb: { xs: -2, md: -5 },
+  p: { xs: '12px 16px', md: '14px 40px' },
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+} as const;

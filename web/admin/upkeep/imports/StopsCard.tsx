@@ -1,0 +1,73 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import { Box, IconButton, TextField, Typography } from '@mui/material';
+import { useLabelOf } from '../../catalogue/products/sheetFields.ts';
+import { Card, Sentence } from './Card.tsx';
+import { typedNumber } from './stepTexts.ts';
+import type { ProfileEdit } from './useProfileEdit.ts';
+
+/** Says when a run stops itself. */
+export function StopsCard({ edit }: { edit: ProfileEdit }) {
+  const { limits } = edit.setup;
+  const field = (name: keyof typeof limits, label: string) => (
+    <TextField
+      size="small"
+      key={limits[name]}
+      defaultValue={String(limits[name]).replace('.', ',')}
+      slotProps={{ htmlInput: { 'aria-label': label, inputMode: 'decimal', style: { textAlign: 'right' } } }}
+      onBlur={({ target }) => edit.change({ limits: { ...limits, [name]: typedNumber(target.value) ?? limits[name] } })}
+      sx={{ width: 76 }}
+    />
+  );
+  return (
+    <Card title="Stops itself when">
+      <Sentence>more than {field('missing', 'Percent that may be missing')} % are missing</Sentence>
+      <Sentence>a price changes by × or ÷ {field('price', 'Factor by which a price may change')}</Sentence>
+      <Sentence>a price becomes 0</Sentence>
+      <Sentence>more than {field('refused', 'Percent that may be refused')} % are refused</Sentence>
+      <Sentence>codes are blank or double</Sentence>
+      <Sentence>fewer than half the rows came</Sentence>
+      <Sentence>the last row is cut off</Sentence>
+    </Card>
+  );
+}
+
+/** Lists what an admin has said about words of the files. */
+export function AnswersCard({ edit }: { edit: ProfileEdit }) {
+  const labelOf = useLabelOf();
+  const { answers } = edit.setup;
+  if (answers.length === 0) return null;
+  return (
+    <Card title="Answers kept">
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 320, overflowY: 'auto' }}>
+        {answers.map(({ field, from, to }, place) => (
+          <Box component="li" key={`${field} ${from}`} sx={rowLook}>
+            <Box sx={{ minWidth: 0 }} lang="tr">
+              <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                “{from}” = {to}
+              </Typography>
+              <Typography variant="caption" component="p" lang="en" sx={{ color: 'text.secondary' }}>
+                {labelOf(field)}
+              </Typography>
+            </Box>
+            <IconButton
+              aria-label={`Forget what ${from} means`}
+              onClick={() => edit.change({ answers: answers.filter((_, at) => at !== place) })}
+            >
+              <CloseOutlined sx={{ fontSize: 20 }} />
+            </IconButton>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+const rowLook = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 1,
+  p: '6px 12px 6px 20px',
+  borderTop: 1,
+  borderColor: 'divider',
+};

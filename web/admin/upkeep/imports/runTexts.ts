@@ -1,0 +1,25 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import BackHandOutlined from '@mui/icons-material/BackHandOutlined';
+import type { ImportRunState, RunRowFragment } from '../../../graphql/generated/operations.ts';
+import { counted } from '../../parts/texts/counted.ts';
+
+/** The name, the icon and the colour of each state of a run. */
+export const runStates: Record<ImportRunState, { label: string; color: string; Icon: typeof ErrorOutlined }> = {
+  DONE: { label: 'Done', color: 'success.main', Icon: CheckCircleOutlined },
+  UNCHANGED: { label: 'Unchanged', color: 'text.secondary', Icon: CheckCircleOutlined },
+  STOPPED: { label: 'Stopped itself', color: 'warning.main', Icon: BackHandOutlined },
+  PASSED: { label: 'Let pass', color: 'success.main', Icon: CheckCircleOutlined },
+  FAILED: { label: 'Failed', color: 'error.main', Icon: ErrorOutlined },
+};
+
+/** Returns what came of a run: '12 added, 38 changed'. */
+export function outcomeOf({ state, rows, added, changed, wrong }: RunRowFragment): string {
+  if (state === 'STOPPED' || state === 'FAILED') return 'Nothing was changed';
+  const parts = [
+    ...(added ? [`${added} added`] : []),
+    ...(changed ? [`${changed} changed`] : []),
+    ...(wrong ? [`${wrong} refused`] : []),
+  ];
+  return parts.length > 0 ? parts.join(', ') : `${counted(rows, 'row')}, nothing changed`;
+}

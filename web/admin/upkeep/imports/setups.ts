@@ -1,0 +1,18 @@
+import { profileSetup, type ProfileSetup } from '../../../../common/imports/profileSetup.ts';
+import type { ProfileToEditFragment } from '../../../graphql/generated/operations.ts';
+
+export type Profile = Omit<ProfileToEditFragment, 'setup'> & { setup: ProfileSetup };
+
+/** The server answers with what it has checked itself. */
+export const readProfile = (row: ProfileToEditFragment): Profile => ({ ...row, setup: profileSetup.parse(row.setup) });
+
+const separators: Record<string, string> = {
+  ';': 'CSV with ;',
+  ',': 'CSV with ,',
+  TAB: 'CSV with tabs',
+  AUTO: 'CSV or XLSX',
+};
+
+/** Returns where the files of a profile come from, and their format. */
+export const sourceOf = ({ setup: { format } }: Profile) =>
+  `File chosen by hand, ${format.sheet === null ? separators[format.separator] : 'XLSX'}`;

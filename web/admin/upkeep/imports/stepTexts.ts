@@ -1,0 +1,62 @@
+import type { ProfileStep } from '../../../../common/imports/profileSetup.ts';
+import { counted } from '../../parts/texts/counted.ts';
+
+const number = (value: number) => value.toLocaleString('tr-TR', { maximumFractionDigits: 4 });
+
+/** The kinds of step as the menu names them, each as it begins. */
+export const newSteps: { label: string; step: ProfileStep }[] = [
+  { label: 'Trim', step: { kind: 'TRIM' } },
+  { label: 'Upper case', step: { kind: 'UPPER' } },
+  { label: 'Replace', step: { kind: 'REPLACE', pairs: [] } },
+  { label: 'Split', step: { kind: 'SPLIT', at: ' ', part: 1 } },
+  { label: 'Map', step: { kind: 'MAP', pairs: [], otherwise: null } },
+  { label: '× factor', step: { kind: 'FACTOR', by: 1 } },
+  { label: '± %', step: { kind: 'PERCENT', by: 0 } },
+  { label: 'Round', step: { kind: 'ROUND', to: 0.05 } },
+  { label: 'Unit', step: { kind: 'UNIT', unit: 'mm' } },
+];
+
+/** Returns what a chip says: '× 1,2'. */
+export function stepText(step: ProfileStep): string {
+  switch (step.kind) {
+    case 'TRIM':
+      return 'Trim';
+    case 'UPPER':
+      return 'Upper case';
+    case 'REPLACE':
+      return `Replace, ${counted(step.pairs.length, 'word')}`;
+    case 'SPLIT':
+      return `Part ${step.part} at “${step.at}”`;
+    case 'MAP':
+      return step.pairs.length === 1 && step.pairs[0]
+        ? `${step.pairs[0].from} = ${step.pairs[0].to}`
+        : `Map, ${counted(step.pairs.length, 'word')}`;
+    case 'FACTOR':
+      return `× ${number(step.by)}`;
+    case 'PERCENT':
+      return `${step.by < 0 ? '−' : '+'} ${number(Math.abs(step.by))} %`;
+    case 'ROUND':
+      return `Round to ${number(step.to)}`;
+    case 'UNIT':
+      return `Unit ${step.unit}`;
+  }
+}
+
+/** Reads lines such as 'RULMAN = Rulmanlar'; a line without the sign means that the word becomes nothing. */
+export const pairsOf = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [from = '', ...to] = line.split('=');
+      return { from: from.trim(), to: to.join('=').trim() };
+    });
+
+export const linesOfPairs = (pairs: { from: string; to: string }[]) =>
+  pairs.map(({ from, to }) => `${from} = ${to}`).join('\n');
+
+/** Reads a number as people type it, with either sign for its decimals; undefined for any other text. */
+export function typedNumber(text: string): number | undefined {
+  const value = Number(text.trim().replace(',', '.'));
+  return text.trim() === '' || Number.isNaN(value) ? undefined : value;
+}

@@ -1,0 +1,44 @@
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import { Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useFileDrop } from '../../parts/uploads/useFileDrop.ts';
+import { SheetPicker } from './SheetPicker.tsx';
+
+interface Props {
+  onChoose: (file: File) => void;
+  /** It stands below the button. */
+  children?: ReactNode;
+}
+
+/** Takes a spreadsheet by dropping or choosing it. */
+export function ChooseFile({ onChoose, children }: Props) {
+  const { over, ...drop } = useFileDrop(([file]) => file && onChoose(file));
+  return (
+    <Stack
+      {...drop}
+      sx={{
+        alignItems: 'center',
+        gap: 1.5,
+        p: { xs: 3, md: 6 },
+        textAlign: 'center',
+        border: '1.5px dashed',
+        borderColor: over ? 'primary.main' : 'outline',
+        borderRadius: 1.33,
+        bgcolor: over ? 'tint.primary' : 'background.paper',
+      }}
+    >
+      <UploadFileOutlined sx={{ fontSize: 36, color: 'text.secondary' }} />
+      <Typography variant="h5" component="h2">
+        Drop a spreadsheet here
+      </Typography>
+      <Typography variant="body2" sx={{ maxWidth: 520, color: 'text.secondary' }}>
+        An .xlsx workbook or a .csv file. Its first row names the columns, in Turkish or in English; you see what would
+        change before anything is written.
+      </Typography>
+      <SheetPicker variant="contained" onChoose={onChoose}>
+        Choose a file
+      </SheetPicker>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import { Checkbox, FormControlLabel, Stack, TextField } from '@mui/material';
+
+interface Props {
+  file: File;
+  /** It is undefined while nothing is to be kept. */
+  name: string | undefined;
+  onName: (name: string | undefined) => void;
+}
+
+/** Returns 'tedarikçi rulman' for 'tedarikci-rulman_2026-11.csv'. */
+const nameOf = ({ name }: File) =>
+  name
+    .replace(/\.\w+$/, '')
+    .replaceAll(/[\d_-]+/g, ' ')
+    .trim() || 'Supplier';
+
+/** Offers to keep the columns and answers as a profile, so that the next file of this kind is read without a question. */
+export const KeepAsProfile = ({ file, name, onName }: Props) => (
+  <Stack sx={{ gap: 1, pt: 1, pb: 1.5, borderTop: 1, borderColor: 'divider' }}>
+    <FormControlLabel
+      control={<Checkbox checked={name !== undefined} onChange={(_, on) => onName(on ? nameOf(file) : undefined)} />}
+      label="Keep this as a profile"
+    />
+    {name !== undefined && (
+      <TextField
+        size="small"
+        label="Name of the profile"
+        value={name}
+        onChange={({ target }) => onName(target.value)}
+        slotProps={{ htmlInput: { maxLength: 100, lang: 'tr' } }}
+      />
+    )}
+  </Stack>
+);

@@ -1,0 +1,45 @@
+import { basisOf } from './basisOf.ts';
+import type { Learned } from './learned.ts';
+import type { Answers, Columns, Sheet } from './sheetTypes.ts';
+
+type State = {
+  sheet: Sheet | undefined;
+  columns: Columns;
+  answers: Answers;
+  learned: Learned[];
+  /** The sign of decimals that the file itself has shown; null where it has shown none. */
+  mark: 'COMMA' | 'POINT' | null;
+};
+
+/** Returns the sign of decimals that the samples of the file show; null where they show none, or both. */
+function markOf(samples: string[]): 'COMMA' | 'POINT' | null {
+  const shown = samples.flatMap((sample) => /^[^\p{L}]*\d([.,])\d{1,2}\D*$/u.exec(sample)?.[1] ?? []);
+  const [first] = new Set(shown);
+  if (first === undefined || new Set(shown).size > 1) return null;
+  return first === ',' ? 'COMMA' : 'POINT';
+}
+
+/** Returns what a profile says that reads files as this one was read. */
+export function setupOf({ sheet, columns, answers, learned, mark }: State) {
+  const headings = sheet?.columns ?? [];
+  const seen = new Set<string>();
+  const own = headings.flatMap(({ heading }, place) => {
+    if (heading === '' || seen.has(heading)) return [];
+    seen.add(heading);
+    return [{ heading, field: columns[place] ?? null, steps: [] }];
+  });
+  const mapped = headings.filter((_, place) => columns[place]);
+  const { descriptionFromName, description, vatRate } = answers;
+  const hasDescription = descriptionFromName || description;
+  return {
+    findBy: columns.includes('stockCode') ? 'STOCK_CODE' : columns.includes('id') ? 'ID' : 'ANY',
+    decimalMark: answers.decimalMark ?? mark ?? markOf(mapped.map(({ sample }) => sample)),
+    columns: own,
+    fixed: hasDescription
+      ? [{ field: 'description', value: description ?? '', sameAsName: descriptionFromName ?? false }]
+      : [],
+    prices: basisOf(sheet, columns, answers),
+    ...(vatRate != null && { vatRate }),
+    answers: learned,
+  };
+}
