@@ -1,6 +1,6 @@
 import { Box, Button, MenuItem, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { RunRowFragment } from '../../../graphql/generated/operations.ts';
 import { ActionsMenu } from '../../parts/lists/ActionsMenu.tsx';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
@@ -9,6 +9,7 @@ import { tableLook } from '../../parts/lists/tableLook.ts';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
 import { counted } from '../../parts/texts/counted.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
+import { SheetPicker } from '../sheets/SheetPicker.tsx';
 import { outcomeOf, runStates } from './runTexts.ts';
 import { sourceOf, type Profile } from './setups.ts';
 
@@ -84,8 +85,8 @@ const Rows = ({ found, ...actions }: { found: Found[] } & Actions) => (
   <Table sx={tableLook} aria-label="Profiles">
     <TableHead>
       <TableRow>
-        <TableCell sx={{ width: '34%' }}>Profile</TableCell>
-        <TableCell sx={{ width: '28%' }}>Last run</TableCell>
+        <TableCell sx={{ width: '28%' }}>Profile</TableCell>
+        <TableCell sx={{ width: '22%' }}>Last run</TableCell>
         <TableCell>State</TableCell>
         <TableCell align="right">
           <span className="visually-hidden">Actions</span>
@@ -169,6 +170,7 @@ function State({ last }: { last: RunRowFragment | undefined }) {
 
 function ProfileActions({ profile, last, onCopy, onExport, onDelete, onTake }: Found & Actions) {
   const { id, name } = profile;
+  const navigate = useNavigate();
   const isStopped = last?.state === 'STOPPED';
   return (
     <>
@@ -182,9 +184,12 @@ function ProfileActions({ profile, last, onCopy, onExport, onDelete, onTake }: F
           Look
         </Button>
       )}
-      <Button size="small" component={Link} to={`/admin/imports/${id}/run`} aria-label={`Run ${name} now`}>
+      <SheetPicker
+        label={`Run ${name} now`}
+        onChoose={(file) => void navigate(`/admin/imports/${id}/run`, { state: { file } })}
+      >
         Run now
-      </Button>
+      </SheetPicker>
       <ActionsMenu name={name}>
         {(choose) => [
           <MenuItem key="edit" component={Link} to={`/admin/imports/${id}`} onClick={choose()}>

@@ -1,5 +1,5 @@
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
-import { Button, Stack } from '@mui/material';
+import { Alert, Box, Button, Stack } from '@mui/material';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import {
@@ -26,6 +26,8 @@ import { readProfile, type Profile } from './setups.ts';
 export function ImportsPage() {
   const query = useImportProfilesQuery({ fetchPolicy: 'cache-and-network' });
   const [adding, setAdding] = useState(false);
+  /** Why a copy or a file was not taken. */
+  const [refusal, setRefusal] = useState<string>();
   const [create] = useCreateProfileMutation({ refetchQueries: 'active' });
   const [remove] = useDeleteProfileMutation({ refetchQueries: 'active' });
   const deletion = useDeletion('PROFILE', { deleted: 'Profile deleted', failed: 'Failed to delete the profile.' });
@@ -51,7 +53,7 @@ export function ImportsPage() {
     const refused = read.data
       ? await add(read.data.name, read.data.setup)
       : 'This file holds no profile. Choose one that was exported here.';
-    if (refused) notify.failure(refused, undefined);
+    setRefusal(refused);
   }
 
   const full = (query.data?.importProfiles.length ?? 0) >= mostProfiles;
@@ -80,6 +82,9 @@ export function ImportsPage() {
       }
     >
       <Stack sx={{ gap: 2.5 }}>
+        <Box role="alert" sx={{ display: refusal ? 'block' : 'none' }}>
+          {refusal && <Alert severity="error">{refusal}</Alert>}
+        </Box>
         <Panel>
           <Loaded
             query={query}
@@ -92,7 +97,7 @@ export function ImportsPage() {
                 runs={importRuns}
                 onAdd={() => setAdding(true)}
                 onTake={() => picker.current?.click()}
-                onCopy={({ name, setup }) => void add(`${name} (copy)`.slice(-100), setup).then(told)}
+                onCopy={({ name, setup }) => void add(`${name} (copy)`.slice(-100), setup).then(setRefusal)}
                 onExport={exportProfile}
                 onDelete={({ id }) => void deletion(id, () => remove({ variables: { id } }))}
               />
@@ -116,10 +121,6 @@ export function ImportsPage() {
       {adding && <NewProfileDialog onAdd={(name) => add(name, {})} onClose={() => setAdding(false)} />}
     </AdminPage>
   );
-
-  function told(refused: string | undefined) {
-    if (refused) notify.failure(refused, undefined);
-  }
 }
 
 function exportProfile({ name, setup }: Profile) {

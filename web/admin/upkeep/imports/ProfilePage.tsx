@@ -94,7 +94,7 @@ function ProfileForm({ profile, runs }: { profile: Profile; runs: RunRowFragment
 
 const columnsLook = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 336px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 280px', xl: 'minmax(0, 1fr) 336px' },
   alignItems: 'start',
   gap: 2.5,
   pb: 3,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useImportProfilesQuery, useUpdateProfileMutation } from '../../../graphql/generated/operations.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
@@ -36,7 +36,8 @@ export function ProfileRunPage() {
 
 function RunOf({ profile }: { profile: Profile }) {
   const { id, name, setup, version } = profile;
-  const [file, setFile] = useState<File>();
+  const state = useLocation().state as { file?: File } | null;
+  const [file, setFile] = useState(state?.file);
   const [update] = useUpdateProfileMutation();
   const navigate = useNavigate();
   const notify = useNotify();

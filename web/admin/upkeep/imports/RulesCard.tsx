@@ -17,9 +17,9 @@ const choices = {
     ANY: 'id, code or name',
   }),
   products: options({
-    ALL: 'and adds products',
+    ALL: 'existing products and adds new ones',
     EXISTING: 'existing products only',
-    NEW: 'nothing, and adds new products',
+    NEW: 'nothing and only adds new ones',
   }),
   missing: options({
     NOTHING: 'stays as it is',
@@ -46,7 +46,7 @@ export function RulesCard({ edit }: { edit: ProfileEdit }) {
   const blank = clearing.length > 0 && clearing.every((column) => column.blank === 'CLEAR') ? 'CLEAR' : 'KEEP';
   return (
     <Card title="3. Rules">
-      <Sentence>A row means the product with its {select('findBy', 'Products are found by')}.</Sentence>
+      <Sentence>A row means the product with its {select('findBy', 'Products are found by')}</Sentence>
       <Sentence>
         This profile changes {select('products', 'What this profile changes')}
         {setup.products === 'EXISTING' && 'and refuses rows whose code is unknown.'}

@@ -35,22 +35,26 @@ export function SourceCard({ edit }: { edit: ProfileEdit }) {
         </Field>
         <Field label="Format">
           {() => (
-            <FilterSelect
-              label="Format"
-              value={format.separator}
-              options={separators}
-              onChoose={(separator) => set({ separator: separator as typeof format.separator })}
-            />
+            <Box sx={{ display: 'flex' }}>
+              <FilterSelect
+                label="Format"
+                value={format.separator}
+                options={separators}
+                onChoose={(separator) => set({ separator: separator as typeof format.separator })}
+              />
+            </Box>
           )}
         </Field>
         <Field label="Letters">
           {() => (
-            <FilterSelect
-              label="Letters"
-              value={format.letters}
-              options={letters}
-              onChoose={(value) => set({ letters: value as typeof format.letters })}
-            />
+            <Box sx={{ display: 'flex' }}>
+              <FilterSelect
+                label="Letters"
+                value={format.letters}
+                options={letters}
+                onChoose={(value) => set({ letters: value as typeof format.letters })}
+              />
+            </Box>
           )}
         </Field>
         <Field label="Sheet" optional>

@@ -18,9 +18,12 @@ import { fullDate } from '../../parts/texts/dates.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { LetPass } from '../sheets/LetPass.tsx';
 import { sheetFailure } from '../sheets/sheetFailure.ts';
+import { writtenMissing } from '../sheets/missingTexts.ts';
 import { StopBox } from '../sheets/StopBox.tsx';
 import { Trial } from '../sheets/Trial.tsx';
 import { useUndoImport } from '../sheets/useUndoImport.ts';
+import { RefusedRows } from './RefusedRows.tsx';
+import { readProfile, type Profile } from './setups.ts';
 
 /** Shows why a run stopped itself and what it would do, and lets it pass. */
 export function StoppedRunPage() {
@@ -28,7 +31,7 @@ export function StoppedRunPage() {
   const query = useImportProfilesQuery({ fetchPolicy: 'cache-and-network' });
   const run = query.data?.importRuns.find((one) => one.id === id);
   const profile = query.data?.importProfiles.find((one) => one.id === run?.profileId);
-  if (run && profile) return <StoppedRun key={id} run={run} name={profile.name} />;
+  if (run && profile) return <StoppedRun key={id} run={run} profile={readProfile(profile)} />;
   return (
     <AdminPage title="Run" above={{ to: '/admin/imports', title: 'Imports', here: 'Run' }}>
       <Loaded
@@ -42,7 +45,8 @@ export function StoppedRunPage() {
   );
 }
 
-function StoppedRun({ run, name }: { run: RunRowFragment; name: string }) {
+function StoppedRun({ run, profile }: { run: RunRowFragment; profile: Profile }) {
+  const { name, setup } = profile;
   const { id, profileId, createdAt, fileName, rows, reasons } = run;
   const [tryRun, { data, error, loading }] = useTryRunMutation();
   const [pass] = usePassRunMutation();
@@ -54,6 +58,13 @@ function StoppedRun({ run, name }: { run: RunRowFragment; name: string }) {
   const look = useCallback(() => tryRun({ variables: { id } }).catch(logUnexpected), [tryRun, id]);
   useEffect(() => void look(), [look]);
   const trial = data?.passImportRun;
+  const missing = trial ? writtenMissing(setup.missing, trial) : 0;
+  const count = (trial?.added ?? 0) + (trial?.changed ?? 0) + missing;
+  const parts = [
+    ...(trial?.added ? [`${trial.added} added`] : []),
+    ...(trial?.changed ? [`${trial.changed} changed`] : []),
+    ...(missing > 0 ? [`${missing} not in the file`] : []),
+  ];
 
   async function letPass() {
     if (!trial) return;
@@ -91,14 +102,16 @@ function StoppedRun({ run, name }: { run: RunRowFragment; name: string }) {
         />
         {loading && !trial && <FieldSkeletons heights={[320]} />}
         {error && <Alert severity="warning">{sheetFailure(error).sentence}</Alert>}
-        {trial && <Trial trial={trial} checking={loading} title="If it is let pass" />}
+        {trial && <RefusedRows rows={trial.rows} />}
+        {trial && <Trial trial={trial} checking={loading} title="If it is let pass" missing={setup.missing} />}
       </Stack>
       {trial && (
         <Box ref={bar} sx={barLook}>
           <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 260px' } }}>
             <Typography sx={{ fontWeight: 600 }}>
-              Passing writes {counted(trial.added + trial.changed, 'row')}
-              {trial.missing > 0 && `; ${counted(trial.missing, 'product')} not in the file`}.
+              {count === 0
+                ? 'Passing writes nothing.'
+                : `Passing writes ${counted(count, 'product')}: ${parts.join(', ')}.`}
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               One step of the history; can be undone for 30 days. The limits stay as they are.

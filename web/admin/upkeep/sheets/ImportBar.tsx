@@ -3,19 +3,32 @@ import { Box, Button, Typography } from '@mui/material';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { useBottomBar } from '../../parts/page/useBottomBar.ts';
 import { counted } from '../../parts/texts/counted.ts';
-import { LetPass } from './LetPass.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
+import { writtenMissing, type MissingRule } from './missingTexts.ts';
 import type { Trial } from './sheetTypes.ts';
 import type { SheetImportState } from './useSheetImport.ts';
 
+interface Props {
+  trial: Trial;
+  state: SheetImportState;
+  /** What the profile does with products that are not in the file. */
+  missing?: MissingRule | undefined;
+  onCancel: () => void;
+}
+
 /** Repeats what will happen beside the button that does it. */
-export function ImportBar({ trial, state, onCancel }: { trial: Trial; state: SheetImportState; onCancel: () => void }) {
+export function ImportBar({ trial, state, missing: rule, onCancel }: Props) {
   const { added, changed } = trial;
+  const missing = writtenMissing(rule, trial);
   const bar = useBottomBar();
   const unanswered = unansweredOf(state);
   const stopped = trial.stops.length > 0;
-  const count = added + changed + (stopped ? trial.missing : 0);
-  const parts = [...(changed ? [`${changed} changed`] : []), ...(added ? [`${added} new`] : [])];
+  const count = added + changed + missing;
+  const parts = [
+    ...(changed ? [`${changed} changed`] : []),
+    ...(added ? [`${added} new`] : []),
+    ...(missing ? [`${missing} not in the file`] : []),
+  ];
   if (state.job) {
     return (
       <Box ref={bar} sx={barLook}>
@@ -40,17 +53,17 @@ export function ImportBar({ trial, state, onCancel }: { trial: Trial; state: She
       <Button variant="outlined" size="small" onClick={onCancel}>
         Cancel
       </Button>
-      {count > 0 && !stopped && (
+      {count > 0 && (
         <BusyButton
           busy={state.checking}
           disabled={unanswered !== null}
           startIcon={<FileUploadOutlined />}
           onClick={state.importAll}
         >
-          {`Import ${counted(count, 'row')}`}
+          {/* The reasons stand on the same screen, so that nothing is asked once more. */}
+          {stopped ? 'Let this run pass' : `Import ${counted(count, 'row')}`}
         </BusyButton>
       )}
-      {stopped && <LetPass trial={trial} busy={state.checking} onPass={state.importAll} />}
     </Box>
   );
 }

@@ -13,13 +13,14 @@ import { SheetColumns } from './SheetColumns.tsx';
 import { SheetPicker } from './SheetPicker.tsx';
 import { DescriptionQuestion, PriceQuestion } from './SheetQuestions.tsx';
 import { Trial } from './Trial.tsx';
+import type { MissingRule } from './missingTexts.ts';
 import { StopBox } from './StopBox.tsx';
 import { hasName, useSheetImport, type Done } from './useSheetImport.ts';
 
 interface Props {
   file: File;
   /** It says how the file is read; without one, the columns are asked for. */
-  profile?: { id: string; name: string } | undefined;
+  profile?: { id: string; name: string; setup: { missing: MissingRule } } | undefined;
   onChoose: (file: File) => void;
   onCancel: () => void;
   /** `kept` is what becomes a profile, where an admin has asked for it. */
@@ -73,7 +74,7 @@ export function SheetImport({ file, profile, onChoose, onCancel, onDone }: Props
             <StopBox title="It would stop itself. Nothing is changed." reasons={trial.stops} />
           )}
           <LeftOut file={file} state={state} trial={trial} />
-          <Trial trial={trial} checking={checking} title="Dry run" />
+          <Trial trial={trial} checking={checking} title="Dry run" missing={profile.setup.missing} />
         </Stack>
       )}
       {sheet && (
@@ -98,7 +99,7 @@ export function SheetImport({ file, profile, onChoose, onCancel, onDone }: Props
           </Stack>
         </Box>
       )}
-      {trial && <ImportBar trial={trial} state={state} onCancel={onCancel} />}
+      {trial && <ImportBar trial={trial} state={state} missing={profile?.setup.missing} onCancel={onCancel} />}
     </AdminPage>
   );
 }

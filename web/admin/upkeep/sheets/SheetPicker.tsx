@@ -1,14 +1,18 @@
 import { Button, type ButtonProps } from '@mui/material';
 import { useRef } from 'react';
 
-type Props = Pick<ButtonProps, 'variant' | 'sx' | 'children'> & { onChoose: (file: File) => void };
+type Props = Pick<ButtonProps, 'variant' | 'sx' | 'children'> & {
+  onChoose: (file: File) => void;
+  /** The name of the button for screen readers, where its words do not say enough. */
+  label?: string;
+};
 
 /** Opens the browser's dialog for choosing a spreadsheet. */
-export function SheetPicker({ onChoose, ...look }: Props) {
+export function SheetPicker({ onChoose, label, ...look }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button {...look} size="small" onClick={() => input.current?.click()} />
+      <Button {...look} size="small" aria-label={label} onClick={() => input.current?.click()} />
       <input
         ref={input}
         type="file"

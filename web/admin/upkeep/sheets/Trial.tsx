@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { usePages } from '../../parts/lists/usePages.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
+import { missingSentence, type MissingRule } from './missingTexts.ts';
 import { useRowPictures } from './rowPictures.ts';
 import type { Trial as Report } from './sheetTypes.ts';
 import { TrialCards } from './TrialCards.tsx';
@@ -23,10 +24,12 @@ interface Props {
   trial: Report;
   checking: boolean;
   title?: string;
+  /** What the profile does with products that are not in the file. */
+  missing?: MissingRule | undefined;
 }
 
 /** Shows the result of an import, row by row. */
-export function Trial({ trial, checking, title = '2. Dry run' }: Props) {
+export function Trial({ trial, checking, title = '2. Dry run', missing }: Props) {
   const narrow = useNarrow();
   const [chosen, setChosen] = useState<Kind>();
   const filled = kinds.filter(({ count }) => count(trial) > 0);
@@ -50,7 +53,7 @@ export function Trial({ trial, checking, title = '2. Dry run' }: Props) {
                 {title}
               </Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                Nothing is written yet.
+                Nothing is written yet. {missingSentence(missing, trial)}
               </Typography>
             </Box>
             {filled.length > 1 && (

@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { profileSetup } from '../../../../common/imports/profileSetup.ts';
+import { refuse } from '../../../testing/fakeServer.ts';
+import { renderAdmin } from '../../../testing/renderAdmin.tsx';
+import { ImportsPage } from './ImportsPage.tsx';
+import { ProfilePage } from './ProfilePage.tsx';
+import { StoppedRunPage } from './StoppedRunPage.tsx';
+
+/** A screen whose address names what it shows. */
+const at = (path: string, element: ReactNode) => (
+  <Routes>
+    <Route path={`/admin/${path}`} element={element} />
+  </Routes>
+);
+
+const setup = profileSetup.parse({
+  ...{ findBy: 'STOCK_CODE', decimalMark: 'COMMA', prices: 'WITHOUT_VAT', missing: 'ON_ORDER' },
+  columns: [
+    { heading: 'Stok Kodu', field: 'stockCode' },
+    { heading: 'Fiyat', field: 'price' },
+  ],
+  answers: [{ field: 'categoryId', from: 'RULMAN', to: 'Rulmanlar' }],
+});
+const profile = { id: 'ışık', name: 'Işık Tedarik', setup, version: 3 };
+const reasons = ['9 of 56 products are not in the file: 16 %, the limit is 10 %.'];
+const run = {
+  ...{ id: 'r1', profileId: 'ışık', createdAt: '2026-11-23T03:00:00.000Z', admin: 'ece@ornek.com.tr' },
+  ...{ fileName: 'liste.csv', state: 'STOPPED', rows: 49, added: 0, changed: 38, missing: 9, wrong: 2 },
+  ...{ reasons, importId: null },
+};
+const queries = {
+  importProfiles: () => [profile],
+  importRuns: () => [run],
+  productImports: () => [],
+  attributes: () => [],
+};
+
+test('the list shows what came of the last run, finds profiles in Turkish, and adds a copy', async () => {
+  const made: string[] = [];
+  const { user } = renderAdmin(<ImportsPage />, {
+    queries,
+    mutations: {
+      createImportProfile: ({ input }) => {
+        const { name, setup: sent } = input as { name: string; setup: object };
+        made.push(name);
+        expect(sent).toEqual(setup);
+        return refuse('BAD_USER_INPUT', 'name');
+      },
+    },
+  });
+  const row = (await screen.findByRole('link', { name: 'Işık Tedarik' })).closest('tr') as HTMLElement;
+  expect(within(row).getByText('Stopped itself')).toBeVisible();
+  expect(within(row).getByText(reasons[0] ?? '')).toBeVisible();
+  expect(within(row).getByText('Nothing was changed')).toBeVisible();
+  expect(within(row).getByRole('link', { name: /^Look at/ })).toHaveAttribute('href', '/admin/imports/runs/r1');
+  await user.click(within(row).getByRole('button', { name: 'Actions for Işık Tedarik' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Copy' }));
+  expect(await screen.findByText('Refused')).toBeVisible();
+  expect(made).toEqual(['Işık Tedarik (copy)']);
+  await user.type(screen.getByRole('searchbox', { name: 'Search profiles' }), 'IŞIK');
+  expect(await screen.findByRole('link', { name: 'Işık Tedarik' })).toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: 'Search profiles' }), 'x');
+  expect(await screen.findByText('No profile fits.')).toBeVisible();
+});
+
+test('a profile is changed by its steps and rules, and refuses what it cannot do before it is saved', async () => {
+  const saved: object[] = [];
+  const { user } = renderAdmin(
+    at('imports/:id', <ProfilePage />),
+    {
+      queries,
+      mutations: {
+        updateImportProfile: ({ version, input }) => {
+          const { setup: sent } = input as { setup: object };
+          saved.push(sent);
+          return { ...profile, setup: sent, version: Number(version) + 1 };
+        },
+      },
+    },
+    '/admin/imports/ışık',
+  );
+  expect(await screen.findByText('Finds the product')).toBeVisible();
+  expect(screen.getByText('“RULMAN” = Rulmanlar')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add a step to Fiyat' }));
+  await user.click(screen.getByRole('menuitem', { name: '± %' }));
+  const percent = screen.getByRole('textbox', { name: 'Percent' });
+  await user.clear(percent);
+  await user.type(percent, '-10,5{Enter}');
+  expect(await screen.findByRole('button', { name: '− 10,5 %' })).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Numbers are written' }), '');
+  expect(screen.getByText('Choose how numbers are written before calculating with them.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Numbers are written' }), 'POINT');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'What becomes of a missing product' }), 'BIN');
+  expect(screen.getByText('3 changes are not saved')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('The profile was saved')).toBeVisible();
+  expect(saved).toMatchObject([
+    { decimalMark: 'POINT', missing: 'BIN', columns: [{}, { steps: [{ kind: 'PERCENT', by: -10.5 }] }] },
+  ]);
+});
+
+test('a run that stopped itself shows its reasons, and passes only after one more question', async () => {
+  const passed: object[] = [];
+  const report = {
+    ...{ added: 0, changed: 38, unchanged: 9, wrong: 2, unclear: 0, missing: 9, stops: reasons, fields: ['name'] },
+    ...{ fingerprint: 'abc', decimals: null, importId: null, rows: [] },
+  };
+  const { user } = renderAdmin(
+    at('imports/runs/:run', <StoppedRunPage />),
+    {
+      queries,
+      mutations: {
+        passImportRun: (given) => {
+          if (given.dryRun === false) passed.push(given);
+          return report;
+        },
+      },
+    },
+    '/admin/imports/runs/r1',
+  );
+  expect(await screen.findByText('It stopped itself. Nothing was changed.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Let this run pass …' }));
+  expect(screen.getByText(/Passing writes 38 rows, and what the profile says about 9 missing products/)).toBeVisible();
+  expect(passed).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Let it pass' }));
+  expect(await screen.findByText('The run was let pass')).toBeVisible();
+  expect(passed).toMatchObject([{ id: 'r1', fingerprint: 'abc' }]);
+});

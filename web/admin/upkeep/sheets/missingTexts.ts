@@ -1,0 +1,31 @@
+import type { ProfileSetup } from '../../../../common/imports/profileSetup.ts';
+import { counted } from '../../parts/texts/counted.ts';
+import type { Trial } from './sheetTypes.ts';
+
+export type MissingRule = ProfileSetup['missing'];
+
+const one: Record<MissingRule, string> = {
+  NOTHING: 'stays as it is',
+  ON_ORDER: 'becomes On order',
+  DISCONTINUED: 'is no longer made',
+  BIN: 'goes to the bin',
+};
+const several: Record<MissingRule, string> = {
+  NOTHING: 'stay as they are',
+  ON_ORDER: 'become On order',
+  DISCONTINUED: 'are no longer made',
+  BIN: 'go to the bin',
+};
+
+/** Says what becomes of the products that are not in the file; undefined when all are in it. */
+export const missingSentence = (rule: MissingRule | undefined, { missing }: Trial) =>
+  rule && missing > 0
+    ? `${counted(missing, 'product')} ${missing === 1 ? 'is' : 'are'} not in the file and ${(missing === 1 ? one : several)[rule]}.`
+    : undefined;
+
+/** Returns how many products are written because they are not in the file. */
+export function writtenMissing(rule: MissingRule | undefined, { missing, rows }: Trial) {
+  if (!rule) return 0;
+  if (rule === 'BIN') return missing;
+  return rows.filter(({ outcome, changes }) => outcome === 'MISSING' && changes.length > 0).length;
+}
