@@ -1,8 +1,8 @@
 import { brands } from './brands.ts';
-import { filter, key, must, shown } from './kinds.ts';
+import { kindOf } from './kinds.ts';
 import type { Article, Tables } from './model.ts';
-import { comma, lira } from './prices.ts';
-import { said } from './said.ts';
+import { comma, lira } from './numbers.ts';
+import { phrase } from './texts.ts';
 
 type Pillow = [size: string, shaft: number, height: number, length: number, holes: number, foot: number, bolt: string];
 
@@ -69,8 +69,7 @@ const common = {
   unit: 'PIECE' as const,
   standards: ['ISO 3228'],
 };
-const typical =
-  'Fiyat mil çapından hesaplanmıştır. Yük sayıları ve ağırlık yapımcıya göre değiştiği için yazılmamıştır.';
+const typical = 'Price from the shaft. Load ratings and weight differ from maker to maker, so that there are none.';
 
 export const bearingUnits: Tables = {
   attributes: [
@@ -79,21 +78,12 @@ export const bearingUnits: Tables = {
     { id: 'flanş-kenarı', name: 'Flanş kenarı', kind: 'NUMBER', unit: 'mm' },
   ],
   kinds: [
-    {
-      id: 'ayaklı-yatak',
-      name: 'Ayaklı yataklı rulman',
-      attributes: [
-        key('mil-çapı'),
-        key('mil-ekseni-yüksekliği'),
-        key('delikler-arası'),
-        must('bağlantı-cıvatası'),
-        must('toplam-uzunluk'),
-        must('ayak-genişliği'),
-        filter('gövde-malzemesi'),
-        filter('yeniden-yağlanabilir'),
-        shown('standart'),
-      ],
-      section: {
+    kindOf(
+      'ayaklı-yatak',
+      'Ayaklı yataklı rulman',
+      `mil-çapı!* mil-ekseni-yüksekliği!* delikler-arası!* bağlantı-cıvatası!+ toplam-uzunluk!+
+         ayak-genişliği!+ gövde-malzemesi yeniden-yağlanabilir standart-`,
+      {
         drawing: 'pillow-block',
         letters: {
           d: 'mil-çapı',
@@ -103,21 +93,13 @@ export const bearingUnits: Tables = {
           A: 'ayak-genişliği',
         },
       },
-    },
-    {
-      id: 'flanşlı-yatak',
-      name: 'Flanşlı yataklı rulman',
-      attributes: [
-        key('mil-çapı'),
-        key('delikler-arası'),
-        key('flanş-kenarı'),
-        must('bağlantı-cıvatası'),
-        filter('delik-sayısı'),
-        filter('gövde-malzemesi'),
-        filter('yeniden-yağlanabilir'),
-        shown('standart'),
-      ],
-    },
+    ),
+    kindOf(
+      'flanşlı-yatak',
+      'Flanşlı yataklı rulman',
+      `mil-çapı!* delikler-arası!* flanş-kenarı!* bağlantı-cıvatası!+ delik-sayısı gövde-malzemesi
+         yeniden-yağlanabilir standart-`,
+    ),
   ],
   families: [
     {
@@ -128,11 +110,11 @@ export const bearingUnits: Tables = {
       columns: ['mil-çapı', 'mil-ekseni-yüksekliği', 'toplam-uzunluk', 'delikler-arası', 'bağlantı-cıvatası'],
       typical,
       drawing: 'drawings/yatakli-rulman.svg',
-      describe: said((m) => [
-        `${m('mil-çapı')} mm mil için ayaklı döküm yatak (dik yatak) ve içinde UC tipi rulman.`,
-        `Mil ekseninin tabandan yüksekliği ${m('mil-ekseni-yüksekliği')} mm, bağlantı delikleri arası ${m('delikler-arası')} mm,`,
-        `toplam uzunluk ${m('toplam-uzunluk')} mm; ${m('bağlantı-cıvatası')} cıvatayla bağlanır. ${end}`,
-      ]),
+      describe: phrase(
+        '{mil-çapı} mm mil için ayaklı döküm yatak (dik yatak) ve içinde UC tipi rulman.',
+        'Mil ekseninin tabandan yüksekliği {mil-ekseni-yüksekliği} mm, bağlantı delikleri arası {delikler-arası} mm,',
+        `toplam uzunluk {toplam-uzunluk} mm; {bağlantı-cıvatası} cıvatayla bağlanır. ${end}`,
+      ),
       articles: pillows.map(pillow),
     },
     {
@@ -144,10 +126,10 @@ export const bearingUnits: Tables = {
       typical,
       drawing: 'drawings/yatakli-rulman.svg',
       caption: 'Temsili çizim',
-      describe: said((m) => [
-        `${m('mil-çapı')} mm mil için dört delikli kare flanşlı döküm yatak ve içinde UC tipi rulman.`,
-        `Flanş kenarı ${m('flanş-kenarı')} mm, bağlantı delikleri arası ${m('delikler-arası')} mm; ${m('bağlantı-cıvatası')} cıvatayla bağlanır. ${end}`,
-      ]),
+      describe: phrase(
+        '{mil-çapı} mm mil için dört delikli kare flanşlı döküm yatak ve içinde UC tipi rulman.',
+        `Flanş kenarı {flanş-kenarı} mm, bağlantı delikleri arası {delikler-arası} mm; {bağlantı-cıvatası} cıvatayla bağlanır. ${end}`,
+      ),
       articles: flanged.map(flange),
     },
   ],

@@ -1,8 +1,8 @@
 import { brands } from './brands.ts';
-import { filter, key, must, shown } from './kinds.ts';
+import { kindOf } from './kinds.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
-import { comma, lira } from './prices.ts';
-import { said } from './said.ts';
+import { comma, lira } from './numbers.ts';
+import { phrase } from './texts.ts';
 
 /** The measures of a chain of ISO 606, in mm: pitch p, least inner width b1, greatest roller d1. */
 export type ChainSize = { name: string; pitch: number; inner: number; roller: number };
@@ -40,11 +40,12 @@ const articlesOf = (count: 1 | 2): Article[] =>
     ...(name === '08B' && count === 1 && { first: '1738238334253' }),
   }));
 
-const describe = said((m) => [
-  `ISO 606 ölçülerinde ${m('sıra-sayısı') === '1' ? 'tek' : 'çift'} sıralı makaralı zincir, 5 metrelik kutuda.`,
-  `Hatve ${m('hatve')} mm, iç genişlik en az ${m('genişlik')} mm, makara çapı ${m('makara-çapı')} mm, en küçük kopma kuvveti ${m('kopma-kuvveti')} kN'dur.`,
+const describe = phrase(
+  ({ specs }) =>
+    `ISO 606 ölçülerinde ${specs['sıra-sayısı'] === '1' ? 'tek' : 'çift'} sıralı makaralı zincir, 5 metrelik kutuda.`,
+  'Hatve {hatve} mm, iç genişlik en az {genişlik} mm, makara çapı {makara-çapı} mm, en küçük kopma kuvveti {kopma-kuvveti} kN’dur.',
   'Kutuda bir adet yaylı ekleme baklası vardır; uzun ömür için düzenli yağlanmalıdır.',
-]);
+);
 
 const family: FamilyTable = {
   id: 'makaralı-zincir-b-serisi',
@@ -54,7 +55,7 @@ const family: FamilyTable = {
   brand: brands.transmission,
   columns: ['zincir', 'hatve', 'genişlik', 'makara-çapı', 'sıra-sayısı', 'kopma-kuvveti'],
   standards: ['ISO 606'],
-  typical: 'Fiyat, zincirin piyasada yaygın metre ağırlığından hesaplanmıştır.',
+  typical: 'Price from the weight of a metre that is usual for such a chain.',
   drawing: 'drawings/zincir-dislisi.svg',
   caption: 'Temsili çizim',
   unit: 'BOX',
@@ -65,21 +66,12 @@ const family: FamilyTable = {
 export const chains: Tables = {
   attributes: [{ id: 'sıra-sayısı', name: 'Sıra sayısı', kind: 'NUMBER' }],
   kinds: [
-    {
-      id: 'makaralı-zincir',
-      name: 'Makaralı zincir',
-      attributes: [
-        key('zincir'),
-        key('hatve'),
-        key('kopma-kuvveti'),
-        must('genişlik'),
-        must('makara-çapı'),
-        filter('sıra-sayısı'),
-        shown('boy'),
-        shown('standart'),
-      ],
-      section: { drawing: 'chain', letters: { p: 'hatve', b1: 'genişlik', d1: 'makara-çapı' } },
-    },
+    kindOf(
+      'makaralı-zincir',
+      'Makaralı zincir',
+      'zincir!* hatve!* kopma-kuvveti!* genişlik!+ makara-çapı!+ sıra-sayısı boy- standart-',
+      { drawing: 'chain', letters: { p: 'hatve', b1: 'genişlik', d1: 'makara-çapı' } },
+    ),
   ],
   families: [family],
 };

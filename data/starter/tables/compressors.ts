@@ -1,8 +1,8 @@
 import { brands } from './brands.ts';
 import { energyAttributes, energyKinds } from './energyKinds.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
-import { phrase, specsOf } from './phrases.ts';
-import { comma, lira } from './prices.ts';
+import { comma, lira } from './numbers.ts';
+import { phrase, specsOf } from './texts.ts';
 
 const turkish = (value: number) => value.toLocaleString('tr-TR');
 

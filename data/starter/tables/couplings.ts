@@ -1,8 +1,8 @@
 import { brands } from './brands.ts';
-import { filter, key, must } from './kinds.ts';
+import { kindOf } from './kinds.ts';
 import type { Article, Tables } from './model.ts';
-import { comma, lira } from './prices.ts';
-import { said } from './said.ts';
+import { comma, lira } from './numbers.ts';
+import { phrase } from './texts.ts';
 
 type Size = [name: string, outside: number, length: number, bore: number, torque: number, most: number];
 
@@ -37,20 +37,12 @@ const article = ([name, outside, length, bore, torque, most]: Size): Article => 
 
 export const couplings: Tables = {
   kinds: [
-    {
-      id: 'elastik-kaplin',
-      name: 'Elastik kaplin',
-      attributes: [
-        key('moment'),
-        key('mil-çapı-aralığı'),
-        key('dış-çap'),
-        must('boy'),
-        must('en-yüksek-moment'),
-        filter('yıldız-sertliği'),
-        filter('çalışma-sıcaklığı'),
-        filter('gövde-malzemesi'),
-      ],
-    },
+    kindOf(
+      'elastik-kaplin',
+      'Elastik kaplin',
+      `moment!* mil-çapı-aralığı!* dış-çap!* boy!+ en-yüksek-moment!+ yıldız-sertliği çalışma-sıcaklığı
+         gövde-malzemesi`,
+    ),
   ],
   families: [
     {
@@ -62,14 +54,15 @@ export const couplings: Tables = {
       columns: ['moment', 'en-yüksek-moment', 'mil-çapı-aralığı', 'dış-çap', 'boy'],
       standards: [],
       typical:
-        'Bu kaplinlerin normu yoktur: ölçüler ve momentler ticarette ortak olan büyüklüklerdir; fiyat hacimden hesaplanmıştır.',
+        'No standard covers these couplings: sizes and torques are those that the trade has in common. Price from the volume.',
       drawing: 'drawings/kaplin.svg',
       unit: 'PIECE',
-      describe: said((m, { code }) => [
-        `İki dökme demir göbek ve arasındaki poliüretan yıldız lastikten oluşan elastik kaplin, büyüklük ${code.slice(3)}.`,
-        `Dış çap ${m('dış-çap')} mm, toplam boy ${m('boy')} mm; delik çapı ${m('mil-çapı-aralığı')} mm.`,
-        `Anma momenti ${m('moment')} Nm, en yüksek moment ${m('en-yüksek-moment')} Nm, çalışma sıcaklığı -30 ile +90 °C arasındadır.`,
-      ]),
+      describe: phrase(
+        ({ code }) =>
+          `İki dökme demir göbek ve arasındaki poliüretan yıldız lastikten oluşan elastik kaplin, büyüklük ${code.slice(3)}.`,
+        'Dış çap {dış-çap} mm, toplam boy {boy} mm; delik çapı {mil-çapı-aralığı} mm.',
+        'Anma momenti {moment} Nm, en yüksek moment {en-yüksek-moment} Nm, çalışma sıcaklığı -30 ile +90 °C arasındadır.',
+      ),
       articles: sizes.map(article),
     },
   ],

@@ -1,7 +1,7 @@
 import { brands } from './brands.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
-import { phrase, prose, specsOf } from './phrases.ts';
-import { comma, lira } from './prices.ts';
+import { comma, lira } from './numbers.ts';
+import { phrase, prose, specsOf } from './texts.ts';
 import { toolAttributes, toolKinds } from './toolKinds.ts';
 
 /** DIN 338: up to this diameter, a drill has this length over all and this length of flutes. */

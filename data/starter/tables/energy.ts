@@ -1,7 +1,7 @@
 import { brands } from './brands.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
-import { phrase, specsOf } from './phrases.ts';
-import { comma, lira } from './prices.ts';
+import { comma, lira } from './numbers.ts';
+import { phrase, specsOf } from './texts.ts';
 
 /** Volume in litres at 11 bar; EN 286-1 ends at 10.000 bar·litres. */
 export const tankRows: [litres: number, isUpright: boolean][] = [

@@ -1,7 +1,7 @@
 import { brands } from './brands.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
-import { phrase, prose, specsOf } from './phrases.ts';
-import { comma } from './prices.ts';
+import { comma } from './numbers.ts';
+import { phrase, prose, specsOf } from './texts.ts';
 
 /** Ends of the scales of EN 837-1, in bar. */
 export const scales = { 100: [1, 2.5, 4, 6, 10, 16, 25, 40, 60, 100], 63: [4, 6, 10, 16, 25] };

@@ -1,7 +1,7 @@
 import { brands } from './brands.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
-import { phrase, specsOf } from './phrases.ts';
-import { lira } from './prices.ts';
+import { lira } from './numbers.ts';
+import { phrase, specsOf } from './texts.ts';
 
 /** Widths across flats, with the thread whose bolts have them: in DIN 933, and for 16 and 18 mm in ISO 4017. */
 export const spannerRows: [flats: number, thread: string][] = [

@@ -1,9 +1,9 @@
 import { brands } from './brands.ts';
-import type { Article, FamilyTable, Tables } from './model.ts';
 import { fastenerAttributes, fastenerKinds } from './fastenerKinds.ts';
-import { phrase, prose, specsOf } from './phrases.ts';
-import { lira } from './prices.ts';
-import { boltVolume, kilograms, threadOf } from './threads.ts';
+import type { Article, FamilyTable, Tables } from './model.ts';
+import { kilograms, lira } from './numbers.ts';
+import { phrase, prose, specsOf } from './texts.ts';
+import { boltVolume, threadOf } from './threads.ts';
 
 type Grade = '8.8' | 'A2-70';
 

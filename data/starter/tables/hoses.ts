@@ -1,7 +1,7 @@
 import { brands } from './brands.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
-import { phrase, prose, specsOf } from './phrases.ts';
-import { lira } from './prices.ts';
+import { lira } from './numbers.ts';
+import { phrase, prose, specsOf } from './texts.ts';
 
 /** EN 853: nominal size, bore in inches, greatest outer diameter, working pressure in bar and smallest bend radius. */
 export const hoseRows: Record<'1SN' | '2SN', [dn: number, bore: string, outer: number, bar: number, bend: number][]> = {

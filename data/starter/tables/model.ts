@@ -64,7 +64,7 @@ export interface Article {
   specs: Specs;
   /** Instead of the family's `describe`. */
   description?: string;
-  /** In lira with KDV, for `pack` units; null on request. Round with `lira` of `prices.ts`. */
+  /** In lira with KDV, for `pack` units; null on request. Round with `lira` of `numbers.ts`. */
   price: number | null;
   /** In kilograms; becomes the spec 'ağırlık'. */
   weight?: string;

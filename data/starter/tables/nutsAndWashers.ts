@@ -1,9 +1,9 @@
 import { brands } from './brands.ts';
 import { coats } from './hexBolts.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
-import { phrase, prose, specsOf } from './phrases.ts';
-import { lira } from './prices.ts';
-import { kilograms, nutVolume, ringVolume, threadOf } from './threads.ts';
+import { kilograms, lira, ringVolume } from './numbers.ts';
+import { phrase, prose, specsOf } from './texts.ts';
+import { nutVolume, threadOf } from './threads.ts';
 
 const packOf = (d: number) => (d <= 16 ? 100 : 50);
 

@@ -1,8 +1,8 @@
 import { brands } from './brands.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
-import { phrase, prose, specsOf } from './phrases.ts';
-import { lira } from './prices.ts';
-import { kilograms, threadArea, threadOf } from './threads.ts';
+import { kilograms, lira } from './numbers.ts';
+import { phrase, prose, specsOf } from './texts.ts';
+import { threadArea, threadOf } from './threads.ts';
 
 function rod(d: number, isSteel: boolean): Article {
   const thread = threadOf(d);

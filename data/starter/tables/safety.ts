@@ -1,6 +1,6 @@
 import { brands } from './brands.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
-import { phrase, prose, specsOf } from './phrases.ts';
+import { phrase, prose, specsOf } from './texts.ts';
 
 const colours = { B: 'Beyaz', S: 'Sarı', M: 'Mavi', K: 'Kırmızı', Y: 'Yeşil' };
 

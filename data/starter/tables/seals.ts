@@ -1,8 +1,8 @@
 import { brands } from './brands.ts';
-import { filter, key, must, shown } from './kinds.ts';
+import { kindOf } from './kinds.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
-import { comma, lira } from './prices.ts';
-import { said } from './said.ts';
+import { comma, lira } from './numbers.ts';
+import { phrase } from './texts.ts';
 
 /** DIN 3760: shaft, bore of the housing and width in mm. */
 const sizes: [shaft: number, outside: number, width: number][] = [
@@ -42,11 +42,12 @@ const article = (form: Form, [shaft, outside, width]: (typeof sizes)[number]): A
   price: lira((28 + 0.022 * (outside ** 2 - shaft ** 2)) * (form === 'AS' ? 7 / 6 : 1)),
 });
 
-const describe = said((m) => [
-  `DIN 3760 ${m('keçe-tipi')} tipi (${forms[m('keçe-tipi') as Form]}) radyal mil keçesi; mil çapı ${m('mil-çapı')} mm, yuva çapı ${m('dış-çap')} mm, genişlik ${m('genişlik')} mm.`,
-  'NBR kauçuk gövdelidir, dudağını paslanmaya karşı korunmuş çelik yay sıkar; mineral yağ ve greste -30 ile +100 °C arasında çalışır.',
+const describe = phrase(
+  ({ specs }) => `DIN 3760 {keçe-tipi} tipi (${forms[specs['keçe-tipi'] as Form]}) radyal mil keçesi;`,
+  'mil çapı {mil-çapı} mm, yuva çapı {dış-çap} mm, genişlik {genişlik} mm.',
+  'Dış yüzeyi ve dudağı NBR kauçuktur, dudağı çelik yay mile bastırır; mineral yağ ve greste -30 ile +100 °C arasında çalışır.',
   'Dudak yağlanarak, dişli ve kamalı mil uçlarında kovanla takılmalıdır.',
-]);
+);
 
 const family: FamilyTable = {
   id: 'yağ-keçesi-nbr',
@@ -56,7 +57,7 @@ const family: FamilyTable = {
   brand: brands.bearings,
   columns: ['mil-çapı', 'dış-çap', 'genişlik', 'keçe-tipi'],
   standards: ['DIN 3760', 'ISO 6194-1'],
-  typical: 'Fiyat halkanın alanından hesaplanmıştır.',
+  typical: 'Price from the area of the ring.',
   drawing: 'drawings/yag-kecesi.svg',
   unit: 'PIECE',
   describe,
@@ -69,20 +70,12 @@ const family: FamilyTable = {
 export const seals: Tables = {
   attributes: [{ id: 'keçe-tipi', name: 'Keçe tipi', kind: 'OPTION' }],
   kinds: [
-    {
-      id: 'yağ-keçesi',
-      name: 'Yağ keçesi',
-      attributes: [
-        key('mil-çapı'),
-        key('dış-çap'),
-        key('genişlik'),
-        must('keçe-tipi'),
-        filter('sızdırmazlık-malzemesi'),
-        filter('çalışma-sıcaklığı'),
-        shown('en-yüksek-basınç'),
-        shown('standart'),
-      ],
-    },
+    kindOf(
+      'yağ-keçesi',
+      'Yağ keçesi',
+      `mil-çapı!* dış-çap!* genişlik!* keçe-tipi!+ sızdırmazlık-malzemesi çalışma-sıcaklığı
+         en-yüksek-basınç- standart-`,
+    ),
   ],
   families: [family],
 };

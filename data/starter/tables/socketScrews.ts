@@ -1,9 +1,9 @@
 import { brands } from './brands.ts';
 import { packOf } from './hexBolts.ts';
 import type { Article, Tables } from './model.ts';
-import { phrase, prose, specsOf } from './phrases.ts';
-import { lira } from './prices.ts';
-import { kilograms, screwVolume, threadOf } from './threads.ts';
+import { kilograms, lira } from './numbers.ts';
+import { phrase, prose, specsOf } from './texts.ts';
+import { screwVolume, threadOf } from './threads.ts';
 
 type Grade = '12.9' | 'A2-70';
 
