@@ -17,8 +17,6 @@ const series60: Size[] = [
   ['6006', 30, 55, 13, 13.2, 8.3],
   ['6007', 35, 62, 14, 16, 10.3],
   ['6008', 40, 68, 15, 16.8, 11.5],
-  ['6009', 45, 75, 16, 20.9, 15.2],
-  ['6010', 50, 80, 16, 21.8, 16.6],
 ];
 
 /** ISO 15, dimension series 02. */
@@ -102,7 +100,13 @@ const describe = phrase(
   'Sınır ölçüleri ISO 15’e uygundur; dinamik yük sayısı C {dinamik-yük-sayısı} kN, statik yük sayısı C0 {statik-yük-sayısı} kN’dur.',
 );
 
-/** The series 60 has metal covers up to a bore of 30 mm. */
+/** Metal covers are kept for the bores that motors and fans have. */
+const covered: Record<string, [from: number, to: number]> = { '60': [10, 30], '62': [10, 50], '63': [17, 40] };
+const isCovered = (series: string, bore: number) => {
+  const [from, to] = covered[series] ?? [0, 0];
+  return bore >= from && bore <= to;
+};
+
 const family = (series: string, sizes: Size[], more: Article[] = []): FamilyTable => ({
   id: `sabit-bilyalı-rulman-${series}-serisi`,
   name: `Sabit bilyalı rulman, ${series} serisi`,
@@ -118,7 +122,7 @@ const family = (series: string, sizes: Size[], more: Article[] = []): FamilyTabl
   describe,
   articles: [
     ...sizes.map((size) => article(size, '2RS')),
-    ...sizes.filter(([, bore]) => series !== '60' || bore <= 30).map((size) => article(size, 'ZZ')),
+    ...sizes.filter(([, bore]) => isCovered(series, bore)).map((size) => article(size, 'ZZ')),
     ...more,
   ],
   ...(series === '62' && { solid: 'ring' as const }),

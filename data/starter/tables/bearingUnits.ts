@@ -14,7 +14,6 @@ const pillows: Pillow[] = [
   ['207', 35, 47.6, 167, 127, 48, 'M14'],
   ['208', 40, 49.2, 184, 137, 54, 'M14'],
   ['209', 45, 54, 190, 146, 54, 'M14'],
-  ['210', 50, 57.2, 206, 159, 60, 'M16'],
 ];
 
 /** ISO 3228, series 2: shaft, side of the square flange L, distance of the holes J, bolt. */
@@ -24,8 +23,6 @@ const flanged: [size: string, shaft: number, side: number, holes: number, bolt: 
   ['206', 30, 108, 83, 'M10'],
   ['207', 35, 117, 92, 'M12'],
   ['208', 40, 130, 102, 'M14'],
-  ['209', 45, 137, 105, 'M14'],
-  ['210', 50, 143, 111, 'M14'],
 ];
 
 const material = { 'gövde-malzemesi': 'Dökme demir', 'yeniden-yağlanabilir': 'yes' };

@@ -15,8 +15,6 @@ const seriesB: (ChainSize & { one: number; two: number; weight: number })[] = [
   { name: '10B', pitch: 15.875, inner: 9.65, roller: 10.16, one: 22.2, two: 44.5, weight: 0.95 },
   { name: '12B', pitch: 19.05, inner: 11.68, roller: 12.07, one: 28.9, two: 57.8, weight: 1.25 },
   { name: '16B', pitch: 25.4, inner: 17.02, roller: 15.88, one: 60, two: 106, weight: 2.7 },
-  { name: '20B', pitch: 31.75, inner: 19.56, roller: 19.05, one: 95, two: 170, weight: 3.6 },
-  { name: '24B', pitch: 38.1, inner: 25.4, roller: 25.4, one: 160, two: 280, weight: 6.7 },
 ];
 
 export const chainSizes: ChainSize[] = seriesB;
@@ -36,7 +34,6 @@ const articlesOf = (count: 1 | 2): Article[] =>
     },
     // Two strands weigh nearly twice as much as one; a box of 5 m costs 370 lira a kilogram, as 08B-1 did at first.
     price: lira(370 * 5 * weight * (count === 1 ? 1 : 1.95)),
-    ...(pitch > 30 && { leadTime: 7 }),
     ...(name === '08B' && count === 1 && { first: '1738238334253' }),
   }));
 

@@ -99,7 +99,7 @@ export const compressors: Tables = {
         'ISO 1217’ye göre serbest hava debisi {serbest-hava-debisi} l/dk’dır. Ses yalıtımlı kabindedir;',
         'tank, kurutucu ve hat filtreleri ihtiyaca göre seçilir.',
       ),
-      articles: [7.5, 11, 15, 22, 30].map(screw),
+      articles: [7.5, 11, 15, 22].map(screw),
     },
   ],
 };

@@ -8,7 +8,6 @@ type Size = [name: string, outside: number, length: number, bore: number, torque
 
 /** No standard: the sizes of jaw couplings that the trade has in common; torques of a spider of 98 Shore A. */
 const sizes: Size[] = [
-  ['19/24', 40, 66, 24, 17, 34],
   ['24/32', 55, 78, 32, 60, 120],
   ['28/38', 65, 90, 38, 160, 320],
   ['38/45', 80, 114, 45, 325, 650],

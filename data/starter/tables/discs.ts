@@ -9,7 +9,6 @@ export const speeds: Record<number, number> = { 115: 13_300, 125: 12_250, 180: 8
 
 export const cuttingRows: [d: number, thickness: number][] = [
   [115, 1],
-  [115, 1.6],
   [125, 1],
   [125, 1.6],
   [180, 2],

@@ -15,9 +15,6 @@ const threePhase: [power: number, current: number][] = [
   [5.5, 13],
   [7.5, 17],
   [11, 25],
-  [15, 32],
-  [18.5, 38],
-  [22, 45],
 ];
 const onePhase: [power: number, current: number][] = [
   [0.37, 2.5],
@@ -42,7 +39,7 @@ function article([power, current]: [number, number], phases: 1 | 3): Article {
       'koruma-sınıfı': 'IP20',
     },
     // 5.900 lira and 2.270 a kilowatt, as 2,2 kW of the first catalogue costs 10.900.
-    price: power > 11 ? null : lira(5900 + 2270 * power),
+    price: lira(5900 + 2270 * power),
     ...(is3 && power === 2.2 && { first: '1761315040070' }),
     ...(power >= 11 && { leadTime: 10 }),
   };

@@ -6,13 +6,13 @@ import { phrase } from './texts.ts';
 
 /** DIN 780: modules of the first choice; the teeth are 10 modules wide, and 15 mm at module 1, as is usual. */
 const modules: { module: number; teeth: number[] }[] = [
-  { module: 1, teeth: [20, 30, 40, 50] },
-  { module: 1.5, teeth: [20, 30, 40] },
-  { module: 2, teeth: [15, 20, 25, 30, 40] },
-  { module: 2.5, teeth: [20, 30] },
-  { module: 3, teeth: [20, 25, 30, 40] },
-  { module: 4, teeth: [20, 30] },
-  { module: 5, teeth: [20, 25] },
+  { module: 1, teeth: [20, 30, 40] },
+  { module: 1.5, teeth: [20, 30] },
+  { module: 2, teeth: [20, 30, 40] },
+  { module: 2.5, teeth: [20] },
+  { module: 3, teeth: [20, 30] },
+  { module: 4, teeth: [20] },
+  { module: 5, teeth: [20] },
 ];
 
 const widthOf = (module: number) => (module === 1 ? 15 : 10 * module);

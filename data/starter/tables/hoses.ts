@@ -49,21 +49,16 @@ const hose = (type: '1SN' | '2SN') =>
 /** ISO 8434-1 with a thread of ISO 1179: pipe, port and thread of the nut. */
 export const fittingRows: Record<'L' | 'S', [pipe: number, port: string, nut: string][]> = {
   L: [
-    [6, 'G1/8', 'M12x1,5'],
     [8, 'G1/4', 'M14x1,5'],
     [10, 'G1/4', 'M16x1,5'],
     [12, 'G3/8', 'M18x1,5'],
     [15, 'G1/2', 'M22x1,5'],
-    [18, 'G1/2', 'M26x1,5'],
-    [22, 'G3/4', 'M30x2'],
   ],
   S: [
-    [8, 'G1/4', 'M16x1,5'],
     [10, 'G3/8', 'M18x1,5'],
     [12, 'G3/8', 'M20x1,5'],
     [16, 'G1/2', 'M24x1,5'],
     [20, 'G3/4', 'M30x2'],
-    [25, 'G1', 'M36x2'],
   ],
 };
 

@@ -64,7 +64,6 @@ export const thermometerRanges: [from: number, to: number][] = [
   [0, 120],
   [0, 160],
   [0, 200],
-  [0, 250],
 ];
 
 const thermometers = thermometerRanges.map(([from, to]): Article => {

@@ -74,6 +74,10 @@ const describe = phrase(
       : 'Flanş çapı {flanş-çapı} mm, delik dairesi {delik-dairesi-çapı} mm, merkezleme {merkezleme-çapı} mm’dir; IP55 korumalı ve F sınıfı yalıtımlıdır.',
 );
 
+/** Motors with flanges are kept in fewer powers, in kW. */
+const leastFlanged = { 2: 1.5, 4: 0.37 };
+const mostFlanged = { 2: 7.5, 4: 11 };
+
 const family = (poles: Poles, mounting: Mounting, id: string): FamilyTable => ({
   id,
   name: `Asenkron motor, ${poles} kutup, IE3, ${mounting}`,
@@ -86,7 +90,9 @@ const family = (poles: Poles, mounting: Mounting, id: string): FamilyTable => ({
   drawing: mounting === 'B3' ? 'drawings/motor.svg' : 'drawings/motor-b5.svg',
   unit: 'PIECE',
   describe,
-  articles: (poles === 2 ? motors2 : motors4).map((motor) => article(motor, poles, mounting)),
+  articles: (poles === 2 ? motors2 : motors4)
+    .filter(({ power }) => mounting === 'B3' || (power >= leastFlanged[poles] && power <= mostFlanged[poles]))
+    .map((motor) => article(motor, poles, mounting)),
 });
 
 const shared = 'güç!* kutup-sayısı!* gövde-büyüklüğü!* montaj!+ mil-çapı!+ verim-sınıfı!+ gerilim devir koruma-sınıfı';

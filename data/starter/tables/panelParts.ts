@@ -57,8 +57,6 @@ const buttons: [code: string, name: string, kind: string, colour: string, contac
   ['Y', 'Yaylı Buton Yeşil', 'Yaylı buton', 'Yeşil', '1NO', 185],
   ['K', 'Yaylı Buton Kırmızı', 'Yaylı buton', 'Kırmızı', '1NC', 185],
   ['B', 'Yaylı Buton Mavi', 'Yaylı buton', 'Mavi', '1NO', 185],
-  ['S2', 'Seçici Anahtar 0-1', 'Seçici anahtar', 'Siyah', '1NO', 240],
-  ['S3', 'Seçici Anahtar 1-0-2', 'Seçici anahtar', 'Siyah', '2NO', 275],
 ];
 
 const button = ([code, name, kind, colour, contact, price]: (typeof buttons)[number]): Article => ({

@@ -44,12 +44,10 @@ const list: Valve[] = [
   ['3/2', 'single', 'G1/8', battery],
   ['3/2', 'single', 'G1/4', battery],
   ['5/2', 'single', 'G1/8', battery],
-  ['5/2', 'single', 'G1/8', mains],
   ['5/2', 'single', 'G1/4', battery],
   ['5/2', 'single', 'G1/4', mains],
   ['5/2', 'double', 'G1/8', battery],
   ['5/2', 'double', 'G1/4', battery],
-  ['5/2', 'double', 'G1/4', mains],
   ['5/3', 'centred', 'G1/8', battery],
   ['5/3', 'centred', 'G1/4', battery],
 ];

@@ -8,9 +8,9 @@ type Profile = { name: string; distance: number; edge: number; grooves: number; 
 
 /** ISO 4183: the distance e of the grooves and f to the edge in mm; the datum diameters are of the series R 20. */
 const profiles: Profile[] = [
-  { name: 'SPZ', distance: 12, edge: 8, grooves: 2, diameters: [71, 80, 100, 125, 160] },
-  { name: 'SPA', distance: 15, edge: 10, grooves: 2, diameters: [100, 125, 160, 200, 250] },
-  { name: 'SPB', distance: 19, edge: 12.5, grooves: 3, diameters: [140, 160, 180, 200, 224, 250] },
+  { name: 'SPZ', distance: 12, edge: 8, grooves: 2, diameters: [71, 100, 125] },
+  { name: 'SPA', distance: 15, edge: 10, grooves: 2, diameters: [100, 125, 160, 250] },
+  { name: 'SPB', distance: 19, edge: 12.5, grooves: 3, diameters: [140, 200, 250] },
 ];
 
 /** ISO 4183: (n - 1) e + 2 f. */

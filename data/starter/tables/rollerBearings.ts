@@ -31,14 +31,11 @@ const series320: Taper[] = [
 
 /** ISO 15, dimension series 22: d, D and B in mm. */
 const series222: [name: string, bore: number, outside: number, width: number][] = [
-  ['22205', 25, 52, 18],
   ['22206', 30, 62, 20],
   ['22207', 35, 72, 23],
   ['22208', 40, 80, 23],
   ['22209', 45, 85, 23],
   ['22210', 50, 90, 23],
-  ['22211', 55, 100, 25],
-  ['22212', 60, 110, 28],
 ];
 
 const firsts: Record<string, string> = {
@@ -91,7 +88,7 @@ function spherical([name, bore, outside, width]: (typeof series222)[number]): Ar
     weight: comma(weight),
     // A fixed part and 3.500 lira a kilogram, near what 22210 EK of the first catalogue costs.
     price: lira(900 + 3500 * weight),
-    ...(bore > 50 && { leadTime: 10 }),
+    ...(bore > 45 && { leadTime: 10 }),
     ...firstOf(code),
   };
 }

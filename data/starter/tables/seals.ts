@@ -7,14 +7,8 @@ import { phrase } from './texts.ts';
 /** DIN 3760: shaft, bore of the housing and width in mm. */
 const sizes: [shaft: number, outside: number, width: number][] = [
   [12, 22, 7],
-  [15, 26, 7],
-  [15, 30, 7],
-  [17, 30, 7],
   [20, 35, 7],
-  [20, 40, 7],
-  [25, 40, 7],
   [25, 47, 7],
-  [30, 47, 7],
   [30, 52, 7],
   [35, 52, 7],
   [40, 62, 7],
@@ -22,6 +16,9 @@ const sizes: [shaft: number, outside: number, width: number][] = [
   [50, 72, 8],
   [60, 80, 8],
 ];
+
+/** Shafts for which there is one with a dust lip, too. */
+const dusty = new Set([25, 35, 50]);
 
 const forms = { A: 'toz dudaksız', AS: 'toz dudaklı' } as const;
 type Form = keyof typeof forms;
@@ -63,7 +60,7 @@ const family: FamilyTable = {
   describe,
   articles: [
     ...sizes.map((size) => article('A', size)),
-    ...sizes.filter(([shaft, outside]) => shaft >= 25 && outside > 45).map((size) => article('AS', size)),
+    ...sizes.filter(([shaft]) => dusty.has(shaft)).map((size) => article('AS', size)),
   ],
 };
 

@@ -7,11 +7,11 @@ import { phrase } from './texts.ts';
 
 /** The numbers of teeth that are kept on stock for each chain. */
 const teeth: Record<string, number[]> = {
-  '06B': [15, 17, 19, 21],
-  '08B': [13, 15, 17, 18, 19, 21, 25],
-  '10B': [15, 17, 19, 21],
-  '12B': [15, 17, 19, 21],
-  '16B': [15, 17, 19],
+  '06B': [15, 19],
+  '08B': [15, 17, 18, 19, 21, 25],
+  '10B': [15, 19],
+  '12B': [15, 19],
+  '16B': [15, 19],
 };
 
 /** ISO 606: the diameter of the pitch circle. */

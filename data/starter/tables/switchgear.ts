@@ -12,7 +12,6 @@ const motors: [current: number, power: number][] = [
   [25, 11],
   [32, 15],
   [40, 18.5],
-  [50, 22],
   [65, 30],
 ];
 type Coil = '230 VAC 50/60 Hz' | '24 VDC';
@@ -52,12 +51,12 @@ const contactors: FamilyTable = {
   ),
   articles: [
     ...motors.map((motor) => contactor(motor, '230 VAC 50/60 Hz')),
-    ...motors.filter(([current]) => current <= 32).map((motor) => contactor(motor, '24 VDC')),
+    ...motors.filter(([current]) => current > 9 && current <= 32).map((motor) => contactor(motor, '24 VDC')),
   ],
 };
 
-/** EN 60898-1: rated currents in A. */
-const currents = [6, 10, 16, 20, 25, 32, 40, 63];
+/** EN 60898-1: rated currents in A, as they are kept for each number of poles. */
+const currents = { 1: [6, 10, 16, 20, 25], 3: [16, 25, 32, 63] };
 
 const breaker = (current: number, poles: 1 | 3): Article => ({
   code: `OS-${poles}C${current}`,
@@ -90,7 +89,7 @@ const breakers: FamilyTable = {
     '{kutup} otomatik sigorta; anma akımı {akım} A, C eğrisi, EN 60898-1’e göre kesme kapasitesi 6 kA, {gerilim}.',
     '35 mm raya takılır, genişliği {genişlik} mm’dir. C eğrisi, kalkış akımı orta düzeyde olan yükler içindir.',
   ),
-  articles: ([1, 3] as const).flatMap((poles) => currents.map((current) => breaker(current, poles))),
+  articles: ([1, 3] as const).flatMap((poles) => currents[poles].map((current) => breaker(current, poles))),
 };
 
 export const switchgear: Tables = {

@@ -5,7 +5,7 @@ import { comma, lira } from './numbers.ts';
 import { phrase } from './texts.ts';
 
 /** The ends of the measuring ranges in bar, which are those of EN 837-1 for gauges. */
-const ranges = [1, 2.5, 4, 6, 10, 16, 25, 40, 100, 250, 400];
+const ranges = [1, 6, 10, 16, 25, 100, 250, 400];
 
 const pressure = (end: number): Article => ({
   code: `BS-${comma(end)}-420`,
