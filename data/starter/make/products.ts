@@ -20,7 +20,7 @@ function productOf(family: FamilyTable, article: Article): Product {
     price: first ? first.price : article.price,
     featured: first?.featured ?? article.featured ?? false,
     image: first?.image ?? article.drawing ?? family.drawing,
-    imageCaption: first ? first.imageCaption : family.caption,
+    imageCaption: first?.imageCaption,
     stockCode: code,
     brand: family.brand,
     gtin: gtinOf(code),

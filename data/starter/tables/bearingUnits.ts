@@ -121,8 +121,7 @@ export const bearingUnits: Tables = {
       kind: 'flanşlı-yatak',
       columns: ['mil-çapı', 'flanş-kenarı', 'delikler-arası', 'bağlantı-cıvatası'],
       typical,
-      drawing: 'drawings/yatakli-rulman.svg',
-      caption: 'Temsili çizim',
+      drawing: 'drawings/flansli-yatak.svg',
       describe: phrase(
         '{mil-çapı} mm mil için dört delikli kare flanşlı döküm yatak ve içinde UC tipi rulman.',
         `Flanş kenarı {flanş-kenarı} mm, bağlantı delikleri arası {delikler-arası} mm; {bağlantı-cıvatası} cıvatayla bağlanır. ${end}`,

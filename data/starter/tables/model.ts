@@ -98,8 +98,6 @@ export interface FamilyTable {
   typical: string;
   /** A file of the folder: 'drawings/rulman-zz.svg'. */
   drawing: string;
-  /** 'Temsili çizim' where the drawing shows a sister of these articles. */
-  caption?: string;
   unit: Unit;
   /** A text of two to four Turkish sentences, with the measures that a buyer asks for. */
   describe: (article: Article) => string;

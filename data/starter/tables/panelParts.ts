@@ -125,8 +125,7 @@ export const panelParts: Tables = {
       columns: ['çıkış-akımı', 'güç', 'besleme-gerilimi'],
       standards: ['EN 61204-3'],
       typical: 'The power is voltage times current. Price usual for the power.',
-      drawing: 'drawings/plc.svg',
-      caption: 'Temsili çizim',
+      drawing: 'drawings/guc-kaynagi.svg',
       describe: phrase(
         'Tek fazlı, ray tipi anahtarlamalı güç kaynağı; çıkışı 24 VDC {çıkış-akımı} A ({güç}), girişi 100–240 VAC.',
         'Kısa devreye ve aşırı yüke karşı korumalıdır; 35 mm raya (EN 60715) takılır. Pano içi kullanım içindir, IP20 korumalıdır.',
@@ -141,8 +140,7 @@ export const panelParts: Tables = {
       columns: ['buton-tipi', 'renk', 'kontak'],
       standards: ['EN 60947-5-1'],
       typical: 'Prices are usual for such buttons.',
-      drawing: 'drawings/kumanda-butonu.svg',
-      caption: 'Temsili çizim',
+      drawing: 'drawings/pano-butonu.svg',
       describe: phrase(
         ({ specs }) =>
           `22 mm pano deliğine takılan ${inSmallLetters(specs['buton-tipi'])}; rengi ${inSmallLetters(specs['renk'])}, kontağı {kontak}.`,

@@ -86,8 +86,7 @@ const opticalFamily: FamilyTable = {
   kind: 'fotoelektrik-sensör',
   columns: ['algılama-biçimi', 'algılama-mesafesi', 'çıkış'],
   typical: 'The range is usual in a body M18. Price usual for the way of sensing.',
-  drawing: 'drawings/yaklasim-sensoru.svg',
-  caption: 'Temsili çizim',
+  drawing: 'drawings/fotoelektrik-sensor.svg',
   describe: phrase(
     ({ name, specs }) =>
       `M18 gövdeli, ${inSmallLetters(specs['algılama-biçimi'])} fotoelektrik sensör (fotosel); algılama mesafesi ${/(\d+ m+) [PN]/.exec(name)?.[1] ?? ''}.`,

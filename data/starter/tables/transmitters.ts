@@ -88,8 +88,7 @@ export const transmitters: Tables = {
       columns: ['daldırma-boyu', 'çap', 'ölçme-aralığı-(sıcaklık)'],
       standards: ['EN IEC 60751'],
       typical: 'The range is usual for such sensors. Price from the length of the pocket.',
-      drawing: 'drawings/termometre.svg',
-      caption: 'Temsili çizim',
+      drawing: 'drawings/pt100.svg',
       describe: phrase(
         'EN IEC 60751 B sınıfı Pt100 dirençli sıcaklık sensörü; 3 iletkenli, Ø6 mm paslanmaz çelik (1.4404) çubuk, daldırma boyu {daldırma-boyu} mm.',
         'Bağlantısı G1/2 dış diş, ölçme aralığı -50…+250 °C, bağlantı kafası IP65 korumalıdır.',
