@@ -48,6 +48,7 @@ function bolt(standard: 933 | 931, grade: Grade, d: number, length: number): Art
       'diş-boyu': standard === 933 ? null : threaded,
       '100-adet-ağırlığı': mass,
       ...coats[grade],
+      standart: [`DIN ${standard}`, grade === '8.8' ? 'ISO 898-1' : 'ISO 3506-1'],
     }),
     price: lira((pack / 100) * (mass * rates[grade].kilo + rates[grade].base)),
     pack,
@@ -114,7 +115,7 @@ export const hexBolts: Tables = {
       id: 'din-931-cıvata-8.8',
       name: 'DIN 931 altı köşe başlı cıvata, yarım diş, 8.8 çinko kaplı',
       columns: ['diş', 'boy', 'diş-boyu', 'anahtar-ağzı', 'baş-yüksekliği'],
-      standards: ['DIN 931', 'ISO 898-1'],
+      standards: ['DIN 931'],
       drawing: 'drawings/civata.svg',
       describe: phrase(
         'Yarım dişli altı köşe başlı çelik cıvata;',

@@ -36,6 +36,7 @@ function nut(d: number, grade: '8' | 'A2-70'): Article {
       hatve: thread.pitch,
       '100-adet-ağırlığı': mass,
       ...coats[isSteel ? '8.8' : 'A2-70'],
+      standart: ['DIN 934', isSteel ? 'ISO 898-2' : 'ISO 3506-2'],
     }),
     price: lira((packOf(d) / 100) * (mass * (isSteel ? 160 : 520) + 35)),
     pack: packOf(d),

@@ -18,6 +18,7 @@ function rod(d: number, isSteel: boolean): Article {
       ağırlık: mass,
       malzeme: isSteel ? 'Çelik' : 'Paslanmaz çelik',
       yüzey: isSteel ? 'Elektrolitik çinko' : 'Kaplamasız',
+      standart: ['DIN 975', isSteel ? 'ISO 898-1' : 'ISO 3506-1'],
     }),
     price: lira(mass * (isSteel ? 130 : 430) + 20),
     leadTime: d >= 20 ? 3 : undefined,

@@ -35,8 +35,8 @@ const article = (form: Form, [shaft, outside, width]: (typeof sizes)[number]): A
     'çalışma-sıcaklığı': '-30 ile +100 °C',
     'en-yüksek-basınç': '0,5',
   },
-  // It follows the area of the ring; the dust lip costs a sixth more.
-  price: lira((28 + 0.022 * (outside ** 2 - shaft ** 2)) * (form === 'AS' ? 7 / 6 : 1)),
+  // It follows the area that is stamped out of the sheet; the dust lip costs a sixth more.
+  price: lira((28 + 0.0165 * outside ** 2) * (form === 'AS' ? 7 / 6 : 1)),
 });
 
 const describe = phrase(
@@ -54,7 +54,7 @@ const family: FamilyTable = {
   brand: brands.bearings,
   columns: ['mil-çapı', 'dış-çap', 'genişlik', 'keçe-tipi'],
   standards: ['DIN 3760', 'ISO 6194-1'],
-  typical: 'Price from the area of the ring.',
+  typical: 'Price from the outside diameter, squared.',
   drawing: 'drawings/yag-kecesi.svg',
   unit: 'PIECE',
   describe,

@@ -35,6 +35,7 @@ function screw(grade: Grade, d: number, length: number): Article {
       'tam-dişli': isSurelyThreaded(d, length) ? 'yes' : null,
       '100-adet-ağırlığı': mass,
       ...coats[grade],
+      standart: ['DIN 912', 'ISO 4762', grade === '12.9' ? 'ISO 898-1' : 'ISO 3506-1'],
     }),
     price: lira((pack / 100) * (mass * rates[grade].kilo + rates[grade].base)),
     pack,
