@@ -23,7 +23,7 @@ const article = ([name, outside, length, bore, torque, most]: Size): Article => 
     boy: comma(length),
     'mil-çapı-aralığı': `en çok ${bore}`,
     moment: comma(torque),
-    'en-yüksek-moment': comma(most),
+    'en-yüksek-moment': most.toLocaleString('tr-TR'),
     'yıldız-sertliği': '98 Shore A',
     'gövde-malzemesi': 'Dökme demir',
     'çalışma-sıcaklığı': '-30 ile +90 °C',

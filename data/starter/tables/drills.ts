@@ -139,7 +139,7 @@ export const drillTables: Tables = {
       name: 'Matkap ucu HSS-Co, DIN 338',
       describe: phrase(
         'DIN 338’e uygun, %5 kobaltlı (HSS-E) matkap ucu; çap {çap} mm, tam boy {boy} mm, helis boyu {helis-boyu} mm.',
-        'Uç açısı 135°’dir, önden punta gerektirmez.',
+        'Uç açısı 135°’dir, punta deliği gerektirmez.',
         'Paslanmaz çelikte ve dayanımı 1.000 MPa’ya kadar olan çeliklerde kesme sıvısıyla kullanılır.',
       ),
       articles: [3, 4, 5, 6, 8, 8.5, 10, 12].map((d) => drill(d, true)),
@@ -155,7 +155,7 @@ export const drillTables: Tables = {
       drawing: 'drawings/kilavuz.svg',
       describe: phrase(
         ({ code }) => forms[code.includes('-B-') ? 'B' : 'C'].head,
-        'Tam boy {boy} mm, şaft çapı {şaft-çapı} mm, kare {şaft-karesi} mm; ön delik {matkap-çapı} mm matkapla açılır.',
+        'Tam boy {boy} mm, şaft çapı {şaft-çapı} mm, şaft karesi {şaft-karesi} mm; ön delik {matkap-çapı} mm matkapla açılır.',
         ({ code }) => forms[code.includes('-B-') ? 'B' : 'C'].use,
         'Tolerans sınıfı 6H’dir (ISO 2).',
       ),

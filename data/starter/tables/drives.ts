@@ -47,7 +47,7 @@ function article([power, current]: [number, number], phases: 1 | 3): Article {
 
 const describe = phrase(
   '{güç} gücündeki üç fazlı asenkron motorlar için frekans sürücüsü; girişi {faz}, {besleme-gerilimi}, çıkış akımı {akım} A.',
-  '60 saniye boyunca %150 aşırı yük verir; V/f ve sensörsüz vektör denetimi, Modbus RTU (RS485) haberleşmesi ve dahili PID vardır.',
+  '60 saniye boyunca %150 yüklenebilir; V/f ve sensörsüz vektör kontrolü, Modbus RTU (RS485) haberleşmesi ve dahili PID’i vardır.',
   'IP20 korumalıdır, pano içine takılır; EMC bakımından EN IEC 61800-3’e uygundur.',
 );
 

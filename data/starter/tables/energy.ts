@@ -126,7 +126,7 @@ export const energy: Tables = {
       describe: phrase(
         'Su soğutmalı dizel motorlu, ses yalıtım kabinli jeneratör;',
         'anma gücü (PRP) {görünür-güç} kVA ({güç} kW, cos φ 0,8), 400/230 V, 50 Hz, 1.500 d/dk. Anma akımı {akım} A’dır.',
-        'Kumanda panosu şebeke kesilince motoru çalıştırmaya hazırdır; transfer panosu ayrıca verilir.',
+        'Kumanda panosu şebeke kesilince motoru çalıştırmaya hazırdır; transfer panosu ayrıca sipariş edilir.',
       ),
       articles: [
         ...generators,

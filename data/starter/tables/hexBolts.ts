@@ -19,7 +19,7 @@ const rates = { '8.8': { kilo: 160, base: 75 }, 'A2-70': { kilo: 480, base: 120 
 const classes = {
   '8.8': 'Dayanım sınıfı 8.8’dir (ISO 898-1), yüzeyi elektrolitik çinko kaplıdır.',
   'A2-70':
-    'A2-70 (AISI 304) paslanmaz çeliktir (ISO 3506-1); gıda, su ve dış ortam tesisatlarında kullanılır, dişler sarmasın diye pastayla takılır.',
+    'A2-70 (AISI 304) paslanmaz çeliktir (ISO 3506-1); gıda, su ve dış ortam tesisatlarında kullanılır, dişler sarmasın diye montaj pastasıyla takılır.',
 };
 
 export const coats = {
@@ -120,7 +120,7 @@ export const hexBolts: Tables = {
       describe: phrase(
         'Yarım dişli altı köşe başlı çelik cıvata;',
         '{diş} x {boy} mm, diş boyu {diş-boyu} mm, anahtar ağzı {anahtar-ağzı} mm, baş yüksekliği {baş-yüksekliği} mm.',
-        'Dişsiz gövdesi kesme kuvveti alan bağlantılarda deliğe oturur.',
+        'Kesme kuvveti alan bağlantılarda yükü dişsiz gövde taşır.',
         'Dayanım sınıfı 8.8’dir (ISO 898-1), yüzeyi elektrolitik çinko kaplıdır.',
       ),
       articles: each(931, '8.8', {

@@ -48,7 +48,7 @@ function article(motor: Motor, poles: Poles, mounting: Mounting): Article {
       montaj: mounting,
       verim: comma(efficiency),
       'verim-sınıfı': 'IE3',
-      devir: `yaklaşık ${speed}`,
+      devir: `yaklaşık ${speed.toLocaleString('tr-TR')}`,
       akım: `yaklaşık ${comma(currentOf(motor))}`,
       gerilim: voltageOf(power),
       frekans: '50',

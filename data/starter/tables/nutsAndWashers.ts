@@ -102,7 +102,7 @@ const family = {
 const nutClasses: Record<string, string> = {
   '8': 'Dayanım sınıfı 8’dir (ISO 898-2), 8.8 sınıfı cıvatalarla kullanılır; yüzeyi elektrolitik çinko kaplıdır.',
   'A2-70':
-    'A2-70 (AISI 304) paslanmaz çeliktir (ISO 3506-2) ve A2-70 cıvatalarla kullanılır; dişler sarmasın diye pastayla takılır.',
+    'A2-70 (AISI 304) paslanmaz çeliktir (ISO 3506-2) ve A2-70 cıvatalarla kullanılır; dişler sarmasın diye montaj pastasıyla takılır.',
 };
 
 export const nutsAndWashers: Tables = {

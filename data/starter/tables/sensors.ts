@@ -31,21 +31,31 @@ const inductive = ([thread, distance, price]: (typeof bodies)[number], output: s
   ...(output === 'PNP NC' && { leadTime: 4 }),
 });
 
-type Optic = [code: string, way: string, distance: string, distanceText: string, price: number];
+type Optic = [code: string, way: string, distance: number, price: number];
 /** The usual ranges of sensors in a body M18, in mm. */
 const optics: Optic[] = [
-  ['C', 'Cisimden yansımalı', '300', '300 mm', 1450],
-  ['R', 'Reflektörlü', '4000', '4 m', 1650],
-  ['K', 'Karşılıklı', '15000', '15 m', 2350],
+  ['C', 'Cisimden yansımalı', 300, 1450],
+  ['R', 'Reflektörlü', 4000, 1650],
+  ['K', 'Karşılıklı', 15_000, 2350],
 ];
 
-const optical = ([code, way, distance, text, price]: Optic, output: string): Article => ({
+const inMetres = (distance: number) => (distance < 1000 ? `${distance} mm` : `${distance / 1000} m`);
+const inTitle = (text: string) => text.replaceAll(/(?<= )\p{Ll}/gu, (letter) => letter.toLocaleUpperCase('tr'));
+
+/** What a buyer has to know of each way of sensing. */
+const notes: Record<string, string> = {
+  'Cisimden yansımalı': 'Duyarlılığı arkadaki potansiyometreyle ayarlanır.',
+  Reflektörlü: 'Reflektör ayrıca sipariş edilir.',
+  Karşılıklı: 'Verici ve alıcı birlikte verilir.',
+};
+
+const optical = ([code, way, distance, price]: Optic, output: string): Article => ({
   code: `FS-M18${code}-${output.replace(' ', '-')}`,
-  name: `Fotoelektrik Sensör M18 ${way} ${text} ${output}`,
+  name: `Fotoelektrik Sensör M18 ${inTitle(way)} ${inMetres(distance)} ${output}`,
   specs: {
     'gövde-dişi': 'M18',
     'algılama-biçimi': way,
-    'algılama-mesafesi': distance,
+    'algılama-mesafesi': comma(distance),
     çıkış: output,
     'besleme-gerilimi': '10–30 VDC',
     'elektrik-bağlantısı': 'M12 soket',
@@ -88,13 +98,11 @@ const opticalFamily: FamilyTable = {
   typical: 'The range is usual in a body M18. Price usual for the way of sensing.',
   drawing: 'drawings/fotoelektrik-sensor.svg',
   describe: phrase(
-    ({ name, specs }) =>
-      `M18 gövdeli, ${inSmallLetters(specs['algılama-biçimi'])} fotoelektrik sensör (fotosel); algılama mesafesi ${/(\d+ m+) [PN]/.exec(name)?.[1] ?? ''}.`,
-    'Çıkışı {çıkış}, en çok 100 mA; 10–30 VDC ile beslenir, M12 soketlidir ve IP67 korumalıdır.',
-    ({ specs }) =>
-      specs['algılama-biçimi'] === 'Reflektörlü'
-        ? 'Reflektör ayrıca sipariş edilir.'
-        : 'Duyarlılığı arkadaki potansiyometreyle ayarlanır.',
+    ({ specs }) => `M18 gövdeli, ${inSmallLetters(specs['algılama-biçimi'])} fotoelektrik sensör (fotosel);`,
+    ({ specs }) => `algılama mesafesi ${inMetres(Number(specs['algılama-mesafesi']))}.`,
+    'Çıkışı {çıkış}, en çok 100 mA; 10–30 VDC ile beslenir,',
+    'M12 soketlidir ve IP67 korumalıdır.',
+    ({ specs }) => notes[String(specs['algılama-biçimi'])] ?? '',
   ),
   articles: optics.flatMap((optic) => ['PNP NO', 'NPN NO'].map((output) => optical(optic, output))),
 };

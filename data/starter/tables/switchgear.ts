@@ -46,7 +46,7 @@ const contactors: FamilyTable = {
   drawing: 'drawings/kontaktor.svg',
   unit: 'PIECE',
   describe: phrase(
-    'Üç kutuplu kontaktör; AC-3’te {akım} A, 400 V’ta {güç} motor anahtarlar, bobini {bobin}.',
+    'Üç kutuplu güç kontaktörü; AC-3 kullanım sınıfında {akım} A ile 400 V’ta {güç} motor sürer, bobini {bobin}’dir.',
     '1NO+1NC yardımcı kontağı vardır; 35 mm raya takılır. Termik röle ve ek kontak bloğu ayrıca seçilir.',
   ),
   articles: [
