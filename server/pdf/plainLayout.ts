@@ -1,5 +1,14 @@
 import { inBytes, linesOf, widthOf } from './plainLetters.ts';
-import type { Plain } from './plainPdf.ts';
+
+/** A part of a plain document. The first row of a table is its head. */
+export type Block = { heading: string } | { text: string } | { rows: string[][] };
+export type Plain = {
+  title: string;
+  author: string;
+  blocks: Block[];
+  /** It stands across every page, as 'ÖRNEK' does on a sample. */
+  stamp?: string;
+};
 
 /** What screen readers follow: an element, or a mark of a page's text. */
 export type Role = 'Document' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD';

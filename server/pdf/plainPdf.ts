@@ -1,17 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import fonts from './plainFonts.json';
-import { a4, layOut, type Tag } from './plainLayout.ts';
+import { a4, layOut, type Plain, type Tag } from './plainLayout.ts';
 import { firstByte, turkishLetters } from './plainLetters.ts';
-
-/** A part of a plain document. The first row of a table is its head. */
-export type Block = { heading: string } | { text: string } | { rows: string[][] };
-export type Plain = {
-  title: string;
-  author: string;
-  blocks: Block[];
-  /** It stands across every page, as 'ÖRNEK' does on a sample. */
-  stamp?: string;
-};
 
 type Font = (typeof fonts)['regular'];
 

@@ -69,7 +69,7 @@ const describe = phrase(
   'Verimi %{verim} (IE3, EN 60034-30-1), gövdesi {gövde-büyüklüğü}, yapı biçimi {montaj};',
   'mili {mil-çapı} x {mil-boyu} mm (EN 50347).',
   ({ specs }) =>
-    specs['montaj'] === 'B3'
+    specs.montaj === 'B3'
       ? 'Ayaklı tiptir; IP55 korumalı ve F sınıfı yalıtımlıdır, sürekli çalışma (S1) içindir.'
       : 'Flanş çapı {flanş-çapı} mm, delik dairesi {delik-dairesi-çapı} mm, merkezleme {merkezleme-çapı} mm’dir; IP55 korumalı ve F sınıfı yalıtımlıdır.',
 );

@@ -143,7 +143,7 @@ export const panelParts: Tables = {
       drawing: 'drawings/pano-butonu.svg',
       describe: phrase(
         ({ specs }) =>
-          `22 mm pano deliğine takılan ${inSmallLetters(specs['buton-tipi'])}; rengi ${inSmallLetters(specs['renk'])}, kontağı {kontak}.`,
+          `22 mm pano deliğine takılan ${inSmallLetters(specs['buton-tipi'])}; rengi ${inSmallLetters(specs.renk)}, kontağı {kontak}.`,
         'Ön yüz koruması IP65’tir. Etiketi ve ek kontak blokları ayrıca seçilir.',
       ),
       articles: [...buttons.map(button), emergency],

@@ -126,7 +126,7 @@ export const valves: Tables = {
         'Gövdesi sfero döküm (EN-GJS-400-15), diski 1.4408 paslanmaz çelik, manşeti EPDM’dir.',
         'Su ve havada -10 ile +110 °C arasında kullanılır; EPDM manşet mineral yağa dayanmaz.',
         ({ specs }) =>
-          specs['kumanda'] === 'Kol'
+          specs.kumanda === 'Kol'
             ? 'Kademeli, kilitlenebilir kolla kumanda edilir.'
             : 'Dişli kutusu ve el çarkıyla kumanda edilir.',
       ),

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../../../db/database.ts';
-import { plainPdf, type Block } from '../../../pdf/plainPdf.ts';
+import type { Block } from '../../../pdf/plainLayout.ts';
+import { plainPdf } from '../../../pdf/plainPdf.ts';
 import type { ImageStore } from '../../../storage/storageOf.ts';
 import { store } from '../../catalogue/documents/documents.intake.ts';
 
