@@ -56,7 +56,7 @@ const supply = ([current, , price]: (typeof supplies)[number]): Article => ({
 const buttons: [code: string, name: string, kind: string, colour: string, contact: string, price: number][] = [
   ['Y', 'Yaylı Buton Yeşil', 'Yaylı buton', 'Yeşil', '1NO', 185],
   ['K', 'Yaylı Buton Kırmızı', 'Yaylı buton', 'Kırmızı', '1NC', 185],
-  ['B', 'Yaylı Buton Mavi', 'Yaylı buton', 'Mavi', '1NO', 185],
+  ['S2', 'Seçici Anahtar 0-1', 'Seçici anahtar', 'Siyah', '1NO', 240],
 ];
 
 const button = ([code, name, kind, colour, contact, price]: (typeof buttons)[number]): Article => ({
@@ -71,6 +71,7 @@ const button = ([code, name, kind, colour, contact, price]: (typeof buttons)[num
     standart: 'EN 60947-5-1',
   },
   price,
+  ...(kind === 'Seçici anahtar' && { drawing: 'drawings/secici-anahtar.svg' }),
 });
 
 const emergency: Article = {
