@@ -48,6 +48,13 @@ export const labels = {
     ownDrawing: 'Own drawing',
   },
   family: { name: 'Name', columns: 'Columns' },
+  offerTemplate: {
+    name: 'Name',
+    validDays: 'Valid for days',
+    deliveryTerms: 'Delivery',
+    paymentTerms: 'Payment',
+    notes: 'Other terms',
+  },
   category: { name: 'Name', description: 'Description' },
   sector: { productIds: 'Products on its page' },
   redirect: { from: 'Old address', to: 'Leads to' },

@@ -153,6 +153,14 @@ export const OfferInput = z.object({
   validDays: z.int().min(1).max(365),
 });
 
+export const OfferTemplateInput = z.object({
+  deliveryTerms: blankToNull(text().max(500).check(formats.LINES())).nullish(),
+  name: text().min(1, "Name of the template is required").max(100).check(formats.LINE()),
+  notes: blankToNull(text().max(3000).check(formats.LINES())).nullish(),
+  paymentTerms: blankToNull(text().max(500).check(formats.LINES())).nullish(),
+  validDays: z.int().min(1).max(365).nullish(),
+});
+
 export const OwnAccountInput = z.object({
   name: blankToNull(text().max(100).check(formats.LINE())).nullish(),
   signature: blankToNull(text().max(500).check(formats.LINES())).nullish(),

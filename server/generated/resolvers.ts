@@ -468,7 +468,9 @@ export type BinEntity =
   /** A product, with its specs. */
   | 'PRODUCT'
   /** An address that moved. */
-  | 'REDIRECT';
+  | 'REDIRECT'
+  /** Terms for offers. */
+  | 'TEMPLATE';
 
 /** Something that was deleted. */
 export type BinEntry = {
@@ -642,7 +644,9 @@ export type ContentPart =
   /** Products chosen for the pages of sectors. */
   | 'SECTORS'
   /** Words of the trade, and how the catalogue writes what they name. */
-  | 'SYNONYMS';
+  | 'SYNONYMS'
+  /** Terms for offers. */
+  | 'TEMPLATES';
 
 /** The sign between the whole part of a number and its decimals. */
 export type DecimalMark =
@@ -1151,7 +1155,9 @@ export type HistoryEntity =
   /** An address that moved. */
   | 'REDIRECT'
   /** The products on a sector's page. */
-  | 'SECTOR';
+  | 'SECTOR'
+  /** Terms for offers. */
+  | 'TEMPLATE';
 
 /** A stored picture. */
 export type Image = {
@@ -1696,6 +1702,8 @@ export type Mutation = {
   createDocument: Document;
   /** Adds a family; its id is made from its name. For the admin. */
   createFamily: Family;
+  /** Adds a template of terms for offers; its id is made from its name. For the admin. */
+  createOfferTemplate: OfferTemplate;
   /** Adds a product; its id is the creation time in milliseconds. For the admin. */
   createProduct: Product;
   /** Adds a kind of product; its id is made from its name. For the admin. */
@@ -1714,6 +1722,8 @@ export type Mutation = {
   deleteImage: Scalars['Boolean']['output'];
   /** Moves a message into the bin; it is erased for good by `eraseFromBin`, or after thirty days. For the admin. */
   deleteMessage: Scalars['Boolean']['output'];
+  /** Removes a template of terms; offers keep what was filled in from it. For the admin. */
+  deleteOfferTemplate: Scalars['Boolean']['output'];
   /** Moves a product into the bin, from which `bringBack` restores it for thirty days. For the admin. */
   deleteProduct: Scalars['Boolean']['output'];
   /** Removes a kind that no product has; else `CONFLICT`. For the admin. */
@@ -1827,7 +1837,8 @@ export type Mutation = {
   restoreCategory: Category;
   /**
    * Writes a thing as it was after a change, as a change of its own. What it names and is gone by now is left out. `CONFLICT`
-   * when another save came between or when the thing was deleted, `BAD_USER_INPUT` where it does not fit what is there now. For the admin.
+   * when another save came between or when the thing was deleted, `BAD_USER_INPUT` where it does not fit what is there now. `FORBIDDEN`
+   * for a thing that the admin's roles do not edit. For the admin.
    */
   restoreRevision: Scalars['Boolean']['output'];
   /**
@@ -1882,7 +1893,8 @@ export type Mutation = {
   /**
    * Takes back a change by its field values, with everything that the same step changed. A field that was changed again since,
    * and an entity that was deleted since, stay as they are and are named. `NOT_FOUND` where the history has no such change,
-   * `BAD_USER_INPUT` where the former values do not fit what is there now; then nothing is changed. For the admin.
+   * `BAD_USER_INPUT` where the former values do not fit what is there now; then nothing is changed. `FORBIDDEN` for a kind that the
+   * admin's roles do not edit. For the admin.
    */
   undoChange: UndoneChange;
   /**
@@ -1916,6 +1928,8 @@ export type Mutation = {
   updateFamily: Family;
   /** Replaces the contact page's texts and details; `NOT_FOUND` while the row does not exist. For the admin. */
   updateGeneralContact: GeneralContact;
+  /** Changes a template of terms; its id stays. For the admin. */
+  updateOfferTemplate: OfferTemplate;
   /** Changes what others call oneself and how one signs; a field that is left out stays. For everyone in the admin area. */
   updateOwnAccount: Admin;
   /** Changes a product: what `input` leaves out stays as it is, and null clears. For the admin. */
@@ -2051,6 +2065,12 @@ export type MutationCreateFamilyArgs = {
 };
 
 
+export type MutationCreateOfferTemplateArgs = {
+  input: OfferTemplateInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationCreateProductArgs = {
   input: ProductInput;
   key?: InputMaybe<Scalars['ID']['input']>;
@@ -2094,6 +2114,11 @@ export type MutationDeleteImageArgs = {
 
 
 export type MutationDeleteMessageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteOfferTemplateArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2426,6 +2451,13 @@ export type MutationUpdateGeneralContactArgs = {
 };
 
 
+export type MutationUpdateOfferTemplateArgs = {
+  id: Scalars['ID']['input'];
+  input: OfferTemplateInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationUpdateOwnAccountArgs = {
   input: OwnAccountInput;
 };
@@ -2654,6 +2686,39 @@ export type OfferSums = {
   total: Scalars['Float']['output'];
   /** KDV of each rate that occurs, the lowest first. */
   vat: Array<OfferVat>;
+};
+
+/** Terms under a name, from which an offer is filled in. */
+export type OfferTemplate = {
+  __typename?: 'OfferTemplate';
+  /** The terms of delivery. */
+  deliveryTerms?: Maybe<Scalars['String']['output']>;
+  /** Made from the name when it was added; it stays. */
+  id: Scalars['ID']['output'];
+  /** The name by which it is chosen; the buyer never reads it. */
+  name: Scalars['String']['output'];
+  /** Other terms, one a line. */
+  notes?: Maybe<Scalars['String']['output']>;
+  /** The terms of payment. */
+  paymentTerms?: Maybe<Scalars['String']['output']>;
+  /** The number of days for which the offer is valid; null leaves what stands. */
+  validDays?: Maybe<Scalars['Int']['output']>;
+  /** Grows with each save; an edit sends it back, see `updateProduct`. */
+  version: Scalars['Int']['output'];
+};
+
+/** The values that the admin enters for a template of terms. */
+export type OfferTemplateInput = {
+  /** The terms of delivery. */
+  deliveryTerms?: InputMaybe<Scalars['String']['input']>;
+  /** The name by which it is chosen; no other template may have it. */
+  name: Scalars['String']['input'];
+  /** Other terms, one a line. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** The terms of payment. */
+  paymentTerms?: InputMaybe<Scalars['String']['input']>;
+  /** The number of days for which the offer is valid. */
+  validDays?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The lines with one rate of KDV. */
@@ -3300,6 +3365,10 @@ export type Query = {
   newDocuments: Array<Document>;
   /** The state of the nightly backup; null when the setting `BACKUP_AT` turns it off. For the admin. */
   nightlyBackup?: Maybe<NightlyBackup>;
+  /** One template of terms; null when the id is unknown. For the admin. */
+  offerTemplate?: Maybe<OfferTemplate>;
+  /** All templates of terms for offers, in Turkish order. For the admin. */
+  offerTemplates: Array<OfferTemplate>;
   /** Everyone who works in the admin area, in the order of their e-mail addresses. For owners. */
   people: Array<Person>;
   /**
@@ -3474,6 +3543,11 @@ export type QueryMessagesArgs = {
 
 export type QueryNewDocumentsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOfferTemplateArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4561,6 +4635,8 @@ export type ResolversTypes = {
   OfferMail: ResolverTypeWrapper<OfferMailRecord>;
   OfferMailState: OfferMailState;
   OfferSums: ResolverTypeWrapper<OfferSumsRecord>;
+  OfferTemplate: ResolverTypeWrapper<OfferTemplate>;
+  OfferTemplateInput: OfferTemplateInput;
   OfferVat: ResolverTypeWrapper<OfferVatRecord>;
   OptionValue: ResolverTypeWrapper<Omit<OptionValue, 'option'> & { option: ResolversTypes['AttributeOption'] }>;
   OwnAccountInput: OwnAccountInput;
@@ -4757,6 +4833,8 @@ export type ResolversParentTypes = {
   OfferLineInput: OfferLineInput;
   OfferMail: OfferMailRecord;
   OfferSums: OfferSumsRecord;
+  OfferTemplate: OfferTemplate;
+  OfferTemplateInput: OfferTemplateInput;
   OfferVat: OfferVatRecord;
   OptionValue: Omit<OptionValue, 'option'> & { option: ResolversParentTypes['AttributeOption'] };
   OwnAccountInput: OwnAccountInput;
@@ -5446,6 +5524,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
   createDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationCreateDocumentArgs, 'input'>>;
   createFamily?: Resolver<ResolversTypes['Family'], ParentType, ContextType, RequireFields<MutationCreateFamilyArgs, 'input'>>;
+  createOfferTemplate?: Resolver<ResolversTypes['OfferTemplate'], ParentType, ContextType, RequireFields<MutationCreateOfferTemplateArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createProductKind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType, RequireFields<MutationCreateProductKindArgs, 'input'>>;
   deleteAttribute?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAttributeArgs, 'id'>>;
@@ -5455,6 +5534,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteFamily?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteFamilyArgs, 'id'>>;
   deleteImage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteImageArgs, 'url'>>;
   deleteMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'id'>>;
+  deleteOfferTemplate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteOfferTemplateArgs, 'id'>>;
   deleteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
   deleteProductKind?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProductKindArgs, 'id'>>;
   deleteProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'ids'>>;
@@ -5513,6 +5593,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationUpdateDocumentArgs, 'id' | 'input'>>;
   updateFamily?: Resolver<ResolversTypes['Family'], ParentType, ContextType, RequireFields<MutationUpdateFamilyArgs, 'id' | 'input'>>;
   updateGeneralContact?: Resolver<ResolversTypes['GeneralContact'], ParentType, ContextType, RequireFields<MutationUpdateGeneralContactArgs, 'input'>>;
+  updateOfferTemplate?: Resolver<ResolversTypes['OfferTemplate'], ParentType, ContextType, RequireFields<MutationUpdateOfferTemplateArgs, 'id' | 'input'>>;
   updateOwnAccount?: Resolver<ResolversTypes['Admin'], ParentType, ContextType, RequireFields<MutationUpdateOwnAccountArgs, 'input'>>;
   updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'input'>>;
   updateProductKind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType, RequireFields<MutationUpdateProductKindArgs, 'id' | 'input'>>;
@@ -5585,6 +5666,16 @@ export type OfferSumsResolvers<ContextType = Context, ParentType extends Resolve
   net?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   vat?: Resolver<Array<ResolversTypes['OfferVat']>, ParentType, ContextType>;
+};
+
+export type OfferTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferTemplate'] = ResolversParentTypes['OfferTemplate']> = {
+  deliveryTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OfferVatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferVat'] = ResolversParentTypes['OfferVat']> = {
@@ -5809,6 +5900,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   mySessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   newDocuments?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryNewDocumentsArgs, 'first'>>;
   nightlyBackup?: Resolver<Maybe<ResolversTypes['NightlyBackup']>, ParentType, ContextType>;
+  offerTemplate?: Resolver<Maybe<ResolversTypes['OfferTemplate']>, ParentType, ContextType, RequireFields<QueryOfferTemplateArgs, 'id'>>;
+  offerTemplates?: Resolver<Array<ResolversTypes['OfferTemplate']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   personalData?: Resolver<Array<ResolversTypes['PersonalEntry']>, ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'contact'>>;
   privacyNotice?: Resolver<Maybe<ResolversTypes['PrivacyNotice']>, ParentType, ContextType>;
@@ -6197,6 +6290,7 @@ export type Resolvers<ContextType = Context> = {
   OfferLine?: OfferLineResolvers<ContextType>;
   OfferMail?: OfferMailResolvers<ContextType>;
   OfferSums?: OfferSumsResolvers<ContextType>;
+  OfferTemplate?: OfferTemplateResolvers<ContextType>;
   OfferVat?: OfferVatResolvers<ContextType>;
   OptionValue?: OptionValueResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;

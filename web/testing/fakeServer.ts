@@ -95,6 +95,7 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
         attributes: () => content.attributes ?? [],
         messages: () => page([]),
         enquiries: () => page([]),
+        offerTemplates: () => [],
         productKinds: () => content.kinds ?? [],
         families: () => content.families ?? [],
         measurableKinds: () => [],

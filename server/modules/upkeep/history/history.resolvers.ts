@@ -1,3 +1,4 @@
+import { requireRole } from '../../../context/context.ts';
 import { connectionFields } from '../../../context/connection.ts';
 import type { HistoryEntity, Resolvers, RevisionCause } from '../../../generated/resolvers.ts';
 import { recordedEntity } from './recordedEntities.ts';
@@ -35,11 +36,14 @@ export const historyResolvers = {
     },
   },
   Mutation: {
-    restoreRevision(_, { id, version }, context) {
+    async restoreRevision(_, { id, version }, context) {
+      const revision = await revisions.find(context.db, id);
+      if (revision) requireRole(context, recordedEntity(revision.entity).roles);
       return restore(context.db, id, version);
     },
     undoChange(_, { entity, id, version }, context) {
       const name = nameOf(entity);
+      requireRole(context, recordedEntity(name).roles);
       return undoChange(context.db, name, recordedEntity(name).idFrom(id ?? theOnly), version);
     },
   },
