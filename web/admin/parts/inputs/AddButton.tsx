@@ -20,12 +20,12 @@ export function AddButton({ children, onClick }: Props) {
 
 /** Calls the function once when the screen was opened to begin an entry. */
 function usePressed(begin: () => void) {
-  const { pathname, search, state } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
-  const asked = (state as { begins?: boolean } | null)?.begins === true;
+  const asked = (location.state as { begins?: boolean } | null)?.begins === true;
   const press = useEffectEvent(() => {
     // Going back to this screen does not begin another one.
-    void navigate(pathname + search, { replace: true, state: null });
+    void navigate(location.pathname + location.search, { replace: true, state: null });
     begin();
   });
   useEffect(() => {
