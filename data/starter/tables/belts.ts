@@ -116,7 +116,7 @@ export const belts: Tables = {
       id: 'klasik-v-kayışı',
       name: 'Klasik V kayışı',
       attributes: [key('kesit'), key('iç-uzunluk'), ...rest],
-      section: { drawing: 'belt', letters: { b: 'genişlik', h: 'yükseklik' } },
+      section: { drawing: 'belt', letters: { b: 'genişlik', h: 'yükseklik', Li: 'iç-uzunluk' } },
     },
   ],
   families: [wedgeFamily, classicalFamily],

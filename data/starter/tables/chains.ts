@@ -78,7 +78,7 @@ export const chains: Tables = {
         shown('boy'),
         shown('standart'),
       ],
-      section: { drawing: 'chain', letters: { p: 'hatve', b1: 'genişlik', d1: 'makara-çapı' } },
+      section: { drawing: 'chain', letters: { p: 'hatve', b1: 'genişlik', d1: 'makara-çapı', n: 'sıra-sayısı' } },
     },
   ],
   families: [family],

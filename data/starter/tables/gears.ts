@@ -83,7 +83,7 @@ export const gears: Tables = {
       ],
       section: {
         drawing: 'gear',
-        letters: { m: 'modül', z: 'diş-sayısı', da: 'diş-üstü-çapı', b: 'diş-genişliği' },
+        letters: { m: 'modül', z: 'diş-sayısı', da: 'diş-üstü-çapı', b: 'diş-genişliği', d: 'bölüm-dairesi-çapı' },
       },
     },
   ],

@@ -128,7 +128,10 @@ export const motors: Tables = {
         shown('ayak-delikleri-arası-(boyuna)'),
         ...others,
       ],
-      section: { drawing: 'motor-b3', letters: { D: 'mil-çapı', E: 'mil-boyu', H: 'mil-ekseni-yüksekliği' } },
+      section: {
+        drawing: 'motor-b3',
+        letters: { D: 'mil-çapı', E: 'mil-boyu', H: 'mil-ekseni-yüksekliği', B: 'ayak-delikleri-arası-(boyuna)' },
+      },
     },
     {
       id: 'flanşlı-motor',

@@ -89,7 +89,7 @@ export const sprockets: Tables = {
       ],
       section: {
         drawing: 'sprocket',
-        letters: { p: 'hatve', z: 'diş-sayısı', De: 'diş-üstü-çapı', B: 'diş-genişliği' },
+        letters: { p: 'hatve', z: 'diş-sayısı', De: 'diş-üstü-çapı', B: 'diş-genişliği', d: 'bölüm-dairesi-çapı' },
       },
     },
   ],

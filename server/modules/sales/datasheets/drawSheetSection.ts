@@ -8,6 +8,7 @@ import { atNormedScale, unit, type SheetSection } from './sheetSection.ts';
 /** The widths of lines in millimetres (ISO 128): visible edges are twice as wide as all others. */
 const [wide, narrow] = [0.35, 0.18];
 const axis = [15, 4, 3, 4];
+const hidden = [8, 4];
 const words = 5;
 const letter: Style = { size: 9, weight: 'semibold', align: 'center' };
 
@@ -40,6 +41,7 @@ function drawShapes({ doc }: Paper, { shapes }: Layout) {
       .lineJoin('round')
       .lineWidth((isWide ? wide : narrow) / unit);
     if (look === 'axis') doc.dash(axis).strokeColor(colours.muted).stroke().undash();
+    else if (look === 'hidden') doc.dash(hidden).strokeColor(colours.ink).stroke().undash();
     else if (look === 'hatch') doc.strokeColor(colours.muted).stroke();
     else if (look === 'face' || look === 'cut') doc.fillAndStroke('#FFFFFF', colours.ink);
     else if (look === 'mark') doc.fillAndStroke(colours.accent, colours.ink);

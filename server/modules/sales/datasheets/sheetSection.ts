@@ -1,7 +1,7 @@
 import type { StoredSpec } from '../../../db/tables.ts';
 import type { Definitions } from '../../catalogue/references/definitions.ts';
 import { partOf } from '../../catalogue/sections/drawSection.ts';
-import { letteredValues, measuresBy } from '../../catalogue/sections/productSection.ts';
+import { letteredValues, measuresBy, saidOf } from '../../catalogue/sections/productSection.ts';
 import { layOut, scaleFor, type Layout, type Room } from '../../catalogue/sections/shapes/layOut.ts';
 import type { Part } from '../../catalogue/sections/shapes/shapes.ts';
 
@@ -22,7 +22,7 @@ export function sheetSection(product: Product, definitions: Definitions): SheetS
   const kind = product.kindId === null ? undefined : definitions.kinds.get(product.kindId);
   if (!kind?.section || kind.ownDrawing !== null) return null;
   const values = letteredValues(product, definitions);
-  const part = partOf(kind.section, measuresBy(values));
+  const part = partOf(kind.section, measuresBy(values), saidOf(product, definitions));
   if (!part) return null;
   const drawn = new Set(part.dimensions.map(({ letter }) => letter));
   const lettered = values.filter(({ letter }) => drawn.has(letter));

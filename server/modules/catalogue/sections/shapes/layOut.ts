@@ -42,7 +42,9 @@ function longer(look: Look, path: Path): Path {
 const scaledDimension = (dimension: Dimension, scale: number): Dimension => {
   const point = ([x, y]: Point): Point => [x * scale, y * scale];
   if ('at' in dimension) return { ...dimension, at: point(dimension.at) };
-  return { ...dimension, from: point(dimension.from), to: point(dimension.to) };
+  if ('vertex' in dimension) return { ...dimension, vertex: point(dimension.vertex), reach: dimension.reach * scale };
+  const { from, to, beside } = dimension;
+  return { ...dimension, from: point(from), to: point(to), ...(beside && { beside: point(beside) }) };
 };
 
 /** Draws a part at a scale with the origin where it is; `bounds` contains everything. */
