@@ -30,14 +30,14 @@ export const belt: Generator = {
       [sideAt(to) - off, to],
       [-sideAt(to) + off, to],
     ];
-    const inside = sideAt(at) * 0.94;
+    const wrap = h * 0.05;
+    const inside = (sideAt(at + h * 0.09) - wrap * 1.06) * 0.98;
     const width = (inside * 2) / cords;
     const cord = (place: number): Shape => {
       const x = -inside + width * (place + 0.5);
       const wide = Math.min(width * 0.3, h * 0.055);
       return roundBox('mark', [x - wide, at - h * 0.055], [x + wide, at + h * 0.055], h * 0.055);
     };
-    const wrap = h * 0.05;
     const vertex: Point = [0, h + base / 2 / slope];
     return {
       shapes: [

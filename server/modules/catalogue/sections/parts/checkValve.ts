@@ -9,7 +9,7 @@ export const checkValve: Generator = {
   sample: { DN: 50, L: 40, D: 107 },
   draw({ DN: nominal, L: length, D: outside }) {
     const DN = nominal ?? (outside ? outside / 2.1 : (length ?? 40) / 0.8);
-    const D = outside ?? DN * 1.55 + 30;
+    const D = outside ?? DN * 1.38 + 31;
     const L = length ?? DN * 0.56 + 10;
     const [bore, end, half] = [DN / 2, D / 2, L / 2];
     const room = Math.min(bore * 1.32, bore + (end - bore) * 0.6);

@@ -1,4 +1,4 @@
-import { box, line, type Generator, type Shape } from '../shapes/shapes.ts';
+import { line, polygon, type Generator, type Shape } from '../shapes/shapes.ts';
 import { motorBody, shaftEnd } from './motors.ts';
 
 /** A motor on feet (IM B3) from the side; the housing is drawn in the usual proportions of IEC motors. */
@@ -26,8 +26,15 @@ export const motorB3: Generator = {
     const radius = Math.min(AC / 2, H);
     const lug = Math.min(C * 0.7, B * 0.4, H * 0.3);
     const foot = (at: number): Shape[] => [
-      box('face', [at - lug * 0.36, radius * 0.6], [at + lug * 0.36, H * 0.93]),
-      box('face', [at - lug / 2, H * 0.9], [at + lug / 2, H]),
+      polygon('face', [
+        [at - lug * 0.3, radius * 0.78],
+        [at + lug * 0.3, radius * 0.78],
+        [at + lug * 0.6, H * 0.92],
+        [at + lug * 0.6, H],
+        [at - lug * 0.6, H],
+        [at - lug * 0.6, H * 0.92],
+      ]),
+      line('edge', [at - lug * 0.6, H * 0.92], [at + lug * 0.6, H * 0.92]),
     ];
     const holes = [E + C, E + C + B];
     return {
@@ -44,7 +51,7 @@ export const motorB3: Generator = {
         { letter: 'C', from: [E, radius * 0.88], to: [E + C, H], side: 'below' },
         { letter: 'B', from: [E + C, H], to: [E + C + B, H], side: 'below', row: shoulder === undefined ? 1 : 2 },
         { letter: 'L', from: [0, D / 2], to: [L, radius * 0.96], side: 'below', row: rows(feet, shoulder) },
-        { letter: 'H', from: [L, 0], to: [E + C + B + lug / 2, H], side: 'right' },
+        { letter: 'H', from: [L, 0], to: [E + C + B + lug * 0.6, H], side: 'right' },
         ...(AC / 2 <= H ? [{ letter: 'AC', from: [L, -radius], to: [L, radius], side: 'right', row: 2 } as const] : []),
       ],
     };
