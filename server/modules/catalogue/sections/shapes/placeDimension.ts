@@ -5,7 +5,7 @@ import type { Angle, Dimension, Distance, Path, Point, Pointer } from './shapes.
 export const sizes = {
   /** From the part to the first dimension line, and from each to the next. */
   first: 34,
-  next: 38,
+  next: 42,
   arrow: 13,
   arrowHalf: 4,
   /** Extension lines begin here and end this far beyond the dimension line. */
