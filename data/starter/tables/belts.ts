@@ -106,7 +106,7 @@ export const belts: Tables = {
     }),
     kindOf('klasik-v-kayışı', 'Klasik V kayışı', `kesit!* iç-uzunluk!* ${rest}`, {
       drawing: 'belt',
-      letters: { b: 'genişlik', h: 'yükseklik' },
+      letters: { b: 'genişlik', h: 'yükseklik', Li: 'iç-uzunluk' },
     }),
   ],
   families: [wedgeFamily, classicalFamily],

@@ -66,7 +66,7 @@ export const chains: Tables = {
       'makaralı-zincir',
       'Makaralı zincir',
       'zincir!* hatve!* kopma-kuvveti!* genişlik!+ makara-çapı!+ sıra-sayısı boy- standart-',
-      { drawing: 'chain', letters: { p: 'hatve', b1: 'genişlik', d1: 'makara-çapı' } },
+      { drawing: 'chain', letters: { p: 'hatve', b1: 'genişlik', d1: 'makara-çapı', n: 'sıra-sayısı' } },
     ),
   ],
   families: [family],

@@ -72,7 +72,7 @@ export const gears: Tables = {
          ağırlık- standart-`,
       {
         drawing: 'gear',
-        letters: { m: 'modül', z: 'diş-sayısı', da: 'diş-üstü-çapı', b: 'diş-genişliği' },
+        letters: { m: 'modül', z: 'diş-sayısı', da: 'diş-üstü-çapı', b: 'diş-genişliği', d: 'bölüm-dairesi-çapı' },
       },
     ),
   ],

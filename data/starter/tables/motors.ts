@@ -108,7 +108,10 @@ export const motors: Tables = {
       'ayaklı-motor',
       'Ayaklı motor (B3)',
       `${shared} ex-işareti mil-ekseni-yüksekliği- ayak-delikleri-arası-(enine)- ayak-delikleri-arası-(boyuna)- ${others}`,
-      { drawing: 'motor-b3', letters: { D: 'mil-çapı', E: 'mil-boyu', H: 'mil-ekseni-yüksekliği' } },
+      {
+        drawing: 'motor-b3',
+        letters: { D: 'mil-çapı', E: 'mil-boyu', H: 'mil-ekseni-yüksekliği', B: 'ayak-delikleri-arası-(boyuna)' },
+      },
     ),
     kindOf(
       'flanşlı-motor',

@@ -78,7 +78,7 @@ export const sprockets: Tables = {
       'zincir!* diş-sayısı!* bölüm-dairesi-çapı!* hatve!+ diş-üstü-çapı diş-genişliği!+ malzeme standart-',
       {
         drawing: 'sprocket',
-        letters: { p: 'hatve', z: 'diş-sayısı', De: 'diş-üstü-çapı', B: 'diş-genişliği' },
+        letters: { p: 'hatve', z: 'diş-sayısı', De: 'diş-üstü-çapı', B: 'diş-genişliği', d: 'bölüm-dairesi-çapı' },
       },
     ),
   ],

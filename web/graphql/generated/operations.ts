@@ -706,27 +706,35 @@ export type SalesUnit =
 
 /** The sections that can be drawn to scale of a product's measures. */
 export type Section =
-  /** A deep groove ball bearing: d D B r. */
+  /** A deep groove ball bearing, with the seals or shields that its specs name: d D B r. */
   | 'BALL_BEARING'
-  /** A V-belt: b h Ld. */
+  /** A V-belt: b h Ld Li, and a, the angle between its sides. */
   | 'BELT'
-  /** A roller chain: p b1 d1. */
+  /** A butterfly valve between two flanges: DN L H D, D of its body. */
+  | 'BUTTERFLY_VALVE'
+  /** A roller chain of n strands: p b1 d1 n. */
   | 'CHAIN'
+  /** A check valve between two flanges, with a disc and a spring: DN L D, D of its body. */
+  | 'CHECK_VALVE'
   /** A cylinder with its rod: D S KK L d. */
   | 'CYLINDER'
-  /** A twist drill: d L l1. */
+  /** A twist drill: d L l1, and a, the angle of its point. */
   | 'DRILL'
   /** A flange, with a neck where its height H is known, and blind where neither DN nor A is: DN D K d2 b n H A. */
   | 'FLANGE'
+  /** A gate valve with flanges: DN L H D. */
+  | 'GATE_VALVE'
   /** A spur gear: m z da d b. */
   | 'GEAR'
+  /** A globe valve with flanges: DN L H D. */
+  | 'GLOBE_VALVE'
   /** A bolt with a hexagonal head: d L k s b. */
   | 'HEX_BOLT'
   /** A hose: d D. */
   | 'HOSE'
-  /** A motor on feet: D E H L AC. */
+  /** A motor on feet: D E H L AC B C. */
   | 'MOTOR_B3'
-  /** A motor with a flange: D E M N P L. */
+  /** A motor with a flange: D E M N P L AC. */
   | 'MOTOR_B5'
   /** A hexagon nut: d s m. */
   | 'NUT'
@@ -742,7 +750,7 @@ export type Section =
   | 'TAPER_BEARING'
   /** A ball valve, with flanges where their diameter D is known: DN L H D. */
   | 'VALVE'
-  /** A washer: d1 d2 h. */
+  /** A washer, slit where its specs say that it springs: d1 d2 h. */
   | 'WASHER';
 
 /** The values that the admin enters for a sector. */
