@@ -19,13 +19,14 @@ const codeOf = ({ stockCode, name }: Product) => stockCode ?? name;
 export function MeasureAnswer({ answer, isUnread, list }: MeasureAnswerProps) {
   const rest = answer ? answer.count - answer.first.length : 0;
   return (
-    <div className="measure-answer">
+    <>
       {answer && answer.count > 0 && (
         <Button component={Link} to={list} variant="contained" rel="nofollow">
           {answer.count.toLocaleString('tr')} ürünü göster
         </Button>
       )}
       <p aria-live="polite">
+        {!answer && !isUnread && 'Bir ölçü yazmanız yeter; uyan ürünler burada sayılır.'}
         {isUnread && 'Bir ölçü okunamadı. Yalnızca sayıyı yazın: 20 ya da 17,5.'}
         {answer && answer.count > 0 && (
           <>
@@ -35,7 +36,7 @@ export function MeasureAnswer({ answer, isUnread, list }: MeasureAnswerProps) {
         )}
         {answer?.count === 0 && <NothingFits nearest={answer.nearest} />}
       </p>
-    </div>
+    </>
   );
 }
 

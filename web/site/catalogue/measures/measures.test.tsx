@@ -135,7 +135,7 @@ test('the home page of a large catalogue finds by measures, and that of a small 
   await openPage('/', large);
   const measures = within(screen.getByRole('region', { name: 'Ölçüyle bulun' }));
   expect(measures.getByRole('form', { name: 'Rulman ölçüleri' })).toBeInTheDocument();
-  const sizes = within(measures.getByRole('group', { name: 'Çok aranan ölçüler' })).getAllByRole('link');
+  const sizes = within(measures.getByRole('group', { name: 'Katalogda en sık geçen ölçüler' })).getAllByRole('link');
   expect(sizes.map(({ textContent }) => textContent)).toEqual(['20 x 47', 'M8']);
   expect(decodeURIComponent(sizes[0]?.getAttribute('href') ?? '')).toBe(
     '/olcuyle-bul?tur=rulman&olcu.iç-çap=20&olcu.dış-çap=47&pay=0',
