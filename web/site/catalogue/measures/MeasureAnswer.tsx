@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { MeasuredProductsQuery } from '../../../graphql/generated/measures.ts';
 import { paths } from '../../paths.ts';
@@ -30,7 +31,12 @@ export function MeasureAnswer({ answer, isUnread, list }: MeasureAnswerProps) {
         {isUnread && 'Bir ölçü okunamadı. Yalnızca sayıyı yazın: 20 ya da 17,5.'}
         {answer && answer.count > 0 && (
           <>
-            {answer.first.map(codeOf).join(', ')}
+            {answer.first.map((product, at) => (
+              <Fragment key={product.id}>
+                {at > 0 && ', '}
+                <Link to={paths.product(product.id)}>{codeOf(product)}</Link>
+              </Fragment>
+            ))}
             {rest > 0 && ` ve ${rest.toLocaleString('tr')} ürün`}
           </>
         )}

@@ -57,7 +57,11 @@ export function MeasureForm({ kind: { kind, category, letters }, measured, isAdd
         Ölçü aşınmış olabilir: 0,5 mm pay bırak
       </label>
       <div className="measure-answer">
-        <Button className={answer ? 'measure-again' : undefined} type="submit" variant={answer ? 'outlined' : 'contained'}>
+        <Button
+          className={answer ? 'measure-again' : undefined}
+          type="submit"
+          variant={answer ? 'outlined' : 'contained'}
+        >
           Uyanları bul
         </Button>
         <MeasureAnswer answer={answer} isUnread={isUnread} list={list} />
