@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { OwnError } from '../core/reduced.ts';
 import type { HeldFile } from './heldFile.ts';
 import { storageFailureOf } from './storageFailure.ts';
 
@@ -62,7 +61,7 @@ export const isDamage = (error: unknown) =>
   error instanceof Sqlite.SqliteError && /^SQLITE_(IOERR(?!_SHM)|CORRUPT|NOTADB)/.test(error.code);
 
 /** A check found that the file is whole for SQLite, and its content is not. The message is the first fault. */
-export class DamagedContent extends OwnError {}
+export class DamagedContent extends Error {}
 
 /**
  * Returns whether the content of a database is lost, or that part of it which was asked for. A disk that is full, a lock
