@@ -127,12 +127,21 @@ test('only damage lets a restore do without the database of the site: other fail
   rmSync(database, { recursive: true });
   writeFileSync(database, whole);
   expect((await restoreBackup(folders, file)).current).toMatchObject({ categories: 1 });
-  for (const code of ['SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE', 'SQLITE_BUSY', 'SQLITE_READONLY_DIRECTORY', 'SQLITE_PERM']) {
+  for (const code of [
+    'SQLITE_FULL',
+    'SQLITE_IOERR_SHMSIZE',
+    'SQLITE_BUSY',
+    'SQLITE_READONLY_DIRECTORY',
+    'SQLITE_PERM',
+  ]) {
     const error = new Sqlite.SqliteError('database or disk is full', code);
     expect(() => unlessDamaged(database, () => raise(error)), code).toThrow(error);
   }
   for (const code of ['SQLITE_CORRUPT_INDEX', 'SQLITE_NOTADB', 'SQLITE_IOERR_READ', 'SQLITE_IOERR_DATA'])
-    expect(unlessDamaged(database, () => raise(new Sqlite.SqliteError('', code))), code).toBeNull();
+    expect(
+      unlessDamaged(database, () => raise(new Sqlite.SqliteError('', code))),
+      code,
+    ).toBeNull();
 });
 
 test.each([
