@@ -5,6 +5,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Category.kinds': () => z.object({ first: z.int().min(0).max(50).nullish() }),
   'Category.productCount': () => z.object({ discontinued: z.boolean().nullish() }),
   'Category.products': () => z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), discontinued: z.boolean().nullish(), first: z.int().min(0).max(100).nullish(), orderBy: z.enum(["NAME","NEWEST","PRICE_ASC","PRICE_DESC","RELEVANCE"]).nullish() }),
+  'Document.products': () => z.object({ first: z.int().min(0).max(100).nullish() }),
   'Mutation.acceptInvitation': () => z.object({ name: text().min(1).max(100).check(formats.LINE()), password: z.string().min(10, "The password must have at least 10 characters.").max(1000, "The password must have at least 10 characters."), token: text().max(100) }),
   'Mutation.activateTotp': () => z.object({ code: text().max(100) }),
   'Mutation.addEnquiryNote': () => z.object({ id: text(), key: blankToNull(text().min(16).max(100)).nullish(), text: text().min(1, "The note is empty.").max(5000).check(formats.LINES()) }),

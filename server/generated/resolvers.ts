@@ -686,7 +686,7 @@ export type Document = {
   language?: Maybe<DocumentLanguage>;
   /** The number of products that have it. */
   productCount: Scalars['Int']['output'];
-  /** The products that name it, newest first; the first hundred. */
+  /** The products that name it, newest first. */
   products: Array<Product>;
   /** The author's name of the revision: 'C', '2.1'; null when it is not known. */
   revision?: Maybe<Scalars['String']['output']>;
@@ -694,6 +694,12 @@ export type Document = {
   title: Scalars['String']['output'];
   /** Rises with each save; see `Product.version`. */
   version: Scalars['Int']['output'];
+};
+
+
+/** A data sheet, drawing, certificate or the like, which any number of products may name. */
+export type DocumentProductsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A page of documents. */
@@ -5153,7 +5159,7 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
   kind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
   language?: Resolver<Maybe<ResolversTypes['DocumentLanguage']>, ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<DocumentProductsArgs, 'first'>>;
   revision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
