@@ -1454,6 +1454,8 @@ export type MatrixCell = {
   count: Scalars['Int']['output'];
   /** The newest of them. */
   product: Product;
+  /** The newest four of them. */
+  products: Array<Product>;
 };
 
 /** A value on one side of a matrix. */
@@ -4538,7 +4540,7 @@ export type ResolversTypes = {
   MailFailure: MailFailure;
   MailRecipient: MailRecipient;
   MatrixAxis: ResolverTypeWrapper<Omit<MatrixAxis, 'attribute'> & { attribute?: Maybe<ResolversTypes['Attribute']> }>;
-  MatrixCell: ResolverTypeWrapper<Omit<MatrixCell, 'product'> & { product: ResolversTypes['Product'] }>;
+  MatrixCell: ResolverTypeWrapper<Omit<MatrixCell, 'product' | 'products'> & { product: ResolversTypes['Product'], products: Array<ResolversTypes['Product']> }>;
   MatrixValue: ResolverTypeWrapper<MatrixValue>;
   MeasurableKind: ResolverTypeWrapper<Measurable>;
   MeasureInput: MeasureInput;
@@ -4737,7 +4739,7 @@ export type ResolversParentTypes = {
   LeadTimeCount: LeadTimeCount;
   MadeBackup: Omit<MadeBackup, 'backup'> & { backup: ResolversParentTypes['Backup'] };
   MatrixAxis: Omit<MatrixAxis, 'attribute'> & { attribute?: Maybe<ResolversParentTypes['Attribute']> };
-  MatrixCell: Omit<MatrixCell, 'product'> & { product: ResolversParentTypes['Product'] };
+  MatrixCell: Omit<MatrixCell, 'product' | 'products'> & { product: ResolversParentTypes['Product'], products: Array<ResolversParentTypes['Product']> };
   MatrixValue: MatrixValue;
   MeasurableKind: Measurable;
   MeasureInput: MeasureInput;
@@ -5358,6 +5360,7 @@ export type MatrixAxisResolvers<ContextType = Context, ParentType extends Resolv
 export type MatrixCellResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatrixCell'] = ResolversParentTypes['MatrixCell']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
 export type MatrixValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatrixValue'] = ResolversParentTypes['MatrixValue']> = {

@@ -97,7 +97,7 @@ type Fields = {
   LeadTimeCount: 'count' | 'days';
   MadeBackup: 'backup' | 'missing';
   MatrixAxis: 'attribute' | 'name' | 'values';
-  MatrixCell: 'count' | 'product';
+  MatrixCell: 'count' | 'product' | 'products';
   MatrixValue: 'name' | 'value';
   MeasurableKind: 'category' | 'common' | 'drawing' | 'example' | 'kind' | 'letters' | 'productCount';
   MeasuredCondition: 'attributeId' | 'from' | 'option' | 'to';

@@ -18,14 +18,18 @@ interface KindMatrixProps {
 /** Words for products without a price; one that is neither in stock nor on order can be asked for. */
 const availabilities: Record<string, string> = { IN_STOCK: 'Stokta', ON_ORDER: 'Siparişle' };
 
-/** Shows the products of one kind by two things in which they differ, such as size and series. Each cell leads to its product. */
+const labelOf = ({ stockCode, name }: Cell['products'][number]) => stockCode ?? name;
+
+const PriceOrState = ({ price, availability }: Cell['products'][number]) =>
+  price === null ? (availabilities[availability ?? ''] ?? 'Sorun') : <PriceText price={price} />;
+
+/** Shows the products of one kind by two things in which they differ, such as size and series. Each cell leads to its products. */
 export function KindMatrix({ matrix: { rows, columns, cells }, kind }: KindMatrixProps) {
   const [params] = useSearchParams();
   const all = withValues(unfiltered(params), { kind: [kind.id] });
   const nameOf = (row: number, column: number) =>
     `${rows.name} ${rows.values[row]?.name}, ${columns.name} ${columns.values[column]?.name}`;
-  const shown = (cell: Cell, row: number, column: number) => {
-    const { count, product } = cell;
+  const listOf = (row: number, column: number) => {
     const values = [
       { axis: rows, place: row },
       { axis: columns, place: column },
@@ -34,22 +38,30 @@ export function KindMatrix({ matrix: { rows, columns, cells }, kind }: KindMatri
       return axis.attribute && value ? [[prefixes.anyOf + axis.attribute.id, [value]] as const] : [];
     });
     // Where a family stands on a side, the list cannot be narrowed to the cell.
-    const isList = count > 1 && values.length === 2;
-    return (
+    return values.length === 2 ? searchOf(withValues(all, Object.fromEntries(values))) : null;
+  };
+  const shown = ({ count, products }: Cell, row: number, column: number) => {
+    const list = count > 1 ? listOf(row, column) : null;
+    if (list !== null)
+      return (
+        <Link to={list} aria-label={`${nameOf(row, column)}: ${count} ürün`} rel="nofollow">
+          {count} ürün
+        </Link>
+      );
+    return products.map((product) => (
       <Link
-        to={isList ? searchOf(withValues(all, Object.fromEntries(values))) : paths.product(product.id)}
-        aria-label={`${nameOf(row, column)}: ${isList ? `${count} ürün` : product.name}`}
-        rel={isList ? 'nofollow' : undefined}
+        key={product.id}
+        to={paths.product(product.id)}
+        aria-label={`${nameOf(row, column)}: ${count > 1 ? labelOf(product) : product.name}`}
       >
-        {isList ? (
-          `${count} ürün`
-        ) : product.price === null ? (
-          (availabilities[product.availability ?? ''] ?? 'Sorun')
-        ) : (
-          <PriceText price={product.price} />
+        {count > 1 && (
+          <span>
+            <CodeText text={labelOf(product)} />{' '}
+          </span>
         )}
+        <PriceOrState {...product} />
       </Link>
-    );
+    ));
   };
   return (
     <details className="kind-matrix" open={!isNarrowed(withValues(params, { kind: [] })) || undefined}>
