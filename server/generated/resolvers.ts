@@ -2949,7 +2949,7 @@ export type ProductConnection = {
   didYouMean?: Maybe<Scalars['String']['output']>;
   /** The same, each with its cursor. */
   edges: Array<ProductEdge>;
-  /** The filters that can narrow the list; null when a search has too many results to count (`isCountExact` without `filter`). */
+  /** The filters that can narrow the list; of a search with too many results to count those of its best matches, see `isExact`. */
   facets?: Maybe<ProductFacets>;
   /**
    * The list by kinds, the largest first, with what has no kind last: the first products of each, in the list's order. At most 24
@@ -2994,6 +2994,8 @@ export type ProductFacets = {
   __typename?: 'ProductFacets';
   /** The kinds of the list's products. */
   availability: Array<AvailabilityCount>;
+  /** False when a search has more results than are counted: all numbers are then those of its 2000 best matches. */
+  isExact: Scalars['Boolean']['output'];
   /**
    * The kind whose filters these are: the one that `filter` names, the only one of which its specs leave products, or the only
    * one there is; null for several.
@@ -5725,6 +5727,7 @@ export type ProductEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type ProductFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductFacets'] = ResolversParentTypes['ProductFacets']> = {
   availability?: Resolver<Array<ResolversTypes['AvailabilityCount']>, ParentType, ContextType>;
+  isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['ProductKind']>, ParentType, ContextType>;
   kinds?: Resolver<Array<ResolversTypes['KindCount']>, ParentType, ContextType>;
   leadTimes?: Resolver<Array<ResolversTypes['LeadTimeCount']>, ParentType, ContextType>;

@@ -1,5 +1,6 @@
 import { and, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
+import { amongNumbers } from '../../../db/expressions.ts';
 import { after, ordered, pageOf, placeCursor, placeOf, type Order, type PageRequest } from '../../../db/page.ts';
 import { products } from '../../../db/tables.ts';
 import * as categories from '../references/categories.store.ts';
@@ -66,19 +67,21 @@ const foundRows = (db: Tx, { shelf, narrowing, ...search }: ProductSearch) =>
   and(inArray(products.seq, foundIn(productIndex, search)), narrowing && narrowedTo(db, narrowing, shelf));
 
 /**
- * Returns the products that facets count; `search` must not contain the conditions that facets relax. Null when the search
- * has too many results to count.
+ * Returns the products that facets count; `search` must not contain the conditions that facets relax. Of a search with too
+ * many results to count those are its best matches, whose number does not grow with the catalogue.
  */
 export async function scopeOfSearch(
   db: Tx,
   search: ProductSearch | null,
   { priced, narrowing, ...filter }: ProductFilter,
 ) {
-  if (!search || !(await countFound(db, productIndex, search)).isExact) return null;
-  return scopeOf(
-    { ...filter, ...(narrowing && { narrowing }), ...(priced !== undefined && { priced }) },
-    foundRows(db, search),
-  );
+  if (!search) return null;
+  const { isExact } = await countFound(db, productIndex, search);
+  const found = isExact
+    ? foundRows(db, search)
+    : amongNumbers(products.seq, await ranked(db, productIndex, search, 0, deepest));
+  const list = { ...filter, ...(narrowing && { narrowing }), ...(priced !== undefined && { priced }) };
+  return { ...scopeOf(list, found), isExact };
 }
 
 /** Splits a phrase with synonyms, such as 'çek vana', since a name must contain all of its words. */

@@ -6,11 +6,10 @@ import { listPath } from '../../paths.ts';
 import { columnChoices } from './tableColumns.ts';
 import './ListTools.css';
 import { hiddenFields, specOrderIn } from './listAddress.ts';
-import { orders, prices } from './listVariables.ts';
+import { orders } from './listVariables.ts';
 
 type Choices = Record<string, { label: string; options: Record<string, { label: string }> }>;
 
-const price: Choices[string] = { label: 'Fiyat', options: { '': { label: 'Tümü' }, ...prices } };
 const search: Choices = {
   order: { label: 'Sırala', options: { '': { label: 'En uygun' }, ...orders } },
 };
@@ -23,8 +22,7 @@ interface ListToolsProps {
 }
 
 /**
- * Offers the order of a list, and of a search without filters, which has too many results to count, its prices: a form
- * that works without scripts; with them a choice applies at once.
+ * Offers the order of a list: a form that works without scripts; with them a choice applies at once.
  */
 export function ListTools({ of, facets }: ListToolsProps) {
   const [params] = useSearchParams();
@@ -33,7 +31,7 @@ export function ListTools({ of, facets }: ListToolsProps) {
     ...(specOrderIn(params) && { [params.get('order') ?? '']: { label: 'Ölçüye göre' } }),
     ...columnChoices(facets, params),
   };
-  const choices = of === 'search' ? { ...(facets === null && { price }), ...search } : category;
+  const choices = of === 'search' ? search : category;
   const fields = Object.entries(choices).map(([name, { label, options }]): [string, Choices[string]] => [
     name,
     { label, options: name === 'order' ? { ...options, ...bySpec } : options },
