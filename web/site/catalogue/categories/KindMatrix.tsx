@@ -18,17 +18,15 @@ interface KindMatrixProps {
 /** Words for products without a price; one that is neither in stock nor on order can be asked for. */
 const availabilities: Record<string, string> = { IN_STOCK: 'Stokta', ON_ORDER: 'Siparişle' };
 
-const labelOf = ({ stockCode, name }: Cell['products'][number]) => stockCode ?? name;
-
-const PriceOrState = ({ price, availability }: Cell['products'][number]) =>
-  price === null ? (availabilities[availability ?? ''] ?? 'Sorun') : <PriceText price={price} />;
-
 /** Shows the products of one kind by two things in which they differ, such as size and series. Each cell leads to its products. */
 export function KindMatrix({ matrix: { rows, columns, cells }, kind }: KindMatrixProps) {
   const [params] = useSearchParams();
   const all = withValues(unfiltered(params), { kind: [kind.id] });
-  const nameOf = (row: number, column: number) =>
-    `${rows.name} ${rows.values[row]?.name}, ${columns.name} ${columns.values[column]?.name}`;
+  const place = (row: number, column: number) => (
+    <span className="visually-hidden">
+      {rows.name} {rows.values[row]?.name}, {columns.name} {columns.values[column]?.name}:{' '}
+    </span>
+  );
   const listOf = (row: number, column: number) => {
     const values = [
       { axis: rows, place: row },
@@ -44,22 +42,20 @@ export function KindMatrix({ matrix: { rows, columns, cells }, kind }: KindMatri
     const list = count > 1 ? listOf(row, column) : null;
     if (list !== null)
       return (
-        <Link to={list} aria-label={`${nameOf(row, column)}: ${count} ürün`} rel="nofollow">
+        <Link to={list} rel="nofollow">
+          {place(row, column)}
           {count} ürün
         </Link>
       );
-    return products.map((product) => (
-      <Link
-        key={product.id}
-        to={paths.product(product.id)}
-        aria-label={`${nameOf(row, column)}: ${count > 1 ? labelOf(product) : product.name}`}
-      >
+    return products.map(({ id, stockCode, name, price, availability }) => (
+      <Link key={id} to={paths.product(id)}>
+        {place(row, column)}
         {count > 1 && (
-          <span>
-            <CodeText text={labelOf(product)} />{' '}
-          </span>
+          <b>
+            <CodeText text={stockCode ?? name} />{' '}
+          </b>
         )}
-        <PriceOrState {...product} />
+        {price === null ? (availabilities[availability ?? ''] ?? 'Sorun') : <PriceText price={price} />}
       </Link>
     ));
   };

@@ -151,7 +151,11 @@ test('many of one kind are a table unless the address says cards, and cells of i
   await open('?kind=vana', more);
   const [small, list] = screen.getAllByRole('table');
   const links = within(small ?? document.body).getAllByRole('link');
-  expect(links.map((link) => link.textContent)).toEqual(['₺5,00', '3 ürün', 'Stokta']);
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Çap DN15, Basınç PN16: ₺5,00',
+    'Çap DN20, Basınç PN16: 3 ürün',
+    'Çap DN20, Basınç PN40: Stokta',
+  ]);
   expect(links[0]).toHaveAttribute('href', '/products/1');
   expect(searchOf(links[1])).toBe('?kind=vana&f.çap=dn20&f.pn=pn16');
   expect(list).toHaveClass('product-table');
@@ -161,8 +165,8 @@ test('many of one kind are a table unless the address says cards, and cells of i
   await open('?kind=vana', { ...more, matrix: { ...matrix, columns: series, cells: [[two], [null]] } });
   const named = within(screen.getAllByRole('table')[0] ?? document.body).getAllByRole('link');
   expect(named.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['K-1 ₺5,00', '/products/1'],
-    ['K-2 ₺5,00', '/products/2'],
+    ['Çap DN15, Seri 60: K-1 ₺5,00', '/products/1'],
+    ['Çap DN15, Seri 60: K-2 ₺5,00', '/products/2'],
   ]);
   expect(screen.getAllByRole('textbox', { name: /^Miktar: K-/ })).toHaveLength(3);
   const views = within(screen.getByRole('navigation', { name: 'Görünüm' }));

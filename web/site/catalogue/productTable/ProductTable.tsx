@@ -3,6 +3,7 @@ import type { TableColumnsFragment } from '../../../graphql/generated/site.ts';
 import { isTight } from '../productList/listAddress.ts';
 import { ColumnName } from '../specs/SpecCells.tsx';
 import './ProductTable.css';
+import './TableEdges.css';
 import './ProductRows.css';
 import { SortHead } from './SortHead.tsx';
 import { tableColumns } from '../productList/tableColumns.ts';

@@ -7,7 +7,6 @@ import { copyRows } from './copyRows.ts';
 import { moveInTable } from './moveInTable.ts';
 import { PageStyles } from '../../../components/PageStyles.tsx';
 import { ProductTable } from './ProductTable.tsx';
-import edgeStyles from './TableEdges.css?inline';
 import tableStyles from './TableMore.css?inline';
 import type { TableProduct } from './TableRow.tsx';
 import { useTicks } from './useTicks.ts';
@@ -33,7 +32,7 @@ export function ProductTables({ products, groups, facets }: ProductTablesProps) 
   const shownIds = (groups?.flatMap((group) => group.products) ?? products).map(({ id }) => id);
   return (
     <>
-      <PageStyles name="table" css={edgeStyles + tableStyles} />
+      <PageStyles name="table" css={tableStyles} />
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys act on the links and fields in it */}
       <div onKeyDown={moveInTable} onCopy={copyRows}>
         {groups ? (
