@@ -1,4 +1,4 @@
-import { and, inArray } from 'drizzle-orm';
+import { and, desc, inArray, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { amongNumbers } from '../../../db/expressions.ts';
 import { after, ordered, pageOf, placeCursor, placeOf, type Order, type PageRequest } from '../../../db/page.ts';
@@ -129,7 +129,7 @@ export async function rankedPage(db: Db, search: ProductSearch, request: PageReq
   const first = request.first ?? defaultFirst;
   const offset = placeOf(request.after, deepest);
   const seqs = search.narrowing
-    ? (await narrowedRanks(db, search)).slice(offset, offset + first + 1)
+    ? (await narrowedRanks(db, search, offset + first + 1)).slice(offset, offset + first + 1)
     : await ranked(db, productIndex, search, offset, first + 1);
   const places = new Map(seqs.map((seq, at) => [seq, offset + at]));
   const shown = seqs.slice(0, first);
@@ -162,12 +162,28 @@ const hitsOf = (search: ProductSearch, edges: Pick<ProductHit, 'cursor' | 'node'
     }),
   );
 
-/** Returns the narrowed results in ranking order; results beyond the ranking's limit follow, newest first. */
-async function narrowedRanks(db: Db, search: ProductSearch) {
-  const rows = await db.select({ seq: products.seq }).from(products).where(foundRows(db, search));
-  const met = new Set(rows.map(({ seq }) => seq).sort((a, b) => b - a));
-  const first = (await ranked(db, productIndex, search, 0, deepest + 1)).filter((seq) => met.has(seq));
-  return [...new Set([...first, ...met])];
+/**
+ * Returns the first `most` narrowed results in ranking order; results beyond the ranking's limit follow, newest first. The
+ * best matches alone are read where they fill the page.
+ */
+async function narrowedRanks(db: Db, search: ProductSearch, most: number) {
+  const met = async (which: SQL | undefined) =>
+    (
+      await db
+        .select({ seq: products.seq })
+        .from(products)
+        .where(which)
+        .orderBy(desc(products.seq))
+        .limit(deepest + 1)
+    ).map(({ seq }) => seq);
+  const best = await ranked(db, productIndex, search, 0, deepest + 1);
+  const { narrowing, shelf } = search;
+  const among = new Set(
+    await met(and(amongNumbers(products.seq, best), narrowing && narrowedTo(db, narrowing, shelf))),
+  );
+  const first = best.filter((seq) => among.has(seq));
+  if (first.length >= most || best.length <= deepest) return first;
+  return [...new Set([...first, ...(await met(foundRows(db, search)))])];
 }
 
 /** Reads a page of results in another order than by relevance. Throws `BadCursor`. */
