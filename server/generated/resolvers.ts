@@ -1466,6 +1466,8 @@ export type MatrixCell = {
   count: Scalars['Int']['output'];
   /** The newest of them. */
   product: Product;
+  /** The newest four of them. */
+  products: Array<Product>;
 };
 
 /** A value on one side of a matrix. */
@@ -3018,7 +3020,7 @@ export type ProductConnection = {
   didYouMean?: Maybe<Scalars['String']['output']>;
   /** The same, each with its cursor. */
   edges: Array<ProductEdge>;
-  /** The filters that can narrow the list; null when a search has too many results to count (`isCountExact` without `filter`). */
+  /** The filters that can narrow the list; of a search with too many results to count those of its best matches, see `isExact`. */
   facets?: Maybe<ProductFacets>;
   /**
    * The list by kinds, the largest first, with what has no kind last: the first products of each, in the list's order. At most 24
@@ -3063,6 +3065,8 @@ export type ProductFacets = {
   __typename?: 'ProductFacets';
   /** The kinds of the list's products. */
   availability: Array<AvailabilityCount>;
+  /** False when a search has more results than are counted: all numbers are then those of its 2000 best matches. */
+  isExact: Scalars['Boolean']['output'];
   /**
    * The kind whose filters these are: the one that `filter` names, the only one of which its specs leave products, or the only
    * one there is; null for several.
@@ -4626,7 +4630,7 @@ export type ResolversTypes = {
   MailFailure: MailFailure;
   MailRecipient: MailRecipient;
   MatrixAxis: ResolverTypeWrapper<Omit<MatrixAxis, 'attribute'> & { attribute?: Maybe<ResolversTypes['Attribute']> }>;
-  MatrixCell: ResolverTypeWrapper<Omit<MatrixCell, 'product'> & { product: ResolversTypes['Product'] }>;
+  MatrixCell: ResolverTypeWrapper<Omit<MatrixCell, 'product' | 'products'> & { product: ResolversTypes['Product'], products: Array<ResolversTypes['Product']> }>;
   MatrixValue: ResolverTypeWrapper<MatrixValue>;
   MeasurableKind: ResolverTypeWrapper<Measurable>;
   MeasureInput: MeasureInput;
@@ -4827,7 +4831,7 @@ export type ResolversParentTypes = {
   LeadTimeCount: LeadTimeCount;
   MadeBackup: Omit<MadeBackup, 'backup'> & { backup: ResolversParentTypes['Backup'] };
   MatrixAxis: Omit<MatrixAxis, 'attribute'> & { attribute?: Maybe<ResolversParentTypes['Attribute']> };
-  MatrixCell: Omit<MatrixCell, 'product'> & { product: ResolversParentTypes['Product'] };
+  MatrixCell: Omit<MatrixCell, 'product' | 'products'> & { product: ResolversParentTypes['Product'], products: Array<ResolversParentTypes['Product']> };
   MatrixValue: MatrixValue;
   MeasurableKind: Measurable;
   MeasureInput: MeasureInput;
@@ -5450,6 +5454,7 @@ export type MatrixAxisResolvers<ContextType = Context, ParentType extends Resolv
 export type MatrixCellResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatrixCell'] = ResolversParentTypes['MatrixCell']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
 export type MatrixValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatrixValue'] = ResolversParentTypes['MatrixValue']> = {
@@ -5827,6 +5832,7 @@ export type ProductEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type ProductFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductFacets'] = ResolversParentTypes['ProductFacets']> = {
   availability?: Resolver<Array<ResolversTypes['AvailabilityCount']>, ParentType, ContextType>;
+  isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['ProductKind']>, ParentType, ContextType>;
   kinds?: Resolver<Array<ResolversTypes['KindCount']>, ParentType, ContextType>;
   leadTimes?: Resolver<Array<ResolversTypes['LeadTimeCount']>, ParentType, ContextType>;

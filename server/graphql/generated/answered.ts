@@ -98,7 +98,7 @@ type Fields = {
   LeadTimeCount: 'count' | 'days';
   MadeBackup: 'backup' | 'missing';
   MatrixAxis: 'attribute' | 'name' | 'values';
-  MatrixCell: 'count' | 'product';
+  MatrixCell: 'count' | 'product' | 'products';
   MatrixValue: 'name' | 'value';
   MeasurableKind: 'category' | 'common' | 'drawing' | 'example' | 'kind' | 'letters' | 'productCount';
   MeasuredCondition: 'attributeId' | 'from' | 'option' | 'to';
@@ -129,7 +129,7 @@ type Fields = {
   Product: 'availability' | 'brand' | 'category' | 'description' | 'documents' | 'family' | 'featured' | 'gtin' | 'id' | 'image' | 'imageCaption' | 'keySpecs' | 'kind' | 'leadDays' | 'manufacturerCode' | 'minimumQuantity' | 'name' | 'picture' | 'pictures' | 'price' | 'priceQuantity' | 'related' | 'salesUnit' | 'section' | 'specs' | 'stockCode' | 'successor' | 'version';
   ProductConnection: 'categoryCounts' | 'didYouMean' | 'edges' | 'facets' | 'groups' | 'isCountExact' | 'isPartial' | 'matchingCategories' | 'nodes' | 'pageInfo' | 'totalCount';
   ProductEdge: 'cursor' | 'matches' | 'missingWords' | 'node';
-  ProductFacets: 'availability' | 'kind' | 'kinds' | 'leadTimes' | 'matrix' | 'price' | 'specs' | 'total';
+  ProductFacets: 'availability' | 'isExact' | 'kind' | 'kinds' | 'leadTimes' | 'matrix' | 'price' | 'specs' | 'total';
   ProductGroup: 'count' | 'kind' | 'products';
   ProductImport: 'added' | 'admin' | 'changed' | 'createdAt' | 'fileName' | 'id' | 'kept' | 'undoneAt';
   ProductKind: 'attributes' | 'id' | 'letters' | 'name' | 'ownDrawing' | 'productCount' | 'section' | 'version';

@@ -51,7 +51,7 @@ export type ProductPage = Omit<Page<ProductRow>, 'edges'> & {
   countByCategory: () => Promise<CategoryCount[]>;
   /** False when a search has more results than were counted. */
   isCountExact: () => Promise<boolean>;
-  /** Returns the products that facets count; null when there are too many to count. */
+  /** Returns the products that facets count; null where a search has no word. */
   scope: () => Promise<Scope | null>;
   /** The list that this is a page of; null for the results of a search. */
   list: ListOfPage | null;
@@ -108,6 +108,7 @@ export const scopeOf = ({ narrowing, priced, ...filter }: ProductFilter, found?:
   isShelf: !found && filter.featured === undefined,
   narrowing: { specs: [], ...narrowing, ...(priced !== undefined && { priced }) },
   name: found ? undefined : JSON.stringify(filter),
+  isExact: true,
 });
 
 /** A product without an availability counts as made. */

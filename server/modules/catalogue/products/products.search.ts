@@ -1,5 +1,6 @@
-import { and, inArray } from 'drizzle-orm';
+import { and, desc, inArray, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
+import { amongNumbers } from '../../../db/expressions.ts';
 import { after, ordered, pageOf, placeCursor, placeOf, type Order, type PageRequest } from '../../../db/page.ts';
 import { products } from '../../../db/tables.ts';
 import * as categories from '../references/categories.store.ts';
@@ -66,19 +67,21 @@ const foundRows = (db: Tx, { shelf, narrowing, ...search }: ProductSearch) =>
   and(inArray(products.seq, foundIn(productIndex, search)), narrowing && narrowedTo(db, narrowing, shelf));
 
 /**
- * Returns the products that facets count; `search` must not contain the conditions that facets relax. Null when the search
- * has too many results to count.
+ * Returns the products that facets count; `search` must not contain the conditions that facets relax. Of a search with too
+ * many results to count those are its best matches, whose number does not grow with the catalogue.
  */
 export async function scopeOfSearch(
   db: Tx,
   search: ProductSearch | null,
   { priced, narrowing, ...filter }: ProductFilter,
 ) {
-  if (!search || !(await countFound(db, productIndex, search)).isExact) return null;
-  return scopeOf(
-    { ...filter, ...(narrowing && { narrowing }), ...(priced !== undefined && { priced }) },
-    foundRows(db, search),
-  );
+  if (!search) return null;
+  const { isExact } = await countFound(db, productIndex, search);
+  const found = isExact
+    ? foundRows(db, search)
+    : amongNumbers(products.seq, await ranked(db, productIndex, search, 0, deepest));
+  const list = { ...filter, ...(narrowing && { narrowing }), ...(priced !== undefined && { priced }) };
+  return { ...scopeOf(list, found), isExact };
 }
 
 /** Splits a phrase with synonyms, such as 'çek vana', since a name must contain all of its words. */
@@ -126,7 +129,7 @@ export async function rankedPage(db: Db, search: ProductSearch, request: PageReq
   const first = request.first ?? defaultFirst;
   const offset = placeOf(request.after, deepest);
   const seqs = search.narrowing
-    ? (await narrowedRanks(db, search)).slice(offset, offset + first + 1)
+    ? (await narrowedRanks(db, search, offset + first + 1)).slice(offset, offset + first + 1)
     : await ranked(db, productIndex, search, offset, first + 1);
   const places = new Map(seqs.map((seq, at) => [seq, offset + at]));
   const shown = seqs.slice(0, first);
@@ -159,12 +162,28 @@ const hitsOf = (search: ProductSearch, edges: Pick<ProductHit, 'cursor' | 'node'
     }),
   );
 
-/** Returns the narrowed results in ranking order; results beyond the ranking's limit follow, newest first. */
-async function narrowedRanks(db: Db, search: ProductSearch) {
-  const rows = await db.select({ seq: products.seq }).from(products).where(foundRows(db, search));
-  const met = new Set(rows.map(({ seq }) => seq).sort((a, b) => b - a));
-  const first = (await ranked(db, productIndex, search, 0, deepest + 1)).filter((seq) => met.has(seq));
-  return [...new Set([...first, ...met])];
+/**
+ * Returns the first `most` narrowed results in ranking order; results beyond the ranking's limit follow, newest first. The
+ * best matches alone are read where they fill the page.
+ */
+async function narrowedRanks(db: Db, search: ProductSearch, most: number) {
+  const met = async (which: SQL | undefined) =>
+    (
+      await db
+        .select({ seq: products.seq })
+        .from(products)
+        .where(which)
+        .orderBy(desc(products.seq))
+        .limit(deepest + 1)
+    ).map(({ seq }) => seq);
+  const best = await ranked(db, productIndex, search, 0, deepest + 1);
+  const { narrowing, shelf } = search;
+  const among = new Set(
+    await met(and(amongNumbers(products.seq, best), narrowing && narrowedTo(db, narrowing, shelf))),
+  );
+  const first = best.filter((seq) => among.has(seq));
+  if (first.length >= most || best.length <= deepest) return first;
+  return [...new Set([...first, ...(await met(foundRows(db, search)))])];
 }
 
 /** Reads a page of results in another order than by relevance. Throws `BadCursor`. */
