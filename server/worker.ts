@@ -14,6 +14,7 @@ import { exportMessagesJob } from './modules/sales/messages/exportMessages.job.t
 import { priceListJob } from './modules/sales/datasheets/priceList.job.ts';
 import { productSheetJob } from './modules/sales/datasheets/productSheet.job.ts';
 import { contentRecorder } from './modules/upkeep/history/contentRecorder.ts';
+import { bulkChangeJob } from './modules/catalogue/products/bulkChange.job.ts';
 import { decodePictureJob } from './modules/catalogue/images/decodePicture.job.ts';
 import { encodePictureJob } from './modules/catalogue/images/encodePicture.job.ts';
 import { offerSheetJob } from './modules/sales/offers/offerSheet.job.ts';
@@ -42,6 +43,7 @@ const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   importSheetJob,
   leftOutJob,
   undoImportJob,
+  bulkChangeJob,
   importContentJob,
   reindexJob,
   makeBackupJob,

@@ -46,6 +46,27 @@ export const CategoryInput = z.object({
   name: text().min(1, "Category name is required").max(100).check(formats.LINE()),
 });
 
+export const WorkFilter = z.object({
+  availability: z.enum(["DISCONTINUED","IN_STOCK","ON_ORDER"]).nullish(),
+  brand: blankToNull(text().max(80).check(formats.LINE())).nullish(),
+  changedBy: blankToNull(text().max(200).check(formats.LINE())).nullish(),
+  changedSince: blankToNull(text().max(10).check(formats.LINE())).nullish(),
+  coded: z.boolean().nullish(),
+  lacksSpecs: z.boolean().nullish(),
+  pictured: z.boolean().nullish(),
+});
+
+export const ChosenProducts = z.object({
+  categoryId: blankToNull(text().max(200)).nullish(),
+  count: z.int().min(0).max(100000000).nullish(),
+  except: z.array(text().max(200)).max(1000).nullish(),
+  featured: z.boolean().nullish(),
+  ids: z.array(text().max(200)).max(1000).nullish(),
+  priced: z.boolean().nullish(),
+  search: blankToNull(text().max(200)).nullish(),
+  work: WorkFilter.nullish(),
+});
+
 export const ContactPageInput = z.object({
   address: text().min(1).max(500).check(formats.LINES()),
   email: text().min(1).max(254).check(formats.EMAIL()),
@@ -156,6 +177,15 @@ export const OfferInput = z.object({
 export const OwnAccountInput = z.object({
   name: blankToNull(text().max(100).check(formats.LINE())).nullish(),
   signature: blankToNull(text().max(500).check(formats.LINES())).nullish(),
+});
+
+export const PriceRule = z.object({
+  amount: z.number().min(-1000000000).max(1000000000).check(decimals(2)).nullish(),
+  ceiling: z.number().min(0).max(1000000000).check(decimals(2)).nullish(),
+  ending: z.int().nullish(),
+  floor: z.number().min(0).max(1000000000).check(decimals(2)).nullish(),
+  percent: z.number().min(-100).max(10000).check(decimals(2)).nullish(),
+  step: z.int().nullish(),
 });
 
 export const ProductPictureInput = z.object({
@@ -277,8 +307,19 @@ export const SectorInput = z.object({
 });
 
 export const SharedValues = z.object({
+  availability: z.enum(["DISCONTINUED","IN_STOCK","ON_ORDER"]).nullish(),
+  brand: blankToNull(text().max(80).check(formats.LINE())).nullish(),
   categoryId: blankToNull(text().max(200)).nullish(),
+  familyId: blankToNull(text().max(200)).nullish(),
   featured: z.boolean().nullish(),
+  kindId: blankToNull(text().max(200)).nullish(),
+  leadDays: z.int().min(1).max(999).nullish(),
+  minimumQuantity: z.int().min(1).max(1000000).nullish(),
+  price: z.number().min(0).max(1000000000).check(decimals(2)).nullish(),
+  priceQuantity: z.int().min(1).max(1000000).nullish(),
+  priceRule: PriceRule.nullish(),
+  salesUnit: z.enum(["BOX","KILOGRAM","LITRE","METRE","PACK","PAIR","PIECE","ROLL","SET","SQUARE_METRE"]).nullish(),
+  specs: z.array(SpecInput).max(20).nullish(),
 });
 
 export const SheetAnswers = z.object({

@@ -7,6 +7,7 @@ import { turkishKey } from '../../../db/turkishKey.ts';
 import * as documents from '../references/documents.store.ts';
 import { indexWriter } from '../../../search/searchIndex.ts';
 import { readDefinitions, type Definitions } from '../references/definitions.ts';
+import { lacksSpecs } from '../references/lackingSpecs.ts';
 import * as specs from '../specs/specs.store.ts';
 import { searchedSpecs } from '../specs/specsOf.ts';
 import type { Entered } from './products.fields.ts';
@@ -47,11 +48,11 @@ export function productWriter(tx: Tx) {
   const stockCodeKeys = new Map<string, string>();
   let definitions: Definitions | undefined;
 
-  /** Products without specs, the most common case, need no query. */
-  async function specText(product: Pick<Product, 'specs' | 'kindId'>) {
-    if (product.specs.length === 0) return '';
+  /** Returns the columns made of the specs. Products without specs and kind, the most common case, need no query. */
+  async function ofSpecs(product: Pick<Product, 'specs' | 'kindId'>) {
+    if (product.specs.length === 0 && product.kindId === null) return { specText: '', lacksSpecs: false };
     definitions ??= await readDefinitions(tx);
-    return searchedSpecs(product, definitions);
+    return { specText: searchedSpecs(product, definitions), lacksSpecs: lacksSpecs(product, definitions) };
   }
 
   async function putSpecs(product: Product) {
@@ -98,7 +99,7 @@ export function productWriter(tx: Tx) {
       const made = {
         nameKey,
         stockCodeKey: null,
-        specText: await specText(product),
+        ...(await ofSpecs(product)),
         ...(await documentsOf(product.documentIds)),
       };
       await insert.execute({ ...product, ...made, formerCategoryId: null, version: 1 });
@@ -112,7 +113,7 @@ export function productWriter(tx: Tx) {
       const whole = {
         ...row,
         stockCodeKey: null,
-        specText: await specText(row),
+        ...(await ofSpecs(row)),
         ...(await documentsOf(row.documentIds)),
       };
       await tx.insert(products).values(whole);
@@ -127,11 +128,11 @@ export function productWriter(tx: Tx) {
       if (key !== null && !isSameKey) stockCodeKeys.set(before.id, key);
       const stockCodeKeyNow = isSameKey ? key : null;
       const row = { ...before, ...change, ...named, stockCodeKey: stockCodeKeyNow, version: before.version + 1 };
-      await store(before, { ...row, specText: await specText(row), ...(await documentsOf(row.documentIds)) });
+      await store(before, { ...row, ...(await ofSpecs(row)), ...(await documentsOf(row.documentIds)) });
     },
     /** Updates the data made from specs after their attributes have changed; the version stays. */
     async updateSpecs(before: Product) {
-      await store(before, { ...before, specText: await specText(before) });
+      await store(before, { ...before, ...(await ofSpecs(before)) });
     },
     /** Updates the documents and their text after a document has changed; the version stays. */
     async updateDocuments(before: Product) {

@@ -9,7 +9,7 @@ const undoing = `mutation ($id: ID!, $version: Int!) {
 }`;
 const undo = (api: TestApi, point: { id: string; version: number }) => api.asAdmin(undoing, point);
 const changing = `mutation ($ids: [ID!]!, $values: SharedValues!) {
-  changeProducts(ids: $ids, values: $values) { count undo { id version } }
+  changeProducts(which: { ids: $ids }, values: $values) { count undo { id version } }
 }`;
 const state = async (api: TestApi, id: string) =>
   (await api.asVisitor('query ($id: ID!) { product(id: $id) { name featured version category { id } } }', { id })).data

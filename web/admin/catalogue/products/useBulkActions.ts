@@ -34,7 +34,7 @@ export function useBulkActions(ids: string[], onDone: () => void, onFailed: () =
   }
 
   async function change(values: SharedValues) {
-    const { data } = await changeAll({ variables: { ids, values } });
+    const { data } = await changeAll({ variables: { which: { ids }, values } });
     const point = data?.changeProducts.undo;
     return point ? undoChange(point) : undefined;
   }
