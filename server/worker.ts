@@ -13,6 +13,7 @@ import { exportEnquiriesJob } from './modules/sales/enquiries/exportEnquiries.jo
 import { exportMessagesJob } from './modules/sales/messages/exportMessages.job.ts';
 import { priceListJob } from './modules/sales/datasheets/priceList.job.ts';
 import { productSheetJob } from './modules/sales/datasheets/productSheet.job.ts';
+import { undoChangeJob } from './modules/upkeep/history/undoChange.job.ts';
 import { contentRecorder } from './modules/upkeep/history/contentRecorder.ts';
 import { bulkChangeJob } from './modules/catalogue/products/bulkChange.job.ts';
 import { decodePictureJob } from './modules/catalogue/images/decodePicture.job.ts';
@@ -44,6 +45,7 @@ const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   leftOutJob,
   undoImportJob,
   bulkChangeJob,
+  undoChangeJob,
   importContentJob,
   reindexJob,
   makeBackupJob,

@@ -306,22 +306,6 @@ export const SectorInput = z.object({
   productIds: z.array(text().max(200)).max(8),
 });
 
-export const SharedValues = z.object({
-  availability: z.enum(["DISCONTINUED","IN_STOCK","ON_ORDER"]).nullish(),
-  brand: blankToNull(text().max(80).check(formats.LINE())).nullish(),
-  categoryId: blankToNull(text().max(200)).nullish(),
-  familyId: blankToNull(text().max(200)).nullish(),
-  featured: z.boolean().nullish(),
-  kindId: blankToNull(text().max(200)).nullish(),
-  leadDays: z.int().min(1).max(999).nullish(),
-  minimumQuantity: z.int().min(1).max(1000000).nullish(),
-  price: z.number().min(0).max(1000000000).check(decimals(2)).nullish(),
-  priceQuantity: z.int().min(1).max(1000000).nullish(),
-  priceRule: PriceRule.nullish(),
-  salesUnit: z.enum(["BOX","KILOGRAM","LITRE","METRE","PACK","PAIR","PIECE","ROLL","SET","SQUARE_METRE"]).nullish(),
-  specs: z.array(SpecInput).max(20).nullish(),
-});
-
 export const SheetAnswers = z.object({
   decimalMark: z.enum(["COMMA","POINT"]).nullish(),
   description: blankToNull(text().max(5000).check(formats.LINES())).nullish(),

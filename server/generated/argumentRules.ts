@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blankToNull, formats, text } from '../../common/limits.ts';
-import { AboutInput, AttributeInput, CategoryInput, ChosenProducts, ContactPageInput, DocumentInput, EnquiryInput, EnquiryRowInput, FamilyInput, GeneralContactInput, MeasureInput, MessageInput, OfferInput, OwnAccountInput, PriceRule, ProductChanges, ProductFilter, ProductInput, ProductKindInput, QuoteRowInput, RedirectInput, SectorInput, SharedValues, SheetAnswers, SheetCorrection, SiteSettingsInput, SpecOrder, WorkFilter } from '../../common/generated/validators.ts';
+import { AboutInput, AttributeInput, CategoryInput, ChosenProducts, ContactPageInput, DocumentInput, EnquiryInput, EnquiryRowInput, FamilyInput, GeneralContactInput, MeasureInput, MessageInput, OfferInput, OwnAccountInput, PriceRule, ProductChanges, ProductFilter, ProductInput, ProductKindInput, QuoteRowInput, RedirectInput, SectorInput, SheetAnswers, SheetCorrection, SiteSettingsInput, SpecOrder, WorkFilter } from '../../common/generated/validators.ts';
 export const argumentRules: Record<string, () => z.ZodType<Record<string, unknown>>> = {
   'Category.kinds': () => z.object({ first: z.int().min(0).max(50).nullish() }),
   'Category.productCount': () => z.object({ discontinued: z.boolean().nullish() }),
@@ -18,7 +18,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.bringManyBack': () => z.object({ ids: z.array(text().min(1).max(20)).max(1000) }),
   'Mutation.cancelJob': () => z.object({ id: text().max(100) }),
   'Mutation.changePassword': () => z.object({ current: z.string().max(1000), next: z.string().min(10, "The password must have at least 10 characters.").max(1000, "The password must have at least 10 characters.") }),
-  'Mutation.changeProducts': () => z.object({ values: SharedValues, which: ChosenProducts }),
+  'Mutation.changeProducts': () => z.object({ changes: ProductChanges.nullish(), priceRule: PriceRule.nullish(), which: ChosenProducts }),
   'Mutation.changeQuoteRow': () => z.object({ id: text(), input: QuoteRowInput }),
   'Mutation.createAttribute': () => z.object({ input: AttributeInput, key: blankToNull(text().min(16).max(100)).nullish() }),
   'Mutation.createCategory': () => z.object({ input: CategoryInput, key: blankToNull(text().min(16).max(100)).nullish() }),
@@ -107,7 +107,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Query.enquiry': () => z.object({ id: text() }),
   'Query.enquiryStatus': () => z.object({ number: text().max(20), token: text().max(100) }),
   'Query.family': () => z.object({ id: text() }),
-  'Query.filledColumns': () => z.object({ categoryId: blankToNull(text().max(200)).nullish(), featured: z.boolean().nullish(), ids: z.array(text().max(200)).max(1000).nullish(), search: blankToNull(text().max(200)).nullish() }),
+  'Query.filledColumns': () => z.object({ which: ChosenProducts }),
   'Query.history': () => z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), entity: z.enum(["ABOUT","ATTRIBUTE","CATEGORY","CONTACT","DOCUMENT","FAMILY","KIND","PRODUCT","REDIRECT","SECTOR"]), first: z.int().min(0).max(100).nullish(), id: blankToNull(text().max(2000)).nullish() }),
   'Query.invitation': () => z.object({ token: text().max(100) }),
   'Query.job': () => z.object({ id: text().max(100) }),

@@ -2041,7 +2041,8 @@ export type MutationChangePasswordArgs = {
 
 
 export type MutationChangeProductsArgs = {
-  values: SharedValues;
+  changes?: InputMaybe<ProductChanges>;
+  priceRule?: InputMaybe<PriceRule>;
   which: ChosenProducts;
 };
 
@@ -2525,8 +2526,6 @@ export type NewPrices = {
   marked: Scalars['Int']['output'];
   /** The prices that change. */
   rows: Array<NewPrice>;
-  /** How many stay as they are. */
-  same: Scalars['Int']['output'];
   /** How many of the products have no price and are left out. */
   unpriced: Scalars['Int']['output'];
 };
@@ -3330,7 +3329,7 @@ export type Query = {
   family?: Maybe<Family>;
   /**
    * The columns that an export of these products fills in, in its order: 'id', fields of `ProductInput` and 'spec:' with the id of an
-   * attribute. Without arguments of all products. For the admin.
+   * attribute. For the admin.
    */
   filledColumns: Array<Scalars['String']['output']>;
   /** The contact page's texts and details; null until the row exists. */
@@ -3506,10 +3505,7 @@ export type QueryFamilyArgs = {
 
 
 export type QueryFilledColumnsArgs = {
-  categoryId?: InputMaybe<Scalars['ID']['input']>;
-  featured?: InputMaybe<Scalars['Boolean']['input']>;
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  search?: InputMaybe<Scalars['String']['input']>;
+  which: ChosenProducts;
 };
 
 
@@ -4033,36 +4029,6 @@ export type Session = {
   lastSeenAt: Scalars['DateTime']['output'];
   /** The browser, as it names itself; empty when it did not. */
   userAgent: Scalars['String']['output'];
-};
-
-/** Values that several products get at once: what is left out stays as it is, and null clears. */
-export type SharedValues = {
-  /** Whether one can have them. */
-  availability?: InputMaybe<Availability>;
-  /** The brand. */
-  brand?: InputMaybe<Scalars['String']['input']>;
-  /** The category's id; null: 'Kategorisiz'. */
-  categoryId?: InputMaybe<Scalars['ID']['input']>;
-  /** The id of their family; null: none. */
-  familyId?: InputMaybe<Scalars['ID']['input']>;
-  /** True: shown on the home page. */
-  featured?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The id of their kind; null: none. */
-  kindId?: InputMaybe<Scalars['ID']['input']>;
-  /** In how many days they come; of use with `ON_ORDER` alone. */
-  leadDays?: InputMaybe<Scalars['Int']['input']>;
-  /** The fewest units that are sold at once. */
-  minimumQuantity?: InputMaybe<Scalars['Int']['input']>;
-  /** In Turkish lira with KDV, at most two decimals; null: on request. */
-  price?: InputMaybe<Scalars['Float']['input']>;
-  /** The number of units for which the price is; null: one. */
-  priceQuantity?: InputMaybe<Scalars['Int']['input']>;
-  /** In place of `price`: makes each price of the one before. */
-  priceRule?: InputMaybe<PriceRule>;
-  /** The unit in which they are sold; null: pieces. */
-  salesUnit?: InputMaybe<SalesUnit>;
-  /** The specs of these attributes alone; no values: none any more. At most 20. */
-  specs?: InputMaybe<Array<SpecInput>>;
 };
 
 /** A spreadsheet, before anything is done with it. */
@@ -4761,7 +4727,6 @@ export type ResolversTypes = {
   SentEnquiry: ResolverTypeWrapper<SentEnquiry>;
   SentInvitation: ResolverTypeWrapper<Omit<SentInvitation, 'invitation'> & { invitation: ResolversTypes['Invitation'] }>;
   Session: ResolverTypeWrapper<SessionRow>;
-  SharedValues: SharedValues;
   Sheet: ResolverTypeWrapper<Sheet>;
   SheetAnswers: SheetAnswers;
   SheetColumn: ResolverTypeWrapper<SheetColumn>;
@@ -4953,7 +4918,6 @@ export type ResolversParentTypes = {
   SentEnquiry: SentEnquiry;
   SentInvitation: Omit<SentInvitation, 'invitation'> & { invitation: ResolversParentTypes['Invitation'] };
   Session: SessionRow;
-  SharedValues: SharedValues;
   Sheet: Sheet;
   SheetAnswers: SheetAnswers;
   SheetColumn: SheetColumn;
@@ -5585,7 +5549,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   bringManyBack?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationBringManyBackArgs, 'ids'>>;
   cancelJob?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'current' | 'next'>>;
-  changeProducts?: Resolver<ResolversTypes['ChangedProducts'], ParentType, ContextType, RequireFields<MutationChangeProductsArgs, 'values' | 'which'>>;
+  changeProducts?: Resolver<ResolversTypes['ChangedProducts'], ParentType, ContextType, RequireFields<MutationChangeProductsArgs, 'which'>>;
   changeQuoteRow?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationChangeQuoteRowArgs, 'id' | 'input'>>;
   clearQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
   createAttribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationCreateAttributeArgs, 'input'>>;
@@ -5682,7 +5646,6 @@ export type NewPricesResolvers<ContextType = Context, ParentType extends Resolve
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   marked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['NewPrice']>, ParentType, ContextType>;
-  same?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unpriced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -5954,7 +5917,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   erasuresToRepeat?: Resolver<Array<ResolversTypes['ErasureToRepeat']>, ParentType, ContextType>;
   families?: Resolver<Array<ResolversTypes['Family']>, ParentType, ContextType>;
   family?: Resolver<Maybe<ResolversTypes['Family']>, ParentType, ContextType, RequireFields<QueryFamilyArgs, 'id'>>;
-  filledColumns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<QueryFilledColumnsArgs>>;
+  filledColumns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryFilledColumnsArgs, 'which'>>;
   generalContact?: Resolver<Maybe<ResolversTypes['GeneralContact']>, ParentType, ContextType>;
   history?: Resolver<ResolversTypes['RevisionConnection'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'entity' | 'first'>>;
   invitation?: Resolver<Maybe<ResolversTypes['InvitationToAccept']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { badInput } from '../../../core/errors.ts';
 import type { Db } from '../../../db/database.ts';
 import type { products, StoredSpec } from '../../../db/tables.ts';
-import type { SharedValues } from '../../../generated/resolvers.ts';
+import type { PriceRule as Given, ProductChanges } from '../../../generated/resolvers.ts';
 import { unfollowed, type Progress } from '../../../jobs/progress.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { inOrder } from '../specs/enteredSpecs.ts';
@@ -24,14 +24,24 @@ export type BulkChange = {
   rule?: PriceRule | undefined;
 };
 
+/** These belong to one product. */
+const ownFields = ['name', 'stockCode', 'gtin'] as const;
+
 /** Converts the input of the API. Throws `BAD_USER_INPUT`. */
-export async function readBulkChange(db: Db, { priceRule, specs, ...shared }: SharedValues): Promise<BulkChange> {
-  if (priceRule && shared.price !== undefined) throw badInput('priceRule', 'Give either a price or a rule.');
+export async function readBulkChange(
+  db: Db,
+  { specs, ...changes }: ProductChanges,
+  priceRule: Given | null | undefined,
+): Promise<BulkChange> {
+  const own = ownFields.find((name) => changes[name] !== undefined);
+  if (own) throw badInput(`changes.${own}`, 'Several products cannot have the same one.');
+  if (changes.description === null) throw badInput('changes.description', 'Product description is required');
+  if (priceRule && changes.price !== undefined) throw badInput('priceRule', 'Give either a price or a rule.');
   const typed = typedSpecs(specs ?? [], await definitionsOf(db));
   const read = await readSpecs(db, typed);
   const none = typed.filter(({ attributeId }) => !read.some((one) => one.attributeId === attributeId));
   return {
-    values: await changedValues(db, '', shared),
+    values: await changedValues(db, '', changes),
     specs: [...read, ...none.map(({ attributeId }) => ({ attributeId, values: [] }))],
     rule: priceRule ? readPriceRule(priceRule) : undefined,
   };

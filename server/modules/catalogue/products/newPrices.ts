@@ -19,7 +19,7 @@ const deepest = 100_000_000;
  */
 export async function newPrices(db: Tx, choice: Choice, rule: PriceRule, { marked, first, after }: Asked) {
   const from = placeOf(after, deepest);
-  const counts = { changed: 0, same: 0, unpriced: 0, marked: 0 };
+  const counts = { changed: 0, unpriced: 0, marked: 0 };
   const shown: { seq: number; price: number; isLimited: boolean; isMarked: boolean; percent: number | null }[] = [];
   let place = 0;
   const pace = createPacer();
@@ -30,10 +30,7 @@ export async function newPrices(db: Tx, choice: Choice, rule: PriceRule, { marke
       continue;
     }
     const made = newPrice(price, rule);
-    if (made.price === price) {
-      counts.same++;
-      continue;
-    }
+    if (made.price === price) continue;
     const row = { seq, ...made, ...compared(price, made) };
     counts.changed++;
     if (row.isMarked) counts.marked++;

@@ -30,6 +30,7 @@ const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumF
 export const productRecord = recorded<Entered, Row>({
   id: table.id,
   fields: productFields,
+  byAttribute: ['specs'],
   rows: (db, ids) => inParts(ids, (part) => db.select().from(table).where(inArray(table.id, part))),
   idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
@@ -87,8 +88,8 @@ async function restore(tx: Tx, id: string, entered: Entered) {
   const [found] = await withIds(tx, [id]);
   if (!found) return;
   const row = plain(found);
-  await refuseTaken(tx, { id, stockCode: entered.stockCode });
-  const { successorId, image } = entered;
+  const { stockCode, successorId, image } = entered;
+  if (stockCode !== row.stockCode) await refuseTaken(tx, { id, stockCode });
   const isReplaced = successorId !== null && (await successorProblem(tx, id, successorId)) === undefined;
   const writer = productWriter(tx);
   await writer.change(row, {

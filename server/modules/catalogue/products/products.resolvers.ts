@@ -102,9 +102,8 @@ export const productResolvers = {
     async moveProducts(_, { ids, categoryId }, context) {
       return products.updateMany(context.db, ids, { categoryId: await knownCategory(context.db, categoryId) });
     },
-    async changeProducts(_, { which, values }, context) {
-      const { db, heavyWork } = context;
-      const [choice, change] = [readChoice(which), await readBulkChange(db, values)];
+    async changeProducts(_, { which, changes, priceRule }, { db, heavyWork }) {
+      const [choice, change] = [readChoice(which), await readBulkChange(db, changes ?? {}, priceRule)];
       if ((await countChosen(db, choice)) <= mostHere) return changeChosen(db, choice, change);
       return heavyWork.run(bulkChangeJob, { choice, change });
     },

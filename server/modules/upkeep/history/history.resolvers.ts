@@ -2,11 +2,15 @@ import { connectionFields } from '../../../context/connection.ts';
 import type { HistoryEntity, Resolvers, RevisionCause } from '../../../generated/resolvers.ts';
 import { recordedEntity } from './recordedEntities.ts';
 import { changesOf, compare, restore } from './history.ts';
-import { undoChange } from './undoChange.ts';
+import { undoChangeJob } from './undoChange.job.ts';
+import { sizeOfChange, undoChange } from './undoChange.ts';
 import * as revisions from '../../../entity/revisions.store.ts';
 
 /** An entity that exists once, such as the contact page, has this id. */
 const theOnly = '1';
+
+/** A change of more entities than this is undone by a process of its own. */
+const mostHere = 200;
 
 /** The two names differ only in their case. */
 const nameOf = (entity: HistoryEntity) => entity.toLowerCase();
@@ -38,9 +42,11 @@ export const historyResolvers = {
     restoreRevision(_, { id, version }, context) {
       return restore(context.db, id, version);
     },
-    undoChange(_, { entity, id, version }, context) {
+    async undoChange(_, { entity, id, version }, { db, heavyWork }) {
       const name = nameOf(entity);
-      return undoChange(context.db, name, recordedEntity(name).idFrom(id ?? theOnly), version);
+      const point = { entity: name, id: recordedEntity(name).idFrom(id ?? theOnly), version };
+      if ((await sizeOfChange(db, point)) <= mostHere) return undoChange(db, point);
+      return heavyWork.run(undoChangeJob, point);
     },
   },
   Revision: {

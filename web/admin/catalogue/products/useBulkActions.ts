@@ -1,7 +1,7 @@
 import {
   useChangeProductsMutation,
   useDeleteProductsMutation,
-  type SharedValues,
+  type ProductChanges,
 } from '../../../graphql/generated/operations.ts';
 import { useUndo } from '../../parts/deletion/useUndo.ts';
 import { useUndoChange } from '../../parts/history/useUndoChange.ts';
@@ -33,8 +33,8 @@ export function useBulkActions(ids: string[], onDone: () => void, onFailed: () =
     }
   }
 
-  async function change(values: SharedValues) {
-    const { data } = await changeAll({ variables: { which: { ids }, values } });
+  async function change(changes: ProductChanges) {
+    const { data } = await changeAll({ variables: { which: { ids }, changes } });
     const point = data?.changeProducts.undo;
     return point ? undoChange(point) : undefined;
   }
