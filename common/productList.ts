@@ -44,7 +44,8 @@ export function filtersIn(params: URLSearchParams) {
     pictured: answerIn(params, 'picture'),
     coded: answerIn(params, 'code'),
     lacksSpecs: specs === undefined ? undefined : !specs,
-    brand: brand === noBrand ? '' : brand,
+    branded: brand === noBrand ? false : undefined,
+    brand: brand === noBrand ? undefined : brand,
     availability: availabilityOf(text('availability') ?? ''),
     changedBy: text('by'),
     changedSince: since && isDay(since) ? since : undefined,
@@ -61,7 +62,9 @@ export function filtersIn(params: URLSearchParams) {
 /** Returns the filters of an address alone, without its page. */
 export const withoutPage = (params: URLSearchParams, keepsLook = false) =>
   new URLSearchParams(
-    [...params].filter(([name, value]) => value && ([...filterNames, ...(keepsLook ? looks : [])] as string[]).includes(name)),
+    [...params].filter(
+      ([name, value]) => value && ([...filterNames, ...(keepsLook ? looks : [])] as string[]).includes(name),
+    ),
   );
 
 /** Returns the names of those parts of an address that the list does not have, or not with this value. */

@@ -49,6 +49,7 @@ export const CategoryInput = z.object({
 export const WorkFilter = z.object({
   availability: z.enum(["DISCONTINUED","IN_STOCK","ON_ORDER"]).nullish(),
   brand: blankToNull(text().max(80).check(formats.LINE())).nullish(),
+  branded: z.boolean().nullish(),
   changedBy: blankToNull(text().max(200).check(formats.LINE())).nullish(),
   changedSince: blankToNull(text().max(10).check(formats.LINE())).nullish(),
   coded: z.boolean().nullish(),

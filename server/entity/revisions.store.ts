@@ -120,7 +120,8 @@ export async function* partsOfChange(db: Tx, changeSeq: number): AsyncGenerator<
   }
 }
 
-export const countOfChange = async (db: Tx, changeSeq: number) => db.$count(revisions, eq(revisions.changeSeq, changeSeq));
+export const countOfChange = async (db: Tx, changeSeq: number) =>
+  db.$count(revisions, eq(revisions.changeSeq, changeSeq));
 
 /** Returns the state before the next change of each row, by the number of the revision; without those that had none. */
 async function laterStates(db: Tx, found: Awaited<ReturnType<typeof select>>) {

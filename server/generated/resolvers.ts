@@ -4446,8 +4446,10 @@ export type Unit = {
 export type WorkFilter = {
   /** With this availability. */
   availability?: InputMaybe<Availability>;
-  /** Of this brand; '' for those without one. */
+  /** Of this brand. */
   brand?: InputMaybe<Scalars['String']['input']>;
+  /** With a brand (true) or without one (false). */
+  branded?: InputMaybe<Scalars['Boolean']['input']>;
   /** Changed by the person with this e-mail address. */
   changedBy?: InputMaybe<Scalars['String']['input']>;
   /** Changed since this day, the whole of it, in Istanbul: '2026-11-23'. */

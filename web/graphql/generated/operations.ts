@@ -881,8 +881,10 @@ export type SpecInput = {
 export type WorkFilter = {
   /** With this availability. */
   availability?: Availability | null | undefined;
-  /** Of this brand; '' for those without one. */
+  /** Of this brand. */
   brand?: string | null | undefined;
+  /** With a brand (true) or without one (false). */
+  branded?: boolean | null | undefined;
   /** Changed by the person with this e-mail address. */
   changedBy?: string | null | undefined;
   /** Changed since this day, the whole of it, in Istanbul: '2026-11-23'. */

@@ -91,7 +91,8 @@ export const conditions = ({
   featured,
   priced,
   discontinued,
-}: Omit<ProductFilter, 'categoryId' | 'narrowing' | 'work'> & { categoryId?: string | Placeholder | null }): SQL | undefined =>
+}: Omit<ProductFilter, 'categoryId' | 'narrowing' | 'work'> & { categoryId?: string | Placeholder | null }):
+  SQL | undefined =>
   and(
     categoryId === undefined ? undefined : isOf(categoryId),
     featured === undefined ? undefined : eq(products.featured, featured),

@@ -12,8 +12,8 @@ export type Work = {
   pictured?: boolean;
   coded?: boolean;
   lacksSpecs?: boolean;
-  /** Null means products without a brand. */
-  brand?: string | null;
+  branded?: boolean;
+  brand?: string;
   availability?: NonNullable<(typeof products.$inferSelect)['availability']>;
   changedBy?: string;
   /** The moment in milliseconds since 1970. */
@@ -22,12 +22,13 @@ export type Work = {
 
 /** Returns undefined where no condition is given. Throws `BAD_USER_INPUT` for a day that does not exist. */
 export function readWork(filter: WorkFilter | null | undefined): Work | undefined {
-  const { pictured, coded, lacksSpecs, brand, availability, changedBy, changedSince } = filter ?? {};
+  const { pictured, coded, lacksSpecs, branded, brand, availability, changedBy, changedSince } = filter ?? {};
   const work: Work = {
     ...(pictured != null && { pictured }),
     ...(coded != null && { coded }),
     ...(lacksSpecs != null && { lacksSpecs }),
-    ...(brand != null && { brand: brand || null }),
+    ...(branded != null && { branded }),
+    ...(brand && { brand }),
     ...(availability && { availability }),
     ...(changedBy && { changedBy }),
     ...(changedSince && { changedSince: momentOf(changedSince) }),
@@ -41,16 +42,22 @@ function momentOf(day: string) {
   return moment;
 }
 
-const isThere = (column: typeof products.image | typeof products.stockCode, isWanted: boolean | undefined) =>
-  isWanted === undefined ? undefined : isWanted ? isNotNull(column) : isNull(column);
+const isThere = (
+  column: typeof products.image | typeof products.stockCode | typeof products.brand,
+  isWanted: boolean | undefined,
+) => (isWanted === undefined ? undefined : isWanted ? isNotNull(column) : isNull(column));
 
 /** Returns the conditions as SQL. */
-export const isToDo = (db: Tx, { pictured, coded, lacksSpecs, brand, availability, ...changed }: Work): SQL | undefined =>
+export const isToDo = (
+  db: Tx,
+  { pictured, coded, lacksSpecs, branded, brand, availability, ...changed }: Work,
+): SQL | undefined =>
   and(
     isThere(products.image, pictured),
     isThere(products.stockCode, coded),
     lacksSpecs === undefined ? undefined : isSetTo(products.lacksSpecs, lacksSpecs),
-    brand === undefined ? undefined : brand === null ? isNull(products.brand) : eq(products.brand, brand),
+    isThere(products.brand, branded),
+    brand === undefined ? undefined : eq(products.brand, brand),
     availability && eq(products.availability, availability),
     wasChanged(db, changed),
   );

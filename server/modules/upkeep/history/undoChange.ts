@@ -30,11 +30,7 @@ export async function sizeOfChange(db: Db, { entity, id, version }: Point) {
  * Takes back, in one transaction, the change that made this version of an entity, in all the entities that it changed. A
  * field that has another value since stays. Throws `NOT_FOUND` and `BAD_USER_INPUT`.
  */
-export async function undoChange(
-  db: Db,
-  { entity, id, version }: Point,
-  progress: Progress = unfollowed(),
-) {
+export async function undoChange(db: Db, { entity, id, version }: Point, progress: Progress = unfollowed()) {
   const { restored, kept, keptCount } = await db.write(async (tx) => {
     const point = await revisions.ofVersion(tx, entity, id, version);
     if (!point) throw notFound('Change');

@@ -21,9 +21,12 @@ export function joined(parts: Document, { byAttribute }: Pick<Recorded, 'byAttri
   for (const [name, values] of Object.entries(parts)) {
     const field = byAttribute.find((one) => name.startsWith(`${one}.`));
     if (field === undefined) document[name] = values;
-    else if (values !== undefined) (document[field] as Value[]).push({ attributeId: name.slice(field.length + 1), values });
+    else if (values !== undefined)
+      (document[field] as Value[]).push({ attributeId: name.slice(field.length + 1), values });
   }
   for (const field of byAttribute)
-    document[field] = (document[field] as Value[]).toSorted((one, other) => (one.attributeId < other.attributeId ? -1 : 1));
+    document[field] = (document[field] as Value[]).toSorted((one, other) =>
+      one.attributeId < other.attributeId ? -1 : 1,
+    );
   return document;
 }
