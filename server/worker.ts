@@ -11,6 +11,7 @@ import { exportPersonalDataJob } from './modules/upkeep/personalData/exportPerso
 import { exportAuditJob } from './modules/people/audit/exportAudit.job.ts';
 import { exportEnquiriesJob } from './modules/sales/enquiries/exportEnquiries.job.ts';
 import { exportMessagesJob } from './modules/sales/messages/exportMessages.job.ts';
+import { chosenPricesJob } from './modules/sales/datasheets/chosenPrices.job.ts';
 import { priceListJob } from './modules/sales/datasheets/priceList.job.ts';
 import { productSheetJob } from './modules/sales/datasheets/productSheet.job.ts';
 import { undoChangeJob } from './modules/upkeep/history/undoChange.job.ts';
@@ -52,6 +53,7 @@ const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   previewRestoreJob,
   productSheetJob,
   priceListJob,
+  chosenPricesJob,
   offerSheetJob,
   readQuoteFileJob,
 ];

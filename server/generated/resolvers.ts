@@ -3762,6 +3762,10 @@ export type Revision = {
   isCurrent: Scalars['Boolean']['output'];
   /** The source of the change, such as the name of an imported file; null for most. */
   source?: Maybe<Scalars['String']['output']>;
+  /** How many products the same step of `changeProducts` changed; null for other changes. */
+  together?: Maybe<Scalars['Int']['output']>;
+  /** The version after the change, for `undoChange`; null for a deleted thing. */
+  version?: Maybe<Scalars['Int']['output']>;
 };
 
 /** The kind of a change. */
@@ -6019,6 +6023,8 @@ export type RevisionResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  together?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type RevisionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevisionConnection'] = ResolversParentTypes['RevisionConnection']> = {

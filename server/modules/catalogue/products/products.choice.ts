@@ -1,10 +1,11 @@
 import { and, desc, inArray, notInArray, type SQL } from 'drizzle-orm';
 import { changedList } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
+import { ordered } from '../../../db/page.ts';
 import { products } from '../../../db/tables.ts';
 import type { ChosenProducts } from '../../../generated/resolvers.ts';
 import { uncategorizedId } from '../references/categoryId.ts';
-import { allConditions, type ProductFilter } from './products.rows.ts';
+import { allConditions, isMade, orders, select, type ProductFilter } from './products.rows.ts';
 import { foundRows, searchFor } from './products.search.ts';
 import { readWork } from './products.work.ts';
 
@@ -57,6 +58,16 @@ export async function chosenSeqs(db: Tx, choice: Choice): Promise<number[]> {
     .orderBy(desc(products.createdAt), desc(products.id));
   if (choice.count !== undefined && choice.count !== rows.length) throw changedList(choice.count, rows.length);
   return rows.map(({ seq }) => seq);
+}
+
+/** Returns those of the chosen products that are still made, by name, at most so many, and counts all of them. */
+export async function madeByName(db: Tx, choice: Choice, most: number) {
+  const which = and(await isChosen(db, choice), isMade);
+  const rows = await select(db)
+    .where(which)
+    .orderBy(...ordered(orders.NAME, products.id))
+    .limit(most);
+  return { rows, count: await db.$count(products, which) };
 }
 
 export const countChosen = async (db: Tx, choice: Choice) => db.$count(products, await isChosen(db, choice));

@@ -53,6 +53,8 @@ export const historyResolvers = {
     at: ({ at }) => new Date(at).toISOString(),
     cause: ({ cause }) => causes[cause] ?? 'EDIT',
     fields: (revision, _, { db }) => changesOf(db, revision),
+    together: ({ cause, changeSeq }, _, { db }) =>
+      cause === 'changeProducts' ? revisions.countOfChange(db, changeSeq) : null,
     isCurrent: ({ action, after }) => after === undefined && action !== 'DELETED',
   },
   RevisionConnection: connectionFields,

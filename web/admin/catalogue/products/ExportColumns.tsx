@@ -19,7 +19,10 @@ interface Props {
 export function ExportColumns({ query, onClose }: Props) {
   const fields = useSheetFields();
   const save = useSave();
-  const { data, error } = useFilledColumnsQuery({ variables: { which: filtersIn(new URLSearchParams(query)) }, fetchPolicy: 'network-only' });
+  const { data, error } = useFilledColumnsQuery({
+    variables: { which: filtersIn(new URLSearchParams(query)) },
+    fetchPolicy: 'network-only',
+  });
   const [own, setOwn] = useState<ReadonlySet<string>>();
   const chosen = own ?? new Set([...usual, ...(data?.filledColumns ?? [])]);
   const isKnown = data !== undefined || error !== undefined;
