@@ -8,7 +8,9 @@ import { compared, newPrice, type PriceRule } from './priceRule.ts';
 import { isChosen, type Choice } from './products.choice.ts';
 import { rowsWithSeqs } from './products.lookup.ts';
 
-type Asked = { marked: boolean; first: number; after: string | null | undefined };
+export type Asked = { marked: boolean; first: number; after: string | null | undefined };
+
+export type NewPrices = Awaited<ReturnType<typeof newPrices>>;
 
 /** The row of a cursor is at most this deep. */
 const deepest = 100_000_000;

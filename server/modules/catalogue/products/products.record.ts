@@ -90,13 +90,15 @@ async function restore(tx: Tx, id: string, entered: Entered) {
   const row = plain(found);
   const { stockCode, successorId, image } = entered;
   if (stockCode !== row.stockCode) await refuseTaken(tx, { id, stockCode });
-  const isReplaced = successorId !== null && (await successorProblem(tx, id, successorId)) === undefined;
+  const isReplaced =
+    successorId !== null &&
+    (successorId === row.successorId || (await successorProblem(tx, id, successorId)) === undefined);
   const writer = productWriter(tx);
   await writer.change(row, {
     ...toStored(productFields, entered),
-    ...(await place(tx, entered.categoryId)),
+    ...(entered.categoryId !== row.categoryId && (await place(tx, entered.categoryId))),
     successorId: isReplaced ? successorId : null,
-    image: (await images.isGone(tx, image, row.image)) ? null : image,
+    image: image !== row.image && (await images.isGone(tx, image, row.image)) ? null : image,
     morePictures: await stillThere(tx, entered.morePictures),
   });
   await writer.finish();

@@ -14,6 +14,7 @@ import { definitionsOf } from '../references/definitions.ts';
 import { changeChosen, readBulkChange } from './bulkChange.ts';
 import { bulkChangeJob } from './bulkChange.job.ts';
 import { newPrices } from './newPrices.ts';
+import { newPricesJob } from './newPrices.job.ts';
 import { readPriceRule } from './priceRule.ts';
 import { countChosen, readChoice } from './products.choice.ts';
 import { authorsOf, brandsOf } from './products.choices.ts';
@@ -28,6 +29,8 @@ import { readWork } from './products.work.ts';
 
 /** More products than this are changed by a process of their own. */
 const mostHere = 200;
+/** More prices than this are reckoned by one, too. */
+const mostSeenHere = 5000;
 
 export const productResolvers = {
   Query: {
@@ -57,8 +60,12 @@ export const productResolvers = {
         { first, after },
       );
     },
-    newPrices: (_, { which, rule, marked, first, after }, { db }) =>
-      newPrices(db, readChoice(which), readPriceRule(rule), { marked: marked ?? false, first: first ?? 50, after }),
+    async newPrices(_, { which, rule: given, marked, first, after }, { db, heavyWork, leaving }) {
+      const [choice, rule] = [readChoice(which), readPriceRule(given)];
+      const asked = { marked: marked ?? false, first: first ?? 50, after };
+      if ((await countChosen(db, choice)) <= mostSeenHere) return newPrices(db, choice, rule, asked);
+      return heavyWork.run(newPricesJob, { choice, rule, asked }, { signal: leaving() });
+    },
     productBrands: (_, __, { db }) => brandsOf(db),
     productAuthors: (_, __, { db }) => authorsOf(db),
   },

@@ -24,9 +24,8 @@ export const NewPriceRows = ({ prices, limits, more }: Props) => (
     <Table aria-label="New prices" size="small" sx={look}>
       <TableHead>
         <TableRow>
-          <TableCell colSpan={2} sx={{ pl: '87px !important' }}>
-            Product
-          </TableCell>
+          <TableCell aria-hidden sx={pictureLook} />
+          <TableCell>Product</TableCell>
           <TableCell align="right">Now ₺</TableCell>
           <TableCell align="right">New ₺</TableCell>
           <TableCell align="right">Change</TableCell>
@@ -60,13 +59,18 @@ function Row({ row, limits }: { row: NewPrices['rows'][number]; limits: Props['l
   const { product, price, percent, isMarked } = row;
   return (
     <>
-      <TableRow sx={isMarked ? { '& > *': { borderBottom: 0 } } : undefined}>
-        <TableCell sx={{ width: 64, pr: '0 !important' }}>
+      <TableRow sx={isMarked ? { '&& > *': { borderBottom: 0 } } : undefined}>
+        <TableCell sx={pictureLook}>
           <Box aria-hidden sx={{ width: 36, height: 27, borderRadius: 0.5, overflow: 'hidden' }}>
             <Picture alt="" image={product.image} picture={product.picture} sizes="36px" upTo={320} />
           </Box>
         </TableCell>
-        <TableCell component="th" scope="row" lang="tr" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <TableCell
+          component="th"
+          scope="row"
+          lang="tr"
+          sx={{ pl: { xs: '20px !important', sm: 1.5 }, fontWeight: 600, overflowWrap: 'anywhere' }}
+        >
           {product.name}
         </TableCell>
         <TableCell align="right" sx={{ color: 'text.secondary' }}>
@@ -87,7 +91,7 @@ function Row({ row, limits }: { row: NewPrices['rows'][number]; limits: Props['l
       </TableRow>
       {isMarked && (
         <TableRow>
-          <TableCell />
+          <TableCell sx={pictureLook} />
           <TableCell colSpan={4} sx={{ pt: '0 !important' }}>
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
               {reasonOf(row, limits)}
@@ -100,8 +104,10 @@ function Row({ row, limits }: { row: NewPrices['rows'][number]; limits: Props['l
 }
 
 const look = {
-  '& .MuiTableCell-root': { px: { xs: 1, sm: 1.5 }, fontSize: 15 },
+  '& .MuiTableCell-root': { px: { xs: 1, sm: 1.5 }, fontSize: { xs: 14, sm: 15 } },
   '& .MuiTableCell-head': { height: 44, bgcolor: 'surface.sunken', fontSize: 13.5 },
-  '& tr > :first-of-type': { pl: { xs: 2, sm: '28px' } },
-  '& tr > :last-of-type': { pr: { xs: 2, sm: '28px' } },
+  '& tr > td:last-of-type, & thead th:last-of-type': { pr: { xs: '20px', sm: '28px' } },
 } as const;
+
+/** A phone has no room for the pictures. */
+const pictureLook = { display: { xs: 'none', sm: 'table-cell' }, width: 76, pl: '28px !important', pr: '0 !important' };

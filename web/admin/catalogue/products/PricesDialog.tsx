@@ -102,9 +102,9 @@ function Totals({ prices: { changed, unpriced } }: { prices: NewPrices }) {
   if (changed === 0) return 'No price changes by this.';
   return (
     <>
-      <b>{changed}</b> {changed === 1 ? 'changes' : 'change'}
+      <b>{changed}</b> {changed === 1 ? 'changes' : 'change'}{' '}
       {unpriced > 0 && (
-        <Box component="span" sx={{ ml: 3 }}>
+        <Box component="span" sx={{ ml: 2.5 }}>
           <b>{unpriced}</b> {unpriced === 1 ? 'has no price and is left out' : 'have no price and are left out'}
         </Box>
       )}
@@ -114,7 +114,8 @@ function Totals({ prices: { changed, unpriced } }: { prices: NewPrices }) {
 
 const fieldsLook = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: '1.25fr 1fr 1fr' },
+  gridTemplateColumns: { xs: '1fr 1fr', sm: '1.25fr 1fr 1fr' },
+  '& > :nth-of-type(-n + 2)': { gridColumn: { xs: 'span 2', sm: 'auto' } },
   gap: '18px 16px',
   p: { xs: '4px 20px 20px', sm: '4px 28px 22px' },
   borderBottom: 1,

@@ -1,4 +1,3 @@
-import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { labels } from '../../../../common/labels.ts';
@@ -66,8 +65,8 @@ export function ProductToolbar({ list, products }: ProductToolbarProps) {
           size="small"
           aria-expanded={isOpen}
           aria-controls={isOpen ? 'work-filters' : undefined}
-          endIcon={<ExpandMoreOutlined sx={{ transform: isOpen ? 'rotate(180deg)' : undefined }} />}
           onClick={() => setIsOpen(!isOpen)}
+          sx={{ minWidth: 0, minHeight: 44, px: 1.5, bgcolor: isOpen ? 'tint.primary' : undefined }}
         >
           {used > 0 ? `Filters ${used}` : 'Filters'}
         </Button>
