@@ -46,6 +46,28 @@ export const CategoryInput = z.object({
   name: text().min(1, "Category name is required").max(100).check(formats.LINE()),
 });
 
+export const WorkFilter = z.object({
+  availability: z.enum(["DISCONTINUED","IN_STOCK","ON_ORDER"]).nullish(),
+  brand: blankToNull(text().max(80).check(formats.LINE())).nullish(),
+  branded: z.boolean().nullish(),
+  changedBy: blankToNull(text().max(200).check(formats.LINE())).nullish(),
+  changedSince: blankToNull(text().max(10).check(formats.LINE())).nullish(),
+  coded: z.boolean().nullish(),
+  lacksSpecs: z.boolean().nullish(),
+  pictured: z.boolean().nullish(),
+});
+
+export const ChosenProducts = z.object({
+  categoryId: blankToNull(text().max(200)).nullish(),
+  count: z.int().min(0).max(100000000).nullish(),
+  except: z.array(text().max(200)).max(1000).nullish(),
+  featured: z.boolean().nullish(),
+  ids: z.array(text().max(200)).max(1000).nullish(),
+  priced: z.boolean().nullish(),
+  search: blankToNull(text().max(200)).nullish(),
+  work: WorkFilter.nullish(),
+});
+
 export const ContactPageInput = z.object({
   address: text().min(1).max(500).check(formats.LINES()),
   email: text().min(1).max(254).check(formats.EMAIL()),
@@ -166,6 +188,15 @@ export const OwnAccountInput = z.object({
   signature: blankToNull(text().max(500).check(formats.LINES())).nullish(),
 });
 
+export const PriceRule = z.object({
+  amount: z.number().min(-1000000000).max(1000000000).check(decimals(2)).nullish(),
+  ceiling: z.number().min(0).max(1000000000).check(decimals(2)).nullish(),
+  ending: z.int().nullish(),
+  floor: z.number().min(0).max(1000000000).check(decimals(2)).nullish(),
+  percent: z.number().min(-100).max(10000).check(decimals(2)).nullish(),
+  step: z.int().nullish(),
+});
+
 export const ProductPictureInput = z.object({
   alt: blankToNull(text().max(200).check(formats.LINE())).nullish(),
   url: text().min(1).max(500).check(formats.IMAGE()),
@@ -282,11 +313,6 @@ export const RedirectInput = z.object({
 
 export const SectorInput = z.object({
   productIds: z.array(text().max(200)).max(8),
-});
-
-export const SharedValues = z.object({
-  categoryId: blankToNull(text().max(200)).nullish(),
-  featured: z.boolean().nullish(),
 });
 
 export const SheetAnswers = z.object({

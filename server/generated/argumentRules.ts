@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blankToNull, formats, text } from '../../common/limits.ts';
-import { AboutInput, AttributeInput, CategoryInput, ContactPageInput, DocumentInput, EnquiryInput, EnquiryRowInput, FamilyInput, GeneralContactInput, MeasureInput, MessageInput, OfferInput, OfferTemplateInput, OwnAccountInput, ProductChanges, ProductFilter, ProductInput, ProductKindInput, QuoteRowInput, RedirectInput, SectorInput, SharedValues, SheetAnswers, SheetCorrection, SiteSettingsInput, SpecOrder } from '../../common/generated/validators.ts';
+import { AboutInput, AttributeInput, CategoryInput, ChosenProducts, ContactPageInput, DocumentInput, EnquiryInput, EnquiryRowInput, FamilyInput, GeneralContactInput, MeasureInput, MessageInput, OfferInput, OfferTemplateInput, OwnAccountInput, PriceRule, ProductChanges, ProductFilter, ProductInput, ProductKindInput, QuoteRowInput, RedirectInput, SectorInput, SheetAnswers, SheetCorrection, SiteSettingsInput, SpecOrder, WorkFilter } from '../../common/generated/validators.ts';
 export const argumentRules: Record<string, () => z.ZodType<Record<string, unknown>>> = {
   'Category.kinds': () => z.object({ first: z.int().min(0).max(50).nullish() }),
   'Category.productCount': () => z.object({ discontinued: z.boolean().nullish() }),
@@ -19,7 +19,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.bringManyBack': () => z.object({ ids: z.array(text().min(1).max(20)).max(1000) }),
   'Mutation.cancelJob': () => z.object({ id: text().max(100) }),
   'Mutation.changePassword': () => z.object({ current: z.string().max(1000), next: z.string().min(10, "The password must have at least 10 characters.").max(1000, "The password must have at least 10 characters.") }),
-  'Mutation.changeProducts': () => z.object({ ids: z.array(text()).max(1000), values: SharedValues }),
+  'Mutation.changeProducts': () => z.object({ changes: ProductChanges.nullish(), priceRule: PriceRule.nullish(), which: ChosenProducts }),
   'Mutation.changeQuoteRow': () => z.object({ id: text(), input: QuoteRowInput }),
   'Mutation.createAttribute': () => z.object({ input: AttributeInput, key: blankToNull(text().min(16).max(100)).nullish() }),
   'Mutation.createCategory': () => z.object({ input: CategoryInput, key: blankToNull(text().min(16).max(100)).nullish() }),
@@ -111,7 +111,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Query.enquiry': () => z.object({ id: text() }),
   'Query.enquiryStatus': () => z.object({ number: text().max(20), token: text().max(100) }),
   'Query.family': () => z.object({ id: text() }),
-  'Query.filledColumns': () => z.object({ categoryId: blankToNull(text().max(200)).nullish(), featured: z.boolean().nullish(), ids: z.array(text().max(200)).max(1000).nullish(), search: blankToNull(text().max(200)).nullish() }),
+  'Query.filledColumns': () => z.object({ which: ChosenProducts }),
   'Query.history': () => z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), entity: z.enum(["ABOUT","ATTRIBUTE","CATEGORY","CONTACT","DOCUMENT","FAMILY","KIND","PRODUCT","REDIRECT","SECTOR","TEMPLATE"]), first: z.int().min(0).max(100).nullish(), id: blankToNull(text().max(2000)).nullish() }),
   'Query.invitation': () => z.object({ token: text().max(100) }),
   'Query.job': () => z.object({ id: text().max(100) }),
@@ -120,11 +120,12 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Query.message': () => z.object({ id: text() }),
   'Query.messages': () => z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), first: z.int().min(0).max(100).nullish(), search: blankToNull(text().max(200)).nullish(), status: z.enum(["NEW","READ","REPLIED"]).nullish(), suspectedSpam: z.boolean().nullish() }),
   'Query.newDocuments': () => z.object({ first: z.int().min(0).max(20).nullish() }),
+  'Query.newPrices': () => z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), first: z.int().min(0).max(100).nullish(), marked: z.boolean().nullish(), rule: PriceRule, which: ChosenProducts }),
   'Query.offerTemplate': () => z.object({ id: text() }),
   'Query.personalData': () => z.object({ contact: text().min(3).max(254) }),
   'Query.product': () => z.object({ id: text() }),
   'Query.productKind': () => z.object({ id: text() }),
-  'Query.products': () => z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), categoryId: blankToNull(text().max(200)).nullish(), discontinued: z.boolean().nullish(), featured: z.boolean().nullish(), filter: ProductFilter.nullish(), first: z.int().min(0).max(100).nullish(), orderBy: z.enum(["NAME","NEWEST","PRICE_ASC","PRICE_DESC","RELEVANCE"]).nullish(), orderBySpec: SpecOrder.nullish(), priced: z.boolean().nullish(), search: blankToNull(text().max(200)).nullish() }),
+  'Query.products': () => z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), categoryId: blankToNull(text().max(200)).nullish(), discontinued: z.boolean().nullish(), featured: z.boolean().nullish(), filter: ProductFilter.nullish(), first: z.int().min(0).max(100).nullish(), orderBy: z.enum(["NAME","NEWEST","PRICE_ASC","PRICE_DESC","RELEVANCE"]).nullish(), orderBySpec: SpecOrder.nullish(), priced: z.boolean().nullish(), search: blankToNull(text().max(200)).nullish(), work: WorkFilter.nullish() }),
   'Query.productsWithIds': () => z.object({ ids: z.array(text().max(200)).max(100) }),
   'Query.sectionOverlay': () => z.object({ productIds: z.array(text().max(200)).max(4) }),
   'Query.sectionSample': () => z.object({ section: z.enum(["BALL_BEARING","BELT","BUTTERFLY_VALVE","CHAIN","CHECK_VALVE","CYLINDER","DRILL","FLANGE","GATE_VALVE","GEAR","GLOBE_VALVE","HEX_BOLT","HOSE","MOTOR_B3","MOTOR_B5","NUT","PILLOW_BLOCK","PULLEY","SOCKET_SCREW","SPROCKET","TAPER_BEARING","VALVE","WASHER"]) }),

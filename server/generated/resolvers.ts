@@ -572,13 +572,35 @@ export type ChangedProduct = {
   version: Scalars['Int']['output'];
 };
 
-/** What became of several products that got the same values. */
+/** What became of products that were changed in one step. */
 export type ChangedProducts = {
   __typename?: 'ChangedProducts';
+  /** How many of them had another value before. */
+  changed: Scalars['Int']['output'];
   /** How many of them existed. */
   count: Scalars['Int']['output'];
   /** One of those that had other values before, for `undoChange`; null when all of them had these values already. */
   undo?: Maybe<ChangedProduct>;
+};
+
+/** Products by their ids, or all of a list. Without any field: all products. */
+export type ChosenProducts = {
+  /** As the same argument of `products`. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** How many the admin has seen; another number by now is `CONFLICT`. */
+  count?: InputMaybe<Scalars['Int']['input']>;
+  /** The ids of those that are left out, at most 1,000. */
+  except?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** As the same argument of `products`. */
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Their ids, at most 1,000; unknown ones are ignored. Left out: those of the list. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** As the same argument of `products`. */
+  priced?: InputMaybe<Scalars['Boolean']['input']>;
+  /** As the same argument of `products`. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** As the same argument of `products`. */
+  work?: InputMaybe<WorkFilter>;
 };
 
 /** Measures that several products have in common. */
@@ -1696,7 +1718,10 @@ export type Mutation = {
   cancelJob: Scalars['Boolean']['output'];
   /** Changes the admin's password and ends the admin's other sessions, and the open invitations that the admin made. For the admin. */
   changePassword: Scalars['Boolean']['output'];
-  /** Gives several products the same values in one step, which `undoChange` takes back. For the admin. */
+  /**
+   * Changes several products in one step, which `undoChange` takes back. A value that is left out stays. `CONFLICT` when they
+   * are not as many as the admin has seen. For the admin.
+   */
   changeProducts: ChangedProducts;
   /** Changes a row of the visitor's quote list. */
   changeQuoteRow: QuoteList;
@@ -2038,8 +2063,9 @@ export type MutationChangePasswordArgs = {
 
 
 export type MutationChangeProductsArgs = {
-  ids: Array<Scalars['ID']['input']>;
-  values: SharedValues;
+  changes?: InputMaybe<ProductChanges>;
+  priceRule?: InputMaybe<PriceRule>;
+  which: ChosenProducts;
 };
 
 
@@ -2514,6 +2540,36 @@ export type MutationWithdrawInvitationArgs = {
   id: Scalars['ID']['input'];
 };
 
+/** A price by a rule. */
+export type NewPrice = {
+  __typename?: 'NewPrice';
+  /** Whether a limit of the rule made it so. */
+  isLimited: Scalars['Boolean']['output'];
+  /** Whether somebody should look at it: it changes by more than 50 %, or a limit made it so. */
+  isMarked: Scalars['Boolean']['output'];
+  /** By how many per cent it changes, with one decimal; null where it was 0. */
+  percent?: Maybe<Scalars['Float']['output']>;
+  /** The price, in lira. */
+  price: Scalars['Float']['output'];
+  /** The product with its price before. */
+  product: Product;
+};
+
+/** What a rule makes of prices. */
+export type NewPrices = {
+  __typename?: 'NewPrices';
+  /** How many prices change. */
+  changed: Scalars['Int']['output'];
+  /** The cursor for the next rows; null after the last. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** How many of those that change are marked. */
+  marked: Scalars['Int']['output'];
+  /** The prices that change. */
+  rows: Array<NewPrice>;
+  /** How many of the products have no price and are left out. */
+  unpriced: Scalars['Int']['output'];
+};
+
 /** The nightly backup: whether there is one, and whether the last try went well. */
 export type NightlyBackup = {
   __typename?: 'NightlyBackup';
@@ -2887,6 +2943,25 @@ export type PriceFacet = {
   histogram: Array<Scalars['Int']['output']>;
   /** The lowest. */
   low: Scalars['Float']['output'];
+};
+
+/**
+ * How prices change: by a part or by an amount, then rounded half up, then kept within the limits. Prices are reckoned in whole
+ * kuruş. Products without a price are left out.
+ */
+export type PriceRule = {
+  /** In lira. */
+  amount?: InputMaybe<Scalars['Float']['input']>;
+  /** No price becomes higher, in lira. */
+  ceiling?: InputMaybe<Scalars['Float']['input']>;
+  /** In place of `step`: rounds to the nearest price that ends with so many kuruş: 90 or 99. */
+  ending?: InputMaybe<Scalars['Int']['input']>;
+  /** No price becomes lower, in lira. */
+  floor?: InputMaybe<Scalars['Float']['input']>;
+  /** In per cent: 12.5, or -5. Either this or `amount`. */
+  percent?: InputMaybe<Scalars['Float']['input']>;
+  /** Rounds to a multiple of so many kuruş: 1, 5, 10, 50, 100, 500 or 1000. */
+  step?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A version of the privacy notice. */
@@ -3329,7 +3404,7 @@ export type Query = {
   family?: Maybe<Family>;
   /**
    * The columns that an export of these products fills in, in its order: 'id', fields of `ProductInput` and 'spec:' with the id of an
-   * attribute. Without arguments of all products. For the admin.
+   * attribute. For the admin.
    */
   filledColumns: Array<Scalars['String']['output']>;
   /** The contact page's texts and details; null until the row exists. */
@@ -3373,6 +3448,11 @@ export type Query = {
   mySessions: Array<Session>;
   /** The documents that came last, of those that products have. */
   newDocuments: Array<Document>;
+  /**
+   * New prices by a rule, as `changeProducts` would make them: those that change, the newest product first. Nothing is changed.
+   * For the admin.
+   */
+  newPrices: NewPrices;
   /** The state of the nightly backup; null when the setting `BACKUP_AT` turns it off. For the admin. */
   nightlyBackup?: Maybe<NightlyBackup>;
   /** One template of terms; null when the id is unknown. For the admin. */
@@ -3390,6 +3470,10 @@ export type Query = {
   privacyNotice?: Maybe<PrivacyNotice>;
   /** One product; null when the id is unknown. */
   product?: Maybe<Product>;
+  /** The e-mail addresses of those who have changed products. For the admin. */
+  productAuthors: Array<Scalars['String']['output']>;
+  /** The brands of products, in Turkish alphabetical order. For the admin. */
+  productBrands: Array<Scalars['String']['output']>;
   /** Imports of spreadsheets in the last thirty days, the latest first: those that can be undone. For the admin. */
   productImports: Array<ProductImport>;
   /** One kind of product; null when the id is unknown. */
@@ -3500,10 +3584,7 @@ export type QueryFamilyArgs = {
 
 
 export type QueryFilledColumnsArgs = {
-  categoryId?: InputMaybe<Scalars['ID']['input']>;
-  featured?: InputMaybe<Scalars['Boolean']['input']>;
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  search?: InputMaybe<Scalars['String']['input']>;
+  which: ChosenProducts;
 };
 
 
@@ -3556,6 +3637,15 @@ export type QueryNewDocumentsArgs = {
 };
 
 
+export type QueryNewPricesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  marked?: InputMaybe<Scalars['Boolean']['input']>;
+  rule: PriceRule;
+  which: ChosenProducts;
+};
+
+
 export type QueryOfferTemplateArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3587,6 +3677,7 @@ export type QueryProductsArgs = {
   orderBySpec?: InputMaybe<SpecOrder>;
   priced?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  work?: InputMaybe<WorkFilter>;
 };
 
 
@@ -3755,6 +3846,10 @@ export type Revision = {
   isCurrent: Scalars['Boolean']['output'];
   /** The source of the change, such as the name of an imported file; null for most. */
   source?: Maybe<Scalars['String']['output']>;
+  /** How many products the same step of `changeProducts` changed; null for other changes. */
+  together?: Maybe<Scalars['Int']['output']>;
+  /** The version after the change, for `undoChange`; null for a deleted thing. */
+  version?: Maybe<Scalars['Int']['output']>;
 };
 
 /** The kind of a change. */
@@ -4030,14 +4125,6 @@ export type Session = {
   lastSeenAt: Scalars['DateTime']['output'];
   /** The browser, as it names itself; empty when it did not. */
   userAgent: Scalars['String']['output'];
-};
-
-/** Values that several products get at once; what is left out stays as it is. */
-export type SharedValues = {
-  /** The category's id; null: 'Kategorisiz'. */
-  categoryId?: InputMaybe<Scalars['ID']['input']>;
-  /** True: shown on the home page. */
-  featured?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A spreadsheet, before anything is done with it. */
@@ -4451,6 +4538,26 @@ export type Unit = {
   symbol: Scalars['ID']['output'];
 };
 
+/** Products of a list that somebody has to work on; several conditions must all be met. */
+export type WorkFilter = {
+  /** With this availability. */
+  availability?: InputMaybe<Availability>;
+  /** Of this brand. */
+  brand?: InputMaybe<Scalars['String']['input']>;
+  /** With a brand (true) or without one (false). */
+  branded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Changed by the person with this e-mail address. */
+  changedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Changed since this day, the whole of it, in Istanbul: '2026-11-23'. */
+  changedSince?: InputMaybe<Scalars['String']['input']>;
+  /** With a stock code (true) or without one (false). */
+  coded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Without a spec that their kind requires (true) or with all of them (false). */
+  lacksSpecs?: InputMaybe<Scalars['Boolean']['input']>;
+  /** With a picture (true) or without one (false). */
+  pictured?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -4568,6 +4675,7 @@ export type ResolversTypes = {
   CategoryInput: CategoryInput;
   ChangedProduct: ResolverTypeWrapper<ChangedProduct>;
   ChangedProducts: ResolverTypeWrapper<ChangedProducts>;
+  ChosenProducts: ChosenProducts;
   CommonMeasures: ResolverTypeWrapper<CommonMeasures>;
   ContactPage: ResolverTypeWrapper<ContactPage>;
   ContactPageInput: ContactPageInput;
@@ -4643,6 +4751,8 @@ export type ResolversTypes = {
   MessageInput: MessageInput;
   MessageStatus: MessageStatus;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewPrice: ResolverTypeWrapper<Omit<NewPrice, 'product'> & { product: ResolversTypes['Product'] }>;
+  NewPrices: ResolverTypeWrapper<Omit<NewPrices, 'rows'> & { rows: Array<ResolversTypes['NewPrice']> }>;
   NightlyBackup: ResolverTypeWrapper<NightlyState>;
   NumberValue: ResolverTypeWrapper<NumberValue>;
   Offer: ResolverTypeWrapper<OfferRecord>;
@@ -4668,6 +4778,7 @@ export type ResolversTypes = {
   PersonalSort: PersonalSort;
   PriceBasis: PriceBasis;
   PriceFacet: ResolverTypeWrapper<PriceFacet>;
+  PriceRule: PriceRule;
   PrivacyNotice: ResolverTypeWrapper<NoticeRow>;
   Product: ResolverTypeWrapper<ProductRow>;
   ProductChanges: ProductChanges;
@@ -4716,7 +4827,6 @@ export type ResolversTypes = {
   SentEnquiry: ResolverTypeWrapper<SentEnquiry>;
   SentInvitation: ResolverTypeWrapper<Omit<SentInvitation, 'invitation'> & { invitation: ResolversTypes['Invitation'] }>;
   Session: ResolverTypeWrapper<SessionRow>;
-  SharedValues: SharedValues;
   Sheet: ResolverTypeWrapper<Sheet>;
   SheetAnswers: SheetAnswers;
   SheetColumn: ResolverTypeWrapper<SheetColumn>;
@@ -4747,6 +4857,7 @@ export type ResolversTypes = {
   UndoneImport: ResolverTypeWrapper<UndoneImport>;
   Unit: ResolverTypeWrapper<Unit>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  WorkFilter: WorkFilter;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -4780,6 +4891,7 @@ export type ResolversParentTypes = {
   CategoryInput: CategoryInput;
   ChangedProduct: ChangedProduct;
   ChangedProducts: ChangedProducts;
+  ChosenProducts: ChosenProducts;
   CommonMeasures: CommonMeasures;
   ContactPage: ContactPage;
   ContactPageInput: ContactPageInput;
@@ -4843,6 +4955,8 @@ export type ResolversParentTypes = {
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
   MessageInput: MessageInput;
   Mutation: Record<PropertyKey, never>;
+  NewPrice: Omit<NewPrice, 'product'> & { product: ResolversParentTypes['Product'] };
+  NewPrices: Omit<NewPrices, 'rows'> & { rows: Array<ResolversParentTypes['NewPrice']> };
   NightlyBackup: NightlyState;
   NumberValue: NumberValue;
   Offer: OfferRecord;
@@ -4864,6 +4978,7 @@ export type ResolversParentTypes = {
   PersonalDataFile: PersonalDataFile;
   PersonalEntry: PersonalRecord;
   PriceFacet: PriceFacet;
+  PriceRule: PriceRule;
   PrivacyNotice: NoticeRow;
   Product: ProductRow;
   ProductChanges: ProductChanges;
@@ -4905,7 +5020,6 @@ export type ResolversParentTypes = {
   SentEnquiry: SentEnquiry;
   SentInvitation: Omit<SentInvitation, 'invitation'> & { invitation: ResolversParentTypes['Invitation'] };
   Session: SessionRow;
-  SharedValues: SharedValues;
   Sheet: Sheet;
   SheetAnswers: SheetAnswers;
   SheetColumn: SheetColumn;
@@ -4934,6 +5048,7 @@ export type ResolversParentTypes = {
   UndoneImport: UndoneImport;
   Unit: Unit;
   Upload: Scalars['Upload']['output'];
+  WorkFilter: WorkFilter;
 };
 
 export type ConfirmedDirectiveArgs = { };
@@ -5131,6 +5246,7 @@ export type ChangedProductResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type ChangedProductsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedProducts'] = ResolversParentTypes['ChangedProducts']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   undo?: Resolver<Maybe<ResolversTypes['ChangedProduct']>, ParentType, ContextType>;
 };
@@ -5536,7 +5652,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   bringManyBack?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationBringManyBackArgs, 'ids'>>;
   cancelJob?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'current' | 'next'>>;
-  changeProducts?: Resolver<ResolversTypes['ChangedProducts'], ParentType, ContextType, RequireFields<MutationChangeProductsArgs, 'ids' | 'values'>>;
+  changeProducts?: Resolver<ResolversTypes['ChangedProducts'], ParentType, ContextType, RequireFields<MutationChangeProductsArgs, 'which'>>;
   changeQuoteRow?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationChangeQuoteRowArgs, 'id' | 'input'>>;
   clearQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
   createAttribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationCreateAttributeArgs, 'input'>>;
@@ -5621,6 +5737,22 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   uploadDocument?: Resolver<ResolversTypes['DocumentFile'], ParentType, ContextType, RequireFields<MutationUploadDocumentArgs, 'file'>>;
   uploadImage?: Resolver<ResolversTypes['Image'], ParentType, ContextType, RequireFields<MutationUploadImageArgs, 'file'>>;
   withdrawInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'id'>>;
+};
+
+export type NewPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewPrice'] = ResolversParentTypes['NewPrice']> = {
+  isLimited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMarked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type NewPricesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewPrices'] = ResolversParentTypes['NewPrices']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  marked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['NewPrice']>, ParentType, ContextType>;
+  unpriced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type NightlyBackupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NightlyBackup'] = ResolversParentTypes['NightlyBackup']> = {
@@ -5902,7 +6034,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   erasuresToRepeat?: Resolver<Array<ResolversTypes['ErasureToRepeat']>, ParentType, ContextType>;
   families?: Resolver<Array<ResolversTypes['Family']>, ParentType, ContextType>;
   family?: Resolver<Maybe<ResolversTypes['Family']>, ParentType, ContextType, RequireFields<QueryFamilyArgs, 'id'>>;
-  filledColumns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<QueryFilledColumnsArgs>>;
+  filledColumns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryFilledColumnsArgs, 'which'>>;
   generalContact?: Resolver<Maybe<ResolversTypes['GeneralContact']>, ParentType, ContextType>;
   history?: Resolver<ResolversTypes['RevisionConnection'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'entity' | 'first'>>;
   invitation?: Resolver<Maybe<ResolversTypes['InvitationToAccept']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
@@ -5919,6 +6051,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   mySecondFactor?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
   mySessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   newDocuments?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryNewDocumentsArgs, 'first'>>;
+  newPrices?: Resolver<ResolversTypes['NewPrices'], ParentType, ContextType, RequireFields<QueryNewPricesArgs, 'first' | 'marked' | 'rule' | 'which'>>;
   nightlyBackup?: Resolver<Maybe<ResolversTypes['NightlyBackup']>, ParentType, ContextType>;
   offerTemplate?: Resolver<Maybe<ResolversTypes['OfferTemplate']>, ParentType, ContextType, RequireFields<QueryOfferTemplateArgs, 'id'>>;
   offerTemplates?: Resolver<Array<ResolversTypes['OfferTemplate']>, ParentType, ContextType>;
@@ -5926,6 +6059,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   personalData?: Resolver<Array<ResolversTypes['PersonalEntry']>, ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'contact'>>;
   privacyNotice?: Resolver<Maybe<ResolversTypes['PrivacyNotice']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
+  productAuthors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  productBrands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   productImports?: Resolver<Array<ResolversTypes['ProductImport']>, ParentType, ContextType>;
   productKind?: Resolver<Maybe<ResolversTypes['ProductKind']>, ParentType, ContextType, RequireFields<QueryProductKindArgs, 'id'>>;
   productKinds?: Resolver<Array<ResolversTypes['ProductKind']>, ParentType, ContextType>;
@@ -6001,6 +6136,8 @@ export type RevisionResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  together?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type RevisionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevisionConnection'] = ResolversParentTypes['RevisionConnection']> = {
@@ -6304,6 +6441,8 @@ export type Resolvers<ContextType = Context> = {
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NewPrice?: NewPriceResolvers<ContextType>;
+  NewPrices?: NewPricesResolvers<ContextType>;
   NightlyBackup?: NightlyBackupResolvers<ContextType>;
   NumberValue?: NumberValueResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;

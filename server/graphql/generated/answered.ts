@@ -59,7 +59,7 @@ type Fields = {
   Category: 'description' | 'id' | 'kinds' | 'name' | 'productCount' | 'products' | 'version';
   CategoryCount: 'category' | 'count' | 'isExact';
   ChangedProduct: 'id' | 'version';
-  ChangedProducts: 'count' | 'undo';
+  ChangedProducts: 'changed' | 'count' | 'undo';
   CommonMeasures: 'text' | 'values';
   ContactPage: 'contact' | 'settings';
   DecimalQuestion: 'cells' | 'count' | 'mark';
@@ -108,6 +108,8 @@ type Fields = {
   MessageConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
   MessageEdge: 'cursor' | 'node';
   Mutation: 'acceptInvitation' | 'acceptQuoteSuggestions' | 'activateTotp' | 'addEnquiryNote' | 'addFileToQuoteList' | 'addPasskey' | 'addRedirect' | 'addToQuoteList' | 'askForTwoStep' | 'assignEnquiry' | 'beginPasskey' | 'beginPasskeySignIn' | 'beginTotp' | 'bringBack' | 'bringManyBack' | 'cancelJob' | 'changePassword' | 'changeProducts' | 'changeQuoteRow' | 'clearQuoteList' | 'createAttribute' | 'createCategory' | 'createDocument' | 'createFamily' | 'createOfferTemplate' | 'createProduct' | 'createProductKind' | 'deleteAttribute' | 'deleteCategory' | 'deleteDocument' | 'deleteEnquiry' | 'deleteFamily' | 'deleteImage' | 'deleteMessage' | 'deleteOfferTemplate' | 'deleteProduct' | 'deleteProductKind' | 'deleteProducts' | 'endOtherSessions' | 'endSession' | 'eraseFromBin' | 'eraseManyFromBin' | 'erasePersonalData' | 'exportPersonalData' | 'importContent' | 'importProducts' | 'invitePerson' | 'leftOutRows' | 'makeBackup' | 'makeOffer' | 'makeRecoveryCodes' | 'mergeOptions' | 'moveProducts' | 'pasteIntoQuoteList' | 'patchProduct' | 'patchProducts' | 'previewRestore' | 'readSheet' | 'removePasskey' | 'removePerson' | 'removeQuoteRow' | 'removeRedirect' | 'removeTotp' | 'renamePerson' | 'repeatErasures' | 'restoreBackup' | 'restoreCategory' | 'restoreRevision' | 'sendEnquiry' | 'sendMessage' | 'sendOffer' | 'setEnquiryState' | 'setEnquirySuspectedSpam' | 'setMessageStatus' | 'setMessageSuspectedSpam' | 'setPersonRoles' | 'setPersonSuspended' | 'setProductFeatured' | 'setProductsFeatured' | 'settleEnquiryRow' | 'signIn' | 'signInWithPasskey' | 'signOut' | 'undoChange' | 'undoDeletion' | 'undoImport' | 'updateAbout' | 'updateAttribute' | 'updateCategory' | 'updateContactPage' | 'updateDocument' | 'updateFamily' | 'updateGeneralContact' | 'updateOfferTemplate' | 'updateOwnAccount' | 'updateProduct' | 'updateProductKind' | 'updateSector' | 'updateSiteSettings' | 'uploadDocument' | 'uploadImage' | 'withdrawInvitation';
+  NewPrice: 'isLimited' | 'isMarked' | 'percent' | 'price' | 'product';
+  NewPrices: 'changed' | 'endCursor' | 'marked' | 'rows' | 'unpriced';
   NightlyBackup: 'failedAt' | 'failure' | 'madeAt';
   NumberValue: 'base' | 'number' | 'typed' | 'unit';
   Offer: 'createdAt' | 'deliveryTerms' | 'id' | 'intro' | 'lines' | 'mail' | 'notes' | 'number' | 'paymentTerms' | 'pdfPath' | 'preparedBy' | 'previewPath' | 'revision' | 'sentAt' | 'sums' | 'validUntil';
@@ -135,14 +137,14 @@ type Fields = {
   ProductKind: 'attributes' | 'id' | 'letters' | 'name' | 'ownDrawing' | 'productCount' | 'section' | 'version';
   ProductMatrix: 'cells' | 'columns' | 'rows';
   ProductPicture: 'alt' | 'picture' | 'url';
-  Query: 'about' | 'admins' | 'attribute' | 'attributes' | 'audit' | 'backups' | 'bin' | 'catalogueFigures' | 'categories' | 'category' | 'compareRevisions' | 'document' | 'documents' | 'enquiries' | 'enquiry' | 'enquiryStatus' | 'erasuresToRepeat' | 'families' | 'family' | 'filledColumns' | 'generalContact' | 'history' | 'invitation' | 'invitations' | 'job' | 'lastRestore' | 'me' | 'measurableKind' | 'measurableKinds' | 'measuredProducts' | 'message' | 'messages' | 'myPasskeys' | 'mySecondFactor' | 'mySessions' | 'newDocuments' | 'nightlyBackup' | 'offerTemplate' | 'offerTemplates' | 'people' | 'personalData' | 'privacyNotice' | 'product' | 'productImports' | 'productKind' | 'productKinds' | 'products' | 'productsWithIds' | 'quoteList' | 'redirects' | 'sectionOverlay' | 'sectionSample' | 'sector' | 'sectors' | 'sendsMail' | 'siteSettings' | 'twoStepRule' | 'units';
+  Query: 'about' | 'admins' | 'attribute' | 'attributes' | 'audit' | 'backups' | 'bin' | 'catalogueFigures' | 'categories' | 'category' | 'compareRevisions' | 'document' | 'documents' | 'enquiries' | 'enquiry' | 'enquiryStatus' | 'erasuresToRepeat' | 'families' | 'family' | 'filledColumns' | 'generalContact' | 'history' | 'invitation' | 'invitations' | 'job' | 'lastRestore' | 'me' | 'measurableKind' | 'measurableKinds' | 'measuredProducts' | 'message' | 'messages' | 'myPasskeys' | 'mySecondFactor' | 'mySessions' | 'newDocuments' | 'newPrices' | 'nightlyBackup' | 'offerTemplate' | 'offerTemplates' | 'people' | 'personalData' | 'privacyNotice' | 'product' | 'productAuthors' | 'productBrands' | 'productImports' | 'productKind' | 'productKinds' | 'products' | 'productsWithIds' | 'quoteList' | 'redirects' | 'sectionOverlay' | 'sectionSample' | 'sector' | 'sectors' | 'sendsMail' | 'siteSettings' | 'twoStepRule' | 'units';
   QuoteList: 'rows' | 'sendKey';
   QuoteRow: 'candidates' | 'id' | 'name' | 'note' | 'product' | 'quantity' | 'standing' | 'suggestion' | 'unreadQuantity' | 'written';
   RangeValue: 'high' | 'low' | 'typed';
   Redirect: 'createdAt' | 'from' | 'to';
   RestoreCount: 'now' | 'then' | 'what';
   RestorePlan: 'added' | 'auditEntries' | 'counts' | 'erasures' | 'madeAt' | 'removed' | 'replaced' | 'staying' | 'suspended';
-  Revision: 'action' | 'admin' | 'at' | 'cause' | 'fields' | 'id' | 'isCurrent' | 'source';
+  Revision: 'action' | 'admin' | 'at' | 'cause' | 'fields' | 'id' | 'isCurrent' | 'source' | 'together' | 'version';
   RevisionConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
   RevisionEdge: 'cursor' | 'node';
   RowProblem: 'field' | 'message';

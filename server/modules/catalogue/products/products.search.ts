@@ -5,7 +5,6 @@ import { after, ordered, pageOf, placeCursor, placeOf, type Order, type PageRequ
 import { products } from '../../../db/tables.ts';
 import * as categories from '../references/categories.store.ts';
 import type { CategoryRow } from '../references/categories.store.ts';
-import { narrowedTo, type Narrowing, type Shelf } from '../filters/filters.store.ts';
 import { tokensOf } from '../../../search/tokens.ts';
 import { matchesIn } from '../../../search/matches.ts';
 import {
@@ -25,6 +24,7 @@ import {
   exactly,
   facetOfCategory,
   facetsOf,
+  isNarrowed,
   productIndex,
   scopeOf,
   select,
@@ -39,8 +39,11 @@ const defaultFirst = 20;
 
 type Found = Omit<ProductPage, 'countByCategory' | 'scope' | 'list'>;
 
-/** A search, the categories whose names match all of it, and the conditions that narrow it. */
-type ProductSearch = Search & { matchingCategories: CategoryRow[]; shelf: Shelf; narrowing: Narrowing | undefined };
+/** A search, the categories whose names match all of it, and the list that it narrows. */
+type ProductSearch = Search & { matchingCategories: CategoryRow[]; filter: ProductFilter };
+
+/** Whether there are conditions that the search index does not know. */
+const isNarrow = ({ filter: { narrowing, work } }: ProductSearch) => narrowing !== undefined || work !== undefined;
 
 /** Returns null when `text` has no word. */
 export async function searchFor(db: Tx, text: string, filter: ProductFilter): Promise<ProductSearch | null> {
@@ -56,15 +59,14 @@ export async function searchFor(db: Tx, text: string, filter: ProductFilter): Pr
     search && {
       ...search,
       matchingCategories: matching.map(({ row }) => row),
-      shelf: filter,
-      narrowing: filter.narrowing,
+      filter,
     }
   );
 }
 
 /** Selects the rows that a search finds and that meet the conditions of its list. */
-const foundRows = (db: Tx, { shelf, narrowing, ...search }: ProductSearch) =>
-  and(inArray(products.seq, foundIn(productIndex, search)), narrowing && narrowedTo(db, narrowing, shelf));
+export const foundRows = (db: Tx, { filter, ...search }: ProductSearch) =>
+  and(inArray(products.seq, foundIn(productIndex, search)), isNarrowed(db, filter));
 
 /**
  * Returns the products that facets count; `search` must not contain the conditions that facets relax. Of a search with too
@@ -99,7 +101,7 @@ const mostCountedInCategory = 100;
 /** Counts the results by category. */
 export async function countFoundByCategory(db: Tx, search: ProductSearch | null): Promise<CategoryCount[]> {
   if (!search) return [];
-  if (search.narrowing || (await countFound(db, productIndex, search)).isExact)
+  if (isNarrow(search) || (await countFound(db, productIndex, search)).isExact)
     return exactly(await countByCategory(db, foundRows(db, search)));
   const counts: CategoryCount[] = [];
   for (const categoryId of [...(await categories.list(db)).map(({ id }) => id), null]) {
@@ -115,7 +117,7 @@ export async function countFoundByCategory(db: Tx, search: ProductSearch | null)
 /** Counts the results at most once, and only when the count is requested. */
 function counting(db: Db, search: ProductSearch) {
   let counted: Promise<Counted> | undefined;
-  const ask = () => (counted ??= search.narrowing ? countRows(db, search) : countFound(db, productIndex, search));
+  const ask = () => (counted ??= isNarrow(search) ? countRows(db, search) : countFound(db, productIndex, search));
   return { count: async () => (await ask()).count, isCountExact: async () => (await ask()).isExact };
 }
 
@@ -128,7 +130,7 @@ const countRows = async (db: Db, search: ProductSearch): Promise<Counted> => ({
 export async function rankedPage(db: Db, search: ProductSearch, request: PageRequest): Promise<Found> {
   const first = request.first ?? defaultFirst;
   const offset = placeOf(request.after, deepest);
-  const seqs = search.narrowing
+  const seqs = isNarrow(search)
     ? (await narrowedRanks(db, search, offset + first + 1)).slice(offset, offset + first + 1)
     : await ranked(db, productIndex, search, offset, first + 1);
   const places = new Map(seqs.map((seq, at) => [seq, offset + at]));
@@ -177,10 +179,7 @@ async function narrowedRanks(db: Db, search: ProductSearch, most: number) {
         .limit(deepest + 1)
     ).map(({ seq }) => seq);
   const best = await ranked(db, productIndex, search, 0, deepest + 1);
-  const { narrowing, shelf } = search;
-  const among = new Set(
-    await met(and(amongNumbers(products.seq, best), narrowing && narrowedTo(db, narrowing, shelf))),
-  );
+  const among = new Set(await met(and(amongNumbers(products.seq, best), isNarrowed(db, search.filter))));
   const first = best.filter((seq) => among.has(seq));
   if (first.length >= most || best.length <= deepest) return first;
   return [...new Set([...first, ...(await met(foundRows(db, search)))])];

@@ -25,6 +25,8 @@ type Definition<Row extends NamedRow, Input> = {
   pointedBy?: AnyColumn;
   /** Converts the input to stored values; `before` is the row that it changes. Throws `BAD_USER_INPUT`. */
   values?: (tx: Tx, input: Input, before?: Row) => Promise<ValuesOf<Row>>;
+  /** Updates what products keep of a row that was written. */
+  afterwards?: (tx: Tx, row: Row) => Promise<void>;
 };
 
 export type NamedStore<Row extends NamedRow, Input extends { name: string }> = ReturnType<
@@ -42,8 +44,20 @@ export function namedStore<Row extends NamedRow, Input extends { name: string } 
   table: NamedTable<Row>,
   definition: Definition<Row, Input>,
 ) {
-  const { key, one, fields, pointedBy } = definition;
-  const rows = namedRows(table);
+  const { key, one, fields, pointedBy, afterwards } = definition;
+  const plain = namedRows(table);
+  const rows: typeof plain = {
+    ...plain,
+    async put(...written) {
+      const row = await plain.put(...written);
+      await afterwards?.(written[0], row);
+      return row;
+    },
+    async bringBack(tx, row) {
+      await plain.bringBack(tx, row);
+      await afterwards?.(tx, row);
+    },
+  };
   const {
     values = async (_: Tx, input: Input, before?: Row) => {
       const named = input as unknown as Given<ValuesOf<Row>>;

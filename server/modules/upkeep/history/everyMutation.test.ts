@@ -67,7 +67,9 @@ test('every change of the content by an editor is in its history, by its name', 
   await run(`setProductFeatured(id: "${id}", featured: true) { id }`);
   await run(`setProductsFeatured(ids: ["${id}"], featured: false)`);
   await run(`moveProducts(ids: ["${id}"])`);
-  const { undo } = await run(`changeProducts(ids: ["${id}"], values: { featured: true }) { undo { version } }`);
+  const { undo } = await run(
+    `changeProducts(which: { ids: ["${id}"] }, changes: { featured: true }) { undo { version } }`,
+  );
   await run(`undoChange(entity: PRODUCT, id: "${id}", version: ${undo?.version}) { restored }`);
   await run(`updateSector(id: "energy", input: { productIds: ["${id}"] }) { id }`);
   await run(`addRedirect(input: { from: "/eski", to: "/products/${id}" }) { from }`);
