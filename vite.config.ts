@@ -24,14 +24,10 @@ const files = [
     minShareCount: 2,
     priority: 2,
   },
-  // Only lists need the first in common, and only the search by measures the second.
-  {
-    name: 'lists',
-    test: /web.site.(catalogue.(filters|productTable)|parts.search.questionAfter)/,
-    minShareCount: 2,
-    priority: 1,
-  },
+  // Only lists need the first in common, only the search by measures the second, and suggestions nothing but the third.
+  { name: 'lists', test: /web.site.catalogue.(filters|productTable)/, minShareCount: 2, priority: 1 },
   { name: 'measures', test: /web.site.catalogue.measures/, minShareCount: 2, priority: 1 },
+  { name: 'question', test: /web.site.parts.search.questionAfter/, minShareCount: 2, priority: 1 },
   { name: 'form', test: /site.pages.contact.ContactColumns/, priority: 1 },
 ];
 

@@ -49,6 +49,13 @@ export const labels = {
   },
   family: { name: 'Name', columns: 'Columns' },
   importProfile: { name: 'Name', setup: 'Setup' },
+  offerTemplate: {
+    name: 'Name',
+    validDays: 'Valid for days',
+    deliveryTerms: 'Delivery',
+    paymentTerms: 'Payment',
+    notes: 'Other terms',
+  },
   category: { name: 'Name', description: 'Description' },
   sector: { productIds: 'Products on its page' },
   redirect: { from: 'Old address', to: 'Leads to' },

@@ -11,9 +11,13 @@ import { exportPersonalDataJob } from './modules/upkeep/personalData/exportPerso
 import { exportAuditJob } from './modules/people/audit/exportAudit.job.ts';
 import { exportEnquiriesJob } from './modules/sales/enquiries/exportEnquiries.job.ts';
 import { exportMessagesJob } from './modules/sales/messages/exportMessages.job.ts';
+import { chosenPricesJob } from './modules/sales/datasheets/chosenPrices.job.ts';
 import { priceListJob } from './modules/sales/datasheets/priceList.job.ts';
 import { productSheetJob } from './modules/sales/datasheets/productSheet.job.ts';
+import { undoChangeJob } from './modules/upkeep/history/undoChange.job.ts';
 import { contentRecorder } from './modules/upkeep/history/contentRecorder.ts';
+import { bulkChangeJob } from './modules/catalogue/products/bulkChange.job.ts';
+import { newPricesJob } from './modules/catalogue/products/newPrices.job.ts';
 import { decodePictureJob } from './modules/catalogue/images/decodePicture.job.ts';
 import { encodePictureJob } from './modules/catalogue/images/encodePicture.job.ts';
 import { offerSheetJob } from './modules/sales/offers/offerSheet.job.ts';
@@ -42,12 +46,16 @@ const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   importSheetJob,
   leftOutJob,
   undoImportJob,
+  bulkChangeJob,
+  newPricesJob,
+  undoChangeJob,
   importContentJob,
   reindexJob,
   makeBackupJob,
   previewRestoreJob,
   productSheetJob,
   priceListJob,
+  chosenPricesJob,
   offerSheetJob,
   readQuoteFileJob,
 ];

@@ -46,6 +46,28 @@ export const CategoryInput = z.object({
   name: text().min(1, "Category name is required").max(100).check(formats.LINE()),
 });
 
+export const WorkFilter = z.object({
+  availability: z.enum(["DISCONTINUED","IN_STOCK","ON_ORDER"]).nullish(),
+  brand: blankToNull(text().max(80).check(formats.LINE())).nullish(),
+  branded: z.boolean().nullish(),
+  changedBy: blankToNull(text().max(200).check(formats.LINE())).nullish(),
+  changedSince: blankToNull(text().max(10).check(formats.LINE())).nullish(),
+  coded: z.boolean().nullish(),
+  lacksSpecs: z.boolean().nullish(),
+  pictured: z.boolean().nullish(),
+});
+
+export const ChosenProducts = z.object({
+  categoryId: blankToNull(text().max(200)).nullish(),
+  count: z.int().min(0).max(100000000).nullish(),
+  except: z.array(text().max(200)).max(1000).nullish(),
+  featured: z.boolean().nullish(),
+  ids: z.array(text().max(200)).max(1000).nullish(),
+  priced: z.boolean().nullish(),
+  search: blankToNull(text().max(200)).nullish(),
+  work: WorkFilter.nullish(),
+});
+
 export const ContactPageInput = z.object({
   address: text().min(1).max(500).check(formats.LINES()),
   email: text().min(1).max(254).check(formats.EMAIL()),
@@ -158,9 +180,26 @@ export const OfferInput = z.object({
   validDays: z.int().min(1).max(365),
 });
 
+export const OfferTemplateInput = z.object({
+  deliveryTerms: blankToNull(text().max(500).check(formats.LINES())).nullish(),
+  name: text().min(1, "Name of the template is required").max(100).check(formats.LINE()),
+  notes: blankToNull(text().max(3000).check(formats.LINES())).nullish(),
+  paymentTerms: blankToNull(text().max(500).check(formats.LINES())).nullish(),
+  validDays: z.int().min(1).max(365).nullish(),
+});
+
 export const OwnAccountInput = z.object({
   name: blankToNull(text().max(100).check(formats.LINE())).nullish(),
   signature: blankToNull(text().max(500).check(formats.LINES())).nullish(),
+});
+
+export const PriceRule = z.object({
+  amount: z.number().min(-1000000000).max(1000000000).check(decimals(2)).nullish(),
+  ceiling: z.number().min(0).max(1000000000).check(decimals(2)).nullish(),
+  ending: z.int().nullish(),
+  floor: z.number().min(0).max(1000000000).check(decimals(2)).nullish(),
+  percent: z.number().min(-100).max(10000).check(decimals(2)).nullish(),
+  step: z.int().nullish(),
 });
 
 export const ProductPictureInput = z.object({
@@ -255,7 +294,7 @@ export const ProductKindInput = z.object({
   letters: z.array(KindLetterInput).nullish(),
   name: text().min(1, "Kind name is required").max(60).check(formats.LINE()),
   ownDrawing: blankToNull(text().max(40000).check(formats.LINES())).nullish(),
-  section: z.enum(["BALL_BEARING","BELT","CHAIN","CYLINDER","DRILL","FLANGE","GEAR","HEX_BOLT","HOSE","MOTOR_B3","MOTOR_B5","NUT","PILLOW_BLOCK","PULLEY","SOCKET_SCREW","SPROCKET","TAPER_BEARING","VALVE","WASHER"]).nullish(),
+  section: z.enum(["BALL_BEARING","BELT","BUTTERFLY_VALVE","CHAIN","CHECK_VALVE","CYLINDER","DRILL","FLANGE","GATE_VALVE","GEAR","GLOBE_VALVE","HEX_BOLT","HOSE","MOTOR_B3","MOTOR_B5","NUT","PILLOW_BLOCK","PULLEY","SOCKET_SCREW","SPROCKET","TAPER_BEARING","VALVE","WASHER"]).nullish(),
 });
 
 export const ProductPatch = z.object({
@@ -279,11 +318,6 @@ export const RedirectInput = z.object({
 
 export const SectorInput = z.object({
   productIds: z.array(text().max(200)).max(8),
-});
-
-export const SharedValues = z.object({
-  categoryId: blankToNull(text().max(200)).nullish(),
-  featured: z.boolean().nullish(),
 });
 
 export const SheetAnswers = z.object({

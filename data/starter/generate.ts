@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { makeContent } from './make/content.ts';
+import { makeContent, written } from './make/content.ts';
 import { solidOf } from './make/solids.ts';
-import { written } from './make/written.ts';
 import { tables } from './tables/all.ts';
 
 // `npm run starter` writes content.json and the models from the tables. Tests compare the files with what they make.

@@ -56,7 +56,7 @@ test('generators have the power and current of their rating', () => {
 
 test('marks of gloves are within the levels of EN 388', () => {
   expect(
-    breaking(['nitril-kaplı', 'kesilmeye', 'deri-şoför'].flatMap(articlesOf), (_, { specs }) =>
+    breaking(['nitril-kaplı', 'kesilmeye'].flatMap(articlesOf), (_, { specs }) =>
       /^[0-4][0-5X][0-4][0-4][A-FX]$/.test(String(specs['en-388-işareti'])),
     ),
   ).toEqual([]);

@@ -37,3 +37,16 @@ test('the parsed contract of the build is that of schema.graphql', () => {
   const built = JSON.parse(readFileSync(join(server, 'schema.json'), 'utf8')) as DocumentNode;
   expect(built).toEqual(parse(readFileSync('schema.graphql', 'utf8'), { noLocation: true }));
 });
+
+test('suggestions, which come while one types on any page, bring no scripts of lists', () => {
+  type Chunk = { file: string; imports?: string[] };
+  const chunks = JSON.parse(readFileSync('dist/web/.vite/manifest.json', 'utf8')) as Record<string, Chunk>;
+  const importsOf = (name: string) => (chunks[name]?.imports ?? []).map((other) => chunks[other]?.file ?? '');
+  const names = [
+    ...importsOf('web/site/parts/search/Suggestions.tsx'),
+    '…',
+    ...importsOf('web/site/catalogue/products/ProductsPage.tsx'),
+  ];
+  const lists = names.findIndex((name) => name.startsWith('assets/lists-'));
+  expect(lists).toBeGreaterThan(names.indexOf('…'));
+});

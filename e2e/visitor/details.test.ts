@@ -114,6 +114,20 @@ test('the figures of the hero can be read, and its axis ends at no width before 
     });
     expect([width, figures >= 12.5, axis >= 0, nut <= 1]).toEqual([width, true, true, true]);
   }
+  // Shades alone tell nothing: a lit part has a thick ring around its number, and a bold, underlined name.
+  const lit = () =>
+    page.locator('.hero').evaluate((hero) => {
+      const look = (selector: string) => getComputedStyle(hero.querySelector(selector) ?? hero);
+      const name = look('.hero-parts li[data-part="1"] a');
+      const ring = look('.hero-balloons [data-part="1"] circle:not([r="4"])').strokeWidth;
+      return [ring, name.textDecorationLine, name.webkitTextStrokeWidth];
+    });
+  expect(await lit()).toEqual(['1.8px', 'none', '0px']);
+  await page.locator('.hero-parts [data-part="1"] a').focus();
+  expect(await lit()).toEqual(['5px', 'underline', '0.6px']);
+  await page.locator('.hero-parts [data-part="1"] a').blur();
+  await page.locator('.hero-balloons [data-part="1"] text').hover();
+  expect(await lit()).toEqual(['5px', 'underline', '0.6px']);
 });
 
 test('on a phone the button beside the search of a missing page has its word alone', async ({ open }) => {

@@ -32,6 +32,10 @@ test('without JavaScript a list is gathered, changed, pasted into, sent and foll
   await page.getByRole('button', { name: 'Satırları ekle' }).click();
   await page.getByText('1 satır eklendi, 1 satır çözülemedi.').waitFor();
   expect(await rows(page).count()).toBe(3);
+  // The fifth field has no neighbour, and leaves no empty place beside it.
+  await page.setViewportSize({ width: 820, height: 900 });
+  const widths = page.locator('.quote-form .form-field').evaluateAll((all) => all.map((one) => one.clientWidth));
+  expect((await widths).at(-2)).toBe((await widths).at(-1));
   // On paper the quantities and the note stand in the place of their fields.
   await page.emulateMedia({ media: 'print' });
   const printed = page.locator('.printed-quantity, .printed-note').filter({ visible: true });

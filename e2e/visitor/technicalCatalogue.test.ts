@@ -4,6 +4,7 @@ import { readPdf } from '../../server/testing/readPdf.ts';
 import { askAs } from '../testing/admin.ts';
 import { narrow } from '../testing/browser.ts';
 import { faults } from '../testing/axe.ts';
+import { boxOf } from '../testing/geometry.ts';
 import { test } from '../testing/test.ts';
 
 const pulleys = Array.from(
@@ -87,6 +88,21 @@ test('an attribute is defined and ten products filled in from a sheet; on a phon
   await expect.poll(() => badge.isVisible()).toBe(false);
   await plain.getByRole('button', { name: 'dp Etki çapı' }).focus();
   await expect.poll(() => badge.isVisible()).toBe(true);
+  // The drawing stays below the bar while its rows pass, and a row without a dimension line has no letter.
+  const plate = plain.locator('.measures-plate');
+  const row = plain.locator('.measure-table tr').first();
+  await plate.evaluate((one) => scrollBy(0, one.getBoundingClientRect().top - 60));
+  const [drawing, before] = [await boxOf(plate), await boxOf(row)];
+  await plain.evaluate(() => scrollBy(0, 20));
+  expect([(await boxOf(plate)).y, (await boxOf(row)).y]).toEqual([drawing.y, before.y - 20]);
+  expect(await plain.locator('.measure-table tr:has(button)').count()).toBe(
+    await plain.locator('.measures-plate [data-measure]').count(),
+  );
+  // Colours of the device do not fill the area around a line that is pointed at.
+  await plain.emulateMedia({ forcedColors: 'active' });
+  const areas = plain.locator('.measures-plate .mh');
+  expect(await areas.evaluateAll((all) => all.map((one) => getComputedStyle(one).strokeOpacity))).toEqual(['0']);
+  await plain.emulateMedia({ forcedColors: 'none' });
   const saved = plain.waitForEvent('download');
   await plain.getByRole('link', { name: 'Kasnak çizimi' }).press('Enter');
   expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);

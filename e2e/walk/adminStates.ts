@@ -59,6 +59,15 @@ export const states: State[] = [
   { name: 'all attributes', path: '/admin/attributes', show: (admin) => admin.getByRole('searchbox').waitFor() },
   { name: 'a kind', path: '/admin/kinds', opens: 'DefinitionDialog', show: (admin) => openDialog(admin, 'Rulman') },
   {
+    name: 'the palette',
+    path: '/admin/categories',
+    show: async (admin) => {
+      await admin.keyboard.press('Control+k');
+      await admin.getByRole('combobox', { name: 'Search or go to' }).fill('6204');
+      await admin.getByRole('option').first().waitFor();
+    },
+  },
+  {
     name: 'a message',
     path: '/admin/messages',
     show: async (admin) => {

@@ -59,12 +59,12 @@ test('in the table each product and its button stay in view at every width, and 
       ];
       const seen = [name.x >= frame.x, name.width >= 180, button.right <= frame.right, button.x > name.right];
       expect([width, end, ...seen]).toEqual([width, end, true, true, true, true]);
-      // At the end of the columns neither the button nor the fade before it lies on the price.
-      if (end > 0) expect(price.right).toBeLessThanOrEqual(button.x - 24);
+      // The price stays as well, and neither the button nor what scrolls lies on it.
+      expect([width, end, price.right <= button.x - 8, price.x >= name.x + 180]).toEqual([width, end, true, true]);
     }
   }
   const fade = () =>
-    getComputedStyle(document.querySelector('.table-add') ?? document.body, '::before').backgroundImage;
+    getComputedStyle(document.querySelector('.table-price') ?? document.body, '::before').backgroundImage;
   expect(await page.evaluate(fade)).toContain('linear-gradient');
 });
 

@@ -59,8 +59,22 @@ async function measureAll(site: Site, file: string) {
   const ids = content.small.information.products.products.slice(0, 1000).map(({ id }) => id);
   const mark = 'mutation ($ids: [ID!]!) { setProductsFeatured(ids: $ids, featured: true) }';
   await measured('1,000 of them are marked as featured', () => ask(site, mark, { ids }, cookie));
+  for (const [name, which] of Object.entries({ '1,000 of them get': { ids }, 'a whole category gets': ofCategory })) {
+    let undo: unknown;
+    await measured(`${name} new prices by a rule`, async () => {
+      undo = (await ask<Changed>(site, changePrices, { which }, cookie)).changeProducts.undo;
+    });
+    await measured('that is undone', () => ask(site, undoChange, undo as object, cookie));
+  }
   await measured('they are reindexed by the command', () => command('search', ['reindex'], site.dataDir));
 }
+
+type Changed = { changeProducts: { undo: object } };
+const ofCategory = { categoryId: decodeURIComponent(largeCategory) };
+const changePrices = `mutation ($which: ChosenProducts!) {
+  changeProducts(which: $which, priceRule: { percent: 12.5, step: 50 }) { changed undo { id version } } }`;
+const undoChange = `mutation ($id: ID!, $version: Int!) {
+  undoChange(entity: PRODUCT, id: $id, version: $version) { restored } }`;
 
 async function download({ origin }: Site, path: string, cookie = '') {
   const response = await fetch(origin + path, { headers: { cookie } });

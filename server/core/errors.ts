@@ -77,6 +77,9 @@ export const alreadySent = (number: string) =>
 /** A key of the sender's own came with other content than before. */
 export const usedForOther = () =>
   new DomainError('conflict', 'This key was used for another call: take a new key for new content.', { field: 'key' });
+/** A list was chosen as a whole, and products have come into it or left it since. */
+export const changedList = (seen: number, now: number) =>
+  new DomainError('conflict', `The list has ${now} products by now, and had ${seen}. Nothing was changed: look again.`);
 export const undone = (what: string) => new DomainError('conflict', `${what} is undone already.`);
 /** The preview that a person confirmed no longer says what an import would do. */
 export const outdated = () =>

@@ -13,3 +13,9 @@ export function momentInIstanbul(time: number) {
   const [date = '', clock = ''] = parts.format(time).split(' ');
   return `${date.split('-').reverse().join('.')} ${clock}`;
 }
+
+/** The moment at which a day like '2026-11-21' begins; undefined where there is no such day. The clock stays at UTC+3. */
+export function startOfDayInIstanbul(day: string): number | undefined {
+  const time = Date.parse(`${day}T00:00:00+03:00`);
+  return !Number.isNaN(time) && dayInIstanbul(time) === day ? time : undefined;
+}

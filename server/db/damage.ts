@@ -60,6 +60,18 @@ function wayBack(file: string, backupsFolder: string) {
 export const isDamage = (error: unknown) =>
   error instanceof Sqlite.SqliteError && /^SQLITE_(IOERR(?!_SHM)|CORRUPT|NOTADB)/.test(error.code);
 
+/** A check found that the file is whole for SQLite, and its content is not. The message is the first fault. */
+export class DamagedContent extends Error {}
+
+/**
+ * Returns whether the content of a database is lost, or that part of it which was asked for. A disk that is full, a lock
+ * or a missing right mean nothing of the kind.
+ */
+export const isUnreadable = (error: unknown) =>
+  error instanceof DamagedContent ||
+  (error instanceof Sqlite.SqliteError &&
+    /^SQLITE_(CORRUPT|NOTADB|IOERR_(READ|SHORT_READ|DATA|CORRUPTFS)$)/.test(error.code));
+
 const isQuickCheck = (error: unknown) => error instanceof Error && error.message.startsWith('quick_check');
 
 /** Sorts by the moments in the names. */

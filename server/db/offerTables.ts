@@ -1,6 +1,6 @@
 import { decimal, index, int, moment, sequence, table, text } from './columns.ts';
 import { enquiries } from './enquiryTables.ts';
-import type { products } from './tables.ts';
+import { version, type products } from './tables.ts';
 
 // Offers to buyers. A revision never changes once it is made, since the buyer may have it on paper.
 
@@ -73,3 +73,14 @@ export const offerMails = table(
   },
   (t) => [index('offer_mails_by_offer').on(t.offerSeq)],
 );
+
+/** Terms under a name, from which the form of an offer is filled in; no offer refers to them. */
+export const offerTemplates = table('offer_templates', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  validDays: int('valid_days'),
+  deliveryTerms: text('delivery_terms'),
+  paymentTerms: text('payment_terms'),
+  notes: text('notes'),
+  version: version(),
+});

@@ -2,6 +2,7 @@ import { chmodSync, existsSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { fromRoot } from '../settings/root.ts';
+import { DamagedContent } from './damage.ts';
 import { databaseFile } from './sqliteDatabase.ts';
 
 // These functions copy and check databases as files, by SQLite's own means.
@@ -50,15 +51,16 @@ export function lookInto(file: string): Snapshot {
   const copy = new Sqlite(file, { fileMustExist: true, readonly: true });
   try {
     const found = copy.pragma('integrity_check(1)', { simple: true });
-    if (found !== 'ok') throw new Error(`integrity_check: ${String(found)}`);
+    if (found !== 'ok') throw new DamagedContent(`integrity_check: ${String(found)}`);
     const dangling = copy.pragma('foreign_key_check') as unknown[];
-    if (dangling.length > 0) throw new Error(`${dangling.length} references lead nowhere`);
+    if (dangling.length > 0) throw new DamagedContent(`${dangling.length} references lead nowhere`);
     // A backup of an earlier version lacks the tables of later ones.
     const has = copy.prepare("select 1 from sqlite_schema where type = 'table' and name = ?").pluck();
     const count = (table: string) =>
       has.get(table) ? (copy.prepare(`select count(*) from "${table}"`).pluck().get() as number) : 0;
     const urls = (table: string) =>
       has.get(table) ? (copy.prepare(`select url from "${table}"`).pluck().all() as string[]) : [];
+    if (!has.get('__drizzle_migrations')) throw new DamagedContent('it holds no tables of this product');
     const migration = copy.prepare('select max(created_at) from __drizzle_migrations').pluck().get() as number | null;
     const known = readMigrationFiles({ migrationsFolder: fromRoot('server/db/migrations') });
     return {
@@ -77,7 +79,7 @@ export function lookInto(file: string): Snapshot {
 /** The rows of tables by the tables' names, in the form of SQLite. */
 export type Rows = Record<string, Record<string, string | number | null>[]>;
 
-/** Reads all rows of these tables; a missing table has none. Throws where the database is missing or damaged. */
+/** Reads all rows of these tables; a missing table has none. Throws SQLite's own errors. */
 export function rowsIn(file: string, tables: string[]): Rows {
   const database = new Sqlite(file, { fileMustExist: true, readonly: true });
   try {

@@ -75,6 +75,8 @@ export const products = table(
     documentIds: json<string[]>('document_ids').notNull().default([]),
     /** These are the titles and revisions of the documents, for the search. */
     documentText: text('document_text').notNull().default(''),
+    /** It is true if the product has no value for an attribute that its kind requires. */
+    lacksSpecs: flag('lacks_specs').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     version: version(),
   },
@@ -92,6 +94,20 @@ export const products = table(
     index('products_by_family').on(t.familyId),
     // This contains all columns of the row that a category's facets count.
     index('products_by_offer').on(t.categoryId, t.availability, t.kindId, t.price, t.leadDays),
+    index('products_by_brand').on(t.brand, t.createdAt, t.id),
+    // Few products are incomplete, so these are short.
+    index('products_without_picture')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.image} is null`),
+    index('products_without_price')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.price} is null`),
+    index('products_without_code')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.stockCode} is null`),
+    index('products_lacking_specs')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.lacksSpecs}`),
     check('price_not_negative', sql`${t.price} >= 0`),
   ],
 );

@@ -28,6 +28,8 @@ export type Recorded = {
   blank: Document;
   /** Lists the fields that hold the address of a picture. */
   pictures: string[];
+  /** Lists the fields whose values are each of an attribute; an undo treats these like fields of their own. */
+  byAttribute: string[];
   rows(db: Tx, ids: string[]): Promise<RecordedRow[]>;
   /** Returns the addresses of uploaded files in a document. */
   files(document: Document): string[];
@@ -50,6 +52,7 @@ type Definition<Row, Values> = {
   history?: true | string;
   id: AnyColumn;
   fields: Fields<Values>;
+  byAttribute?: (keyof Values & string)[];
   rows: (db: Tx, ids: string[]) => PromiseLike<Row[]>;
   idFrom?: (name: string) => string;
   idOf: (row: Row) => string;
@@ -78,6 +81,7 @@ export function recorded<Values extends object, Row extends Values>({
   nameOf,
   versionOf,
   history = true,
+  byAttribute = [],
   idFrom = (name) => name,
   files = (values) => picturesIn(fields, values),
   shown = async (values) => shownFields(fields, values),
@@ -93,6 +97,7 @@ export function recorded<Values extends object, Row extends Values>({
     idFrom,
     blank: Object.fromEntries(entriesOf(fields).map(([name, { blank }]) => [name, blank])),
     pictures: pictureFields(fields),
+    byAttribute,
     rows: async (db, ids) =>
       (await definition.rows(db, ids)).map((row) => ({
         id: idOf(row),

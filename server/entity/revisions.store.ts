@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, max, sql } from 'drizzle-orm';
 import type { AnyColumn } from '../db/columns.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { valueOf } from '../db/expressions.ts';
@@ -98,12 +98,55 @@ export async function ofVersion(db: Tx, entity: string, entityId: string, versio
   return found;
 }
 
-/** Lists the rows of one change, in the order of writing. */
-export async function ofChange(db: Tx, changeSeq: number): Promise<RevisionRow[]> {
-  const found = await select(db).where(eq(revisions.changeSeq, changeSeq)).orderBy(asc(revisions.seq));
-  const rows: RevisionRow[] = [];
-  for (const one of found) rows.push(await whole(db, one));
-  return rows;
+/** So many revisions are read at once: each holds all values of its row. */
+const atOnce = 100;
+
+/** Returns the rows of one change in parts, in the order of writing. */
+export async function* partsOfChange(db: Tx, changeSeq: number): AsyncGenerator<RevisionRow[]> {
+  for (let last = 0; ;) {
+    const found = await select(db)
+      .where(and(eq(revisions.changeSeq, changeSeq), gt(revisions.seq, last)))
+      .orderBy(asc(revisions.seq))
+      .limit(atOnce);
+    if (found.length === 0) return;
+    last = found.at(-1)?.revision.seq ?? last;
+    const next = await laterStates(db, found);
+    yield found.map(({ revision, change: { seq: _, ...change } }) => ({
+      ...change,
+      ...revision,
+      id: String(revision.seq),
+      after: next.get(revision.seq),
+    }));
+  }
+}
+
+export const countOfChange = async (db: Tx, changeSeq: number) =>
+  db.$count(revisions, eq(revisions.changeSeq, changeSeq));
+
+/** Returns the state before the next change of each row, by the number of the revision; without those that had none. */
+async function laterStates(db: Tx, found: Awaited<ReturnType<typeof select>>) {
+  const states = new Map<number, Document | null>();
+  for (const entity of new Set(found.map(({ revision }) => revision.entity))) {
+    const rows = found.flatMap(({ revision }) => (revision.entity === entity ? [revision] : []));
+    const own = new Map(rows.map(({ entityId, seq }) => [entityId, seq]));
+    const later = await db
+      .select({ entityId: revisions.entityId, seq: revisions.seq, before: revisions.before })
+      .from(revisions)
+      .where(
+        and(
+          eq(revisions.entity, entity),
+          inArray(revisions.entityId, [...own.keys()]),
+          gt(revisions.seq, Math.min(...own.values())),
+        ),
+      )
+      .orderBy(desc(revisions.seq));
+    // The earliest of a row comes last and stays.
+    for (const { entityId, seq, before } of later) {
+      const from = own.get(entityId);
+      if (from !== undefined && seq > from) states.set(from, before);
+    }
+  }
+  return states;
 }
 
 /** Returns the state before the next change of the same row; undefined when there was no later change. */

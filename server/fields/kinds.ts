@@ -26,6 +26,12 @@ export const optionalText = ({ label, key }: Named) => ({
   document: { key, optional: true },
 });
 
+export const optionalNumber = ({ label, key }: Named) => ({
+  label,
+  blank: null as number | null,
+  document: { key, optional: true },
+});
+
 /** Makes the address of a required picture. A content document may hold the picture itself instead. */
 export const picture = ({ label, key }: Named) => ({
   label,

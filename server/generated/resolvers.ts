@@ -478,7 +478,9 @@ export type BinEntity =
   /** A profile of imports. */
   | 'PROFILE'
   /** An address that moved. */
-  | 'REDIRECT';
+  | 'REDIRECT'
+  /** Terms for offers. */
+  | 'TEMPLATE';
 
 /** Something that was deleted. */
 export type BinEntry = {
@@ -580,13 +582,35 @@ export type ChangedProduct = {
   version: Scalars['Int']['output'];
 };
 
-/** What became of several products that got the same values. */
+/** What became of products that were changed in one step. */
 export type ChangedProducts = {
   __typename?: 'ChangedProducts';
+  /** How many of them had another value before. */
+  changed: Scalars['Int']['output'];
   /** How many of them existed. */
   count: Scalars['Int']['output'];
   /** One of those that had other values before, for `undoChange`; null when all of them had these values already. */
   undo?: Maybe<ChangedProduct>;
+};
+
+/** Products by their ids, or all of a list. Without any field: all products. */
+export type ChosenProducts = {
+  /** As the same argument of `products`. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** How many the admin has seen; another number by now is `CONFLICT`. */
+  count?: InputMaybe<Scalars['Int']['input']>;
+  /** The ids of those that are left out, at most 1,000. */
+  except?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** As the same argument of `products`. */
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Their ids, at most 1,000; unknown ones are ignored. Left out: those of the list. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** As the same argument of `products`. */
+  priced?: InputMaybe<Scalars['Boolean']['input']>;
+  /** As the same argument of `products`. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** As the same argument of `products`. */
+  work?: InputMaybe<WorkFilter>;
 };
 
 /** Measures that several products have in common. */
@@ -652,7 +676,9 @@ export type ContentPart =
   /** Products chosen for the pages of sectors. */
   | 'SECTORS'
   /** Words of the trade, and how the catalogue writes what they name. */
-  | 'SYNONYMS';
+  | 'SYNONYMS'
+  /** Terms for offers. */
+  | 'TEMPLATES';
 
 /** The sign between the whole part of a number and its decimals. */
 export type DecimalMark =
@@ -692,7 +718,7 @@ export type Document = {
   language?: Maybe<DocumentLanguage>;
   /** The number of products that have it. */
   productCount: Scalars['Int']['output'];
-  /** The products that name it, newest first; the first hundred. */
+  /** The products that name it, newest first. */
   products: Array<Product>;
   /** The author's name of the revision: 'C', '2.1'; null when it is not known. */
   revision?: Maybe<Scalars['String']['output']>;
@@ -700,6 +726,12 @@ export type Document = {
   title: Scalars['String']['output'];
   /** Rises with each save; see `Product.version`. */
   version: Scalars['Int']['output'];
+};
+
+
+/** A data sheet, drawing, certificate or the like, which any number of products may name. */
+export type DocumentProductsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A page of documents. */
@@ -1163,7 +1195,9 @@ export type HistoryEntity =
   /** An address that moved. */
   | 'REDIRECT'
   /** The products on a sector's page. */
-  | 'SECTOR';
+  | 'SECTOR'
+  /** Terms for offers. */
+  | 'TEMPLATE';
 
 /** A stored picture. */
 export type Image = {
@@ -1531,6 +1565,8 @@ export type MatrixCell = {
   count: Scalars['Int']['output'];
   /** The newest of them. */
   product: Product;
+  /** The newest four of them. */
+  products: Array<Product>;
 };
 
 /** A value on one side of a matrix. */
@@ -1759,7 +1795,10 @@ export type Mutation = {
   cancelJob: Scalars['Boolean']['output'];
   /** Changes the admin's password and ends the admin's other sessions, and the open invitations that the admin made. For the admin. */
   changePassword: Scalars['Boolean']['output'];
-  /** Gives several products the same values in one step, which `undoChange` takes back. For the admin. */
+  /**
+   * Changes several products in one step, which `undoChange` takes back. A value that is left out stays. `CONFLICT` when they
+   * are not as many as the admin has seen. For the admin.
+   */
   changeProducts: ChangedProducts;
   /** Changes a row of the visitor's quote list. */
   changeQuoteRow: QuoteList;
@@ -1775,6 +1814,8 @@ export type Mutation = {
   createFamily: Family;
   /** Adds a profile of imports; its id is made from its name. For the admin. */
   createImportProfile: ImportProfile;
+  /** Adds a template of terms for offers; its id is made from its name. For the admin. */
+  createOfferTemplate: OfferTemplate;
   /** Adds a product; its id is the creation time in milliseconds. For the admin. */
   createProduct: Product;
   /** Adds a kind of product; its id is made from its name. For the admin. */
@@ -1795,6 +1836,8 @@ export type Mutation = {
   deleteImportProfile: Scalars['Boolean']['output'];
   /** Moves a message into the bin; it is erased for good by `eraseFromBin`, or after thirty days. For the admin. */
   deleteMessage: Scalars['Boolean']['output'];
+  /** Removes a template of terms; offers keep what was filled in from it. For the admin. */
+  deleteOfferTemplate: Scalars['Boolean']['output'];
   /** Moves a product into the bin, from which `bringBack` restores it for thirty days. For the admin. */
   deleteProduct: Scalars['Boolean']['output'];
   /** Removes a kind that no product has; else `CONFLICT`. For the admin. */
@@ -1913,7 +1956,8 @@ export type Mutation = {
   restoreCategory: Category;
   /**
    * Writes a thing as it was after a change, as a change of its own. What it names and is gone by now is left out. `CONFLICT`
-   * when another save came between or when the thing was deleted, `BAD_USER_INPUT` where it does not fit what is there now. For the admin.
+   * when another save came between or when the thing was deleted, `BAD_USER_INPUT` where it does not fit what is there now. `FORBIDDEN`
+   * for a thing that the admin's roles do not edit. For the admin.
    */
   restoreRevision: Scalars['Boolean']['output'];
   /**
@@ -1968,7 +2012,8 @@ export type Mutation = {
   /**
    * Takes back a change by its field values, with everything that the same step changed. A field that was changed again since,
    * and an entity that was deleted since, stay as they are and are named. `NOT_FOUND` where the history has no such change,
-   * `BAD_USER_INPUT` where the former values do not fit what is there now; then nothing is changed. For the admin.
+   * `BAD_USER_INPUT` where the former values do not fit what is there now; then nothing is changed. `FORBIDDEN` for a kind that the
+   * admin's roles do not edit. For the admin.
    */
   undoChange: UndoneChange;
   /**
@@ -2004,6 +2049,8 @@ export type Mutation = {
   updateGeneralContact: GeneralContact;
   /** Changes a profile of imports; its id stays. For the admin. */
   updateImportProfile: ImportProfile;
+  /** Changes a template of terms; its id stays. For the admin. */
+  updateOfferTemplate: OfferTemplate;
   /** Changes what others call oneself and how one signs; a field that is left out stays. For everyone in the admin area. */
   updateOwnAccount: Admin;
   /** Changes a product: what `input` leaves out stays as it is, and null clears. For the admin. */
@@ -2104,8 +2151,9 @@ export type MutationChangePasswordArgs = {
 
 
 export type MutationChangeProductsArgs = {
-  ids: Array<Scalars['ID']['input']>;
-  values: SharedValues;
+  changes?: InputMaybe<ProductChanges>;
+  priceRule?: InputMaybe<PriceRule>;
+  which: ChosenProducts;
 };
 
 
@@ -2141,6 +2189,12 @@ export type MutationCreateFamilyArgs = {
 
 export type MutationCreateImportProfileArgs = {
   input: ImportProfileInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationCreateOfferTemplateArgs = {
+  input: OfferTemplateInput;
   key?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -2193,6 +2247,11 @@ export type MutationDeleteImportProfileArgs = {
 
 
 export type MutationDeleteMessageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteOfferTemplateArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2543,6 +2602,13 @@ export type MutationUpdateImportProfileArgs = {
 };
 
 
+export type MutationUpdateOfferTemplateArgs = {
+  id: Scalars['ID']['input'];
+  input: OfferTemplateInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationUpdateOwnAccountArgs = {
   input: OwnAccountInput;
 };
@@ -2589,6 +2655,36 @@ export type MutationUploadImageArgs = {
 
 export type MutationWithdrawInvitationArgs = {
   id: Scalars['ID']['input'];
+};
+
+/** A price by a rule. */
+export type NewPrice = {
+  __typename?: 'NewPrice';
+  /** Whether a limit of the rule made it so. */
+  isLimited: Scalars['Boolean']['output'];
+  /** Whether somebody should look at it: it changes by more than 50 %, or a limit made it so. */
+  isMarked: Scalars['Boolean']['output'];
+  /** By how many per cent it changes, with one decimal; null where it was 0. */
+  percent?: Maybe<Scalars['Float']['output']>;
+  /** The price, in lira. */
+  price: Scalars['Float']['output'];
+  /** The product with its price before. */
+  product: Product;
+};
+
+/** What a rule makes of prices. */
+export type NewPrices = {
+  __typename?: 'NewPrices';
+  /** How many prices change. */
+  changed: Scalars['Int']['output'];
+  /** The cursor for the next rows; null after the last. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** How many of those that change are marked. */
+  marked: Scalars['Int']['output'];
+  /** The prices that change. */
+  rows: Array<NewPrice>;
+  /** How many of the products have no price and are left out. */
+  unpriced: Scalars['Int']['output'];
 };
 
 /** The nightly backup: whether there is one, and whether the last try went well. */
@@ -2773,6 +2869,39 @@ export type OfferSums = {
   vat: Array<OfferVat>;
 };
 
+/** Terms under a name, from which an offer is filled in. */
+export type OfferTemplate = {
+  __typename?: 'OfferTemplate';
+  /** The terms of delivery. */
+  deliveryTerms?: Maybe<Scalars['String']['output']>;
+  /** Made from the name when it was added; it stays. */
+  id: Scalars['ID']['output'];
+  /** The name by which it is chosen; the buyer never reads it. */
+  name: Scalars['String']['output'];
+  /** Other terms, one a line. */
+  notes?: Maybe<Scalars['String']['output']>;
+  /** The terms of payment. */
+  paymentTerms?: Maybe<Scalars['String']['output']>;
+  /** The number of days for which the offer is valid; null leaves what stands. */
+  validDays?: Maybe<Scalars['Int']['output']>;
+  /** Grows with each save; an edit sends it back, see `updateProduct`. */
+  version: Scalars['Int']['output'];
+};
+
+/** The values that the admin enters for a template of terms. */
+export type OfferTemplateInput = {
+  /** The terms of delivery. */
+  deliveryTerms?: InputMaybe<Scalars['String']['input']>;
+  /** The name by which it is chosen; no other template may have it. */
+  name: Scalars['String']['input'];
+  /** Other terms, one a line. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** The terms of payment. */
+  paymentTerms?: InputMaybe<Scalars['String']['input']>;
+  /** The number of days for which the offer is valid. */
+  validDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** The lines with one rate of KDV. */
 export type OfferVat = {
   __typename?: 'OfferVat';
@@ -2933,6 +3062,25 @@ export type PriceFacet = {
   low: Scalars['Float']['output'];
 };
 
+/**
+ * How prices change: by a part or by an amount, then rounded half up, then kept within the limits. Prices are reckoned in whole
+ * kuruş. Products without a price are left out.
+ */
+export type PriceRule = {
+  /** In lira. */
+  amount?: InputMaybe<Scalars['Float']['input']>;
+  /** No price becomes higher, in lira. */
+  ceiling?: InputMaybe<Scalars['Float']['input']>;
+  /** In place of `step`: rounds to the nearest price that ends with so many kuruş: 90 or 99. */
+  ending?: InputMaybe<Scalars['Int']['input']>;
+  /** No price becomes lower, in lira. */
+  floor?: InputMaybe<Scalars['Float']['input']>;
+  /** In per cent: 12.5, or -5. Either this or `amount`. */
+  percent?: InputMaybe<Scalars['Float']['input']>;
+  /** Rounds to a multiple of so many kuruş: 1, 5, 10, 50, 100, 500 or 1000. */
+  step?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A version of the privacy notice. */
 export type PrivacyNotice = {
   __typename?: 'PrivacyNotice';
@@ -3064,7 +3212,7 @@ export type ProductConnection = {
   didYouMean?: Maybe<Scalars['String']['output']>;
   /** The same, each with its cursor. */
   edges: Array<ProductEdge>;
-  /** The filters that can narrow the list; null when a search has too many results to count (`isCountExact` without `filter`). */
+  /** The filters that can narrow the list; of a search with too many results to count those of its best matches, see `isExact`. */
   facets?: Maybe<ProductFacets>;
   /**
    * The list by kinds, the largest first, with what has no kind last: the first products of each, in the list's order. At most 24
@@ -3109,6 +3257,8 @@ export type ProductFacets = {
   __typename?: 'ProductFacets';
   /** The kinds of the list's products. */
   availability: Array<AvailabilityCount>;
+  /** False when a search has more results than are counted: all numbers are then those of its 2000 best matches. */
+  isExact: Scalars['Boolean']['output'];
   /**
    * The kind whose filters these are: the one that `filter` names, the only one of which its specs leave products, or the only
    * one there is; null for several.
@@ -3371,7 +3521,7 @@ export type Query = {
   family?: Maybe<Family>;
   /**
    * The columns that an export of these products fills in, in its order: 'id', fields of `ProductInput` and 'spec:' with the id of an
-   * attribute. Without arguments of all products. For the admin.
+   * attribute. For the admin.
    */
   filledColumns: Array<Scalars['String']['output']>;
   /** The contact page's texts and details; null until the row exists. */
@@ -3419,8 +3569,17 @@ export type Query = {
   mySessions: Array<Session>;
   /** The documents that came last, of those that products have. */
   newDocuments: Array<Document>;
+  /**
+   * New prices by a rule, as `changeProducts` would make them: those that change, the newest product first. Nothing is changed.
+   * For the admin.
+   */
+  newPrices: NewPrices;
   /** The state of the nightly backup; null when the setting `BACKUP_AT` turns it off. For the admin. */
   nightlyBackup?: Maybe<NightlyBackup>;
+  /** One template of terms; null when the id is unknown. For the admin. */
+  offerTemplate?: Maybe<OfferTemplate>;
+  /** All templates of terms for offers, in Turkish order. For the admin. */
+  offerTemplates: Array<OfferTemplate>;
   /** Everyone who works in the admin area, in the order of their e-mail addresses. For owners. */
   people: Array<Person>;
   /**
@@ -3432,6 +3591,10 @@ export type Query = {
   privacyNotice?: Maybe<PrivacyNotice>;
   /** One product; null when the id is unknown. */
   product?: Maybe<Product>;
+  /** The e-mail addresses of those who have changed products. For the admin. */
+  productAuthors: Array<Scalars['String']['output']>;
+  /** The brands of products, in Turkish alphabetical order. For the admin. */
+  productBrands: Array<Scalars['String']['output']>;
   /** Imports of spreadsheets in the last thirty days, the latest first: those that can be undone. For the admin. */
   productImports: Array<ProductImport>;
   /** One kind of product; null when the id is unknown. */
@@ -3542,10 +3705,7 @@ export type QueryFamilyArgs = {
 
 
 export type QueryFilledColumnsArgs = {
-  categoryId?: InputMaybe<Scalars['ID']['input']>;
-  featured?: InputMaybe<Scalars['Boolean']['input']>;
-  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  search?: InputMaybe<Scalars['String']['input']>;
+  which: ChosenProducts;
 };
 
 
@@ -3603,6 +3763,20 @@ export type QueryNewDocumentsArgs = {
 };
 
 
+export type QueryNewPricesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  marked?: InputMaybe<Scalars['Boolean']['input']>;
+  rule: PriceRule;
+  which: ChosenProducts;
+};
+
+
+export type QueryOfferTemplateArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryPersonalDataArgs = {
   contact: Scalars['String']['input'];
 };
@@ -3629,6 +3803,7 @@ export type QueryProductsArgs = {
   orderBySpec?: InputMaybe<SpecOrder>;
   priced?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  work?: InputMaybe<WorkFilter>;
 };
 
 
@@ -3797,6 +3972,10 @@ export type Revision = {
   isCurrent: Scalars['Boolean']['output'];
   /** The source of the change, such as the name of an imported file; null for most. */
   source?: Maybe<Scalars['String']['output']>;
+  /** How many products the same step of `changeProducts` changed; null for other changes. */
+  together?: Maybe<Scalars['Int']['output']>;
+  /** The version after the change, for `undoChange`; null for a deleted thing. */
+  version?: Maybe<Scalars['Int']['output']>;
 };
 
 /** The kind of a change. */
@@ -3915,27 +4094,35 @@ export type SecondFactor = {
 
 /** The sections that can be drawn to scale of a product's measures. */
 export type Section =
-  /** A deep groove ball bearing: d D B r. */
+  /** A deep groove ball bearing, with the seals or shields that its specs name: d D B r. */
   | 'BALL_BEARING'
-  /** A V-belt: b h Ld. */
+  /** A V-belt: b h Ld Li, and a, the angle between its sides. */
   | 'BELT'
-  /** A roller chain: p b1 d1. */
+  /** A butterfly valve between two flanges: DN L H D, D of its body. */
+  | 'BUTTERFLY_VALVE'
+  /** A roller chain of n strands: p b1 d1 n. */
   | 'CHAIN'
+  /** A check valve between two flanges, with a disc and a spring: DN L D, D of its body. */
+  | 'CHECK_VALVE'
   /** A cylinder with its rod: D S KK L d. */
   | 'CYLINDER'
-  /** A twist drill: d L l1. */
+  /** A twist drill: d L l1, and a, the angle of its point. */
   | 'DRILL'
   /** A flange, with a neck where its height H is known, and blind where neither DN nor A is: DN D K d2 b n H A. */
   | 'FLANGE'
+  /** A gate valve with flanges: DN L H D. */
+  | 'GATE_VALVE'
   /** A spur gear: m z da d b. */
   | 'GEAR'
+  /** A globe valve with flanges: DN L H D. */
+  | 'GLOBE_VALVE'
   /** A bolt with a hexagonal head: d L k s b. */
   | 'HEX_BOLT'
   /** A hose: d D. */
   | 'HOSE'
-  /** A motor on feet: D E H L AC. */
+  /** A motor on feet: D E H L AC B C. */
   | 'MOTOR_B3'
-  /** A motor with a flange: D E M N P L. */
+  /** A motor with a flange: D E M N P L AC. */
   | 'MOTOR_B5'
   /** A hexagon nut: d s m. */
   | 'NUT'
@@ -3951,7 +4138,7 @@ export type Section =
   | 'TAPER_BEARING'
   /** A ball valve, with flanges where their diameter D is known: DN L H D. */
   | 'VALVE'
-  /** A washer: d1 d2 h. */
+  /** A washer, slit where its specs say that it springs: d1 d2 h. */
   | 'WASHER';
 
 /** A drawing with a dimension line for each measure that is known. */
@@ -4064,14 +4251,6 @@ export type Session = {
   lastSeenAt: Scalars['DateTime']['output'];
   /** The browser, as it names itself; empty when it did not. */
   userAgent: Scalars['String']['output'];
-};
-
-/** Values that several products get at once; what is left out stays as it is. */
-export type SharedValues = {
-  /** The category's id; null: 'Kategorisiz'. */
-  categoryId?: InputMaybe<Scalars['ID']['input']>;
-  /** True: shown on the home page. */
-  featured?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A spreadsheet, before anything is done with it. */
@@ -4493,6 +4672,26 @@ export type Unit = {
   symbol: Scalars['ID']['output'];
 };
 
+/** Products of a list that somebody has to work on; several conditions must all be met. */
+export type WorkFilter = {
+  /** With this availability. */
+  availability?: InputMaybe<Availability>;
+  /** Of this brand. */
+  brand?: InputMaybe<Scalars['String']['input']>;
+  /** With a brand (true) or without one (false). */
+  branded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Changed by the person with this e-mail address. */
+  changedBy?: InputMaybe<Scalars['String']['input']>;
+  /** Changed since this day, the whole of it, in Istanbul: '2026-11-23'. */
+  changedSince?: InputMaybe<Scalars['String']['input']>;
+  /** With a stock code (true) or without one (false). */
+  coded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Without a spec that their kind requires (true) or with all of them (false). */
+  lacksSpecs?: InputMaybe<Scalars['Boolean']['input']>;
+  /** With a picture (true) or without one (false). */
+  pictured?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -4610,6 +4809,7 @@ export type ResolversTypes = {
   CategoryInput: CategoryInput;
   ChangedProduct: ResolverTypeWrapper<ChangedProduct>;
   ChangedProducts: ResolverTypeWrapper<ChangedProducts>;
+  ChosenProducts: ChosenProducts;
   CommonMeasures: ResolverTypeWrapper<CommonMeasures>;
   ContactPage: ResolverTypeWrapper<ContactPage>;
   ContactPageInput: ContactPageInput;
@@ -4676,7 +4876,7 @@ export type ResolversTypes = {
   MailFailure: MailFailure;
   MailRecipient: MailRecipient;
   MatrixAxis: ResolverTypeWrapper<Omit<MatrixAxis, 'attribute'> & { attribute?: Maybe<ResolversTypes['Attribute']> }>;
-  MatrixCell: ResolverTypeWrapper<Omit<MatrixCell, 'product'> & { product: ResolversTypes['Product'] }>;
+  MatrixCell: ResolverTypeWrapper<Omit<MatrixCell, 'product' | 'products'> & { product: ResolversTypes['Product'], products: Array<ResolversTypes['Product']> }>;
   MatrixValue: ResolverTypeWrapper<MatrixValue>;
   MeasurableKind: ResolverTypeWrapper<Measurable>;
   MeasureInput: MeasureInput;
@@ -4689,6 +4889,8 @@ export type ResolversTypes = {
   MessageInput: MessageInput;
   MessageStatus: MessageStatus;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewPrice: ResolverTypeWrapper<Omit<NewPrice, 'product'> & { product: ResolversTypes['Product'] }>;
+  NewPrices: ResolverTypeWrapper<Omit<NewPrices, 'rows'> & { rows: Array<ResolversTypes['NewPrice']> }>;
   NightlyBackup: ResolverTypeWrapper<NightlyState>;
   NumberValue: ResolverTypeWrapper<NumberValue>;
   Offer: ResolverTypeWrapper<OfferRecord>;
@@ -4699,6 +4901,8 @@ export type ResolversTypes = {
   OfferMail: ResolverTypeWrapper<OfferMailRecord>;
   OfferMailState: OfferMailState;
   OfferSums: ResolverTypeWrapper<OfferSumsRecord>;
+  OfferTemplate: ResolverTypeWrapper<OfferTemplate>;
+  OfferTemplateInput: OfferTemplateInput;
   OfferVat: ResolverTypeWrapper<OfferVatRecord>;
   OptionValue: ResolverTypeWrapper<Omit<OptionValue, 'option'> & { option: ResolversTypes['AttributeOption'] }>;
   OwnAccountInput: OwnAccountInput;
@@ -4712,6 +4916,7 @@ export type ResolversTypes = {
   PersonalSort: PersonalSort;
   PriceBasis: PriceBasis;
   PriceFacet: ResolverTypeWrapper<PriceFacet>;
+  PriceRule: PriceRule;
   PrivacyNotice: ResolverTypeWrapper<NoticeRow>;
   Product: ResolverTypeWrapper<ProductRow>;
   ProductChanges: ProductChanges;
@@ -4760,7 +4965,6 @@ export type ResolversTypes = {
   SentEnquiry: ResolverTypeWrapper<SentEnquiry>;
   SentInvitation: ResolverTypeWrapper<Omit<SentInvitation, 'invitation'> & { invitation: ResolversTypes['Invitation'] }>;
   Session: ResolverTypeWrapper<SessionRow>;
-  SharedValues: SharedValues;
   Sheet: ResolverTypeWrapper<Sheet>;
   SheetAnswers: SheetAnswers;
   SheetColumn: ResolverTypeWrapper<SheetColumn>;
@@ -4791,6 +4995,7 @@ export type ResolversTypes = {
   UndoneImport: ResolverTypeWrapper<UndoneImport>;
   Unit: ResolverTypeWrapper<Unit>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  WorkFilter: WorkFilter;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -4824,6 +5029,7 @@ export type ResolversParentTypes = {
   CategoryInput: CategoryInput;
   ChangedProduct: ChangedProduct;
   ChangedProducts: ChangedProducts;
+  ChosenProducts: ChosenProducts;
   CommonMeasures: CommonMeasures;
   ContactPage: ContactPage;
   ContactPageInput: ContactPageInput;
@@ -4878,7 +5084,7 @@ export type ResolversParentTypes = {
   LeadTimeCount: LeadTimeCount;
   MadeBackup: Omit<MadeBackup, 'backup'> & { backup: ResolversParentTypes['Backup'] };
   MatrixAxis: Omit<MatrixAxis, 'attribute'> & { attribute?: Maybe<ResolversParentTypes['Attribute']> };
-  MatrixCell: Omit<MatrixCell, 'product'> & { product: ResolversParentTypes['Product'] };
+  MatrixCell: Omit<MatrixCell, 'product' | 'products'> & { product: ResolversParentTypes['Product'], products: Array<ResolversParentTypes['Product']> };
   MatrixValue: MatrixValue;
   MeasurableKind: Measurable;
   MeasureInput: MeasureInput;
@@ -4890,6 +5096,8 @@ export type ResolversParentTypes = {
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
   MessageInput: MessageInput;
   Mutation: Record<PropertyKey, never>;
+  NewPrice: Omit<NewPrice, 'product'> & { product: ResolversParentTypes['Product'] };
+  NewPrices: Omit<NewPrices, 'rows'> & { rows: Array<ResolversParentTypes['NewPrice']> };
   NightlyBackup: NightlyState;
   NumberValue: NumberValue;
   Offer: OfferRecord;
@@ -4898,6 +5106,8 @@ export type ResolversParentTypes = {
   OfferLineInput: OfferLineInput;
   OfferMail: OfferMailRecord;
   OfferSums: OfferSumsRecord;
+  OfferTemplate: OfferTemplate;
+  OfferTemplateInput: OfferTemplateInput;
   OfferVat: OfferVatRecord;
   OptionValue: Omit<OptionValue, 'option'> & { option: ResolversParentTypes['AttributeOption'] };
   OwnAccountInput: OwnAccountInput;
@@ -4909,6 +5119,7 @@ export type ResolversParentTypes = {
   PersonalDataFile: PersonalDataFile;
   PersonalEntry: PersonalRecord;
   PriceFacet: PriceFacet;
+  PriceRule: PriceRule;
   PrivacyNotice: NoticeRow;
   Product: ProductRow;
   ProductChanges: ProductChanges;
@@ -4950,7 +5161,6 @@ export type ResolversParentTypes = {
   SentEnquiry: SentEnquiry;
   SentInvitation: Omit<SentInvitation, 'invitation'> & { invitation: ResolversParentTypes['Invitation'] };
   Session: SessionRow;
-  SharedValues: SharedValues;
   Sheet: Sheet;
   SheetAnswers: SheetAnswers;
   SheetColumn: SheetColumn;
@@ -4979,6 +5189,7 @@ export type ResolversParentTypes = {
   UndoneImport: UndoneImport;
   Unit: Unit;
   Upload: Scalars['Upload']['output'];
+  WorkFilter: WorkFilter;
 };
 
 export type ConfirmedDirectiveArgs = { };
@@ -5176,6 +5387,7 @@ export type ChangedProductResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type ChangedProductsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedProducts'] = ResolversParentTypes['ChangedProducts']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   undo?: Resolver<Maybe<ResolversTypes['ChangedProduct']>, ParentType, ContextType>;
 };
@@ -5208,7 +5420,7 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
   kind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
   language?: Resolver<Maybe<ResolversTypes['DocumentLanguage']>, ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<DocumentProductsArgs, 'first'>>;
   revision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5522,6 +5734,7 @@ export type MatrixAxisResolvers<ContextType = Context, ParentType extends Resolv
 export type MatrixCellResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatrixCell'] = ResolversParentTypes['MatrixCell']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
 export type MatrixValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatrixValue'] = ResolversParentTypes['MatrixValue']> = {
@@ -5603,7 +5816,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   bringManyBack?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationBringManyBackArgs, 'ids'>>;
   cancelJob?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'current' | 'next'>>;
-  changeProducts?: Resolver<ResolversTypes['ChangedProducts'], ParentType, ContextType, RequireFields<MutationChangeProductsArgs, 'ids' | 'values'>>;
+  changeProducts?: Resolver<ResolversTypes['ChangedProducts'], ParentType, ContextType, RequireFields<MutationChangeProductsArgs, 'which'>>;
   changeQuoteRow?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationChangeQuoteRowArgs, 'id' | 'input'>>;
   clearQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
   createAttribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationCreateAttributeArgs, 'input'>>;
@@ -5611,6 +5824,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationCreateDocumentArgs, 'input'>>;
   createFamily?: Resolver<ResolversTypes['Family'], ParentType, ContextType, RequireFields<MutationCreateFamilyArgs, 'input'>>;
   createImportProfile?: Resolver<ResolversTypes['ImportProfile'], ParentType, ContextType, RequireFields<MutationCreateImportProfileArgs, 'input'>>;
+  createOfferTemplate?: Resolver<ResolversTypes['OfferTemplate'], ParentType, ContextType, RequireFields<MutationCreateOfferTemplateArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createProductKind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType, RequireFields<MutationCreateProductKindArgs, 'input'>>;
   deleteAttribute?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAttributeArgs, 'id'>>;
@@ -5621,6 +5835,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteImage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteImageArgs, 'url'>>;
   deleteImportProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteImportProfileArgs, 'id'>>;
   deleteMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'id'>>;
+  deleteOfferTemplate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteOfferTemplateArgs, 'id'>>;
   deleteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
   deleteProductKind?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProductKindArgs, 'id'>>;
   deleteProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'ids'>>;
@@ -5681,6 +5896,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateFamily?: Resolver<ResolversTypes['Family'], ParentType, ContextType, RequireFields<MutationUpdateFamilyArgs, 'id' | 'input'>>;
   updateGeneralContact?: Resolver<ResolversTypes['GeneralContact'], ParentType, ContextType, RequireFields<MutationUpdateGeneralContactArgs, 'input'>>;
   updateImportProfile?: Resolver<ResolversTypes['ImportProfile'], ParentType, ContextType, RequireFields<MutationUpdateImportProfileArgs, 'id' | 'input'>>;
+  updateOfferTemplate?: Resolver<ResolversTypes['OfferTemplate'], ParentType, ContextType, RequireFields<MutationUpdateOfferTemplateArgs, 'id' | 'input'>>;
   updateOwnAccount?: Resolver<ResolversTypes['Admin'], ParentType, ContextType, RequireFields<MutationUpdateOwnAccountArgs, 'input'>>;
   updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'input'>>;
   updateProductKind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType, RequireFields<MutationUpdateProductKindArgs, 'id' | 'input'>>;
@@ -5689,6 +5905,22 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   uploadDocument?: Resolver<ResolversTypes['DocumentFile'], ParentType, ContextType, RequireFields<MutationUploadDocumentArgs, 'file'>>;
   uploadImage?: Resolver<ResolversTypes['Image'], ParentType, ContextType, RequireFields<MutationUploadImageArgs, 'file'>>;
   withdrawInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'id'>>;
+};
+
+export type NewPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewPrice'] = ResolversParentTypes['NewPrice']> = {
+  isLimited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMarked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type NewPricesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewPrices'] = ResolversParentTypes['NewPrices']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  marked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['NewPrice']>, ParentType, ContextType>;
+  unpriced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type NightlyBackupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NightlyBackup'] = ResolversParentTypes['NightlyBackup']> = {
@@ -5753,6 +5985,16 @@ export type OfferSumsResolvers<ContextType = Context, ParentType extends Resolve
   net?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   vat?: Resolver<Array<ResolversTypes['OfferVat']>, ParentType, ContextType>;
+};
+
+export type OfferTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferTemplate'] = ResolversParentTypes['OfferTemplate']> = {
+  deliveryTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OfferVatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferVat'] = ResolversParentTypes['OfferVat']> = {
@@ -5890,6 +6132,7 @@ export type ProductEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type ProductFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductFacets'] = ResolversParentTypes['ProductFacets']> = {
   availability?: Resolver<Array<ResolversTypes['AvailabilityCount']>, ParentType, ContextType>;
+  isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['ProductKind']>, ParentType, ContextType>;
   kinds?: Resolver<Array<ResolversTypes['KindCount']>, ParentType, ContextType>;
   leadTimes?: Resolver<Array<ResolversTypes['LeadTimeCount']>, ParentType, ContextType>;
@@ -5959,7 +6202,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   erasuresToRepeat?: Resolver<Array<ResolversTypes['ErasureToRepeat']>, ParentType, ContextType>;
   families?: Resolver<Array<ResolversTypes['Family']>, ParentType, ContextType>;
   family?: Resolver<Maybe<ResolversTypes['Family']>, ParentType, ContextType, RequireFields<QueryFamilyArgs, 'id'>>;
-  filledColumns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, Partial<QueryFilledColumnsArgs>>;
+  filledColumns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryFilledColumnsArgs, 'which'>>;
   generalContact?: Resolver<Maybe<ResolversTypes['GeneralContact']>, ParentType, ContextType>;
   history?: Resolver<ResolversTypes['RevisionConnection'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'entity' | 'first'>>;
   importProfiles?: Resolver<Array<ResolversTypes['ImportProfile']>, ParentType, ContextType>;
@@ -5978,11 +6221,16 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   mySecondFactor?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
   mySessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   newDocuments?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryNewDocumentsArgs, 'first'>>;
+  newPrices?: Resolver<ResolversTypes['NewPrices'], ParentType, ContextType, RequireFields<QueryNewPricesArgs, 'first' | 'marked' | 'rule' | 'which'>>;
   nightlyBackup?: Resolver<Maybe<ResolversTypes['NightlyBackup']>, ParentType, ContextType>;
+  offerTemplate?: Resolver<Maybe<ResolversTypes['OfferTemplate']>, ParentType, ContextType, RequireFields<QueryOfferTemplateArgs, 'id'>>;
+  offerTemplates?: Resolver<Array<ResolversTypes['OfferTemplate']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   personalData?: Resolver<Array<ResolversTypes['PersonalEntry']>, ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'contact'>>;
   privacyNotice?: Resolver<Maybe<ResolversTypes['PrivacyNotice']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
+  productAuthors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  productBrands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   productImports?: Resolver<Array<ResolversTypes['ProductImport']>, ParentType, ContextType>;
   productKind?: Resolver<Maybe<ResolversTypes['ProductKind']>, ParentType, ContextType, RequireFields<QueryProductKindArgs, 'id'>>;
   productKinds?: Resolver<Array<ResolversTypes['ProductKind']>, ParentType, ContextType>;
@@ -6058,6 +6306,8 @@ export type RevisionResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  together?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type RevisionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevisionConnection'] = ResolversParentTypes['RevisionConnection']> = {
@@ -6366,12 +6616,15 @@ export type Resolvers<ContextType = Context> = {
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NewPrice?: NewPriceResolvers<ContextType>;
+  NewPrices?: NewPricesResolvers<ContextType>;
   NightlyBackup?: NightlyBackupResolvers<ContextType>;
   NumberValue?: NumberValueResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   OfferLine?: OfferLineResolvers<ContextType>;
   OfferMail?: OfferMailResolvers<ContextType>;
   OfferSums?: OfferSumsResolvers<ContextType>;
+  OfferTemplate?: OfferTemplateResolvers<ContextType>;
   OfferVat?: OfferVatResolvers<ContextType>;
   OptionValue?: OptionValueResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;

@@ -19,6 +19,7 @@ import { enquiryEntity } from './sales/enquiries/enquiries.entity.ts';
 import { messageEntity } from './sales/messages/messages.entity.ts';
 import { offerEntity } from './sales/offers/offers.entity.ts';
 import { quoteListEntity } from './sales/quotes/quotes.entity.ts';
+import { offerTemplateEntity } from './sales/templates/offerTemplates.entity.ts';
 
 /** Everything that the site keeps, in the order in which a content document names it. */
 export const entities: readonly Entity[] = [
@@ -39,6 +40,7 @@ export const entities: readonly Entity[] = [
   messageEntity,
   enquiryEntity,
   offerEntity,
+  offerTemplateEntity,
   quoteListEntity,
   accountEntity,
   auditEntity,

@@ -1,4 +1,9 @@
-// The letters of PDF's own typeface, Helvetica, in Windows-1254: each is one byte.
+import fonts from './plainFonts.json';
+
+// The letters of a plain document in Windows-1254: each is one byte.
+
+/** The byte of the first letter that the typeface has. */
+export const firstByte = 32;
 
 /** Bytes that stand for other letters than their numbers say. */
 const bytes: Record<string, number> = {
@@ -22,7 +27,7 @@ const bytes: Record<string, number> = {
 /** The names of the letters in which Windows-1254 differs from PDF's WinAnsiEncoding. */
 export const turkishLetters = '208 /Gbreve 221 /Idotaccent /Scedilla 240 /gbreve 253 /dotlessi /scedilla';
 
-/** Writings for letters that the typeface lacks. */
+/** Writings for letters that the encoding lacks. */
 const instead: Record<string, string> = { φ: 'phi', '₺': 'TL', '≤': '<=', '≥': '>=', Ω: 'Ohm', '″': '"', '−': '-' };
 
 function byteOf(letter: string) {
@@ -30,27 +35,15 @@ function byteOf(letter: string) {
   return bytes[letter] ?? ((code >= 32 && code < 127) || (code >= 0xa0 && code < 0x100) ? code : 0x3f);
 }
 
-/** A text in the bytes of the typeface. */
+/** A text in the bytes of the encoding. */
 export const inBytes = (text: string) =>
   Buffer.from([...text.normalize('NFC')].flatMap((letter) => [...(instead[letter] ?? letter)]).map(byteOf));
 
-/** Widths of the letters from blank to tilde, in thousandths of the size, from Adobe's metrics of Helvetica. */
-const widths = (
-  '278 278 355 556 556 889 667 222 333 333 389 584 278 333 278 278 556 556 556 556 556 556 556 556 556 556 278 278 584 ' +
-  '584 584 556 1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 667 778 722 667 611 722 667 944 667 667 ' +
-  '611 278 278 278 469 556 222 556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 ' +
-  '722 500 500 500 334 260 334 584'
-)
-  .split(' ')
-  .map(Number);
-/** Bold letters are at most so much wider. */
-const bolder = 1.1;
-
-/** The width of a text in points; an accent adds nothing. */
+/** The width of a text in points. */
 export function widthOf(text: string, size: number, isBold = false) {
-  const plain = [...text.normalize('NFD').replaceAll('ı', 'i')].filter((letter) => !/\p{M}/u.test(letter));
-  const sum = plain.reduce((total, letter) => total + (widths[(letter.codePointAt(0) ?? 0) - 32] ?? 556), 0);
-  return (sum / 1000) * size * (isBold ? bolder : 1);
+  const { widths } = isBold ? fonts.bold : fonts.regular;
+  const sum = [...inBytes(text)].reduce((total, byte) => total + (widths[byte - firstByte] ?? 0), 0);
+  return (sum / 1000) * size;
 }
 
 /** Breaks a text into lines that are no wider than `width`; a longer word has a line of its own. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readPdf } from '../testing/readPdf.ts';
 import { plainPdf } from './plainPdf.ts';
 
-test('a plain document has its Turkish letters, its title, pages that repeat the head of a table, and its stamp', async () => {
+test('a plain document has its Turkish letters in fonts of its own, its title, its structure, pages that repeat the head of a table, and its stamp', async () => {
   const rows = Array.from({ length: 90 }, (_, row) => [`ĞÜŞİÖÇ ığüşöç ${row}`, '12,7 mm – Ø 20 ±%5']);
   const bytes = plainPdf({
     title: 'Ürün föyü (İğne)',
@@ -14,8 +14,13 @@ test('a plain document has its Turkish letters, its title, pages that repeat the
       { rows: [['Stok kodu', 'Değer'], ...rows] },
     ],
   });
-  const { pages, text, info, language } = await readPdf(bytes);
-  expect([info.Title, language]).toEqual(['Ürün föyü (İğne)', 'tr']);
+  const { pages, text, info, language, fonts, isTagged } = await readPdf(bytes);
+  expect([info.Title, language, isTagged]).toEqual(['Ürün föyü (İğne)', 'tr-TR', true]);
+  expect(fonts).toEqual({ described: 2, embedded: 2 });
+  const roles = new Set(pages.flatMap((page) => page.roles));
+  for (const role of ['Document', 'H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD']) expect(roles).toContain(role);
+  // The head that is repeated is not read out again.
+  expect(bytes.toString('latin1').match(/\/S \/TH /g)).toHaveLength(2);
   expect(pages.length).toBeGreaterThan(1);
   for (const page of pages) expect(page.text).toMatch(/ÖRNEK.*Stok kodu.*Işık A\.Ş\. · Sayfa \d \/ \d/);
   for (const part of ['Ürün föyü (İğne)', 'cos phi <= 1, “tırnak” ve \\ işareti', '12,7 mm – Ø 20 ±%5'])

@@ -1,142 +1,123 @@
 import { deflateSync } from 'node:zlib';
-import { inBytes, linesOf, turkishLetters, widthOf } from './plainLetters.ts';
+import fonts from './plainFonts.json';
+import { a4, layOut, type Plain, type Tag } from './plainLayout.ts';
+import { firstByte, turkishLetters } from './plainLetters.ts';
 
-/** A part of a plain document. The first row of a table is its head. */
-export type Block = { heading: string } | { text: string } | { rows: string[][] };
-export type Plain = {
-  title: string;
-  author: string;
-  blocks: Block[];
-  /** It stands across every page, as 'ÖRNEK' does on a sample. */
-  stamp?: string;
-};
+type Font = (typeof fonts)['regular'];
 
-/** In points, from the lower left corner. */
-const a4 = { width: 595, height: 842 };
-const area = { left: 57, right: 567, top: 785, bottom: 62 };
-const width = area.right - area.left;
-const leading = 1.35;
-const gap = 6;
+/** Collects the objects of a file. A number can be given out before its object is known. */
+function openObjects() {
+  const objects: (string | Buffer)[] = [];
+  const next = () => objects.push('');
+  const put = (number: number, object: string | Buffer) => void (objects[number - 1] = object);
+  return {
+    objects,
+    next,
+    put,
+    add(object: string | Buffer) {
+      const number = next();
+      put(number, object);
+      return number;
+    },
+  };
+}
+type Objects = ReturnType<typeof openObjects>;
 
-const numbered = (value: number) => String(Number(value.toFixed(2)));
-/** The brackets and the backslash of a text would end it. */
-const asText = (text: string) =>
-  inBytes(text)
-    .toString('latin1')
-    .replaceAll(/[()\\]/g, '\\$&');
+const stream = (bytes: Buffer, more = '') =>
+  Buffer.concat([
+    Buffer.from(`<< /Length ${bytes.length} /Filter /FlateDecode ${more}>>\nstream\n`),
+    bytes,
+    Buffer.from('\nendstream'),
+  ]);
 
-type Type = { size: number; isBold?: boolean };
-const type = {
-  title: { size: 17, isBold: true },
-  heading: { size: 11, isBold: true },
-  text: { size: 9.5 },
-  cell: { size: 8.5 },
-  head: { size: 8, isBold: true },
-  foot: { size: 7.5 },
-} satisfies Record<string, Type>;
-
-/** Lays the blocks out on pages, each of which is a list of PDF's drawing commands. */
-function layOut({ title, blocks, stamp }: Plain) {
-  const pages: string[][] = [];
-  let y = 0;
-  const draw = (command: string) => pages.at(-1)?.push(command);
-  const write = (text: string, x: number, at: number, { size, isBold = false }: Type) =>
-    draw(`BT /${isBold ? 'B' : 'R'} ${size} Tf ${numbered(x)} ${numbered(at)} Td (${asText(text)}) Tj ET`);
-  const rule = (at: number, thickness: number) =>
-    draw(`${thickness} w ${area.left} ${numbered(at)} m ${area.right} ${numbered(at)} l S`);
-  function turn() {
-    pages.push([]);
-    y = area.top;
-    if (stamp === undefined) return;
-    const half = widthOf(stamp, 110, true) * 0.354;
-    const place = `${numbered(a4.width / 2 - half)} ${numbered(a4.height / 2 - half)}`;
-    draw(`q 0.9 g BT /B 110 Tf 0.707 0.707 -0.707 0.707 ${place} Tm (${asText(stamp)}) Tj ET Q`);
-  }
-  function paragraph(text: string, look: Type) {
-    for (const line of text.split('\n').flatMap((part) => linesOf(part, width, look.size, look.isBold))) {
-      if (y - look.size * leading < area.bottom) turn();
-      y -= look.size * leading;
-      write(line, area.left, y, look);
-    }
-    y -= gap;
-  }
-  function table([head = [], ...rows]: string[][]) {
-    const column = width / Math.max(head.length, 1);
-    function row(cells: string[], look: Type) {
-      const lines = cells.map((cell) => linesOf(cell, column - gap, look.size, look.isBold));
-      const height = Math.max(...lines.map((one) => one.length)) * look.size * leading + gap;
-      if (y - height < area.bottom) {
-        turn();
-        if (cells !== head) row(head, type.head);
-      }
-      for (const [at, some] of lines.entries())
-        for (const [line, text] of some.entries())
-          write(text, area.left + at * column, y - (line + 1) * look.size * leading, look);
-      y -= height;
-      rule(y, cells === head ? 0.8 : 0.25);
-    }
-    row(head, type.head);
-    for (const cells of rows) row(cells, type.cell);
-    y -= gap;
-  }
-  turn();
-  paragraph(title, type.title);
-  rule(y, 1.4);
-  y -= gap;
-  for (const block of blocks) {
-    if ('rows' in block) table(block.rows);
-    else if ('heading' in block) paragraph(block.heading, type.heading);
-    else paragraph(block.text, type.text);
-  }
-  return pages;
+/** A typeface of which every document embeds the same letters, so that none has to be cut for it. */
+function addFont({ add }: Objects, name: string, { file, length, widths, box, ascent, descent, capHeight }: Font) {
+  const embedded = add(stream(Buffer.from(file, 'base64'), `/Length1 ${length} `));
+  const measures = `/FontBBox [${box.join(' ')}] /Ascent ${ascent} /Descent ${descent} /CapHeight ${capHeight}`;
+  const descriptor = add(
+    `<< /Type /FontDescriptor /FontName /${name} /Flags 32 /ItalicAngle 0 /StemV 80 ${measures} /FontFile2 ${embedded} 0 R >>`,
+  );
+  const encoding = `<< /Type /Encoding /BaseEncoding /WinAnsiEncoding /Differences [${turkishLetters}] >>`;
+  const letters = `/FirstChar ${firstByte} /LastChar ${firstByte + widths.length - 1} /Widths [${widths.join(' ')}]`;
+  return add(
+    `<< /Type /Font /Subtype /TrueType /BaseFont /${name} ${letters} /Encoding ${encoding} /FontDescriptor ${descriptor} 0 R >>`,
+  );
 }
 
+/** Adds the structure that screen readers follow. Returns the number of each element. */
+function addStructure({ next, put }: Objects, root: Tag, parent: number, pages: number[]) {
+  const numbers = new Map<Tag, number>();
+  function element(tag: Tag, above: number) {
+    const number = next();
+    numbers.set(tag, number);
+    const parts = tag.parts.map((part) =>
+      'role' in part
+        ? `${element(part, number)} 0 R`
+        : `<< /Type /MCR /Pg ${pages[part.page] ?? 0} 0 R /MCID ${part.mark} >>`,
+    );
+    const scope = tag.role === 'TH' ? '/A << /O /Table /Scope /Column >> ' : '';
+    put(number, `<< /Type /StructElem /S /${tag.role} /P ${above} 0 R ${scope}/K [${parts.join(' ')}] >>`);
+    return number;
+  }
+  element(root, parent);
+  return numbers;
+}
+
+const utf16 = (text: string) => `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`;
+
 /**
- * A document of text and tables in PDF's own typeface, which takes a thousandth of the time that `openPaper` needs to embed
- * one: a new site makes some two hundred of them. What people send and print is made by `openPaper`.
+ * A tagged document of text and tables, of which a new site makes some two hundred: its typefaces are embedded as they lie in
+ * `plainFonts.json`, which takes a hundredth of the time that `openPaper` needs. What people send and print is made by that.
  */
 export function plainPdf(plain: Plain): Buffer {
-  const pages = layOut(plain);
-  const font = (name: string) =>
-    `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding << /Type /Encoding /BaseEncoding /WinAnsiEncoding /Differences [${turkishLetters}] >> >>`;
-  const utf16 = (text: string) => `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`;
-  const first = 6;
-  const kids = pages.map((_, at) => `${first + 2 * at} 0 R`).join(' ');
-  const objects: (string | Buffer)[] = [
-    '<< /Type /Catalog /Pages 2 0 R /Lang (tr) /ViewerPreferences << /DisplayDocTitle true >> >>',
-    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
-    font('Helvetica'),
-    font('Helvetica-Bold'),
-    `<< /Title ${utf16(plain.title)} /Author ${utf16(plain.author)} >>`,
+  const { pages, root } = layOut(plain);
+  const file = openObjects();
+  const { add, next, put } = file;
+  const [catalogue, tree, structure] = [next(), next(), next()];
+  const info = add(`<< /Title ${utf16(plain.title)} /Author ${utf16(plain.author)} >>`);
+  const [regular, bold] = [
+    addFont(file, 'VITRIN+Archivo', fonts.regular),
+    addFont(file, 'VITRIN+Archivo-Bold', fonts.bold),
   ];
-  for (const [at, commands] of pages.entries()) {
-    const foot = `BT /R ${type.foot.size} Tf ${area.left} 40 Td (${asText(`${plain.author} · Sayfa ${at + 1} / ${pages.length}`)}) Tj ET`;
-    const drawn = deflateSync(Buffer.from([...commands, foot].join('\n'), 'latin1'));
-    const fonts = '/Resources << /Font << /R 3 0 R /B 4 0 R >> >>';
-    objects.push(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${a4.width} ${a4.height}] ${fonts} /Contents ${first + 2 * at + 1} 0 R >>`,
-      Buffer.concat([
-        Buffer.from(`<< /Length ${drawn.length} /Filter /FlateDecode >>\nstream\n`),
-        drawn,
-        Buffer.from('\nendstream'),
-      ]),
+  const numbers = pages.map(next);
+  const elements = addStructure(file, root, structure, numbers);
+  for (const [at, { commands }] of pages.entries()) {
+    const drawn = add(stream(deflateSync(Buffer.from(commands.join('\n'), 'latin1'))));
+    const resources = `/Resources << /Font << /R ${regular} 0 R /B ${bold} 0 R >> >>`;
+    put(
+      numbers[at] ?? 0,
+      `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${a4.width} ${a4.height}] ${resources} /StructParents ${at} /Tabs /S /Contents ${drawn} 0 R >>`,
     );
   }
-  return inFile(objects);
+  const owners = pages.map(
+    ({ marks }, at) => `${at} [${marks.map((tag) => `${elements.get(tag) ?? 0} 0 R`).join(' ')}]`,
+  );
+  put(
+    structure,
+    `<< /Type /StructTreeRoot /K [${elements.get(root) ?? 0} 0 R] /ParentTree << /Nums [${owners.join(' ')}] >> >>`,
+  );
+  put(tree, `<< /Type /Pages /Kids [${numbers.map((one) => `${one} 0 R`).join(' ')}] /Count ${pages.length} >>`);
+  put(
+    catalogue,
+    `<< /Type /Catalog /Pages ${tree} 0 R /Lang (tr-TR) /MarkInfo << /Marked true >> /StructTreeRoot ${structure} 0 R ` +
+      '/ViewerPreferences << /DisplayDocTitle true >> >>',
+  );
+  return inFile(file.objects, info);
 }
 
 /** Writes the objects one after another, and the table of their places behind them. */
-function inFile(objects: (string | Buffer)[]) {
-  const parts = [Buffer.from('%PDF-1.4\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
+function inFile(objects: (string | Buffer)[], info: number) {
+  const parts = [Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
   const places: number[] = [];
-  const length = () => parts.reduce((sum, part) => sum + part.length, 0);
+  let length = parts[0]?.length ?? 0;
   for (const [at, object] of objects.entries()) {
-    places.push(length());
-    parts.push(Buffer.from(`${at + 1} 0 obj\n`), Buffer.from(object), Buffer.from('\nendobj\n'));
+    places.push(length);
+    const written = [Buffer.from(`${at + 1} 0 obj\n`), Buffer.from(object), Buffer.from('\nendobj\n')];
+    parts.push(...written);
+    length += written.reduce((sum, part) => sum + part.length, 0);
   }
-  const end = length();
   const rows = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
   const count = objects.length + 1;
-  const trailer = `trailer\n<< /Size ${count} /Root 1 0 R /Info 5 0 R >>\nstartxref\n${end}\n%%EOF\n`;
+  const trailer = `trailer\n<< /Size ${count} /Root 1 0 R /Info ${info} 0 R >>\nstartxref\n${length}\n%%EOF\n`;
   return Buffer.concat([...parts, Buffer.from(`xref\n0 ${count}\n0000000000 65535 f \n${rows}${trailer}`)]);
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { createPacer } from '../jobs/pacer.ts';
 import { unfollowed } from '../jobs/progress.ts';
 import type { Tx } from '../db/database.ts';
@@ -45,9 +46,12 @@ export function indexWriter<Row>(tx: Tx, index: SearchIndex<Row>) {
     /** `before` is the row that this one replaces. */
     async put(row: Row, before?: Row) {
       const entry = index.entryOf(row);
-      if (before) await take(index.entryOf(before));
+      const former = before && index.entryOf(before);
+      // A change of a price alone leaves the words as they are.
+      if (isDeepStrictEqual(entry, former)) return;
+      if (former) await take(former);
       await entries.insert(entry);
-      if (index.isVocabulary) words.count(entry, before && index.entryOf(before));
+      if (index.isVocabulary) words.count(entry, former);
       await pace();
     },
     async remove(row: Row) {

@@ -29,7 +29,7 @@ const written: Record<string, string> = {
   'Mutation.updateProduct': `updateProduct(id: "1", input: ${product}) { id }`,
   'Mutation.setProductsFeatured': 'setProductsFeatured(ids: ["1"], featured: true)',
   'Mutation.moveProducts': 'moveProducts(ids: ["1"])',
-  'Mutation.changeProducts': 'changeProducts(ids: ["1"], values: { featured: true }) { count }',
+  'Mutation.changeProducts': 'changeProducts(which: { ids: ["1"] }, changes: { featured: true }) { count }',
   'Mutation.deleteProducts': 'deleteProducts(ids: ["1"])',
   'Mutation.createCategory': 'createCategory(input: { name: "Vanalar" }) { id }',
   'Mutation.addRedirect': 'addRedirect(input: { from: "/a", to: "/" }) { from }',

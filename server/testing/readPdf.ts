@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 type Node = { role?: string; alt?: string; children?: Node[] };
 
@@ -33,4 +33,32 @@ export async function readPdf(bytes: Buffer) {
     isTagged: source.includes('/MarkInfo') && source.includes('/StructTreeRoot'),
     language: /\/Lang \(([^)]+)\)/.exec(source)?.[1],
   };
+}
+
+type Operators = { fnArray: number[]; argsArray: unknown[] };
+/** An inch has 72 points and 25,4 mm. */
+const points = 72 / 25.4;
+
+/** The width and the height of every path on a page, in millimetres. */
+function sizesOf({ fnArray, argsArray }: Operators) {
+  const scales = [1];
+  return fnArray.flatMap((operator, at) => {
+    const scale = scales.at(-1) ?? 1;
+    if (operator === OPS.save) scales.push(scale);
+    if (operator === OPS.restore) scales.pop();
+    if (operator === OPS.transform) scales.splice(-1, 1, scale * Math.abs((argsArray[at] as number[])[0] ?? 1));
+    if (operator !== OPS.constructPath) return [];
+    const [, , bounds] = argsArray[at] as [unknown, unknown, ArrayLike<number> | null];
+    const [left = 0, top = 0, right = 0, bottom = 0] = Array.from(bounds ?? []);
+    return [{ width: ((right - left) * scale) / points, height: ((bottom - top) * scale) / points }];
+  });
+}
+
+/** Reads the sizes of the paths on the first page of a PDF without pictures. */
+export async function readPaths(bytes: Buffer) {
+  const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false });
+  const page = await (await loading.promise).getPage(1);
+  const paths = sizesOf(await page.getOperatorList());
+  await loading.destroy();
+  return paths;
 }

@@ -3,6 +3,7 @@ import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import MailOutlined from '@mui/icons-material/MailOutlineOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
 import type { Screen } from './session/screens.ts';
 import { content, sales, later } from './screenRow.ts';
@@ -15,6 +16,7 @@ export const workScreens: readonly Screen[] = [
     Icon: Inventory2Outlined,
     roles: content,
     menu: 'work',
+    adds: 'Add product',
     load: later(() => import('./catalogue/products/ProductList.tsx'), 'ProductList'),
     states: ['/admin/products', '/admin/products?q=6204', '/admin/products?q=zzqqxx'],
     binned: [{ entity: 'PRODUCT', label: 'Product' }],
@@ -34,6 +36,7 @@ export const workScreens: readonly Screen[] = [
     Icon: CategoryOutlined,
     roles: content,
     menu: 'work',
+    adds: 'Add category',
     load: later(() => import('./catalogue/categories/CategoryList.tsx'), 'CategoryList'),
     states: ['/admin/categories'],
     binned: [{ entity: 'CATEGORY', label: 'Category' }],
@@ -62,6 +65,17 @@ export const workScreens: readonly Screen[] = [
       '/admin/messages/enquiries/unknown',
     ],
     binned: [{ entity: 'ENQUIRY', label: 'Enquiry' }],
+  },
+  {
+    path: 'messages/templates',
+    label: 'Templates of terms',
+    Icon: RequestQuoteOutlined,
+    roles: sales,
+    menu: { not: 'The form of an offer opens it.' },
+    adds: 'Add template',
+    load: later(() => import('./sales/templates/OfferTemplateList.tsx'), 'OfferTemplateList'),
+    states: ['/admin/messages/templates'],
+    binned: [{ entity: 'TEMPLATE', label: 'Template of terms' }],
   },
   {
     path: 'about',

@@ -95,6 +95,7 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
         attributes: () => content.attributes ?? [],
         messages: () => page([]),
         enquiries: () => page([]),
+        offerTemplates: () => [],
         productKinds: () => content.kinds ?? [],
         families: () => content.families ?? [],
         measurableKinds: () => [],
@@ -118,7 +119,10 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
       },
       // Tests name only what they are about.
       ProductFacets: Object.fromEntries(
-        ['leadTimes', 'availability'].map((field) => [field, (facets: Record<string, unknown>) => facets[field] ?? []]),
+        Object.entries({ leadTimes: [], availability: [], isExact: true }).map(([field, usual]) => [
+          field,
+          (facets: Record<string, unknown>) => facets[field] ?? usual,
+        ]),
       ),
       ProductKind: { attributes: ({ attributes = [] }: { attributes?: object[] }) => attributes },
       SpecFacet: {

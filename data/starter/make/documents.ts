@@ -1,5 +1,5 @@
 import type { FamilyTable } from '../tables/model.ts';
-import { documentIdsOf } from './documentIds.ts';
+import { documentIdsOf } from './ids.ts';
 import { modelled } from './solids.ts';
 
 const day = '2026-11-02';

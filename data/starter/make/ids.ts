@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FamilyTable } from '../tables/model.ts';
 
 /** Ids are times of creation, which spread over two years of working days until this one. */
 const firstDay = Date.UTC(2024, 10, 18);
@@ -28,3 +29,10 @@ export function gtinOf(code: string) {
   const sum = [...digits].reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0);
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
+
+/** The documents of every article of a family: its data sheet, a sample of a certificate, and for a few a model. */
+export const documentIdsOf = ({ id, solid }: FamilyTable) => [
+  `${id}-föy`,
+  `${id}-belge`,
+  ...(solid ? [`${id}-model`] : []),
+];

@@ -1,7 +1,6 @@
 import type { Article, FamilyTable, Specs } from '../tables/model.ts';
-import { documentIdsOf } from './documentIds.ts';
 import { firsts, type First } from './firsts.ts';
-import { gtinOf, idOf } from './ids.ts';
+import { documentIdsOf, gtinOf, idOf } from './ids.ts';
 
 /** A product as the content holds it, except that specs still have the names of options. */
 export type Product = Record<string, unknown> & { id: string; specs: Specs };
@@ -21,7 +20,7 @@ function productOf(family: FamilyTable, article: Article): Product {
     price: first ? first.price : article.price,
     featured: first?.featured ?? article.featured ?? false,
     image: first?.image ?? article.drawing ?? family.drawing,
-    imageCaption: first ? first.imageCaption : family.caption,
+    imageCaption: first?.imageCaption,
     stockCode: code,
     brand: family.brand,
     gtin: gtinOf(code),

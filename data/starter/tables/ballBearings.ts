@@ -1,9 +1,8 @@
 import { brands } from './brands.ts';
-import { filter, key, must, shown } from './kinds.ts';
+import { kindOf } from './kinds.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
-import { comma, lira } from './prices.ts';
-import { said } from './said.ts';
-import { weightOf } from './weights.ts';
+import { comma, lira, weightOf } from './numbers.ts';
+import { phrase } from './texts.ts';
 
 type Size = [name: string, bore: number, outside: number, width: number, dynamic: number, rest: number];
 
@@ -18,8 +17,6 @@ const series60: Size[] = [
   ['6006', 30, 55, 13, 13.2, 8.3],
   ['6007', 35, 62, 14, 16, 10.3],
   ['6008', 40, 68, 15, 16.8, 11.5],
-  ['6009', 45, 75, 16, 20.9, 15.2],
-  ['6010', 50, 80, 16, 21.8, 16.6],
 ];
 
 /** ISO 15, dimension series 02. */
@@ -97,13 +94,19 @@ function article([name, bore, outside, width, dynamic, rest]: Size, cover: Cover
   };
 }
 
-const describe = said((m, { code }) => [
-  `Tek sıralı sabit bilyalı rulman; iç çap ${m('iç-çap')} mm, dış çap ${m('dış-çap')} mm, genişlik ${m('genişlik')} mm.`,
-  covers[code.includes('ZZ') ? 'ZZ' : '2RS'].text,
-  `Sınır ölçüleri ISO 15'e uygundur; dinamik yük sayısı C ${m('dinamik-yük-sayısı')} kN, statik yük sayısı C0 ${m('statik-yük-sayısı')} kN'dur.`,
-]);
+const describe = phrase(
+  'Tek sıralı sabit bilyalı rulman; iç çap {iç-çap} mm, dış çap {dış-çap} mm, genişlik {genişlik} mm.',
+  ({ code }) => covers[code.includes('ZZ') ? 'ZZ' : '2RS'].text,
+  'Sınır ölçüleri ISO 15’e uygundur; dinamik yük sayısı C {dinamik-yük-sayısı} kN, statik yük sayısı C0 {statik-yük-sayısı} kN’dur.',
+);
 
-/** The series 60 has metal covers up to a bore of 30 mm. */
+/** Metal covers are kept for the bores that motors and fans have. */
+const covered: Record<string, [from: number, to: number]> = { '60': [10, 30], '62': [10, 50], '63': [17, 40] };
+const isCovered = (series: string, bore: number) => {
+  const [from, to] = covered[series] ?? [0, 0];
+  return bore >= from && bore <= to;
+};
+
 const family = (series: string, sizes: Size[], more: Article[] = []): FamilyTable => ({
   id: `sabit-bilyalı-rulman-${series}-serisi`,
   name: `Sabit bilyalı rulman, ${series} serisi`,
@@ -113,13 +116,13 @@ const family = (series: string, sizes: Size[], more: Article[] = []): FamilyTabl
   columns: ['iç-çap', 'dış-çap', 'genişlik', 'kapak', 'iç-boşluk', 'dinamik-yük-sayısı'],
   standards: ['ISO 15', 'DIN 625-1'],
   typical:
-    'Yük sayıları, ISO 281’e göre hesaplayan yapımcılarda yaygın değerlerdir; ağırlık halka hacminden, fiyat ağırlıktan hesaplanmıştır.',
+    'The load ratings are usual among makers who reckon by ISO 281. Weight from the volume of the ring, price from the weight.',
   drawing: 'drawings/rulman-2rs.svg',
   unit: 'PIECE',
   describe,
   articles: [
     ...sizes.map((size) => article(size, '2RS')),
-    ...sizes.filter(([, bore]) => series !== '60' || bore <= 30).map((size) => article(size, 'ZZ')),
+    ...sizes.filter(([, bore]) => isCovered(series, bore)).map((size) => article(size, 'ZZ')),
     ...more,
   ],
   ...(series === '62' && { solid: 'ring' as const }),
@@ -135,24 +138,13 @@ export const ballBearings: Tables = {
     { id: 'statik-yük-sayısı', name: 'Statik yük sayısı', kind: 'NUMBER', unit: 'kN' },
   ],
   kinds: [
-    {
-      id: 'sabit-bilyalı-rulman',
-      name: 'Sabit bilyalı rulman',
-      attributes: [
-        key('iç-çap'),
-        key('dış-çap'),
-        key('genişlik'),
-        must('kapak'),
-        must('iç-boşluk'),
-        filter('dinamik-yük-sayısı'),
-        filter('statik-yük-sayısı'),
-        filter('çalışma-sıcaklığı'),
-        shown('rulman-tipi'),
-        shown('ağırlık'),
-        shown('standart'),
-      ],
-      section: { drawing: 'ball-bearing', letters: { d: 'iç-çap', D: 'dış-çap', B: 'genişlik' } },
-    },
+    kindOf(
+      'sabit-bilyalı-rulman',
+      'Sabit bilyalı rulman',
+      `iç-çap!* dış-çap!* genişlik!* kapak!+ iç-boşluk!+ dinamik-yük-sayısı statik-yük-sayısı
+         çalışma-sıcaklığı rulman-tipi- ağırlık- standart-`,
+      { drawing: 'ball-bearing', letters: { d: 'iç-çap', D: 'dış-çap', B: 'genişlik' } },
+    ),
   ],
   families: [family('60', series60), family('62', series62, c3), family('63', series63)],
 };

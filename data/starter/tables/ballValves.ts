@@ -1,7 +1,7 @@
 import { brands } from './brands.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
-import { phrase, prose, specsOf } from './phrases.ts';
-import { lira } from './prices.ts';
+import { lira } from './numbers.ts';
+import { phrase, prose, specsOf } from './texts.ts';
 import { valveAttributes, valveKinds } from './valveKinds.ts';
 import { flangeDiameter, lengthsOf, pipeThread, rising } from './valveSizes.ts';
 

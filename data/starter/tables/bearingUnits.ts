@@ -1,8 +1,8 @@
 import { brands } from './brands.ts';
-import { filter, key, must, shown } from './kinds.ts';
+import { kindOf } from './kinds.ts';
 import type { Article, Tables } from './model.ts';
-import { comma, lira } from './prices.ts';
-import { said } from './said.ts';
+import { comma, lira } from './numbers.ts';
+import { phrase } from './texts.ts';
 
 type Pillow = [size: string, shaft: number, height: number, length: number, holes: number, foot: number, bolt: string];
 
@@ -14,7 +14,6 @@ const pillows: Pillow[] = [
   ['207', 35, 47.6, 167, 127, 48, 'M14'],
   ['208', 40, 49.2, 184, 137, 54, 'M14'],
   ['209', 45, 54, 190, 146, 54, 'M14'],
-  ['210', 50, 57.2, 206, 159, 60, 'M16'],
 ];
 
 /** ISO 3228, series 2: shaft, side of the square flange L, distance of the holes J, bolt. */
@@ -24,8 +23,6 @@ const flanged: [size: string, shaft: number, side: number, holes: number, bolt: 
   ['206', 30, 108, 83, 'M10'],
   ['207', 35, 117, 92, 'M12'],
   ['208', 40, 130, 102, 'M14'],
-  ['209', 45, 137, 105, 'M14'],
-  ['210', 50, 143, 111, 'M14'],
 ];
 
 const material = { 'gövde-malzemesi': 'Dökme demir', 'yeniden-yağlanabilir': 'yes' };
@@ -69,8 +66,7 @@ const common = {
   unit: 'PIECE' as const,
   standards: ['ISO 3228'],
 };
-const typical =
-  'Fiyat mil çapından hesaplanmıştır. Yük sayıları ve ağırlık yapımcıya göre değiştiği için yazılmamıştır.';
+const typical = 'Price from the shaft. Load ratings and weight differ from maker to maker, so that there are none.';
 
 export const bearingUnits: Tables = {
   attributes: [
@@ -79,21 +75,12 @@ export const bearingUnits: Tables = {
     { id: 'flanş-kenarı', name: 'Flanş kenarı', kind: 'NUMBER', unit: 'mm' },
   ],
   kinds: [
-    {
-      id: 'ayaklı-yatak',
-      name: 'Ayaklı yataklı rulman',
-      attributes: [
-        key('mil-çapı'),
-        key('mil-ekseni-yüksekliği'),
-        key('delikler-arası'),
-        must('bağlantı-cıvatası'),
-        must('toplam-uzunluk'),
-        must('ayak-genişliği'),
-        filter('gövde-malzemesi'),
-        filter('yeniden-yağlanabilir'),
-        shown('standart'),
-      ],
-      section: {
+    kindOf(
+      'ayaklı-yatak',
+      'Ayaklı yataklı rulman',
+      `mil-çapı!* mil-ekseni-yüksekliği!* delikler-arası!* bağlantı-cıvatası!+ toplam-uzunluk!+
+         ayak-genişliği!+ gövde-malzemesi yeniden-yağlanabilir standart-`,
+      {
         drawing: 'pillow-block',
         letters: {
           d: 'mil-çapı',
@@ -103,21 +90,13 @@ export const bearingUnits: Tables = {
           A: 'ayak-genişliği',
         },
       },
-    },
-    {
-      id: 'flanşlı-yatak',
-      name: 'Flanşlı yataklı rulman',
-      attributes: [
-        key('mil-çapı'),
-        key('delikler-arası'),
-        key('flanş-kenarı'),
-        must('bağlantı-cıvatası'),
-        filter('delik-sayısı'),
-        filter('gövde-malzemesi'),
-        filter('yeniden-yağlanabilir'),
-        shown('standart'),
-      ],
-    },
+    ),
+    kindOf(
+      'flanşlı-yatak',
+      'Flanşlı yataklı rulman',
+      `mil-çapı!* delikler-arası!* flanş-kenarı!* bağlantı-cıvatası!+ delik-sayısı gövde-malzemesi
+         yeniden-yağlanabilir standart-`,
+    ),
   ],
   families: [
     {
@@ -128,11 +107,11 @@ export const bearingUnits: Tables = {
       columns: ['mil-çapı', 'mil-ekseni-yüksekliği', 'toplam-uzunluk', 'delikler-arası', 'bağlantı-cıvatası'],
       typical,
       drawing: 'drawings/yatakli-rulman.svg',
-      describe: said((m) => [
-        `${m('mil-çapı')} mm mil için ayaklı döküm yatak (dik yatak) ve içinde UC tipi rulman.`,
-        `Mil ekseninin tabandan yüksekliği ${m('mil-ekseni-yüksekliği')} mm, bağlantı delikleri arası ${m('delikler-arası')} mm,`,
-        `toplam uzunluk ${m('toplam-uzunluk')} mm; ${m('bağlantı-cıvatası')} cıvatayla bağlanır. ${end}`,
-      ]),
+      describe: phrase(
+        '{mil-çapı} mm mil için ayaklı döküm yatak (dik yatak) ve içinde UC tipi rulman.',
+        'Mil ekseninin tabandan yüksekliği {mil-ekseni-yüksekliği} mm, bağlantı delikleri arası {delikler-arası} mm,',
+        `toplam uzunluk {toplam-uzunluk} mm; {bağlantı-cıvatası} cıvatayla bağlanır. ${end}`,
+      ),
       articles: pillows.map(pillow),
     },
     {
@@ -142,12 +121,11 @@ export const bearingUnits: Tables = {
       kind: 'flanşlı-yatak',
       columns: ['mil-çapı', 'flanş-kenarı', 'delikler-arası', 'bağlantı-cıvatası'],
       typical,
-      drawing: 'drawings/yatakli-rulman.svg',
-      caption: 'Temsili çizim',
-      describe: said((m) => [
-        `${m('mil-çapı')} mm mil için dört delikli kare flanşlı döküm yatak ve içinde UC tipi rulman.`,
-        `Flanş kenarı ${m('flanş-kenarı')} mm, bağlantı delikleri arası ${m('delikler-arası')} mm; ${m('bağlantı-cıvatası')} cıvatayla bağlanır. ${end}`,
-      ]),
+      drawing: 'drawings/flansli-yatak.svg',
+      describe: phrase(
+        '{mil-çapı} mm mil için dört delikli kare flanşlı döküm yatak ve içinde UC tipi rulman.',
+        `Flanş kenarı {flanş-kenarı} mm, bağlantı delikleri arası {delikler-arası} mm; {bağlantı-cıvatası} cıvatayla bağlanır. ${end}`,
+      ),
       articles: flanged.map(flange),
     },
   ],

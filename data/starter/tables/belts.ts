@@ -1,8 +1,8 @@
 import { brands } from './brands.ts';
-import { filter, key, must, shown } from './kinds.ts';
+import { kindOf } from './kinds.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
-import { comma, lira } from './prices.ts';
-import { said } from './said.ts';
+import { comma, lira } from './numbers.ts';
+import { phrase } from './texts.ts';
 
 type Profile = { name: string; width: number; height: number; pulley: number; lengths: number[] };
 
@@ -11,18 +11,18 @@ type Profile = { name: string; width: number; height: number; pulley: number; le
  * lengths are datum lengths of the series R 20.
  */
 const wedge: Profile[] = [
-  { name: 'SPZ', width: 9.7, height: 8, pulley: 63, lengths: [800, 1000, 1120, 1250, 1400, 1600] },
-  { name: 'SPA', width: 12.7, height: 10, pulley: 90, lengths: [1000, 1250, 1400, 1600, 1800, 2000, 2500] },
-  { name: 'SPB', width: 16.3, height: 13, pulley: 140, lengths: [1600, 1800, 2000, 2240, 2500, 3150] },
-  { name: 'SPC', width: 22, height: 18, pulley: 224, lengths: [2500, 3150, 3550, 4000] },
+  { name: 'SPZ', width: 9.7, height: 8, pulley: 63, lengths: [800, 1000, 1120, 1250] },
+  { name: 'SPA', width: 12.7, height: 10, pulley: 90, lengths: [1000, 1250, 1600, 2000] },
+  { name: 'SPB', width: 16.3, height: 13, pulley: 140, lengths: [1600, 1800, 2000, 2500] },
+  { name: 'SPC', width: 22, height: 18, pulley: 224, lengths: [2500, 3150, 4000] },
 ];
 
 /** DIN 2215: width and height of classical belts in mm, and inner lengths of the series R 20. */
 const classical: Profile[] = [
-  { name: 'Z', width: 10, height: 6, pulley: 50, lengths: [630, 800, 1000] },
-  { name: 'A', width: 13, height: 8, pulley: 75, lengths: [800, 900, 1000, 1120, 1250, 1600] },
-  { name: 'B', width: 17, height: 11, pulley: 125, lengths: [1000, 1250, 1400, 1600, 2000, 2500] },
-  { name: 'C', width: 22, height: 14, pulley: 200, lengths: [2000, 2500, 3150] },
+  { name: 'Z', width: 10, height: 6, pulley: 50, lengths: [800, 1000] },
+  { name: 'A', width: 13, height: 8, pulley: 75, lengths: [800, 1000, 1250] },
+  { name: 'B', width: 17, height: 11, pulley: 125, lengths: [1250, 1600, 2000] },
+  { name: 'C', width: 22, height: 14, pulley: 200, lengths: [2000, 2500] },
 ];
 
 const shape = ({ name, width, height, pulley }: Profile) => ({
@@ -53,24 +53,24 @@ const classicalBelt = (profile: Profile, length: number): Article => ({
   ...(length >= 4000 && { leadTime: 4 }),
 });
 
-const describeWedge = said((m) => [
-  `${m('kesit')} kesitli dar V kayışı; etkin uzunluk (Ld) ${m('etkin-uzunluk')} mm, üst genişlik ${m('genişlik')} mm, yükseklik ${m('yükseklik')} mm.`,
-  `En küçük kasnak çapı ${m('en-küçük-kasnak-çapı')} mm. ISO 1813'e göre antistatiktir, yağa ve ısıya dayanıklıdır.`,
+const describeWedge = phrase(
+  '{kesit} kesitli dar V kayışı; etkin uzunluk (Ld) {etkin-uzunluk} mm, üst genişlik {genişlik} mm, yükseklik {yükseklik} mm.',
+  'En küçük kasnak çapı {en-küçük-kasnak-çapı} mm. ISO 1813’e göre antistatiktir, yağa ve ısıya dayanıklıdır.',
   'Aynı kasnakta çalışan kayışlar takım olarak değiştirilmelidir.',
-]);
+);
 
-const describeClassical = said((m) => [
-  `${m('kesit')} kesitli klasik V kayışı; iç uzunluk (Li) ${m('iç-uzunluk')} mm, üst genişlik ${m('genişlik')} mm, yükseklik ${m('yükseklik')} mm.`,
-  `En küçük kasnak çapı ${m('en-küçük-kasnak-çapı')} mm. ISO 1813'e göre antistatiktir.`,
+const describeClassical = phrase(
+  '{kesit} kesitli klasik V kayışı; iç uzunluk (Li) {iç-uzunluk} mm, üst genişlik {genişlik} mm, yükseklik {yükseklik} mm.',
+  'En küçük kasnak çapı {en-küçük-kasnak-çapı} mm. ISO 1813’e göre antistatiktir.',
   'Sipariş verirken kayışın üzerindeki uzunluğun Li (iç) mi Ld (etkin) mi olduğuna bakın.',
-]);
+);
 
 const common = {
   category: 'rulmanlar-ve-güç-aktarım',
   brand: brands.transmission,
   drawing: 'drawings/v-kayis.svg',
   unit: 'PIECE' as const,
-  typical: 'Fiyat kesit ve uzunluktan hesaplanmıştır.',
+  typical: 'Price from section and length.',
 };
 
 const wedgeFamily: FamilyTable = {
@@ -95,29 +95,19 @@ const classicalFamily: FamilyTable = {
   articles: classical.flatMap((profile) => profile.lengths.map((length) => classicalBelt(profile, length))),
 };
 
-const rest = [
-  must('genişlik'),
-  filter('yükseklik'),
-  filter('en-küçük-kasnak-çapı'),
-  shown('antistatik'),
-  shown('standart'),
-];
+const rest = 'genişlik!+ yükseklik en-küçük-kasnak-çapı antistatik- standart-';
 
 export const belts: Tables = {
   attributes: [{ id: 'iç-uzunluk', name: 'İç uzunluk', kind: 'NUMBER', unit: 'mm' }],
   kinds: [
-    {
-      id: 'dar-v-kayışı',
-      name: 'Dar V kayışı',
-      attributes: [key('kesit'), key('etkin-uzunluk'), ...rest],
-      section: { drawing: 'belt', letters: { b: 'genişlik', h: 'yükseklik', Ld: 'etkin-uzunluk' } },
-    },
-    {
-      id: 'klasik-v-kayışı',
-      name: 'Klasik V kayışı',
-      attributes: [key('kesit'), key('iç-uzunluk'), ...rest],
-      section: { drawing: 'belt', letters: { b: 'genişlik', h: 'yükseklik' } },
-    },
+    kindOf('dar-v-kayışı', 'Dar V kayışı', `kesit!* etkin-uzunluk!* ${rest}`, {
+      drawing: 'belt',
+      letters: { b: 'genişlik', h: 'yükseklik', Ld: 'etkin-uzunluk' },
+    }),
+    kindOf('klasik-v-kayışı', 'Klasik V kayışı', `kesit!* iç-uzunluk!* ${rest}`, {
+      drawing: 'belt',
+      letters: { b: 'genişlik', h: 'yükseklik', Li: 'iç-uzunluk' },
+    }),
   ],
   families: [wedgeFamily, classicalFamily],
 };

@@ -1,8 +1,8 @@
 import { brands } from './brands.ts';
-import { filter, key, must, shown } from './kinds.ts';
+import { kindOf } from './kinds.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
-import { comma, lira } from './prices.ts';
-import { said } from './said.ts';
+import { comma, lira } from './numbers.ts';
+import { phrase } from './texts.ts';
 
 /** The measures of a chain of ISO 606, in mm: pitch p, least inner width b1, greatest roller d1. */
 export type ChainSize = { name: string; pitch: number; inner: number; roller: number };
@@ -15,8 +15,6 @@ const seriesB: (ChainSize & { one: number; two: number; weight: number })[] = [
   { name: '10B', pitch: 15.875, inner: 9.65, roller: 10.16, one: 22.2, two: 44.5, weight: 0.95 },
   { name: '12B', pitch: 19.05, inner: 11.68, roller: 12.07, one: 28.9, two: 57.8, weight: 1.25 },
   { name: '16B', pitch: 25.4, inner: 17.02, roller: 15.88, one: 60, two: 106, weight: 2.7 },
-  { name: '20B', pitch: 31.75, inner: 19.56, roller: 19.05, one: 95, two: 170, weight: 3.6 },
-  { name: '24B', pitch: 38.1, inner: 25.4, roller: 25.4, one: 160, two: 280, weight: 6.7 },
 ];
 
 export const chainSizes: ChainSize[] = seriesB;
@@ -36,15 +34,15 @@ const articlesOf = (count: 1 | 2): Article[] =>
     },
     // Two strands weigh nearly twice as much as one; a box of 5 m costs 370 lira a kilogram, as 08B-1 did at first.
     price: lira(370 * 5 * weight * (count === 1 ? 1 : 1.95)),
-    ...(pitch > 30 && { leadTime: 7 }),
     ...(name === '08B' && count === 1 && { first: '1738238334253' }),
   }));
 
-const describe = said((m) => [
-  `ISO 606 ölçülerinde ${m('sıra-sayısı') === '1' ? 'tek' : 'çift'} sıralı makaralı zincir, 5 metrelik kutuda.`,
-  `Hatve ${m('hatve')} mm, iç genişlik en az ${m('genişlik')} mm, makara çapı ${m('makara-çapı')} mm, en küçük kopma kuvveti ${m('kopma-kuvveti')} kN'dur.`,
+const describe = phrase(
+  ({ specs }) =>
+    `ISO 606 ölçülerinde ${specs['sıra-sayısı'] === '1' ? 'tek' : 'çift'} sıralı makaralı zincir, 5 metrelik kutuda.`,
+  'Hatve {hatve} mm, iç genişlik en az {genişlik} mm, makara çapı {makara-çapı} mm, en küçük kopma kuvveti {kopma-kuvveti} kN’dur.',
   'Kutuda bir adet yaylı ekleme baklası vardır; uzun ömür için düzenli yağlanmalıdır.',
-]);
+);
 
 const family: FamilyTable = {
   id: 'makaralı-zincir-b-serisi',
@@ -54,9 +52,8 @@ const family: FamilyTable = {
   brand: brands.transmission,
   columns: ['zincir', 'hatve', 'genişlik', 'makara-çapı', 'sıra-sayısı', 'kopma-kuvveti'],
   standards: ['ISO 606'],
-  typical: 'Fiyat, zincirin piyasada yaygın metre ağırlığından hesaplanmıştır.',
-  drawing: 'drawings/zincir-dislisi.svg',
-  caption: 'Temsili çizim',
+  typical: 'Price from the weight of a metre that is usual for such a chain.',
+  drawing: 'drawings/makarali-zincir.svg',
   unit: 'BOX',
   describe,
   articles: [...articlesOf(1), ...articlesOf(2)],
@@ -65,21 +62,12 @@ const family: FamilyTable = {
 export const chains: Tables = {
   attributes: [{ id: 'sıra-sayısı', name: 'Sıra sayısı', kind: 'NUMBER' }],
   kinds: [
-    {
-      id: 'makaralı-zincir',
-      name: 'Makaralı zincir',
-      attributes: [
-        key('zincir'),
-        key('hatve'),
-        key('kopma-kuvveti'),
-        must('genişlik'),
-        must('makara-çapı'),
-        filter('sıra-sayısı'),
-        shown('boy'),
-        shown('standart'),
-      ],
-      section: { drawing: 'chain', letters: { p: 'hatve', b1: 'genişlik', d1: 'makara-çapı' } },
-    },
+    kindOf(
+      'makaralı-zincir',
+      'Makaralı zincir',
+      'zincir!* hatve!* kopma-kuvveti!* genişlik!+ makara-çapı!+ sıra-sayısı boy- standart-',
+      { drawing: 'chain', letters: { p: 'hatve', b1: 'genişlik', d1: 'makara-çapı', n: 'sıra-sayısı' } },
+    ),
   ],
   families: [family],
 };

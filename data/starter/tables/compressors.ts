@@ -1,8 +1,8 @@
 import { brands } from './brands.ts';
 import { energyAttributes, energyKinds } from './energyKinds.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
-import { phrase, specsOf } from './phrases.ts';
-import { comma, lira } from './prices.ts';
+import { comma, lira } from './numbers.ts';
+import { phrase, specsOf } from './texts.ts';
 
 const turkish = (value: number) => value.toLocaleString('tr-TR');
 
@@ -99,7 +99,7 @@ export const compressors: Tables = {
         'ISO 1217’ye göre serbest hava debisi {serbest-hava-debisi} l/dk’dır. Ses yalıtımlı kabindedir;',
         'tank, kurutucu ve hat filtreleri ihtiyaca göre seçilir.',
       ),
-      articles: [7.5, 11, 15, 22, 30].map(screw),
+      articles: [7.5, 11, 15, 22].map(screw),
     },
   ],
 };

@@ -1,14 +1,13 @@
 import { brands } from './brands.ts';
-import { filter, key, must } from './kinds.ts';
+import { kindOf } from './kinds.ts';
 import type { Article, Tables } from './model.ts';
-import { comma, lira } from './prices.ts';
-import { said } from './said.ts';
+import { comma, lira } from './numbers.ts';
+import { phrase } from './texts.ts';
 
 type Size = [name: string, outside: number, length: number, bore: number, torque: number, most: number];
 
 /** No standard: the sizes of jaw couplings that the trade has in common; torques of a spider of 98 Shore A. */
 const sizes: Size[] = [
-  ['19/24', 40, 66, 24, 17, 34],
   ['24/32', 55, 78, 32, 60, 120],
   ['28/38', 65, 90, 38, 160, 320],
   ['38/45', 80, 114, 45, 325, 650],
@@ -24,7 +23,7 @@ const article = ([name, outside, length, bore, torque, most]: Size): Article => 
     boy: comma(length),
     'mil-çapı-aralığı': `en çok ${bore}`,
     moment: comma(torque),
-    'en-yüksek-moment': comma(most),
+    'en-yüksek-moment': most.toLocaleString('tr-TR'),
     'yıldız-sertliği': '98 Shore A',
     'gövde-malzemesi': 'Dökme demir',
     'çalışma-sıcaklığı': '-30 ile +90 °C',
@@ -37,20 +36,12 @@ const article = ([name, outside, length, bore, torque, most]: Size): Article => 
 
 export const couplings: Tables = {
   kinds: [
-    {
-      id: 'elastik-kaplin',
-      name: 'Elastik kaplin',
-      attributes: [
-        key('moment'),
-        key('mil-çapı-aralığı'),
-        key('dış-çap'),
-        must('boy'),
-        must('en-yüksek-moment'),
-        filter('yıldız-sertliği'),
-        filter('çalışma-sıcaklığı'),
-        filter('gövde-malzemesi'),
-      ],
-    },
+    kindOf(
+      'elastik-kaplin',
+      'Elastik kaplin',
+      `moment!* mil-çapı-aralığı!* dış-çap!* boy!+ en-yüksek-moment!+ yıldız-sertliği çalışma-sıcaklığı
+         gövde-malzemesi`,
+    ),
   ],
   families: [
     {
@@ -62,14 +53,15 @@ export const couplings: Tables = {
       columns: ['moment', 'en-yüksek-moment', 'mil-çapı-aralığı', 'dış-çap', 'boy'],
       standards: [],
       typical:
-        'Bu kaplinlerin normu yoktur: ölçüler ve momentler ticarette ortak olan büyüklüklerdir; fiyat hacimden hesaplanmıştır.',
+        'No standard covers these couplings: sizes and torques are those that the trade has in common. Price from the volume.',
       drawing: 'drawings/kaplin.svg',
       unit: 'PIECE',
-      describe: said((m, { code }) => [
-        `İki dökme demir göbek ve arasındaki poliüretan yıldız lastikten oluşan elastik kaplin, büyüklük ${code.slice(3)}.`,
-        `Dış çap ${m('dış-çap')} mm, toplam boy ${m('boy')} mm; delik çapı ${m('mil-çapı-aralığı')} mm.`,
-        `Anma momenti ${m('moment')} Nm, en yüksek moment ${m('en-yüksek-moment')} Nm, çalışma sıcaklığı -30 ile +90 °C arasındadır.`,
-      ]),
+      describe: phrase(
+        ({ code }) =>
+          `İki dökme demir göbek ve arasındaki poliüretan yıldız lastikten oluşan elastik kaplin, büyüklük ${code.slice(3)}.`,
+        'Dış çap {dış-çap} mm, toplam boy {boy} mm; delik çapı {mil-çapı-aralığı} mm.',
+        'Anma momenti {moment} Nm, en yüksek moment {en-yüksek-moment} Nm, çalışma sıcaklığı -30 ile +90 °C arasındadır.',
+      ),
       articles: sizes.map(article),
     },
   ],

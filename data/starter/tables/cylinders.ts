@@ -1,8 +1,8 @@
 import { brands } from './brands.ts';
 import { fluidAttributes, fluidKinds } from './fluidKinds.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
-import { phrase, prose, specsOf } from './phrases.ts';
-import { lira } from './prices.ts';
+import { lira } from './numbers.ts';
+import { phrase, prose, specsOf } from './texts.ts';
 
 /** ISO 15552: bore, rod, thread of the rod end, port, and the body's length at a stroke of nothing. */
 export const pneumaticRows: [bore: number, rod: number, thread: string, port: string, body: number][] = [

@@ -1,15 +1,14 @@
 import { brands } from './brands.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
-import { phrase, specsOf } from './phrases.ts';
-import { comma, lira } from './prices.ts';
+import { comma, lira } from './numbers.ts';
 import { safetyAttributes, safetyKinds } from './safetyKinds.ts';
+import { phrase, specsOf } from './texts.ts';
 
 /** The speeds that EN 12413 prints on discs for 80 m/s. */
 export const speeds: Record<number, number> = { 115: 13_300, 125: 12_250, 180: 8500, 230: 6650 };
 
 export const cuttingRows: [d: number, thickness: number][] = [
   [115, 1],
-  [115, 1.6],
   [125, 1],
   [125, 1.6],
   [180, 2],

@@ -1,7 +1,7 @@
 import { brands } from './brands.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
-import { phrase, prose, specsOf } from './phrases.ts';
-import { comma, lira } from './prices.ts';
+import { comma, lira } from './numbers.ts';
+import { phrase, prose, specsOf } from './texts.ts';
 import { toolAttributes, toolKinds } from './toolKinds.ts';
 
 /** DIN 338: up to this diameter, a drill has this length over all and this length of flutes. */
@@ -65,8 +65,18 @@ export const tapRows: [d: number, pitch: number, length: number, shank: number, 
   [12, 1.75, 110, 9, 7, 10.2],
   [16, 2, 110, 12, 9, 14],
   [20, 2.5, 140, 16, 12, 17.5],
-  [24, 3, 160, 18, 14.5, 21],
 ];
+
+const forms = {
+  B: {
+    head: 'Düz kanallı, eğik ağızlı (form B) HSS-E makine kılavuzu; {diş}, hatve {hatve} mm.',
+    use: 'Talaşı öne iter, boydan boya açık deliklerde kullanılır.',
+  },
+  C: {
+    head: 'Helis kanallı (form C) HSS-E makine kılavuzu; {diş}, hatve {hatve} mm.',
+    use: 'Talaşı geri çeker, kör deliklerde kullanılır.',
+  },
+};
 
 function tap([d, pitch, length, shank, square, hole]: (typeof tapRows)[number], form: 'B' | 'C'): Article {
   const standard = d <= 10 ? 371 : 376;
@@ -107,15 +117,6 @@ const drills = {
   ),
 } satisfies Partial<FamilyTable>;
 
-const taps = {
-  ...common,
-  kind: 'kılavuz',
-  columns: ['diş', 'hatve', 'boy', 'şaft-çapı', 'matkap-çapı'],
-  standards: ['DIN 371', 'DIN 376'],
-  drawing: 'drawings/kilavuz.svg',
-  typical: 'Price from the diameter. The core hole is that of DIN 336, diameter less pitch.',
-} satisfies Partial<FamilyTable>;
-
 export const drillTables: Tables = {
   attributes: toolAttributes,
   kinds: toolKinds,
@@ -130,7 +131,7 @@ export const drillTables: Tables = {
         'Dayanımı 800 MPa’yı geçmeyen çelikte, dökümde ve demir dışı metallerde kullanılır.',
         'Fiyat 10 adetlik paket içindir.',
       ),
-      articles: [2, 2.5, 3, 3.3, 4, 4.2, 5, 6, 6.8, 8, 8.5, 10, 10.2, 12].map((d) => drill(d, false)),
+      articles: [3, 3.3, 4, 4.2, 5, 6, 6.8, 8, 8.5, 10, 10.2, 12].map((d) => drill(d, false)),
     },
     {
       ...drills,
@@ -138,32 +139,31 @@ export const drillTables: Tables = {
       name: 'Matkap ucu HSS-Co, DIN 338',
       describe: phrase(
         'DIN 338’e uygun, %5 kobaltlı (HSS-E) matkap ucu; çap {çap} mm, tam boy {boy} mm, helis boyu {helis-boyu} mm.',
-        'Uç açısı 135°’dir, önden punta gerektirmez.',
+        'Uç açısı 135°’dir, punta deliği gerektirmez.',
         'Paslanmaz çelikte ve dayanımı 1.000 MPa’ya kadar olan çeliklerde kesme sıvısıyla kullanılır.',
       ),
       articles: [3, 4, 5, 6, 8, 8.5, 10, 12].map((d) => drill(d, true)),
     },
     {
-      ...taps,
-      id: 'makine-kılavuzu-form-b',
-      name: 'Makine kılavuzu form B, açık delik için',
+      ...common,
+      kind: 'kılavuz',
+      id: 'makine-kılavuzu',
+      name: 'Makine kılavuzu, DIN 371 ve DIN 376',
+      columns: ['diş', 'kılavuz-formu', 'hatve', 'boy', 'şaft-çapı', 'matkap-çapı'],
+      standards: ['DIN 371', 'DIN 376'],
+      typical: 'Price from the diameter. The core hole is that of DIN 336, diameter less pitch.',
+      drawing: 'drawings/kilavuz.svg',
       describe: phrase(
-        'Düz kanallı, ucu eğik ağızlı (form B) HSS-E makine kılavuzu; {diş}, hatve {hatve} mm.',
-        'Tam boy {boy} mm, şaft çapı {şaft-çapı} mm, kare {şaft-karesi} mm; ön delik {matkap-çapı} mm matkapla açılır.',
-        'Talaşı öne iter, boydan boya açık deliklerde kullanılır. Tolerans sınıfı 6H’dir (ISO 2).',
+        ({ code }) => forms[code.includes('-B-') ? 'B' : 'C'].head,
+        'Tam boy {boy} mm, şaft çapı {şaft-çapı} mm, şaft karesi {şaft-karesi} mm; ön delik {matkap-çapı} mm matkapla açılır.',
+        ({ code }) => forms[code.includes('-B-') ? 'B' : 'C'].use,
+        'Tolerans sınıfı 6H’dir (ISO 2).',
       ),
-      articles: tapRows.map((row) => tap(row, 'B')),
-    },
-    {
-      ...taps,
-      id: 'makine-kılavuzu-form-c',
-      name: 'Makine kılavuzu form C, helis kanallı, kör delik için',
-      describe: phrase(
-        'Helis kanallı (form C) HSS-E makine kılavuzu; {diş}, hatve {hatve} mm.',
-        'Tam boy {boy} mm, şaft çapı {şaft-çapı} mm, kare {şaft-karesi} mm; ön delik {matkap-çapı} mm matkapla açılır.',
-        'Talaşı geri çeker, kör deliklerde kullanılır. Tolerans sınıfı 6H’dir (ISO 2).',
-      ),
-      articles: tapRows.slice(0, 7).map((row) => tap(row, 'C')),
+      articles: [
+        ...tapRows.map((row) => tap(row, 'B')),
+        // M3 and M4 are kept in form B alone.
+        ...tapRows.slice(2, 7).map((row) => tap(row, 'C')),
+      ],
     },
   ],
 };

@@ -1,8 +1,8 @@
 import { brands } from './brands.ts';
-import { filter, key, must, shown } from './kinds.ts';
+import { kindOf } from './kinds.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
-import { comma, lira } from './prices.ts';
-import { said } from './said.ts';
+import { comma, lira } from './numbers.ts';
+import { phrase } from './texts.ts';
 
 /** Motor power in kW and the usual output current in A, which covers the current of a motor with four poles. */
 const threePhase: [power: number, current: number][] = [
@@ -15,9 +15,6 @@ const threePhase: [power: number, current: number][] = [
   [5.5, 13],
   [7.5, 17],
   [11, 25],
-  [15, 32],
-  [18.5, 38],
-  [22, 45],
 ];
 const onePhase: [power: number, current: number][] = [
   [0.37, 2.5],
@@ -42,17 +39,17 @@ function article([power, current]: [number, number], phases: 1 | 3): Article {
       'koruma-sınıfı': 'IP20',
     },
     // 5.900 lira and 2.270 a kilowatt, as 2,2 kW of the first catalogue costs 10.900.
-    price: power > 11 ? null : lira(5900 + 2270 * power),
+    price: lira(5900 + 2270 * power),
     ...(is3 && power === 2.2 && { first: '1761315040070' }),
     ...(power >= 11 && { leadTime: 10 }),
   };
 }
 
-const describe = said((m) => [
-  `${m('güç')} gücündeki üç fazlı asenkron motorlar için frekans sürücüsü; girişi ${m('faz')}, ${m('besleme-gerilimi')}, çıkış akımı ${m('akım')} A.`,
-  '60 saniye boyunca %150 aşırı yük verir; V/f ve sensörsüz vektör denetimi, Modbus RTU (RS485) haberleşmesi ve dahili PID vardır.',
+const describe = phrase(
+  '{güç} gücündeki üç fazlı asenkron motorlar için frekans sürücüsü; girişi {faz}, {besleme-gerilimi}, çıkış akımı {akım} A.',
+  '60 saniye boyunca %150 yüklenebilir; V/f ve sensörsüz vektör kontrolü, Modbus RTU (RS485) haberleşmesi ve dahili PID’i vardır.',
   'IP20 korumalıdır, pano içine takılır; EMC bakımından EN IEC 61800-3’e uygundur.',
-]);
+);
 
 const family = (phases: 1 | 3): FamilyTable => ({
   id: `frekans-sürücüsü-${phases}-faz`,
@@ -62,7 +59,7 @@ const family = (phases: 1 | 3): FamilyTable => ({
   brand: brands.electrical,
   columns: ['güç', 'akım', 'besleme-gerilimi'],
   standards: ['EN IEC 61800-3'],
-  typical: 'Çıkış akımı bu güçteki sürücülerde yaygın değerdir; fiyat güçten hesaplanmıştır.',
+  typical: 'The current is usual for drives of this power. Price from the power.',
   drawing: 'drawings/frekans-surucu.svg',
   unit: 'PIECE',
   describe,
@@ -101,36 +98,18 @@ const servo = ([power, flange, torque, most, shaft]: Servo): Article => ({
 export const drives: Tables = {
   attributes: [{ id: 'çıkış-frekansı', name: 'Çıkış frekansı', kind: 'RANGE', unit: 'Hz' }],
   kinds: [
-    {
-      id: 'frekans-sürücüsü',
-      name: 'Frekans sürücüsü',
-      attributes: [
-        key('güç'),
-        key('akım'),
-        key('faz'),
-        must('besleme-gerilimi'),
-        filter('haberleşme'),
-        filter('koruma-sınıfı'),
-        shown('aşırı-yük-kapasitesi'),
-        shown('çıkış-frekansı'),
-        shown('standart'),
-      ],
-    },
-    {
-      id: 'servo-motor',
-      name: 'Servo motor',
-      attributes: [
-        key('güç'),
-        key('moment'),
-        key('flanş-ölçüsü'),
-        must('mil-çapı'),
-        must('en-yüksek-moment'),
-        filter('devir'),
-        filter('besleme-gerilimi'),
-        filter('koruma-sınıfı'),
-        shown('enkoder'),
-      ],
-    },
+    kindOf(
+      'frekans-sürücüsü',
+      'Frekans sürücüsü',
+      `güç!* akım!* faz!* besleme-gerilimi!+ haberleşme koruma-sınıfı aşırı-yük-kapasitesi- çıkış-frekansı-
+         standart-`,
+    ),
+    kindOf(
+      'servo-motor',
+      'Servo motor',
+      `güç!* moment!* flanş-ölçüsü!* mil-çapı!+ en-yüksek-moment!+ devir besleme-gerilimi koruma-sınıfı
+         enkoder-`,
+    ),
   ],
   families: [
     family(3),
@@ -143,15 +122,15 @@ export const drives: Tables = {
       brand: brands.electrical,
       columns: ['güç', 'moment', 'en-yüksek-moment', 'mil-çapı', 'flanş-ölçüsü'],
       standards: [],
-      typical: 'Moment güç ve devirden hesaplanmıştır; flanş ve mil bu güçte yaygın ölçülerdir.',
+      typical: 'Torque from power and speed. Flange and shaft are usual for the power.',
       drawing: 'drawings/servo-motor.svg',
       unit: 'PIECE',
-      describe: said((m) => [
-        `${m('flanş-ölçüsü')} flanşlı, ${m('güç')} AC servo motor; anma momenti ${m('moment')} Nm, ` +
-          `kısa süreli en yüksek moment ${m('en-yüksek-moment')} Nm, devir 3.000 d/dk.`,
-        `Mil çapı ${m('mil-çapı')} mm'dir; 23 bit mutlak enkoderlidir ve IP65 korumalıdır.`,
+      describe: phrase(
+        '{flanş-ölçüsü} flanşlı, {güç} AC servo motor; anma momenti {moment} Nm, ' +
+          'kısa süreli en yüksek moment {en-yüksek-moment} Nm, devir 3.000 d/dk.',
+        'Mil çapı {mil-çapı} mm’dir; 23 bit mutlak enkoderlidir ve IP65 korumalıdır.',
         'Sürücüsü ve kabloları ayrıca seçilir.',
-      ]),
+      ),
       articles: servos.map(servo),
     },
   ],

@@ -1,13 +1,12 @@
 import { brands } from './brands.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
-import { phrase, specsOf } from './phrases.ts';
-import { comma, lira } from './prices.ts';
+import { comma, lira } from './numbers.ts';
+import { phrase, specsOf } from './texts.ts';
 
 /** Volume in litres at 11 bar; EN 286-1 ends at 10.000 bar·litres. */
 export const tankRows: [litres: number, isUpright: boolean][] = [
   [100, false],
   [200, true],
-  [300, true],
   [500, true],
   [900, true],
 ];
@@ -53,7 +52,7 @@ const filters = ports.flatMap(([port, bore], place) =>
 );
 
 /** Prime ratings in kVA; the power factor is 0,8 and the voltage 400 V. */
-export const generatorRatings = [20, 30, 66, 100, 150];
+export const generatorRatings = [20, 30, 66, 100];
 
 const generators = generatorRatings.map((rating): Article => ({
   code: `JEN-${rating}`,
@@ -126,8 +125,8 @@ export const energy: Tables = {
       drawing: 'drawings/jenerator-kabinli.svg',
       describe: phrase(
         'Su soğutmalı dizel motorlu, ses yalıtım kabinli jeneratör;',
-        'gücü {görünür-güç} kVA ({güç} kW, cos φ 0,8), 400/230 V, 50 Hz, 1.500 d/dk. Anma akımı {akım} A’dır.',
-        'Kumanda panosu şebeke kesilince motoru çalıştırmaya hazırdır; transfer panosu ayrıca verilir.',
+        'anma gücü (PRP) {görünür-güç} kVA ({güç} kW, cos φ 0,8), 400/230 V, 50 Hz, 1.500 d/dk. Anma akımı {akım} A’dır.',
+        'Kumanda panosu şebeke kesilince motoru çalıştırmaya hazırdır; transfer panosu ayrıca sipariş edilir.',
       ),
       articles: [
         ...generators,

@@ -1,8 +1,7 @@
 import { brands } from './brands.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
-import { phrase, prose, specsOf } from './phrases.ts';
-import { lira } from './prices.ts';
-import { kilograms, ringVolume } from './threads.ts';
+import { kilograms, lira, ringVolume } from './numbers.ts';
+import { phrase, prose, specsOf } from './texts.ts';
 
 /** A row of EN 1092-1, in millimetres: C2 is the thickness of type 11, H2 its height, A the pipe. */
 export interface FlangeRow {

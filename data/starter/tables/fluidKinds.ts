@@ -1,4 +1,4 @@
-import { attributeOf, kindOf } from './phrases.ts';
+import { attributeOf, kindOf } from './kinds.ts';
 
 export const fluidAttributes = [
   attributeOf('Silindir tipi', 'OPTION'),
@@ -18,7 +18,7 @@ export const fluidKinds = [
      mıknatıslı-piston gövde-boyu- en-yüksek-basınç- çalışma-basıncı- montaj-`,
     {
       drawing: 'cylinder',
-      letters: { D: 'piston-çapı', S: 'strok', KK: 'mil-ucu-dişi', L: 'gövde-boyu' },
+      letters: { D: 'piston-çapı', S: 'strok', KK: 'mil-ucu-dişi', L: 'gövde-boyu', d: 'mil-çapı' },
     },
   ),
   kindOf(

@@ -1,19 +1,18 @@
 import { brands } from './brands.ts';
-import { filter, key, must, shown } from './kinds.ts';
+import { kindOf } from './kinds.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
-import { comma, lira } from './prices.ts';
-import { said } from './said.ts';
-import { weightOf } from './weights.ts';
+import { comma, lira, weightOf } from './numbers.ts';
+import { phrase } from './texts.ts';
 
 /** DIN 780: modules of the first choice; the teeth are 10 modules wide, and 15 mm at module 1, as is usual. */
 const modules: { module: number; teeth: number[] }[] = [
-  { module: 1, teeth: [20, 30, 40, 50] },
-  { module: 1.5, teeth: [20, 30, 40] },
-  { module: 2, teeth: [15, 20, 25, 30, 40] },
-  { module: 2.5, teeth: [20, 30] },
-  { module: 3, teeth: [20, 25, 30, 40] },
-  { module: 4, teeth: [20, 30] },
-  { module: 5, teeth: [20, 25] },
+  { module: 1, teeth: [20, 30, 40] },
+  { module: 1.5, teeth: [20, 30] },
+  { module: 2, teeth: [20, 30, 40] },
+  { module: 2.5, teeth: [20] },
+  { module: 3, teeth: [20, 30] },
+  { module: 4, teeth: [20] },
+  { module: 5, teeth: [20] },
 ];
 
 const widthOf = (module: number) => (module === 1 ? 15 : 10 * module);
@@ -42,12 +41,12 @@ function article(module: number, count: number): Article {
   };
 }
 
-const describe = said((m) => [
-  `Modülü ${m('modül')}, diş sayısı ${m('diş-sayısı')}, kavrama açısı 20° olan düz alın dişlisi.`,
-  `Bölüm dairesi çapı ${m('bölüm-dairesi-çapı')} mm, diş üstü çapı ${m('diş-üstü-çapı')} mm, ` +
-    `diş genişliği ${m('diş-genişliği')} mm'dir; profili DIN 867'ye uygundur.`,
+const describe = phrase(
+  'Modülü {modül}, diş sayısı {diş-sayısı}, kavrama açısı 20° olan düz alın dişlisi.',
+  'Bölüm dairesi çapı {bölüm-dairesi-çapı} mm, diş üstü çapı {diş-üstü-çapı} mm, ' +
+    'diş genişliği {diş-genişliği} mm’dir; profili DIN 867’ye uygundur.',
   'Malzemesi C45 (1.0503) çeliktir; göbekli ve ön deliklidir, son delik ve kama kanalı siparişe göre işlenir.',
-]);
+);
 
 const family: FamilyTable = {
   id: 'düz-dişli-c45',
@@ -57,8 +56,7 @@ const family: FamilyTable = {
   brand: brands.transmission,
   columns: ['modül', 'diş-sayısı', 'bölüm-dairesi-çapı', 'diş-üstü-çapı', 'diş-genişliği'],
   standards: ['DIN 867', 'DIN 780-1'],
-  typical:
-    'Ağırlık, deliksiz ve göbeksiz diskin ağırlığıdır; fiyat ondan hesaplanmıştır. Diş genişliği ticarette yaygın değerdir.',
+  typical: 'Weight of the disc without bore and hub, and price from it. The width of the teeth is usual in the trade.',
   drawing: 'drawings/disli.svg',
   unit: 'PIECE',
   describe,
@@ -67,25 +65,16 @@ const family: FamilyTable = {
 
 export const gears: Tables = {
   kinds: [
-    {
-      id: 'düz-dişli',
-      name: 'Düz dişli',
-      attributes: [
-        key('modül'),
-        key('diş-sayısı'),
-        key('bölüm-dairesi-çapı'),
-        must('diş-üstü-çapı'),
-        must('diş-genişliği'),
-        filter('malzeme'),
-        shown('kavrama-açısı'),
-        shown('ağırlık'),
-        shown('standart'),
-      ],
-      section: {
+    kindOf(
+      'düz-dişli',
+      'Düz dişli',
+      `modül!* diş-sayısı!* bölüm-dairesi-çapı!* diş-üstü-çapı!+ diş-genişliği!+ malzeme kavrama-açısı-
+         ağırlık- standart-`,
+      {
         drawing: 'gear',
-        letters: { m: 'modül', z: 'diş-sayısı', da: 'diş-üstü-çapı', b: 'diş-genişliği' },
+        letters: { m: 'modül', z: 'diş-sayısı', da: 'diş-üstü-çapı', b: 'diş-genişliği', d: 'bölüm-dairesi-çapı' },
       },
-    },
+    ),
   ],
   families: [family],
 };

@@ -1,11 +1,10 @@
 import { brands } from './brands.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
-import { phrase, specsOf } from './phrases.ts';
-import { lira } from './prices.ts';
+import { lira } from './numbers.ts';
+import { phrase, specsOf } from './texts.ts';
 
 /** Widths across flats, with the thread whose bolts have them: in DIN 933, and for 16 and 18 mm in ISO 4017. */
 export const spannerRows: [flats: number, thread: string][] = [
-  [8, 'M5'],
   [10, 'M6'],
   [13, 'M8'],
   [16, 'M10'],
@@ -13,8 +12,6 @@ export const spannerRows: [flats: number, thread: string][] = [
   [18, 'M12'],
   [19, 'M12'],
   [24, 'M16'],
-  [30, 'M20'],
-  [36, 'M24'],
 ];
 
 const spanners = spannerRows.map(([flats, thread]): Article => ({

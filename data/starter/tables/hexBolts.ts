@@ -1,9 +1,9 @@
 import { brands } from './brands.ts';
-import type { Article, FamilyTable, Tables } from './model.ts';
 import { fastenerAttributes, fastenerKinds } from './fastenerKinds.ts';
-import { phrase, prose, specsOf } from './phrases.ts';
-import { lira } from './prices.ts';
-import { boltVolume, kilograms, threadOf } from './threads.ts';
+import type { Article, FamilyTable, Tables } from './model.ts';
+import { kilograms, lira } from './numbers.ts';
+import { phrase, prose, specsOf } from './texts.ts';
+import { boltVolume, threadOf } from './threads.ts';
 
 type Grade = '8.8' | 'A2-70';
 
@@ -15,6 +15,12 @@ const threadLength = (d: number, length: number) => 2 * d + (length <= 125 ? 6 :
 
 /** A kilogram and the work on a hundred pieces, in lira. */
 const rates = { '8.8': { kilo: 160, base: 75 }, 'A2-70': { kilo: 480, base: 120 } };
+
+const classes = {
+  '8.8': 'Dayanım sınıfı 8.8’dir (ISO 898-1), yüzeyi elektrolitik çinko kaplıdır.',
+  'A2-70':
+    'A2-70 (AISI 304) paslanmaz çeliktir (ISO 3506-1); gıda, su ve dış ortam tesisatlarında kullanılır, dişler sarmasın diye montaj pastasıyla takılır.',
+};
 
 export const coats = {
   '8.8': { malzeme: 'Çelik', yüzey: 'Elektrolitik çinko' },
@@ -42,6 +48,7 @@ function bolt(standard: 933 | 931, grade: Grade, d: number, length: number): Art
       'diş-boyu': standard === 933 ? null : threaded,
       '100-adet-ağırlığı': mass,
       ...coats[grade],
+      standart: [`DIN ${standard}`, grade === '8.8' ? 'ISO 898-1' : 'ISO 3506-1'],
     }),
     price: lira((pack / 100) * (mass * rates[grade].kilo + rates[grade].base)),
     pack,
@@ -54,10 +61,10 @@ const each = (standard: 933 | 931, grade: Grade, lengths: Record<number, number[
 
 const zinc = each(933, '8.8', {
   5: [16, 25],
-  6: [16, 20, 30],
+  6: [16, 20],
   8: [20, 30, 40],
-  10: [25, 30, 40],
-  12: [30, 40, 50],
+  10: [30, 40],
+  12: [40, 50],
   16: [40, 60],
   20: [50],
   24: [80],
@@ -69,7 +76,7 @@ const family = {
   category: 'bağlantı-elemanları',
   kind: 'altı-köşe-cıvata',
   brand: brands.fasteners,
-  columns: ['diş', 'boy', 'anahtar-ağzı', 'baş-yüksekliği', 'hatve'],
+  columns: ['diş', 'boy', 'dayanım-sınıfı', 'anahtar-ağzı', 'baş-yüksekliği', 'hatve'],
   typical: prose(
     'Mass from the volume of hexagon, shank and a thread of pitch diameter at 7,85 g/cm³.',
     'Price from the mass and a sum for each hundred: 160 lira a kilogram in 8.8, three times that in A2-70.',
@@ -84,53 +91,44 @@ export const hexBolts: Tables = {
   families: [
     {
       ...family,
-      id: 'din-933-cıvata-8.8',
-      name: 'DIN 933 altı köşe başlı cıvata, 8.8 çinko kaplı',
-      standards: ['DIN 933', 'ISO 898-1'],
+      id: 'din-933-cıvata',
+      name: 'DIN 933 altı köşe başlı cıvata, tam diş',
+      standards: ['DIN 933'],
       describe: phrase(
-        'Başa kadar tam dişli altı köşe başlı çelik cıvata;',
+        'Başa kadar tam dişli altı köşe başlı cıvata;',
         '{diş} x {boy} mm, hatve {hatve} mm, anahtar ağzı {anahtar-ağzı} mm, baş yüksekliği {baş-yüksekliği} mm.',
-        'Dayanım sınıfı 8.8’dir (ISO 898-1), yüzeyi elektrolitik çinko kaplıdır.',
+        ({ specs }) => classes[specs['dayanım-sınıfı'] as Grade],
         '100 adedi yaklaşık {100-adet-ağırlığı} kg gelir.',
       ),
-      articles: zinc,
-    },
-    {
-      ...family,
-      id: 'din-933-cıvata-a2-70',
-      name: 'DIN 933 altı köşe başlı cıvata, A2-70 paslanmaz',
-      standards: ['DIN 933', 'ISO 3506-1'],
-      describe: phrase(
-        'Başa kadar tam dişli, A2-70 (AISI 304) paslanmaz çelik altı köşe başlı cıvata;',
-        '{diş} x {boy} mm, hatve {hatve} mm, anahtar ağzı {anahtar-ağzı} mm, baş yüksekliği {baş-yüksekliği} mm.',
-        'Gıda, su ve dış ortam tesisatlarında kullanılır; dişlerin sarmaması için montajda pasta sürülmesi önerilir.',
-      ),
-      articles: each(933, 'A2-70', {
-        6: [20],
-        8: [20, 30],
-        10: [30, 40],
-        12: [40],
-      }),
+      articles: [
+        ...zinc,
+        ...each(933, 'A2-70', {
+          6: [20],
+          8: [20, 30],
+          10: [30, 40],
+          12: [40],
+        }),
+      ],
     },
     {
       ...family,
       id: 'din-931-cıvata-8.8',
       name: 'DIN 931 altı köşe başlı cıvata, yarım diş, 8.8 çinko kaplı',
       columns: ['diş', 'boy', 'diş-boyu', 'anahtar-ağzı', 'baş-yüksekliği'],
-      standards: ['DIN 931', 'ISO 898-1'],
+      standards: ['DIN 931'],
       drawing: 'drawings/civata.svg',
       describe: phrase(
         'Yarım dişli altı köşe başlı çelik cıvata;',
         '{diş} x {boy} mm, diş boyu {diş-boyu} mm, anahtar ağzı {anahtar-ağzı} mm, baş yüksekliği {baş-yüksekliği} mm.',
-        'Dişsiz gövdesi kesme kuvveti alan bağlantılarda deliğe oturur.',
+        'Kesme kuvveti alan bağlantılarda yükü dişsiz gövde taşır.',
         'Dayanım sınıfı 8.8’dir (ISO 898-1), yüzeyi elektrolitik çinko kaplıdır.',
       ),
       articles: each(931, '8.8', {
-        8: [60, 80],
+        8: [60],
         10: [60, 100],
         12: [70, 100],
         16: [80, 120],
-        20: [100, 140],
+        20: [100],
       }),
     },
   ],

@@ -1,7 +1,7 @@
 import { brands } from './brands.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
-import { phrase, prose, specsOf } from './phrases.ts';
-import { lira } from './prices.ts';
+import { lira } from './numbers.ts';
+import { phrase, prose, specsOf } from './texts.ts';
 
 /** EN 853: nominal size, bore in inches, greatest outer diameter, working pressure in bar and smallest bend radius. */
 export const hoseRows: Record<'1SN' | '2SN', [dn: number, bore: string, outer: number, bar: number, bend: number][]> = {
@@ -49,21 +49,16 @@ const hose = (type: '1SN' | '2SN') =>
 /** ISO 8434-1 with a thread of ISO 1179: pipe, port and thread of the nut. */
 export const fittingRows: Record<'L' | 'S', [pipe: number, port: string, nut: string][]> = {
   L: [
-    [6, 'G1/8', 'M12x1,5'],
     [8, 'G1/4', 'M14x1,5'],
     [10, 'G1/4', 'M16x1,5'],
     [12, 'G3/8', 'M18x1,5'],
     [15, 'G1/2', 'M22x1,5'],
-    [18, 'G1/2', 'M26x1,5'],
-    [22, 'G3/4', 'M30x2'],
   ],
   S: [
-    [8, 'G1/4', 'M16x1,5'],
     [10, 'G3/8', 'M18x1,5'],
     [12, 'G3/8', 'M20x1,5'],
     [16, 'G1/2', 'M24x1,5'],
     [20, 'G3/4', 'M30x2'],
-    [25, 'G1', 'M36x2'],
   ],
 };
 

@@ -1,12 +1,27 @@
-import type { KindAttribute } from './model.ts';
+import { slug } from './attributes.ts';
+import type { AttributeTable, KindAttribute, KindTable } from './model.ts';
 
-// How a kind shows its attributes, in words.
+function attributeOfKind(word: string): KindAttribute {
+  const [, id = '', flags = ''] = /^(.*?)([!*+-]*)$/.exec(word) ?? [];
+  const has = (flag: string) => flags.includes(flag);
+  return { id, required: has('!'), filterable: !has('-'), column: has('*') || has('+'), key: has('*') };
+}
 
-/** It stands on the card, in the table and among the filters, and no product lacks it. */
-export const key = (id: string): KindAttribute => ({ id, required: true, filterable: true, column: true, key: true });
-/** No product lacks it; it is a column and a filter. */
-export const must = (id: string): KindAttribute => ({ id, required: true, filterable: true, column: true });
-/** Products may lack it; it is a filter. */
-export const filter = (id: string): KindAttribute => ({ id, filterable: true });
-/** It is shown on the page of a product alone. */
-export const shown = (id: string): KindAttribute => ({ id });
+/**
+ * Reads the attributes of a kind: `!` is required, `*` a key with a column, `+` a column, and `-` is no filter. So
+ * 'diş!* boy!* hatve- malzeme' has three filters.
+ */
+export const kindOf = (id: string, name: string, attributes: string, section?: KindTable['section']): KindTable => ({
+  id,
+  name,
+  attributes: attributes.trim().split(/\s+/).map(attributeOfKind),
+  section,
+});
+
+/** The id is made from the name. */
+export const attributeOf = (name: string, kind: AttributeTable['kind'], unit?: string): AttributeTable => ({
+  id: slug(name),
+  name,
+  kind,
+  unit,
+});

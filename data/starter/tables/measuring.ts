@@ -1,8 +1,8 @@
 import { brands } from './brands.ts';
 import { measuringAttributes, measuringKinds } from './measuringKinds.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
-import { phrase, specsOf } from './phrases.ts';
-import { comma, lira } from './prices.ts';
+import { comma, lira } from './numbers.ts';
+import { phrase, specsOf } from './texts.ts';
 
 /** DIN 862: range, step and greatest error of the reading, in micrometres. */
 export const caliperRows: [range: number, isDigital: boolean, step: number, error: number][] = [
@@ -64,7 +64,6 @@ export const thermometerRanges: [from: number, to: number][] = [
   [0, 120],
   [0, 160],
   [0, 200],
-  [0, 250],
 ];
 
 const thermometers = thermometerRanges.map(([from, to]): Article => {

@@ -1,4 +1,4 @@
-import { attributeOf, kindOf } from './phrases.ts';
+import { attributeOf, kindOf } from './kinds.ts';
 
 export const measuringAttributes = [
   attributeOf('Gösterge', 'OPTION'),

@@ -19,6 +19,10 @@ export type SectionName =
   | 'washer'
   | 'flange'
   | 'valve'
+  | 'gate-valve'
+  | 'globe-valve'
+  | 'butterfly-valve'
+  | 'check-valve'
   | 'motor-b3'
   | 'motor-b5'
   | 'cylinder'
@@ -64,7 +68,7 @@ export interface Article {
   specs: Specs;
   /** Instead of the family's `describe`. */
   description?: string;
-  /** In lira with KDV, for `pack` units; null on request. Round with `lira` of `prices.ts`. */
+  /** In lira with KDV, for `pack` units; null on request. Round with `lira` of `numbers.ts`. */
   price: number | null;
   /** In kilograms; becomes the spec 'ağırlık'. */
   weight?: string;
@@ -98,8 +102,6 @@ export interface FamilyTable {
   typical: string;
   /** A file of the folder: 'drawings/rulman-zz.svg'. */
   drawing: string;
-  /** 'Temsili çizim' where the drawing shows a sister of these articles. */
-  caption?: string;
   unit: Unit;
   /** A text of two to four Turkish sentences, with the measures that a buyer asks for. */
   describe: (article: Article) => string;

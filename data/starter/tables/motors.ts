@@ -1,10 +1,9 @@
 import { brands } from './brands.ts';
-import { filter, key, must, shown } from './kinds.ts';
-import type { Article, FamilyTable, KindAttribute, Tables } from './model.ts';
+import { kindOf } from './kinds.ts';
+import type { Article, FamilyTable, Tables } from './model.ts';
 import { measuresOf, type Motor, motors2, motors4 } from './motorSizes.ts';
-import { comma, lira } from './prices.ts';
-import { said } from './said.ts';
-import { rounded } from './weights.ts';
+import { comma, lira, rounded } from './numbers.ts';
+import { phrase } from './texts.ts';
 
 type Mounting = 'B3' | 'B5';
 type Poles = 2 | 4;
@@ -49,7 +48,7 @@ function article(motor: Motor, poles: Poles, mounting: Mounting): Article {
       montaj: mounting,
       verim: comma(efficiency),
       'verim-sınıfı': 'IE3',
-      devir: `yaklaşık ${speed}`,
+      devir: `yaklaşık ${speed.toLocaleString('tr-TR')}`,
       akım: `yaklaşık ${comma(currentOf(motor))}`,
       gerilim: voltageOf(power),
       frekans: '50',
@@ -65,14 +64,19 @@ function article(motor: Motor, poles: Poles, mounting: Mounting): Article {
   };
 }
 
-const describe = said((m) => [
-  `Üç fazlı sincap kafesli asenkron motor; ${m('güç')}, ${m('kutup-sayısı')} kutup, ${m('gerilim')}, 50 Hz, ${m('devir')} d/dk.`,
-  `Verimi %${m('verim')} (IE3, EN 60034-30-1), gövdesi ${m('gövde-büyüklüğü')}, yapı biçimi ${m('montaj')}; ` +
-    `mili ${m('mil-çapı')} x ${m('mil-boyu')} mm (EN 50347).`,
-  m('montaj') === 'B3'
-    ? 'Ayaklı tiptir; IP55 korumalı ve F sınıfı yalıtımlıdır, S1 sürekli çalışma içindir.'
-    : `Flanş çapı ${m('flanş-çapı')} mm, delik dairesi ${m('delik-dairesi-çapı')} mm, merkezleme ${m('merkezleme-çapı')} mm'dir; IP55 korumalı ve F sınıfı yalıtımlıdır.`,
-]);
+const describe = phrase(
+  'Üç fazlı sincap kafesli asenkron motor; {güç}, {kutup-sayısı} kutup, {gerilim}, 50 Hz, {devir} d/dk.',
+  'Verimi %{verim} (IE3, EN 60034-30-1), gövdesi {gövde-büyüklüğü}, yapı biçimi {montaj};',
+  'mili {mil-çapı} x {mil-boyu} mm (EN 50347).',
+  ({ specs }) =>
+    specs.montaj === 'B3'
+      ? 'Ayaklı tiptir; IP55 korumalı ve F sınıfı yalıtımlıdır, sürekli çalışma (S1) içindir.'
+      : 'Flanş çapı {flanş-çapı} mm, delik dairesi {delik-dairesi-çapı} mm, merkezleme {merkezleme-çapı} mm’dir; IP55 korumalı ve F sınıfı yalıtımlıdır.',
+);
+
+/** Motors with flanges are kept in fewer powers, in kW. */
+const leastFlanged = { 2: 1.5, 4: 0.37 };
+const mostFlanged = { 2: 7.5, 4: 11 };
 
 const family = (poles: Poles, mounting: Mounting, id: string): FamilyTable => ({
   id,
@@ -82,34 +86,17 @@ const family = (poles: Poles, mounting: Mounting, id: string): FamilyTable => ({
   brand: brands.electrical,
   columns: ['güç', 'gövde-büyüklüğü', 'mil-çapı', mounting === 'B3' ? 'mil-ekseni-yüksekliği' : 'flanş-çapı', 'verim'],
   standards: ['EN 60034-30-1', 'EN 50347'],
-  typical: 'Devir ve güç katsayısı bu güçte yaygın değerlerdir; akım bunlardan, fiyat güçten hesaplanmıştır.',
+  typical: 'Speed and power factor are usual for the power. The current follows from them, the price from the power.',
   drawing: mounting === 'B3' ? 'drawings/motor.svg' : 'drawings/motor-b5.svg',
   unit: 'PIECE',
   describe,
-  articles: (poles === 2 ? motors2 : motors4).map((motor) => article(motor, poles, mounting)),
+  articles: (poles === 2 ? motors2 : motors4)
+    .filter(({ power }) => mounting === 'B3' || (power >= leastFlanged[poles] && power <= mostFlanged[poles]))
+    .map((motor) => article(motor, poles, mounting)),
 });
 
-const shared: KindAttribute[] = [
-  key('güç'),
-  key('kutup-sayısı'),
-  key('gövde-büyüklüğü'),
-  must('montaj'),
-  must('mil-çapı'),
-  must('verim-sınıfı'),
-  filter('gerilim'),
-  filter('devir'),
-  filter('koruma-sınıfı'),
-];
-const others = [
-  'mil-boyu',
-  'verim',
-  'akım',
-  'frekans',
-  'yalıtım-sınıfı',
-  'gövde-malzemesi',
-  'ptc-termistör',
-  'standart',
-].map(shown);
+const shared = 'güç!* kutup-sayısı!* gövde-büyüklüğü!* montaj!+ mil-çapı!+ verim-sınıfı!+ gerilim devir koruma-sınıfı';
+const others = 'mil-boyu- verim- akım- frekans- yalıtım-sınıfı- gövde-malzemesi- ptc-termistör- standart-';
 
 export const motors: Tables = {
   attributes: [
@@ -117,28 +104,24 @@ export const motors: Tables = {
     { id: 'ayak-delikleri-arası-(boyuna)', name: 'Ayak delikleri arası (boyuna)', kind: 'NUMBER', unit: 'mm' },
   ],
   kinds: [
-    {
-      id: 'ayaklı-motor',
-      name: 'Ayaklı motor (B3)',
-      attributes: [
-        ...shared,
-        filter('ex-işareti'),
-        shown('mil-ekseni-yüksekliği'),
-        shown('ayak-delikleri-arası-(enine)'),
-        shown('ayak-delikleri-arası-(boyuna)'),
-        ...others,
-      ],
-      section: { drawing: 'motor-b3', letters: { D: 'mil-çapı', E: 'mil-boyu', H: 'mil-ekseni-yüksekliği' } },
-    },
-    {
-      id: 'flanşlı-motor',
-      name: 'Flanşlı motor (B5)',
-      attributes: [...shared, must('flanş-çapı'), shown('delik-dairesi-çapı'), shown('merkezleme-çapı'), ...others],
-      section: {
+    kindOf(
+      'ayaklı-motor',
+      'Ayaklı motor (B3)',
+      `${shared} ex-işareti mil-ekseni-yüksekliği- ayak-delikleri-arası-(enine)- ayak-delikleri-arası-(boyuna)- ${others}`,
+      {
+        drawing: 'motor-b3',
+        letters: { D: 'mil-çapı', E: 'mil-boyu', H: 'mil-ekseni-yüksekliği', B: 'ayak-delikleri-arası-(boyuna)' },
+      },
+    ),
+    kindOf(
+      'flanşlı-motor',
+      'Flanşlı motor (B5)',
+      `${shared} flanş-çapı!+ delik-dairesi-çapı- merkezleme-çapı- ${others}`,
+      {
         drawing: 'motor-b5',
         letters: { D: 'mil-çapı', E: 'mil-boyu', M: 'delik-dairesi-çapı', N: 'merkezleme-çapı', P: 'flanş-çapı' },
       },
-    },
+    ),
   ],
   families: [
     // The family of the first catalogue keeps its id.

@@ -1,9 +1,9 @@
 import { brands } from './brands.ts';
 import { coats } from './hexBolts.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
-import { phrase, prose, specsOf } from './phrases.ts';
-import { lira } from './prices.ts';
-import { kilograms, nutVolume, ringVolume, threadOf } from './threads.ts';
+import { kilograms, lira, ringVolume } from './numbers.ts';
+import { phrase, prose, specsOf } from './texts.ts';
+import { nutVolume, threadOf } from './threads.ts';
 
 const packOf = (d: number) => (d <= 16 ? 100 : 50);
 
@@ -36,6 +36,7 @@ function nut(d: number, grade: '8' | 'A2-70'): Article {
       hatve: thread.pitch,
       '100-adet-ağırlığı': mass,
       ...coats[isSteel ? '8.8' : 'A2-70'],
+      standart: ['DIN 934', isSteel ? 'ISO 898-2' : 'ISO 3506-2'],
     }),
     price: lira((packOf(d) / 100) * (mass * (isSteel ? 160 : 520) + 35)),
     pack: packOf(d),
@@ -98,79 +99,63 @@ const family = {
   unit: 'PIECE',
 } satisfies Partial<FamilyTable>;
 
-const nuts = {
-  ...family,
-  kind: 'somun',
-  columns: ['diş', 'anahtar-ağzı', 'yükseklik', 'hatve'],
-  drawing: 'drawings/somun.svg',
-} satisfies Partial<FamilyTable>;
-
-const washers = {
-  ...family,
-  kind: 'pul',
-  columns: ['diş', 'iç-çap', 'dış-çap', 'kalınlık'],
-  drawing: 'drawings/celik-pul.svg',
-  solid: 'washer',
-} satisfies Partial<FamilyTable>;
-
-const washerText = prose(
-  '{diş} cıvata için düz pul; iç çap {iç-çap} mm, dış çap {dış-çap} mm, kalınlık {kalınlık} mm (DIN 125 A).',
-  'Malzeme: {malzeme}, yüzey: {yüzey}. Cıvata başının ve somunun altında baskıyı dağıtır, yüzeyi korur.',
-);
+const nutClasses: Record<string, string> = {
+  '8': 'Dayanım sınıfı 8’dir (ISO 898-2), 8.8 sınıfı cıvatalarla kullanılır; yüzeyi elektrolitik çinko kaplıdır.',
+  'A2-70':
+    'A2-70 (AISI 304) paslanmaz çeliktir (ISO 3506-2) ve A2-70 cıvatalarla kullanılır; dişler sarmasın diye montaj pastasıyla takılır.',
+};
 
 export const nutsAndWashers: Tables = {
   families: [
     {
-      ...nuts,
-      id: 'din-934-somun-sınıf-8',
-      name: 'DIN 934 altı köşe somun, sınıf 8 çinko kaplı',
-      standards: ['DIN 934', 'ISO 898-2'],
+      ...family,
+      kind: 'somun',
+      id: 'din-934-somun',
+      name: 'DIN 934 altı köşe somun',
+      columns: ['diş', 'dayanım-sınıfı', 'anahtar-ağzı', 'yükseklik', 'hatve'],
+      standards: ['DIN 934'],
+      drawing: 'drawings/somun.svg',
       describe: phrase(
-        '{diş} altı köşe çelik somun; hatve {hatve} mm, anahtar ağzı {anahtar-ağzı} mm, yükseklik {yükseklik} mm.',
-        'Dayanım sınıfı 8’dir, 8.8 sınıfı cıvatalarla kullanılır; yüzeyi elektrolitik çinko kaplıdır.',
+        '{diş} altı köşe somun; hatve {hatve} mm, anahtar ağzı {anahtar-ağzı} mm, yükseklik {yükseklik} mm.',
+        ({ specs }) => nutClasses[String(specs['dayanım-sınıfı'])] ?? '',
       ),
-      articles: [5, 6, 8, 10, 12, 16, 20, 24].map((d) =>
-        d === 8 ? { ...nut(d, '8'), first: '1735305846507', price: 120 } : nut(d, '8'),
-      ),
+      articles: [
+        ...[5, 6, 8, 10, 12, 16, 20, 24].map((d) =>
+          d === 8 ? { ...nut(d, '8'), first: '1735305846507', price: 120 } : nut(d, '8'),
+        ),
+        ...[6, 8, 10, 12, 16].map((d) => nut(d, 'A2-70')),
+      ],
     },
     {
-      ...nuts,
-      id: 'din-934-somun-a2-70',
-      name: 'DIN 934 altı köşe somun, A2-70 paslanmaz',
-      standards: ['DIN 934', 'ISO 3506-2'],
+      ...family,
+      kind: 'pul',
+      id: 'din-125-düz-pul',
+      name: 'DIN 125 A düz pul',
+      columns: ['diş', 'malzeme', 'iç-çap', 'dış-çap', 'kalınlık'],
+      standards: ['DIN 125-1 A'],
+      drawing: 'drawings/celik-pul.svg',
+      solid: 'washer',
       describe: phrase(
-        '{diş} altı köşe A2-70 (AISI 304) paslanmaz çelik somun;',
-        'hatve {hatve} mm, anahtar ağzı {anahtar-ağzı} mm, yükseklik {yükseklik} mm. A2-70 cıvatalarla kullanılır;',
-        'dişlerin sarmaması için montajda pasta sürülmesi önerilir.',
+        '{diş} cıvata için düz pul; iç çap {iç-çap} mm, dış çap {dış-çap} mm, kalınlık {kalınlık} mm (DIN 125 A).',
+        'Malzeme: {malzeme}, yüzey: {yüzey}. Cıvata başının ve somunun altında baskıyı dağıtır, yüzeyi korur.',
       ),
-      articles: [6, 8, 10, 12, 16].map((d) => nut(d, 'A2-70')),
+      articles: [
+        ...flatWashers.map((row) => washer(125, true, row)),
+        ...flatWashers.slice(1, 6).map((row) => washer(125, false, row)),
+      ],
     },
     {
-      ...washers,
-      id: 'din-125-düz-pul-çinko',
-      name: 'DIN 125 A düz pul, çinko kaplı',
-      standards: ['DIN 125-1 A'],
-      describe: phrase(washerText),
-      articles: flatWashers.map((row) => washer(125, true, row)),
-    },
-    {
-      ...washers,
-      id: 'din-125-düz-pul-a2',
-      name: 'DIN 125 A düz pul, A2 paslanmaz',
-      standards: ['DIN 125-1 A'],
-      describe: phrase(washerText),
-      articles: flatWashers.slice(1, 6).map((row) => washer(125, false, row)),
-    },
-    {
-      ...washers,
+      ...family,
+      kind: 'pul',
       id: 'din-127-yaylı-rondela',
       name: 'DIN 127 B yaylı rondela, çinko kaplı',
+      columns: ['diş', 'iç-çap', 'dış-çap', 'kalınlık'],
       standards: ['DIN 127 B'],
-      solid: undefined,
+      drawing: 'drawings/yayli-rondela.svg',
       describe: phrase(
         '{diş} cıvata için düz uçlu yaylı rondela (DIN 127 B);',
         'en küçük iç çap {iç-çap} mm, en büyük dış çap {dış-çap} mm, kalınlık {kalınlık} mm.',
-        'Yay çeliğindendir, yüzeyi elektrolitik çinko kaplıdır; hafif titreşimli bağlantılarda gevşemeyi geciktirir.',
+        'Yay çeliğindendir, yüzeyi çinko kaplıdır; hafif titreşimli bağlantılarda gevşemeyi geciktirir.',
       ),
       articles: springWashers.map((row) => washer(127, true, row)),
     },

@@ -1,8 +1,8 @@
 import { brands } from './brands.ts';
-import { filter, key, must, shown } from './kinds.ts';
+import { kindOf } from './kinds.ts';
 import type { Article, Tables } from './model.ts';
-import { comma, lira } from './prices.ts';
-import { said } from './said.ts';
+import { comma, lira } from './numbers.ts';
+import { inSmallLetters, phrase } from './texts.ts';
 
 /** EN 62444 does not set the cables: these are the usual clamping ranges in mm of glands with metric threads. */
 const glands: [thread: string, from: number, to: number, price: number][] = [
@@ -56,9 +56,7 @@ const supply = ([current, , price]: (typeof supplies)[number]): Article => ({
 const buttons: [code: string, name: string, kind: string, colour: string, contact: string, price: number][] = [
   ['Y', 'Yaylı Buton Yeşil', 'Yaylı buton', 'Yeşil', '1NO', 185],
   ['K', 'Yaylı Buton Kırmızı', 'Yaylı buton', 'Kırmızı', '1NC', 185],
-  ['B', 'Yaylı Buton Mavi', 'Yaylı buton', 'Mavi', '1NO', 185],
   ['S2', 'Seçici Anahtar 0-1', 'Seçici anahtar', 'Siyah', '1NO', 240],
-  ['S3', 'Seçici Anahtar 1-0-2', 'Seçici anahtar', 'Siyah', '2NO', 275],
 ];
 
 const button = ([code, name, kind, colour, contact, price]: (typeof buttons)[number]): Article => ({
@@ -73,6 +71,7 @@ const button = ([code, name, kind, colour, contact, price]: (typeof buttons)[num
     standart: 'EN 60947-5-1',
   },
   price,
+  ...(kind === 'Seçici anahtar' && { drawing: 'drawings/secici-anahtar.svg' }),
 });
 
 const emergency: Article = {
@@ -91,45 +90,17 @@ export const panelParts: Tables = {
     { id: 'çıkış-gerilimi', name: 'Çıkış gerilimi', kind: 'RANGE', unit: 'V' },
   ],
   kinds: [
-    {
-      id: 'kablo-rakoru',
-      name: 'Kablo rakoru',
-      attributes: [
-        key('diş'),
-        key('kablo-çapı'),
-        key('koruma-sınıfı'),
-        must('malzeme'),
-        filter('renk'),
-        filter('çalışma-sıcaklığı'),
-        shown('standart'),
-      ],
-    },
-    {
-      id: 'güç-kaynağı',
-      name: 'Güç kaynağı',
-      attributes: [
-        key('çıkış-akımı'),
-        key('çıkış-gerilimi'),
-        key('güç'),
-        must('besleme-gerilimi'),
-        filter('montaj'),
-        filter('koruma-sınıfı'),
-        shown('standart'),
-      ],
-    },
-    {
-      id: 'pano-butonu',
-      name: 'Pano butonu',
-      attributes: [
-        key('buton-tipi'),
-        key('kontak'),
-        key('renk'),
-        must('delik-çapı'),
-        filter('koruma-sınıfı'),
-        shown('baş-çapı'),
-        shown('standart'),
-      ],
-    },
+    kindOf(
+      'kablo-rakoru',
+      'Kablo rakoru',
+      'diş!* kablo-çapı!* koruma-sınıfı!* malzeme!+ renk çalışma-sıcaklığı standart-',
+    ),
+    kindOf(
+      'güç-kaynağı',
+      'Güç kaynağı',
+      'çıkış-akımı!* çıkış-gerilimi!* güç!* besleme-gerilimi!+ montaj koruma-sınıfı standart-',
+    ),
+    kindOf('pano-butonu', 'Pano butonu', 'buton-tipi!* kontak!* renk!* delik-çapı!+ koruma-sınıfı baş-çapı- standart-'),
   ],
   families: [
     {
@@ -139,12 +110,12 @@ export const panelParts: Tables = {
       kind: 'kablo-rakoru',
       columns: ['diş', 'kablo-çapı', 'koruma-sınıfı'],
       standards: ['EN 62444'],
-      typical: 'Sıkma aralıkları ve fiyatlar ticarette yaygın değerlerdir.',
+      typical: 'Clamping ranges and prices are usual in the trade.',
       drawing: 'drawings/rakor.svg',
-      describe: said((m) => [
-        `Açık gri (RAL 7035) polyamid 6 kablo rakoru; ${m('kablo-çapı')} mm dış çaplı kablolar içindir, ${m('diş')} dış dişlidir.`,
-        "Conta ve kilit somunuyla birlikte verilir. EN 62444'e uygundur, 5 bar'a kadar IP68 koruma sağlar; çalışma sıcaklığı -20 ile +100 °C arasındadır.",
-      ]),
+      describe: phrase(
+        'Açık gri (RAL 7035) polyamid 6 kablo rakoru; {kablo-çapı} mm dış çaplı kablolar içindir, {diş} dış dişlidir.',
+        'Conta ve kilit somunuyla birlikte verilir. EN 62444’e uygundur, 5 bar’a kadar IP68 koruma sağlar; çalışma sıcaklığı -20 ile +100 °C arasındadır.',
+      ),
       articles: glands.map(gland),
     },
     {
@@ -154,13 +125,12 @@ export const panelParts: Tables = {
       kind: 'güç-kaynağı',
       columns: ['çıkış-akımı', 'güç', 'besleme-gerilimi'],
       standards: ['EN 61204-3'],
-      typical: 'Güç, gerilim ile akımın çarpımıdır; fiyat yaygın fiyattır.',
-      drawing: 'drawings/plc.svg',
-      caption: 'Temsili çizim',
-      describe: said((m) => [
-        `Tek fazlı, ray tipi anahtarlamalı güç kaynağı; çıkışı 24 VDC ${m('çıkış-akımı')} A (${m('güç')}), girişi 100–240 VAC.`,
+      typical: 'The power is voltage times current. Price usual for the power.',
+      drawing: 'drawings/guc-kaynagi.svg',
+      describe: phrase(
+        'Tek fazlı, ray tipi anahtarlamalı güç kaynağı; çıkışı 24 VDC {çıkış-akımı} A ({güç}), girişi 100–240 VAC.',
         'Kısa devreye ve aşırı yüke karşı korumalıdır; 35 mm raya (EN 60715) takılır. Pano içi kullanım içindir, IP20 korumalıdır.',
-      ]),
+      ),
       articles: supplies.map(supply),
     },
     {
@@ -170,13 +140,13 @@ export const panelParts: Tables = {
       kind: 'pano-butonu',
       columns: ['buton-tipi', 'renk', 'kontak'],
       standards: ['EN 60947-5-1'],
-      typical: 'Fiyat yaygın fiyattır.',
-      drawing: 'drawings/kumanda-butonu.svg',
-      caption: 'Temsili çizim',
-      describe: said((m) => [
-        `22 mm pano deliğine takılan ${m('buton-tipi').toLocaleLowerCase('tr')}; rengi ${m('renk').toLocaleLowerCase('tr')}, kontağı ${m('kontak')}.`,
-        "Ön yüz koruması IP65'tir. Etiketi ve ek kontak blokları ayrıca seçilir.",
-      ]),
+      typical: 'Prices are usual for such buttons.',
+      drawing: 'drawings/pano-butonu.svg',
+      describe: phrase(
+        ({ specs }) =>
+          `22 mm pano deliğine takılan ${inSmallLetters(specs['buton-tipi'])}; rengi ${inSmallLetters(specs.renk)}, kontağı {kontak}.`,
+        'Ön yüz koruması IP65’tir. Etiketi ve ek kontak blokları ayrıca seçilir.',
+      ),
       articles: [...buttons.map(button), emergency],
     },
   ],

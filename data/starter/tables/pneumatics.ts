@@ -1,7 +1,7 @@
 import { brands } from './brands.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
-import { phrase, prose, specsOf } from './phrases.ts';
-import { lira } from './prices.ts';
+import { lira } from './numbers.ts';
+import { phrase, prose, specsOf } from './texts.ts';
 
 const mains = '230 VAC 50/60 Hz';
 const battery = '24 VDC';
@@ -44,12 +44,10 @@ const list: Valve[] = [
   ['3/2', 'single', 'G1/8', battery],
   ['3/2', 'single', 'G1/4', battery],
   ['5/2', 'single', 'G1/8', battery],
-  ['5/2', 'single', 'G1/8', mains],
   ['5/2', 'single', 'G1/4', battery],
   ['5/2', 'single', 'G1/4', mains],
   ['5/2', 'double', 'G1/8', battery],
   ['5/2', 'double', 'G1/4', battery],
-  ['5/2', 'double', 'G1/4', mains],
   ['5/3', 'centred', 'G1/8', battery],
   ['5/3', 'centred', 'G1/4', battery],
 ];

@@ -1,17 +1,16 @@
 import { brands } from './brands.ts';
-import { filter, key, must, shown } from './kinds.ts';
+import { kindOf } from './kinds.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
-import { comma, lira } from './prices.ts';
-import { said } from './said.ts';
-import { weightOf } from './weights.ts';
+import { comma, lira, weightOf } from './numbers.ts';
+import { phrase } from './texts.ts';
 
 type Profile = { name: string; distance: number; edge: number; grooves: number; diameters: number[] };
 
 /** ISO 4183: the distance e of the grooves and f to the edge in mm; the datum diameters are of the series R 20. */
 const profiles: Profile[] = [
-  { name: 'SPZ', distance: 12, edge: 8, grooves: 2, diameters: [71, 80, 100, 125, 160] },
-  { name: 'SPA', distance: 15, edge: 10, grooves: 2, diameters: [100, 125, 160, 200, 250] },
-  { name: 'SPB', distance: 19, edge: 12.5, grooves: 3, diameters: [140, 160, 180, 200, 224, 250] },
+  { name: 'SPZ', distance: 12, edge: 8, grooves: 2, diameters: [71, 100, 125] },
+  { name: 'SPA', distance: 15, edge: 10, grooves: 2, diameters: [100, 125, 160, 250] },
+  { name: 'SPB', distance: 19, edge: 12.5, grooves: 3, diameters: [140, 200, 250] },
 ];
 
 /** ISO 4183: (n - 1) e + 2 f. */
@@ -41,10 +40,10 @@ function article(profile: Profile, diameter: number): Article {
   };
 }
 
-const describe = said((m) => [
-  `${m('kesit')} kesitli ${m('kanal-sayısı')} kayış için dökme demir (EN-GJL-250) kasnak; etkin çap ${m('etkin-çap')} mm, kasnak genişliği ${m('genişlik')} mm.`,
+const describe = phrase(
+  '{kesit} kesitli {kanal-sayısı} kayış için dökme demir (EN-GJL-250) kasnak; etkin çap {etkin-çap} mm, kasnak genişliği {genişlik} mm.',
   'Kanal ölçüleri ISO 4183’e uygundur. Ön delikli ve balanslıdır; son delik ve kama kanalı siparişe göre işlenir.',
-]);
+);
 
 const family: FamilyTable = {
   id: 'v-kayış-kasnağı',
@@ -54,7 +53,7 @@ const family: FamilyTable = {
   brand: brands.transmission,
   columns: ['kesit', 'etkin-çap', 'kanal-sayısı', 'genişlik', 'göbek-deliği'],
   standards: ['ISO 4183'],
-  typical: 'Fiyat, kasnağı saran silindirin ağırlığından hesaplanmıştır.',
+  typical: 'Price from the weight of the cylinder that surrounds the pulley.',
   drawing: 'drawings/kayis-kasnagi.svg',
   unit: 'PIECE',
   describe,
@@ -64,23 +63,13 @@ const family: FamilyTable = {
 export const pulleys: Tables = {
   attributes: [{ id: 'göbek-deliği', name: 'Göbek deliği', kind: 'OPTION' }],
   kinds: [
-    {
-      id: 'v-kayış-kasnağı',
-      name: 'V kayış kasnağı',
-      attributes: [
-        key('kesit'),
-        key('etkin-çap'),
-        key('kanal-sayısı'),
-        must('genişlik'),
-        filter('göbek-deliği'),
-        filter('konik-burç'),
-        filter('mil-çapı-aralığı'),
-        shown('malzeme'),
-        shown('malzeme-kalitesi'),
-        shown('standart'),
-      ],
-      section: { drawing: 'pulley', letters: { dp: 'etkin-çap', B: 'genişlik', z: 'kanal-sayısı' } },
-    },
+    kindOf(
+      'v-kayış-kasnağı',
+      'V kayış kasnağı',
+      `kesit!* etkin-çap!* kanal-sayısı!* genişlik!+ göbek-deliği konik-burç mil-çapı-aralığı malzeme-
+         malzeme-kalitesi- standart-`,
+      { drawing: 'pulley', letters: { dp: 'etkin-çap', B: 'genişlik', z: 'kanal-sayısı' } },
+    ),
   ],
   families: [family],
 };

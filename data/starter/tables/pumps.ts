@@ -1,7 +1,7 @@
 import { brands } from './brands.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
-import { phrase, prose, specsOf } from './phrases.ts';
-import { lira } from './prices.ts';
+import { lira } from './numbers.ts';
+import { phrase, prose, specsOf } from './texts.ts';
 
 /** Nominal duties of EN 733 at 2900 revolutions, with the nominal sizes of inlet and outlet. */
 export const pumpRows: [size: string, inlet: number, outlet: number, flow: number, head: number, efficiency: number][] =

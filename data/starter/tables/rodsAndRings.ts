@@ -1,8 +1,8 @@
 import { brands } from './brands.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
-import { phrase, prose, specsOf } from './phrases.ts';
-import { lira } from './prices.ts';
-import { kilograms, threadArea, threadOf } from './threads.ts';
+import { kilograms, lira } from './numbers.ts';
+import { phrase, prose, specsOf } from './texts.ts';
+import { threadArea, threadOf } from './threads.ts';
 
 function rod(d: number, isSteel: boolean): Article {
   const thread = threadOf(d);
@@ -18,6 +18,7 @@ function rod(d: number, isSteel: boolean): Article {
       ağırlık: mass,
       malzeme: isSteel ? 'Çelik' : 'Paslanmaz çelik',
       yüzey: isSteel ? 'Elektrolitik çinko' : 'Kaplamasız',
+      standart: ['DIN 975', isSteel ? 'ISO 898-1' : 'ISO 3506-1'],
     }),
     price: lira(mass * (isSteel ? 130 : 430) + 20),
     leadTime: d >= 20 ? 3 : undefined,
@@ -26,21 +27,17 @@ function rod(d: number, isSteel: boolean): Article {
 
 /** DIN 471 for shafts: shaft, thickness, free diameter, groove diameter and groove width. */
 export const shaftRings: [d: number, s: number, free: number, groove: number, width: number][] = [
-  [10, 1, 9.3, 9.6, 1.1],
   [15, 1, 13.8, 14.3, 1.1],
   [20, 1.2, 18.5, 19, 1.3],
   [25, 1.2, 23.2, 23.9, 1.3],
   [30, 1.5, 27.9, 28.6, 1.6],
-  [35, 1.5, 32.2, 33, 1.6],
   [40, 1.75, 36.5, 37.5, 1.85],
   [50, 2, 45.8, 47, 2.15],
 ];
 
 /** DIN 472 for bores, among them the outer diameters of the common ball bearings. */
 export const boreRings: [d: number, s: number, free: number, groove: number, width: number][] = [
-  [32, 1.2, 34.4, 33.7, 1.3],
   [35, 1.5, 37.8, 37, 1.6],
-  [40, 1.75, 43.5, 42.5, 1.85],
   [42, 1.75, 45.5, 44.5, 1.85],
   [47, 1.75, 50.5, 49.5, 1.85],
   [52, 2, 56.2, 55, 2.15],
@@ -72,17 +69,6 @@ const common = {
   unit: 'PIECE',
 } satisfies Partial<FamilyTable>;
 
-const rods = {
-  ...common,
-  kind: 'tij',
-  columns: ['diş', 'hatve', 'ağırlık'],
-  drawing: 'drawings/tij.svg',
-  typical: prose(
-    'Mass of a bar of the pitch diameter at 7,85 g/cm³.',
-    'Price 130 lira a kilogram in steel, 430 in stainless steel, and 20 for the piece.',
-  ),
-} satisfies Partial<FamilyTable>;
-
 const rings = {
   ...common,
   kind: 'segman',
@@ -94,28 +80,26 @@ const rings = {
 export const rodsAndRings: Tables = {
   families: [
     {
-      ...rods,
-      id: 'din-975-tij-4.8',
-      name: 'DIN 975 tij, 1 metre, 4.8 çinko kaplı',
-      standards: ['DIN 975', 'ISO 898-1'],
+      ...common,
+      kind: 'tij',
+      id: 'din-975-tij',
+      name: 'DIN 975 tij, 1 metre',
+      columns: ['diş', 'dayanım-sınıfı', 'hatve', 'ağırlık'],
+      standards: ['DIN 975'],
+      typical: prose(
+        'Mass of a bar of the pitch diameter at 7,85 g/cm³.',
+        'Price 130 lira a kilogram in steel, 430 in stainless steel, and 20 for the piece.',
+      ),
+      drawing: 'drawings/tij.svg',
       describe: phrase(
-        'Boydan boya {diş} dişli, {boy} mm boyunda çelik tij; hatve {hatve} mm, ağırlığı yaklaşık {ağırlık} kg.',
-        'Dayanım sınıfı 4.8’dir, yüzeyi elektrolitik çinko kaplıdır.',
+        'Boydan boya {diş} dişli, {boy} mm boyunda tij; hatve {hatve} mm, ağırlığı yaklaşık {ağırlık} kg.',
+        ({ specs }) =>
+          specs['dayanım-sınıfı'] === '4.8'
+            ? 'Dayanım sınıfı 4.8’dir (ISO 898-1), yüzeyi elektrolitik çinko kaplıdır.'
+            : 'A2-70 (AISI 304) paslanmaz çeliktir (ISO 3506-1); nemli ve dış ortamda da kullanılır.',
         'Askı, kelepçe ve ankraj işlerinde boyuna kesilerek kullanılır.',
       ),
-      articles: [6, 8, 10, 12, 16].map((d) => rod(d, true)),
-    },
-    {
-      ...rods,
-      id: 'din-975-tij-a2-70',
-      name: 'DIN 975 tij, 1 metre, A2-70 paslanmaz',
-      standards: ['DIN 975', 'ISO 3506-1'],
-      describe: phrase(
-        'Boydan boya {diş} dişli, {boy} mm boyunda A2-70 (AISI 304) paslanmaz çelik tij;',
-        'hatve {hatve} mm, ağırlığı yaklaşık {ağırlık} kg.',
-        'Nemli ve dış ortamda askı, kelepçe ve ankraj işlerinde boyuna kesilerek kullanılır.',
-      ),
-      articles: [8, 10, 12].map((d) => rod(d, false)),
+      articles: [...[6, 8, 10, 12, 16].map((d) => rod(d, true)), ...[8, 10, 12].map((d) => rod(d, false))],
     },
     {
       ...rings,

@@ -1,9 +1,8 @@
 import { brands } from './brands.ts';
-import { filter, key, must, shown } from './kinds.ts';
+import { kindOf } from './kinds.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
-import { comma, lira } from './prices.ts';
-import { said } from './said.ts';
-import { weightOf } from './weights.ts';
+import { comma, lira, weightOf } from './numbers.ts';
+import { phrase } from './texts.ts';
 
 type Taper = [name: string, bore: number, outside: number, whole: number, inner: number, outer: number];
 
@@ -32,14 +31,11 @@ const series320: Taper[] = [
 
 /** ISO 15, dimension series 22: d, D and B in mm. */
 const series222: [name: string, bore: number, outside: number, width: number][] = [
-  ['22205', 25, 52, 18],
   ['22206', 30, 62, 20],
   ['22207', 35, 72, 23],
   ['22208', 40, 80, 23],
   ['22209', 45, 85, 23],
   ['22210', 50, 90, 23],
-  ['22211', 55, 100, 25],
-  ['22212', 60, 110, 28],
 ];
 
 const firsts: Record<string, string> = {
@@ -70,11 +66,11 @@ function taper([code, bore, outside, whole, inner, outer]: Taper): Article {
   };
 }
 
-const describeTaper = said((m) => [
-  `Tek sıralı konik makaralı rulman; iç çap ${m('iç-çap')} mm, dış çap ${m('dış-çap')} mm, toplam genişlik (T) ${m('genişlik')} mm.`,
-  `İç bilezik ${m('iç-bilezik-genişliği')} mm, dış bilezik ${m('dış-bilezik-genişliği')} mm genişliktedir; ölçüleri ISO 355'e uygundur.`,
+const describeTaper = phrase(
+  'Tek sıralı konik makaralı rulman; iç çap {iç-çap} mm, dış çap {dış-çap} mm, toplam genişlik (T) {genişlik} mm.',
+  'İç bilezik {iç-bilezik-genişliği} mm, dış bilezik {dış-bilezik-genişliği} mm genişliktedir; ölçüleri ISO 355’e uygundur.',
   'Radyal ve tek yönlü eksenel yükü birlikte taşır; çift olarak, boşluğu ayarlanarak takılır.',
-]);
+);
 
 function spherical([name, bore, outside, width]: (typeof series222)[number]): Article {
   const code = `${name} EK`;
@@ -92,19 +88,19 @@ function spherical([name, bore, outside, width]: (typeof series222)[number]): Ar
     weight: comma(weight),
     // A fixed part and 3.500 lira a kilogram, near what 22210 EK of the first catalogue costs.
     price: lira(900 + 3500 * weight),
-    ...(bore > 50 && { leadTime: 10 }),
+    ...(bore > 45 && { leadTime: 10 }),
     ...firstOf(code),
   };
 }
 
-const describeSpherical = said((m) => [
-  `Çift sıralı oynak makaralı rulman; delik 1:12 konik, anma iç çapı ${m('iç-çap')} mm, dış çap ${m('dış-çap')} mm, genişlik ${m('genişlik')} mm.`,
+const describeSpherical = phrase(
+  'Çift sıralı oynak makaralı rulman; delik 1:12 konik, anma iç çapı {iç-çap} mm, dış çap {dış-çap} mm, genişlik {genişlik} mm.',
   'Mile germe manşonuyla bağlanır; milin eğilmesini ve yatakların küçük eksen kaçıklığını karşılar.',
   'Elek, konveyör tamburu ve fanlarda kullanılır.',
-]);
+);
 
 const common = { category: 'rulmanlar-ve-güç-aktarım', brand: brands.bearings, unit: 'PIECE' as const };
-const typical = 'Ağırlık, bilezikleri saran halkanın hacminden; fiyat ağırlıktan hesaplanmıştır.';
+const typical = 'Weight from the volume of the ring that surrounds the bearing, price from the weight.';
 
 const taperFamily = (id: string, series: string, sizes: Taper[]): FamilyTable => ({
   ...common,
@@ -125,38 +121,21 @@ export const rollerBearings: Tables = {
     { id: 'dış-bilezik-genişliği', name: 'Dış bilezik genişliği', kind: 'NUMBER', unit: 'mm' },
   ],
   kinds: [
-    {
-      id: 'konik-makaralı-rulman',
-      name: 'Konik makaralı rulman',
-      attributes: [
-        key('iç-çap'),
-        key('dış-çap'),
-        key('genişlik'),
-        must('iç-bilezik-genişliği'),
-        must('dış-bilezik-genişliği'),
-        shown('rulman-tipi'),
-        shown('ağırlık'),
-        shown('standart'),
-      ],
-      section: {
+    kindOf(
+      'konik-makaralı-rulman',
+      'Konik makaralı rulman',
+      `iç-çap!* dış-çap!* genişlik!* iç-bilezik-genişliği!+ dış-bilezik-genişliği!+ rulman-tipi- ağırlık-
+         standart-`,
+      {
         drawing: 'taper-bearing',
         letters: { d: 'iç-çap', D: 'dış-çap', T: 'genişlik', B: 'iç-bilezik-genişliği', C: 'dış-bilezik-genişliği' },
       },
-    },
-    {
-      id: 'oynak-makaralı-rulman',
-      name: 'Oynak makaralı rulman',
-      attributes: [
-        key('iç-çap'),
-        key('dış-çap'),
-        key('genişlik'),
-        must('delik-konikliği'),
-        filter('ağırlık'),
-        shown('mil-çapı'),
-        shown('rulman-tipi'),
-        shown('standart'),
-      ],
-    },
+    ),
+    kindOf(
+      'oynak-makaralı-rulman',
+      'Oynak makaralı rulman',
+      'iç-çap!* dış-çap!* genişlik!* delik-konikliği!+ ağırlık mil-çapı- rulman-tipi- standart-',
+    ),
   ],
   families: [
     taperFamily('metrik-konik-makaralı-rulman', '302', series302),

@@ -1,8 +1,8 @@
 import { brands } from './brands.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
-import { phrase, prose, specsOf } from './phrases.ts';
+import { phrase, prose, specsOf } from './texts.ts';
 
-const colours = { B: 'Beyaz', S: 'Sarı', M: 'Mavi', K: 'Kırmızı', Y: 'Yeşil' };
+const colours = { B: 'Beyaz', S: 'Sarı', M: 'Mavi', K: 'Kırmızı' };
 
 const helmets = Object.entries(colours).map(([letter, colour]): Article => ({
   code: `BRT-HDPE-${letter}`,
@@ -22,7 +22,6 @@ const helmets = Object.entries(colours).map(([letter, colour]): Article => ({
 export const gloveRows = {
   nitrile: { mark: '4121X', material: 'Nitril kaplı polyester', price: 58 },
   cut: { mark: '4X43D', material: 'PU kaplı HPPE', price: 185 },
-  driver: { mark: '2122X', material: 'Sığır yüz derisi', price: 165 },
 } as const;
 
 const gloves = (type: keyof typeof gloveRows) =>
@@ -48,7 +47,6 @@ const gloves = (type: keyof typeof gloveRows) =>
 const names = {
   nitrile: 'Nitril Kaplı Montaj Eldiveni',
   cut: 'Kesilmeye Dayanıklı Eldiven',
-  driver: 'Deri Şoför Eldiveni',
 };
 
 const common = {
@@ -115,15 +113,6 @@ export const safety: Tables = {
         `sac ve cam işlerinde kullanılır. ${levels}`,
       ),
       articles: gloves('cut'),
-    },
-    {
-      ...gloveFamily,
-      id: 'deri-şoför-eldiveni',
-      name: 'Deri şoför eldiveni',
-      describe: phrase(
-        `Sığır yüz derisinden, astarsız iş eldiveni; taşıma, montaj ve sürücü işlerinde kullanılır. ${levels}`,
-      ),
-      articles: gloves('driver'),
     },
   ],
 };

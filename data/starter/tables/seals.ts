@@ -1,20 +1,14 @@
 import { brands } from './brands.ts';
-import { filter, key, must, shown } from './kinds.ts';
+import { kindOf } from './kinds.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
-import { comma, lira } from './prices.ts';
-import { said } from './said.ts';
+import { comma, lira } from './numbers.ts';
+import { phrase } from './texts.ts';
 
 /** DIN 3760: shaft, bore of the housing and width in mm. */
 const sizes: [shaft: number, outside: number, width: number][] = [
   [12, 22, 7],
-  [15, 26, 7],
-  [15, 30, 7],
-  [17, 30, 7],
   [20, 35, 7],
-  [20, 40, 7],
-  [25, 40, 7],
   [25, 47, 7],
-  [30, 47, 7],
   [30, 52, 7],
   [35, 52, 7],
   [40, 62, 7],
@@ -22,6 +16,9 @@ const sizes: [shaft: number, outside: number, width: number][] = [
   [50, 72, 8],
   [60, 80, 8],
 ];
+
+/** Shafts for which there is one with a dust lip, too. */
+const dusty = new Set([25, 35, 50]);
 
 const forms = { A: 'toz dudaksız', AS: 'toz dudaklı' } as const;
 type Form = keyof typeof forms;
@@ -38,15 +35,16 @@ const article = (form: Form, [shaft, outside, width]: (typeof sizes)[number]): A
     'çalışma-sıcaklığı': '-30 ile +100 °C',
     'en-yüksek-basınç': '0,5',
   },
-  // It follows the area of the ring; the dust lip costs a sixth more.
-  price: lira((28 + 0.022 * (outside ** 2 - shaft ** 2)) * (form === 'AS' ? 7 / 6 : 1)),
+  // It follows the area that is stamped out of the sheet; the dust lip costs a sixth more.
+  price: lira((28 + 0.0165 * outside ** 2) * (form === 'AS' ? 7 / 6 : 1)),
 });
 
-const describe = said((m) => [
-  `DIN 3760 ${m('keçe-tipi')} tipi (${forms[m('keçe-tipi') as Form]}) radyal mil keçesi; mil çapı ${m('mil-çapı')} mm, yuva çapı ${m('dış-çap')} mm, genişlik ${m('genişlik')} mm.`,
-  'NBR kauçuk gövdelidir, dudağını paslanmaya karşı korunmuş çelik yay sıkar; mineral yağ ve greste -30 ile +100 °C arasında çalışır.',
+const describe = phrase(
+  ({ specs }) => `DIN 3760 {keçe-tipi} tipi (${forms[specs['keçe-tipi'] as Form]}) radyal mil keçesi;`,
+  'mil çapı {mil-çapı} mm, yuva çapı {dış-çap} mm, genişlik {genişlik} mm.',
+  'Dış yüzeyi ve dudağı NBR kauçuktur, dudağı çelik yay mile bastırır; mineral yağ ve greste -30 ile +100 °C arasında çalışır.',
   'Dudak yağlanarak, dişli ve kamalı mil uçlarında kovanla takılmalıdır.',
-]);
+);
 
 const family: FamilyTable = {
   id: 'yağ-keçesi-nbr',
@@ -56,33 +54,25 @@ const family: FamilyTable = {
   brand: brands.bearings,
   columns: ['mil-çapı', 'dış-çap', 'genişlik', 'keçe-tipi'],
   standards: ['DIN 3760', 'ISO 6194-1'],
-  typical: 'Fiyat halkanın alanından hesaplanmıştır.',
+  typical: 'Price from the outside diameter, squared.',
   drawing: 'drawings/yag-kecesi.svg',
   unit: 'PIECE',
   describe,
   articles: [
     ...sizes.map((size) => article('A', size)),
-    ...sizes.filter(([shaft, outside]) => shaft >= 25 && outside > 45).map((size) => article('AS', size)),
+    ...sizes.filter(([shaft]) => dusty.has(shaft)).map((size) => article('AS', size)),
   ],
 };
 
 export const seals: Tables = {
   attributes: [{ id: 'keçe-tipi', name: 'Keçe tipi', kind: 'OPTION' }],
   kinds: [
-    {
-      id: 'yağ-keçesi',
-      name: 'Yağ keçesi',
-      attributes: [
-        key('mil-çapı'),
-        key('dış-çap'),
-        key('genişlik'),
-        must('keçe-tipi'),
-        filter('sızdırmazlık-malzemesi'),
-        filter('çalışma-sıcaklığı'),
-        shown('en-yüksek-basınç'),
-        shown('standart'),
-      ],
-    },
+    kindOf(
+      'yağ-keçesi',
+      'Yağ keçesi',
+      `mil-çapı!* dış-çap!* genişlik!* keçe-tipi!+ sızdırmazlık-malzemesi çalışma-sıcaklığı
+         en-yüksek-basınç- standart-`,
+    ),
   ],
   families: [family],
 };

@@ -1,8 +1,8 @@
 import { brands } from './brands.ts';
-import { filter, key, must, shown } from './kinds.ts';
+import { kindOf } from './kinds.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
-import { comma, lira } from './prices.ts';
-import { said } from './said.ts';
+import { comma, lira } from './numbers.ts';
+import { inSmallLetters, phrase } from './texts.ts';
 
 /** The thread of the body, and the distance in mm that sensors of long range for flush mounting usually have. */
 const bodies: [thread: string, distance: number, price: number][] = [
@@ -31,21 +31,31 @@ const inductive = ([thread, distance, price]: (typeof bodies)[number], output: s
   ...(output === 'PNP NC' && { leadTime: 4 }),
 });
 
-type Optic = [code: string, way: string, distance: string, distanceText: string, price: number];
+type Optic = [code: string, way: string, distance: number, price: number];
 /** The usual ranges of sensors in a body M18, in mm. */
 const optics: Optic[] = [
-  ['C', 'Cisimden yansımalı', '300', '300 mm', 1450],
-  ['R', 'Reflektörlü', '4000', '4 m', 1650],
-  ['K', 'Karşılıklı', '15000', '15 m', 2350],
+  ['C', 'Cisimden yansımalı', 300, 1450],
+  ['R', 'Reflektörlü', 4000, 1650],
+  ['K', 'Karşılıklı', 15_000, 2350],
 ];
 
-const optical = ([code, way, distance, text, price]: Optic, output: string): Article => ({
+const inMetres = (distance: number) => (distance < 1000 ? `${distance} mm` : `${distance / 1000} m`);
+const inTitle = (text: string) => text.replaceAll(/(?<= )\p{Ll}/gu, (letter) => letter.toLocaleUpperCase('tr'));
+
+/** What a buyer has to know of each way of sensing. */
+const notes: Record<string, string> = {
+  'Cisimden yansımalı': 'Duyarlılığı arkadaki potansiyometreyle ayarlanır.',
+  Reflektörlü: 'Reflektör ayrıca sipariş edilir.',
+  Karşılıklı: 'Verici ve alıcı birlikte verilir.',
+};
+
+const optical = ([code, way, distance, price]: Optic, output: string): Article => ({
   code: `FS-M18${code}-${output.replace(' ', '-')}`,
-  name: `Fotoelektrik Sensör M18 ${way} ${text} ${output}`,
+  name: `Fotoelektrik Sensör M18 ${inTitle(way)} ${inMetres(distance)} ${output}`,
   specs: {
     'gövde-dişi': 'M18',
     'algılama-biçimi': way,
-    'algılama-mesafesi': distance,
+    'algılama-mesafesi': comma(distance),
     çıkış: output,
     'besleme-gerilimi': '10–30 VDC',
     'elektrik-bağlantısı': 'M12 soket',
@@ -69,14 +79,13 @@ const inductiveFamily: FamilyTable = {
   name: 'Endüktif yaklaşım sensörü, gömülebilir',
   kind: 'endüktif-sensör',
   columns: ['gövde-dişi', 'algılama-mesafesi', 'çıkış', 'elektrik-bağlantısı'],
-  typical:
-    'Algılama mesafesi, uzun erimli gömülebilir sensörlerde yaygın değerdir; fiyat gövdeye göre yaygın fiyattır.',
+  typical: 'The distance is usual for sensors of long range for flush mounting. Price usual for the body.',
   drawing: 'drawings/yaklasim-sensoru.svg',
-  describe: said((m) => [
-    `${m('gövde-dişi')} dişli gövdeli endüktif yaklaşım sensörü; anma algılama mesafesi ${m('algılama-mesafesi')} mm, çıkışı ${m('çıkış')}, en çok 200 mA.`,
-    `Metale tam gömülebilir; 10–30 VDC ile beslenir, bağlantısı ${m('elektrik-bağlantısı')}, koruma sınıfı IP67.`,
+  describe: phrase(
+    '{gövde-dişi} dişli gövdeli endüktif yaklaşım sensörü; anma algılama mesafesi {algılama-mesafesi} mm, çıkışı {çıkış}, en çok 200 mA.',
+    'Metale tam gömülebilir; 10–30 VDC ile beslenir, bağlantısı {elektrik-bağlantısı}, koruma sınıfı IP67.',
     'Çelikte anılan mesafenin yaklaşık %81’ine kadar güvenle algılar; alüminyum ve pirinçte mesafe kısalır.',
-  ]),
+  ),
   articles: bodies.flatMap((body) => outputs.map((output) => inductive(body, output))),
 };
 
@@ -86,40 +95,33 @@ const opticalFamily: FamilyTable = {
   name: 'Fotoelektrik sensör, M18',
   kind: 'fotoelektrik-sensör',
   columns: ['algılama-biçimi', 'algılama-mesafesi', 'çıkış'],
-  typical: 'Algılama mesafesi M18 gövdede yaygın değerdir; fiyat çalışma biçimine göre yaygın fiyattır.',
-  drawing: 'drawings/yaklasim-sensoru.svg',
-  caption: 'Temsili çizim',
-  describe: said((m, { name }) => [
-    `M18 gövdeli fotoelektrik sensör (fotosel); ${m('algılama-biçimi').toLocaleLowerCase('tr')} çalışır, algılama mesafesi ${/(\d+ m+) [PN]/.exec(name)?.[1] ?? ''}.`,
-    `Çıkışı ${m('çıkış')}, en çok 100 mA; 10–30 VDC ile beslenir, M12 soketlidir ve IP67 korumalıdır.`,
-    m('algılama-biçimi') === 'Reflektörlü'
-      ? 'Reflektör ayrıca verilir.'
-      : 'Duyarlılığı arkadaki potansiyometreyle ayarlanır.',
-  ]),
+  typical: 'The range is usual in a body M18. Price usual for the way of sensing.',
+  drawing: 'drawings/fotoelektrik-sensor.svg',
+  describe: phrase(
+    ({ specs }) => `M18 gövdeli, ${inSmallLetters(specs['algılama-biçimi'])} fotoelektrik sensör (fotosel);`,
+    ({ specs }) => `algılama mesafesi ${inMetres(Number(specs['algılama-mesafesi']))}.`,
+    'Çıkışı {çıkış}, en çok 100 mA; 10–30 VDC ile beslenir,',
+    'M12 soketlidir ve IP67 korumalıdır.',
+    ({ specs }) => notes[String(specs['algılama-biçimi'])] ?? '',
+  ),
   articles: optics.flatMap((optic) => ['PNP NO', 'NPN NO'].map((output) => optical(optic, output))),
 };
 
-const supply = [
-  must('besleme-gerilimi'),
-  must('elektrik-bağlantısı'),
-  filter('koruma-sınıfı'),
-  filter('akım'),
-  shown('standart'),
-];
+const supply = 'besleme-gerilimi!+ elektrik-bağlantısı!+ koruma-sınıfı akım standart-';
 
 export const sensors: Tables = {
   attributes: [{ id: 'algılama-biçimi', name: 'Algılama biçimi', kind: 'OPTION' }],
   kinds: [
-    {
-      id: 'endüktif-sensör',
-      name: 'Endüktif sensör',
-      attributes: [key('gövde-dişi'), key('algılama-mesafesi'), key('çıkış'), ...supply, filter('metale-gömülebilir')],
-    },
-    {
-      id: 'fotoelektrik-sensör',
-      name: 'Fotoelektrik sensör',
-      attributes: [key('algılama-biçimi'), key('algılama-mesafesi'), key('çıkış'), ...supply, filter('gövde-dişi')],
-    },
+    kindOf(
+      'endüktif-sensör',
+      'Endüktif sensör',
+      `gövde-dişi!* algılama-mesafesi!* çıkış!* ${supply} metale-gömülebilir`,
+    ),
+    kindOf(
+      'fotoelektrik-sensör',
+      'Fotoelektrik sensör',
+      `algılama-biçimi!* algılama-mesafesi!* çıkış!* ${supply} gövde-dişi`,
+    ),
   ],
   families: [inductiveFamily, opticalFamily],
 };

@@ -1,9 +1,9 @@
 import { brands } from './brands.ts';
 import { packOf } from './hexBolts.ts';
 import type { Article, Tables } from './model.ts';
-import { phrase, prose, specsOf } from './phrases.ts';
-import { lira } from './prices.ts';
-import { kilograms, screwVolume, threadOf } from './threads.ts';
+import { kilograms, lira } from './numbers.ts';
+import { phrase, prose, specsOf } from './texts.ts';
+import { screwVolume, threadOf } from './threads.ts';
 
 type Grade = '12.9' | 'A2-70';
 
@@ -35,6 +35,7 @@ function screw(grade: Grade, d: number, length: number): Article {
       'tam-dişli': isSurelyThreaded(d, length) ? 'yes' : null,
       '100-adet-ağırlığı': mass,
       ...coats[grade],
+      standart: ['DIN 912', 'ISO 4762', grade === '12.9' ? 'ISO 898-1' : 'ISO 3506-1'],
     }),
     price: lira((pack / 100) * (mass * rates[grade].kilo + rates[grade].base)),
     pack,
@@ -45,56 +46,45 @@ function screw(grade: Grade, d: number, length: number): Article {
 const each = (grade: Grade, lengths: Record<number, number[]>) =>
   Object.entries(lengths).flatMap(([d, all]) => all.map((length) => screw(grade, Number(d), length)));
 
-const family = {
-  category: 'bağlantı-elemanları',
-  kind: 'imbus-cıvata',
-  brand: brands.fasteners,
-  columns: ['diş', 'boy', 'anahtar-ağzı', 'baş-çapı', 'baş-yüksekliği'],
-  drawing: 'drawings/imbus-civata.svg',
-  unit: 'PIECE',
-  typical: prose(
-    'Mass from the volume of head, socket and a thread of pitch diameter at 7,85 g/cm³.',
-    'Price from the mass: 270 lira a kilogram in 12.9, 620 in A2-70, and a sum for each hundred.',
-  ),
-} as const;
+const classes = {
+  '12.9': 'Dayanım sınıfı 12.9’dur (ISO 898-1), yüzeyi siyahtır.',
+  'A2-70':
+    'A2-70 (AISI 304) paslanmaz çeliktir (ISO 3506-1); nemli ve yıkanan ortamlarda, gıda makinelerinde kullanılır.',
+};
+
+const black = each('12.9', {
+  5: [16],
+  6: [16, 20],
+  8: [20, 30, 40],
+  10: [25, 30, 50],
+  12: [30, 40],
+  16: [40, 60],
+  20: [60],
+}).map((article) => (article.code === 'DIN912-M10x30' ? { ...article, first: '1763117957344', price: 890 } : article));
 
 export const socketScrews: Tables = {
   families: [
     {
-      ...family,
-      id: 'din-912-imbus-cıvata-12.9',
-      name: 'DIN 912 imbus cıvata, 12.9 siyah',
-      columns: [...family.columns],
-      standards: ['DIN 912', 'ISO 4762', 'ISO 898-1'],
+      id: 'din-912-imbus-cıvata',
+      name: 'DIN 912 imbus cıvata',
+      category: 'bağlantı-elemanları',
+      kind: 'imbus-cıvata',
+      brand: brands.fasteners,
+      columns: ['diş', 'boy', 'dayanım-sınıfı', 'anahtar-ağzı', 'baş-çapı', 'baş-yüksekliği'],
+      standards: ['DIN 912', 'ISO 4762'],
+      typical: prose(
+        'Mass from the volume of head, socket and a thread of pitch diameter at 7,85 g/cm³.',
+        'Price from the mass: 270 lira a kilogram in 12.9, 620 in A2-70, and a sum for each hundred.',
+      ),
+      drawing: 'drawings/imbus-civata.svg',
+      unit: 'PIECE',
       describe: phrase(
-        'Silindir başlı, altı köşe yuvalı (imbus) çelik cıvata;',
-        '{diş} x {boy} mm, allen anahtarı {anahtar-ağzı} mm, baş çapı {baş-çapı} mm, baş yüksekliği {baş-yüksekliği} mm.',
-        'Dayanım sınıfı 12.9’dur (ISO 898-1), yüzeyi siyahtır. ISO 4762 karşılığıyla birbirinin yerine kullanılır.',
+        'Silindir başlı, altı köşe yuvalı (imbus) cıvata;',
+        '{diş} x {boy} mm, alyan anahtarı {anahtar-ağzı} mm, baş çapı {baş-çapı} mm, baş yüksekliği {baş-yüksekliği} mm.',
+        ({ specs }) => classes[specs['dayanım-sınıfı'] as Grade],
+        'ISO 4762 karşılığıyla birbirinin yerine kullanılır.',
       ),
-      articles: each('12.9', {
-        5: [16],
-        6: [16, 20],
-        8: [20, 30, 40],
-        10: [25, 30, 50],
-        12: [30, 40],
-        16: [40, 60],
-        20: [60],
-      }).map((article) =>
-        article.code === 'DIN912-M10x30' ? { ...article, first: '1763117957344', price: 890 } : article,
-      ),
-    },
-    {
-      ...family,
-      id: 'din-912-imbus-cıvata-a2-70',
-      name: 'DIN 912 imbus cıvata, A2-70 paslanmaz',
-      columns: [...family.columns],
-      standards: ['DIN 912', 'ISO 4762', 'ISO 3506-1'],
-      describe: phrase(
-        'A2-70 (AISI 304) paslanmaz çelik, silindir başlı, altı köşe yuvalı (imbus) cıvata;',
-        '{diş} x {boy} mm, allen anahtarı {anahtar-ağzı} mm, baş çapı {baş-çapı} mm, baş yüksekliği {baş-yüksekliği} mm.',
-        'Nemli ve yıkanan ortamlarda, gıda makinelerinde kullanılır.',
-      ),
-      articles: each('A2-70', { 6: [20], 8: [25], 10: [30] }),
+      articles: [...black, ...each('A2-70', { 6: [20], 8: [25], 10: [30] })],
     },
   ],
 };

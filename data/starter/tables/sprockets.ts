@@ -1,18 +1,17 @@
 import { brands } from './brands.ts';
 import { chainSizes, type ChainSize } from './chains.ts';
-import { filter, key, must, shown } from './kinds.ts';
+import { kindOf } from './kinds.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
-import { comma, lira } from './prices.ts';
-import { said } from './said.ts';
-import { weightOf } from './weights.ts';
+import { comma, lira, weightOf } from './numbers.ts';
+import { phrase } from './texts.ts';
 
 /** The numbers of teeth that are kept on stock for each chain. */
 const teeth: Record<string, number[]> = {
-  '06B': [15, 17, 19, 21],
-  '08B': [13, 15, 17, 18, 19, 21, 25],
-  '10B': [15, 17, 19, 21],
-  '12B': [15, 17, 19, 21],
-  '16B': [15, 17, 19],
+  '06B': [15, 19],
+  '08B': [15, 17, 18, 19, 21, 25],
+  '10B': [15, 19],
+  '12B': [15, 19],
+  '16B': [15, 19],
 };
 
 /** ISO 606: the diameter of the pitch circle. */
@@ -50,11 +49,11 @@ function article(chain: ChainSize, count: number): Article {
   };
 }
 
-const describe = said((m) => [
-  `ISO 606 ${m('zincir')} zinciri için ${m('diş-sayısı')} dişli, tek sıralı, göbekli zincir dişlisi.`,
-  `Bölüm dairesi çapı ${m('bölüm-dairesi-çapı')} mm, diş üstü çapı yaklaşık ${m('diş-üstü-çapı')} mm, diş genişliği ${m('diş-genişliği')} mm; malzemesi C45 (1.0503) çeliktir.`,
+const describe = phrase(
+  'ISO 606 {zincir} zinciri için {diş-sayısı} dişli, tek sıralı, göbekli zincir dişlisi.',
+  'Bölüm dairesi çapı {bölüm-dairesi-çapı} mm, diş üstü çapı yaklaşık {diş-üstü-çapı} mm, diş genişliği {diş-genişliği} mm; malzemesi C45 (1.0503) çeliktir.',
   'Ön deliklidir; son delik, kama kanalı ve diş uçlarının sertleştirilmesi siparişe göre yapılır.',
-]);
+);
 
 const family: FamilyTable = {
   id: 'zincir-dişlisi-b-serisi',
@@ -64,8 +63,7 @@ const family: FamilyTable = {
   brand: brands.transmission,
   columns: ['zincir', 'diş-sayısı', 'hatve', 'bölüm-dairesi-çapı', 'diş-üstü-çapı', 'diş-genişliği'],
   standards: ['ISO 606'],
-  typical:
-    'Diş üstü çapı, ISO 606’nın en küçük ve en büyük değerinin ortasıdır; fiyat diskin ağırlığından hesaplanmıştır.',
+  typical: 'The tip diameter is the middle of the limits of ISO 606. Price from the weight of the disc.',
   drawing: 'drawings/zincir-dislisi.svg',
   unit: 'PIECE',
   describe,
@@ -74,24 +72,15 @@ const family: FamilyTable = {
 
 export const sprockets: Tables = {
   kinds: [
-    {
-      id: 'zincir-dişlisi',
-      name: 'Zincir dişlisi',
-      attributes: [
-        key('zincir'),
-        key('diş-sayısı'),
-        key('bölüm-dairesi-çapı'),
-        must('hatve'),
-        filter('diş-üstü-çapı'),
-        must('diş-genişliği'),
-        filter('malzeme'),
-        shown('standart'),
-      ],
-      section: {
+    kindOf(
+      'zincir-dişlisi',
+      'Zincir dişlisi',
+      'zincir!* diş-sayısı!* bölüm-dairesi-çapı!* hatve!+ diş-üstü-çapı diş-genişliği!+ malzeme standart-',
+      {
         drawing: 'sprocket',
-        letters: { p: 'hatve', z: 'diş-sayısı', De: 'diş-üstü-çapı', B: 'diş-genişliği' },
+        letters: { p: 'hatve', z: 'diş-sayısı', De: 'diş-üstü-çapı', B: 'diş-genişliği', d: 'bölüm-dairesi-çapı' },
       },
-    },
+    ),
   ],
   families: [family],
 };

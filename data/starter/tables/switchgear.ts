@@ -1,8 +1,8 @@
 import { brands } from './brands.ts';
-import { filter, key, must, shown } from './kinds.ts';
+import { kindOf } from './kinds.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
-import { comma, lira } from './prices.ts';
-import { said } from './said.ts';
+import { comma, lira } from './numbers.ts';
+import { phrase } from './texts.ts';
 
 /** EN IEC 60947-4-1, AC-3: the current in A and the motor at 400 V that belongs to it, in kW. */
 const motors: [current: number, power: number][] = [
@@ -12,7 +12,6 @@ const motors: [current: number, power: number][] = [
   [25, 11],
   [32, 15],
   [40, 18.5],
-  [50, 22],
   [65, 30],
 ];
 type Coil = '230 VAC 50/60 Hz' | '24 VDC';
@@ -43,21 +42,21 @@ const contactors: FamilyTable = {
   brand: brands.electrical,
   columns: ['akım', 'güç', 'bobin', 'kontak'],
   standards: ['EN IEC 60947-4-1'],
-  typical: 'Fiyat akımdan hesaplanmıştır.',
+  typical: 'Price from the current, and 15 per cent more for coils of direct current.',
   drawing: 'drawings/kontaktor.svg',
   unit: 'PIECE',
-  describe: said((m) => [
-    `Üç kutuplu kontaktör; AC-3'te ${m('akım')} A, 400 V'ta ${m('güç')} motor anahtarlar, bobini ${m('bobin')}.`,
+  describe: phrase(
+    'Üç kutuplu güç kontaktörü; AC-3 kullanım sınıfında {akım} A ile 400 V’ta {güç} motor sürer, bobini {bobin}’dir.',
     '1NO+1NC yardımcı kontağı vardır; 35 mm raya takılır. Termik röle ve ek kontak bloğu ayrıca seçilir.',
-  ]),
+  ),
   articles: [
     ...motors.map((motor) => contactor(motor, '230 VAC 50/60 Hz')),
-    ...motors.filter(([current]) => current <= 32).map((motor) => contactor(motor, '24 VDC')),
+    ...motors.filter(([current]) => current > 9 && current <= 32).map((motor) => contactor(motor, '24 VDC')),
   ],
 };
 
-/** EN 60898-1: rated currents in A. */
-const currents = [6, 10, 16, 20, 25, 32, 40, 63];
+/** EN 60898-1: rated currents in A, as they are kept for each number of poles. */
+const currents = { 1: [6, 10, 16, 20, 25], 3: [16, 25, 32, 63] };
 
 const breaker = (current: number, poles: 1 | 3): Article => ({
   code: `OS-${poles}C${current}`,
@@ -83,46 +82,24 @@ const breakers: FamilyTable = {
   brand: brands.electrical,
   columns: ['akım', 'kutup', 'açma-eğrisi', 'genişlik'],
   standards: ['EN 60898-1'],
-  typical: 'Bir kutup rayda yaklaşık 18 mm yer tutar; fiyat yaygın fiyattır.',
+  typical: 'A pole takes some 18 mm of the rail. Price usual for the number of poles.',
   drawing: 'drawings/sigorta.svg',
   unit: 'PIECE',
-  describe: said((m) => [
-    `${m('kutup')} otomatik sigorta; anma akımı ${m('akım')} A, C eğrisi, EN 60898-1'e göre kesme kapasitesi 6 kA, ${m('gerilim')}.`,
-    `35 mm raya takılır, genişliği ${m('genişlik')} mm'dir. C eğrisi, kalkış akımı orta düzeyde olan yükler içindir.`,
-  ]),
-  articles: ([1, 3] as const).flatMap((poles) => currents.map((current) => breaker(current, poles))),
+  describe: phrase(
+    '{kutup} otomatik sigorta; anma akımı {akım} A, C eğrisi, EN 60898-1’e göre kesme kapasitesi 6 kA, {gerilim}.',
+    '35 mm raya takılır, genişliği {genişlik} mm’dir. C eğrisi, kalkış akımı orta düzeyde olan yükler içindir.',
+  ),
+  articles: ([1, 3] as const).flatMap((poles) => currents[poles].map((current) => breaker(current, poles))),
 };
 
 export const switchgear: Tables = {
   kinds: [
-    {
-      id: 'kontaktör',
-      name: 'Kontaktör',
-      attributes: [
-        key('akım'),
-        key('güç'),
-        key('bobin'),
-        must('kutup'),
-        filter('kontak'),
-        filter('gerilim'),
-        shown('montaj'),
-        shown('standart'),
-      ],
-    },
-    {
-      id: 'otomatik-sigorta',
-      name: 'Otomatik sigorta',
-      attributes: [
-        key('akım'),
-        key('kutup'),
-        key('açma-eğrisi'),
-        must('kesme-kapasitesi'),
-        filter('gerilim'),
-        shown('genişlik'),
-        shown('montaj'),
-        shown('standart'),
-      ],
-    },
+    kindOf('kontaktör', 'Kontaktör', 'akım!* güç!* bobin!* kutup!+ kontak gerilim montaj- standart-'),
+    kindOf(
+      'otomatik-sigorta',
+      'Otomatik sigorta',
+      'akım!* kutup!* açma-eğrisi!* kesme-kapasitesi!+ gerilim genişlik- montaj- standart-',
+    ),
   ],
   families: [contactors, breakers],
 };

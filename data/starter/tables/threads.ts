@@ -1,3 +1,5 @@
+import { circle } from './numbers.ts';
+
 /** Coarse threads of ISO 261, with the hexagons of DIN 933, DIN 931 and DIN 934; all in millimetres. */
 export interface Thread {
   d: number;
@@ -49,13 +51,6 @@ export function threadOf(d: number) {
   return thread;
 }
 
-/** Steel has 7,85 g/cm³; austenitic stainless steel is one per cent heavier, which the rounding swallows. */
-const steel = 7.85e-6;
-
-/** Rounds a mass to three figures. */
-export const kilograms = (volume: number) => Number((volume * steel).toPrecision(3));
-
-const circle = (d: number) => (Math.PI / 4) * d ** 2;
 const hexagon = (flats: number) => (Math.sqrt(3) / 2) * flats ** 2;
 
 /** A thread has the volume of a bar of its pitch diameter. */
@@ -69,5 +64,3 @@ export const screwVolume = (thread: Thread, length: number) =>
   circle(thread.capHead) * thread.d - (hexagon(thread.socket) * thread.d) / 2 + threadArea(thread) * length;
 
 export const nutVolume = (thread: Thread) => (hexagon(thread.flats) - threadArea(thread)) * thread.nut;
-
-export const ringVolume = (inner: number, outer: number, height: number) => (circle(outer) - circle(inner)) * height;

@@ -1,4 +1,4 @@
-import { attributeOf, kindOf } from './phrases.ts';
+import { attributeOf, kindOf } from './kinds.ts';
 
 export const toolAttributes = [
   attributeOf('Kılavuz formu', 'OPTION'),
@@ -11,7 +11,7 @@ export const toolAttributes = [
 export const toolKinds = [
   kindOf('matkap-ucu', 'Matkap ucu', 'çap!* malzeme!* boy!* helis-boyu!+ uç-açısı! işlenen-malzemenin-dayanımı', {
     drawing: 'drill',
-    letters: { d: 'çap', L: 'boy', l1: 'helis-boyu' },
+    letters: { d: 'çap', L: 'boy', l1: 'helis-boyu', a: 'uç-açısı' },
   }),
   kindOf('kılavuz', 'Kılavuz', 'diş!* hatve!* kılavuz-formu!* boy!+ şaft-çapı!+ şaft-karesi! matkap-çapı!+ malzeme!'),
   kindOf('somun-anahtarı', 'Somun anahtarı', 'anahtar-ağzı!* tip!* uygun-diş+ malzeme! parça-sayısı+ yüzey'),

@@ -1,11 +1,11 @@
 import { brands } from './brands.ts';
-import { filter, key, must, shown } from './kinds.ts';
+import { kindOf } from './kinds.ts';
 import type { Article, Tables } from './model.ts';
-import { comma, lira } from './prices.ts';
-import { said } from './said.ts';
+import { comma, lira } from './numbers.ts';
+import { phrase } from './texts.ts';
 
 /** The ends of the measuring ranges in bar, which are those of EN 837-1 for gauges. */
-const ranges = [1, 2.5, 4, 6, 10, 16, 25, 40, 100, 250, 400];
+const ranges = [1, 6, 10, 16, 25, 100, 250, 400];
 
 const pressure = (end: number): Article => ({
   code: `BS-${comma(end)}-420`,
@@ -50,36 +50,18 @@ const common = { category: 'otomasyon-ve-sensörler', brand: brands.automation, 
 export const transmitters: Tables = {
   attributes: [{ id: 'iletken-sayısı', name: 'İletken sayısı', kind: 'NUMBER' }],
   kinds: [
-    {
-      id: 'basınç-sensörü',
-      name: 'Basınç sensörü',
-      attributes: [
-        key('ölçme-aralığı-(basınç)'),
-        key('çıkış'),
-        key('bağlantı'),
-        must('besleme-gerilimi'),
-        must('elektrik-bağlantısı'),
-        filter('aşırı-basınç-sınırı'),
-        filter('koruma-sınıfı'),
-        shown('doğruluk'),
-      ],
-    },
-    {
-      id: 'sıcaklık-sensörü',
-      name: 'Sıcaklık sensörü',
-      attributes: [
-        key('ölçme-aralığı-(sıcaklık)'),
-        key('daldırma-boyu'),
-        key('bağlantı'),
-        must('çap'),
-        filter('doğruluk-sınıfı'),
-        filter('iletken-sayısı'),
-        filter('koruma-sınıfı'),
-        shown('gövde-malzemesi'),
-        shown('malzeme-kalitesi'),
-        shown('standart'),
-      ],
-    },
+    kindOf(
+      'basınç-sensörü',
+      'Basınç sensörü',
+      `ölçme-aralığı-(basınç)!* çıkış!* bağlantı!* besleme-gerilimi!+ elektrik-bağlantısı!+
+         aşırı-basınç-sınırı koruma-sınıfı doğruluk-`,
+    ),
+    kindOf(
+      'sıcaklık-sensörü',
+      'Sıcaklık sensörü',
+      `ölçme-aralığı-(sıcaklık)!* daldırma-boyu!* bağlantı!* çap!+ doğruluk-sınıfı iletken-sayısı
+         koruma-sınıfı gövde-malzemesi- malzeme-kalitesi- standart-`,
+    ),
   ],
   families: [
     {
@@ -89,14 +71,13 @@ export const transmitters: Tables = {
       kind: 'basınç-sensörü',
       columns: ['ölçme-aralığı-(basınç)', 'aşırı-basınç-sınırı', 'çıkış', 'bağlantı'],
       standards: [],
-      typical:
-        'Aşırı basınç sınırı ölçme aralığının iki katıdır, seramik hücrelerde yaygın olduğu gibi; fiyat yaygın fiyattır.',
+      typical: 'The limit is twice the range, as is usual for ceramic cells. Price usual for such transmitters.',
       drawing: 'drawings/basinc-sensoru.svg',
-      describe: said((m) => [
-        `Ölçme aralığı ${m('ölçme-aralığı-(basınç)')} bar (bağıl) olan basınç sensörü; iki telli, 4–20 mA çıkışlıdır ve 8–30 VDC ile beslenir (basınç transmitteri).`,
-        `Doğruluğu ölçme aralığının ±%0,5'i, aşırı basınç sınırı ${m('aşırı-basınç-sınırı')} bar.`,
+      describe: phrase(
+        'Ölçme aralığı {ölçme-aralığı-(basınç)} bar (bağıl) olan basınç sensörü; iki telli, 4–20 mA çıkışlıdır ve 8–30 VDC ile beslenir (basınç transmitteri).',
+        'Doğruluğu ölçme aralığının ±%0,5’i, aşırı basınç sınırı {aşırı-basınç-sınırı} bar.',
         'Proses bağlantısı G1/4 dış diş, elektrik bağlantısı M12 soket, koruma sınıfı IP67.',
-      ]),
+      ),
       articles: ranges.map(pressure),
     },
     {
@@ -106,13 +87,12 @@ export const transmitters: Tables = {
       kind: 'sıcaklık-sensörü',
       columns: ['daldırma-boyu', 'çap', 'ölçme-aralığı-(sıcaklık)'],
       standards: ['EN IEC 60751'],
-      typical: 'Ölçme aralığı bu yapıda yaygın değerdir; fiyat daldırma boyundan hesaplanmıştır.',
-      drawing: 'drawings/termometre.svg',
-      caption: 'Temsili çizim',
-      describe: said((m) => [
-        `EN IEC 60751 B sınıfı Pt100 dirençli sıcaklık sensörü; 3 iletkenli, Ø6 mm paslanmaz çelik (1.4404) çubuk, daldırma boyu ${m('daldırma-boyu')} mm.`,
+      typical: 'The range is usual for such sensors. Price from the length of the pocket.',
+      drawing: 'drawings/pt100.svg',
+      describe: phrase(
+        'EN IEC 60751 B sınıfı Pt100 dirençli sıcaklık sensörü; 3 iletkenli, Ø6 mm paslanmaz çelik (1.4404) çubuk, daldırma boyu {daldırma-boyu} mm.',
         'Bağlantısı G1/2 dış diş, ölçme aralığı -50…+250 °C, bağlantı kafası IP65 korumalıdır.',
-      ]),
+      ),
       articles: lengths.map(temperature),
     },
   ],

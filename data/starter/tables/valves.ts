@@ -1,7 +1,7 @@
 import { brands } from './brands.ts';
 import type { Article, FamilyTable, Tables } from './model.ts';
-import { phrase, prose, specsOf } from './phrases.ts';
-import { lira } from './prices.ts';
+import { lira } from './numbers.ts';
+import { phrase, specsOf } from './texts.ts';
 import { flangeDiameter, lengthsOf, rising } from './valveSizes.ts';
 
 const common = {
@@ -35,6 +35,7 @@ function butterfly(dn: number, length: number, hasGear: boolean): Article {
     price: isFirst ? null : lira(butterflyPrice(dn) + (hasGear ? 2400 : 0)),
     first: isFirst ? '1749202229182' : undefined,
     leadTime: hasGear ? 5 : undefined,
+    drawing: hasGear ? 'drawings/kelebek-vana.svg' : undefined,
   };
 }
 
@@ -86,57 +87,55 @@ const checks = lengthsOf(49).map(([dn, length]): Article => ({
 
 const strainerPrice = rising(2350, 50, 1.5);
 
-const strainers = lengthsOf(1).map(([dn, length]): Article => ({
-  code: `PST-DN${dn}-PN16`,
-  name: `Y Tipi Pislik Tutucu DN${dn} PN16 Flanşlı`,
-  specs: specsOf({
-    'anma-çapı': `DN${dn}`,
-    'basınç-sınıfı': 'PN16',
-    bağlantı: 'Flanşlı',
-    'yapı-boyu': length,
-    'flanş-çapı': flangeDiameter[dn] ?? null,
-    'gövde-malzemesi': 'Dökme demir',
-    'malzeme-kalitesi': 'EN-GJL-250',
-    'çalışma-sıcaklığı': '-10 ile +120 °C',
-  }),
-  price: lira(strainerPrice(dn)),
-  leadTime: dn >= 100 ? 7 : undefined,
-}));
+/** The sizes in which lines for water are usually built. */
+const strained = new Set([25, 40, 50, 80, 100, 150]);
 
-const butterflies = {
-  ...common,
-  kind: 'kelebek-vana',
-  columns: ['anma-çapı', 'yapı-boyu'],
-  standards: ['EN 593', 'EN 558 seri 20', 'ISO 5211'],
-  typical: typical('DN50, 1450 lira, and 2400 for the gear box'),
-  drawing: 'drawings/kelebek-vana.svg',
-} satisfies Partial<FamilyTable>;
-
-const butterflyText = prose(
-  'İki PN16 flanş arasına sıkıştırılan wafer tip, merkezden milli kelebek vana;',
-  '{anma-çapı}, yapı boyu EN 558 seri 20’ye göre {yapı-boyu} mm.',
-  'Gövdesi sfero döküm (EN-GJS-400-15), diski 1.4408 paslanmaz çelik, manşeti EPDM’dir.',
-  'Su ve havada -10 ile +110 °C arasında kullanılır; EPDM manşet mineral yağa dayanmaz.',
-);
+const strainers = lengthsOf(1)
+  .filter(([dn]) => strained.has(dn))
+  .map(([dn, length]): Article => ({
+    code: `PST-DN${dn}-PN16`,
+    name: `Y Tipi Pislik Tutucu DN${dn} PN16 Flanşlı`,
+    specs: specsOf({
+      'anma-çapı': `DN${dn}`,
+      'basınç-sınıfı': 'PN16',
+      bağlantı: 'Flanşlı',
+      'yapı-boyu': length,
+      'flanş-çapı': flangeDiameter[dn] ?? null,
+      'gövde-malzemesi': 'Dökme demir',
+      'malzeme-kalitesi': 'EN-GJL-250',
+      'çalışma-sıcaklığı': '-10 ile +120 °C',
+    }),
+    price: lira(strainerPrice(dn)),
+    leadTime: dn >= 100 ? 7 : undefined,
+  }));
 
 export const valves: Tables = {
   families: [
     {
-      ...butterflies,
-      id: 'kelebek-vana-wafer-kollu',
-      name: 'Kelebek vana, wafer, kollu',
-      describe: phrase(`${butterflyText} Kumandası kademeli, kilitlenebilir koldur.`),
+      ...common,
+      kind: 'kelebek-vana',
+      id: 'kelebek-vana-wafer',
+      name: 'Kelebek vana, wafer, PN16',
+      columns: ['anma-çapı', 'kumanda', 'yapı-boyu'],
+      standards: ['EN 593', 'EN 558 seri 20', 'ISO 5211'],
+      typical: typical('DN50, 1450 lira, and 2400 for the gear box'),
       drawing: 'drawings/kelebek-vana-kollu.svg',
-      articles: lengthsOf(20).map(([dn, length]) => butterfly(dn, length, false)),
-    },
-    {
-      ...butterflies,
-      id: 'kelebek-vana-wafer-dişli-kutulu',
-      name: 'Kelebek vana, wafer, dişli kutulu',
-      describe: phrase(`${butterflyText} Dişli kutusu ve el çarkıyla kumanda edilir.`),
-      articles: lengthsOf(20)
-        .filter(([dn]) => dn >= 100)
-        .map(([dn, length]) => butterfly(dn, length, true)),
+      describe: phrase(
+        'İki PN16 flanş arasına sıkıştırılan wafer tip, merkezden milli kelebek vana;',
+        '{anma-çapı}, yapı boyu EN 558 seri 20’ye göre {yapı-boyu} mm.',
+        'Gövdesi sfero döküm (EN-GJS-400-15), diski 1.4408 paslanmaz çelik, manşeti EPDM’dir.',
+        'Su ve havada -10 ile +110 °C arasında kullanılır; EPDM manşet mineral yağa dayanmaz.',
+        ({ specs }) =>
+          specs.kumanda === 'Kol'
+            ? 'Kademeli, kilitlenebilir kolla kumanda edilir.'
+            : 'Dişli kutusu ve el çarkıyla kumanda edilir.',
+      ),
+      articles: [
+        ...lengthsOf(20).map(([dn, length]) => butterfly(dn, length, false)),
+        ...lengthsOf(20)
+          .filter(([dn]) => dn >= 100)
+          .map(([dn, length]) => butterfly(dn, length, true)),
+      ],
     },
     {
       ...common,

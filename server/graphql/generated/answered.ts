@@ -29,15 +29,16 @@ import type * as file26 from '../../modules/sales/enquiries/enquiries.resolvers.
 import type * as file27 from '../../modules/sales/messages/messages.resolvers.ts';
 import type * as file28 from '../../modules/sales/offers/offers.resolvers.ts';
 import type * as file29 from '../../modules/sales/quotes/quotes.resolvers.ts';
-import type * as file30 from '../../modules/upkeep/backup/backup.resolvers.ts';
-import type * as file31 from '../../modules/upkeep/bin/bin.resolvers.ts';
-import type * as file32 from '../../modules/upkeep/content/content.resolvers.ts';
-import type * as file33 from '../../modules/upkeep/history/history.resolvers.ts';
-import type * as file34 from '../../modules/upkeep/jobs/jobs.resolvers.ts';
-import type * as file35 from '../../modules/upkeep/personalData/personalData.resolvers.ts';
-import type * as file36 from '../../modules/upkeep/pictures/pictures.resolvers.ts';
-import type * as file37 from '../../modules/upkeep/sheets/runs.resolvers.ts';
-import type * as file38 from '../../modules/upkeep/sheets/sheets.resolvers.ts';
+import type * as file30 from '../../modules/sales/templates/offerTemplates.resolvers.ts';
+import type * as file31 from '../../modules/upkeep/backup/backup.resolvers.ts';
+import type * as file32 from '../../modules/upkeep/bin/bin.resolvers.ts';
+import type * as file33 from '../../modules/upkeep/content/content.resolvers.ts';
+import type * as file34 from '../../modules/upkeep/history/history.resolvers.ts';
+import type * as file35 from '../../modules/upkeep/jobs/jobs.resolvers.ts';
+import type * as file36 from '../../modules/upkeep/personalData/personalData.resolvers.ts';
+import type * as file37 from '../../modules/upkeep/pictures/pictures.resolvers.ts';
+import type * as file38 from '../../modules/upkeep/sheets/runs.resolvers.ts';
+import type * as file39 from '../../modules/upkeep/sheets/sheets.resolvers.ts';
 
 type Fields = {
   About: 'documents' | 'heroDescription' | 'heroTitle' | 'mission' | 'numbers' | 'steps' | 'team' | 'values' | 'version' | 'vision';
@@ -60,7 +61,7 @@ type Fields = {
   Category: 'description' | 'id' | 'kinds' | 'name' | 'productCount' | 'products' | 'version';
   CategoryCount: 'category' | 'count' | 'isExact';
   ChangedProduct: 'id' | 'version';
-  ChangedProducts: 'count' | 'undo';
+  ChangedProducts: 'changed' | 'count' | 'undo';
   CommonMeasures: 'text' | 'values';
   ContactPage: 'contact' | 'settings';
   DecimalQuestion: 'cells' | 'count' | 'mark';
@@ -101,7 +102,7 @@ type Fields = {
   LeadTimeCount: 'count' | 'days';
   MadeBackup: 'backup' | 'missing';
   MatrixAxis: 'attribute' | 'name' | 'values';
-  MatrixCell: 'count' | 'product';
+  MatrixCell: 'count' | 'product' | 'products';
   MatrixValue: 'name' | 'value';
   MeasurableKind: 'category' | 'common' | 'drawing' | 'example' | 'kind' | 'letters' | 'productCount';
   MeasuredCondition: 'attributeId' | 'from' | 'option' | 'to';
@@ -110,13 +111,16 @@ type Fields = {
   Message: 'company' | 'createdAt' | 'email' | 'id' | 'message' | 'name' | 'noticeVersion' | 'status' | 'subject' | 'suspectedSpam' | 'undelivered';
   MessageConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
   MessageEdge: 'cursor' | 'node';
-  Mutation: 'acceptInvitation' | 'acceptQuoteSuggestions' | 'activateTotp' | 'addEnquiryNote' | 'addFileToQuoteList' | 'addPasskey' | 'addRedirect' | 'addToQuoteList' | 'askForTwoStep' | 'assignEnquiry' | 'beginPasskey' | 'beginPasskeySignIn' | 'beginTotp' | 'bringBack' | 'bringManyBack' | 'cancelJob' | 'changePassword' | 'changeProducts' | 'changeQuoteRow' | 'clearQuoteList' | 'createAttribute' | 'createCategory' | 'createDocument' | 'createFamily' | 'createImportProfile' | 'createProduct' | 'createProductKind' | 'deleteAttribute' | 'deleteCategory' | 'deleteDocument' | 'deleteEnquiry' | 'deleteFamily' | 'deleteImage' | 'deleteImportProfile' | 'deleteMessage' | 'deleteProduct' | 'deleteProductKind' | 'deleteProducts' | 'endOtherSessions' | 'endSession' | 'eraseFromBin' | 'eraseManyFromBin' | 'erasePersonalData' | 'exportPersonalData' | 'importContent' | 'importProducts' | 'invitePerson' | 'leftOutRows' | 'makeBackup' | 'makeOffer' | 'makeRecoveryCodes' | 'mergeOptions' | 'moveProducts' | 'passImportRun' | 'pasteIntoQuoteList' | 'patchProduct' | 'patchProducts' | 'previewRestore' | 'readSheet' | 'removePasskey' | 'removePerson' | 'removeQuoteRow' | 'removeRedirect' | 'removeTotp' | 'renamePerson' | 'repeatErasures' | 'restoreBackup' | 'restoreCategory' | 'restoreRevision' | 'sendEnquiry' | 'sendMessage' | 'sendOffer' | 'setEnquiryState' | 'setEnquirySuspectedSpam' | 'setMessageStatus' | 'setMessageSuspectedSpam' | 'setPersonRoles' | 'setPersonSuspended' | 'setProductFeatured' | 'setProductsFeatured' | 'settleEnquiryRow' | 'signIn' | 'signInWithPasskey' | 'signOut' | 'undoChange' | 'undoDeletion' | 'undoImport' | 'updateAbout' | 'updateAttribute' | 'updateCategory' | 'updateContactPage' | 'updateDocument' | 'updateFamily' | 'updateGeneralContact' | 'updateImportProfile' | 'updateOwnAccount' | 'updateProduct' | 'updateProductKind' | 'updateSector' | 'updateSiteSettings' | 'uploadDocument' | 'uploadImage' | 'withdrawInvitation';
+  Mutation: 'acceptInvitation' | 'acceptQuoteSuggestions' | 'activateTotp' | 'addEnquiryNote' | 'addFileToQuoteList' | 'addPasskey' | 'addRedirect' | 'addToQuoteList' | 'askForTwoStep' | 'assignEnquiry' | 'beginPasskey' | 'beginPasskeySignIn' | 'beginTotp' | 'bringBack' | 'bringManyBack' | 'cancelJob' | 'changePassword' | 'changeProducts' | 'changeQuoteRow' | 'clearQuoteList' | 'createAttribute' | 'createCategory' | 'createDocument' | 'createFamily' | 'createImportProfile' | 'createOfferTemplate' | 'createProduct' | 'createProductKind' | 'deleteAttribute' | 'deleteCategory' | 'deleteDocument' | 'deleteEnquiry' | 'deleteFamily' | 'deleteImage' | 'deleteImportProfile' | 'deleteMessage' | 'deleteOfferTemplate' | 'deleteProduct' | 'deleteProductKind' | 'deleteProducts' | 'endOtherSessions' | 'endSession' | 'eraseFromBin' | 'eraseManyFromBin' | 'erasePersonalData' | 'exportPersonalData' | 'importContent' | 'importProducts' | 'invitePerson' | 'leftOutRows' | 'makeBackup' | 'makeOffer' | 'makeRecoveryCodes' | 'mergeOptions' | 'moveProducts' | 'passImportRun' | 'pasteIntoQuoteList' | 'patchProduct' | 'patchProducts' | 'previewRestore' | 'readSheet' | 'removePasskey' | 'removePerson' | 'removeQuoteRow' | 'removeRedirect' | 'removeTotp' | 'renamePerson' | 'repeatErasures' | 'restoreBackup' | 'restoreCategory' | 'restoreRevision' | 'sendEnquiry' | 'sendMessage' | 'sendOffer' | 'setEnquiryState' | 'setEnquirySuspectedSpam' | 'setMessageStatus' | 'setMessageSuspectedSpam' | 'setPersonRoles' | 'setPersonSuspended' | 'setProductFeatured' | 'setProductsFeatured' | 'settleEnquiryRow' | 'signIn' | 'signInWithPasskey' | 'signOut' | 'undoChange' | 'undoDeletion' | 'undoImport' | 'updateAbout' | 'updateAttribute' | 'updateCategory' | 'updateContactPage' | 'updateDocument' | 'updateFamily' | 'updateGeneralContact' | 'updateImportProfile' | 'updateOfferTemplate' | 'updateOwnAccount' | 'updateProduct' | 'updateProductKind' | 'updateSector' | 'updateSiteSettings' | 'uploadDocument' | 'uploadImage' | 'withdrawInvitation';
+  NewPrice: 'isLimited' | 'isMarked' | 'percent' | 'price' | 'product';
+  NewPrices: 'changed' | 'endCursor' | 'marked' | 'rows' | 'unpriced';
   NightlyBackup: 'failedAt' | 'failure' | 'madeAt';
   NumberValue: 'base' | 'number' | 'typed' | 'unit';
   Offer: 'createdAt' | 'deliveryTerms' | 'id' | 'intro' | 'lines' | 'mail' | 'notes' | 'number' | 'paymentTerms' | 'pdfPath' | 'preparedBy' | 'previewPath' | 'revision' | 'sentAt' | 'sums' | 'validUntil';
   OfferLine: 'code' | 'discount' | 'id' | 'kind' | 'name' | 'net' | 'note' | 'price' | 'priceQuantity' | 'product' | 'productId' | 'quantity' | 'salesUnit' | 'vatRate';
   OfferMail: 'admin' | 'createdAt' | 'failure' | 'state' | 'text';
   OfferSums: 'net' | 'total' | 'vat';
+  OfferTemplate: 'deliveryTerms' | 'id' | 'name' | 'notes' | 'paymentTerms' | 'validDays' | 'version';
   OfferVat: 'net' | 'rate' | 'vat';
   OptionValue: 'option' | 'typed';
   PageInfo: 'endCursor' | 'hasNextPage' | 'hasPreviousPage' | 'startCursor';
@@ -131,20 +135,20 @@ type Fields = {
   Product: 'availability' | 'brand' | 'category' | 'description' | 'documents' | 'family' | 'featured' | 'gtin' | 'id' | 'image' | 'imageCaption' | 'keySpecs' | 'kind' | 'leadDays' | 'manufacturerCode' | 'minimumQuantity' | 'name' | 'picture' | 'pictures' | 'price' | 'priceQuantity' | 'related' | 'salesUnit' | 'section' | 'specs' | 'stockCode' | 'successor' | 'version';
   ProductConnection: 'categoryCounts' | 'didYouMean' | 'edges' | 'facets' | 'groups' | 'isCountExact' | 'isPartial' | 'matchingCategories' | 'nodes' | 'pageInfo' | 'totalCount';
   ProductEdge: 'cursor' | 'matches' | 'missingWords' | 'node';
-  ProductFacets: 'availability' | 'kind' | 'kinds' | 'leadTimes' | 'matrix' | 'price' | 'specs' | 'total';
+  ProductFacets: 'availability' | 'isExact' | 'kind' | 'kinds' | 'leadTimes' | 'matrix' | 'price' | 'specs' | 'total';
   ProductGroup: 'count' | 'kind' | 'products';
   ProductImport: 'added' | 'admin' | 'changed' | 'createdAt' | 'fileName' | 'id' | 'kept' | 'undoneAt';
   ProductKind: 'attributes' | 'id' | 'letters' | 'name' | 'ownDrawing' | 'productCount' | 'section' | 'version';
   ProductMatrix: 'cells' | 'columns' | 'rows';
   ProductPicture: 'alt' | 'picture' | 'url';
-  Query: 'about' | 'admins' | 'attribute' | 'attributes' | 'audit' | 'backups' | 'bin' | 'catalogueFigures' | 'categories' | 'category' | 'compareRevisions' | 'document' | 'documents' | 'enquiries' | 'enquiry' | 'enquiryStatus' | 'erasuresToRepeat' | 'families' | 'family' | 'filledColumns' | 'generalContact' | 'history' | 'importProfiles' | 'importRuns' | 'invitation' | 'invitations' | 'job' | 'lastRestore' | 'me' | 'measurableKind' | 'measurableKinds' | 'measuredProducts' | 'message' | 'messages' | 'myPasskeys' | 'mySecondFactor' | 'mySessions' | 'newDocuments' | 'nightlyBackup' | 'people' | 'personalData' | 'privacyNotice' | 'product' | 'productImports' | 'productKind' | 'productKinds' | 'products' | 'productsWithIds' | 'quoteList' | 'redirects' | 'sectionOverlay' | 'sectionSample' | 'sector' | 'sectors' | 'sendsMail' | 'siteSettings' | 'twoStepRule' | 'units';
+  Query: 'about' | 'admins' | 'attribute' | 'attributes' | 'audit' | 'backups' | 'bin' | 'catalogueFigures' | 'categories' | 'category' | 'compareRevisions' | 'document' | 'documents' | 'enquiries' | 'enquiry' | 'enquiryStatus' | 'erasuresToRepeat' | 'families' | 'family' | 'filledColumns' | 'generalContact' | 'history' | 'importProfiles' | 'importRuns' | 'invitation' | 'invitations' | 'job' | 'lastRestore' | 'me' | 'measurableKind' | 'measurableKinds' | 'measuredProducts' | 'message' | 'messages' | 'myPasskeys' | 'mySecondFactor' | 'mySessions' | 'newDocuments' | 'newPrices' | 'nightlyBackup' | 'offerTemplate' | 'offerTemplates' | 'people' | 'personalData' | 'privacyNotice' | 'product' | 'productAuthors' | 'productBrands' | 'productImports' | 'productKind' | 'productKinds' | 'products' | 'productsWithIds' | 'quoteList' | 'redirects' | 'sectionOverlay' | 'sectionSample' | 'sector' | 'sectors' | 'sendsMail' | 'siteSettings' | 'twoStepRule' | 'units';
   QuoteList: 'rows' | 'sendKey';
   QuoteRow: 'candidates' | 'id' | 'name' | 'note' | 'product' | 'quantity' | 'standing' | 'suggestion' | 'unreadQuantity' | 'written';
   RangeValue: 'high' | 'low' | 'typed';
   Redirect: 'createdAt' | 'from' | 'to';
   RestoreCount: 'now' | 'then' | 'what';
   RestorePlan: 'added' | 'auditEntries' | 'counts' | 'erasures' | 'madeAt' | 'removed' | 'replaced' | 'staying' | 'suspended';
-  Revision: 'action' | 'admin' | 'at' | 'cause' | 'fields' | 'id' | 'isCurrent' | 'source';
+  Revision: 'action' | 'admin' | 'at' | 'cause' | 'fields' | 'id' | 'isCurrent' | 'source' | 'together' | 'version';
   RevisionConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
   RevisionEdge: 'cursor' | 'node';
   RowProblem: 'field' | 'message';
@@ -178,7 +182,7 @@ type Fields = {
   UndoneImport: 'kept' | 'keptCount' | 'removed' | 'restored';
   Unit: 'code' | 'dimension' | 'symbol';
 };
-type File = typeof file0 | typeof file1 | typeof file2 | typeof file3 | typeof file4 | typeof file5 | typeof file6 | typeof file7 | typeof file8 | typeof file9 | typeof file10 | typeof file11 | typeof file12 | typeof file13 | typeof file14 | typeof file15 | typeof file16 | typeof file17 | typeof file18 | typeof file19 | typeof file20 | typeof file21 | typeof file22 | typeof file23 | typeof file24 | typeof file25 | typeof file26 | typeof file27 | typeof file28 | typeof file29 | typeof file30 | typeof file31 | typeof file32 | typeof file33 | typeof file34 | typeof file35 | typeof file36 | typeof file37 | typeof file38;
+type File = typeof file0 | typeof file1 | typeof file2 | typeof file3 | typeof file4 | typeof file5 | typeof file6 | typeof file7 | typeof file8 | typeof file9 | typeof file10 | typeof file11 | typeof file12 | typeof file13 | typeof file14 | typeof file15 | typeof file16 | typeof file17 | typeof file18 | typeof file19 | typeof file20 | typeof file21 | typeof file22 | typeof file23 | typeof file24 | typeof file25 | typeof file26 | typeof file27 | typeof file28 | typeof file29 | typeof file30 | typeof file31 | typeof file32 | typeof file33 | typeof file34 | typeof file35 | typeof file36 | typeof file37 | typeof file38 | typeof file39;
 type Values<One> = One extends unknown ? One[keyof One] : never;
 type Resolved<Type, Map = Values<File>> = Map extends Record<Type & string, infer Answers> ? keyof Answers : never;
 /** Nothing stands above a root field, so it has no row. */

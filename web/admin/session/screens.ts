@@ -18,6 +18,8 @@ export interface Screen {
   roles: readonly Role[];
   /** The group of the menu that links to it, or the reason why none does. */
   menu: MenuSection | { not: string };
+  /** The words of its `AddButton`, by which the palette begins a new entry. */
+  adds?: string;
   /** Loads the code when the screen is first opened. Throws `MissingScript`. */
   load: () => Promise<ComponentType>;
   /**

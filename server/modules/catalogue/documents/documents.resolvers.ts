@@ -12,9 +12,6 @@ import { documentFields } from './documents.fields.ts';
 import { refuseGone, store } from './documents.intake.ts';
 import * as documents from '../references/documents.store.ts';
 
-/** The API lists at most this many products of a document. */
-const mostProducts = 100;
-
 export const documentResolvers = {
   Query: {
     documents(_, { first, after, search }, context) {
@@ -61,8 +58,8 @@ export const documentResolvers = {
   Document: {
     file: ({ stored }) => stored,
     productCount: ({ id }, _, { db }) => documents.countProducts(db, id),
-    products: async ({ id }, _, { db }) =>
-      lookup.rowsWithSeqs(db, await documents.productsWith(db, [id], mostProducts)),
+    products: async ({ id }, { first }, { db }) =>
+      lookup.rowsWithSeqs(db, await documents.productsWith(db, [id], first ?? 0)),
   },
   DocumentConnection: connectionFields,
 } satisfies Resolvers;

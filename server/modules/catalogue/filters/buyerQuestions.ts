@@ -33,7 +33,7 @@ export const buyerQuestions: BuyerQuestion[] = [
       any: { diş: ['m6'] },
       leadDays: 7,
       codes: /M6/,
-      count: 13,
+      count: 12,
     },
   ),
   ...at(
@@ -54,7 +54,7 @@ export const buyerQuestions: BuyerQuestion[] = [
       count: 1,
     },
     { question: 'Which taps are for M8?', kind: 'kılavuz', any: { diş: ['m8'] }, codes: /M8/, count: 2 },
-    { question: 'Which cutting tools are in stock, whatever they are?', stock: true, codes: /./, count: 47 },
+    { question: 'Which cutting tools are in stock, whatever they are?', stock: true, codes: /./, count: 42 },
   ),
   ...at(
     'elektrik-motorları-ve-sürücüler',
@@ -115,7 +115,7 @@ export const buyerQuestions: BuyerQuestion[] = [
       question: 'Which of them stand 10 bar, tanks and compressors alike?',
       range: { 'en-yüksek-basınç': ['10', null] },
       codes: /./,
-      count: 16,
+      count: 15,
     },
   ),
   ...at(
@@ -138,7 +138,7 @@ export const buyerQuestions: BuyerQuestion[] = [
       question: 'Which parts have a thread of G1/4, valves and cylinders alike?',
       any: { bağlantı: ['g1/4'] },
       codes: /./,
-      count: 15,
+      count: 13,
     },
     {
       question: 'Which valves have a coil of 24 V DC?',

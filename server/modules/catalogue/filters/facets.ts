@@ -10,8 +10,11 @@ import { leadTimes } from './leadTimes.ts';
 import { chosenKinds, offeredAttributes } from './offeredAttributes.ts';
 import { specFacets, type Lists } from './specFacets.ts';
 
-/** A list and its filters. Equal lists have the same `name`, under which counts are cached; search results have none. */
-export type Scope = Whole & { narrowing: Narrowing; name: string | undefined };
+/**
+ * A list and its filters. Equal lists have the same `name`, under which counts are cached; search results have none. A
+ * scope that is not exact holds only the best matches of a search.
+ */
+export type Scope = Whole & { narrowing: Narrowing; name: string | undefined; isExact: boolean };
 
 /** Caches the kinds of each list, which do not depend on its filters. */
 const cachedKinds = cachedByKey<Awaited<ReturnType<typeof counts.countKinds>>>(100);
@@ -19,7 +22,7 @@ const cachedKinds = cachedByKey<Awaited<ReturnType<typeof counts.countKinds>>>(1
 /** Counts the choices by which a list can be narrowed, each without its own condition. Up to `most` products are read singly. */
 export async function facetsOf(
   tx: Db,
-  { narrowing, name, ...list }: Scope,
+  { narrowing, name, isExact, ...list }: Scope,
   definitions: Definitions,
   most = counts.mostOfFew,
 ) {
@@ -60,6 +63,7 @@ export async function facetsOf(
   };
   return {
     total,
+    isExact,
     kinds,
     kind: only && (kinds.length > 1 || narrowing.kindIds || only.count === total) ? only.kind : null,
     specs: await specFacets(tx, offered, narrowing, lists),

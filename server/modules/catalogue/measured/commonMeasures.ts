@@ -18,6 +18,10 @@ const sizes: Partial<Record<Section, { letters: number; sign?: string }>> = {
   NUT: { letters: 1, sign: 'M' },
   FLANGE: { letters: 1, sign: 'DN' },
   VALVE: { letters: 1, sign: 'DN' },
+  GATE_VALVE: { letters: 1, sign: 'DN' },
+  GLOBE_VALVE: { letters: 1, sign: 'DN' },
+  BUTTERFLY_VALVE: { letters: 1, sign: 'DN' },
+  CHECK_VALVE: { letters: 1, sign: 'DN' },
   CYLINDER: { letters: 2 },
 };
 

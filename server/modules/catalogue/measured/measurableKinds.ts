@@ -6,7 +6,7 @@ import type { AttributeRow } from '../references/attributes.store.ts';
 import { definitionsOf, type Definitions } from '../references/definitions.ts';
 import type { KindRow } from '../references/kinds.store.ts';
 import { drawSection } from '../sections/drawSection.ts';
-import { letteredValues, measuresBy } from '../sections/productSection.ts';
+import { letteredValues, measuresBy, saidOf } from '../sections/productSection.ts';
 import { toSvg } from '../sections/shapes/toSvg.ts';
 import * as store from './measurable.store.ts';
 
@@ -39,7 +39,8 @@ const room = { width: 400, height: 430 };
 /** Draws an example with the letters that can be measured, and without its own values. */
 function drawingOf(example: ProductRow, { kind, letters }: Pick<Measurable, 'kind' | 'letters'>, all: Definitions) {
   if (kind.ownDrawing !== null) return kind.ownDrawing;
-  const layout = kind.section && drawSection(kind.section, measuresBy(letteredValues(example, all)), room);
+  const measures = measuresBy(letteredValues(example, all));
+  const layout = kind.section && drawSection(kind.section, measures, saidOf(example, all), room);
   const known = new Set(letters.map(({ letter }) => letter));
   return layout && toSvg({ ...layout, dimensions: layout.dimensions.filter(({ letter }) => known.has(letter)) }, {});
 }

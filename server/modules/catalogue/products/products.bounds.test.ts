@@ -15,13 +15,20 @@ async function siteWith(count: number) {
   await api.db.write(async (tx) => {
     const writer = productWriter(tx);
     for (let at = 1; at <= count; at++) {
-      const values = enteredOf(productFields, { name: name(at), description: 'Lastik conta', categoryId });
+      const availability = at % 2 ? null : 'IN_STOCK';
+      const values = enteredOf(productFields, {
+        name: name(at),
+        description: 'Lastik conta',
+        categoryId,
+        availability,
+      });
       await writer.add({ ...values, categoryId: at % 20 ? categoryId : null, id: `p${at}`, createdAt: at });
     }
     await writer.finish();
   });
   const search = async (text: string, more = '') => {
-    const fields = 'totalCount isCountExact categoryCounts { category { id } count isExact } nodes { name }';
+    const facets = 'facets { total isExact availability { availability count } price { count } }';
+    const fields = `totalCount isCountExact categoryCounts { category { id } count isExact } nodes { name } ${facets}`;
     const { data } = await api.asVisitor(`{ products(search: "${text}"${more}) { ${fields} } }`);
     return data.products as { totalCount: number; isCountExact: boolean; nodes: { name: string }[] };
   };
@@ -38,13 +45,20 @@ test('a search with too many results has an inexact count and still shows the be
       { category: { id: categoryId }, count: 100, isExact: false },
       { category: { id: 'uncategorized' }, count: 100, isExact: true },
     ],
+    // Its filters are those of the best matches.
+    facets: {
+      total: mostCounted,
+      isExact: false,
+      availability: [{ availability: 'IN_STOCK', count: 1000 }],
+      price: null,
+    },
   });
   // The exact name comes first, however many newer products match.
   expect((await search('Conta Lastik')).nodes[0]?.name).toBe('Conta Lastik');
   // A product with both words in the name comes before one with both in the description.
   const last = await search('conta lastik', ', first: 100');
   expect(last.nodes.every(({ name }) => name !== 'Bez')).toBe(true);
-  expect(await search('bez')).toMatchObject({ totalCount: 1, isCountExact: true });
+  expect(await search('bez')).toMatchObject({ totalCount: 1, isCountExact: true, facets: { total: 1, isExact: true } });
   expect(await search('conta', ', orderBy: NAME')).toMatchObject({ totalCount: mostCounted, isCountExact: false });
   expect(await search('')).toMatchObject({ totalCount: mostCounted + 2, isCountExact: true });
 });

@@ -25,6 +25,7 @@ type OwnColumn =
   | 'formerCategoryId'
   | 'specText'
   | 'documentText'
+  | 'lacksSpecs'
   | 'createdAt'
   | 'version';
 

@@ -86,7 +86,7 @@ async function readDocuments(db: Db, entered: string[], before: string[] = []) {
 }
 
 /** Throws `BAD_USER_INPUT` with all problems of the specs. */
-async function readSpecs(db: Db, specs: Entered['specs'], before?: Entered['specs']) {
+export async function readSpecs(db: Db, specs: Entered['specs'], before?: Entered['specs']) {
   if (specs.length === 0) return specs;
   const read = enteredSpecs(specs, await definitionsOf(db), before);
   const problems = read.problems.map(({ field, name, message }) => ({

@@ -20,6 +20,7 @@ import {
   type ProductRow,
 } from './products.rows.ts';
 import { withIds } from './products.lookup.ts';
+import { isToDo } from './products.work.ts';
 
 // Reads lists without a search, which visitors request most. Their statements are prepared once and read ids from an index
 // alone.
@@ -31,7 +32,7 @@ const defaultFirst = 20;
 const place = { key: placeholder('key'), id: placeholder('id') };
 
 /** The category is a parameter of the statement; the rest of the filter has few combinations, each a statement of its own. */
-const shapeOf = ({ categoryId, narrowing: _, ...filter }: ProductFilter) => ({
+const shapeOf = ({ categoryId, narrowing: _, work: __, ...filter }: ProductFilter) => ({
   ...filter,
   isOfOne: typeof categoryId === 'string',
   isOfNone: categoryId === null,
@@ -164,7 +165,7 @@ export function plainPage(
     matchingCategories: [],
     countByCategory: async () => exactly(await countByCategory(db, allConditions(db, anyCategory))),
     isCountExact: () => Promise.resolve(true),
-    scope: () => Promise.resolve(scopeOf(filter)),
+    scope: () => Promise.resolve(scopeOf(filter, filter.work && isToDo(db, filter.work))),
     list: { filter, order },
   };
 }

@@ -30,6 +30,7 @@ const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumF
 export const productRecord = recorded<Entered, Row>({
   id: table.id,
   fields: productFields,
+  byAttribute: ['specs'],
   rows: (db, ids) => inParts(ids, (part) => db.select().from(table).where(inArray(table.id, part))),
   idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
@@ -87,15 +88,17 @@ async function restore(tx: Tx, id: string, entered: Entered) {
   const [found] = await withIds(tx, [id]);
   if (!found) return;
   const row = plain(found);
-  await refuseTaken(tx, { id, stockCode: entered.stockCode });
-  const { successorId, image } = entered;
-  const isReplaced = successorId !== null && (await successorProblem(tx, id, successorId)) === undefined;
+  const { stockCode, successorId, image } = entered;
+  if (stockCode !== row.stockCode) await refuseTaken(tx, { id, stockCode });
+  const isReplaced =
+    successorId !== null &&
+    (successorId === row.successorId || (await successorProblem(tx, id, successorId)) === undefined);
   const writer = productWriter(tx);
   await writer.change(row, {
     ...toStored(productFields, entered),
-    ...(await place(tx, entered.categoryId)),
+    ...(entered.categoryId !== row.categoryId && (await place(tx, entered.categoryId))),
     successorId: isReplaced ? successorId : null,
-    image: (await images.isGone(tx, image, row.image)) ? null : image,
+    image: image !== row.image && (await images.isGone(tx, image, row.image)) ? null : image,
     morePictures: await stillThere(tx, entered.morePictures),
   });
   await writer.finish();

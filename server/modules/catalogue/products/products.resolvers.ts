@@ -1,7 +1,9 @@
 import { connectionFields } from '../../../context/connection.ts';
-import type { Context } from '../../../context/context.ts';
+import { requireRole, type Context } from '../../../context/context.ts';
+import { neverKeep } from '../../../context/unkept.ts';
 import { notFound, stale } from '../../../core/errors.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
+import { editors } from '../../../entity/entity.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { uncategorizedId } from '../references/categoryId.ts';
 import * as categories from '../references/categories.store.ts';
@@ -9,6 +11,13 @@ import * as images from '../images/images.store.ts';
 import { storedLira } from '../../../fields/lira.ts';
 import { readFilter } from '../filters/readFilter.ts';
 import { definitionsOf } from '../references/definitions.ts';
+import { changeChosen, readBulkChange } from './bulkChange.ts';
+import { bulkChangeJob } from './bulkChange.job.ts';
+import { newPrices } from './newPrices.ts';
+import { newPricesJob } from './newPrices.job.ts';
+import { readPriceRule } from './priceRule.ts';
+import { countChosen, readChoice } from './products.choice.ts';
+import { authorsOf, brandsOf } from './products.choices.ts';
 import { changedValues, knownCategory, newValues } from './products.input.ts';
 import { patchProduct, patchProducts } from './patchProduct.ts';
 import * as lookup from './products.lookup.ts';
@@ -16,6 +25,12 @@ import { orderOf } from './products.rows.ts';
 import { readSpecOrder } from './products.specOrder.ts';
 import { related } from './products.related.ts';
 import * as products from './products.store.ts';
+import { readWork } from './products.work.ts';
+
+/** More products than this are changed by a process of their own. */
+const mostHere = 200;
+/** More prices than this are reckoned by one, too. */
+const mostSeenHere = 5000;
 
 export const productResolvers = {
   Query: {
@@ -23,12 +38,16 @@ export const productResolvers = {
     productsWithIds: (_, { ids }, { db }) => lookup.withIds(db, [...new Set(ids)]),
     products: async (
       _,
-      { first, after, categoryId, featured, priced, discontinued, filter, search, orderBy, orderBySpec },
-      { db },
-    ) =>
-      products.page(
+      { first, after, categoryId, featured, priced, discontinued, filter, search, orderBy, orderBySpec, work: toDo },
+      context,
+    ) => {
+      const { db } = context;
+      const work = readWork(toDo);
+      if (work) refuseVisitors(context);
+      return products.page(
         db,
         {
+          ...(work && { work }),
           ...(categoryId != null && { categoryId: categoryId === uncategorizedId ? null : categoryId }),
           ...(featured != null && { featured }),
           ...(priced != null && { priced }),
@@ -39,7 +58,16 @@ export const productResolvers = {
           ...(orderBySpec && { bySpec: readSpecOrder(orderBySpec, await definitionsOf(db)) }),
         },
         { first, after },
-      ),
+      );
+    },
+    async newPrices(_, { which, rule: given, marked, first, after }, { db, heavyWork, leaving }) {
+      const [choice, rule] = [readChoice(which), readPriceRule(given)];
+      const asked = { marked: marked ?? false, first: first ?? 50, after };
+      if ((await countChosen(db, choice)) <= mostSeenHere) return newPrices(db, choice, rule, asked);
+      return heavyWork.run(newPricesJob, { choice, rule, asked }, { signal: leaving() });
+    },
+    productBrands: (_, __, { db }) => brandsOf(db),
+    productAuthors: (_, __, { db }) => authorsOf(db),
   },
   Mutation: {
     createProduct(_, { input, key }, context) {
@@ -81,13 +109,10 @@ export const productResolvers = {
     async moveProducts(_, { ids, categoryId }, context) {
       return products.updateMany(context.db, ids, { categoryId: await knownCategory(context.db, categoryId) });
     },
-    async changeProducts(_, { ids, values }, context) {
-      const { categoryId, featured } = values;
-      const rows = await products.updateEach(context.db, ids, {
-        ...(categoryId !== undefined && { categoryId: await knownCategory(context.db, categoryId) }),
-        ...(featured != null && { featured }),
-      });
-      return { count: rows.length, undo: rows.find(({ isOther }) => isOther) ?? null };
+    async changeProducts(_, { which, changes, priceRule }, { db, heavyWork }) {
+      const [choice, change] = [readChoice(which), await readBulkChange(db, changes ?? {}, priceRule)];
+      if ((await countChosen(db, choice)) <= mostHere) return changeChosen(db, choice, change);
+      return heavyWork.run(bulkChangeJob, { choice, change });
     },
     async deleteProducts(_, { ids }, context) {
       return (await products.removeMany(context.db, ids)).length;
@@ -122,6 +147,12 @@ export const productResolvers = {
     },
   },
 } satisfies Resolvers;
+
+/** Answers to visitors are kept, and this one is for those who look after the catalogue. */
+function refuseVisitors(context: Context) {
+  neverKeep(context);
+  requireRole(context, editors);
+}
 
 async function saved({ db }: Pick<Context, 'db'>, id: string) {
   const product = await products.find(db, id);

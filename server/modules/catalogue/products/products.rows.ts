@@ -23,6 +23,7 @@ import type { TextRange } from '../../../search/matches.ts';
 import type { Counted } from '../../../search/search.store.ts';
 import { searchedText } from './products.fields.ts';
 import type { SearchIndex } from '../../../search/searchIndex.ts';
+import { isToDo, type Work } from './products.work.ts';
 
 type Product = typeof products.$inferSelect;
 
@@ -51,7 +52,7 @@ export type ProductPage = Omit<Page<ProductRow>, 'edges'> & {
   countByCategory: () => Promise<CategoryCount[]>;
   /** False when a search has more results than were counted. */
   isCountExact: () => Promise<boolean>;
-  /** Returns the products that facets count; null when there are too many to count. */
+  /** Returns the products that facets count; null where a search has no word. */
   scope: () => Promise<Scope | null>;
   /** The list that this is a page of; null for the results of a search. */
   list: ListOfPage | null;
@@ -69,6 +70,7 @@ export type ProductFilter = {
   /** Whether the products are no longer made. */
   discontinued?: boolean;
   narrowing?: Narrowing;
+  work?: Work;
 };
 
 /** Selects products with category and picture; the caller adds `where`, `orderBy` and `limit`. */
@@ -89,7 +91,8 @@ export const conditions = ({
   featured,
   priced,
   discontinued,
-}: Omit<ProductFilter, 'categoryId' | 'narrowing'> & { categoryId?: string | Placeholder | null }): SQL | undefined =>
+}: Omit<ProductFilter, 'categoryId' | 'narrowing' | 'work'> & { categoryId?: string | Placeholder | null }):
+  SQL | undefined =>
   and(
     categoryId === undefined ? undefined : isOf(categoryId),
     featured === undefined ? undefined : eq(products.featured, featured),
@@ -98,16 +101,20 @@ export const conditions = ({
   );
 
 /** Returns the filter as SQL, with the conditions that narrow the list. */
-export const allConditions = (db: Tx, { narrowing, ...filter }: ProductFilter) =>
-  and(conditions(filter), narrowing && narrowedTo(db, narrowing, filter));
+export const allConditions = (db: Tx, filter: ProductFilter) => and(conditions(filter), isNarrowed(db, filter));
+
+/** Returns those conditions of the filter that the facets of the search index do not have. */
+export const isNarrowed = (db: Tx, { narrowing, work, ...filter }: ProductFilter) =>
+  and(narrowing && narrowedTo(db, narrowing, filter), work && isToDo(db, work));
 
 /** Returns the products that facets count. `priced` counts as a condition of the list; `found` selects search results. */
-export const scopeOf = ({ narrowing, priced, ...filter }: ProductFilter, found?: SQL): Scope => ({
+export const scopeOf = ({ narrowing, priced, work: _, ...filter }: ProductFilter, found?: SQL): Scope => ({
   base: and(conditions(filter), found),
   shelf: filter,
   isShelf: !found && filter.featured === undefined,
   narrowing: { specs: [], ...narrowing, ...(priced !== undefined && { priced }) },
   name: found ? undefined : JSON.stringify(filter),
+  isExact: true,
 });
 
 /** A product without an availability counts as made. */

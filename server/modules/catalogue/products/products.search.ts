@@ -1,10 +1,10 @@
-import { and, inArray } from 'drizzle-orm';
+import { and, desc, inArray, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
+import { amongNumbers } from '../../../db/expressions.ts';
 import { after, ordered, pageOf, placeCursor, placeOf, type Order, type PageRequest } from '../../../db/page.ts';
 import { products } from '../../../db/tables.ts';
 import * as categories from '../references/categories.store.ts';
 import type { CategoryRow } from '../references/categories.store.ts';
-import { narrowedTo, type Narrowing, type Shelf } from '../filters/filters.store.ts';
 import { tokensOf } from '../../../search/tokens.ts';
 import { matchesIn } from '../../../search/matches.ts';
 import {
@@ -24,6 +24,7 @@ import {
   exactly,
   facetOfCategory,
   facetsOf,
+  isNarrowed,
   productIndex,
   scopeOf,
   select,
@@ -38,8 +39,11 @@ const defaultFirst = 20;
 
 type Found = Omit<ProductPage, 'countByCategory' | 'scope' | 'list'>;
 
-/** A search, the categories whose names match all of it, and the conditions that narrow it. */
-type ProductSearch = Search & { matchingCategories: CategoryRow[]; shelf: Shelf; narrowing: Narrowing | undefined };
+/** A search, the categories whose names match all of it, and the list that it narrows. */
+type ProductSearch = Search & { matchingCategories: CategoryRow[]; filter: ProductFilter };
+
+/** Whether there are conditions that the search index does not know. */
+const isNarrow = ({ filter: { narrowing, work } }: ProductSearch) => narrowing !== undefined || work !== undefined;
 
 /** Returns null when `text` has no word. */
 export async function searchFor(db: Tx, text: string, filter: ProductFilter): Promise<ProductSearch | null> {
@@ -55,30 +59,31 @@ export async function searchFor(db: Tx, text: string, filter: ProductFilter): Pr
     search && {
       ...search,
       matchingCategories: matching.map(({ row }) => row),
-      shelf: filter,
-      narrowing: filter.narrowing,
+      filter,
     }
   );
 }
 
 /** Selects the rows that a search finds and that meet the conditions of its list. */
-const foundRows = (db: Tx, { shelf, narrowing, ...search }: ProductSearch) =>
-  and(inArray(products.seq, foundIn(productIndex, search)), narrowing && narrowedTo(db, narrowing, shelf));
+export const foundRows = (db: Tx, { filter, ...search }: ProductSearch) =>
+  and(inArray(products.seq, foundIn(productIndex, search)), isNarrowed(db, filter));
 
 /**
- * Returns the products that facets count; `search` must not contain the conditions that facets relax. Null when the search
- * has too many results to count.
+ * Returns the products that facets count; `search` must not contain the conditions that facets relax. Of a search with too
+ * many results to count those are its best matches, whose number does not grow with the catalogue.
  */
 export async function scopeOfSearch(
   db: Tx,
   search: ProductSearch | null,
   { priced, narrowing, ...filter }: ProductFilter,
 ) {
-  if (!search || !(await countFound(db, productIndex, search)).isExact) return null;
-  return scopeOf(
-    { ...filter, ...(narrowing && { narrowing }), ...(priced !== undefined && { priced }) },
-    foundRows(db, search),
-  );
+  if (!search) return null;
+  const { isExact } = await countFound(db, productIndex, search);
+  const found = isExact
+    ? foundRows(db, search)
+    : amongNumbers(products.seq, await ranked(db, productIndex, search, 0, deepest));
+  const list = { ...filter, ...(narrowing && { narrowing }), ...(priced !== undefined && { priced }) };
+  return { ...scopeOf(list, found), isExact };
 }
 
 /** Splits a phrase with synonyms, such as 'çek vana', since a name must contain all of its words. */
@@ -96,7 +101,7 @@ const mostCountedInCategory = 100;
 /** Counts the results by category. */
 export async function countFoundByCategory(db: Tx, search: ProductSearch | null): Promise<CategoryCount[]> {
   if (!search) return [];
-  if (search.narrowing || (await countFound(db, productIndex, search)).isExact)
+  if (isNarrow(search) || (await countFound(db, productIndex, search)).isExact)
     return exactly(await countByCategory(db, foundRows(db, search)));
   const counts: CategoryCount[] = [];
   for (const categoryId of [...(await categories.list(db)).map(({ id }) => id), null]) {
@@ -112,7 +117,7 @@ export async function countFoundByCategory(db: Tx, search: ProductSearch | null)
 /** Counts the results at most once, and only when the count is requested. */
 function counting(db: Db, search: ProductSearch) {
   let counted: Promise<Counted> | undefined;
-  const ask = () => (counted ??= search.narrowing ? countRows(db, search) : countFound(db, productIndex, search));
+  const ask = () => (counted ??= isNarrow(search) ? countRows(db, search) : countFound(db, productIndex, search));
   return { count: async () => (await ask()).count, isCountExact: async () => (await ask()).isExact };
 }
 
@@ -125,8 +130,8 @@ const countRows = async (db: Db, search: ProductSearch): Promise<Counted> => ({
 export async function rankedPage(db: Db, search: ProductSearch, request: PageRequest): Promise<Found> {
   const first = request.first ?? defaultFirst;
   const offset = placeOf(request.after, deepest);
-  const seqs = search.narrowing
-    ? (await narrowedRanks(db, search)).slice(offset, offset + first + 1)
+  const seqs = isNarrow(search)
+    ? (await narrowedRanks(db, search, offset + first + 1)).slice(offset, offset + first + 1)
     : await ranked(db, productIndex, search, offset, first + 1);
   const places = new Map(seqs.map((seq, at) => [seq, offset + at]));
   const shown = seqs.slice(0, first);
@@ -159,12 +164,25 @@ const hitsOf = (search: ProductSearch, edges: Pick<ProductHit, 'cursor' | 'node'
     }),
   );
 
-/** Returns the narrowed results in ranking order; results beyond the ranking's limit follow, newest first. */
-async function narrowedRanks(db: Db, search: ProductSearch) {
-  const rows = await db.select({ seq: products.seq }).from(products).where(foundRows(db, search));
-  const met = new Set(rows.map(({ seq }) => seq).sort((a, b) => b - a));
-  const first = (await ranked(db, productIndex, search, 0, deepest + 1)).filter((seq) => met.has(seq));
-  return [...new Set([...first, ...met])];
+/**
+ * Returns the first `most` narrowed results in ranking order; results beyond the ranking's limit follow, newest first. The
+ * best matches alone are read where they fill the page.
+ */
+async function narrowedRanks(db: Db, search: ProductSearch, most: number) {
+  const met = async (which: SQL | undefined) =>
+    (
+      await db
+        .select({ seq: products.seq })
+        .from(products)
+        .where(which)
+        .orderBy(desc(products.seq))
+        .limit(deepest + 1)
+    ).map(({ seq }) => seq);
+  const best = await ranked(db, productIndex, search, 0, deepest + 1);
+  const among = new Set(await met(and(amongNumbers(products.seq, best), isNarrowed(db, search.filter))));
+  const first = best.filter((seq) => among.has(seq));
+  if (first.length >= most || best.length <= deepest) return first;
+  return [...new Set([...first, ...(await met(foundRows(db, search)))])];
 }
 
 /** Reads a page of results in another order than by relevance. Throws `BadCursor`. */

@@ -58,7 +58,7 @@ export async function page(
       list: null,
     };
   }
-  if (filter.narrowing || bySpec) return narrowedList(db, filter, order ?? orders.NEWEST, request);
+  if (filter.narrowing || filter.work || bySpec) return narrowedList(db, filter, order ?? orders.NEWEST, request);
   return list(db, { filter, ...(orderBy && { orderBy }) }, request);
 }
 
@@ -178,18 +178,7 @@ export async function remove(db: Db, id: string) {
 
 /** Changes all products in one transaction; returns how many existed. */
 export const updateMany = async (db: Db, ids: string[], values: Partial<ProductValues>) =>
-  (await updateEach(db, ids, values)).length;
-
-/** Does the same, and returns each with its new version and whether one of the values is another than before. */
-export async function updateEach(db: Db, ids: string[], values: Partial<ProductValues>) {
-  const rows = await db.write((tx) => changeAll(tx, inArray(products.id, ids), values));
-  const names = Object.keys(values) as (keyof ProductValues)[];
-  return rows.map((row) => ({
-    id: row.id,
-    version: row.version + 1,
-    isOther: names.some((name) => row[name] !== values[name]),
-  }));
-}
+  (await db.write((tx) => changeAll(tx, inArray(products.id, ids), values))).length;
 
 /** Removes all products in one transaction; returns the removed rows. */
 export const removeMany = (db: Db, ids: string[]) => db.write((tx) => removeAll(tx, inArray(products.id, ids)));

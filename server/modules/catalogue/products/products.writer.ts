@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { placeholdersOf } from '../../../db/expressions.ts';
@@ -7,6 +8,7 @@ import { turkishKey } from '../../../db/turkishKey.ts';
 import * as documents from '../references/documents.store.ts';
 import { indexWriter } from '../../../search/searchIndex.ts';
 import { readDefinitions, type Definitions } from '../references/definitions.ts';
+import { lacksSpecs } from '../references/lackingSpecs.ts';
 import * as specs from '../specs/specs.store.ts';
 import { searchedSpecs } from '../specs/specsOf.ts';
 import type { Entered } from './products.fields.ts';
@@ -26,7 +28,6 @@ const statements = madeOnce((tx) => {
   const { seq, ...values } = placeholdersOf(products);
   return {
     insert: tx.insert(products).values(values).prepare(),
-    update: tx.update(products).set(values).where(eq(products.seq, seq)).prepare(),
     nameStockCode: tx
       .update(products)
       .set({ stockCodeKey: values.stockCodeKey })
@@ -35,23 +36,33 @@ const statements = madeOnce((tx) => {
   };
 });
 
+/** Only the columns that change are named, since SQLite would write all their indexes. */
+const updating = madeOnce((tx, names: (keyof Product)[]) => {
+  const { seq, ...values } = placeholdersOf(products);
+  const named = Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name as keyof Product)));
+  return tx.update(products).set(named).where(eq(products.seq, seq)).prepare();
+});
+
+/** These columns of a product stand in the rows of its specs, too. */
+const besideSpecs = ['specs', 'categoryId', 'availability'] as const;
+
 /**
  * Adds, changes and removes all the products of one transaction, with their rows for the search, filters and files. The
  * words of the vocabulary are counted once for all of them, so the data is complete only after `finish`.
  */
 export function productWriter(tx: Tx) {
   const index = indexWriter(tx, productIndex);
-  const { insert, update, nameStockCode } = statements(tx);
+  const { insert, nameStockCode } = statements(tx);
   let unindexed: string[] = [];
   // Stock codes are written at the end, so that products may exchange them.
   const stockCodeKeys = new Map<string, string>();
   let definitions: Definitions | undefined;
 
-  /** Products without specs, the most common case, need no query. */
-  async function specText(product: Pick<Product, 'specs' | 'kindId'>) {
-    if (product.specs.length === 0) return '';
+  /** Returns the columns made of the specs. Products without specs and kind, the most common case, need no query. */
+  async function ofSpecs(product: Pick<Product, 'specs' | 'kindId'>) {
+    if (product.specs.length === 0 && product.kindId === null) return { specText: '', lacksSpecs: false };
     definitions ??= await readDefinitions(tx);
-    return searchedSpecs(product, definitions);
+    return { specText: searchedSpecs(product, definitions), lacksSpecs: lacksSpecs(product, definitions) };
   }
 
   async function putSpecs(product: Product) {
@@ -79,10 +90,12 @@ export function productWriter(tx: Tx) {
     }
   }
 
-  async function store(before: Product, row: Product) {
-    await update.execute(row);
+  async function store(before: Product, row: Product, areSpecsNew: boolean) {
+    const names = Object.keys(row) as (keyof Product)[];
+    const changed = names.filter((name) => !isDeepStrictEqual(row[name], before[name]));
+    if (changed.length > 0) await updating(tx, changed).execute(row);
     await index.put(row, before);
-    if (row.specs.length + before.specs.length > 0) await putSpecs(row);
+    if (areSpecsNew && row.specs.length + before.specs.length > 0) await putSpecs(row);
     if (row.morePictures.length + before.morePictures.length > 0) await replacePictures(tx, row.seq, row.morePictures);
     if (row.documentIds.join() !== before.documentIds.join()) {
       await documents.replaceNamed(tx, row.seq, row.documentIds);
@@ -98,7 +111,7 @@ export function productWriter(tx: Tx) {
       const made = {
         nameKey,
         stockCodeKey: null,
-        specText: await specText(product),
+        ...(await ofSpecs(product)),
         ...(await documentsOf(product.documentIds)),
       };
       await insert.execute({ ...product, ...made, formerCategoryId: null, version: 1 });
@@ -112,7 +125,7 @@ export function productWriter(tx: Tx) {
       const whole = {
         ...row,
         stockCodeKey: null,
-        specText: await specText(row),
+        ...(await ofSpecs(row)),
         ...(await documentsOf(row.documentIds)),
       };
       await tx.insert(products).values(whole);
@@ -127,15 +140,16 @@ export function productWriter(tx: Tx) {
       if (key !== null && !isSameKey) stockCodeKeys.set(before.id, key);
       const stockCodeKeyNow = isSameKey ? key : null;
       const row = { ...before, ...change, ...named, stockCodeKey: stockCodeKeyNow, version: before.version + 1 };
-      await store(before, { ...row, specText: await specText(row), ...(await documentsOf(row.documentIds)) });
+      const areSpecsNew = besideSpecs.some((name) => !isDeepStrictEqual(row[name], before[name]));
+      await store(before, { ...row, ...(await ofSpecs(row)), ...(await documentsOf(row.documentIds)) }, areSpecsNew);
     },
     /** Updates the data made from specs after their attributes have changed; the version stays. */
     async updateSpecs(before: Product) {
-      await store(before, { ...before, specText: await specText(before) });
+      await store(before, { ...before, ...(await ofSpecs(before)) }, true);
     },
     /** Updates the documents and their text after a document has changed; the version stays. */
     async updateDocuments(before: Product) {
-      await store(before, { ...before, ...(await documentsOf(before.documentIds)) });
+      await store(before, { ...before, ...(await documentsOf(before.documentIds)) }, false);
     },
     async remove(row: Product) {
       await tx.delete(products).where(eq(products.seq, row.seq));

@@ -14,7 +14,7 @@ const attributes: Record<string, RegExp> = {
   viewBox: numbers,
   d: /^[\d\s.,eE+\-MmLlHhVvCcSsQqTtAaZz]*$/,
   transform: /^(?:(?:translate|rotate|scale|matrix|skewX|skewY)\([\d\s.,eE+-]*\)\s*)*$/,
-  class: /^(?:geo|acc|clx|sf|se|st|sh|ma|ml|md|mh|\s)*$/,
+  class: /^(?:geo|acc|clx|sf|se|sd|st|sh|ma|ml|md|mh|\s)*$/,
   'data-measure': /^[\p{L}\p{N}]{1,3}$/u,
   'text-anchor': /^(?:start|middle|end)$/,
 };

@@ -2,6 +2,7 @@ import { productKinds } from '../../../db/specTables.ts';
 import { products } from '../../../db/tables.ts';
 import { kindFields } from './kinds.fields.ts';
 import { kindValues } from './kindValues.ts';
+import { noteLacking } from './lackingSpecs.ts';
 import { namedStore } from './namedStore.ts';
 
 export type KindRow = typeof productKinds.$inferSelect;
@@ -12,4 +13,5 @@ export const kinds = namedStore(productKinds, {
   fields: kindFields,
   pointedBy: products.kindId,
   values: kindValues,
+  afterwards: noteLacking,
 });

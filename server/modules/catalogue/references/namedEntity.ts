@@ -9,7 +9,8 @@ import {
   writeRows,
   type ContentPart,
 } from '../../../entity/contentPart.ts';
-import { editors, type Entity } from '../../../entity/entity.ts';
+import type { Role } from '../../../db/accountTables.ts';
+import { editors, type Entity, type WhyNot } from '../../../entity/entity.ts';
 import { nameOfRowWith, pictureColumn } from '../../../entity/pictureUses.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import type { ShownField } from '../../../entity/shownFields.ts';
@@ -23,16 +24,26 @@ type Definition<Row extends NamedRow> = {
   name: string;
   /** The rules of its input, by the name of the input: `{ FamilyInput }`. */
   input: Record<string, { shape: Rules<ValuesOf<Row>> }>;
+  /** Only these roles see its rows in the bin; left out: editors. */
+  roles?: readonly Role[];
   /** Lists the keys of the parts that its rows refer to. */
   after?: readonly string[];
   /** Returns the fields as people read them, where the values would not say enough. */
   shown?: (values: ValuesOf<Row>, db: Db) => Promise<ShownField[]>;
-};
+} & Partial<Record<'sheets' | 'search', WhyNot>>;
 
-/** Makes the entity of what products name by id: a store of `namedStore` knows all the rest. */
+/** Makes the entity of what products, or people, name: a store of `namedStore` knows all the rest. */
 export function namedEntity<Row extends NamedRow, Input extends { name: string }>(
   store: NamedStore<Row, Input>,
-  { name, input, after = [], shown }: Definition<Row>,
+  {
+    name,
+    input,
+    roles = editors,
+    after = [],
+    shown,
+    sheets = `Products name their ${store.one}.`,
+    search = 'Products are found by their own words.',
+  }: Definition<Row>,
 ): Entity {
   type Values = ValuesOf<Row>;
   const { one, fields, table } = store;
@@ -42,7 +53,7 @@ export function namedEntity<Row extends NamedRow, Input extends { name: string }
   return {
     name,
     tables: [table],
-    roles: editors,
+    roles,
     record: recorded<Values, Row & Values>({
       id: table.id,
       fields,
@@ -86,8 +97,8 @@ export function namedEntity<Row extends NamedRow, Input extends { name: string }
           counts,
         ),
     }),
-    sheets: `Products name their ${one}.`,
-    search: 'Products are found by their own words.',
+    sheets,
+    search,
     pictures: pictureFields(fields).map((field) => {
       const column = columnOf(table, field);
       return pictureColumn(column, {

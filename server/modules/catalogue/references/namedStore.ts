@@ -21,10 +21,12 @@ type Definition<Row extends NamedRow, Input> = {
   /** The word for one of them in messages: 'kind'. */
   one: string;
   fields: Fields<ValuesOf<Row>>;
-  /** The column in which a product holds its id. */
-  pointedBy: AnyColumn;
+  /** The column in which a product holds its id; left out where products do not name the rows. */
+  pointedBy?: AnyColumn;
   /** Converts the input to stored values; `before` is the row that it changes. Throws `BAD_USER_INPUT`. */
   values?: (tx: Tx, input: Input, before?: Row) => Promise<ValuesOf<Row>>;
+  /** Updates what products keep of a row that was written. */
+  afterwards?: (tx: Tx, row: Row) => Promise<void>;
 };
 
 export type NamedStore<Row extends NamedRow, Input extends { name: string }> = ReturnType<
@@ -34,13 +36,28 @@ export type NamedStore<Row extends NamedRow, Input extends { name: string }> = R
 /** Holds what an input of the schema names: a field may be left out, and null clears it. */
 type InputOf<Row extends NamedRow> = Given<ValuesOf<Row>> & { name: string };
 
-/** Makes the store of what products name by id, such as kinds: each has a name of its own, and stays while a product names it. */
+/**
+ * Makes the store of rows that are known by their names, such as kinds: each has a name of its own, and stays while a
+ * product names it.
+ */
 export function namedStore<Row extends NamedRow, Input extends { name: string } = InputOf<Row>>(
   table: NamedTable<Row>,
   definition: Definition<Row, Input>,
 ) {
-  const { key, one, fields, pointedBy } = definition;
-  const rows = namedRows(table);
+  const { key, one, fields, pointedBy, afterwards } = definition;
+  const plain = namedRows(table);
+  const rows: typeof plain = {
+    ...plain,
+    async put(...written) {
+      const row = await plain.put(...written);
+      await afterwards?.(written[0], row);
+      return row;
+    },
+    async bringBack(tx, row) {
+      await plain.bringBack(tx, row);
+      await afterwards?.(tx, row);
+    },
+  };
   const {
     values = async (_: Tx, input: Input, before?: Row) => {
       const named = input as unknown as Given<ValuesOf<Row>>;
@@ -66,6 +83,7 @@ export function namedStore<Row extends NamedRow, Input extends { name: string } 
 
   /** Counts the products of each row, and of none under null. */
   async function countProducts(db: Tx): Promise<Map<string | null, number>> {
+    if (!pointedBy) return new Map();
     const counts = await db.select({ id: pointedBy, count: count() }).from(products).groupBy(pointedBy);
     return new Map(counts.map((row) => [row.id as string | null, row.count]));
   }
@@ -92,7 +110,7 @@ export function namedStore<Row extends NamedRow, Input extends { name: string } 
       db.write(async (tx) => {
         const row = await rows.find(tx, id);
         if (!row) return false;
-        const used = await tx.$count(products, eq(pointedBy, id));
+        const used = pointedBy ? await tx.$count(products, eq(pointedBy, id)) : 0;
         if (used > 0) throw inUse(`Products of the ${one} “${row.name}”: ${used}. It was not deleted.`);
         await rows.remove(tx, id);
         return true;

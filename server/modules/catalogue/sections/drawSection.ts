@@ -10,19 +10,19 @@ const isMeasure = (value: number | undefined): value is number =>
  * Makes a part from what is known of it: a measure that is unknown has no dimension. Returns null where nothing is known, or
  * where the measures contradict each other.
  */
-export function partOf(section: Section, entered: Measures): Part | null {
+export function partOf(section: Section, entered: Measures, said = ''): Part | null {
   const { draw, letters }: Generator = generators[section];
   const known = Object.fromEntries(
     Object.keys(letters).flatMap((letter) => (isMeasure(entered[letter]) ? [[letter, entered[letter]]] : [])),
   );
   if (Object.keys(known).length === 0) return null;
-  const part = draw(known);
+  const part = draw(known, said);
   if (!part) return null;
   return { ...part, dimensions: part.dimensions.filter(({ letter }) => letter in known) };
 }
 
-/** Draws a section as large as the room allows, or at a given scale. */
-export function drawSection(section: Section, measures: Measures, room?: Room, scale?: number): Layout | null {
-  const part = partOf(section, measures);
-  return part && layOut(part, room, scale);
+/** Draws a section as large as the room allows. */
+export function drawSection(section: Section, measures: Measures, said?: string, room?: Room): Layout | null {
+  const part = partOf(section, measures, said);
+  return part && layOut(part, room);
 }

@@ -4,7 +4,7 @@ import { sizes } from './shapes/placeDimension.ts';
 const styles = [
   'svg{background:#fff}',
   'path,line,circle,rect,polyline,polygon{fill:none;stroke:#14241e;stroke-width:2;stroke-linejoin:round}',
-  '.sf{fill:#fff}.st{stroke-width:1}.sh{stroke:#4c5c55;stroke-width:.75}',
+  '.sf{fill:#fff}.st{stroke-width:1}.sd{stroke-width:1;stroke-dasharray:8 4}.sh{stroke:#4c5c55;stroke-width:.75}',
   '.clx{stroke:#4c5c55;stroke-width:.9;stroke-dasharray:15 4 3 4}.acc{fill:#d64f17;stroke-width:.75}',
   '.md{stroke:#4c5c55;stroke-width:1.25}.ma{fill:#4c5c55;stroke:none}',
   `.ml{font:600 ${sizes.letter}px Archivo,Arial,sans-serif;text-anchor:middle;dominant-baseline:central;`,

@@ -1,7 +1,7 @@
 import type { StoredSpec } from '../../../db/tables.ts';
 import type { Definitions } from '../references/definitions.ts';
 import { partOf } from './drawSection.ts';
-import { letteredValues, measuresBy } from './productSection.ts';
+import { letteredValues, measuresBy, saidOf } from './productSection.ts';
 import { overlaySvg } from './shapes/overlaySvg.ts';
 
 type Product = { id: string; specs: StoredSpec[]; kindId: string | null };
@@ -15,7 +15,7 @@ export function overlayOf(products: Product[], definitions: Definitions) {
     .filter(({ kindId }) => kindId === first?.kindId)
     .flatMap((product) => {
       const values = letteredValues(product, definitions);
-      const part = partOf(section, measuresBy(values));
+      const part = partOf(section, measuresBy(values), saidOf(product, definitions));
       return part ? [{ id: product.id, place: products.indexOf(product), part, values }] : [];
     });
   const [solid, ...others] = drawn;

@@ -21,6 +21,13 @@ export function letteredValues(product: Product, definitions: Definitions): Lett
   });
 }
 
+/** Returns the names of options and the texts of a product, by which a section tells forms of one part apart. */
+export const saidOf = (product: Product, definitions: Definitions) =>
+  specsOf(product, definitions)
+    .filter(({ attribute: { kind } }) => kind === 'OPTION' || kind === 'TEXT')
+    .map(({ text }) => text)
+    .join('\n');
+
 export const measuresBy = (values: LetteredValue[]) =>
   Object.fromEntries(values.map(({ letter, measure }) => [letter, measure]));
 
@@ -37,7 +44,7 @@ export function productSection(product: Product, definitions: Definitions) {
     const letters = new Set([...kind.ownDrawing.matchAll(/ data-measure="([^"]*)"/g)].map(([, letter = '']) => letter));
     return { svg: kind.ownDrawing, scale: null, letters: shown(letters) };
   }
-  const layout = kind.section && drawSection(kind.section, measuresBy(values));
+  const layout = kind.section && drawSection(kind.section, measuresBy(values), saidOf(product, definitions));
   if (!layout) return null;
   const texts = Object.fromEntries(values.map(({ letter, text }) => [letter, text]));
   const letters = shown(new Set(layout.dimensions.map(({ letter }) => letter)));

@@ -12,8 +12,6 @@ export type AxisValue = { name: string; value: string | null };
 export type Axis = {
   name: string;
   attribute: AttributeRow | null;
-  /** It is one of the few attributes that tell products of the kind apart. */
-  isKey: boolean;
   values: AxisValue[];
   placeOf: Map<string, number>;
 };
@@ -23,7 +21,7 @@ const leastPlaced = 0.9;
 
 type Placed = { id: string; key: string; sort: number; value: AxisValue };
 
-type Named = Pick<Axis, 'name' | 'attribute' | 'isKey'>;
+type Named = Pick<Axis, 'name' | 'attribute'>;
 
 function axisOf(named: Named, placed: Placed[], all: number): Axis[] {
   const byKey = new Map(placed.map((one) => [one.key, one]));
@@ -52,24 +50,37 @@ function placedBy(attribute: AttributeRow, rows: ProductRow[], definitions: Defi
   });
 }
 
-/** Lists the axes on which these products of a kind can be placed: its leading attributes first, then their families. */
+/** Leaves the words out with which all the names begin: of 'Rulman, 60 serisi' and 'Rulman, 62 serisi' the series is left. */
+function shortened(names: string[]) {
+  const words = names.map((name) => name.split(' '));
+  const [first = []] = words;
+  const end = first.findIndex((word, at) => words.some((other) => other[at] !== word || other.length === at + 1));
+  return new Map(names.map((name, at) => [name, words[at]?.slice(Math.max(end, 0)).join(' ') ?? name]));
+}
+
+/** Lists the axes on which these products of a kind can be placed: its key attributes, their families, its other columns. */
 export function axesOf(kind: KindRow, rows: ProductRow[], definitions: Definitions): Axis[] {
-  const leading = [
-    ...kind.attributes.filter(({ key }) => key),
-    ...kind.attributes.filter(({ key, column }) => column && !key),
-  ];
-  const ofAttributes = leading.flatMap(({ attributeId, key: isKey }) => {
-    const attribute = definitions.attributes.get(attributeId);
-    if (!attribute || !['NUMBER', 'OPTION'].includes(attribute.kind)) return [];
-    const { name } = attribute;
-    return axisOf({ name, attribute, isKey }, placedBy(attribute, rows, definitions), rows.length);
-  });
+  const axesBy = (attributes: KindRow['attributes']) =>
+    attributes.flatMap(({ attributeId }) => {
+      const attribute = definitions.attributes.get(attributeId);
+      if (!attribute || !['NUMBER', 'OPTION'].includes(attribute.kind)) return [];
+      return axisOf({ name: attribute.name, attribute }, placedBy(attribute, rows, definitions), rows.length);
+    });
   const families = [...definitions.families.keys()];
-  const byFamily = rows.flatMap(({ id, familyId }): Placed[] => {
+  const found = rows.flatMap(({ id, familyId }) => {
     const family = definitions.families.get(familyId ?? '');
-    return family
-      ? [{ id, key: family.id, sort: families.indexOf(family.id), value: { name: family.name, value: null } }]
-      : [];
+    return family ? [{ id, family }] : [];
   });
-  return [...ofAttributes, ...axisOf({ name: 'Seri', attribute: null, isKey: false }, byFamily, rows.length)];
+  const names = shortened([...new Set(found.map(({ family }) => family.name))]);
+  const byFamily = found.map(({ id, family }) => ({
+    id,
+    key: family.id,
+    sort: families.indexOf(family.id),
+    value: { name: names.get(family.name) ?? family.name, value: null },
+  }));
+  return [
+    ...axesBy(kind.attributes.filter(({ key }) => key)),
+    ...axisOf({ name: 'Seri', attribute: null }, byFamily, rows.length),
+    ...axesBy(kind.attributes.filter(({ key, column }) => column && !key)),
+  ];
 }

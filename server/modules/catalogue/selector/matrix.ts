@@ -9,14 +9,15 @@ import type { Definitions } from '../references/definitions.ts';
 import type { KindRow } from '../references/kinds.store.ts';
 import { axesOf, type Axis } from './axes.ts';
 
-/** A table of few products is a list; one of very many is read too slowly, by server and people alike. */
+/** A table of few products, or cells, is a list; one of very many is read too slowly, by server and people alike. */
 const size = { least: 6, most: 300, rows: 40, columns: 8 };
-/** So many cells have to hold a product. */
-const leastFilled = 0.3;
-/** A cell holds this many products on the average: they can be listed, but for those of a family, which no filter names. */
-const mostInCell = { listed: 4, ofFamily: 1.25 };
+/** So many cells have to hold a product, and so many of a row: where one thing follows from the other, there is no choice. */
+const leastFilled = { all: 0.2, ofRow: 1.1 };
+/** A cell names so many products; those of two attributes can be listed as well, so that only their average counts. */
+const mostInCell = 4;
 
-export type Cell = { count: number; product: ProductRow };
+/** The products that share two values, with the newest of them. */
+export type Cell = { count: number; product: ProductRow; products: ProductRow[] };
 export type Matrix = { rows: Axis; columns: Axis; cells: (Cell | null)[][] };
 
 const cachedMatrices = cachedByKey<Matrix | null>(100);
@@ -37,25 +38,37 @@ export async function matrixOf(db: Db, { kind, kinds, scope }: Facets, definitio
   return scope.name === undefined ? read() : cachedMatrices(db, JSON.stringify([scope.name, kind.id]), read);
 }
 
-/** Chooses the two axes that lead the kind; of several those that put the fewest products into one cell. */
+const turkish = new Intl.Collator('tr', { numeric: true });
+
+const labelOf = ({ stockCode, name }: ProductRow) => stockCode ?? name;
+
+type Pair = { rows: Axis; columns: Axis };
+
+/** Puts two axes together where they make a table that is neither too large, nor mostly empty, nor crowded. */
+function pairOf(one: Axis, other: Axis, products: ProductRow[]): Pair | null {
+  // The longer axis goes down, since a page has more room there.
+  const [rows, columns] = one.values.length >= other.values.length ? [one, other] : [other, one];
+  if (rows.values.length > size.rows || columns.values.length > size.columns) return null;
+  const both = products.filter(({ id }) => rows.placeOf.has(id) && columns.placeOf.has(id));
+  const cells = new Map<string, number>();
+  for (const { id } of both) {
+    const cell = `${rows.placeOf.get(id)} ${columns.placeOf.get(id)}`;
+    cells.set(cell, (cells.get(cell) ?? 0) + 1);
+  }
+  const isFilled = cells.size >= Math.max(size.least, leastFilled.all * rows.values.length * columns.values.length);
+  const isChoice = cells.size >= leastFilled.ofRow * rows.values.length;
+  const crowd = rows.attribute && columns.attribute ? both.length / cells.size : Math.max(...cells.values());
+  return isFilled && isChoice && crowd <= mostInCell ? { rows, columns } : null;
+}
+
+/**
+ * Chooses the two axes by the order in which the kind states what leads it: the first with the next one that makes a table
+ * with it, as thread with length, or bore with series where the other diameters are too many.
+ */
 function placed(kind: KindRow, rows: ProductRow[], definitions: Definitions): Matrix | null {
   const axes = axesOf(kind, rows, definitions);
-  let best: { rows: Axis; columns: Axis; crowded: number; keys: number } | undefined;
-  for (const [at, one] of axes.entries())
-    for (const other of axes.slice(at + 1)) {
-      // The longer axis goes down, since a page has more room there.
-      const [long, short] = one.values.length >= other.values.length ? [one, other] : [other, one];
-      if (long.values.length > size.rows || short.values.length > size.columns) continue;
-      const both = rows.filter(({ id }) => long.placeOf.has(id) && short.placeOf.has(id));
-      const cells = new Set(both.map(({ id }) => `${long.placeOf.get(id)} ${short.placeOf.get(id)}`)).size;
-      const crowded = both.length - cells;
-      const isTable = cells >= leastFilled * long.values.length * short.values.length;
-      const most = long.attribute && short.attribute ? mostInCell.listed : mostInCell.ofFamily;
-      if (!isTable || both.length > most * cells) continue;
-      const keys = [one, other].filter(({ isKey }) => isKey).length;
-      if (!best || keys > best.keys || (keys === best.keys && crowded < best.crowded))
-        best = { rows: long, columns: short, crowded, keys };
-    }
+  const pairs = axes.flatMap((one, at) => axes.slice(at + 1).flatMap((other) => pairOf(one, other, rows) ?? []));
+  const [best] = pairs;
   if (!best) return null;
   const cells: (Cell | null)[][] = best.rows.values.map(() => best.columns.values.map(() => null));
   for (const product of rows) {
@@ -63,7 +76,12 @@ function placed(kind: KindRow, rows: ProductRow[], definitions: Definitions): Ma
     const line = row === undefined ? undefined : cells[row];
     if (!line || column === undefined) continue;
     const known = line[column];
-    line[column] = known ? { ...known, count: known.count + 1 } : { count: 1, product };
+    if (!known) line[column] = { count: 1, product, products: [product] };
+    else {
+      known.count += 1;
+      if (known.products.length < mostInCell) known.products.push(product);
+    }
   }
-  return { rows: best.rows, columns: best.columns, cells };
+  for (const cell of cells.flat()) cell?.products.sort((one, other) => turkish.compare(labelOf(one), labelOf(other)));
+  return { ...best, cells };
 }

@@ -23,6 +23,7 @@ const content = {
     attributes: {
       attributes: [
         { id: 'çap', name: 'Çap', kind: 'NUMBER', unit: 'mm' },
+        { id: 'dış', name: 'Dış', kind: 'NUMBER', unit: 'mm' },
         { id: 'kapak', name: 'Kapak', kind: 'OPTION', options: ['açık', 'zz'].map(option) },
       ],
     },
@@ -60,7 +61,7 @@ const Ask = `query ($filter: ProductFilter, $search: String, $first: Int, $order
       matrix {
         rows { name attribute { id } values { name value } }
         columns { name values { name value } }
-        cells { count product { id } }
+        cells { count product { id } products { stockCode } }
       }
     }
   }
@@ -147,4 +148,61 @@ test('one kind stands in a table of its sizes and covers, whatever else narrows 
     ['13', null],
     [null, '15'],
   ]);
+});
+
+test('where the next measure has too many values, the first one stands by series, and a cell names its products', async () => {
+  const { db, asVisitor } = await openTestApi();
+  const series = ['60', '62'];
+  const bores = ['10', '12', '15', '17', '20', '25', '30', '35', '40'];
+  await importContent(db, {
+    information: {
+      ...content.information,
+      families: { families: series.map((id) => ({ id, name: `Sabit rulman, ${id} serisi`, columns: [] })) },
+      kinds: {
+        kinds: [
+          {
+            id: 'rulman',
+            name: 'Rulman',
+            attributes: ['çap', 'dış', 'kapak'].map((attributeId) => ({
+              attributeId,
+              key: attributeId !== 'kapak',
+              column: true,
+            })),
+          },
+        ],
+      },
+      products: {
+        products: series.flatMap((family, at) =>
+          bores.flatMap((bore, place) =>
+            ['zz', 'açık'].map((cover, also) => ({
+              ...product(`${at}${place}${also}`.padStart(3, '1'), 'rulman', bore, cover),
+              family,
+              stockCode: `${family}0${place}-${cover.toLocaleUpperCase('tr')}`,
+              specs: [
+                { attributeId: 'çap', values: [bore] },
+                { attributeId: 'dış', values: [String(30 + 20 * at + place)] },
+                { attributeId: 'kapak', values: [cover] },
+              ],
+            })),
+          ),
+        ),
+      },
+    },
+  });
+  const { data } = await asVisitor(Ask, {});
+  const { matrix } = data.products.facets;
+  expect([matrix.rows.name, matrix.columns]).toEqual([
+    'Çap',
+    {
+      name: 'Seri',
+      values: [
+        { name: '60 serisi', value: null },
+        { name: '62 serisi', value: null },
+      ],
+    },
+  ]);
+  expect(matrix.cells[2][1]).toMatchObject({
+    count: 2,
+    products: [{ stockCode: '6202-AÇIK' }, { stockCode: '6202-ZZ' }],
+  });
 });

@@ -13,6 +13,7 @@ import { downloadUnderWay } from '../../../storage/uploadLeftovers.ts';
 import { mayDownload } from './mayDownload.ts';
 
 const types = {
+  pdf: 'application/pdf',
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };

@@ -2,11 +2,15 @@ import { Router, type RequestHandler } from 'express';
 import type { Services } from '../../../context/context.ts';
 import type { Job } from '../../../jobs/job.ts';
 import { oneSpelling } from '../../../http/spelling.ts';
+import { editors } from '../../../entity/entity.ts';
+import { serveFile } from '../../people/sessions/serveFile.ts';
 import { createKeptPdfs } from '../../../pdf/keptPdfs.ts';
 import { sendPdf } from '../../../pdf/sendPdf.ts';
 import * as categories from '../../catalogue/references/categories.store.ts';
 import { plainName } from '../../catalogue/images/images.names.ts';
+import { readAddress } from '../../catalogue/products/products.address.ts';
 import * as products from '../../catalogue/products/products.store.ts';
+import { chosenPricesJob } from './chosenPrices.job.ts';
 import { priceListJob } from './priceList.job.ts';
 import { productSheetJob } from './productSheet.job.ts';
 
@@ -21,10 +25,11 @@ type Made = {
 };
 
 /**
+ * Owners and editors get /admin/price-list.pdf, the prices of the products that its address names as the admin's list does.
  * Anyone may read /products/ID/foy.pdf, a product on one sheet, and /categories/ID/fiyat-listesi.pdf, the prices of a
  * category.
  */
-export function datasheetRoutes(services: Pick<Services, 'db' | 'limits' | 'heavyWork'>, origin: string) {
+export function datasheetRoutes(services: Pick<Services, 'db' | 'limits' | 'heavyWork' | 'signedIn'>, origin: string) {
   const { db, heavyWork } = services;
   const kept = createKeptPdfs(services);
 
@@ -42,7 +47,17 @@ export function datasheetRoutes(services: Pick<Services, 'db' | 'limits' | 'heav
       sendPdf(req, res, pdf, { name: `${plainName(found.stockCode ?? found.name)}-${ending}`, page });
     };
 
+  const chosenPrices = serveFile(services, {
+    roles: editors,
+    name: 'price-list',
+    type: 'pdf',
+    job: chosenPricesJob,
+    read: (query) => ({ choice: readAddress(query), address: `${origin}/products`, now: Date.now() }),
+    isRecorded: true,
+  });
+
   return Router(oneSpelling)
+    .get('/admin/price-list.pdf', chosenPrices)
     .get(
       '/products/:id/foy.pdf',
       send({ find: products.find, job: productSheetJob, folder: 'products', ending: 'foy' }),

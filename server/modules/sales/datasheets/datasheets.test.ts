@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { perAddress } from '../../../limits/budget.ts';
 import { get } from '../../../testing/get.ts';
-import { readPdf } from '../../../testing/readPdf.ts';
+import { readPaths, readPdf } from '../../../testing/readPdf.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { canvas, upload } from '../../../testing/uploadPicture.ts';
 
@@ -97,6 +97,47 @@ test('eighteen specs stand on one page, where no line ends between a number and 
   const written = (pages[0]?.lines ?? []).filter((line) => /mm|Kutup|ISO|uygun/.test(line));
   expect(written.length).toBeGreaterThan(3);
   for (const line of written) expect(line).not.toMatch(/(?:\b(?:38|38 x|80|4)|ISO|\sx) ?$/);
+});
+
+test('a section stands on the sheet at a normed scale that is true, with the sign of its projection', async () => {
+  const site = await serveTestSite();
+  const attributeIds: string[] = [];
+  for (const name of ['İç çap', 'Dış çap', 'Genişlik']) {
+    const { data } = await site.asAdmin(
+      'mutation ($input: AttributeInput!) { createAttribute(input: $input) { id } }',
+      { input: { name, kind: 'NUMBER', unit: 'mm' } },
+    );
+    attributeIds.push(data.createAttribute.id as string);
+  }
+  const letters = attributeIds.map((attributeId, at) => ({ letter: 'dDB'.charAt(at), attributeId }));
+  const kind = await site.asAdmin('mutation ($input: ProductKindInput!) { createProductKind(input: $input) { id } }', {
+    input: {
+      name: 'Rulman',
+      attributes: attributeIds.map((attributeId) => ({ attributeId })),
+      section: 'BALL_BEARING',
+      letters,
+    },
+  });
+  const bearing = (...sizes: string[]) =>
+    addProduct(site, {
+      kindId: kind.data.createProductKind.id,
+      specs: sizes.map((size, at) => ({ attributeId: attributeIds[at], values: [size] })),
+    });
+  /** The dimension line of a diameter is as high as the diameter on paper. */
+  for (const [sizes, scale, onPaper] of [
+    [['20', '47', '14'], '2:1', 94],
+    [['90', '190', '43'], '1:2', 95],
+  ] as const) {
+    const { body } = await get(sheetOf(site, await bearing(...sizes)));
+    const { text } = await readPdf(body);
+    expect(text).toContain(`Ölçek ${scale}`);
+    expect(text).toContain('İç çap (d)');
+    const paths = await readPaths(body);
+    const outside = paths.filter(({ width, height }) => Math.abs(height - onPaper) < 0.05 && width > 5);
+    expect(outside.length).toBeGreaterThan(0);
+    // The larger circle of the sign is as high as its cone.
+    expect(paths.filter(({ height }) => Math.abs(height - 4.4) < 0.01)).toHaveLength(2);
+  }
 });
 
 test('a sheet is kept, and is made again after a write', async () => {

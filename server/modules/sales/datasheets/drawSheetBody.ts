@@ -3,7 +3,7 @@ import { cutToFit } from '../../../pdf/fitting.ts';
 import type { Box, Paper, Style } from '../../../pdf/paper.ts';
 import { drawQr } from '../../../pdf/qr.ts';
 import { drawTable, heightOfRow, type Cell } from '../../../pdf/table.ts';
-import { drawSheetSection } from './drawSheetSection.ts';
+import { drawSheetSection, placedIn } from './drawSheetSection.ts';
 import { drawPhantom } from './drawPhantom.ts';
 import type { ProductSheet } from './readProductSheet.ts';
 import { area, heading, headingHeight, rowsOf, small, specColumns, text, width } from './sheetLayout.ts';
@@ -83,14 +83,23 @@ export function drawHeading(paper: Paper, words: string, { x, y, width }: Box) {
   paper.line([x, y + headingHeight - 2], [x + width, y + headingHeight - 2], 0.35);
 }
 
-/** A section stands beside the picture, or in its place where there is none. */
+/** A section stands beside the picture or below it, where it is larger, or in its place where there is none. */
 function drawPicture(paper: Paper, sheet: ProductSheet, box: Required<Box>) {
   const { picture, section, name } = sheet;
-  const left = picture ? (box.width - gap) * 0.42 : 0;
-  const beside = picture ? { ...box, x: box.x + left + gap, width: box.width - left - gap } : box;
-  const isDrawn = section !== null && drawSheetSection(paper, section, name, beside);
-  if (!picture) return isDrawn ? undefined : drawPhantom(paper, box);
-  drawPhoto(paper, picture, name, isDrawn ? { ...box, width: left } : box);
+  if (!picture) return section && drawSheetSection(paper, section, name, box) ? undefined : drawPhantom(paper, box);
+  const [left, upper] = [(box.width - gap) * 0.42, (box.height - gap) * 0.48];
+  const beside = {
+    photo: { ...box, width: left },
+    drawing: { ...box, x: box.x + left + gap, width: box.width - left - gap },
+  };
+  const below = {
+    photo: { ...box, height: upper },
+    drawing: { ...box, y: box.y + upper + gap, height: box.height - upper - gap },
+  };
+  const ratioIn = ({ drawing }: typeof beside) => (section && placedIn(section, drawing)?.ratio) ?? 0;
+  const { photo, drawing } = ratioIn(below) > ratioIn(beside) ? below : beside;
+  const isDrawn = section !== null && drawSheetSection(paper, section, name, drawing);
+  drawPhoto(paper, picture, name, isDrawn ? photo : box);
 }
 
 function drawPhoto(paper: Paper, picture: NonNullable<ProductSheet['picture']>, name: string, box: Required<Box>) {

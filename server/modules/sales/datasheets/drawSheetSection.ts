@@ -2,21 +2,33 @@ import { colours } from '../../../pdf/colours.ts';
 import { points, type Box, type Paper, type Style } from '../../../pdf/paper.ts';
 import type { Layout } from '../../catalogue/sections/shapes/layOut.ts';
 import { written } from '../../catalogue/sections/shapes/paths.ts';
+import { drawProjectionSign, signSize } from './projectionSign.ts';
 import { small } from './sheetLayout.ts';
 import { atNormedScale, unit, type SheetSection } from './sheetSection.ts';
 
 /** The widths of lines in millimetres (ISO 128): visible edges are twice as wide as all others. */
 const [wide, narrow] = [0.35, 0.18];
 const axis = [15, 4, 3, 4];
-const words = 5;
+const hidden = [8, 4];
+const words = 7;
+/** The space between the scale and the sign of the projection. */
+const apart = 4;
 const letter: Style = { size: 9, weight: 'semibold', align: 'center' };
+
+/** Lays a section out above its scale. */
+export const placedIn = (section: SheetSection, { width, height }: Required<Box>) =>
+  atNormedScale(section, { width, height: height - words });
 
 /** Draws a section into the box, with its scale below it. Returns false where no normed scale is small enough. */
 export function drawSheetSection(paper: Paper, section: SheetSection, name: string, box: Required<Box>): boolean {
-  const placed = atNormedScale(section, { width: box.width, height: box.height - words });
+  const placed = placedIn(section, box);
   if (!placed) return false;
   const { layout, scale } = placed;
-  const figure = paper.add(paper.root, 'Figure', { alt: `${name}: kesit; ölçüler tabloda` });
+  const caption = `Ölçek ${scale}`;
+  const below = { y: box.y + box.height - 4, height: 5 };
+  const said = paper.widthOf(caption, small);
+  const x = box.x + (box.width - said - apart - signSize.width) / 2;
+  const figure = paper.add(paper.root, 'Figure', { alt: `${name}: kesit, birinci açı izdüşümü; ölçüler tabloda` });
   figure.add(() => {
     const { doc } = paper;
     doc.save();
@@ -25,9 +37,9 @@ export function drawSheetSection(paper: Paper, section: SheetSection, name: stri
     drawShapes(paper, layout);
     drawDimensions(paper, layout);
     doc.restore();
+    drawProjectionSign(paper, x + said + apart, below.y - 1.6);
   });
-  const below = { ...box, y: box.y + box.height - 4, height: 5 };
-  paper.text(paper.root, 'Caption', `Ölçek ${scale}`, below, { ...small, align: 'center' });
+  paper.text(paper.root, 'Caption', caption, { ...below, x, width: said + 1 }, small);
   return true;
 }
 
@@ -40,6 +52,7 @@ function drawShapes({ doc }: Paper, { shapes }: Layout) {
       .lineJoin('round')
       .lineWidth((isWide ? wide : narrow) / unit);
     if (look === 'axis') doc.dash(axis).strokeColor(colours.muted).stroke().undash();
+    else if (look === 'hidden') doc.dash(hidden).strokeColor(colours.ink).stroke().undash();
     else if (look === 'hatch') doc.strokeColor(colours.muted).stroke();
     else if (look === 'face' || look === 'cut') doc.fillAndStroke('#FFFFFF', colours.ink);
     else if (look === 'mark') doc.fillAndStroke(colours.accent, colours.ink);
@@ -61,6 +74,6 @@ function drawDimensions({ doc }: Paper, { dimensions }: Layout) {
     const size = (letter.size / points / unit) | 0;
     doc.rect(x - width / 2, y - size * 0.55, width, size * 1.1).fill('#FFFFFF');
     doc.font('semibold', size).fillColor(colours.ink);
-    doc.text(said, x - width / 2, y - size * 0.36, { width, align: 'center', baseline: 'middle', lineBreak: false });
+    doc.text(said, x - width / 2, y - size * 0.1, { width, align: 'center', baseline: 'middle', lineBreak: false });
   }
 }

@@ -3,6 +3,7 @@ import type { Company } from '../../../pdf/letterhead.ts';
 import { amount, dayOf, perUnits } from '../../../pdf/words.ts';
 import * as categories from '../../catalogue/references/categories.store.ts';
 import { uncategorizedId } from '../../catalogue/references/categoryId.ts';
+import { madeByName, type Choice } from '../../catalogue/products/products.choice.ts';
 import { list } from '../../catalogue/products/products.lists.ts';
 import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 import { definitionsOf, type Definitions } from '../../catalogue/references/definitions.ts';
@@ -49,6 +50,24 @@ export async function readPriceList(
     category: category.name,
     rows: page.edges.map(({ node }) => rowOf(node, definitions)),
     count: await page.count(),
+    day: dayOf(now),
+    address,
+  };
+}
+
+/** Lists those of the chosen products that are still made, by name. */
+export async function readChosenPrices(
+  { openDb, images }: Pick<Workplace, 'openDb' | 'images'>,
+  { choice, address, now }: { choice: Choice; address: string; now: number },
+): Promise<PriceList> {
+  const db = await openDb();
+  const { rows, count } = await madeByName(db, choice, mostListed);
+  const definitions = await definitionsOf(db);
+  return {
+    company: await readCompany(db, images),
+    category: 'Seçilen ürünler',
+    rows: rows.map((row) => rowOf(row, definitions)),
+    count,
     day: dayOf(now),
     address,
   };

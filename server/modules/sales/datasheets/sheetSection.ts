@@ -1,8 +1,8 @@
 import type { StoredSpec } from '../../../db/tables.ts';
 import type { Definitions } from '../../catalogue/references/definitions.ts';
 import { partOf } from '../../catalogue/sections/drawSection.ts';
-import { letteredValues, measuresBy } from '../../catalogue/sections/productSection.ts';
-import { layOut, scaleFor, type Layout, type Room } from '../../catalogue/sections/shapes/layOut.ts';
+import { letteredValues, measuresBy, saidOf } from '../../catalogue/sections/productSection.ts';
+import { fits, layOut, type Layout, type Room } from '../../catalogue/sections/shapes/layOut.ts';
 import type { Part } from '../../catalogue/sections/shapes/shapes.ts';
 
 /** The scales of ISO 5455, the largest first: how many millimetres of the sheet stand for one of the part. */
@@ -22,7 +22,7 @@ export function sheetSection(product: Product, definitions: Definitions): SheetS
   const kind = product.kindId === null ? undefined : definitions.kinds.get(product.kindId);
   if (!kind?.section || kind.ownDrawing !== null) return null;
   const values = letteredValues(product, definitions);
-  const part = partOf(kind.section, measuresBy(values));
+  const part = partOf(kind.section, measuresBy(values), saidOf(product, definitions));
   if (!part) return null;
   const drawn = new Set(part.dimensions.map(({ letter }) => letter));
   const lettered = values.filter(({ letter }) => drawn.has(letter));
@@ -33,9 +33,8 @@ export function sheetSection(product: Product, definitions: Definitions): SheetS
 export function atNormedScale(
   { part }: SheetSection,
   { width, height }: Room,
-): { layout: Layout; scale: string } | null {
+): { layout: Layout; scale: string; ratio: number } | null {
   const room = { width: width / unit, height: height / unit };
-  const most = scaleFor(part, room) * unit;
-  const found = scales.find(({ ratio }) => ratio <= most);
-  return found ? { layout: layOut(part, room, found.ratio / unit), scale: found.name } : null;
+  const found = scales.find(({ ratio }) => fits(part, room, ratio / unit));
+  return found ? { layout: layOut(part, room, found.ratio / unit), scale: found.name, ratio: found.ratio } : null;
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../../db/openDatabase.ts';
 import { categories } from '../../../db/tables.ts';
@@ -7,6 +8,7 @@ import { addPicture } from '../../../testing/picture.ts';
 import { openTestApi, temporaryFolder } from '../../../testing/openTestApi.ts';
 import { makeBackup } from './makeBackup.ts';
 import { restoreBackup } from './restoreBackup.ts';
+import { unlessDamaged } from './unlessDamaged.ts';
 
 const passphrase = 'çok gizli bir söz ğüş';
 
@@ -15,6 +17,10 @@ const foldersOf = (dataDir: string) => ({
   uploads: join(dataDir, 'uploads'),
   backups: join(dataDir, 'backups'),
 });
+
+function raise(error: Error): never {
+  throw error;
+}
 
 const kept = ({ backups }: { backups: string }) =>
   readdirSync(backups).filter((name) => !name.startsWith('backup.lock'));
@@ -97,6 +103,45 @@ test('a damaged database can be replaced by a restore', async () => {
   expect(current).toBeNull();
   expect(await namesIn(folders.dataDir)).toEqual(['Işıklı Şamandıra']);
   expect(readFileSync(join(keptIn, 'site.db'), 'utf8')).toBe('no database at all');
+});
+
+test('only damage lets a restore do without the database of the site: other failures are thrown as they came', async () => {
+  const { folders, close } = await site();
+  const { file } = await makeBackup(folders);
+  close();
+  const database = join(folders.dataDir, 'site.db');
+  const whole = readFileSync(database);
+  // SQLite answers that it is malformed, that it ends too early, that its pages contradict each other, that it is empty.
+  const noise = Buffer.from(whole).fill('x', 4096, whole.length - 4096);
+  const swapped = Buffer.concat([whole.subarray(0, 8192), whole.subarray(12_288), whole.subarray(8192, 12_288)]);
+  for (const bytes of [noise, whole.subarray(0, 5000), swapped, Buffer.alloc(0)]) {
+    writeFileSync(database, bytes);
+    expect((await restoreBackup(folders, file)).current).toBeNull();
+  }
+  writeFileSync(database, whole);
+  rmSync(database);
+  mkdirSync(database);
+  const failure = await restoreBackup(folders, file, { confirmed: true }).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ code: 'SQLITE_CANTOPEN' });
+  expect(readdirSync(database)).toEqual([]);
+  rmSync(database, { recursive: true });
+  writeFileSync(database, whole);
+  expect((await restoreBackup(folders, file)).current).toMatchObject({ categories: 1 });
+  for (const code of [
+    'SQLITE_FULL',
+    'SQLITE_IOERR_SHMSIZE',
+    'SQLITE_BUSY',
+    'SQLITE_READONLY_DIRECTORY',
+    'SQLITE_PERM',
+  ]) {
+    const error = new Sqlite.SqliteError('database or disk is full', code);
+    expect(() => unlessDamaged(database, () => raise(error)), code).toThrow(error);
+  }
+  for (const code of ['SQLITE_CORRUPT_INDEX', 'SQLITE_NOTADB', 'SQLITE_IOERR_READ', 'SQLITE_IOERR_DATA'])
+    expect(
+      unlessDamaged(database, () => raise(new Sqlite.SqliteError('', code))),
+      code,
+    ).toBeNull();
 });
 
 test.each([

@@ -18,7 +18,7 @@ export type NewEntry = { event: AuditEvent; admin: string | null; about: string 
 export async function auditNow({ dataDir, databaseUrl }: Folders): Promise<Entries> {
   const rows = databaseUrl
     ? await (await loadServerCopies()).rowsOnServer(databaseUrl, ['audit'])
-    : unlessDamaged(() => rowsIn(databaseFile(dataDir), ['audit']));
+    : unlessDamaged(databaseFile(dataDir), (file) => rowsIn(file, ['audit']));
   return (rows?.audit ?? []).toSorted((a, b) => Number(a.seq) - Number(b.seq));
 }
 

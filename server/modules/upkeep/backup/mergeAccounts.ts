@@ -27,7 +27,7 @@ export async function accountsNow({ dataDir, databaseUrl }: Folders): Promise<Ro
   const tables = ['admins', ...ofAccount, 'state'];
   const rows = databaseUrl
     ? await (await loadServerCopies()).rowsOnServer(databaseUrl, tables)
-    : unlessDamaged(() => rowsIn(databaseFile(dataDir), tables));
+    : unlessDamaged(databaseFile(dataDir), (file) => rowsIn(file, tables));
   // Before there were roles and suspensions, everybody was an owner.
   const isIn = rows?.admins?.some(({ role, suspended_at }) => (role ?? 'OWNER') === 'OWNER' && suspended_at == null);
   return rows && isIn ? rows : null;

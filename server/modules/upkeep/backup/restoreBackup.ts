@@ -108,7 +108,7 @@ async function planOf(folders: Folders, { manifest, snapshot }: Opened): Promise
     counts: snapshot.counts,
     current: databaseUrl
       ? await (await loadServerCopies()).countsOnServer(databaseUrl)
-      : (unlessDamaged(() => lookInto(databaseFile(dataDir)))?.counts ?? null),
+      : (unlessDamaged(databaseFile(dataDir), lookInto)?.counts ?? null),
     files: await differences(folders, manifest),
   };
 }

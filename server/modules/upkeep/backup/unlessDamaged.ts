@@ -1,12 +1,17 @@
+import { existsSync } from 'node:fs';
+import { isUnreadable } from '../../../db/damage.ts';
+
 /**
- * Returns null where the database of the site cannot be read: a damaged one is the best reason for a restore, so it must not
- * prevent one.
+ * Returns null where the site has no database, or a damaged one: that is the best reason for a restore, so it must not
+ * prevent one. Every other failure is thrown as it came. A site whose disk is full, or whose database is locked, is whole:
+ * a restore that took it for damaged would lose its accounts and its audit log.
  */
-export function unlessDamaged<T>(read: () => T): T | null {
+export function unlessDamaged<T>(file: string, read: (file: string) => T): T | null {
+  if (!existsSync(file)) return null;
   try {
-    return read();
+    return read(file);
   } catch (error) {
-    if (error instanceof Error) return null;
+    if (isUnreadable(error)) return null;
     throw error;
   }
 }

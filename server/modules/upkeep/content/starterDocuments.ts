@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../../../db/database.ts';
-import { plainPdf, type Block } from '../../../pdf/plainPdf.ts';
+import type { Block } from '../../../pdf/plainLayout.ts';
+import { plainPdf } from '../../../pdf/plainPdf.ts';
 import type { ImageStore } from '../../../storage/storageOf.ts';
 import { store } from '../../catalogue/documents/documents.intake.ts';
 
@@ -45,13 +46,16 @@ async function* once(bytes: Buffer) {
 }
 
 /** Makes the data sheet of a family, or a sample of a certificate. */
-function documentOf(row: Row, family: Family | undefined, sources: DocumentSources) {
+export function documentOf(row: Row, family: Family | undefined, sources: DocumentSources) {
   if (!family) throw new Error(`The document ${row.id} of the starter content belongs to no family.`);
   const author = sources.general?.name ?? '';
   return row.kind === 'CERTIFICATE'
     ? plainPdf({ title: row.title, author, stamp: 'ÖRNEK', blocks: certificate(family, sources) })
     : plainPdf({ title: row.title, author, blocks: dataSheet(family, sources) });
 }
+
+const byCode = new Intl.Collator('tr', { numeric: true });
+const codeOf = ({ stockCode, name }: Product) => stockCode ?? name;
 
 const readers = ({ attributes, products }: DocumentSources, family: Family) => {
   const known = new Map(attributes?.attributes.map((one) => [one.id, one]));
@@ -64,7 +68,10 @@ const readers = ({ attributes, products }: DocumentSources, family: Family) => {
     const { name = id, unit } = known.get(id) ?? {};
     return unit ? `${name} (${unit})` : name;
   };
-  return { valueOf, heading, articles: products.products.filter((product) => product.family === family.id) };
+  const articles = products.products
+    .filter((product) => product.family === family.id)
+    .sort((one, other) => byCode.compare(codeOf(one), codeOf(other)));
+  return { valueOf, heading, articles };
 };
 
 const rule =
@@ -81,10 +88,7 @@ function dataSheet(family: Family, sources: DocumentSources): Block[] {
     {
       rows: [
         ['Stok kodu', ...family.columns.map(heading)],
-        ...articles.map((article) => [
-          article.stockCode ?? article.name,
-          ...family.columns.map((id) => valueOf(article, id) || '-'),
-        ]),
+        ...articles.map((article) => [codeOf(article), ...family.columns.map((id) => valueOf(article, id) || '-')]),
       ],
     },
     { text: rule },

@@ -1,12 +1,17 @@
+import { requireRole } from '../../../context/context.ts';
 import { connectionFields } from '../../../context/connection.ts';
 import type { HistoryEntity, Resolvers, RevisionCause } from '../../../generated/resolvers.ts';
 import { recordedEntity } from './recordedEntities.ts';
 import { changesOf, compare, restore } from './history.ts';
-import { undoChange } from './undoChange.ts';
+import { undoChangeJob } from './undoChange.job.ts';
+import { sizeOfChange, undoChange } from './undoChange.ts';
 import * as revisions from '../../../entity/revisions.store.ts';
 
 /** An entity that exists once, such as the contact page, has this id. */
 const theOnly = '1';
+
+/** A change of more entities than this is undone by a process of its own. */
+const mostHere = 200;
 
 /** The two names differ only in their case. */
 const nameOf = (entity: HistoryEntity) => entity.toLowerCase();
@@ -35,18 +40,26 @@ export const historyResolvers = {
     },
   },
   Mutation: {
-    restoreRevision(_, { id, version }, context) {
+    async restoreRevision(_, { id, version }, context) {
+      const revision = await revisions.find(context.db, id);
+      if (revision) requireRole(context, recordedEntity(revision.entity).roles);
       return restore(context.db, id, version);
     },
-    undoChange(_, { entity, id, version }, context) {
+    async undoChange(_, { entity, id, version }, context) {
+      const { db, heavyWork } = context;
       const name = nameOf(entity);
-      return undoChange(context.db, name, recordedEntity(name).idFrom(id ?? theOnly), version);
+      requireRole(context, recordedEntity(name).roles);
+      const point = { entity: name, id: recordedEntity(name).idFrom(id ?? theOnly), version };
+      if ((await sizeOfChange(db, point)) <= mostHere) return undoChange(db, point);
+      return heavyWork.run(undoChangeJob, point);
     },
   },
   Revision: {
     at: ({ at }) => new Date(at).toISOString(),
     cause: ({ cause }) => causes[cause] ?? 'EDIT',
     fields: (revision, _, { db }) => changesOf(db, revision),
+    together: ({ cause, changeSeq }, _, { db }) =>
+      cause === 'changeProducts' ? revisions.countOfChange(db, changeSeq) : null,
     isCurrent: ({ action, after }) => after === undefined && action !== 'DELETED',
   },
   RevisionConnection: connectionFields,

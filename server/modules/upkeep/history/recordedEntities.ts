@@ -1,11 +1,13 @@
+import type { Entity } from '../../../entity/entity.ts';
 import type { Recorded } from '../../../entity/recorded.ts';
 import { entities } from '../../entities.ts';
 
-export type RecordedEntity = Recorded & { entity: string };
+/** `roles` may restore its rows. */
+export type RecordedEntity = Recorded & Pick<Entity, 'roles'> & { entity: string };
 
 /** All of these go to the bin when they are deleted, and most have a history of their changes. */
-export const recordedEntities: RecordedEntity[] = entities.flatMap(({ name, record }) =>
-  typeof record === 'string' ? [] : [{ ...record, entity: name }],
+export const recordedEntities: RecordedEntity[] = entities.flatMap(({ name, record, roles }) =>
+  typeof record === 'string' ? [] : [{ ...record, roles, entity: name }],
 );
 
 export function recordedEntity(name: string): RecordedEntity {

@@ -8,8 +8,8 @@ const undoing = `mutation ($id: ID!, $version: Int!) {
   undoChange(entity: PRODUCT, id: $id, version: $version) { restored keptCount kept { name fields } }
 }`;
 const undo = (api: TestApi, point: { id: string; version: number }) => api.asAdmin(undoing, point);
-const changing = `mutation ($ids: [ID!]!, $values: SharedValues!) {
-  changeProducts(ids: $ids, values: $values) { count undo { id version } }
+const changing = `mutation ($ids: [ID!]!, $values: ProductChanges!) {
+  changeProducts(which: { ids: $ids }, changes: $values) { count undo { id version } }
 }`;
 const state = async (api: TestApi, id: string) =>
   (await api.asVisitor('query ($id: ID!) { product(id: $id) { name featured version category { id } } }', { id })).data

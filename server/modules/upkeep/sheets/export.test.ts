@@ -40,13 +40,14 @@ test('an export holds the filter, the selection and the columns that are asked f
   expect(await names('category=uncategorized')).toEqual(['Işıklı Vana <&> _x0041_']);
   expect(await names(`category=${encodeURIComponent('vanalar-ve-çekvalfler')}`)).toHaveLength(11);
   expect(await names(`ids=${vana},yok`)).toEqual(['Işıklı Vana <&> _x0041_']);
+  expect(await names(`code=yes&except=yok`)).toEqual(['Işıklı Vana <&> _x0041_']);
+  expect(await names(`except=${vana}`)).toHaveLength(11);
   const chosen = await read(`ids=${vana}&columns=id,price,imageAlt`);
   expect(chosen.heading).toEqual(['Id', 'Price (KDV dâhil)', 'Alternative text']);
   expect(chosen.lines[0]?.cells.slice(0, 2)).toEqual([vana, 0.5]);
   const filled = async (wanted: Record<string, unknown>) => {
-    const query =
-      'query ($ids: [ID!], $search: String, $categoryId: ID, $featured: Boolean) { filledColumns(ids: $ids, search: $search, categoryId: $categoryId, featured: $featured) }';
-    return (await site.asAdmin(query, wanted)).data.filledColumns as string[];
+    const query = 'query ($which: ChosenProducts!) { filledColumns(which: $which) }';
+    return (await site.asAdmin(query, { which: wanted })).data.filledColumns as string[];
   };
   const ofVana = ['id', 'name', 'description', 'price', 'featured', 'stockCode', 'spec:ağırlık'];
   for (const wanted of [{ ids: [vana] }, { search: 'ISIKLI' }, { featured: true }, { categoryId: 'uncategorized' }])
@@ -67,7 +68,8 @@ test('an export that cannot be made is refused in a sentence, and one that nobod
     });
   for (const [query, sentence] of [
     ['columns=name,yok', 'There is no field yok.'],
-    ['featured=belki', 'Featured is yes or no.'],
+    ['featured=belki', 'The list has no filter featured with this value.'],
+    ['renk=kırmızı', 'The list has no filter renk with this value.'],
     [`ids=${'1,'.repeat(1001)}`, 'At most 1000 products can be chosen one by one.'],
   ] as const) {
     const reply = await ask(query);

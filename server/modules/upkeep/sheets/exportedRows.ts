@@ -8,42 +8,19 @@ import { fromStored } from '../../../fields/field.ts';
 import type { Db } from '../../../db/database.ts';
 import { isSameValue } from '../../catalogue/products/pictures.fields.ts';
 import { productFields } from '../../catalogue/products/products.fields.ts';
-import { withIds } from '../../catalogue/products/products.lookup.ts';
-import type { ProductPage, ProductRow } from '../../catalogue/products/products.rows.ts';
-import * as products from '../../catalogue/products/products.store.ts';
+import { chosenSeqs, type Choice } from '../../catalogue/products/products.choice.ts';
+import { rowsWithSeqs } from '../../catalogue/products/products.lookup.ts';
+import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 import { cellOf, choicesOf, columnsFor, type Column, type SheetChoices } from './columns.ts';
 import { holdsNumbers } from './numberCells.ts';
 import { isSpecColumn, specCell, specColumn } from './specColumns.ts';
 
-/** The products to export: those with these ids, or those of a list as the admin area filters it. */
-export type Chosen = {
-  ids?: string[] | undefined;
-  search?: string | undefined;
-  /** Null means products without a category. */
-  categoryId?: string | null | undefined;
-  featured?: boolean | undefined;
-};
-
 const atOnce = 500;
 
 /** Reads the products in batches, the newest first, so that memory does not grow with the catalogue. */
-async function* chosenRows(db: Db, { ids, search, categoryId, featured }: Chosen): AsyncGenerator<ProductRow[]> {
-  if (ids) {
-    for (let at = 0; at < ids.length; at += atOnce) yield withIds(db, ids.slice(at, at + atOnce));
-    return;
-  }
-  const list = {
-    orderBy: 'NEWEST' as const,
-    ...(search && { search }),
-    ...(categoryId !== undefined && { categoryId }),
-    ...(featured !== undefined && { featured }),
-  };
-  for (let after: string | null = null, more = true; more;) {
-    const { edges, hasNextPage }: ProductPage = await products.page(db, list, { first: atOnce, after });
-    yield edges.map(({ node }) => node);
-    after = edges.at(-1)?.cursor ?? null;
-    more = hasNextPage && after !== null;
-  }
+async function* chosenRows(db: Db, choice: Choice): AsyncGenerator<ProductRow[]> {
+  const seqs = await chosenSeqs(db, choice);
+  for (let at = 0; at < seqs.length; at += atOnce) yield rowsWithSeqs(db, seqs.slice(at, at + atOnce));
 }
 
 /** A row has a cell for few of the columns, so only those are kept: each with the place of its column. */
@@ -53,7 +30,7 @@ type Sparse = [place: number, cell: Cell][];
  * Reads all chosen products once, and keeps their cells in `file`: which columns are filled is known only at the end. Returns
  * all columns, the places of the filled ones, and those with a number of two meanings.
  */
-export async function gatherRows(db: Db, chosen: Chosen, file: string) {
+export async function gatherRows(db: Db, choice: Choice, file: string) {
   const choices = await choicesOf(db);
   const columns = columnsFor(choices);
   const filled = new Set<number>();
@@ -64,7 +41,7 @@ export async function gatherRows(db: Db, chosen: Chosen, file: string) {
   const isTyped = ({ field }: Column) => field !== 'id' && isSpecColumn(field) && holdsNumbers(field, attributes);
   const numeric = new Set(columns.flatMap((column, place) => (isTyped(column) ? [place] : [])));
   const lines = async function* () {
-    for await (const rows of chosenRows(db, chosen)) {
+    for await (const rows of chosenRows(db, choice)) {
       const text = rows.map((row) => {
         const sparse = cells(row);
         for (const [place, cell] of sparse) {

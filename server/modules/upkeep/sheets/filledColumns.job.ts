@@ -1,15 +1,15 @@
 import type { Job } from '../../../jobs/job.ts';
 import { sheetLimits } from '../../../spreadsheet/sentSheet.ts';
-import type { Chosen } from './exportedRows.ts';
+import type { Choice } from '../../catalogue/products/products.choice.ts';
 
-/** It looks at every chosen product, which may be all. */
-export const filledColumnsJob: Job<Chosen, string[]> = {
+/** It looks at every choice product, which may be all. */
+export const filledColumnsJob: Job<Choice, string[]> = {
   name: 'filledColumns',
   lane: 'short',
   limits: sheetLimits.limits,
   tooMuch: () => new Error('Finding the filled columns takes too much.'),
-  async run(chosen, { openDb }) {
+  async run(choice, { openDb }) {
     const { filledColumns } = await import('./filled.store.ts');
-    return filledColumns(await openDb(), chosen);
+    return filledColumns(await openDb(), choice);
   },
 };

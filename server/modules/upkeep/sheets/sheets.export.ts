@@ -5,16 +5,17 @@ import { badInput } from '../../../core/errors.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Cell } from '../../../fields/sheet.ts';
 import { csvPart, guarded } from '../../../spreadsheet/csv.ts';
+import type { Choice } from '../../catalogue/products/products.choice.ts';
 import type { FilePlace } from '../../../spreadsheet/fileJob.ts';
 import { workbook } from '../../../spreadsheet/workbook.ts';
 import type { Column } from './columns.ts';
 import { withMark } from './headings.ts';
-import { gatheredRows, gatherRows, type Chosen } from './exportedRows.ts';
+import { gatheredRows, gatherRows } from './exportedRows.ts';
 
 export type Type = 'csv' | 'xlsx';
 type Rows = Iterable<Cell[]> | AsyncIterable<Cell[]>;
 /** Without `columns`, those are exported that are filled. */
-export type Exported = Chosen & { columns?: string[] | undefined };
+export type Exported = Choice & { columns?: string[] | undefined };
 
 const decimalComma = (lira: number) => lira.toFixed(2).replace('.', ',');
 
@@ -56,10 +57,10 @@ async function* csvOf(columns: Column[], rows: Rows): AsyncGenerator<Buffer> {
 /** Exports products; `scratch` is used meanwhile. Throws `BAD_USER_INPUT` for a column that does not exist. */
 export async function exportProducts(
   db: Db,
-  { columns: wanted, ...chosen }: Exported,
+  { columns: wanted, ...choice }: Exported,
   { file, scratch, type }: FilePlace & { type: Type },
 ) {
-  const { columns, filled, unclear } = await gatherRows(db, chosen, scratch);
+  const { columns, filled, unclear } = await gatherRows(db, choice, scratch);
   const unknown = wanted?.find((name) => !columns.some(({ field }) => field === name));
   if (unknown !== undefined) throw badInput('columns', `There is no field ${unknown}.`);
   // Without any product, the columns are those to fill in.

@@ -3,7 +3,7 @@ import { requireAdmin } from '../../../context/context.ts';
 import { readUpload } from '../../../http/upload.ts';
 import type { MutationImportProductsArgs, Resolvers, SheetAnswers } from '../../../generated/resolvers.ts';
 import { describeSheetJob } from './describeSheet.job.ts';
-import { uncategorizedId } from '../../catalogue/references/categoryId.ts';
+import { readChoice } from '../../catalogue/products/products.choice.ts';
 import { filledColumnsJob } from './filledColumns.job.ts';
 import { importSheetJob } from './importSheet.job.ts';
 import * as imports from './imports.store.ts';
@@ -17,14 +17,8 @@ export const sheetResolvers = {
     productImports(_, __, context) {
       return imports.list(context.db, Date.now());
     },
-    filledColumns(_, { ids, search, categoryId, featured }, context) {
-      const chosen = {
-        ids: ids ?? undefined,
-        search: search ?? undefined,
-        categoryId: categoryId === uncategorizedId ? null : (categoryId ?? undefined),
-        featured: featured ?? undefined,
-      };
-      return context.heavyWork.run(filledColumnsJob, chosen, { signal: context.leaving() });
+    filledColumns(_, { which }, context) {
+      return context.heavyWork.run(filledColumnsJob, readChoice(which), { signal: context.leaving() });
     },
   },
   Mutation: {

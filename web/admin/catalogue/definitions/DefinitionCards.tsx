@@ -21,9 +21,11 @@ export function DefinitionCards<Row extends NamedRow>({ title, columns, rows, ac
                 .filter(Boolean)
                 .join(' · ')}
             </Typography>
-            <Typography variant="caption" component="p" sx={{ mt: 0.5 }}>
-              {counted(row.productCount, 'product')}
-            </Typography>
+            {row.productCount !== undefined && (
+              <Typography variant="caption" component="p" sx={{ mt: 0.5 }}>
+                {counted(row.productCount, 'product')}
+              </Typography>
+            )}
           </Box>
           <div>
             <RowMenu {...actionsOf(row)} />

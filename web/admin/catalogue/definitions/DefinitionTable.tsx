@@ -7,6 +7,7 @@ import type { NamedRow } from './definition.ts';
 import type { DefinitionRowsProps } from './definitionRows.ts';
 
 export function DefinitionTable<Row extends NamedRow>({ title, columns, rows, actionsOf }: DefinitionRowsProps<Row>) {
+  const countsProducts = rows.some(({ productCount }) => productCount !== undefined);
   return (
     <Table aria-label={title} sx={tableLook}>
       <TableHead>
@@ -15,7 +16,7 @@ export function DefinitionTable<Row extends NamedRow>({ title, columns, rows, ac
           {columns.map(({ heading }) => (
             <TableCell key={heading}>{heading}</TableCell>
           ))}
-          <TableCell align="right">Products</TableCell>
+          {countsProducts && <TableCell align="right">Products</TableCell>}
           <ActionsHeading />
         </TableRow>
       </TableHead>
@@ -30,7 +31,7 @@ export function DefinitionTable<Row extends NamedRow>({ title, columns, rows, ac
                 {textOf(row)}
               </TableCell>
             ))}
-            <TableCell align="right">{row.productCount}</TableCell>
+            {countsProducts && <TableCell align="right">{row.productCount}</TableCell>}
             <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
               <RowActions {...actionsOf(row)} />
             </TableCell>

@@ -16,7 +16,7 @@ interface Props<Input extends NamedInput, Row extends NamedRow> {
   onDelete: (row: Row) => void;
 }
 
-/** Lists definitions, each with the number of products that use it. */
+/** Lists definitions, each with the number of products that use it where products name them. */
 export function FoundDefinitions<Input extends NamedInput, Row extends NamedRow>({
   definition,
   rows,

@@ -10,8 +10,8 @@ export interface NamedInput {
 
 export interface NamedRow extends NamedInput {
   id: string;
-  /** How many products use it. */
-  productCount: number;
+  /** How many products use it; left out where products do not name the rows. */
+  productCount?: number;
   version: number;
 }
 

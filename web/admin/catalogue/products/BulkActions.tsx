@@ -1,59 +1,65 @@
 import { Button, Typography } from '@mui/material';
-import { useState, type MouseEvent } from 'react';
+import { useState } from 'react';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
-import { useDownload } from '../../parts/downloads/useDownload.ts';
 import { SelectionBar } from '../../parts/lists/SelectionBar.tsx';
-import type { Selection } from '../../parts/lists/useSelection.ts';
 import { counted } from '../../parts/texts/counted.ts';
 import { texts } from '../../parts/texts/texts.ts';
+import { BulkMore } from './BulkMore.tsx';
+import { ChangeProducts } from './ChangeProducts.tsx';
 import { MoveProducts } from './MoveProducts.tsx';
+import { PricesDialog } from './PricesDialog.tsx';
 import { useBulkActions } from './useBulkActions.ts';
+import { mostChosen, type ProductSelection } from './useProductSelection.ts';
 
 /** The actions for all selected products. */
-export function BulkActions({ selection }: { selection: Selection }) {
-  const [asking, setAsking] = useState<'move' | 'delete'>();
-  const { chosen } = selection;
-  const download = useDownload();
-  const save = (event: MouseEvent<HTMLAnchorElement>) => void download(event);
+export function BulkActions({ selection }: { selection: ProductSelection }) {
+  const [asking, setAsking] = useState<'prices' | 'change' | 'move' | 'delete'>();
+  const close = () => setAsking(undefined);
   const done = () => {
-    setAsking(undefined);
+    close();
     selection.clear();
   };
-  const { busy, feature, move, remove } = useBulkActions(chosen, done, () => setAsking(undefined));
-  const count = counted(chosen.length, 'product');
+  const { busy, change, feature, move, remove } = useBulkActions(selection, done, close);
+  const count = counted(selection.count, 'product', selection);
   return (
     <>
       <SelectionBar label="Selected products" selection={selection}>
-        <Button size="small" onClick={() => feature(true)}>
-          Feature
+        {selection.selectAll && (
+          <Button size="small" onClick={selection.selectAll}>
+            Select all {selection.total} of this filter
+          </Button>
+        )}
+        <Button size="small" onClick={() => setAsking('prices')}>
+          Change prices…
         </Button>
-        <Button size="small" onClick={() => feature(false)}>
-          Unfeature
+        <Button size="small" onClick={() => setAsking('change')}>
+          Change…
         </Button>
         <Button size="small" onClick={() => setAsking('move')}>
           Move to category…
         </Button>
-        <Button component="a" size="small" href={`/admin/products.xlsx?ids=${chosen.join()}`} onClick={save}>
-          Export
+        <Button size="small" onClick={() => feature(true)}>
+          Feature
         </Button>
-        <Button size="small" onClick={() => setAsking('delete')}>
+        <Button size="small" disabled={selection.count > mostChosen} onClick={() => setAsking('delete')}>
           Delete
         </Button>
+        <BulkMore selection={selection} onUnfeature={() => feature(false)} />
       </SelectionBar>
-      {asking === 'move' && (
-        <MoveProducts count={count} busy={busy} onMove={move} onClose={() => setAsking(undefined)} />
-      )}
+      {asking === 'prices' && <PricesDialog selection={selection} busy={busy} onChange={change} onClose={close} />}
+      {asking === 'change' && <ChangeProducts count={count} busy={busy} onChange={change} onClose={close} />}
+      {asking === 'move' && <MoveProducts count={count} busy={busy} onMove={move} onClose={close} />}
       <ConfirmDialog
         open={asking === 'delete'}
         title={`Delete ${count}`}
-        text={chosen.length === 1 ? texts.products.confirmDelete : `Are you sure you want to delete these ${count}?`}
+        text={selection.count === 1 ? texts.products.confirmDelete : `Are you sure you want to delete these ${count}?`}
         confirm="Delete"
         busy={busy}
         onConfirm={remove}
-        onCancel={() => setAsking(undefined)}
+        onCancel={close}
       >
         <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
-          {chosen.length === 1
+          {selection.count === 1
             ? 'The product is removed from the site at once. It stays in the bin for 30 days.'
             : 'The products are removed from the site at once. They stay in the bin for 30 days.'}
         </Typography>

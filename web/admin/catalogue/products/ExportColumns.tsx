@@ -1,5 +1,6 @@
 import { Box, Checkbox, FormControlLabel } from '@mui/material';
 import { useState } from 'react';
+import { filtersIn } from '../../../../common/productList.ts';
 import { useFilledColumnsQuery } from '../../../graphql/generated/operations.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { useSave } from '../../parts/downloads/useDownload.ts';
@@ -14,23 +15,14 @@ interface Props {
   onClose: () => void;
 }
 
-const featuredWords: Record<string, boolean> = { yes: true, no: false };
-
-/** The same filter, as the API names it. */
-function filterIn(query: string) {
-  const params = new URLSearchParams(query);
-  return {
-    search: params.get('q') || null,
-    categoryId: params.get('category') || null,
-    featured: featuredWords[params.get('featured') ?? ''] ?? null,
-  };
-}
-
 /** Chooses the columns of an export; at first those that are filled in one of its products. */
 export function ExportColumns({ query, onClose }: Props) {
   const fields = useSheetFields();
   const save = useSave();
-  const { data, error } = useFilledColumnsQuery({ variables: filterIn(query), fetchPolicy: 'network-only' });
+  const { data, error } = useFilledColumnsQuery({
+    variables: { which: filtersIn(new URLSearchParams(query)) },
+    fetchPolicy: 'network-only',
+  });
   const [own, setOwn] = useState<ReadonlySet<string>>();
   const chosen = own ?? new Set([...usual, ...(data?.filledColumns ?? [])]);
   const isKnown = data !== undefined || error !== undefined;

@@ -125,3 +125,34 @@ test('a product has an address, which asks before unsaved text is left and saves
   await act(() => router.navigate(-1));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+test('the whole filter is selected, over its pages, and changed as a filter with those left out', async () => {
+  const products = Array.from({ length: 22 }, (_, n) => ({ ...pump, id: `p${n}`, name: `Pompa ${n}` }));
+  const changed = vi.fn();
+  const changeProducts = (what: unknown) => (changed(what), { count: 21, changed: 21, undo: null });
+  const { user } = renderAdmin(
+    <ProductList />,
+    {
+      categories: [pumps],
+      products,
+      mutations: { changeProducts },
+      queries: { productBrands: () => ['Ünlü'], productAuthors: () => [] },
+    },
+    '/admin/products?picture=no&brand=Ünlü&specs=no&since=2026-11-01',
+  );
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Pompa 3' }));
+  await user.click(screen.getByRole('button', { name: 'Select all 22 of this filter' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Pompa 3' }));
+  await user.click(screen.getByRole('button', { name: 'Change…' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Change 21 products' }));
+  await user.selectOptions(dialog.getByLabelText('Field'), 'Delivery days');
+  await user.type(dialog.getByLabelText('New value'), '5x');
+  expect(dialog.getByRole('button', { name: 'Change 21 products' })).toBeDisabled();
+  await user.type(dialog.getByLabelText('New value'), '{Backspace}');
+  await user.click(dialog.getByRole('button', { name: 'Change 21 products' }));
+  await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
+  const work = { pictured: false, lacksSpecs: true, brand: 'Ünlü', changedSince: '2026-11-01' };
+  expect(changed).toHaveBeenCalledWith({ which: { work, except: ['p3'], count: 21 }, changes: { leadDays: 5 } });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Picture' }), 'Picture or not');
+  expect(screen.queryByRole('toolbar', { name: 'Selected products' })).toBeNull();
+});

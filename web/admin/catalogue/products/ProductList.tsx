@@ -17,10 +17,17 @@ import { ProductToolbar } from './ProductToolbar.tsx';
 import { SheetMenu } from './SheetMenu.tsx';
 import { useProductAddress } from './useProductAddress.ts';
 import { useProductList } from './useProductList.ts';
+import { useProductSelection } from './useProductSelection.ts';
 
 export function ProductList() {
   const page = useProductList();
   const { list, query } = page;
+  const shown = (query.data ?? query.previousData)?.products;
+  const selection = useProductSelection(query.data?.products.nodes.map(({ id }) => id) ?? [], {
+    ...page.filtered,
+    total: shown?.totalCount,
+    isExact: shown?.isCountExact ?? false,
+  });
   const address = useProductAddress();
   const { id } = address;
   // The dialog loads it.
@@ -46,10 +53,16 @@ export function ProductList() {
     >
       <BackupNotice />
       <Panel>
-        <ProductToolbar list={list} products={(query.data ?? query.previousData)?.products} />
+        <ProductToolbar list={list} products={shown} />
         <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={9} thumbnail />}>
           {({ products }) => (
-            <ProductRows products={products} list={list} onEdit={address.open} onDelete={setDeleting} />
+            <ProductRows
+              products={products}
+              list={list}
+              selection={selection}
+              onEdit={address.open}
+              onDelete={setDeleting}
+            />
           )}
         </Loaded>
       </Panel>

@@ -1,24 +1,25 @@
 import { Box, Button } from '@mui/material';
+import { productFilters } from '../../../../common/productList.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import type { ProductListQuery } from '../../../graphql/generated/operations.ts';
 import { ListPager } from '../../parts/lists/ListPager.tsx';
-import { useSelection } from '../../parts/lists/useSelection.ts';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
 import { BulkActions } from './BulkActions.tsx';
 import { ProductCards } from './ProductCards.tsx';
 import type { ProductActions } from './productRowProps.ts';
 import { ProductTable } from './ProductTable.tsx';
 import { pageSize, type ProductListState } from './useProductList.ts';
+import type { ProductSelection } from './useProductSelection.ts';
 
 interface Props extends ProductActions {
   products: ProductListQuery['products'];
   list: ProductListState;
+  selection: ProductSelection;
 }
 
-export function ProductRows({ products, list, ...actions }: Props) {
+export function ProductRows({ products, list, selection, ...actions }: Props) {
   const { nodes } = products;
   const narrow = useNarrow();
-  const selection = useSelection(nodes.map(({ id }) => id));
   if (nodes.length === 0) return <NoProducts list={list} />;
   return (
     <Box onKeyDown={({ key }) => key === 'Escape' && selection.clear()}>
@@ -34,7 +35,9 @@ export function ProductRows({ products, list, ...actions }: Props) {
 }
 
 function NoProducts({ list }: Pick<Props, 'list'>) {
-  const filtered = list.search || list.param('category') || list.param('featured');
+  const names = Object.keys(productFilters);
+  const filtered = names.some((name) => list.param(name));
+  const nothing = Object.fromEntries(names.map((name) => [name, '']));
   return (
     <Box sx={{ p: 2, pt: 0 }}>
       {list.page > 0 ? (
@@ -43,7 +46,7 @@ function NoProducts({ list }: Pick<Props, 'list'>) {
         <EmptyState
           title={list.search ? `No products match “${list.search}”` : 'No products match these filters'}
           hint="Try fewer letters, another word, or fewer filters."
-          action={<Button onClick={() => list.filter({ q: '', category: '', featured: '' })}>Show all products</Button>}
+          action={<Button onClick={() => list.filter(nothing)}>Show all products</Button>}
         />
       ) : (
         <EmptyState title="There are no products yet" hint="Add the first one: it appears on the site immediately." />

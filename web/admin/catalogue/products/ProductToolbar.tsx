@@ -1,9 +1,12 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
 import { labels } from '../../../../common/labels.ts';
 import { useCategoryOptionsQuery, type ProductListQuery } from '../../../graphql/generated/operations.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { SearchBar } from '../../parts/lists/SearchBar.tsx';
 import { counted } from '../../parts/texts/counted.ts';
 import type { ProductListState } from './useProductList.ts';
+import { WorkFilters } from './WorkFilters.tsx';
 
 const featuredOptions = [
   { value: '', label: 'Featured or not' },
@@ -17,12 +20,16 @@ const orderOptions = [
   { value: '-price', label: 'Price: high to low' },
 ];
 
+const workFilters = ['picture', 'price', 'code', 'specs', 'brand', 'availability', 'by', 'since'];
+
 interface ProductToolbarProps {
   list: ProductListState;
   products: Pick<ProductListQuery['products'], 'totalCount' | 'isCountExact'> | undefined;
 }
 
 export function ProductToolbar({ list, products }: ProductToolbarProps) {
+  const used = workFilters.filter((name) => list.param(name) !== '').length;
+  const [isOpen, setIsOpen] = useState(used > 0);
   const categories = useCategoryOptionsQuery().data?.categories ?? [];
   const select = (name: string, label: string, options: { value: string; label: string }[], lang?: string) => (
     <FilterSelect
@@ -34,24 +41,37 @@ export function ProductToolbar({ list, products }: ProductToolbarProps) {
     />
   );
   return (
-    <SearchBar
-      label="Search products"
-      search={list.search}
-      onSearch={(search) => list.filter({ q: search }, true)}
-      count={products && counted(products.totalCount, 'product', { isExact: products.isCountExact })}
-    >
-      {select(
-        'category',
-        labels.product.categoryId,
-        [
-          { value: '', label: 'All categories' },
-          ...categories.map(({ id, name }) => ({ value: id, label: name })),
-          { value: 'uncategorized', label: 'Kategorisiz' },
-        ],
-        'tr',
-      )}
-      {select('featured', labels.product.featured, featuredOptions)}
-      {select('sort', 'Order', orderOptions)}
-    </SearchBar>
+    <>
+      <SearchBar
+        label="Search products"
+        search={list.search}
+        onSearch={(search) => list.filter({ q: search }, true)}
+        count={products && counted(products.totalCount, 'product', { isExact: products.isCountExact })}
+      >
+        {select(
+          'category',
+          labels.product.categoryId,
+          [
+            { value: '', label: 'All categories' },
+            ...categories.map(({ id, name }) => ({ value: id, label: name })),
+            { value: 'uncategorized', label: 'Kategorisiz' },
+          ],
+          'tr',
+        )}
+        {select('featured', labels.product.featured, featuredOptions)}
+        {select('sort', 'Order', orderOptions)}
+        <Button
+          variant="outlined"
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? 'work-filters' : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+          sx={{ minWidth: 0, minHeight: 44, px: 1.5, bgcolor: isOpen ? 'tint.primary' : undefined }}
+        >
+          {used > 0 ? `Filters ${used}` : 'Filters'}
+        </Button>
+      </SearchBar>
+      {isOpen && <WorkFilters list={list} />}
+    </>
   );
 }

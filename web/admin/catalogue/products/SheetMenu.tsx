@@ -2,17 +2,15 @@ import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { Button, MenuItem } from '@mui/material';
 import { useState, type MouseEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { withoutPage } from '../../../../common/productList.ts';
 import { PageMenu } from '../../parts/dialogs/PageMenu.tsx';
 import { useDownload } from '../../parts/downloads/useDownload.ts';
 import { ExportColumns } from './ExportColumns.tsx';
 
-/** The names of the list's filter in the address, which the download knows, too. */
-const filters = ['q', 'category', 'featured'];
-
 /** Exports the products of the list, as it is filtered, to a spreadsheet, and leads to the import. */
 export function SheetMenu() {
   const [params] = useSearchParams();
-  const query = new URLSearchParams([...params].filter(([name]) => filters.includes(name))).toString();
+  const query = withoutPage(params).toString();
   const end = query && `?${query}`;
   const [choosing, setChoosing] = useState(false);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

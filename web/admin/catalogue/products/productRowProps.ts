@@ -1,5 +1,5 @@
 import type { ProductRowFragment } from '../../../graphql/generated/operations.ts';
-import type { Selection } from '../../parts/lists/useSelection.ts';
+import type { ProductSelection } from './useProductSelection.ts';
 
 export interface ProductActions {
   onEdit: (id: string) => void;
@@ -8,5 +8,5 @@ export interface ProductActions {
 
 export interface ProductRowProps extends ProductActions {
   products: ProductRowFragment[];
-  selection: Selection;
+  selection: ProductSelection;
 }

@@ -1,9 +1,15 @@
+import { useApolloClient } from '@apollo/client/react';
 import {
+  ChosenIdsDocument,
   useChangeProductsMutation,
   useDeleteProductsMutation,
-  type SharedValues,
+  type ChangeProductsMutationVariables,
+  type ChosenIdsQuery,
+  type ChosenIdsQueryVariables,
+  type ChosenProducts,
 } from '../../../graphql/generated/operations.ts';
 import { useUndo } from '../../parts/deletion/useUndo.ts';
+import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { useUndoChange } from '../../parts/history/useUndoChange.ts';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { texts } from '../../parts/texts/texts.ts';
@@ -12,8 +18,11 @@ import { useNotify } from '../../parts/toasts/useNotify.ts';
 
 const reload = { refetchQueries: ['ProductList'], awaitRefetchQueries: true };
 
-/** Changes all products with these ids, or none of them when it fails. */
-export function useBulkActions(ids: string[], onDone: () => void, onFailed: () => void) {
+export type BulkChange = Omit<ChangeProductsMutationVariables, 'which'>;
+
+/** Changes all selected products, or none of them when it fails. */
+export function useBulkActions({ which }: { which: ChosenProducts }, onDone: () => void, onFailed: () => void) {
+  const client = useApolloClient();
   const notify = useNotify();
   const undoDeletion = useUndo('PRODUCT');
   const undoChange = useUndoChange('PRODUCT');
@@ -28,24 +37,45 @@ export function useBulkActions(ids: string[], onDone: () => void, onFailed: () =
       // The bar that had the focus is removed.
       focusHeading();
     } catch (error) {
-      notify.failure(texts.products.updateFailed, error);
+      notify.failure(refusalOf(error) ?? texts.products.updateFailed, error);
       onFailed();
     }
   }
 
-  async function change(values: SharedValues) {
-    const { data } = await changeAll({ variables: { ids, values } });
+  async function change(what: BulkChange, chosen = which) {
+    const { data } = await changeAll({ variables: { which: chosen, ...what } });
     const point = data?.changeProducts.undo;
     return point ? undoChange(point) : undefined;
   }
 
+  /** The bin brings products back by their ids. */
+  async function chosenIds() {
+    if (which.ids) return which.ids;
+    const { except, search, categoryId, featured, priced, work } = which;
+    const ids: string[] = [];
+    for (let after: string | null = null, more = true; more;) {
+      const variables: ChosenIdsQueryVariables = { search, categoryId, featured, priced, work, after };
+      const found: ChosenIdsQuery['products'] | undefined = (
+        await client.query({ query: ChosenIdsDocument, variables, fetchPolicy: 'network-only' })
+      ).data?.products;
+      if (!found) break;
+      ids.push(...found.nodes.map(({ id }) => id));
+      after = found.pageInfo.endCursor ?? null;
+      more = found.pageInfo.hasNextPage;
+    }
+    return ids.filter((id) => !except?.includes(id));
+  }
+
   return {
     busy: changing.loading || deleting.loading,
-    feature: (featured: boolean) => void run(() => change({ featured })),
+    /** Changes the selected products, or others that are named. */
+    change: (what: BulkChange, chosen?: ChosenProducts) => void run(() => change(what, chosen)),
+    feature: (featured: boolean) => void run(() => change({ changes: { featured } })),
     /** Null means 'Kategorisiz'. */
-    move: (categoryId: string | null) => void run(() => change({ categoryId })),
+    move: (categoryId: string | null) => void run(() => change({ changes: { categoryId } })),
     remove: () =>
       void run(async () => {
+        const ids = await chosenIds();
         await deleteAll({ variables: { ids } });
         return undoDeletion(...ids);
       }),

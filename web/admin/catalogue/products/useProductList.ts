@@ -1,3 +1,5 @@
+import { useSearchParams } from 'react-router-dom';
+import { filtersIn, productFilters, withoutPage } from '../../../../common/productList.ts';
 import { useProductListQuery, type ProductListQueryVariables } from '../../../graphql/generated/operations.ts';
 import { useListPage } from '../../parts/lists/useListPage.ts';
 import { productOrders } from './productOrders.ts';
@@ -6,14 +8,14 @@ export const pageSize = 20;
 
 /** Loads the page of the list that the address names. */
 export function useProductList() {
-  const list = useListPage('products', ['category', 'featured', 'sort']);
-  const featured = list.param('featured');
+  const list = useListPage('products', [...Object.keys(productFilters).filter((name) => name !== 'q'), 'sort']);
+  const [params] = useSearchParams();
+  const filters = filtersIn(params);
   const variables: ProductListQueryVariables = {
     first: pageSize,
     after: list.after,
+    ...filters,
     search: list.search || undefined,
-    categoryId: list.param('category') || undefined,
-    featured: featured ? featured === 'yes' : undefined,
     orderBy: productOrders[list.param('sort')],
   };
   const query = useProductListQuery({
@@ -21,7 +23,9 @@ export function useProductList() {
     variables,
     fetchPolicy: 'cache-and-network',
   });
-  return { list, variables, query };
+  /** The filters in the address, without the page and the order. */
+  const filtered = { query: withoutPage(params).toString(), filters: { ...filters, search: variables.search } };
+  return { list, variables, query, filtered };
 }
 
 export type ProductPage = ReturnType<typeof useProductList>;

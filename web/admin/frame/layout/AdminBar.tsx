@@ -1,10 +1,18 @@
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { Box, IconButton, Typography } from '@mui/material';
 import { useLocation } from 'react-router-dom';
 import { addressOf, useScreens } from '../../session/screens.ts';
 
+interface Props {
+  onMenu: () => void;
+  onSearch: () => void;
+  /** Whether the menu is open. */
+  open: boolean;
+}
+
 /** The bar of narrow screens. Its title repeats the page's heading, which is hidden there. */
-export function AdminBar({ onMenu, open }: { onMenu: () => void; open: boolean }) {
+export function AdminBar({ onMenu, onSearch, open }: Props) {
   const { pathname } = useLocation();
   const here = useScreens().find((screen) => typeof screen.menu === 'string' && pathname.startsWith(addressOf(screen)));
   return (
@@ -26,9 +34,12 @@ export function AdminBar({ onMenu, open }: { onMenu: () => void; open: boolean }
       <IconButton color="inherit" aria-label="Menu" aria-expanded={open} aria-haspopup="dialog" onClick={onMenu}>
         <MenuOutlined />
       </IconButton>
-      <Typography variant="h5" component="span" aria-hidden sx={{ fontSize: 18 }}>
+      <Typography variant="h5" component="span" aria-hidden sx={{ flex: 1, minWidth: 0, fontSize: 18 }}>
         {here?.label ?? 'Not found'}
       </Typography>
+      <IconButton color="inherit" aria-label="Search or go to" aria-haspopup="dialog" onClick={onSearch}>
+        <SearchOutlined />
+      </IconButton>
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { clearOfBars } from '../../parts/page/useBottomBar.ts';
 import { LiveInbox } from '../../sales/inbox/LiveInbox.tsx';
+import { usePalette } from '../palette/usePalette.ts';
 import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
 import { AdminBar } from './AdminBar.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -17,6 +18,7 @@ export function AdminLayout() {
   const close = () => setOpen(false);
   const [help, setHelp] = useState(false);
   const showHelp = () => setHelp(true);
+  const palette = usePalette();
   useNoStrayDrops();
   return (
     <LiveInbox>
@@ -32,9 +34,9 @@ export function AdminLayout() {
             zIndex: 1,
           }}
         >
-          <Sidebar onHelp={showHelp} />
+          <Sidebar onHelp={showHelp} onSearch={palette.open} />
         </Box>
-        <AdminBar onMenu={() => setOpen(true)} open={open} />
+        <AdminBar onMenu={() => setOpen(true)} onSearch={palette.open} open={open} />
         <Drawer
           open={open}
           onClose={close}
@@ -47,8 +49,13 @@ export function AdminLayout() {
               close();
               showHelp();
             }}
+            onSearch={() => {
+              close();
+              palette.open();
+            }}
           />
         </Drawer>
+        {palette.Palette && <palette.Palette onClose={palette.close} />}
         <Shortcuts open={help} onOpen={showHelp} onClose={() => setHelp(false)} />
         <Box component="main" id="content" tabIndex={-1} sx={contentLook}>
           <Outlet />

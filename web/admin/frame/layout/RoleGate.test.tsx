@@ -33,21 +33,21 @@ test.each<[Role[], string[]]>([
     ['Products', 'Messages', 'Documents', 'Bin', 'Account'],
   ],
 ])('the menu of %s lists only the screens of these roles', (roles, shown) => {
-  as(roles, <Sidebar onHelp={() => undefined} />);
+  as(roles, <Sidebar onHelp={() => undefined} onSearch={() => undefined} />);
   const links = screen.getAllByRole('link').map((link) => link.textContent);
   for (const name of ['Products', 'Messages', 'Documents', 'Audit log', 'Backups', 'Bin', 'Account'])
     expect([name, links.includes(name)]).toEqual([name, shown.includes(name)]);
 });
 
 test('what is seldom changed is folded, and stays open where it was left so', async () => {
-  const { user, unmount } = as(['OWNER'], <Sidebar onHelp={() => undefined} />);
+  const { user, unmount } = as(['OWNER'], <Sidebar onHelp={() => undefined} onSearch={() => undefined} />);
   expect(screen.getByRole('group', { name: 'Daily work' })).toHaveTextContent('ProductsCategoriesMessagesAboutContact');
   const attributes = () => screen.getByText('Attributes');
   expect(attributes()).not.toBeVisible();
   await user.click(screen.getByText('Setup'));
   expect(attributes()).toBeVisible();
   unmount();
-  as(['OWNER'], <Sidebar onHelp={() => undefined} />);
+  as(['OWNER'], <Sidebar onHelp={() => undefined} onSearch={() => undefined} />);
   expect(attributes()).toBeVisible();
 });
 

@@ -7,6 +7,7 @@ import { Brand } from '../../parts/page/Brand.tsx';
 import { useSignOut } from '../../people/signIn/useSignOut.ts';
 import { isFor, useScreens } from '../../session/screens.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import { PaletteButton } from '../palette/PaletteButton.tsx';
 import { lowScreen, MenuEntries } from './MenuEntries.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import { SidebarButton, SidebarOutsideLink } from './SidebarLink.tsx';
@@ -16,8 +17,14 @@ const schemeLabels = { group: 'Colours', light: 'Light', dark: 'Dark', system: '
 /** A touch screen has no keys to press. */
 const withKeyboard = { '@media (hover: none) and (pointer: coarse)': { display: 'none' } };
 
+interface Props {
+  onLeave?: () => void;
+  onHelp: () => void;
+  onSearch: () => void;
+}
+
 /** `onLeave` is called when an entry is chosen, so that a drawer can close. */
-export function Sidebar({ onLeave, onHelp }: { onLeave?: () => void; onHelp: () => void }) {
+export function Sidebar({ onLeave, onHelp, onSearch }: Props) {
   const signOut = useSignOut();
   const { roles } = useSession();
   const mine = useScreens().filter((screen) => isFor(screen.roles, roles));
@@ -39,6 +46,7 @@ export function Sidebar({ onLeave, onHelp }: { onLeave?: () => void; onHelp: () 
       <Box sx={{ p: '8px 12px 16px' }}>
         <Brand onInk />
       </Box>
+      <PaletteButton onClick={onSearch} />
       <MenuEntries screens={mine} onLeave={onLeave} />
       <Box sx={{ flex: 'none', mt: 'auto' }}>
         <Box sx={{ p: '8px 4px 4px', color: 'surface.inkMuted' }}>

@@ -6,6 +6,7 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { elementKeys, useShortcuts } from './useShortcuts.ts';
 
 const keys = [
+  ['Ctrl K', 'Search or go to anything'],
   ['/', 'Search'],
   ...Object.entries(elementKeys),
   ['Ctrl S', 'Save the form'],
@@ -58,7 +59,7 @@ const keyLook = {
   borderColor: 'outline',
   borderRadius: 0.67,
   textAlign: 'center',
-  font: 'inherit',
+  fontFamily: 'inherit',
   fontWeight: 600,
   bgcolor: 'surface.sunken',
 };

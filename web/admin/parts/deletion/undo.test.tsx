@@ -68,7 +68,7 @@ test('a refused undo says what prevents it', async () => {
 function Bulk() {
   useProductListQuery({ variables: { first: 20 } });
   const { move, remove } = useBulkActions(
-    ['a', 'b'],
+    { which: { ids: ['a', 'b'] } },
     () => undefined,
     () => undefined,
   );
@@ -85,7 +85,7 @@ test('products that were moved together go back together, and those that were ch
   const kept = [{ id: 'b', name: 'Şaft', fields: ['Category'] }];
   const { user } = renderAdmin(<Bulk />, {
     mutations: {
-      changeProducts: () => ({ count: 2, undo: { id: 'a', version: 4 } }),
+      changeProducts: () => ({ count: 2, changed: 2, undo: { id: 'a', version: 4 } }),
       undoChange: (what) => (undone.push(what), { restored: 1, kept, keptCount: 1 }),
     },
   });

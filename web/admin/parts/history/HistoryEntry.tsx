@@ -15,6 +15,8 @@ interface Props {
   chosen: boolean;
   onChoose: () => void;
   onRestore: () => void;
+  /** Takes the whole step back that changed several products. */
+  onUndo: () => void;
 }
 
 const icons = {
@@ -41,8 +43,8 @@ function actionOf({ action, cause, source }: RevisionEntryFragment) {
 }
 
 /** Shows one change, with the button that restores its state. */
-export function HistoryEntry({ entry, chosen, onChoose, onRestore }: Props) {
-  const { action, cause, admin, at, fields, isCurrent } = entry;
+export function HistoryEntry({ entry, chosen, onChoose, onRestore, onUndo }: Props) {
+  const { action, cause, admin, at, fields, isCurrent, together } = entry;
   const Icon = action === 'CREATED' ? AddOutlined : action === 'DELETED' ? DeleteOutlined : icons[cause];
   const when = fullDate(at);
   return (
@@ -81,6 +83,11 @@ export function HistoryEntry({ entry, chosen, onChoose, onRestore }: Props) {
             )
           )}
         </Box>
+        {together != null && together > 1 && (
+          <Button size="small" startIcon={<UndoOutlined />} onClick={onUndo} sx={{ mt: 0.5, ml: -1 }}>
+            Undo in all {together} products
+          </Button>
+        )}
         {fields.length > 0 && (
           <Box sx={{ mt: 1 }}>
             <FieldChanges fields={fields} />

@@ -11,6 +11,7 @@ import { Loaded } from '../page/Loaded.tsx';
 import { texts } from '../texts/texts.ts';
 import { ComparisonDialog } from './ComparisonDialog.tsx';
 import { HistoryEntry } from './HistoryEntry.tsx';
+import { useUndoChange } from './useUndoChange.ts';
 import { RestoreDialog } from './RestoreDialog.tsx';
 
 /** The entry that a history belongs to. `id` is left out where there is only one of its kind. */
@@ -22,6 +23,7 @@ export interface Subject {
 /** Lists the changes of one entry, the last one first. Each state can be restored, and two can be compared. */
 export function HistoryPanel({ subject }: { subject: Subject }) {
   const query = useHistoryQuery({ variables: { ...subject, after: null }, fetchPolicy: 'network-only' });
+  const undo = useUndoChange(subject.entity);
   const [restoring, setRestoring] = useState<RevisionEntryFragment>();
   const [chosen, setChosen] = useState<string[]>([]);
   const choose = (id: string) =>
@@ -51,6 +53,7 @@ export function HistoryPanel({ subject }: { subject: Subject }) {
                 chosen={chosen.includes(entry.id)}
                 onChoose={() => choose(entry.id)}
                 onRestore={() => setRestoring(entry)}
+                onUndo={() => undo({ id: subject.id ?? '', version: entry.version ?? 0 }).run?.()}
               />
             ))}
           </Box>

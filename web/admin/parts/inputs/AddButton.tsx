@@ -1,14 +1,34 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import { Button } from '@mui/material';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 interface Props {
   children: string;
   onClick: () => void;
 }
 
-/** Begins a new entry of a list. The key `n` presses it, too. */
-export const AddButton = ({ children, onClick }: Props) => (
-  <Button variant="contained" size="small" startIcon={<AddOutlined />} aria-keyshortcuts="n" onClick={onClick}>
-    {children}
-  </Button>
-);
+/** Begins a new entry of a list. The key `n` presses it, too, and so does the palette. */
+export function AddButton({ children, onClick }: Props) {
+  usePressed(onClick);
+  return (
+    <Button variant="contained" size="small" startIcon={<AddOutlined />} aria-keyshortcuts="n" onClick={onClick}>
+      {children}
+    </Button>
+  );
+}
+
+/** Calls the function once when the screen was opened to begin an entry. */
+function usePressed(begin: () => void) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const asked = (location.state as { begins?: boolean } | null)?.begins === true;
+  const press = useEffectEvent(() => {
+    // Going back to this screen does not begin another one.
+    void navigate(location.pathname + location.search, { replace: true, state: null });
+    begin();
+  });
+  useEffect(() => {
+    if (asked) press();
+  }, [asked]);
+}

@@ -67,7 +67,7 @@ export function SearchField({
       inputRef={input}
       slotProps={{ input: { 'aria-label': label, maxLength: longestSearch } }}
       sx={{
-        flex: { xs: '1 0 100%', sm: '1 1 240px' },
+        flex: { xs: '1 0 100%', sm: '1 1 176px' },
         maxWidth: { sm: 340 },
         // The browser's own button is blue in one browser and missing in another.
         '& input::-webkit-search-cancel-button': { display: 'none' },

@@ -6,13 +6,13 @@ import type { Selection } from './useSelection.ts';
 
 interface Props {
   label: string;
-  selection: Selection;
+  selection: Pick<Selection, 'count' | 'clear'>;
   children: ReactNode;
 }
 
 /** Stands below the rows, so that none of them moves when the first one is selected, and is always in sight. */
 export function SelectionBar({ label, selection, children }: Props) {
-  const count = selection.chosen.length;
+  const { count } = selection;
   const bar = useBottomBar();
   return (
     <>

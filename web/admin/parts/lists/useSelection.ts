@@ -6,6 +6,7 @@ export function useSelection(ids: string[]) {
   const chosen = ids.filter((id) => marked.has(id));
   return {
     chosen,
+    count: chosen.length,
     has: (id: string) => marked.has(id),
     all: ids.length > 0 && chosen.length === ids.length,
     some: chosen.length > 0 && chosen.length < ids.length,

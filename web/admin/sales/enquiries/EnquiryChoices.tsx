@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useEnquiryAssigneesQuery } from '../../../graphql/generated/operations.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
 import { stateNames, states } from './enquiryStates.ts';
-import { LabelledSelect } from './LabelledSelect.tsx';
+import { LabelledSelect } from '../../parts/inputs/LabelledSelect.tsx';
 import { useEnquiryChange } from './useEnquiryChange.ts';
 
 /** Chooses the state of an enquiry and the admin who looks after it. */

@@ -4,6 +4,7 @@ import { wholeRule } from '../../catalogue/products/wholeNumber.ts';
 import type { FormFields } from '../../parts/forms/formFields.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import type { EnquiryToRead } from '../enquiry.ts';
+import { ChooseTemplate } from './ChooseTemplate.tsx';
 import { linesRule, type TypedLine } from './offerLines.ts';
 import { OfferLines } from './OfferLines.tsx';
 import type { OfferTexts } from './offerTexts.ts';
@@ -20,7 +21,12 @@ export const offerFields = (enquiry: EnquiryToRead, isNameless: boolean): FormFi
     stored: typedLines,
     check: linesRule,
     show: (lines) => (lines as TypedLine[]).map(({ name, price }) => `${name}: ${price}`).join('\n'),
-    input: (field) => <OfferLines {...field} enquiry={enquiry} />,
+    input: (field) => (
+      <>
+        <OfferLines {...field} enquiry={enquiry} />
+        <ChooseTemplate />
+      </>
+    ),
   },
   validDays: {
     label: 'Valid for days',

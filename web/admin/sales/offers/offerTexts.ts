@@ -9,6 +9,10 @@ export type OfferTexts = Record<
   string
 >;
 
+export const termNames = ['validDays', 'deliveryTerms', 'paymentTerms', 'notes'] as const;
+/** The part of the texts that a template holds. */
+export type Terms = Pick<OfferTexts, (typeof termNames)[number]>;
+
 const keyOf = (adminId: string) => `offer-texts:${adminId}`;
 
 /**

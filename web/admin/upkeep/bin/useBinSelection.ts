@@ -40,6 +40,7 @@ export function useBinSelection(ids: string[], filter: Filter) {
 
   const selection: Selection = {
     chosen: [...marked],
+    count: marked.size,
     has: (id) => marked.has(id),
     all,
     some: inSight.length > 0 && !all,

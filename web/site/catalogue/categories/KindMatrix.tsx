@@ -18,14 +18,16 @@ interface KindMatrixProps {
 /** Words for products without a price; one that is neither in stock nor on order can be asked for. */
 const availabilities: Record<string, string> = { IN_STOCK: 'Stokta', ON_ORDER: 'Siparişle' };
 
-/** Shows the products of one kind by two things in which they differ, such as size and series. Each cell leads to its product. */
+/** Shows the products of one kind by two things in which they differ, such as size and series. Each cell leads to its products. */
 export function KindMatrix({ matrix: { rows, columns, cells }, kind }: KindMatrixProps) {
   const [params] = useSearchParams();
   const all = withValues(unfiltered(params), { kind: [kind.id] });
-  const nameOf = (row: number, column: number) =>
-    `${rows.name} ${rows.values[row]?.name}, ${columns.name} ${columns.values[column]?.name}`;
-  const shown = (cell: Cell, row: number, column: number) => {
-    const { count, product } = cell;
+  const place = (row: number, column: number) => (
+    <span className="visually-hidden">
+      {rows.name} {rows.values[row]?.name}, {columns.name} {columns.values[column]?.name}:{' '}
+    </span>
+  );
+  const listOf = (row: number, column: number) => {
     const values = [
       { axis: rows, place: row },
       { axis: columns, place: column },
@@ -34,22 +36,28 @@ export function KindMatrix({ matrix: { rows, columns, cells }, kind }: KindMatri
       return axis.attribute && value ? [[prefixes.anyOf + axis.attribute.id, [value]] as const] : [];
     });
     // Where a family stands on a side, the list cannot be narrowed to the cell.
-    const isList = count > 1 && values.length === 2;
-    return (
-      <Link
-        to={isList ? searchOf(withValues(all, Object.fromEntries(values))) : paths.product(product.id)}
-        aria-label={`${nameOf(row, column)}: ${isList ? `${count} ürün` : product.name}`}
-        rel={isList ? 'nofollow' : undefined}
-      >
-        {isList ? (
-          `${count} ürün`
-        ) : product.price === null ? (
-          (availabilities[product.availability ?? ''] ?? 'Sorun')
-        ) : (
-          <PriceText price={product.price} />
+    return values.length === 2 ? searchOf(withValues(all, Object.fromEntries(values))) : null;
+  };
+  const shown = ({ count, products }: Cell, row: number, column: number) => {
+    const list = count > 1 ? listOf(row, column) : null;
+    if (list !== null)
+      return (
+        <Link to={list} rel="nofollow">
+          {place(row, column)}
+          {count} ürün
+        </Link>
+      );
+    return products.map(({ id, stockCode, name, price, availability }) => (
+      <Link key={id} to={paths.product(id)}>
+        {place(row, column)}
+        {count > 1 && (
+          <b>
+            <CodeText text={stockCode ?? name} />{' '}
+          </b>
         )}
+        {price === null ? (availabilities[availability ?? ''] ?? 'Sorun') : <PriceText price={price} />}
       </Link>
-    );
+    ));
   };
   return (
     <details className="kind-matrix" open={!isNarrowed(withValues(params, { kind: [] })) || undefined}>

@@ -9,11 +9,14 @@ const icons: Partial<Record<ListedDocumentFragment['kind'], typeof DocumentIcon>
   CAD_MODEL: ModelIcon,
 };
 
+/** Where it is not known from the page, `about` says what the document is about. */
+type Listed = ListedDocumentFragment & { about?: string | undefined };
+
 /** Lists files to download: the whole row is the link, named by the document's title. */
-export const DocumentRows = ({ documents }: { documents: ListedDocumentFragment[] }) => (
+export const DocumentRows = ({ documents }: { documents: Listed[] }) => (
   <ul className="document-rows">
     {documents.map((document) => {
-      const { id, title, kind, file } = document;
+      const { id, title, kind, file, about } = document;
       const Icon = icons[kind] ?? DocumentIcon;
       return (
         <li key={id}>
@@ -23,6 +26,7 @@ export const DocumentRows = ({ documents }: { documents: ListedDocumentFragment[
               <CodeText text={title} />
             </a>
             <p id={`document-${id}`} className="t-caption muted">
+              {about && `${about} · `}
               {factsText(document)}
             </p>
           </div>

@@ -1,5 +1,6 @@
 import { CodeText } from '../../parts/CodeText.tsx';
 import '../../parts/TickBox.css';
+import { countText } from '../../texts.ts';
 import './Facet.css';
 import type { Filters } from './useFilters.ts';
 
@@ -15,11 +16,11 @@ const fit = 8;
 const first = 6;
 
 /** Offers tick boxes, of which any number may be chosen, with the number of products that each would leave. */
-export function ChoiceFacet({ name, choices, shown, apply }: ChoiceFacetProps) {
+export function ChoiceFacet({ name, choices, shown, apply, isExact }: ChoiceFacetProps) {
   const chosen = shown.getAll(name);
   const row = ({ value, name: label, count }: Choice) => {
     const isChosen = chosen.includes(value);
-    const isEmpty = count === 0 && !isChosen;
+    const isEmpty = count === 0 && isExact && !isChosen;
     const others = chosen.filter((one) => one !== value);
     return (
       <label key={value} className="facet-choice" data-empty={isEmpty || undefined}>
@@ -36,7 +37,7 @@ export function ChoiceFacet({ name, choices, shown, apply }: ChoiceFacetProps) {
           <CodeText text={label} />
         </span>{' '}
         <span className="facet-count">
-          {count.toLocaleString('tr')} <span className="visually-hidden">ürün</span>
+          {countText(count, isExact)} <span className="visually-hidden">ürün</span>
         </span>
       </label>
     );

@@ -16,7 +16,7 @@ interface FilterFormProps {
 
 /** Shows all filters of a list: a form that works without scripts; with them a choice applies at once. */
 export function FilterForm({ facets }: FilterFormProps) {
-  const filters = useFilters();
+  const filters = { ...useFilters(), isExact: facets.isExact };
   const { pathname } = useLocation();
   const hidden = hiddenFields(filters.shown, isFilter);
   const groups = facetGroups(facets);

@@ -48,7 +48,7 @@ export function FilteredList({
   const summary = (
     <ListSummary
       count={countText(totalCount, isCountExact)}
-      total={kind?.count ?? facets?.total ?? 0}
+      total={countText(kind?.count ?? facets?.total ?? 0, facets?.isExact ?? true)}
       isNarrowed={filters.length > 0 && facets !== null}
       kind={kind?.kind.name}
       isHeard={isCountInTitle}

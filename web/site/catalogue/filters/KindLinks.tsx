@@ -1,33 +1,35 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { Picture } from '../../../components/Picture.tsx';
+import { SectionSymbol } from '../../../components/SectionSymbol.tsx';
 import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
 import { JumpLinks } from '../../parts/JumpLinks.tsx';
 import { kindIn, ofKind, searchOf } from '../productList/listAddress.ts';
 import { offersKinds } from './offersChoice.ts';
+import { countText } from '../../texts.ts';
 import './KindTiles.css';
 
 interface KindLinksProps {
-  facets: Pick<ListFacetsFragment, 'kinds' | 'total' | 'kind'>;
+  facets: Pick<ListFacetsFragment, 'kinds' | 'total' | 'kind' | 'isExact'>;
   title?: string;
 }
 
 /** The smallest picture in pixels, on a screen of treble density. */
-const widest = 192;
+const widest = 96;
 
 /** The whole catalogue has dozens of kinds: its categories lead to the smaller ones. */
 const mostTiles = 16;
 
 /**
- * Shows the kinds of product in a list as tiles with a drawing, each of which has filters of its own. Where there is no
+ * Shows the kinds of product in a list as tiles with the sign of their section, or a drawing, each of which has filters of its own. Where there is no
  * choice, nothing is shown.
  */
-export function KindLinks({ facets: { kinds, total, kind: shown }, title }: KindLinksProps) {
+export function KindLinks({ facets: { kinds, total, isExact, kind: shown }, title }: KindLinksProps) {
   const [params] = useSearchParams();
   if (!offersKinds({ kinds }, kindIn(params))) return null;
   const current = shown?.id ?? kindIn(params) ?? '';
   const largest = kinds.toSorted((one, other) => other.count - one.count).slice(0, mostTiles);
   const some = kinds.filter((one) => largest.includes(one) || one.kind.id === current);
-  const all = [{ kind: { id: '', name: 'Tümü' }, count: total, product: null }, ...some];
+  const all = [{ kind: { id: '', name: 'Tümü', section: null }, count: total, product: null }, ...some];
   return (
     <JumpLinks label="Ürün türleri" title={title} className="kind-tiles">
       {all.map(({ kind, count, product }) => (
@@ -38,9 +40,13 @@ export function KindLinks({ facets: { kinds, total, kind: shown }, title }: Kind
             rel="nofollow"
             preventScrollReset
           >
-            {product && <Picture alt="" image={product.image} picture={product.picture} sizes="44px" upTo={widest} />}
+            {kind.section ? (
+              <SectionSymbol section={kind.section} />
+            ) : (
+              product && <Picture alt="" image={product.image} picture={product.picture} sizes="32px" upTo={widest} />
+            )}
             <span>
-              {kind.name} <span className="jump-links-count">{count.toLocaleString('tr')}</span>
+              {kind.name} <span className="jump-links-count">{countText(count, isExact)}</span>
             </span>
           </Link>
         </li>

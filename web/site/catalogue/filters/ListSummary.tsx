@@ -1,7 +1,7 @@
 interface ListSummaryProps {
   /** The count as a text: '1.240' or '2.000+'. */
   count: string;
-  total: number;
+  total: string;
   isNarrowed: boolean;
   /** Whether a list that is not narrowed is only read out. */
   isHeard: boolean;
@@ -16,7 +16,7 @@ export const ListSummary = ({ count, total, isNarrowed, isHeard, kind = 'Ürün'
     data-narrowed={isNarrowed || undefined}
     role="status"
   >
-    {isNarrowed && `${total.toLocaleString('tr')} ${kind.toLocaleLowerCase('tr')} içinden `}
+    {isNarrowed && `${total} ${kind.toLocaleLowerCase('tr')} içinden `}
     <b>{count} ürün</b>
   </p>
 );

@@ -1,4 +1,5 @@
 import { CodeText } from '../../parts/CodeText.tsx';
+import { countText } from '../../texts.ts';
 import type { Choice } from './ChoiceFacet.tsx';
 import type { Filters } from './useFilters.ts';
 import './NumberChips.css';
@@ -11,14 +12,14 @@ interface NumberChipsProps extends Filters {
 }
 
 /** Offers sizes side by side, each with the number of products that it would leave. */
-export function NumberChips({ name, choices, shown, apply, isOne = false }: NumberChipsProps) {
+export function NumberChips({ name, choices, shown, apply, isExact, isOne = false }: NumberChipsProps) {
   const chosen = shown.getAll(name);
   return (
     <div className="number-chips">
       {choices.map(({ value, name: label, count }) => {
         const isChosen = value === '' ? chosen.length === 0 : chosen.includes(value);
         const others = chosen.filter((one) => one !== value);
-        const isEmpty = count === 0 && !isChosen;
+        const isEmpty = count === 0 && isExact && !isChosen;
         const next = isOne ? [value] : isChosen ? others : [...others, value];
         return (
           <label key={value} data-empty={isEmpty || undefined}>
@@ -35,7 +36,7 @@ export function NumberChips({ name, choices, shown, apply, isOne = false }: Numb
             </span>{' '}
             {value !== '' && (
               <span className="facet-count">
-                {count.toLocaleString('tr')} <span className="visually-hidden">ürün</span>
+                {countText(count, isExact)} <span className="visually-hidden">ürün</span>
               </span>
             )}
           </label>

@@ -17,7 +17,7 @@ const ends = [
 ] as const;
 
 /** Filters by price, and by whether a price is known at all. */
-export function PriceFacet({ facets, shown, apply }: PriceFacetProps) {
+export function PriceFacet({ facets, shown, apply, isExact }: PriceFacetProps) {
   const { price } = facets;
   const isChosen = ['price', ...Object.values(priceEnds)].some((name) => shown.has(name));
   if (!offersPrices(facets) && !isChosen) return null;
@@ -28,6 +28,7 @@ export function PriceFacet({ facets, shown, apply }: PriceFacetProps) {
         choices={[{ value: 'known', name: prices.known.chip, count: price?.count ?? 0 }]}
         shown={shown}
         apply={apply}
+        isExact={isExact}
       />
       <div className="range-fields">
         {ends.map(({ name, label, end }) => (

@@ -7,7 +7,7 @@ import { RangeField } from './RangeField.tsx';
 import './RangeFacet.css';
 import type { Filters } from './useFilters.ts';
 
-interface RangeFacetProps extends Filters {
+interface RangeFacetProps extends Omit<Filters, 'isExact'> {
   facet: ListFacetsFragment['specs'][number];
 }
 

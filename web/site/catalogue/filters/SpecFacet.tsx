@@ -17,11 +17,11 @@ const isSize = ({ name }: { name: string }) => name.length <= 8 && /\d/.test(nam
 const mostChips = 24;
 
 /** Offers one attribute: few sizes as chips, options as tick boxes, and other numbers as a range. */
-export function SpecFacet({ facet, shown, apply }: SpecFacetProps) {
+export function SpecFacet({ facet, shown, apply, isExact }: SpecFacetProps) {
   const { attribute, choices, from, to, ofKind } = facet;
   // An attribute that only one kind has makes the list one of that kind.
   const kind: Record<string, string[]> = ofKind && kindIn(shown) === null ? { kind: [ofKind.id] } : {};
-  const filters = { shown, apply: (changes: Record<string, string[]>) => apply({ ...changes, ...kind }) };
+  const filters = { shown, isExact, apply: (changes: Record<string, string[]>) => apply({ ...changes, ...kind }) };
   const unit = attribute.unit?.symbol;
   const name = prefixes.anyOf + attribute.id;
   const isTyped = [prefixes.from, prefixes.to].some((end) => unreadIn(shown, end + attribute.id) !== undefined);

@@ -16,6 +16,9 @@ export function MeasureField({ letter: { letter, exampleText, attribute }, value
   const id = useId();
   const { name, kind, unit, options } = attribute;
   const field = { id, name: measureNames.measure + attribute.id, value };
+  const printed = [options.find((option) => option.id === value)?.name ?? value, unit?.symbol]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className="measure-field" data-letter={letter}>
       <b aria-hidden="true">{letter}</b>
@@ -43,6 +46,9 @@ export function MeasureField({ letter: { letter, exampleText, attribute }, value
           />
         )}
         {unit && <span aria-hidden="true">{unit.symbol}</span>}
+      </span>
+      <span className="measure-printed" aria-hidden="true">
+        {value && printed}
       </span>
     </div>
   );

@@ -56,10 +56,16 @@ export function MeasureForm({ kind: { kind, category, letters }, measured, isAdd
         />
         Ölçü aşınmış olabilir: 0,5 mm pay bırak
       </label>
-      <Button className="measure-submit" type="submit" variant="outlined">
-        Uyanları bul
-      </Button>
-      <MeasureAnswer answer={answer} isUnread={isUnread} list={list} />
+      <div className="measure-answer">
+        <Button
+          className={answer ? 'measure-again' : undefined}
+          type="submit"
+          variant={answer ? 'outlined' : 'contained'}
+        >
+          Uyanları bul
+        </Button>
+        <MeasureAnswer answer={answer} isUnread={isUnread} list={list} />
+      </div>
     </Form>
   );
 }

@@ -62,9 +62,15 @@ test('an address with measures shows what fits, and leads to the list of it', as
   );
   expect(asked[0]).toMatchObject({ measures: [{ attributeId: 'iç-çap', value: '20' }], worn: true });
   expect(form().getByRole('textbox', { name: 'İç çap' })).toHaveValue('20');
+  // Paper has no fields: what was typed stands there as text, and nothing where nothing was.
+  expect([...document.querySelectorAll('.measure-printed')].map(({ textContent }) => textContent)).toEqual([
+    '20 mm',
+    '',
+  ]);
   expect(form().getByRole('textbox', { name: 'Dış çap' })).toHaveAttribute('placeholder', '47');
   expect(form().getByRole('checkbox', { name: 'Ölçü aşınmış olabilir: 0,5 mm pay bırak' })).toBeChecked();
-  expect(form().getByText('6204, 6204-2RS, 6204-ZZ ve 2 ürün')).toBeInTheDocument();
+  expect(form().getByText(/ ve 2 ürün$/)).toHaveTextContent('6204, 6204-2RS, 6204-ZZ ve 2 ürün');
+  expect(form().getByRole('link', { name: '6204-2RS' })).toHaveAttribute('href', '/products/1');
   const address = new URL(form().getByRole('link', { name: '5 ürünü göster' }).getAttribute('href') ?? '', 'http://x');
   expect(decodeURIComponent(address.pathname)).toBe('/categories/rulmanlar-ve-güç');
   expect([...address.searchParams]).toEqual([
@@ -104,8 +110,12 @@ test('what fits is said while one types, and the address follows', async () => {
       <RouterProvider router={router} />
     </ApolloProvider>,
   );
+  expect(form().getByRole('button', { name: 'Uyanları bul' })).toHaveClass('MuiButton-contained');
+  expect(form().getByText('Bir ölçü yazmanız yeter; uyan ürünler burada sayılır.')).toBeInTheDocument();
   await userEvent.type(screen.getByRole('textbox', { name: 'İç çap' }), '20');
-  expect(await form().findByText('6204, 6204-2RS, 6204-ZZ ve 2 ürün')).toBeInTheDocument();
+  expect(await form().findByText(/ ve 2 ürün$/)).toHaveTextContent('6204, 6204-2RS, 6204-ZZ ve 2 ürün');
+  // What was asked is answered: the filled button leads to it, and nothing is sent a second time.
+  expect(form().getByRole('button', { name: 'Uyanları bul' })).toHaveClass('measure-again');
   await userEvent.click(form().getByRole('checkbox'));
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ measures: [{ value: '20' }], worn: false }));
   await waitFor(() =>
@@ -128,14 +138,27 @@ test('kinds are links, sizes with names a list, and an unknown kind leads back t
 });
 
 const many = Array.from({ length: 100 }, (_, at) => ({ id: String(at), name: `Ürün ${at}`, categoryId: 'vanalar' }));
+const newDocument = {
+  ...{
+    id: 'belge',
+    title: 'Küresel vana: ürün föyü',
+    kind: 'DATA_SHEET',
+    language: 'TR',
+    revision: 'A',
+    date: '2026-11-22',
+  },
+  file: { url: '/belgeler/1-vana.pdf', format: 'PDF', byteSize: 4096 },
+  products: [{ id: '1', categoryId: 'vanalar' }],
+};
 const category = { ...named('vanalar', 'Vanalar'), kinds: [{ kind: named('küresel', 'Küresel vana'), count: 9 }] };
 
 test('the home page of a large catalogue finds by measures, and that of a small one is as it was', async () => {
-  const large = content(undefined, { products: many, categories: [category] });
+  const queries = { newDocuments: () => [newDocument] };
+  const large = content(undefined, { products: many, categories: [category], queries });
   await openPage('/', large);
   const measures = within(screen.getByRole('region', { name: 'Ölçüyle bulun' }));
   expect(measures.getByRole('form', { name: 'Rulman ölçüleri' })).toBeInTheDocument();
-  const sizes = within(measures.getByRole('group', { name: 'Çok aranan ölçüler' })).getAllByRole('link');
+  const sizes = within(measures.getByRole('group', { name: 'Katalogda en sık geçen ölçüler' })).getAllByRole('link');
   expect(sizes.map(({ textContent }) => textContent)).toEqual(['20 x 47', 'M8']);
   expect(decodeURIComponent(sizes[0]?.getAttribute('href') ?? '')).toBe(
     '/olcuyle-bul?tur=rulman&olcu.iç-çap=20&olcu.dış-çap=47&pay=0',
@@ -146,6 +169,9 @@ test('the home page of a large catalogue finds by measures, and that of a small 
   );
   expect(screen.getByRole('link', { name: '100 ürünün tümü' })).toBeInTheDocument();
   expect(within(screen.getByRole('region', { name: 'Yeni ürünler' })).getAllByRole('listitem')).toHaveLength(4);
+  expect(screen.getByRole('link', { name: 'Küresel vana: ürün föyü' })).toHaveAccessibleDescription(
+    'Vanalar · PDF, 4\u00a0KB, 22.11.2026, rev.\u00a0A',
+  );
   // The kind of an address is chosen without scripts.
   await openPage('/?tur=cıvata', large);
   expect(screen.getByRole('form', { name: 'Cıvata ölçüleri' })).toBeInTheDocument();
@@ -162,5 +188,9 @@ test('the parts of the drawing lead to their categories, where the catalogue has
   expect(decodeURIComponent(motor?.querySelector('a')?.getAttribute('href') ?? '')).toBe(`/categories/${motors.id}`);
   expect(coupling?.querySelector('a')).toBeNull();
   const drawing = readFileSync('web/site/parts/drawings/hero.svg', 'utf8');
-  for (const part of [1, 2, 3, 4, 5]) expect(drawing.split(`<g data-part="${part}">`)).toHaveLength(2);
+  // Each part has its number twice: the large ones are for small drawings.
+  for (const part of [1, 2, 3, 4, 5]) {
+    expect(drawing.split(`<g data-part="${part}">`)).toHaveLength(2);
+    expect(drawing.split(`<g class="hero-balloon" data-part="${part}">`)).toHaveLength(3);
+  }
 });

@@ -14,13 +14,23 @@ interface ProductGridProps extends Pick<ProductCardProps, 'showCategory' | 'plac
   inView?: number;
   /** Fills rows so that they have no holes: all of them, or only the one that is shown. */
   filled?: 'all rows' | 'one row';
+  /** More products follow elsewhere, so that the last row is left out where it would have a hole. */
+  isPart?: boolean;
   /** Whether each product can be put on the quote list from here. */
   addable?: boolean;
 }
 
-export function ProductGrid({ products, showCategory, place, inView = 0, filled, addable = false }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  showCategory,
+  place,
+  inView = 0,
+  filled,
+  isPart,
+  addable = false,
+}: ProductGridProps) {
   return (
-    <ul className="product-grid" data-filled={filled}>
+    <ul className="product-grid" data-filled={filled} data-part={isPart || undefined}>
       {products.map((product, index) => (
         <li key={product.id} className={addable ? 'addable' : undefined}>
           <ProductCard

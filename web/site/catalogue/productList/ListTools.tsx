@@ -6,16 +6,11 @@ import { listPath } from '../../paths.ts';
 import { columnChoices } from './tableColumns.ts';
 import './ListTools.css';
 import { hiddenFields, specOrderIn } from './listAddress.ts';
-import { orders, prices } from './listVariables.ts';
+import { orders } from './listVariables.ts';
 
-type Choices = Record<string, { label: string; options: Record<string, { label: string }> }>;
-
-const price: Choices[string] = { label: 'Fiyat', options: { '': { label: 'Tümü' }, ...prices } };
-const search: Choices = {
-  order: { label: 'Sırala', options: { '': { label: 'En uygun' }, ...orders } },
-};
 const { newest, ...others } = orders;
-const category: Choices = { order: { label: 'Sırala', options: { '': newest, ...others } } };
+/** A search is in the order of its matches, another list begins with what is new. */
+const usual = { search: { '': { label: 'En uygun' }, ...orders }, category: { '': newest, ...others } };
 
 interface ListToolsProps {
   of: 'search' | 'category';
@@ -23,48 +18,41 @@ interface ListToolsProps {
 }
 
 /**
- * Offers the order of a list, and of a search without filters, which has too many results to count, its prices: a form
- * that works without scripts; with them a choice applies at once.
+ * Offers the order of a list: a form that works without scripts; with them a choice applies at once.
  */
 export function ListTools({ of, facets }: ListToolsProps) {
   const [params] = useSearchParams();
-  // Cards do not show the value that they are sorted by, so the choice names it.
-  const bySpec = {
+  const options: Record<string, { label: string }> = {
+    ...usual[of],
+    // Cards do not show the value that they are sorted by, so the choice names it.
     ...(specOrderIn(params) && { [params.get('order') ?? '']: { label: 'Ölçüye göre' } }),
     ...columnChoices(facets, params),
   };
-  const choices = of === 'search' ? { ...(facets === null && { price }), ...search } : category;
-  const fields = Object.entries(choices).map(([name, { label, options }]): [string, Choices[string]] => [
-    name,
-    { label, options: name === 'order' ? { ...options, ...bySpec } : options },
-  ]);
   const location = useLocation();
   const navigate = useNavigate();
   // A choice just made is shown while its list is loading.
   const next = useNavigation().location;
   const shown = next?.pathname === location.pathname ? new URLSearchParams(next.search) : params;
-  const hidden = hiddenFields(params, (name) => fields.some(([own]) => own === name));
+  const hidden = hiddenFields(params, (name) => name === 'order');
 
-  const choose = ({ target: { name, value } }: ChangeEvent<HTMLSelectElement>) =>
-    void navigate(listPath(shown, { [name]: value }), { preventScrollReset: true });
+  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) =>
+    void navigate(listPath(shown, { order: target.value }), { preventScrollReset: true });
 
   return (
     <Form className="list-tools" action={location.pathname} aria-label="Listeyi düzenle">
       {hidden.map(({ name, value }) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
-      {fields.map(([name, { label, options }]) => (
-        <label key={name}>
-          <span className="list-tools-name">{label}</span>
-          <select name={name} value={shown.get(name) ?? ''} onChange={choose}>
-            {Object.entries(options).map(([value, option]) => (
-              <option key={value} value={value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
+      <label>
+        <span className="list-tools-name">Sırala</span>
+        <select name="order" value={shown.get('order') ?? ''} onChange={choose}>
+          {Object.entries(options).map(([value, { label }]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
       <Button className="list-tools-submit" type="submit" variant="outlined" size="small">
         Uygula
       </Button>

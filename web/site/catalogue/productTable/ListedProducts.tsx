@@ -6,7 +6,7 @@ import { KindSection } from './KindSection.tsx';
 import { ProductTables, type ProductsOfKind } from './ProductTables.tsx';
 import type { TableProduct } from './TableRow.tsx';
 
-/** Cards of a kind fill two rows. */
+/** Cards of a kind fill rows of two and of four; of three, the last two are hidden. */
 const mostCards = 8;
 
 interface ListedProductsProps {
@@ -25,7 +25,13 @@ export function ListedProducts({ products, groups, facets, showCategory = false 
   if (!groups) return <ProductGrid products={products} showCategory={showCategory} inView={4} place="list" addable />;
   return groups.map(({ kind, count, products: some }, at) => (
     <KindSection key={kind?.id ?? ''} kind={kind} count={count}>
-      <ProductGrid products={some.slice(0, mostCards)} inView={at === 0 ? 4 : 0} place="list" addable />
+      <ProductGrid
+        products={some.slice(0, mostCards)}
+        isPart={count > mostCards}
+        inView={at === 0 ? 4 : 0}
+        place="list"
+        addable
+      />
     </KindSection>
   ));
 }

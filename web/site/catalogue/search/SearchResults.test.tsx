@@ -48,9 +48,16 @@ test('nothing is offered twice, and nothing that leaves no choice', async () => 
   expect(within(tools).getByRole('combobox')).toHaveDisplayValue('En uygun');
 });
 
-test('a search without filters is narrowed by price above the list, and a chosen category can be left', async () => {
-  await search({ facets: null, categoryCounts: counts(true).slice(0, 1) }, '&category=rulmanlar');
-  expect(screen.getByRole('combobox', { name: 'Fiyat' })).toBeInTheDocument();
+test('of too many results filters say how many there are at least, and a chosen category can be left', async () => {
+  const availability = [
+    { availability: 'IN_STOCK', count: 0 },
+    { availability: 'ON_ORDER', count: 9 },
+  ];
+  const more = { facets: { ...facets, isExact: false, availability }, categoryCounts: counts(true).slice(0, 1) };
+  await search({ ...more, isCountExact: false }, '&category=rulmanlar');
+  const filters = within(screen.getByRole('region', { name: 'Filtreler' }));
+  expect(filters.getByRole('checkbox', { name: 'Fiyatı olanlar 4+ ürün' })).toBeEnabled();
+  expect(filters.getByRole('checkbox', { name: 'Stokta 0+ ürün' })).toBeEnabled();
   expect(screen.getByRole('link', { name: /^Tüm kategoriler/ })).toBeInTheDocument();
 });
 

@@ -6,7 +6,8 @@ import { paths } from '../../paths.ts';
 import { pages } from '../../texts.ts';
 import { useHomeMore } from './useHomeMore.ts';
 
-const mostChips = 10;
+/** Three rows of three on a phone, where a tenth would stand alone. */
+const mostChips = 9;
 
 /** Finds parts by their measures; below it stand sizes that many products have. */
 export function HomeMeasures() {

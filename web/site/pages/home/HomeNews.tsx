@@ -19,7 +19,7 @@ export function HomeNews() {
           <h2 className="t-h5" id="new-documents">
             Yeni belgeler
           </h2>
-          <DocumentRows documents={documents} />
+          <DocumentRows documents={documents.map(withCategory)} />
         </section>
       )}
       {newProducts.nodes.length > 0 && (
@@ -49,3 +49,8 @@ export function HomeNews() {
     </div>
   );
 }
+
+type NewDocument = NonNullable<ReturnType<typeof useHomeMore>>['newDocuments'][number];
+
+/** Titles of certificates and data sheets are alike: the category says in which trade they are. */
+const withCategory = ({ products, ...document }: NewDocument) => ({ ...document, about: products[0]?.category?.name });

@@ -7,7 +7,11 @@ export const heroParts = [
   { name: 'Düz dişli', categoryId: 'rulmanlar-ve-güç-aktarım' },
 ];
 
-/** Pointing at a part or at its name lights both; the other parts fade. CSS can compare no numbers by itself. */
+/**
+ * Pointing at a part, its number or its name, or moving to the name by keyboard, lights all three: the other parts fade,
+ * and so that this is seen without telling shades apart, its number has a thick ring and line, and its name is bold and
+ * underlined. CSS can compare no numbers by itself.
+ */
 const lit = heroParts
   .map((_, at) => `[data-part="${at + 1}"]`)
   .map((part) => `.hero:has(${part}:is(:hover,:focus-within)) ${part}`)
@@ -15,7 +19,11 @@ const lit = heroParts
 
 export const heroPartsCss = [
   '.hero:has([data-part]:is(:hover,:focus-within)) g[data-part]{opacity:.35}',
-  `${lit}{opacity:1!important;font-weight:650}`,
-  'g[data-part]{transition:opacity .12s}.hero-parts a{color:inherit;text-underline-offset:4px}',
-  '.hero-parts a:not(:hover,:focus-visible){text-decoration:none}',
+  // Bold letters would be wider, and the list would move under the pointer.
+  `${lit}{--ring:5px;--under:underline 2px;--bold:.6px;opacity:1!important}`,
+  'g[data-part]{transition:opacity .12s}.hero-balloon :is(path,circle){stroke-width:var(--ring,1.8px)}',
+  '.hero-parts li{-webkit-text-stroke:var(--bold,0)}',
+  // A visitor in the dark scheme prints on white paper, too.
+  '@media print{.hero .hero-drawing{--plate:#fff;--shade:#ddd;--line:#000}}',
+  '.hero-parts a{color:inherit;text-decoration:var(--under,none);text-underline-offset:4px}',
 ].join('');

@@ -2,7 +2,7 @@ import { Breadcrumb } from '../../parts/Breadcrumb.tsx';
 import type { EnquiryStatusQuery } from '../../../graphql/generated/enquiries.ts';
 import { paths } from '../../paths.ts';
 import { dayIn, daysBetween, dayText, momentText } from '../kept/moments.ts';
-import { isOver, type Offer } from '../offers/offer.ts';
+import { isOver, liraText, type Offer } from '../offers/offer.ts';
 import { OfferLife } from '../offers/OfferLife.tsx';
 import { EnquiryNumber } from './EnquiryNumber.tsx';
 import { enquiryStates } from './enquiryStates.ts';
@@ -31,6 +31,11 @@ export function EnquiryHead({ enquiry }: { enquiry: Enquiry }) {
                 {chips[state]}
               </span>
             </EnquiryNumber>
+            {isOpen && (
+              <a className="enquiry-jump text-link" href="#decision">
+                <span>Toplam {liraText(offer.sums.total)}: karara geçin</span>
+              </a>
+            )}
           </div>
           {isOpen && <OfferLife offer={offer} />}
         </div>
@@ -57,5 +62,5 @@ function validityOf(offer: Offer) {
   const last = dayText(offer.validUntil);
   const left = daysBetween(dayIn(new Date()), offer.validUntil);
   if (left < 0) return `Süre ${last} günü doldu.`;
-  return left === 0 ? 'Bugün gün sonuna kadar geçerli.' : `${last} günü sonuna kadar geçerli; ${left} gün var.`;
+  return left === 0 ? 'Bugün gün sonuna kadar geçerli.' : `${last} günü sonuna kadar geçerli; ${left}\u00a0gün var.`;
 }

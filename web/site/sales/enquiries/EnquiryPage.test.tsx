@@ -69,6 +69,9 @@ test('the buyer’s page shows the offer with its sums, and leads to the PDF', a
   expect(decision.getByRole('row', { name: /Genel toplam ₺\s9\.870,00/ })).toBeInTheDocument();
   expect(decision.getByRole('row', { name: /KDV, %20 ₺\s1\.645,00/ })).toBeInTheDocument();
   expect(decision.getByRole('link', { name: 'Teklifi açın (PDF)' })).toHaveAttribute('href', offer.pdfPath);
+  // On a phone the decision lies below all lines: the head leads to it.
+  const jump = screen.getByRole('link', { name: /^Toplam ₺\s9\.870,00: karara geçin$/ });
+  expect(jump).toHaveAttribute('href', `#${decision.getByRole('heading').id}`);
   const letter = decision.getByRole('link', { name: 'Onaylıyorum' }).getAttribute('href') ?? '';
   expect(decodeURIComponent(letter)).toMatch(/^mailto:bilgi@deneme.example\?subject=T-2026-00042\/1 .*onaylıyorum/);
   expect(decision.getByRole('link', { name: '0212 000 00 00' })).toHaveAttribute('href', 'tel:+902120000000');

@@ -2,8 +2,8 @@ const zone = { timeZone: 'Europe/Istanbul' };
 const moment = new Intl.DateTimeFormat('tr-TR', { ...zone, dateStyle: 'long', timeStyle: 'short' });
 const isoDay = new Intl.DateTimeFormat('en-CA', zone);
 
-/** Formats a moment as '28 Ekim 2026 14:05', by the clock of Istanbul. */
-export const momentText = (iso: string) => moment.format(new Date(iso));
+/** Formats a moment as '28 Ekim 2026 14:05', by the clock of Istanbul; the day stays with its month. */
+export const momentText = (iso: string) => moment.format(new Date(iso)).replace(' ', '\u00a0');
 
 /** Returns the day of a moment in Istanbul: '2026-10-28'. */
 export const dayIn = (at: Date) => isoDay.format(at);

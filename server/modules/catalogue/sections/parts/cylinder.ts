@@ -1,4 +1,4 @@
-import { bothSides, box, line, type Generator } from '../shapes/shapes.ts';
+import { bothSides, box, line, polygon, type Generator, type Point } from '../shapes/shapes.ts';
 import { rootOf } from './threads.ts';
 
 /** A cylinder with its rod drawn in, cut along its axis; covers and piston follow the proportions of ISO 15552. */
@@ -20,24 +20,42 @@ export const cylinder: Generator = {
     const L = total ?? S + piston + D * 1.2;
     const cover = (L - S - piston) / 2;
     if (d >= D || cover <= 0) return null;
-    const [outer, inner] = [D * 0.58, D / 2];
+    const [outer, inner] = [D * 0.62, D / 2];
     const front = L - cover;
     const back = cover + piston;
-    const neck = L + D * 0.34;
+    const boss = L + D * 0.24;
+    const neck = boss + D * 0.14;
     const tip = neck + KK * 1.5;
     const root = rootOf(KK) / 2;
+    const [wide, deep] = [Math.min(D * 0.09, cover * 0.2), (outer - d / 2) * 0.42];
+    /** The upper edge of a cover, with the hole of its port. */
+    const upper = (from: number): Point[] => {
+      const middle = from + cover / 2;
+      return [
+        [from, -outer],
+        [middle - wide, -outer],
+        [middle - wide, -outer + deep],
+        [middle + wide, -outer + deep],
+        [middle + wide, -outer],
+        [from + cover, -outer],
+      ];
+    };
     return {
       shapes: [
         line('edge', [front, -inner], [front, inner]),
+        polygon('cut', [...upper(0), [cover, outer], [0, outer]], 1),
+        polygon('cut', [...upper(front), [L, -d / 2], [front, -d / 2]], 1),
+        box('cut', [front, d / 2], [L, outer], 1),
+        ...[0, front].map((from) => line('axis', [from + cover / 2, -outer], [from + cover / 2, -outer + deep])),
         ...bothSides(
-          box('cut', [0, 0], [cover, -outer * 1.06], 1),
-          box('cut', [front, -d / 2], [L, -outer * 1.06], 1),
-          box('cut', [cover, -outer], [front, -inner], -1),
+          box('cut', [L, -d / 2 - D * 0.16], [boss, -d / 2], 1),
+          box('cut', [cover, -outer * 0.92], [front, -inner], -1),
         ),
         box('cut', [cover, -inner * 0.97], [back, inner * 0.97], -1),
         ...bothSides(
-          box('mark', [cover + piston * 0.18, -inner], [cover + piston * 0.34, -inner * 0.9]),
-          box('mark', [cover + piston * 0.66, -inner], [cover + piston * 0.82, -inner * 0.9]),
+          box('mark', [cover + piston * 0.16, -inner], [cover + piston * 0.36, -inner * 0.84]),
+          box('mark', [cover + piston * 0.64, -inner], [cover + piston * 0.84, -inner * 0.84]),
+          box('mark', [boss - D * 0.09, -d / 2 - D * 0.08], [boss, -d / 2]),
         ),
         box('face', [back, -d / 2], [neck, d / 2]),
         box('face', [neck, -KK / 2], [tip, KK / 2]),
@@ -47,7 +65,7 @@ export const cylinder: Generator = {
       dimensions: [
         { letter: 'D', from: [cover, -inner], to: [cover, inner], side: 'left' },
         { letter: 'S', from: [back, -inner], to: [front, -inner], side: 'above' },
-        { letter: 'L', from: [0, outer * 1.06], to: [L, outer * 1.06], side: 'below' },
+        { letter: 'L', from: [0, outer], to: [L, outer], side: 'below' },
         { letter: 'KK', from: [tip, -KK / 2], to: [tip, KK / 2], side: 'right' },
         { letter: 'd', from: [neck, -d / 2], to: [neck, d / 2], side: 'right', row: 2 },
       ],

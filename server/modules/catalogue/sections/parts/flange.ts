@@ -75,11 +75,11 @@ export const flange: Generator = {
         { letter: 'DN', from: [-bore, 0], to: [bore, 0], side: 'below' },
         { letter: 'K', from: [-K / 2, 0], to: [K / 2, 0], side: 'below', row: 2 },
         { letter: 'D', from: [-D / 2, -face], to: [D / 2, -face], side: 'below', row: 3 },
-        { letter: 'd2', from: [near, -b], to: [far, -b], side: 'above' },
+        { letter: 'd2', from: [-far, -b], to: [-near, -b], side: 'above', row: A === undefined ? 1 : 2 },
         { letter: 'b', from: [D / 2, -b], to: [D / 2, 0], side: 'right' },
         ...(H === undefined ? [] : [{ letter: 'H', from: [-neckEnd, -H], to: [-D / 2, 0], side: 'left' } as const]),
         ...(A === undefined ? [] : [{ letter: 'A', from: [-A / 2, top], to: [A / 2, top], side: 'above' } as const]),
-        ...(n === undefined ? [] : [{ letter: 'n', at: [-K / 2, -b * 0.5], toward: [-34, -70] } as const]),
+        ...(n === undefined ? [] : [{ letter: 'n', at: [K / 2, -b * 0.5], toward: [34, -70] } as const]),
       ],
     };
   },

@@ -28,8 +28,8 @@ export const gear: Generator = {
     const centre = -b / 2 - da / 2 - Math.max(da * 0.22, m * 4);
     return {
       shapes: [
-        ...wheelFront({ centre: [centre, 0], bore, root, tip: da / 2, pitch: d / 2, teeth, slim: 0.13 }),
-        ...wheelSection({ bore, root, tip: da / 2, breadth: b, hub, hubLength }),
+        ...wheelFront({ centre: [centre, 0], bore, hub, root, tip: da / 2, pitch: d / 2, teeth, slim: 0.13 }),
+        ...wheelSection({ bore, root, pitch: d / 2, tip: da / 2, breadth: b, hub, hubLength }),
       ],
       dimensions: [
         { letter: 'da', from: [b / 2, -da / 2], to: [b / 2, da / 2], side: 'right', row: 2 },

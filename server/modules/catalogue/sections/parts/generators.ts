@@ -2,11 +2,15 @@ import type { Section } from '../../../../../common/measures/sections.ts';
 import type { Generator } from '../shapes/shapes.ts';
 import { ballBearing } from './ballBearing.ts';
 import { belt } from './belt.ts';
+import { butterflyValve } from './butterflyValve.ts';
 import { chain } from './chain.ts';
+import { checkValve } from './checkValve.ts';
 import { cylinder } from './cylinder.ts';
 import { drill } from './drill.ts';
 import { flange } from './flange.ts';
+import { gateValve } from './gateValve.ts';
 import { gear } from './gear.ts';
+import { globeValve } from './globeValve.ts';
 import { hexBolt } from './hexBolt.ts';
 import { hose } from './hose.ts';
 import { motorB3 } from './motorB3.ts';
@@ -31,6 +35,10 @@ export const generators = {
   WASHER: washer,
   FLANGE: flange,
   VALVE: valve,
+  GATE_VALVE: gateValve,
+  GLOBE_VALVE: globeValve,
+  BUTTERFLY_VALVE: butterflyValve,
+  CHECK_VALVE: checkValve,
   MOTOR_B3: motorB3,
   MOTOR_B5: motorB5,
   CYLINDER: cylinder,

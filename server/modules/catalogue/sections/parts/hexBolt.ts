@@ -1,7 +1,7 @@
-import { circle, cross, line, polygon, regular, type Generator } from '../shapes/shapes.ts';
+import { circle, cross, line, polygon, regular, threadRoot, type Generator } from '../shapes/shapes.ts';
 import { corners, rootOf } from './threads.ts';
 
-/** A bolt with a hexagonal head, and its head from the front. A length of thread that nobody states is the whole shank. */
+/** A bolt with a hexagonal head, and the view of its end on the left (first angle). A length of thread that nobody states is the whole shank. */
 export const hexBolt: Generator = {
   letters: {
     d: ['Diş', 'Çap', 'Diş çapı'],
@@ -26,7 +26,9 @@ export const hexBolt: Generator = {
     return {
       shapes: [
         regular('face', [centre, 0], e / 2, 6),
-        circle('thin', [centre, 0], s / 2),
+        circle('edge', [centre, 0], s * 0.475),
+        circle('face', [centre, 0], d / 2),
+        threadRoot([centre, 0], root),
         ...cross([centre, 0], e / 2),
         polygon('face', [
           [-k, -e / 2 + bevel],

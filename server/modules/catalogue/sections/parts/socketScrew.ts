@@ -1,7 +1,7 @@
 import { bothSides, circle, cross, line, polygon, regular, type Generator } from '../shapes/shapes.ts';
 import { corners, rootOf } from './threads.ts';
 
-/** A screw with a hexagon socket: its head is cut open, and shown from the front. */
+/** A screw with a hexagon socket: its head is cut open, and shown from its side on the right (first angle). */
 export const socketScrew: Generator = {
   letters: {
     d: ['Diş', 'Çap', 'Diş çapı'],
@@ -21,7 +21,7 @@ export const socketScrew: Generator = {
     if (dk <= d || across >= dk) return null;
     const root = rootOf(d) / 2;
     const [depth, chamfer, round] = [k * 0.55, Math.min(d * 0.14, L / 3), Math.min(k * 0.1, dk * 0.06)];
-    const centre = -k - dk / 2 - Math.max(dk * 0.7, L * 0.16);
+    const centre = L + dk / 2 + Math.max(dk * 0.95, L * 0.22);
     return {
       shapes: [
         circle('face', [centre, 0], dk / 2),
@@ -59,10 +59,10 @@ export const socketScrew: Generator = {
         line('axis', [-k, 0], [L, 0]),
       ],
       dimensions: [
-        { letter: 'd', from: [L - chamfer, -d / 2], to: [L - chamfer, d / 2], side: 'right' },
+        { letter: 'd', from: [L - chamfer, -d / 2], to: [L - chamfer, d / 2], side: 'right', beside: [L, 0] },
         { letter: 'L', from: [0, dk / 2], to: [L, d / 2], side: 'below' },
         { letter: 'k', from: [-k, -dk / 2], to: [0, -dk / 2], side: 'above' },
-        { letter: 'dk', from: [centre, -dk / 2], to: [centre, dk / 2], side: 'left' },
+        { letter: 'dk', from: [centre, -dk / 2], to: [centre, dk / 2], side: 'right' },
         { letter: 's', from: [centre - s / 2, across / 4], to: [centre + s / 2, across / 4], side: 'below' },
       ],
     };

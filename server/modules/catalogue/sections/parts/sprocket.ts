@@ -39,8 +39,18 @@ export const sprocket: Generator = {
     const seat = (sign: 1 | -1) => [centre + (sign * p) / 2, -circle * Math.cos(half)] as const;
     return {
       shapes: [
-        ...wheelFront({ centre: [centre, 0], bore, root, tip: De / 2, pitch: d / 2, teeth, slim: 0.1 }),
-        ...wheelSection({ bore, root, tip: De / 2, breadth: B, hub, hubLength }),
+        ...wheelFront({
+          centre: [centre, 0],
+          bore,
+          hub,
+          root,
+          tip: De / 2,
+          pitch: circle,
+          teeth,
+          slim: 0.1,
+          seat: p * 0.34,
+        }),
+        ...wheelSection({ bore, root, pitch: d / 2, tip: De / 2, breadth: B, hub, hubLength }),
       ],
       dimensions: [
         { letter: 'De', from: [B / 2, -De / 2], to: [B / 2, De / 2], side: 'right', row: 2 },

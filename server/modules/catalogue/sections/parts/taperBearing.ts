@@ -19,8 +19,10 @@ export const taperBearing: Generator = {
     if (d >= D || B > T || C > T) return null;
     const [R, ri] = [D / 2, d / 2];
     const high = R - ri;
-    const onCone = (x: number): Point => [x, -(ri + high * (0.52 - (0.24 * x) / T))];
+    // Both lead towards one point of the axis, which lets the rollers roll: so they are thicker at the rib.
+    const onCone = (x: number): Point => [x, -(ri + high * (0.5 - (0.17 * x) / T))];
     const onCup = (x: number): Point => [x, -(ri + high * (0.88 - (0.24 * x) / T))];
+    const onRoller = (x: number) => (onCone(x)[1] + onCup(x)[1]) / 2;
     const [big, small] = [T * 0.17, Math.min(T * 0.8, B * 0.88)];
     const rib = -(ri + high * 0.64);
     return {
@@ -43,8 +45,8 @@ export const taperBearing: Generator = {
             ],
             -1,
           ),
-          polygon('face', [onCone(big), onCup(big + T * 0.05), onCup(small + T * 0.03), onCone(small - T * 0.02)]),
-          line('axis', [big, -(ri + high * 0.665)], [small, -(ri + high * 0.515)]),
+          polygon('mark', [onCone(big), onCup(big + T * 0.05), onCup(small + T * 0.03), onCone(small - T * 0.02)]),
+          line('axis', [big, onRoller(big)], [small, onRoller(small)]),
         ),
         line('axis', [0, 0], [T, 0]),
       ],

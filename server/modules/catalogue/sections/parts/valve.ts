@@ -1,4 +1,9 @@
-import { bothSides, box, circle, line, polygon, roundBox, type Generator, type Point } from '../shapes/shapes.ts';
+import { bothSides, box, line, polygon, roundBox, type Generator, type Point, type Shape } from '../shapes/shapes.ts';
+
+const threads = (half: number, deep: number, radius: number) => [
+  line('thin', [-half, -radius * 1.07], [-half + deep, -radius * 1.07]),
+  line('thin', [half - deep, -radius * 1.07], [half, -radius * 1.07]),
+];
 
 /** A ball valve, cut along its pipe. With a diameter of flanges it has flanges, else ends with a thread. */
 export const valve: Generator = {
@@ -21,11 +26,16 @@ export const valve: Generator = {
     const [half, thick] = [L / 2, flanged === undefined ? L * 0.14 : Math.min(L * 0.11, flanged * 0.14)];
     const shoulder = Math.min(ball * 1.05, half - thick * 1.3);
     const wall = bore * 1.4;
-    const seat = Math.min(ball * 0.96, half * 0.8);
     const stem = bore * 0.28;
     const lever = Math.max(L * 0.75, DN * 1.8);
+    // A pipe is screwed into ends without a flange.
+    const [thread, deep] = flanged === undefined ? [bore * 1.16, thick * 1.05] : [bore, 0];
+    const port = Math.sqrt(ball ** 2 - bore ** 2);
+    const seat = port + bore * 0.2;
     const upper: Point[] = [
-      [-half, -bore],
+      [-half + deep, -bore],
+      [-half + deep, -thread],
+      [-half, -thread],
       [-half, -end],
       [-half + thick, -end],
       [-half + thick, -wall],
@@ -36,28 +46,38 @@ export const valve: Generator = {
       [half - thick, -wall],
       [half - thick, -end],
       [half, -end],
-      [half, -bore],
+      [half, -thread],
+      [half - deep, -thread],
+      [half - deep, -bore],
     ];
+    const cap: Shape = {
+      look: 'cut',
+      lean: -1,
+      path: [['M', -port, -bore], ['A', ball, false, true, port, -bore], ['Z']],
+    };
     const base = Math.min(body, H * 0.95);
     const grip = (H - base) * 0.14 + stem * 0.1;
     return {
       shapes: [
-        box('face', [-stem, -H], [stem, -bore]),
-        roundBox('face', [-stem * 1.5, -H], [lever, -H + grip * 1.2], grip * 0.6),
-        ...bothSides(polygon('cut', upper, 1)),
-        circle('face', [0, 0], ball),
         ...bothSides(
-          line('edge', [-half, -bore], [half, -bore]),
+          polygon('cut', upper, 1),
+          ...(deep > 0 ? threads(half, deep, thread) : []),
+          cap,
           box('mark', [-seat, -bore * 1.22], [-seat + bore * 0.2, -bore]),
           box('mark', [seat - bore * 0.2, -bore * 1.22], [seat, -bore]),
         ),
-        line('edge', [-half, -bore], [-half, bore]),
-        line('edge', [half, -bore], [half, bore]),
+        line('edge', [-port, -bore], [-port, bore]),
+        line('edge', [port, -bore], [port, bore]),
+        box('face', [-stem * 1.7, -base - (H - base) * 0.25], [stem * 1.7, -base]),
+        box('face', [-stem, -H], [stem, -ball * 0.95]),
+        roundBox('face', [-stem * 1.5, -H], [lever, -H + grip * 1.2], grip * 0.6),
+        line('edge', [-half, -thread], [-half, thread]),
+        line('edge', [half, -thread], [half, thread]),
         line('axis', [-half, 0], [half, 0]),
         line('axis', [0, -H], [0, body]),
       ],
       dimensions: [
-        { letter: 'DN', from: [-half, -bore], to: [-half, bore], side: 'left' },
+        { letter: 'DN', from: [-half + deep, -bore], to: [-half + deep, bore], side: 'left' },
         { letter: 'L', from: [-half, end], to: [half, end], side: 'below' },
         { letter: 'H', from: [lever, -H], to: [half, 0], side: 'right' },
         ...(flanged === undefined

@@ -1,12 +1,30 @@
-import { bothSides, circle, cross, line, polygon, type Point, type Shape } from '../shapes/shapes.ts';
+import {
+  bothSides,
+  circle,
+  cross,
+  line,
+  polygon,
+  type Path,
+  type Point,
+  type Shape,
+  type Step,
+} from '../shapes/shapes.ts';
 
 /** More teeth than these would run together: the wheel is then drawn by its outer circle. */
 const mostTeeth = 48;
 
-type Wheel = { bore: number; root: number; tip: number; breadth: number; hub: number; hubLength: number };
+type Wheel = {
+  bore: number;
+  root: number;
+  pitch: number;
+  tip: number;
+  breadth: number;
+  hub: number;
+  hubLength: number;
+};
 
 /** Half of the section of a wheel with its hub on the right, from the bore to the tips of its teeth. */
-export function wheelSection({ bore, root, tip, breadth, hub, hubLength }: Wheel): Shape[] {
+export function wheelSection({ bore, root, pitch, tip, breadth, hub, hubLength }: Wheel): Shape[] {
   const [left, right] = [-breadth / 2, breadth / 2];
   const bevel = Math.min((tip - root) * 0.3, breadth * 0.25);
   return [
@@ -34,28 +52,49 @@ export function wheelSection({ bore, root, tip, breadth, hub, hubLength }: Wheel
         [right, -tip + bevel],
         [right, -root],
       ]),
+      line('axis', [left, -pitch], [right, -pitch]),
     ),
     line('axis', [left, 0], [left + hubLength, 0]),
   ];
 }
 
-type Front = { centre: Point; bore: number; root: number; tip: number; pitch: number; teeth: number; slim: number };
+type Front = {
+  centre: Point;
+  bore: number;
+  hub: number;
+  root: number;
+  tip: number;
+  pitch: number;
+  teeth: number;
+  /** Half of the width of a tooth at its tip, as a part of the way from tooth to tooth. */
+  slim: number;
+  /** The rollers of a chain lie in round seats of this radius. */
+  seat?: number;
+};
 
-/** A wheel with teeth from the front; a gap is at the top, and `slim` is the share of a tooth's width at its tip. */
-export function wheelFront({ centre: [cx, cy], bore, root, tip, pitch, teeth, slim }: Front): Shape[] {
+/** A wheel with teeth from the front, where its hub is; a tooth is at the top. */
+export function wheelFront({ centre: [cx, cy], bore, hub, root, tip, pitch, teeth, slim, seat }: Front): Shape[] {
   const at = (radius: number, angle: number): Point => [cx + radius * Math.sin(angle), cy - radius * Math.cos(angle)];
   const step = (2 * Math.PI) / teeth;
-  const outline = Array.from({ length: Math.round(teeth) }, (_, tooth) => {
-    const middle = (tooth + 0.5) * step;
-    return [
-      at(root, middle - step * 0.36),
-      at(tip, middle - step * slim),
-      at(tip, middle + step * slim),
-      at(root, middle + step * 0.36),
-    ];
+  const steps = Array.from({ length: Math.round(teeth) }, (_, tooth): Step[] => {
+    const middle = tooth * step;
+    const tops = [at(tip, middle - step * slim), at(tip, middle + step * slim)];
+    const [from, to] = [at(root, middle + step * 0.36), at(root, middle + step * 0.64)];
+    const flanks = tops.map(([x, y]): Step => ['L', x, y]);
+    if (seat === undefined) return [...flanks, ['L', ...from], ['L', ...to]];
+    // A seat is a little more than a third of a circle around the middle of a roller.
+    const open = Math.min((seat * 0.9) / pitch, step * 0.46);
+    const low = pitch - seat * 0.44;
+    const ends = [at(low, middle + step * 0.5 - open), at(low, middle + step * 0.5 + open)] as const;
+    return [...flanks, ['L', ...ends[0]], ['A', seat, false, false, ...ends[1]]];
   }).flat();
+  const outline: Path = [
+    ...steps.map((one, place): Step => (place === 0 && one[0] === 'L' ? ['M', one[1], one[2]] : one)),
+    ['Z'],
+  ];
   return [
-    teeth > mostTeeth ? circle('face', [cx, cy], tip) : polygon('face', outline),
+    teeth > mostTeeth ? circle('face', [cx, cy], tip) : { look: 'face', path: outline },
+    circle('face', [cx, cy], hub),
     circle('face', [cx, cy], bore),
     circle('axis', [cx, cy], pitch),
     ...cross([cx, cy], tip),

@@ -42,7 +42,9 @@ function longer(look: Look, path: Path): Path {
 const scaledDimension = (dimension: Dimension, scale: number): Dimension => {
   const point = ([x, y]: Point): Point => [x * scale, y * scale];
   if ('at' in dimension) return { ...dimension, at: point(dimension.at) };
-  return { ...dimension, from: point(dimension.from), to: point(dimension.to) };
+  if ('vertex' in dimension) return { ...dimension, vertex: point(dimension.vertex), reach: dimension.reach * scale };
+  const { from, to, beside } = dimension;
+  return { ...dimension, from: point(from), to: point(to), ...(beside && { beside: point(beside) }) };
 };
 
 /** Draws a part at a scale with the origin where it is; `bounds` contains everything. */
@@ -62,13 +64,18 @@ function drawn({ shapes, dimensions }: Part, scale: number) {
 
 const sizeOf = ({ left, top, right, bottom }: Bounds) => ({ width: right - left, height: bottom - top });
 
+/** Tells whether the part has room at a scale, with its dimensions and a margin. */
+export function fits(part: Part, room: Room, scale: number): boolean {
+  const { width, height } = sizeOf(drawn(part, scale).bounds);
+  return width <= room.width - 2 * margin && height <= room.height - 2 * margin;
+}
+
 /** The scale at which the part and all its dimensions just fit into the room. */
 export function scaleFor(part: Part, room: Room): number {
   const own = sizeOf(boundsOfShapes(part.shapes));
   let scale = Math.min((room.width - 2 * margin) / own.width, (room.height - 2 * margin) / own.height);
   for (;;) {
-    const { width, height } = sizeOf(drawn(part, scale).bounds);
-    if (width <= room.width - 2 * margin && height <= room.height - 2 * margin) return scale;
+    if (fits(part, room, scale)) return scale;
     scale *= cramped;
     if (scale * Math.max(own.width, own.height) < 1) return scale;
   }

@@ -1,11 +1,11 @@
 import type { Bounds } from './paths.ts';
-import type { Dimension, Distance, Path, Point, Pointer } from './shapes.ts';
+import type { Angle, Dimension, Distance, Path, Point, Pointer } from './shapes.ts';
 
 /** All of these are units of the laid out drawing: on a page pixels of its full width. */
 export const sizes = {
   /** From the part to the first dimension line, and from each to the next. */
   first: 34,
-  next: 38,
+  next: 42,
   arrow: 13,
   arrowHalf: 4,
   /** Extension lines begin here and end this far beyond the dimension line. */
@@ -40,8 +40,10 @@ const arrow = ([x, y]: Point, [dx, dy]: Point): Path => {
 };
 
 /** Places a dimension beside the part, whose bounds and points are in the units of the drawing. */
-export const placeDimension = (dimension: Dimension, bounds: Bounds): PlacedDimension =>
-  'at' in dimension ? pointed(dimension) : measured(dimension, bounds);
+export function placeDimension(dimension: Dimension, bounds: Bounds): PlacedDimension {
+  if ('at' in dimension) return pointed(dimension);
+  return 'vertex' in dimension ? turned(dimension) : measured(dimension, bounds);
+}
 
 function pointed({ letter, at, toward: [dx, dy] }: Pointer): PlacedDimension {
   const length = Math.hypot(dx, dy);
@@ -61,10 +63,40 @@ function pointed({ letter, at, toward: [dx, dy] }: Pointer): PlacedDimension {
   };
 }
 
-function measured({ letter, from, to, side, row = 1 }: Distance, bounds: Bounds): PlacedDimension {
+function turned({ letter, vertex: [x, y], from, to, reach, isInside = false }: Angle): PlacedDimension {
+  const outwards = isInside ? -1 : 1;
+  const radius = reach + outwards * (sizes.first + sizes.next / 2);
+  const ray = (degrees: number): Point => [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  const on = ([dx, dy]: Point, far: number): Point => [x + dx * far, y + dy * far];
+  const [start, end] = [ray(from), ray(to)];
+  const extension = (along: Point): Path => [
+    ['M', ...on(along, reach + outwards * sizes.gap)],
+    ['L', ...on(along, radius + outwards * sizes.beyond)],
+  ];
+  const hit: Path = [
+    ['M', ...on(start, radius)],
+    ['A', radius, false, true, ...on(end, radius)],
+  ];
+  return {
+    letter,
+    lines: [...extension(start), ...extension(end), ...hit],
+    hit,
+    arrows: [arrow(on(start, radius), [start[1], -start[0]]), arrow(on(end, radius), [-end[1], end[0]])],
+    label: on(ray((from + to) / 2), radius),
+    width: widthOf(letter),
+  };
+}
+
+function measured({ letter, from, to, side, row = 1, beside }: Distance, bounds: Bounds): PlacedDimension {
   const isAcross = side === 'above' || side === 'below';
   const outwards = side === 'above' || side === 'left' ? -1 : 1;
-  const edge = { above: bounds.top, below: bounds.bottom, left: bounds.left, right: bounds.right }[side];
+  const [x, y] = beside ?? [undefined, undefined];
+  const edge = {
+    above: y ?? bounds.top,
+    below: y ?? bounds.bottom,
+    left: x ?? bounds.left,
+    right: x ?? bounds.right,
+  }[side];
   const level = edge + outwards * (sizes.first + (row - 1) * sizes.next);
   // A point on the dimension line is turned for a vertical one, so that all below is written once.
   const at = (along: number, off: number): Point => (isAcross ? [along, off] : [off, along]);

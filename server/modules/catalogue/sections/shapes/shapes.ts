@@ -10,9 +10,10 @@ export type Path = readonly Step[];
 
 /**
  * The looks of lines after ISO 128: 'face' and 'cut' are outlined and cover what is behind them, and 'cut' is hatched; 'edge' is
- * a visible edge, 'thin' the root of a thread, 'axis' a centre line, and 'mark' the one functional part that is coloured.
+ * a visible edge, 'hidden' one behind the part, 'thin' the root of a thread, 'axis' a centre line, and 'mark' the one functional
+ * part that is coloured.
  */
-export type Look = 'face' | 'cut' | 'edge' | 'thin' | 'axis' | 'mark';
+export type Look = 'face' | 'cut' | 'edge' | 'hidden' | 'thin' | 'axis' | 'mark';
 export type Shape = {
   look: Look;
   path: Path;
@@ -21,11 +22,16 @@ export type Shape = {
 };
 
 export type Side = 'above' | 'below' | 'left' | 'right';
-/** Two points whose distance across the side is the measure; `row` 1 is the line nearest to the part. */
-export type Distance = { letter: string; from: Point; to: Point; side: Side; row?: number };
+/**
+ * Two points whose distance across the side is the measure; `row` 1 is the line nearest to the part. Between two views the line
+ * stands beside one of them: `beside` is the point whose level the rows are counted from.
+ */
+export type Distance = { letter: string; from: Point; to: Point; side: Side; row?: number; beside?: Point };
+/** An angle between two edges that go on from the vertex by `reach`; degrees are counted clockwise from the right. */
+export type Angle = { letter: string; vertex: Point; from: number; to: number; reach: number; isInside?: boolean };
 /** A measure that is no distance in the drawing, such as a number of teeth, is pointed at. */
 export type Pointer = { letter: string; at: Point; toward: Point };
-export type Dimension = Distance | Pointer;
+export type Dimension = Distance | Angle | Pointer;
 
 export type Part = { shapes: Shape[]; dimensions: Dimension[] };
 
@@ -37,8 +43,11 @@ export type Generator = {
   letters: Readonly<Record<string, readonly string[]>>;
   /** The measures of a common article, which the example is drawn by. */
   sample: Readonly<Record<string, number>>;
-  /** Returns null where the measures contradict each other, since a wrong drawing would be worse than none. */
-  draw: (measures: Measures) => Part | null;
+  /**
+   * Returns null where the measures contradict each other, since a wrong drawing would be worse than none. `said` has the names
+   * and texts among the specs, which tell a shielded bearing from an open one.
+   */
+  draw: (measures: Measures, said: string) => Part | null;
 };
 
 export const line = (look: Look, ...points: Point[]): Shape => ({

@@ -6,6 +6,7 @@ const classes = {
   face: 'sf',
   cut: 'sf',
   edge: 'se',
+  hidden: 'sd',
   thin: 'st',
   hatch: 'sh',
   axis: 'clx',

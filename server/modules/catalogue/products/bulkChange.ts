@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from 'node:util';
+import { badInput } from '../../../core/errors.ts';
+import type { Db } from '../../../db/database.ts';
+import type { products, StoredSpec } from '../../../db/tables.ts';
+import type { PriceRule as Given, ProductChanges } from '../../../generated/resolvers.ts';
+import { unfollowed, type Progress } from '../../../jobs/progress.ts';
+import { definitionsOf } from '../references/definitions.ts';
+import { inOrder } from '../specs/enteredSpecs.ts';
+import { typedSpecs } from '../specs/typedSpecs.ts';
+import { newPrice, readPriceRule, type PriceRule } from './priceRule.ts';
+import { chosenSeqs, type Choice } from './products.choice.ts';
+import { changedValues, readSpecs } from './products.input.ts';
+import { withSeqs } from './products.lookup.ts';
+import type { ProductValues } from './products.store.ts';
+import { productWriter } from './products.writer.ts';
+
+type Product = typeof products.$inferSelect;
+
+/** A change to many products, in stored values. It can be sent to a job. */
+export type BulkChange = {
+  values: Partial<ProductValues>;
+  /** The specs of these attributes are replaced; those without values are removed. */
+  specs: StoredSpec[];
+  rule?: PriceRule | undefined;
+};
+
+/** These belong to one product. */
+const ownFields = ['name', 'stockCode', 'gtin'] as const;
+
+/** Converts the input of the API. Throws `BAD_USER_INPUT`. */
+export async function readBulkChange(
+  db: Db,
+  { specs, ...changes }: ProductChanges,
+  priceRule: Given | null | undefined,
+): Promise<BulkChange> {
+  const own = ownFields.find((name) => changes[name] !== undefined);
+  if (own) throw badInput(`changes.${own}`, 'Several products cannot have the same one.');
+  if (changes.description === null) throw badInput('changes.description', 'Product description is required');
+  if (priceRule && changes.price !== undefined) throw badInput('priceRule', 'Give either a price or a rule.');
+  const typed = typedSpecs(specs ?? [], await definitionsOf(db));
+  const read = await readSpecs(db, typed);
+  const none = typed.filter(({ attributeId }) => !read.some((one) => one.attributeId === attributeId));
+  return {
+    values: await changedValues(db, '', changes),
+    specs: [...read, ...none.map(({ attributeId }) => ({ attributeId, values: [] }))],
+    rule: priceRule ? readPriceRule(priceRule) : undefined,
+  };
+}
+
+/** Returns those values that become others. */
+function changesOf(row: Product, { values, specs, rule }: BulkChange): Partial<Product> {
+  const wanted: Partial<Product> = {
+    ...values,
+    ...(specs.length > 0 && { specs: withSpecs(row.specs, specs) }),
+    ...(rule && row.price !== null && { price: newPrice(row.price, rule).price }),
+  };
+  const names = Object.keys(wanted) as (keyof Product)[];
+  return Object.fromEntries(
+    names.filter((name) => !isDeepStrictEqual(row[name], wanted[name])).map((name) => [name, wanted[name]]),
+  );
+}
+
+const withSpecs = (before: StoredSpec[], given: StoredSpec[]) =>
+  inOrder([
+    ...before.filter(({ attributeId }) => !given.some((one) => one.attributeId === attributeId)),
+    ...given.filter(({ values }) => values.length > 0),
+  ]);
+
+/** So many products are read at once, since a thousand would keep others waiting. */
+const atOnce = 100;
+
+export type BulkResult = { count: number; changed: number; undo: { id: string; version: number } | null };
+
+/**
+ * Changes all chosen products in one transaction, a hundred at a time. Products that have the values already are not written.
+ * Throws `CONFLICT` when they are not as many as the admin has seen.
+ */
+export const changeChosen = (db: Db, choice: Choice, change: BulkChange, progress: Progress = unfollowed()) =>
+  db.write(async (tx): Promise<BulkResult> => {
+    const seqs = await chosenSeqs(tx, choice);
+    const done: BulkResult = { count: seqs.length, changed: 0, undo: null };
+    const writer = productWriter(tx);
+    progress.expect(seqs.length);
+    for (let at = 0; at < seqs.length; at += atOnce) {
+      for (const row of await withSeqs(tx, seqs.slice(at, at + atOnce))) {
+        await progress.advance();
+        const changes = changesOf(row, change);
+        if (Object.keys(changes).length === 0) continue;
+        await writer.change(row, changes);
+        done.changed++;
+        done.undo ??= { id: row.id, version: row.version + 1 };
+      }
+    }
+    await writer.finish();
+    return done;
+  });

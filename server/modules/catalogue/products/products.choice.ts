@@ -1,0 +1,73 @@
+import { and, desc, inArray, notInArray, type SQL } from 'drizzle-orm';
+import { changedList } from '../../../core/errors.ts';
+import type { Tx } from '../../../db/database.ts';
+import { ordered } from '../../../db/page.ts';
+import { products } from '../../../db/tables.ts';
+import type { ChosenProducts } from '../../../generated/resolvers.ts';
+import { uncategorizedId } from '../references/categoryId.ts';
+import { allConditions, isMade, orders, select, type ProductFilter } from './products.rows.ts';
+import { foundRows, searchFor } from './products.search.ts';
+import { readWork } from './products.work.ts';
+
+/** Products by their ids, or all of a list but a few. It can be sent to a job. */
+export type Choice = {
+  ids?: string[] | undefined;
+  search?: string | undefined;
+  filter: ProductFilter;
+  except?: string[] | undefined;
+  /** The number of products that the admin has seen. */
+  count?: number | undefined;
+};
+
+/** Converts the input of the API. Throws `BAD_USER_INPUT`. */
+export function readChoice(chosen: ChosenProducts): Choice {
+  const { ids, search, except, count, categoryId, featured, priced } = chosen;
+  const work = readWork(chosen.work);
+  return {
+    ids: ids ?? undefined,
+    search: search ?? undefined,
+    filter: {
+      ...(categoryId != null && { categoryId: categoryId === uncategorizedId ? null : categoryId }),
+      ...(featured != null && { featured }),
+      ...(priced != null && { priced }),
+      ...(work && { work }),
+    },
+    except: except?.length ? except : undefined,
+    count: count ?? undefined,
+  };
+}
+
+/** Returns the condition that a product of the choice meets. */
+export async function isChosen(db: Tx, { ids, search: text, filter, except }: Choice): Promise<SQL | undefined> {
+  const search = text && !ids ? await searchFor(db, text, filter) : null;
+  return and(
+    ids ? inArray(products.id, ids) : search ? foundRows(db, search) : allConditions(db, filter),
+    except && notInArray(products.id, except),
+  );
+}
+
+/**
+ * Returns the numbers of the chosen products, the newest first: a change may take products out of the list that it goes
+ * through. Throws `CONFLICT` when they are not as many as the admin has seen.
+ */
+export async function chosenSeqs(db: Tx, choice: Choice): Promise<number[]> {
+  const rows = await db
+    .select({ seq: products.seq })
+    .from(products)
+    .where(await isChosen(db, choice))
+    .orderBy(desc(products.createdAt), desc(products.id));
+  if (choice.count !== undefined && choice.count !== rows.length) throw changedList(choice.count, rows.length);
+  return rows.map(({ seq }) => seq);
+}
+
+/** Returns those of the chosen products that are still made, by name, at most so many, and counts all of them. */
+export async function madeByName(db: Tx, choice: Choice, most: number) {
+  const which = and(await isChosen(db, choice), isMade);
+  const rows = await select(db)
+    .where(which)
+    .orderBy(...ordered(orders.NAME, products.id))
+    .limit(most);
+  return { rows, count: await db.$count(products, which) };
+}
+
+export const countChosen = async (db: Tx, choice: Choice) => db.$count(products, await isChosen(db, choice));

@@ -1,0 +1,80 @@
+import { and, eq, gte, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { badInput } from '../../../core/errors.ts';
+import { startOfDayInIstanbul } from '../../../core/istanbul.ts';
+import type { Tx } from '../../../db/database.ts';
+import { isSetTo } from '../../../db/expressions.ts';
+import { changes, revisions } from '../../../db/historyTables.ts';
+import { products } from '../../../db/tables.ts';
+import type { WorkFilter } from '../../../generated/resolvers.ts';
+
+/** Conditions for people who look after the catalogue; visitors have no such lists. */
+export type Work = {
+  pictured?: boolean;
+  coded?: boolean;
+  lacksSpecs?: boolean;
+  branded?: boolean;
+  brand?: string;
+  availability?: NonNullable<(typeof products.$inferSelect)['availability']>;
+  changedBy?: string;
+  /** The moment in milliseconds since 1970. */
+  changedSince?: number;
+};
+
+/** Returns undefined where no condition is given. Throws `BAD_USER_INPUT` for a day that does not exist. */
+export function readWork(filter: WorkFilter | null | undefined): Work | undefined {
+  const { pictured, coded, lacksSpecs, branded, brand, availability, changedBy, changedSince } = filter ?? {};
+  const work: Work = {
+    ...(pictured != null && { pictured }),
+    ...(coded != null && { coded }),
+    ...(lacksSpecs != null && { lacksSpecs }),
+    ...(branded != null && { branded }),
+    ...(brand && { brand }),
+    ...(availability && { availability }),
+    ...(changedBy && { changedBy }),
+    ...(changedSince && { changedSince: momentOf(changedSince) }),
+  };
+  return Object.keys(work).length > 0 ? work : undefined;
+}
+
+function momentOf(day: string) {
+  const moment = startOfDayInIstanbul(day);
+  if (moment === undefined) throw badInput('work.changedSince', 'Give a day like 2026-11-23.');
+  return moment;
+}
+
+const isThere = (
+  column: typeof products.image | typeof products.stockCode | typeof products.brand,
+  isWanted: boolean | undefined,
+) => (isWanted === undefined ? undefined : isWanted ? isNotNull(column) : isNull(column));
+
+/** Returns the conditions as SQL. */
+export const isToDo = (
+  db: Tx,
+  { pictured, coded, lacksSpecs, branded, brand, availability, ...changed }: Work,
+): SQL | undefined =>
+  and(
+    isThere(products.image, pictured),
+    isThere(products.stockCode, coded),
+    lacksSpecs === undefined ? undefined : isSetTo(products.lacksSpecs, lacksSpecs),
+    isThere(products.brand, branded),
+    brand === undefined ? undefined : eq(products.brand, brand),
+    availability && eq(products.availability, availability),
+    wasChanged(db, changed),
+  );
+
+/** A subquery that is run once: one for each product would take a hundred times as long. */
+function wasChanged(db: Tx, { changedBy, changedSince }: Pick<Work, 'changedBy' | 'changedSince'>) {
+  if (changedBy === undefined && changedSince === undefined) return undefined;
+  const ids = db
+    .select({ id: revisions.entityId })
+    .from(changes)
+    .innerJoin(revisions, eq(revisions.changeSeq, changes.seq))
+    .where(
+      and(
+        eq(revisions.entity, 'product'),
+        changedBy === undefined ? undefined : eq(changes.admin, changedBy),
+        changedSince === undefined ? undefined : gte(changes.at, changedSince),
+      ),
+    );
+  return inArray(products.id, ids);
+}

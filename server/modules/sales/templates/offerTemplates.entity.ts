@@ -1,0 +1,12 @@
+import { OfferTemplateInput } from '../../../../common/generated/validators.ts';
+import { sellers } from '../../../entity/entity.ts';
+import { namedEntity } from '../../catalogue/references/namedEntity.ts';
+import { offerTemplates } from './offerTemplates.store.ts';
+
+export const offerTemplateEntity = namedEntity(offerTemplates, {
+  name: 'template',
+  roles: sellers,
+  input: { OfferTemplateInput },
+  sheets: 'Its texts have several lines, and there are few of them.',
+  search: 'Their list is short.',
+});

@@ -1,0 +1,132 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import { Box, Button, DialogActions, DialogContent, IconButton, Typography } from '@mui/material';
+import { useState } from 'react';
+import {
+  useCategoryOptionsQuery,
+  useFamilyOptionsQuery,
+  type ProductChanges,
+} from '../../../graphql/generated/operations.ts';
+import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
+import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
+import { PlainSelect } from '../../parts/inputs/PlainSelect.tsx';
+import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import { useDefinitions } from '../specs/useDefinitions.ts';
+import { fieldsWith, joinedChanges, type Lists, type SharedField } from './sharedFields.ts';
+
+interface Props {
+  /** A counted noun: '2 products'. */
+  count: string;
+  busy: boolean;
+  onChange: (change: { changes: ProductChanges }) => void;
+  onClose: () => void;
+}
+
+interface Row {
+  name: string;
+  text: string;
+}
+
+const named = (rows: readonly { id: string; name: string }[] = []) =>
+  rows.map(({ id, name }) => ({ value: id, label: name }));
+
+/** Sets some fields of several products. */
+export function ChangeProducts({ count, busy, onChange, onClose }: Props) {
+  const { attributes, kinds } = useDefinitions();
+  const lists: Lists = {
+    attributes: named(attributes),
+    kinds: named(kinds),
+    categories: named(useCategoryOptionsQuery().data?.categories),
+    families: named(useFamilyOptionsQuery().data?.families),
+  };
+  const fields = fieldsWith(lists);
+  const [rows, setRows] = useState<Row[]>([{ name: '', text: '' }]);
+  const fieldOf = ({ name }: Row) => fields.find((field) => field.name === name);
+  const put = (at: number, row: Row) => setRows(rows.map((one, place) => (place === at ? row : one)));
+  const chosen = rows.flatMap((row) => fieldOf(row) ?? []);
+  const parts = rows.flatMap((row) => fieldOf(row)?.read(row.text) ?? []);
+  const isReady = parts.length > 0 && parts.length === chosen.length;
+  return (
+    <PageDialog open title={`Change ${count}`} width={640} onClose={onClose}>
+      <DialogContent sx={{ display: 'grid', gap: 2, p: '4px 28px 24px' }}>
+        {rows.map((row, at) => (
+          <Box key={at} sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr 44px', alignItems: 'start', gap: 1.5 }}>
+            <PlainSelect
+              label="Field"
+              value={row.name}
+              options={[
+                { value: '', label: 'Choose a field…' },
+                ...fields
+                  .filter(({ name }) => name === row.name || !rows.some((other) => other.name === name))
+                  .map(({ name, label }) => ({ value: name, label })),
+              ]}
+              onChoose={(name) => put(at, { name, text: '' })}
+            />
+            <ValueInput
+              key={row.name}
+              field={fieldOf(row)}
+              row={row}
+              lists={lists}
+              onType={(text) => put(at, { ...row, text })}
+            />
+            {rows.length > 1 && (
+              <IconButton
+                color="inherit"
+                aria-label={`Leave ${fieldOf(row)?.label ?? 'this field'} as it is`}
+                onClick={() => setRows(rows.filter((_, place) => place !== at))}
+                sx={{ mt: '26px' }}
+              >
+                <CloseOutlined />
+              </IconButton>
+            )}
+          </Box>
+        ))}
+        <Box>
+          <Button size="small" onClick={() => setRows([...rows, { name: '', text: '' }])}>
+            Another field
+          </Button>
+        </Box>
+      </DialogContent>
+      <DialogActions
+        disableSpacing
+        sx={{ p: '16px 28px', gap: 1.5, flexWrap: 'wrap', borderTop: 1, borderColor: 'divider' }}
+      >
+        <Typography variant="caption" sx={{ flex: '1 1 240px', color: 'text.secondary' }}>
+          Every other field stays. One step of the history, undone in one press for 30 days.
+        </Typography>
+        <Button variant="outlined" size="small" onClick={onClose}>
+          Cancel
+        </Button>
+        <BusyButton busy={busy} disabled={!isReady} onClick={() => onChange({ changes: joinedChanges(parts) })}>
+          Change {count}
+        </BusyButton>
+      </DialogActions>
+    </PageDialog>
+  );
+}
+
+interface ValueProps {
+  field: SharedField | undefined;
+  row: Row;
+  lists: Lists;
+  onType: (text: string) => void;
+}
+
+function ValueInput({ field, row, lists, onType }: ValueProps) {
+  if (!field) return <span />;
+  const label = 'New value';
+  if (field.options)
+    return (
+      <PlainSelect label={label} value={row.text} options={field.options(lists)} lang={field.lang} onChoose={onType} />
+    );
+  return (
+    <TextInput
+      label={label}
+      name={field.name}
+      lang={field.lang}
+      hint={field.hint}
+      inputMode={field.inputMode}
+      error={field.read(row.text) ? undefined : 'This is no number.'}
+      onChange={({ target }) => onType(target.value)}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
+import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Picture } from '../../../components/Picture.tsx';
+import { priceText } from './price.ts';
+import type { NewPrices } from './useNewPrices.ts';
+
+const percents = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 0, maximumFractionDigits: 1 });
+
+/** Formats '+ 12,5 %'. */
+const percentText = (percent: number | null) =>
+  percent === null ? '' : `${percent < 0 ? '−' : '+'} ${percents.format(Math.abs(percent))} %`;
+
+interface Props {
+  prices: NewPrices;
+  /** The texts of the limits as they were typed. */
+  limits: { floor: string; ceiling: string };
+  /** Loads further rows; undefined after the last one. */
+  more: (() => void) | undefined;
+}
+
+/** Shows the new prices beside those of today. */
+export const NewPriceRows = ({ prices, limits, more }: Props) => (
+  <>
+    <Table aria-label="New prices" size="small" sx={look}>
+      <TableHead>
+        <TableRow>
+          <TableCell aria-hidden sx={pictureLook} />
+          <TableCell>Product</TableCell>
+          <TableCell align="right">Now ₺</TableCell>
+          <TableCell align="right">New ₺</TableCell>
+          <TableCell align="right">Change</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {prices.rows.map((row) => (
+          <Row key={row.product.id} row={row} limits={limits} />
+        ))}
+      </TableBody>
+    </Table>
+    {more && (
+      <Box sx={{ p: 1.5, textAlign: 'center' }}>
+        <Button size="small" onClick={more}>
+          Show more
+        </Button>
+      </Box>
+    )}
+  </>
+);
+
+/** Says why a row is marked. */
+function reasonOf({ isLimited, price }: NewPrices['rows'][number], { floor, ceiling }: Props['limits']) {
+  const usual = 'Changes of more than 50 % are marked.';
+  if (!isLimited) return usual;
+  const [word, text] = ceiling !== '' && priceText(price) === ceiling ? ['Not above', ceiling] : ['Not below', floor];
+  return text === '' ? `No price becomes lower than 0,01. ${usual}` : `Only because of “${word} ${text}”. ${usual}`;
+}
+
+function Row({ row, limits }: { row: NewPrices['rows'][number]; limits: Props['limits'] }) {
+  const { product, price, percent, isMarked } = row;
+  return (
+    <>
+      <TableRow sx={isMarked ? { '&& > *': { borderBottom: 0 } } : undefined}>
+        <TableCell sx={pictureLook}>
+          <Box aria-hidden sx={{ width: 36, height: 27, borderRadius: 0.5, overflow: 'hidden' }}>
+            <Picture alt="" image={product.image} picture={product.picture} sizes="36px" upTo={320} />
+          </Box>
+        </TableCell>
+        <TableCell
+          component="th"
+          scope="row"
+          lang="tr"
+          sx={{ pl: { xs: '20px !important', sm: 1.5 }, fontWeight: 600, overflowWrap: 'anywhere' }}
+        >
+          {product.name}
+        </TableCell>
+        <TableCell align="right" sx={{ color: 'text.secondary' }}>
+          {priceText(product.price)}
+        </TableCell>
+        <TableCell align="right" sx={{ fontWeight: 650 }}>
+          {priceText(price)}
+        </TableCell>
+        <TableCell align="right" sx={{ whiteSpace: 'nowrap', color: isMarked ? 'warning.main' : 'text.secondary' }}>
+          <Box
+            component="span"
+            sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontWeight: isMarked ? 650 : 400 }}
+          >
+            {isMarked && <WarningAmberOutlined titleAccess="Marked" sx={{ fontSize: 18 }} />}
+            {percentText(percent)}
+          </Box>
+        </TableCell>
+      </TableRow>
+      {isMarked && (
+        <TableRow>
+          <TableCell sx={pictureLook} />
+          <TableCell colSpan={4} sx={{ pt: '0 !important' }}>
+            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+              {reasonOf(row, limits)}
+            </Typography>
+          </TableCell>
+        </TableRow>
+      )}
+    </>
+  );
+}
+
+const look = {
+  '& .MuiTableCell-root': { px: { xs: 1, sm: 1.5 }, fontSize: { xs: 14, sm: 15 } },
+  '& .MuiTableCell-head': { height: 44, bgcolor: 'surface.sunken', fontSize: 13.5 },
+  '& tr > td:last-of-type, & thead th:last-of-type': { pr: { xs: '20px', sm: '28px' } },
+} as const;
+
+/** A phone has no room for the pictures. */
+const pictureLook = { display: { xs: 'none', sm: 'table-cell' }, width: 76, pl: '28px !important', pr: '0 !important' };

@@ -1,0 +1,134 @@
+import { Box, Button, Checkbox, DialogActions, DialogContent, FormControlLabel, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { ChosenProducts } from '../../../graphql/generated/operations.ts';
+import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
+import { refusalOf } from '../../parts/errors/refusalOf.ts';
+import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
+import { PlainSelect } from '../../parts/inputs/PlainSelect.tsx';
+import { counted } from '../../parts/texts/counted.ts';
+import { texts } from '../../parts/texts/texts.ts';
+import { NewPriceRows } from './NewPriceRows.tsx';
+import { priceText } from './price.ts';
+import { PriceRuleFields } from './PriceRuleFields.tsx';
+import { emptyRule, readRule } from './priceRuleForm.ts';
+import type { BulkChange } from './useBulkActions.ts';
+import { useNewPrices, type NewPrices } from './useNewPrices.ts';
+import type { ProductSelection } from './useProductSelection.ts';
+
+interface Props {
+  selection: ProductSelection;
+  busy: boolean;
+  onChange: (change: BulkChange, chosen: ChosenProducts) => void;
+  onClose: () => void;
+}
+
+/** Changes the prices of the selected products, or of the whole list, by a rule, and shows all of them before. */
+export function PricesDialog({ selection, busy, onChange, onClose }: Props) {
+  const { count, total, selectAll, list } = selection;
+  const [form, setForm] = useState(emptyRule);
+  const [isList, setIsList] = useState(false);
+  const [marked, setMarked] = useState(false);
+  const which = isList ? list : selection.which;
+  const { rule, errors } = readRule(form);
+  const { prices, error, isCurrent, more } = useNewPrices({ which, rule, marked });
+  const changed = prices?.changed ?? 0;
+  const limits = { floor: priceText(rule?.floor ?? null), ceiling: priceText(rule?.ceiling ?? null) };
+  return (
+    <PageDialog open title="Change prices" width={860} onClose={onClose}>
+      <DialogContent sx={{ p: 0 }}>
+        <Box sx={fieldsLook}>
+          <PlainSelect
+            label="Products"
+            value={isList ? 'list' : ''}
+            options={[
+              { value: '', label: `${counted(count, 'product', selection)} selected` },
+              ...(selectAll ? [{ value: 'list', label: `All ${total}, as listed` }] : []),
+            ]}
+            onChoose={(value) => setIsList(value === 'list')}
+          />
+          <PriceRuleFields form={form} errors={errors} onChange={(changes) => setForm({ ...form, ...changes })} />
+        </Box>
+        <Box sx={totalsLook}>
+          <Typography role="status" variant="body2">
+            {error ? (
+              (refusalOf(error) ?? texts.load.failed)
+            ) : prices ? (
+              <Totals prices={prices} />
+            ) : (
+              'Enter how the prices change.'
+            )}
+          </Typography>
+          {prices && (
+            <FormControlLabel
+              control={<Checkbox size="small" checked={marked} onChange={(_, isOn) => setMarked(isOn)} />}
+              label={
+                <>
+                  Only what is marked{' '}
+                  <Box component="b" sx={{ color: 'warning.main' }}>
+                    {prices.marked}
+                  </Box>
+                </>
+              }
+            />
+          )}
+        </Box>
+        {prices && prices.rows.length > 0 && (
+          <Box aria-busy={!isCurrent} sx={{ opacity: isCurrent ? 1 : 0.6 }}>
+            <NewPriceRows prices={prices} limits={limits} more={more} />
+          </Box>
+        )}
+      </DialogContent>
+      <DialogActions disableSpacing sx={footLook}>
+        <Typography variant="caption" sx={{ flex: '1 1 300px', color: 'text.secondary' }}>
+          One step of the history, undone in one press for 30 days. Offers already made do not change.
+        </Typography>
+        <Button variant="outlined" size="small" onClick={onClose}>
+          Cancel
+        </Button>
+        <BusyButton
+          busy={busy}
+          disabled={!rule || !isCurrent || changed === 0}
+          onClick={() => onChange({ priceRule: rule }, which)}
+        >
+          {changed > 0 ? `Change ${counted(changed, 'price')}` : 'Change prices'}
+        </BusyButton>
+      </DialogActions>
+    </PageDialog>
+  );
+}
+
+/** Says how many prices change, and how many products have none. */
+function Totals({ prices: { changed, unpriced } }: { prices: NewPrices }) {
+  if (changed === 0) return 'No price changes by this.';
+  return (
+    <>
+      <b>{changed}</b> {changed === 1 ? 'changes' : 'change'}{' '}
+      {unpriced > 0 && (
+        <Box component="span" sx={{ ml: 2.5 }}>
+          <b>{unpriced}</b> {unpriced === 1 ? 'has no price and is left out' : 'have no price and are left out'}
+        </Box>
+      )}
+    </>
+  );
+}
+
+const fieldsLook = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr 1fr', sm: '1.25fr 1fr 1fr' },
+  '& > :nth-of-type(-n + 2)': { gridColumn: { xs: 'span 2', sm: 'auto' } },
+  gap: '18px 16px',
+  p: { xs: '4px 20px 20px', sm: '4px 28px 22px' },
+  borderBottom: 1,
+  borderColor: 'divider',
+};
+const totalsLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  minHeight: 54,
+  px: { xs: '20px', sm: '28px' },
+  '& b': { fontWeight: 650, fontSize: 17, mr: 0.5 },
+};
+const footLook = { p: '16px 28px', gap: 1.5, flexWrap: 'wrap', borderTop: 1, borderColor: 'divider' };

@@ -1,0 +1,132 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import { Autocomplete, Box, Dialog, IconButton, InputBase, Typography, type SxProps } from '@mui/material';
+import { useState, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { keepOpened } from './lastOpened.ts';
+import type { PaletteItem } from './paletteItem.ts';
+import { PaletteRow } from './PaletteRow.tsx';
+import { usePaletteItems } from './usePaletteItems.ts';
+
+/** Finds products, enquiries, screens, people and actions by a few typed letters, and opens what is chosen. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const { adminId } = useSession();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const { items, isWaiting } = usePaletteItems(text);
+
+  function open(event: SyntheticEvent, item: PaletteItem | null) {
+    if (!item) return;
+    if (!item.begins) keepOpened(adminId, item);
+    onClose();
+    const { ctrlKey, metaKey } = event.nativeEvent as KeyboardEvent;
+    if (item.site && (ctrlKey || metaKey)) window.open(item.site, '_blank', 'noopener');
+    else void navigate(item.to, { state: item.begins ? { begins: true } : null });
+  }
+
+  return (
+    <Dialog open onClose={onClose} aria-label="Search or go to" slotProps={{ paper: { sx: paperLook } }}>
+      <Autocomplete<PaletteItem>
+        open
+        autoHighlight
+        value={null}
+        inputValue={text}
+        options={items}
+        // What is found has been filtered, and by more than the titles.
+        filterOptions={(options) => options}
+        groupBy={({ group }) => group}
+        getOptionLabel={({ title }) => title}
+        getOptionKey={({ group, to, title }) => `${group} ${to} ${title}`}
+        loading={isWaiting}
+        loadingText="Looking …"
+        noOptionsText={
+          text.trim() === '' ? 'Type a code, a name, a screen or a person' : `Nothing found for “${text.trim()}”.`
+        }
+        onInputChange={(_, typed, reason) => reason === 'input' && setText(typed)}
+        onChange={open}
+        onClose={(_, reason) => reason === 'escape' && onClose()}
+        renderOption={({ key, ...props }, item) => <PaletteRow key={key} {...props} item={item} />}
+        renderInput={({ slotProps }) => (
+          <Box ref={slotProps.input.ref} sx={fieldLook}>
+            <SearchOutlined aria-hidden />
+            <InputBase
+              autoFocus
+              fullWidth
+              placeholder="Search or go to"
+              slotProps={{ input: { ...slotProps.htmlInput, 'aria-label': 'Search or go to' } }}
+            />
+            <Box component="kbd" sx={{ display: { xs: 'none', sm: 'block' } }}>
+              Esc
+            </Box>
+            <IconButton aria-label="Close" onClick={onClose} sx={{ display: { sm: 'none' } }}>
+              <CloseOutlined />
+            </IconButton>
+          </Box>
+        )}
+        slots={{ popper: Below, paper: Plain }}
+        slotProps={{ listbox: { sx: listLook } }}
+      />
+      <Typography variant="caption" component="p" sx={footLook}>
+        <kbd>↑</kbd> <kbd>↓</kbd> choose
+        <span>&gt; only actions</span>
+        <span># only enquiries</span>
+      </Typography>
+    </Dialog>
+  );
+}
+
+/** The list stands in the dialog, below the field, where Autocomplete would let it float. */
+const Below = ({ children }: { children?: ReactNode | ((state: never) => ReactNode) }) => (
+  <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }}>{children as ReactNode}</Box>
+);
+const Plain = ({ children }: ComponentProps<'div'>) => <div>{children}</div>;
+
+const paperLook: SxProps = {
+  position: 'fixed',
+  top: { xs: 0, sm: 96 },
+  width: { xs: '100%', sm: 680 },
+  maxWidth: { xs: 'none', sm: 'calc(100% - 32px)' },
+  height: { xs: '100%', sm: 'auto' },
+  maxHeight: { xs: 'none', sm: 'calc(100% - 128px)' },
+  m: 0,
+  borderRadius: { xs: 0, sm: 1 },
+  '& kbd': { px: 0.75, border: 1, borderColor: 'outline', borderRadius: 0.5, fontFamily: 'inherit', fontSize: 12.5 },
+};
+const fieldLook: SxProps = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  height: 60,
+  px: 2.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& input': { fontSize: 18 },
+};
+const listLook: SxProps = {
+  maxHeight: 'none',
+  py: 1,
+  '& .MuiAutocomplete-groupLabel': {
+    position: 'static',
+    px: 2.5,
+    py: 0.75,
+    lineHeight: 1.5,
+    fontSize: 13.5,
+    fontWeight: 600,
+    color: 'text.secondary',
+    bgcolor: 'transparent',
+  },
+  '& .MuiAutocomplete-groupUl': { p: 0 },
+};
+const footLook: SxProps = {
+  display: { xs: 'none', sm: 'flex' },
+  alignItems: 'center',
+  gap: 1,
+  px: 2.5,
+  py: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+  color: 'text.secondary',
+  bgcolor: 'surface.sunken',
+  '& span': { ml: 2 },
+};

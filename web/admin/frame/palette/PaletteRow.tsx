@@ -1,0 +1,68 @@
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import { Box, type SxProps } from '@mui/material';
+import type { ComponentProps } from 'react';
+import { Picture } from '../../../components/Picture.tsx';
+import { PriceText } from '../../../components/PriceText.tsx';
+import type { PaletteItem } from './paletteItem.ts';
+
+/** A row of the palette. The chosen one says which keys open it. */
+export function PaletteRow({ item, ...props }: { item: PaletteItem } & ComponentProps<'li'>) {
+  const { title, note, when, isTurkish, product, Icon = HistoryOutlined, site } = item;
+  return (
+    <Box component="li" {...props} sx={rowLook}>
+      <Box aria-hidden sx={signLook}>
+        {product ? (
+          <Picture alt="" image={product.image} picture={product.picture} sizes="40px" upTo={320} />
+        ) : (
+          <Icon sx={{ fontSize: 22 }} />
+        )}
+      </Box>
+      <Box component="span" lang={isTurkish ? 'tr' : undefined} sx={textLook}>
+        <strong>{title}</strong> {note && <span>{note}</span>}
+      </Box>
+      {product && (
+        <Box component="span" lang="tr" className="price-of-row">
+          <PriceText price={product.price} />
+        </Box>
+      )}
+      {when && <span className="when">{when}</span>}
+      <Box component="span" aria-hidden className="keys">
+        Open <kbd>Enter</kbd>
+        {site && (
+          <>
+            {' '}
+            On the site <kbd>Ctrl Enter</kbd>
+          </>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const rowLook: SxProps = {
+  '&.MuiAutocomplete-option': { minHeight: 46, px: 2.5, py: 0.5, gap: 1.5, borderLeft: '3px solid transparent' },
+  '&.MuiAutocomplete-option.Mui-focused': { bgcolor: 'tint.primary', borderLeftColor: 'primary.main' },
+  '& .when, & .price-of-row': { flex: 'none', fontSize: 14, color: 'text.secondary' },
+  '& .keys': { display: 'none', flex: 'none', fontSize: 13.5, color: 'text.secondary' },
+  '@media (hover: hover) and (min-width: 700px)': { '&.Mui-focused .keys': { display: 'block' } },
+};
+const signLook: SxProps = {
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 40,
+  height: 30,
+  overflow: 'hidden',
+  borderRadius: 0.67,
+  color: 'text.secondary',
+};
+const textLook: SxProps = {
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: { sm: 'nowrap' },
+  overflowWrap: 'anywhere',
+  '& strong': { fontWeight: 600 },
+  '& span': { display: { xs: 'block', sm: 'inline' }, ml: { sm: 1 }, fontSize: 14, color: 'text.secondary' },
+};

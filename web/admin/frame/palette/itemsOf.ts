@@ -1,0 +1,77 @@
+import MailOutlined from '@mui/icons-material/MailOutlineOutlined';
+import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
+import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
+import type { PaletteFindsQuery } from '../../../graphql/generated/operations.ts';
+import { dayOnly } from '../../parts/texts/dates.ts';
+import { addressOf, type Screen } from '../../session/screens.ts';
+import { fits, isSameCode, type PaletteItem } from './paletteItem.ts';
+
+type Finds = Partial<PaletteFindsQuery>;
+
+const exactFirst = (items: PaletteItem[]) =>
+  items.toSorted((a, b) => Number(b.isExact ?? false) - Number(a.isExact ?? false));
+
+export const productItems = ({ products }: Finds, typed: string): PaletteItem[] =>
+  exactFirst(
+    (products?.nodes ?? []).map((product) => ({
+      group: 'Products',
+      to: `/admin/products/${encodeURIComponent(product.id)}`,
+      site: `/products/${encodeURIComponent(product.id)}`,
+      title: product.name,
+      note: product.stockCode ?? undefined,
+      isTurkish: true,
+      isExact: isSameCode(typed, product.stockCode),
+      product,
+    })),
+  );
+
+export const inboxItems = ({ enquiries, messages }: Finds, typed: string): PaletteItem[] => [
+  ...exactFirst(
+    (enquiries?.nodes ?? []).map(({ id, number, name, createdAt }) => ({
+      group: 'Enquiries and messages',
+      to: `/admin/messages/enquiries/${encodeURIComponent(id)}`,
+      title: number,
+      note: name,
+      when: dayOnly(createdAt),
+      isTurkish: true,
+      isExact: isSameCode(typed, number),
+      Icon: RequestQuoteOutlined,
+    })),
+  ),
+  ...(messages?.nodes ?? []).map(({ id, subject, name, createdAt }): PaletteItem => ({
+    group: 'Enquiries and messages',
+    to: `/admin/messages/${encodeURIComponent(id)}`,
+    title: subject,
+    note: name,
+    when: dayOnly(createdAt),
+    isTurkish: true,
+    Icon: MailOutlined,
+  })),
+];
+
+export const personItems = ({ people }: Finds, typed: string): PaletteItem[] =>
+  (people ?? [])
+    .filter(({ name, email }) => fits(typed, `${name} ${email}`))
+    .map(({ name, email }) => ({
+      group: 'People',
+      to: '/admin/people',
+      title: name || email,
+      note: name ? email : undefined,
+      Icon: PeopleOutlined,
+    }));
+
+export const screenItems = (screens: readonly Screen[], typed: string): PaletteItem[] =>
+  screens
+    .filter(({ label }) => fits(typed, label))
+    .map((screen) => ({ group: 'Screens', to: addressOf(screen), title: screen.label, Icon: screen.Icon }));
+
+/** Those of the open screen come first. */
+export const actionItems = (screens: readonly Screen[], typed: string, here: string): PaletteItem[] =>
+  screens
+    .flatMap((screen): PaletteItem[] => {
+      const { adds, Icon } = screen;
+      return adds && fits(typed, adds)
+        ? [{ group: 'Actions', to: addressOf(screen), title: adds, begins: true, Icon }]
+        : [];
+    })
+    .toSorted((a, b) => Number(here.startsWith(b.to)) - Number(here.startsWith(a.to)));

@@ -1,0 +1,62 @@
+import { labels } from '../../../../common/labels.ts';
+import { OfferTemplateInput as limits } from '../../../../common/generated/validators.ts';
+import {
+  useCreateOfferTemplateMutation,
+  useDeleteOfferTemplateMutation,
+  useOfferTemplateListQuery,
+  useOfferTemplateToEditQuery,
+  useUpdateOfferTemplateMutation,
+  type OfferTemplateInput,
+  type OfferTemplateToEditFragment as Template,
+} from '../../../graphql/generated/operations.ts';
+import { definitionScreen } from '../../catalogue/definitions/definitionScreen.tsx';
+import { nameField } from '../../catalogue/definitions/nameField.tsx';
+import { countRule } from '../../catalogue/products/wholeNumber.ts';
+import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import type { InputProps } from '../../parts/forms/formFields.ts';
+
+const { offerTemplate: names } = labels;
+
+type Terms = 'deliveryTerms' | 'paymentTerms' | 'notes';
+
+const terms = (name: Terms, hint?: string) => ({
+  label: names[name],
+  blank: '',
+  stored: (row: Template) => row[name] ?? '',
+  input: (field: InputProps) => <TextInput {...field} optional multiline minRows={2} lang="tr" hint={hint} />,
+});
+
+export const OfferTemplateList = definitionScreen<OfferTemplateInput, Template>({
+  entity: 'TEMPLATE',
+  noun: 'template',
+  plural: 'templates',
+  intro: 'A template holds terms, such as those for dealers. Choosing it in an offer fills them in.',
+  hint: 'An offer fills its terms in from a template. “Save as template” in an offer makes one, too.',
+  columns: [
+    { heading: names.deliveryTerms, textOf: ({ deliveryTerms }) => deliveryTerms ?? '', long: true },
+    { heading: names.paymentTerms, textOf: ({ paymentTerms }) => paymentTerms ?? '', long: true },
+  ],
+  fields: {
+    name: nameField(names.name),
+    validDays: {
+      label: names.validDays,
+      blank: '',
+      stored: ({ validDays }) => validDays?.toString() ?? '',
+      check: countRule(limits.shape.validDays),
+      input: (field) => (
+        <TextInput {...field} optional inputMode="numeric" hint="Empty leaves what the offer says already" />
+      ),
+    },
+    deliveryTerms: terms('deliveryTerms'),
+    paymentTerms: terms('paymentTerms'),
+    notes: terms('notes', 'One a line'),
+  },
+  limits,
+  hooks: {
+    useList: useOfferTemplateListQuery,
+    useRow: useOfferTemplateToEditQuery,
+    useCreate: useCreateOfferTemplateMutation,
+    useUpdate: useUpdateOfferTemplateMutation,
+    useDelete: useDeleteOfferTemplateMutation,
+  },
+});
