@@ -81,7 +81,8 @@ test('a wrong row names its cell, its value and the reason, and offers the neare
   );
 
   const item = within(screen.getByRole('listitem'));
-  for (const text of ['131', 'Category', 'Rulman ve Güç', reason.message]) expect(item.getByText(text)).toBeVisible();
+  for (const text of ['131', 'Category', reason.message]) expect(item.getByText(text)).toBeVisible();
+  expect(item.getByRole('textbox', { name: 'Category in row 131' })).toHaveValue('Rulman ve Güç');
   await user.click(item.getByRole('button', { name: 'Use Rulmanlar ve Güç Aktarım in row 131' }));
   expect(correct).toHaveBeenCalledWith({ line: 131, field: 'categoryId', value: 'Rulmanlar ve Güç Aktarım' });
 });
