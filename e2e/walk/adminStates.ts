@@ -48,6 +48,17 @@ export const states: State[] = [
     path: '/admin/products?q=yokböylebirşey',
     show: (admin) => admin.locator('.empty-state').waitFor(),
   },
+  {
+    name: 'new prices',
+    path: few,
+    opens: 'PricesDialog',
+    show: async (admin) => {
+      await admin.getByRole('checkbox', { name: /^Select Çok/ }).check();
+      await admin.getByRole('button', { name: 'Change prices…' }).click();
+      await admin.getByRole('dialog').getByLabel('By', { exact: true }).fill('10');
+      await admin.getByRole('button', { name: /^Change \d+ price/ }).waitFor();
+    },
+  },
   { name: 'a new product', path: few, opens: 'ProductDialog', show: (admin) => openDialog(admin, 'Add product') },
   { name: 'a product', path: few, show: (admin) => openDialog(admin, long) },
   {

@@ -1,5 +1,5 @@
 import { longestSearch } from '../../../../common/limits.ts';
-import { filtersIn, unknownIn } from '../../../../common/productList.ts';
+import { filtersIn, unknownIn } from '../../../../common/products/productFilters.ts';
 import { badInput } from '../../../core/errors.ts';
 import { readChoice, type Choice } from './products.choice.ts';
 

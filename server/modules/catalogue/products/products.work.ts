@@ -5,7 +5,6 @@ import type { Tx } from '../../../db/database.ts';
 import { isSetTo } from '../../../db/expressions.ts';
 import { changes, revisions } from '../../../db/historyTables.ts';
 import { products } from '../../../db/tables.ts';
-import type { WorkFilter } from '../../../generated/resolvers.ts';
 
 /** Conditions for people who look after the catalogue; visitors have no such lists. */
 export type Work = {
@@ -20,8 +19,13 @@ export type Work = {
   changedSince?: number;
 };
 
+/** The conditions as the API takes them: null is none, and `changedSince` is a day such as '2026-11-30'. */
+type WorkInput = { [Name in Exclude<keyof Work, 'changedSince'>]?: Work[Name] | null } & {
+  changedSince?: string | null;
+};
+
 /** Returns undefined where no condition is given. Throws `BAD_USER_INPUT` for a day that does not exist. */
-export function readWork(filter: WorkFilter | null | undefined): Work | undefined {
+export function readWork(filter: WorkInput | null | undefined): Work | undefined {
   const { pictured, coded, lacksSpecs, branded, brand, availability, changedBy, changedSince } = filter ?? {};
   const work: Work = {
     ...(pictured != null && { pictured }),

@@ -25,7 +25,7 @@ export type NewProduct = Entered & { id: string; createdAt: number };
 const atOnce = 500;
 
 const statements = madeOnce((tx) => {
-  const { seq, ...values } = placeholdersOf(products);
+  const { seq: _, ...values } = placeholdersOf(products);
   return {
     insert: tx.insert(products).values(values).prepare(),
     nameStockCode: tx

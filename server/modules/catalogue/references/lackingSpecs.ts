@@ -3,7 +3,6 @@ import type { Tx } from '../../../db/database.ts';
 import { fewerThan } from '../../../db/expressions.ts';
 import { specValues, type productKinds } from '../../../db/specTables.ts';
 import { products, type StoredSpec } from '../../../db/tables.ts';
-import type { Definitions } from './definitions.ts';
 
 type Kind = Pick<typeof productKinds.$inferSelect, 'id' | 'attributes'>;
 
@@ -13,7 +12,7 @@ const requiredBy = ({ attributes }: Pick<Kind, 'attributes'>) =>
 /** Tells whether a product has no value for an attribute that its kind requires. */
 export function lacksSpecs(
   { specs, kindId }: { specs: StoredSpec[]; kindId: string | null },
-  { kinds }: Pick<Definitions, 'kinds'>,
+  { kinds }: { kinds: Map<string, Pick<Kind, 'attributes'>> },
 ) {
   const kind = kindId === null ? undefined : kinds.get(kindId);
   if (!kind) return false;

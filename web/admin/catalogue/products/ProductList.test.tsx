@@ -153,6 +153,6 @@ test('the whole filter is selected, over its pages, and changed as a filter with
   await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
   const work = { pictured: false, lacksSpecs: true, brand: 'Ünlü', changedSince: '2026-11-01' };
   expect(changed).toHaveBeenCalledWith({ which: { work, except: ['p3'], count: 21 }, changes: { leadDays: 5 } });
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Picture' }), 'Picture or not');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Picture' }), 'Picture or not');
   expect(screen.queryByRole('toolbar', { name: 'Selected products' })).toBeNull();
 });

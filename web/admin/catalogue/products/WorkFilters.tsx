@@ -1,6 +1,6 @@
 import { Box, OutlinedInput } from '@mui/material';
 import { availabilities, labels } from '../../../../common/labels.ts';
-import { availabilityWords, noBrand } from '../../../../common/productList.ts';
+import { availabilityWords, noBrand } from '../../../../common/products/productFilters.ts';
 import { useListChoicesQuery } from '../../../graphql/generated/operations.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import type { ProductListState } from './useProductList.ts';

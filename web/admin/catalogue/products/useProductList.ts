@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { filtersIn, productFilters, withoutPage } from '../../../../common/productList.ts';
+import { filtersIn, productFilters, withoutPage } from '../../../../common/products/productFilters.ts';
 import { useProductListQuery, type ProductListQueryVariables } from '../../../graphql/generated/operations.ts';
 import { useListPage } from '../../parts/lists/useListPage.ts';
 import { productOrders } from './productOrders.ts';
