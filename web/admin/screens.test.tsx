@@ -49,11 +49,13 @@ const unopened: Record<string, string> = {
   DocumentDialog: 'The dialog of a category has the same inputs.',
   LinkDialog: 'It shows one address.',
   MergeDialog: 'It has one list to choose from.',
+  NewProfileDialog: 'It has one line.',
   OfferDialog: 'The journeys of enquiries open it.',
   RedirectDialog: 'It has two lines.',
   RenameDialog: 'It has one line.',
   RestoreDialog: 'The journey of a restore opens it.',
   SectorDialog: 'It has one list.',
+  StepDialog: 'It has two fields at most.',
 };
 
 test('each dialog of a screen is opened by a state in e2e/walk/adminStates.ts, or has a reason here', () => {

@@ -137,7 +137,12 @@ const Second = ({ children }: { children: string }) => (
 
 const ProfileName = ({ profile }: { profile: Profile }) => (
   <div>
-    <Box component={Link} to={`/admin/imports/${profile.id}`} lang="tr" sx={{ fontWeight: 600, color: 'inherit' }}>
+    <Box
+      component={Link}
+      to={`/admin/imports/profiles/${profile.id}`}
+      lang="tr"
+      sx={{ fontWeight: 600, color: 'inherit' }}
+    >
       {profile.name}
     </Box>
     <Second>{sourceOf(profile)}</Second>
@@ -178,7 +183,7 @@ function ProfileActions({ profile, last, onCopy, onExport, onDelete, onTake }: F
         <Button
           size="small"
           component={Link}
-          to={`/admin/imports/runs/${last.id}`}
+          to={`/admin/imports/stopped/${last.id}`}
           aria-label={`Look at the run of ${name}`}
         >
           Look
@@ -186,13 +191,13 @@ function ProfileActions({ profile, last, onCopy, onExport, onDelete, onTake }: F
       )}
       <SheetPicker
         label={`Run ${name} now`}
-        onChoose={(file) => void navigate(`/admin/imports/${id}/run`, { state: { file } })}
+        onChoose={(file) => void navigate(`/admin/imports/run/${id}`, { state: { file } })}
       >
         Run now
       </SheetPicker>
       <ActionsMenu name={name}>
         {(choose) => [
-          <MenuItem key="edit" component={Link} to={`/admin/imports/${id}`} onClick={choose()}>
+          <MenuItem key="edit" component={Link} to={`/admin/imports/profiles/${id}`} onClick={choose()}>
             Edit
           </MenuItem>,
           <MenuItem key="copy" onClick={choose(() => onCopy(profile))}>

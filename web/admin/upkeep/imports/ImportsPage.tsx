@@ -39,7 +39,7 @@ export function ImportsPage() {
   async function add(name: string, setup: object) {
     try {
       const { data } = await create({ variables: { input: { name, setup } } });
-      if (data) void navigate(`/admin/imports/${data.createImportProfile.id}`);
+      if (data) void navigate(`/admin/imports/profiles/${data.createImportProfile.id}`);
       return undefined;
     } catch (error) {
       const refused = refusalOf(error);

@@ -13,7 +13,7 @@ import { ColumnsCard } from './ColumnsCard.tsx';
 import { FixedCard } from './FixedCard.tsx';
 import { ProfileBar } from './ProfileBar.tsx';
 import { RulesCard } from './RulesCard.tsx';
-import { RunList } from './RunList.tsx';
+import { ProfileRuns } from './ProfileRuns.tsx';
 import { readProfile, type Profile } from './setups.ts';
 import { SourceCard } from './SourceCard.tsx';
 import { AnswersCard, StopsCard } from './StopsCard.tsx';
@@ -49,7 +49,7 @@ function ProfileForm({ profile, runs }: { profile: Profile; runs: RunRowFragment
       action={
         <Button
           component={Link}
-          to={`/admin/imports/${profile.id}/run`}
+          to={`/admin/imports/run/${profile.id}`}
           variant="outlined"
           size="small"
           startIcon={<ScienceOutlined />}
@@ -63,7 +63,7 @@ function ProfileForm({ profile, runs }: { profile: Profile; runs: RunRowFragment
       <Stack {...panel('history')} sx={{ gap: 2.5, maxWidth: 860 }}>
         {isHistory && (
           <>
-            <RunList runs={own} />
+            <ProfileRuns runs={own} />
             <Panel>
               <Box sx={{ p: { xs: 2, md: '24px 28px' } }}>
                 <HistoryPanel subject={{ entity: 'PROFILE', id: profile.id }} />

@@ -120,7 +120,7 @@ function StoppedRun({ run, profile }: { run: RunRowFragment; profile: Profile })
           <Button component={Link} to="/admin/imports" variant="outlined" size="small">
             Leave it
           </Button>
-          <Button component={Link} to={`/admin/imports/${profileId}/run`} variant="outlined" size="small">
+          <Button component={Link} to={`/admin/imports/run/${profileId}`} variant="outlined" size="small">
             Run again
           </Button>
           <LetPass trial={trial} busy={busy} onPass={() => void letPass()} />

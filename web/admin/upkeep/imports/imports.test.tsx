@@ -10,18 +10,20 @@ import { ImportsPage } from './ImportsPage.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 import { StoppedRunPage } from './StoppedRunPage.tsx';
 
-/** A screen whose address names what it shows. */
+/** A screen whose address names what it shows, inside the landmark of the layout, which holds its menus. */
 const at = (path: string, element: ReactNode) => (
-  <Routes>
-    <Route path={`/admin/${path}`} element={element} />
-  </Routes>
+  <main id="content">
+    <Routes>
+      <Route path={`/admin/${path}`} element={element} />
+    </Routes>
+  </main>
 );
 
 const setup = profileSetup.parse({
   ...{ findBy: 'STOCK_CODE', decimalMark: 'COMMA', prices: 'WITHOUT_VAT', missing: 'ON_ORDER' },
   columns: [
     { heading: 'Stok Kodu', field: 'stockCode' },
-    { heading: 'Fiyat', field: 'price' },
+    { heading: 'Fiyat', field: 'price', steps: [{ kind: 'PERCENT', by: 5 }] },
   ],
   answers: [{ field: 'categoryId', from: 'RULMAN', to: 'Rulmanlar' }],
 });
@@ -56,7 +58,7 @@ test('the list shows what came of the last run, finds profiles in Turkish, and a
   expect(within(row).getByText('Stopped itself')).toBeVisible();
   expect(within(row).getByText(reasons[0] ?? '')).toBeVisible();
   expect(within(row).getByText('Nothing was changed')).toBeVisible();
-  expect(within(row).getByRole('link', { name: /^Look at/ })).toHaveAttribute('href', '/admin/imports/runs/r1');
+  expect(within(row).getByRole('link', { name: /^Look at/ })).toHaveAttribute('href', '/admin/imports/stopped/r1');
   await user.click(within(row).getByRole('button', { name: 'Actions for Işık Tedarik' }));
   await user.click(screen.getByRole('menuitem', { name: 'Copy' }));
   expect(await screen.findByText('Refused')).toBeVisible();
@@ -70,7 +72,7 @@ test('the list shows what came of the last run, finds profiles in Turkish, and a
 test('a profile is changed by its steps and rules, and refuses what it cannot do before it is saved', async () => {
   const saved: object[] = [];
   const { user } = renderAdmin(
-    at('imports/:id', <ProfilePage />),
+    at('imports/profiles/:id', <ProfilePage />),
     {
       queries,
       mutations: {
@@ -81,12 +83,11 @@ test('a profile is changed by its steps and rules, and refuses what it cannot do
         },
       },
     },
-    '/admin/imports/ışık',
+    '/admin/imports/profiles/ışık',
   );
   expect(await screen.findByText('Finds the product')).toBeVisible();
   expect(screen.getByText('“RULMAN” = Rulmanlar')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Add a step to Fiyat' }));
-  await user.click(screen.getByRole('menuitem', { name: '± %' }));
+  await user.click(screen.getByRole('button', { name: '+ 5 %' }));
   const percent = screen.getByRole('textbox', { name: 'Percent' });
   await user.clear(percent);
   await user.type(percent, '-10,5{Enter}');
@@ -111,7 +112,7 @@ test('a run that stopped itself shows its reasons, and passes only after one mor
     ...{ fingerprint: 'abc', decimals: null, importId: null, rows: [] },
   };
   const { user } = renderAdmin(
-    at('imports/runs/:run', <StoppedRunPage />),
+    at('imports/stopped/:run', <StoppedRunPage />),
     {
       queries,
       mutations: {
@@ -121,7 +122,7 @@ test('a run that stopped itself shows its reasons, and passes only after one mor
         },
       },
     },
-    '/admin/imports/runs/r1',
+    '/admin/imports/stopped/r1',
   );
   expect(await screen.findByText('It stopped itself. Nothing was changed.')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Let this run pass …' }));

@@ -1,0 +1,61 @@
+import { Box, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import type { RunRowFragment } from '../../../graphql/generated/operations.ts';
+import { Panel } from '../../parts/page/Panel.tsx';
+import { fullDate } from '../../parts/texts/dates.ts';
+import { outcomeOf, runStates } from './runTexts.ts';
+
+/** Lists the latest runs of a profile; one that stopped itself leads to its reasons. */
+export function ProfileRuns({ runs }: { runs: RunRowFragment[] }) {
+  if (runs.length === 0) return null;
+  return (
+    <Panel>
+      <Typography variant="h5" component="h2" sx={{ p: '16px 20px' }}>
+        Runs
+      </Typography>
+      <Box component="ul" aria-label="Runs" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {runs.map((run) => {
+          const { label, color } = runStates[run.state];
+          return (
+            <Box component="li" key={run.id} sx={rowLook}>
+              <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+                <Typography variant="body2" sx={{ fontWeight: 600 }}>
+                  {fullDate(run.createdAt)}
+                </Typography>
+                <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                  {run.fileName}, {run.admin}
+                </Typography>
+              </Box>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {outcomeOf(run)}
+              </Typography>
+              {run.state === 'STOPPED' ? (
+                <Link
+                  to={`/admin/imports/stopped/${run.id}`}
+                  aria-label={`Look at the run of ${fullDate(run.createdAt)}`}
+                >
+                  {label}
+                </Link>
+              ) : (
+                <Typography variant="body2" sx={{ color, fontWeight: 600 }}>
+                  {label}
+                </Typography>
+              )}
+            </Box>
+          );
+        })}
+      </Box>
+    </Panel>
+  );
+}
+
+const rowLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2.5,
+  rowGap: 1,
+  p: '12px 20px',
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
