@@ -1,6 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { changes } from '../../../db/historyTables.ts';
+import { addProfile, column, run as runProfile } from '../../../testing/profiles.ts';
 import { calls } from '../../../testing/calls.ts';
 import { fields } from '../../../testing/rootFields.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
@@ -90,6 +91,12 @@ test('every change of the content by an editor is in its history, by its name', 
   const { importId } = await send(site, 'Name;Description\nPompa;Dalgıç');
   await look('importProducts');
   await run(`undoImport(id: "${importId}") { removed }`);
+  const columns = [column('Ad', 'name'), column('Açıklama', 'description'), column('Fiyat', 'price')];
+  const profile = await addProfile(site, 'Tedarikçi', { columns });
+  const listOf = (price: string) => `Ad;Açıklama;Fiyat\nŞamandıra;x;${price}\n`;
+  await runProfile(site, profile, listOf('10,50'));
+  const { runId } = await runProfile(site, profile, listOf('90,50'));
+  await run(`passImportRun(id: "${runId}", dryRun: false) { added }`);
   const imported = '{ information: { categories: { categories: [{ id: "yağlar", name: "Yağlar" }] } } }';
   await run(`importContent(content: ${imported}) { categories }`);
   await run(`deleteCategory(id: "vanalar")`);

@@ -102,7 +102,8 @@ test('a file with numbers of two meanings is asked for its decimal mark, with bo
     withPoint: '12,500',
   });
   const cells = [cell(2, 'Price'), cell(9, 'Price'), cell(9, 'Ağırlık [kg]')];
-  const trial = { added: 3, changed: 0, decimals: { mark: null, count: 3, cells } } as unknown as Trial;
+  const counts = { added: 3, changed: 0, missing: 0, stops: [], rows: [] };
+  const trial = { ...counts, decimals: { mark: null, count: 3, cells } } as unknown as Trial;
   const state = { answers: {}, asksMark: true, answer } as unknown as SheetImportState;
   const { user, rerender } = renderAdmin(
     <>
