@@ -1,15 +1,14 @@
-import { Box, Button, MenuItem, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { RunRowFragment } from '../../../graphql/generated/operations.ts';
-import { ActionsMenu } from '../../parts/lists/ActionsMenu.tsx';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { SearchBar } from '../../parts/lists/SearchBar.tsx';
 import { tableLook } from '../../parts/lists/tableLook.ts';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
 import { counted } from '../../parts/texts/counted.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
-import { SheetPicker } from '../sheets/SheetPicker.tsx';
+import { ProfileActions } from './ProfileActions.tsx';
 import { outcomeOf, runStates } from './runTexts.ts';
 import { sourceOf, type Profile } from './setups.ts';
 
@@ -170,50 +169,5 @@ function State({ last }: { last: RunRowFragment | undefined }) {
       </Box>
       {last.reasons[0] !== undefined && <Second>{last.reasons[0]}</Second>}
     </div>
-  );
-}
-
-function ProfileActions({ profile, last, onCopy, onExport, onDelete, onTake }: Found & Actions) {
-  const { id, name } = profile;
-  const navigate = useNavigate();
-  const isStopped = last?.state === 'STOPPED';
-  return (
-    <>
-      {isStopped && (
-        <Button
-          size="small"
-          component={Link}
-          to={`/admin/imports/stopped/${last.id}`}
-          aria-label={`Look at the run of ${name}`}
-        >
-          Look
-        </Button>
-      )}
-      <SheetPicker
-        label={`Run ${name} now`}
-        onChoose={(file) => void navigate(`/admin/imports/run/${id}`, { state: { file } })}
-      >
-        Run now
-      </SheetPicker>
-      <ActionsMenu name={name}>
-        {(choose) => [
-          <MenuItem key="edit" component={Link} to={`/admin/imports/profiles/${id}`} onClick={choose()}>
-            Edit
-          </MenuItem>,
-          <MenuItem key="copy" onClick={choose(() => onCopy(profile))}>
-            Copy
-          </MenuItem>,
-          <MenuItem key="export" onClick={choose(() => onExport(profile))}>
-            Export profile
-          </MenuItem>,
-          <MenuItem key="take" onClick={choose(onTake)}>
-            Import a profile …
-          </MenuItem>,
-          <MenuItem key="delete" onClick={choose(() => onDelete(profile))}>
-            Delete
-          </MenuItem>,
-        ]}
-      </ActionsMenu>
-    </>
   );
 }

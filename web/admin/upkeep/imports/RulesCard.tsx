@@ -1,5 +1,4 @@
 import { TextField } from '@mui/material';
-import type { ProfileSetup } from '../../../../common/imports/profileSetup.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { Card, Sentence } from './Card.tsx';
 import { typedNumber } from './stepTexts.ts';
@@ -39,7 +38,7 @@ export function RulesCard({ edit }: { edit: ProfileEdit }) {
       label={label}
       value={setup[name] ?? ''}
       options={choices[name]}
-      onChoose={(value) => change({ [name]: value || null } as Partial<ProfileSetup>)}
+      onChoose={(value) => change({ [name]: value || null })}
     />
   );
   const clearing = setup.columns.filter(({ field }) => field !== null);
