@@ -1,4 +1,5 @@
-import { availabilities, labels, priceWithTax, salesUnits } from '../../../../common/labels.ts';
+import { availabilities, labels, priceWithTax } from '../../../../common/labels.ts';
+import { salesUnits } from '../../../../common/measures/salesUnits.ts';
 import type { ProductChanges } from '../../../graphql/generated/operations.ts';
 import { optionsOf } from './choice.ts';
 import { parsePrice } from './price.ts';
