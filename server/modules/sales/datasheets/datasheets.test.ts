@@ -190,6 +190,13 @@ test('the prices of a category are one list, and its head is repeated on each pa
   expect(pdf.text.match(/940,00/g)).toHaveLength(59);
   expect(pdf.text).toContain('60 ürün. Fiyatlara KDV dâhildir');
   expect(pdf.pages[0]?.roles.filter((role) => role === 'TH').length).toBeGreaterThan(3);
+
+  // Admins have one of any products, by the filters of their list.
+  const chosen = await get(`${site.origin}/admin/price-list.pdf?price=no&q=manometre`, { cookie: site.cookie });
+  const { text } = await readPdf(chosen.body);
+  expect(text.match(/Manometre Ø\d+/g)).toEqual(['Manometre Ø103']);
+  expect(text).toContain('Seçilen ürünler');
+  expect(text).not.toContain('Eski Manometre');
 });
 
 test('a visitor may have a limited number of new sheets made a minute; kept sheets are not counted', async () => {
