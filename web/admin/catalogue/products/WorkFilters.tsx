@@ -1,6 +1,6 @@
 import { Box, OutlinedInput } from '@mui/material';
 import { availabilities, labels } from '../../../../common/labels.ts';
-import { availabilityWords, noBrand } from '../../../../common/products/productFilters.ts';
+import { availabilityWords, noBrand, productFilters } from '../../../../common/products/productFilters.ts';
 import { useListChoicesQuery } from '../../../graphql/generated/operations.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import type { ProductListState } from './useProductList.ts';
@@ -35,7 +35,7 @@ export function WorkFilters({ list }: { list: ProductListState }) {
   };
   return (
     <Box id="work-filters" role="group" aria-label="Filters for work" sx={look}>
-      {select('picture', product.image, yesNo('Picture or not', 'With a picture', 'No picture'))}
+      {select('picture', productFilters.picture, yesNo('Picture or not', 'With a picture', 'No picture'))}
       {select('price', product.price, yesNo('Price or not', 'With a price', 'No price'))}
       {select('code', product.stockCode, yesNo('Code or not', 'With a code', 'No stock code'))}
       {select('specs', 'Required specs', yesNo('Any specs', 'All required specs', 'Misses a spec'))}
