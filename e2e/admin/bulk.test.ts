@@ -14,7 +14,7 @@ function counting() {
 
 type Priced = { name: string; price: number | null; availability: string | null };
 
-/** What visitors see. */
+/** Reads the catalogue as visitors see it. */
 async function catalogue(page: Page): Promise<Priced[]> {
   const query = '{ products(first: 100, orderBy: NAME) { nodes { name price availability } } }';
   const reply = await page.request.post('/graphql', {

@@ -28,7 +28,7 @@ export function WorkFilters({ list }: { list: ProductListState }) {
       onChoose={(value) => list.filter({ [name]: value })}
     />
   );
-  /** What the address names is offered also where no product has it any more. */
+  /** Adds the choice that the address names, also where no product has it any more. */
   const withCurrent = (name: string, texts: readonly string[] = []) => {
     const current = list.param(name);
     return current && current !== noBrand && !texts.includes(current) ? [current, ...texts] : texts;

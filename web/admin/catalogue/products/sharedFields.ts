@@ -7,7 +7,7 @@ import { parsePrice } from './price.ts';
 const { product } = labels;
 
 export type Options = { value: string; label: string }[];
-/** What a field offers depends on the catalogue. */
+/** The choices of a field depend on the catalogue. */
 export type Lists = Record<'categories' | 'kinds' | 'families' | 'attributes', Options>;
 
 export interface SharedField {
