@@ -1,12 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { perAddress } from '../../../limits/budget.ts';
 import { get } from '../../../testing/get.ts';
 import { readPaths, readPdf } from '../../../testing/readPdf.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { canvas, upload } from '../../../testing/uploadPicture.ts';
-
-// Each sheet is drawn by a process that starts for it, which takes a busy machine some time.
-vi.setConfig({ testTimeout: 60_000 });
 
 const origin = { PUBLIC_ORIGIN: 'https://vitrin.example' };
 const turkish = 'İĞÜŞÖÇ ığüşöç ₺ Ø ± ² ° ½ ≤ ≥ × µ ofis, sınıf';
