@@ -25,7 +25,7 @@ const named = new Set([
   'mil-ucu-dişi',
 ]);
 
-/** What two articles must have in common to be compared by price. */
+/** Two articles with these in common are compared by price. */
 const sort = ({ specs }: Product) =>
   JSON.stringify(
     Object.entries(specs).filter(([id]) => id === 'filtre-inceliği' || (!numeric.has(id) && !named.has(id))),

@@ -21,8 +21,8 @@ export const plus = (column: AnyColumn, by: number | Placeholder): SQL<number> =
 /** Says how far a column's number is from another. */
 export const distanceFrom = (column: AnyColumn, number: number): SQL => sql`abs(${column} - ${number})`;
 
-/** Holds if a subquery counts fewer than this. */
-export const fewerThan = (counted: SQLWrapper, number: number): SQL<boolean> => sql`(${counted}) < ${number}`;
+/** Holds if a subquery counts fewer than this. It is in brackets, since PostgreSQL compares no comparison without them. */
+export const fewerThan = (counted: SQLWrapper, number: number): SQL<boolean> => sql`((${counted}) < ${number})`;
 
 /** The flag as a condition of its own, which a partial index on it needs: a parameter could be anything. */
 export const isSetTo = (flag: AnyColumn, value: boolean): SQL => (value ? sql`${flag}` : sql`not ${flag}`);

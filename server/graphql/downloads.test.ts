@@ -13,6 +13,7 @@ test.each([
   ['/admin/backups/vitrin-1.backup', owners],
   ['/admin/products.csv', content],
   ['/admin/products.xlsx', content],
+  ['/admin/price-list.pdf', content],
   ['/admin/products-template.csv', content],
   ['/admin/products-template.xlsx', content],
 ] as const)('%s is sent to %j alone', async (path, may) => {

@@ -95,7 +95,7 @@ describe('cost', () => {
 });
 
 describe('introspection', () => {
-  test('of the whole schema is measured at about half of its answer, and leaves half of the limit free', async () => {
+  test('of the whole schema is measured at about half of its answer, and leaves a quarter of the limit free', async () => {
     const { asVisitor } = await openTestApi();
     const answer = await asVisitor(getIntrospectionQuery({ inputValueDeprecation: true, schemaDescription: true }));
     const count = (value: unknown): number =>
@@ -105,7 +105,8 @@ describe('introspection', () => {
     const { asked } = answer.extensions.cost as { asked: number };
     expect(answer.errors).toBeUndefined();
     expect(asked).toBeGreaterThan(count(answer.data) / 4);
-    expect(asked).toBeLessThan(perOperation.cost * 0.5);
+    // A tool asks for the whole schema in one request, and some add fields of their own to it.
+    expect(asked).toBeLessThan(perOperation.cost * 0.75);
   });
 
   test('counts its aliases and its values, however they are nested', async () => {

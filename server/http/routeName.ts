@@ -9,7 +9,7 @@ const known = new Set(
 
 /** Fixed file names, which say nothing about a person. */
 const ends =
-  /^(?:live|ready|foy\.pdf|fiyat-listesi\.pdf|(?:products|products-template|messages|enquiries|audit)\.(?:csv|xlsx))$/;
+  /^(?:live|ready|foy\.pdf|fiyat-listesi\.pdf|price-list\.pdf|(?:products|products-template|messages|enquiries|audit)\.(?:csv|xlsx))$/;
 
 /**
  * Names the route of an address, such as '/products/…'; there are a few dozen names. The rest of an address may be a secret,

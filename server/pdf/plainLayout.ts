@@ -10,7 +10,7 @@ export type Plain = {
   stamp?: string;
 };
 
-/** What screen readers follow: an element, or a mark of a page's text. */
+/** Screen readers follow these: an element, or a mark of a page's text. */
 export type Role = 'Document' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD';
 export type Marked = { page: number; mark: number };
 export type Tag = { role: Role; parts: (Tag | Marked)[] };

@@ -1,4 +1,4 @@
-import { inUnits, type SalesUnit } from '../../common/labels.ts';
+import { inUnits, type SalesUnit } from '../../common/measures/salesUnits.ts';
 
 const money = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const day = new Intl.DateTimeFormat('tr-TR', {

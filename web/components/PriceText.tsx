@@ -1,4 +1,4 @@
-import { inUnits, type SalesUnit } from '../../common/labels.ts';
+import { inUnits, type SalesUnit } from '../../common/measures/salesUnits.ts';
 import './PriceText.css';
 
 interface PriceTextProps {

@@ -1,5 +1,5 @@
 import { units } from '../../common/measures/units.ts';
-import { salesUnits } from '../../common/labels.ts';
+import { salesUnits } from '../../common/measures/salesUnits.ts';
 
 // These are the rules of schema.org 29 for the types that the site tells search engines: https://schema.org/Product and
 // those it names.

@@ -42,7 +42,7 @@ const optics: Optic[] = [
 const inMetres = (distance: number) => (distance < 1000 ? `${distance} mm` : `${distance / 1000} m`);
 const inTitle = (text: string) => text.replaceAll(/(?<= )\p{Ll}/gu, (letter) => letter.toLocaleUpperCase('tr'));
 
-/** What a buyer has to know of each way of sensing. */
+/** Says of each way of sensing what a buyer has to know. */
 const notes: Record<string, string> = {
   'Cisimden yansımalı': 'Duyarlılığı arkadaki potansiyometreyle ayarlanır.',
   Reflektörlü: 'Reflektör ayrıca sipariş edilir.',

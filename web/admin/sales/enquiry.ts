@@ -1,4 +1,4 @@
-import { salesUnits, type SalesUnit } from '../../../common/labels.ts';
+import { salesUnits, type SalesUnit } from '../../../common/measures/salesUnits.ts';
 import type { EnquiryToReadQuery } from '../../graphql/generated/operations.ts';
 
 export type EnquiryToRead = NonNullable<EnquiryToReadQuery['enquiry']>;

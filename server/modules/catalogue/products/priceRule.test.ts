@@ -67,5 +67,5 @@ test('a hundred thousand prices leave no residue: each is the whole step that li
   expect(wrong).toEqual([]);
 });
 
-/** As the API sends it to a form, which sends it back. */
+/** The form receives it so from the API, and sends it back. */
 const storedAgain = (kurus: number) => Math.round((JSON.parse(JSON.stringify(kurus / 100)) as number) * 100);

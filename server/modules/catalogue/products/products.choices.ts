@@ -4,7 +4,7 @@ import { cachedByRevision } from '../../../db/cachedByRevision.ts';
 import { changes, revisions } from '../../../db/historyTables.ts';
 import { products } from '../../../db/tables.ts';
 
-// What the filters of the admin's list offer, kept until the content changes.
+// These are the choices of the filters in the admin's list, kept until the content changes.
 
 const turkish = new Intl.Collator('tr', { numeric: true });
 

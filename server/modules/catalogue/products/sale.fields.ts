@@ -1,4 +1,5 @@
-import { availabilities, labels, salesUnits } from '../../../../common/labels.ts';
+import { availabilities, labels } from '../../../../common/labels.ts';
+import { salesUnits } from '../../../../common/measures/salesUnits.ts';
 import { ofProduct } from '../../../fields/kinds.ts';
 
 const { product } = labels;

@@ -171,27 +171,6 @@ test('the sheet of a discontinued product names its successor', async () => {
   expect(text).toContain('Bu ürün üretimden kalktı; yerine Yeni Vana geçti.');
 });
 
-test('the prices of a category are one list, and its head is repeated on each page', async () => {
-  const site = await serveTestSite(origin);
-  const { data } = await site.asAdmin('mutation { createCategory(input: { name: "Ölçüm & Kontrol" }) { id } }');
-  const categoryId: string = data.createCategory.id;
-  const names = Array.from({ length: 60 }, (_, n) => `Manometre Ø${n + 100}`);
-  for (const [n, name] of names.entries()) {
-    await addProduct(site, { name, categoryId, stockCode: `MG-${n}`, price: n === 3 ? null : 940 });
-  }
-  await addProduct(site, { name: 'Eski Manometre', categoryId, availability: 'DISCONTINUED' });
-  const { headers, body } = await get(`${site.origin}/categories/${encodeURIComponent(categoryId)}/fiyat-listesi.pdf`);
-  expect(headers['content-disposition']).toBe('inline; filename="olcum-kontrol-fiyat-listesi.pdf"');
-  const pdf = await readPdf(body);
-  expect(pdf.pages.length).toBeGreaterThan(1);
-  for (const { text } of pdf.pages) expect(text).toContain('Fiyat, ₺');
-  expect(pdf.text.match(/Manometre Ø\d+/g)?.toSorted()).toEqual(names.toSorted());
-  expect(pdf.text).not.toContain('Eski Manometre');
-  expect(pdf.text.match(/940,00/g)).toHaveLength(59);
-  expect(pdf.text).toContain('60 ürün. Fiyatlara KDV dâhildir');
-  expect(pdf.pages[0]?.roles.filter((role) => role === 'TH').length).toBeGreaterThan(3);
-});
-
 test('a visitor may have a limited number of new sheets made a minute; kept sheets are not counted', async () => {
   const site = await serveTestSite({ TRUST_PROXY: '1' });
   const id = await addProduct(site);

@@ -1,6 +1,6 @@
 import { momentInIstanbul } from '../../../core/istanbul.ts';
 import type { Db } from '../../../db/database.ts';
-import { salesUnits } from '../../../../common/labels.ts';
+import { salesUnits } from '../../../../common/measures/salesUnits.ts';
 import * as enquiries from './enquiries.store.ts';
 import { stored, type StoredRow } from './enquiryRows.store.ts';
 

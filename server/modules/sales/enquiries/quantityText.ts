@@ -1,4 +1,4 @@
-import { salesUnits } from '../../../../common/labels.ts';
+import { salesUnits } from '../../../../common/measures/salesUnits.ts';
 
 type Counted = {
   quantity: number | null;

@@ -1,4 +1,4 @@
-import { salesUnits } from '../../../../common/labels.ts';
+import { salesUnits } from '../../../../common/measures/salesUnits.ts';
 import { kindTexts, lineNet, sumsOf } from '../../../../common/offers/sums.ts';
 import type { Workplace } from '../../../jobs/job.ts';
 import type { Company } from '../../../pdf/letterhead.ts';

@@ -1,4 +1,4 @@
-import { salesUnits } from '../../../../common/labels.ts';
+import { salesUnits } from '../../../../common/measures/salesUnits.ts';
 import { fold } from '../../../../common/text/letters.ts';
 
 /** The quantity of a line; `unread` is the text that stands in its place where nobody can read it as one. */

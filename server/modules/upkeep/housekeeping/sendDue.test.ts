@@ -139,7 +139,7 @@ test('a mail to an address that a stranger typed has no typed text, in its heade
     expect(Buffer.byteLength(letter)).toBeLessThan(mostBytes);
     const { 'text/plain': text = '', 'text/html': html = '' } = partsOf(letter);
     expect(text).toContain('Kalem sayısı: 60');
-    expect(letter + text + html).not.toMatch(/Z(ADIM|FIRMA|METIN|SATIR|NOT|YER|KONU)|77/);
+    expect(letter + text + html).not.toMatch(/Z(ADIM|FIRMA|METIN|SATIR|NOT|YER|KONU)|77[ .,]?777/);
   }
 });
 

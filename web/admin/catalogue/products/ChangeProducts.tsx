@@ -47,7 +47,7 @@ export function ChangeProducts({ count, busy, onChange, onClose }: Props) {
   const isReady = parts.length > 0 && parts.length === chosen.length;
   return (
     <PageDialog open title={`Change ${count}`} width={640} onClose={onClose}>
-      <DialogContent sx={{ display: 'grid', gap: 2, p: '4px 28px 24px' }}>
+      <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2, p: '4px 28px 24px' }}>
         {rows.map((row, at) => (
           <Box key={at} sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr 44px', alignItems: 'start', gap: 1.5 }}>
             <PlainSelect

@@ -25,7 +25,7 @@ export const NewPriceRows = ({ prices, limits, more }: Props) => (
       <TableHead>
         <TableRow>
           <TableCell aria-hidden sx={pictureLook} />
-          <TableCell>Product</TableCell>
+          <TableCell sx={nameLook}>Product</TableCell>
           <TableCell align="right">Now ₺</TableCell>
           <TableCell align="right">New ₺</TableCell>
           <TableCell align="right">Change</TableCell>
@@ -65,12 +65,7 @@ function Row({ row, limits }: { row: NewPrices['rows'][number]; limits: Props['l
             <Picture alt="" image={product.image} picture={product.picture} sizes="36px" upTo={320} />
           </Box>
         </TableCell>
-        <TableCell
-          component="th"
-          scope="row"
-          lang="tr"
-          sx={{ pl: { xs: '20px !important', sm: 1.5 }, fontWeight: 600, overflowWrap: 'anywhere' }}
-        >
+        <TableCell component="th" scope="row" lang="tr" sx={{ ...nameLook, fontWeight: 600, overflowWrap: 'anywhere' }}>
           {product.name}
         </TableCell>
         <TableCell align="right" sx={{ color: 'text.secondary' }}>
@@ -111,3 +106,5 @@ const look = {
 
 /** A phone has no room for the pictures. */
 const pictureLook = { display: { xs: 'none', sm: 'table-cell' }, width: 76, pl: '28px !important', pr: '0 !important' };
+
+const nameLook = { pl: { xs: '20px !important', sm: '12px !important' } };

@@ -1,6 +1,6 @@
 import { Box, OutlinedInput } from '@mui/material';
 import { availabilities, labels } from '../../../../common/labels.ts';
-import { availabilityWords, noBrand } from '../../../../common/products/productFilters.ts';
+import { availabilityWords, noBrand, productFilters } from '../../../../common/products/productFilters.ts';
 import { useListChoicesQuery } from '../../../graphql/generated/operations.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import type { ProductListState } from './useProductList.ts';
@@ -28,14 +28,14 @@ export function WorkFilters({ list }: { list: ProductListState }) {
       onChoose={(value) => list.filter({ [name]: value })}
     />
   );
-  /** What the address names is offered also where no product has it any more. */
+  /** Adds the choice that the address names, also where no product has it any more. */
   const withCurrent = (name: string, texts: readonly string[] = []) => {
     const current = list.param(name);
     return current && current !== noBrand && !texts.includes(current) ? [current, ...texts] : texts;
   };
   return (
     <Box id="work-filters" role="group" aria-label="Filters for work" sx={look}>
-      {select('picture', product.image, yesNo('Picture or not', 'With a picture', 'No picture'))}
+      {select('picture', productFilters.picture, yesNo('Picture or not', 'With a picture', 'No picture'))}
       {select('price', product.price, yesNo('Price or not', 'With a price', 'No price'))}
       {select('code', product.stockCode, yesNo('Code or not', 'With a code', 'No stock code'))}
       {select('specs', 'Required specs', yesNo('Any specs', 'All required specs', 'Misses a spec'))}

@@ -1,7 +1,7 @@
 import type { PriceRule } from '../../../graphql/generated/operations.ts';
 import { parsePrice } from './price.ts';
 
-/** What the dialog holds, as it is typed. */
+/** The dialog holds these values as they are typed. */
 export interface RuleForm {
   kind: 'percent' | 'amount';
   by: string;

@@ -1,4 +1,5 @@
-import { availabilities, labels, priceWithTax, salesUnits } from '../../../../common/labels.ts';
+import { availabilities, labels, priceWithTax } from '../../../../common/labels.ts';
+import { salesUnits } from '../../../../common/measures/salesUnits.ts';
 import type { ProductChanges } from '../../../graphql/generated/operations.ts';
 import { optionsOf } from './choice.ts';
 import { parsePrice } from './price.ts';
@@ -6,7 +7,7 @@ import { parsePrice } from './price.ts';
 const { product } = labels;
 
 export type Options = { value: string; label: string }[];
-/** What a field offers depends on the catalogue. */
+/** The choices of a field depend on the catalogue. */
 export type Lists = Record<'categories' | 'kinds' | 'families' | 'attributes', Options>;
 
 export interface SharedField {

@@ -33,7 +33,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         value={null}
         inputValue={text}
         options={items}
-        // What is found has been filtered, and by more than the titles.
+        // The server has filtered already, and by more than the titles.
         filterOptions={(options) => options}
         groupBy={({ group }) => group}
         getOptionLabel={({ title }) => title}

@@ -22,7 +22,7 @@ export interface PaletteItem {
   begins?: boolean;
   product?: NonNullable<PaletteFindsQuery['products']>['nodes'][number];
   Icon?: typeof SvgIcon;
-  /** What was typed is its whole code or number. */
+  /** True where its whole code or number was typed. */
   isExact?: boolean;
 }
 

@@ -3,7 +3,7 @@ import MoreHorizOutlined from '@mui/icons-material/MoreHorizOutlined';
 import { Box, IconButton } from '@mui/material';
 import { useId, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { salesUnits } from '../../../../common/labels.ts';
+import { salesUnits } from '../../../../common/measures/salesUnits.ts';
 import { optionsOf } from '../../catalogue/products/choice.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
 import { LineCell } from './LineCell.tsx';

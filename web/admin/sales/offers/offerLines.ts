@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LineKind } from '../../../../common/offers/sums.ts';
-import type { SalesUnit } from '../../../../common/labels.ts';
+import type { SalesUnit } from '../../../../common/measures/salesUnits.ts';
 import type { OfferLineInput as Sent } from '../../../graphql/generated/operations.ts';
 import { OfferLineInput } from '../../../../common/generated/validators.ts';
 import { parsePrice } from '../../catalogue/products/price.ts';

@@ -1,4 +1,4 @@
-import { inUnits } from '../../../../common/labels.ts';
+import { inUnits } from '../../../../common/measures/salesUnits.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
 import type { TypedLine } from './offerLines.ts';
 import { listPrice, moneyText, numberText } from './typedLines.ts';

@@ -1,4 +1,4 @@
-import { inUnits } from '../../../../common/labels.ts';
+import { inUnits } from '../../../../common/measures/salesUnits.ts';
 import type { ComparedProductFragment } from '../../../graphql/generated/site.ts';
 import { comparedMeanings, type ComparedRow } from './comparison.ts';
 

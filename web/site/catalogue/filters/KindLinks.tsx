@@ -30,6 +30,8 @@ export function KindLinks({ facets: { kinds, total, isExact, kind: shown }, titl
   const largest = kinds.toSorted((one, other) => other.count - one.count).slice(0, mostTiles);
   const some = kinds.filter((one) => largest.includes(one) || one.kind.id === current);
   const all = [{ kind: { id: '', name: 'Tümü', section: null }, count: total, product: null }, ...some];
+  // Few kinds have room for larger signs.
+  const sizes = all.length < 7 ? '(min-width: 900px) 40px, 28px' : '28px';
   return (
     <JumpLinks label="Ürün türleri" title={title} className="kind-tiles">
       {all.map(({ kind, count, product }) => (
@@ -43,7 +45,7 @@ export function KindLinks({ facets: { kinds, total, isExact, kind: shown }, titl
             {kind.section ? (
               <SectionSymbol section={kind.section} />
             ) : (
-              product && <Picture alt="" image={product.image} picture={product.picture} sizes="32px" upTo={widest} />
+              product && <Picture alt="" image={product.image} picture={product.picture} sizes={sizes} upTo={widest} />
             )}
             <span>
               {kind.name} <span className="jump-links-count">{countText(count, isExact)}</span>

@@ -30,5 +30,5 @@ export function useFilters() {
   return { shown, apply };
 }
 
-/** What is chosen and how to choose. Counts that are not exact are the least there are: none of them leaves nothing. */
+/** Tells what is chosen, and how to choose. Counts that are not exact are the least there are: none of them leaves nothing. */
 export type Filters = ReturnType<typeof useFilters> & { isExact: boolean };

@@ -1,4 +1,4 @@
-import { inUnits } from '../../../../common/labels.ts';
+import { inUnits } from '../../../../common/measures/salesUnits.ts';
 import type { ProductInput } from '../../../graphql/generated/operations.ts';
 import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
 import './SaleTerms.css';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Link, useFetcher } from 'react-router-dom';
 import { QuoteAddIcon } from '../../../components/icons.tsx';
-import { inUnits } from '../../../../common/labels.ts';
+import { inUnits } from '../../../../common/measures/salesUnits.ts';
 import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
 import { paths } from '../../paths.ts';
 import './AddToQuote.css';

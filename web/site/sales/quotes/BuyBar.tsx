@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { AddIcon, CheckIcon } from '../../../components/icons.tsx';
 import { PriceText } from '../../../components/PriceText.tsx';
-import type { SalesUnit } from '../../../../common/labels.ts';
+import type { SalesUnit } from '../../../../common/measures/salesUnits.ts';
 import './BuyBar.css';
 
 interface BuyBarProps {

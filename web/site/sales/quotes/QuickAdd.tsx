@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useFetcher } from 'react-router-dom';
-import { inUnits } from '../../../../common/labels.ts';
+import { inUnits } from '../../../../common/measures/salesUnits.ts';
 import { AddIcon, CheckIcon } from '../../../components/icons.tsx';
 import { paths } from '../../paths.ts';
 import { fewestOf, type Sold } from './fewest.ts';

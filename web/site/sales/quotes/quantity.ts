@@ -1,5 +1,5 @@
 import { readMeasure } from '../../../../common/measures/measures.ts';
-import { salesUnits, type SalesUnit } from '../../../../common/labels.ts';
+import { salesUnits, type SalesUnit } from '../../../../common/measures/salesUnits.ts';
 
 const numbers = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3 });
 const typed = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3, useGrouping: false });
