@@ -54,6 +54,7 @@ export const WorkFilter = z.object({
   changedSince: blankToNull(text().max(10).check(formats.LINE())).nullish(),
   coded: z.boolean().nullish(),
   lacksSpecs: z.boolean().nullish(),
+  notInImport: blankToNull(text().max(200)).nullish(),
   pictured: z.boolean().nullish(),
 });
 

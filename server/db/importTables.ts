@@ -90,7 +90,7 @@ export const importRuns = table(
     fileName: text('file_name').notNull(),
     /** This is the SHA-256 of the file. */
     fileHash: text('file_hash').notNull(),
-    state: choice('state', ['DONE', 'UNCHANGED', 'STOPPED', 'PASSED', 'FAILED']).notNull(),
+    state: choice('state', ['RUNNING', 'DONE', 'UNCHANGED', 'STOPPED', 'PASSED', 'FAILED']).notNull(),
     rows: int('rows').notNull(),
     added: int('added').notNull(),
     changed: int('changed').notNull(),
@@ -99,12 +99,24 @@ export const importRuns = table(
     wrong: int('wrong').notNull(),
     /** These sentences say why it stopped itself or failed. */
     reasons: json<string[]>('reasons').notNull().default([]),
-    /** The file of a run that stopped itself, packed with gzip and in base64, so that it can be let pass. */
+    /** The file of a run that stopped itself or failed, packed with gzip and in base64. */
     file: text('file'),
+    /** The rows of the file with what became of each, packed alike; null for a run that failed. */
+    report: text('report'),
     /** The numbers of the products that the file named; only the last good run of a profile has them. */
     known: json<number[]>('known'),
     /** This is the id of the import that wrote the products; null when nothing was written. */
     importId: text('import_id'),
   },
   (t) => [index('import_runs_by_profile').on(t.profileId, t.createdAt)],
+);
+
+/** Each row is a product that an earlier file of a profile named and the last good one did not. */
+export const importMissing = table(
+  'import_missing',
+  {
+    profileId: text('profile_id').notNull(),
+    productSeq: int('product_seq').notNull(),
+  },
+  (t) => [index('import_missing_by_profile').on(t.profileId, t.productSeq)],
 );

@@ -117,6 +117,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Query.family': () => z.object({ id: text() }),
   'Query.filledColumns': () => z.object({ which: ChosenProducts }),
   'Query.history': () => z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), entity: z.enum(["ABOUT","ATTRIBUTE","CATEGORY","CONTACT","DOCUMENT","FAMILY","KIND","PRODUCT","PROFILE","REDIRECT","SECTOR","TEMPLATE"]), first: z.int().min(0).max(100).nullish(), id: blankToNull(text().max(2000)).nullish() }),
+  'Query.importRun': () => z.object({ id: text() }),
   'Query.importRuns': () => z.object({ profile: blankToNull(text()).nullish() }),
   'Query.invitation': () => z.object({ token: text().max(100) }),
   'Query.job': () => z.object({ id: text().max(100) }),

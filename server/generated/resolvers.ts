@@ -1251,6 +1251,8 @@ export type ImportProfile = {
   __typename?: 'ImportProfile';
   /** The id is made from the first name, such as 'ana-tedarikçi', and never changes. */
   id: Scalars['ID']['output'];
+  /** Its latest run; null before the first one. */
+  lastRun?: Maybe<ImportRun>;
   /** The name that admins gave it. */
   name: Scalars['String']['output'];
   /** All that it says, as docs/imports.md describes it. */
@@ -1295,6 +1297,8 @@ export type ImportRun = {
   changed: Scalars['Int']['output'];
   /** The time. */
   createdAt: Scalars['DateTime']['output'];
+  /** The file of a run that stopped itself or failed, in base64; null for all others. */
+  file?: Maybe<Scalars['String']['output']>;
   /** The file's name. */
   fileName: Scalars['String']['output'];
   /** Names it for `passImportRun`. */
@@ -1305,12 +1309,16 @@ export type ImportRun = {
   missing: Scalars['Int']['output'];
   /** The id of its profile. */
   profileId: Scalars['ID']['output'];
-  /** Why it stopped itself, in sentences; empty otherwise. */
+  /** Why it stopped itself or failed, in sentences; empty otherwise. */
   reasons: Array<Scalars['String']['output']>;
+  /** Its rows with what became of each, at most 500 of each outcome and without `candidates`; null for a run that failed. */
+  report?: Maybe<SheetReport>;
   /** Rows of the file. */
   rows: Scalars['Int']['output'];
   /** What became of it. */
   state: ImportRunState;
+  /** Rows whose products are as stored already. */
+  unchanged: Scalars['Int']['output'];
   /** Rows that were refused. */
   wrong: Scalars['Int']['output'];
 };
@@ -1319,10 +1327,12 @@ export type ImportRun = {
 export type ImportRunState =
   /** It has written what was new. */
   | 'DONE'
-  /** It could not read the file. */
+  /** It ended with an error, and wrote nothing. */
   | 'FAILED'
   /** An admin has let it pass. */
   | 'PASSED'
+  /** It is going on. No other run of its profile can begin meanwhile. */
+  | 'RUNNING'
   /** It stopped itself and wrote nothing. */
   | 'STOPPED'
   /** There was nothing new. */
@@ -3530,6 +3540,8 @@ export type Query = {
   history: RevisionConnection;
   /** The profiles of imports, by name; 50 at most. For the admin. */
   importProfiles: Array<ImportProfile>;
+  /** One run of a profile. Null when there is none with this id. For the admin. */
+  importRun?: Maybe<ImportRun>;
   /** The latest runs of profiles, 50 at most. For the admin. */
   importRuns: Array<ImportRun>;
   /**
@@ -3714,6 +3726,11 @@ export type QueryHistoryArgs = {
   entity: HistoryEntity;
   first?: InputMaybe<Scalars['Int']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryImportRunArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4393,6 +4410,8 @@ export type SheetRow = {
   outcome: SheetOutcome;
   /** Why it is wrong; empty otherwise. */
   reasons: Array<SheetReason>;
+  /** Why the row makes a run of its profile stop itself: '× 1,82', 'not in the file'; null where it does not. */
+  stop?: Maybe<Scalars['String']['output']>;
   /** The new values of the report's `fields`, as people write them, cut after 200 characters. */
   values: Array<Scalars['String']['output']>;
 };
@@ -4688,6 +4707,8 @@ export type WorkFilter = {
   coded?: InputMaybe<Scalars['Boolean']['input']>;
   /** Without a spec that their kind requires (true) or with all of them (false). */
   lacksSpecs?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Named by an earlier file of the import profile with this id, and not by the last one that went through. */
+  notInImport?: InputMaybe<Scalars['ID']['input']>;
   /** With a picture (true) or without one (false). */
   pictured?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -5602,6 +5623,7 @@ export type ImportPartResolvers<ContextType = Context, ParentType extends Resolv
 
 export type ImportProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportProfile'] = ResolversParentTypes['ImportProfile']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastRun?: Resolver<Maybe<ResolversTypes['ImportRun']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   setup?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5621,14 +5643,17 @@ export type ImportRunResolvers<ContextType = Context, ParentType extends Resolve
   admin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   importId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  report?: Resolver<Maybe<ResolversTypes['SheetReport']>, ParentType, ContextType>;
   rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ImportRunState'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wrong?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -6206,6 +6231,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   generalContact?: Resolver<Maybe<ResolversTypes['GeneralContact']>, ParentType, ContextType>;
   history?: Resolver<ResolversTypes['RevisionConnection'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'entity' | 'first'>>;
   importProfiles?: Resolver<Array<ResolversTypes['ImportProfile']>, ParentType, ContextType>;
+  importRun?: Resolver<Maybe<ResolversTypes['ImportRun']>, ParentType, ContextType, RequireFields<QueryImportRunArgs, 'id'>>;
   importRuns?: Resolver<Array<ResolversTypes['ImportRun']>, ParentType, ContextType, Partial<QueryImportRunsArgs>>;
   invitation?: Resolver<Maybe<ResolversTypes['InvitationToAccept']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
   invitations?: Resolver<Array<ResolversTypes['Invitation']>, ParentType, ContextType>;
@@ -6437,6 +6463,7 @@ export type SheetRowResolvers<ContextType = Context, ParentType extends Resolver
   netPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['SheetOutcome'], ParentType, ContextType>;
   reasons?: Resolver<Array<ResolversTypes['SheetReason']>, ParentType, ContextType>;
+  stop?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

@@ -1,3 +1,8 @@
+CREATE TABLE "import_missing" (
+	"profile_id" text collate "C" NOT NULL,
+	"product_seq" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "import_profiles" (
 	"id" text collate "C" PRIMARY KEY NOT NULL,
 	"name" text collate "C" NOT NULL,
@@ -21,8 +26,10 @@ CREATE TABLE "import_runs" (
 	"wrong" bigint NOT NULL,
 	"reasons" json DEFAULT '[]'::json NOT NULL,
 	"file" text collate "C",
+	"report" text collate "C",
 	"known" json,
 	"import_id" text collate "C"
 );
 --> statement-breakpoint
+CREATE INDEX "import_missing_by_profile" ON "import_missing" USING btree ("profile_id","product_seq");--> statement-breakpoint
 CREATE INDEX "import_runs_by_profile" ON "import_runs" USING btree ("profile_id","created_at");

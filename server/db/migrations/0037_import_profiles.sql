@@ -1,3 +1,9 @@
+CREATE TABLE `import_missing` (
+	`profile_id` text NOT NULL,
+	`product_seq` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `import_missing_by_profile` ON `import_missing` (`profile_id`,`product_seq`);--> statement-breakpoint
 CREATE TABLE `import_profiles` (
 	`id` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,
@@ -21,6 +27,7 @@ CREATE TABLE `import_runs` (
 	`wrong` integer NOT NULL,
 	`reasons` text DEFAULT '[]' NOT NULL,
 	`file` text,
+	`report` text,
 	`known` text,
 	`import_id` text
 );

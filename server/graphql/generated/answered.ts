@@ -86,9 +86,9 @@ type Fields = {
   Image: 'byteSize' | 'contentType' | 'darkVariants' | 'hasDark' | 'height' | 'isAnimated' | 'url' | 'variants' | 'width';
   ImageVariant: 'contentType' | 'url' | 'width';
   ImportPart: 'added' | 'changed' | 'name' | 'unchanged';
-  ImportProfile: 'id' | 'name' | 'setup' | 'version';
+  ImportProfile: 'id' | 'lastRun' | 'name' | 'setup' | 'version';
   ImportReport: 'categories' | 'dryRun' | 'messages' | 'notes' | 'parts' | 'products';
-  ImportRun: 'added' | 'admin' | 'changed' | 'createdAt' | 'fileName' | 'id' | 'importId' | 'missing' | 'profileId' | 'reasons' | 'rows' | 'state' | 'wrong';
+  ImportRun: 'added' | 'admin' | 'changed' | 'createdAt' | 'file' | 'fileName' | 'id' | 'importId' | 'missing' | 'profileId' | 'reasons' | 'report' | 'rows' | 'state' | 'unchanged' | 'wrong';
   Invitation: 'createdAt' | 'email' | 'ended' | 'expiresAt' | 'id' | 'invitedBy' | 'mailFailure' | 'roles';
   InvitationToAccept: 'email' | 'expiresAt' | 'roles';
   Job: 'done' | 'id' | 'state' | 'total';
@@ -141,7 +141,7 @@ type Fields = {
   ProductKind: 'attributes' | 'id' | 'letters' | 'name' | 'ownDrawing' | 'productCount' | 'section' | 'version';
   ProductMatrix: 'cells' | 'columns' | 'rows';
   ProductPicture: 'alt' | 'picture' | 'url';
-  Query: 'about' | 'admins' | 'attribute' | 'attributes' | 'audit' | 'backups' | 'bin' | 'catalogueFigures' | 'categories' | 'category' | 'compareRevisions' | 'document' | 'documents' | 'enquiries' | 'enquiry' | 'enquiryStatus' | 'erasuresToRepeat' | 'families' | 'family' | 'filledColumns' | 'generalContact' | 'history' | 'importProfiles' | 'importRuns' | 'invitation' | 'invitations' | 'job' | 'lastRestore' | 'me' | 'measurableKind' | 'measurableKinds' | 'measuredProducts' | 'message' | 'messages' | 'myPasskeys' | 'mySecondFactor' | 'mySessions' | 'newDocuments' | 'newPrices' | 'nightlyBackup' | 'offerTemplate' | 'offerTemplates' | 'people' | 'personalData' | 'privacyNotice' | 'product' | 'productAuthors' | 'productBrands' | 'productImports' | 'productKind' | 'productKinds' | 'products' | 'productsWithIds' | 'quoteList' | 'redirects' | 'sectionOverlay' | 'sectionSample' | 'sector' | 'sectors' | 'sendsMail' | 'siteSettings' | 'twoStepRule' | 'units';
+  Query: 'about' | 'admins' | 'attribute' | 'attributes' | 'audit' | 'backups' | 'bin' | 'catalogueFigures' | 'categories' | 'category' | 'compareRevisions' | 'document' | 'documents' | 'enquiries' | 'enquiry' | 'enquiryStatus' | 'erasuresToRepeat' | 'families' | 'family' | 'filledColumns' | 'generalContact' | 'history' | 'importProfiles' | 'importRun' | 'importRuns' | 'invitation' | 'invitations' | 'job' | 'lastRestore' | 'me' | 'measurableKind' | 'measurableKinds' | 'measuredProducts' | 'message' | 'messages' | 'myPasskeys' | 'mySecondFactor' | 'mySessions' | 'newDocuments' | 'newPrices' | 'nightlyBackup' | 'offerTemplate' | 'offerTemplates' | 'people' | 'personalData' | 'privacyNotice' | 'product' | 'productAuthors' | 'productBrands' | 'productImports' | 'productKind' | 'productKinds' | 'products' | 'productsWithIds' | 'quoteList' | 'redirects' | 'sectionOverlay' | 'sectionSample' | 'sector' | 'sectors' | 'sendsMail' | 'siteSettings' | 'twoStepRule' | 'units';
   QuoteList: 'rows' | 'sendKey';
   QuoteRow: 'candidates' | 'id' | 'name' | 'note' | 'product' | 'quantity' | 'standing' | 'suggestion' | 'unreadQuantity' | 'written';
   RangeValue: 'high' | 'low' | 'typed';
@@ -166,7 +166,7 @@ type Fields = {
   SheetColumn: 'field' | 'heading' | 'prices' | 'sample';
   SheetReason: 'field' | 'input' | 'message' | 'suggestion' | 'value';
   SheetReport: 'added' | 'changed' | 'decimals' | 'dryRun' | 'fields' | 'fingerprint' | 'importId' | 'missing' | 'rows' | 'runId' | 'stops' | 'unchanged' | 'unclear' | 'wrong';
-  SheetRow: 'before' | 'candidates' | 'changes' | 'id' | 'line' | 'name' | 'netPrice' | 'outcome' | 'reasons' | 'values';
+  SheetRow: 'before' | 'candidates' | 'changes' | 'id' | 'line' | 'name' | 'netPrice' | 'outcome' | 'reasons' | 'stop' | 'values';
   ShownSpec: 'name' | 'text';
   SiteSettings: 'address' | 'email' | 'logo' | 'name' | 'phone' | 'version';
   Spec: 'attribute' | 'group' | 'key' | 'text' | 'values';

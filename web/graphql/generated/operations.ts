@@ -425,10 +425,12 @@ export type ImportProfileInput = {
 export type ImportRunState =
   /** It has written what was new. */
   | 'DONE'
-  /** It could not read the file. */
+  /** It ended with an error, and wrote nothing. */
   | 'FAILED'
   /** An admin has let it pass. */
   | 'PASSED'
+  /** It is going on. No other run of its profile can begin meanwhile. */
+  | 'RUNNING'
   /** It stopped itself and wrote nothing. */
   | 'STOPPED'
   /** There was nothing new. */
@@ -952,6 +954,8 @@ export type WorkFilter = {
   coded?: boolean | null | undefined;
   /** Without a spec that their kind requires (true) or with all of them (false). */
   lacksSpecs?: boolean | null | undefined;
+  /** Named by an earlier file of the import profile with this id, and not by the last one that went through. */
+  notInImport?: string | null | undefined;
   /** With a picture (true) or without one (false). */
   pictured?: boolean | null | undefined;
 };

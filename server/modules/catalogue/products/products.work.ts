@@ -4,6 +4,7 @@ import { startOfDayInIstanbul } from '../../../core/istanbul.ts';
 import type { Tx } from '../../../db/database.ts';
 import { isSetTo } from '../../../db/expressions.ts';
 import { changes, revisions } from '../../../db/historyTables.ts';
+import { importMissing } from '../../../db/importTables.ts';
 import { products } from '../../../db/tables.ts';
 
 /** Conditions for people who look after the catalogue; visitors have no such lists. */
@@ -17,6 +18,8 @@ export type Work = {
   changedBy?: string;
   /** The moment in milliseconds since 1970. */
   changedSince?: number;
+  /** The id of the import profile. */
+  notInImport?: string;
 };
 
 /** The conditions as the API takes them: null is none, and `changedSince` is a day such as '2026-11-30'. */
@@ -26,7 +29,8 @@ type WorkInput = { [Name in Exclude<keyof Work, 'changedSince'>]?: Work[Name] | 
 
 /** Returns undefined where no condition is given. Throws `BAD_USER_INPUT` for a day that does not exist. */
 export function readWork(filter: WorkInput | null | undefined): Work | undefined {
-  const { pictured, coded, lacksSpecs, branded, brand, availability, changedBy, changedSince } = filter ?? {};
+  const { pictured, coded, lacksSpecs, branded, brand, availability, changedBy, changedSince, notInImport } =
+    filter ?? {};
   const work: Work = {
     ...(pictured != null && { pictured }),
     ...(coded != null && { coded }),
@@ -36,6 +40,7 @@ export function readWork(filter: WorkInput | null | undefined): Work | undefined
     ...(availability && { availability }),
     ...(changedBy && { changedBy }),
     ...(changedSince && { changedSince: momentOf(changedSince) }),
+    ...(notInImport && { notInImport }),
   };
   return Object.keys(work).length > 0 ? work : undefined;
 }
@@ -54,7 +59,7 @@ const isThere = (
 /** Returns the conditions as SQL. */
 export const isToDo = (
   db: Tx,
-  { pictured, coded, lacksSpecs, branded, brand, availability, ...changed }: Work,
+  { pictured, coded, lacksSpecs, branded, brand, availability, notInImport, ...changed }: Work,
 ): SQL | undefined =>
   and(
     isThere(products.image, pictured),
@@ -63,8 +68,12 @@ export const isToDo = (
     isThere(products.brand, branded),
     brand === undefined ? undefined : eq(products.brand, brand),
     availability && eq(products.availability, availability),
+    notInImport === undefined ? undefined : inArray(products.seq, missingFrom(db, notInImport)),
     wasChanged(db, changed),
   );
+
+const missingFrom = (db: Tx, profileId: string) =>
+  db.select({ seq: importMissing.productSeq }).from(importMissing).where(eq(importMissing.profileId, profileId));
 
 /** A subquery that is run once: one for each product would take a hundred times as long. */
 function wasChanged(db: Tx, { changedBy, changedSince }: Pick<Work, 'changedBy' | 'changedSince'>) {

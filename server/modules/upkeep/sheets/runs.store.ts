@@ -1,26 +1,73 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, isNotNull, lt } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, max, ne } from 'drizzle-orm';
+import { inUse } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { importRuns } from '../../../db/importTables.ts';
 import type { LastRun } from './stops.ts';
 
-export type ImportRunRow = typeof importRuns.$inferSelect;
+type WholeRun = typeof importRuns.$inferSelect;
+/** A run without its file and its lists, which only one screen shows. */
+export type ImportRunRow = Omit<WholeRun, 'file' | 'report' | 'known'>;
+/** What is known of a run before its file is read. */
+export type BegunRun = Pick<WholeRun, 'profileId' | 'admin' | 'fileName' | 'fileHash'>;
+
+const { file: _, report: __, known: ___, ...listed } = getTableColumns(importRuns);
+const quiet = { raisesRevision: false };
 
 /** The list of a profile has at most this many runs. */
 const mostListed = 50;
+/** A run takes less than this many milliseconds, also one that waits for others: after them, its server must have ended. */
+const longest = 15 * 60_000;
+const cutOff = 'The server ended before the run did. Nothing was changed.';
+const nothingYet = { rows: 0, added: 0, changed: 0, unchanged: 0, missing: 0, wrong: 0 };
+const noFiles = { file: null, report: null, known: null, importId: null };
 
-/** It belongs in the transaction of the run. Returns its id. */
-export async function add(tx: Tx, run: Omit<ImportRunRow, 'id'>) {
-  const id = randomUUID();
-  const ofProfile = eq(importRuns.profileId, run.profileId);
-  if (run.known)
+/** Begins a run and returns its id. Throws `CONFLICT` while another one of the profile is going on. */
+export const begin = (db: Db, run: BegunRun, now: number) =>
+  db.write(async (tx) => {
+    const isOpen = and(eq(importRuns.profileId, run.profileId), eq(importRuns.state, 'RUNNING'));
     await tx
       .update(importRuns)
-      .set({ known: null })
-      .where(and(ofProfile, isNotNull(importRuns.known)));
-  await tx.insert(importRuns).values({ id, ...run });
-  return id;
+      .set({ state: 'FAILED', reasons: [cutOff] })
+      .where(and(isOpen, lt(importRuns.createdAt, now - longest)));
+    if ((await tx.$count(importRuns, isOpen)) > 0)
+      throw inUse('This profile is running already. Nothing was imported: try again when that run has ended.');
+    const id = randomUUID();
+    const reasons: string[] = [];
+    await tx
+      .insert(importRuns)
+      .values({ id, ...run, createdAt: now, state: 'RUNNING', ...nothingYet, reasons, ...noFiles });
+    return id;
+  }, quiet);
+
+/** It belongs in the transaction of the run. Throws `CONFLICT` when the run no longer counts as going on. */
+export async function finish(tx: Tx, id: string, values: Omit<Partial<WholeRun>, 'id' | 'profileId'>) {
+  const [run] = await tx
+    .update(importRuns)
+    .set(values)
+    .where(and(eq(importRuns.id, id), eq(importRuns.state, 'RUNNING')))
+    .returning({ profileId: importRuns.profileId });
+  if (!run) throw inUse('The run took too long, and another one may have begun. Nothing was imported.');
+  if (!values.known) return;
+  const isEarlier = and(eq(importRuns.profileId, run.profileId), ne(importRuns.id, id), isNotNull(importRuns.known));
+  await tx.update(importRuns).set({ known: null }).where(isEarlier);
 }
+
+/** Notes why a run failed, with its file. */
+export const fail = (db: Db, id: string, reason: string, file: string) =>
+  db.write(async (tx) => {
+    const isIt = and(eq(importRuns.id, id), eq(importRuns.state, 'RUNNING'));
+    await tx
+      .update(importRuns)
+      .set({ state: 'FAILED', reasons: [reason], file })
+      .where(isIt);
+  }, quiet);
+
+/** Forgets a run that its admin has ended, or that has asked to look again first. */
+export const forget = (db: Db, id: string) =>
+  db.write(async (tx) => {
+    await tx.delete(importRuns).where(and(eq(importRuns.id, id), eq(importRuns.state, 'RUNNING')));
+  }, quiet);
 
 /** Returns the last run that wrote something, or had nothing to write. */
 export async function lastGood(db: Tx, profileId: string): Promise<LastRun> {
@@ -32,19 +79,41 @@ export async function lastGood(db: Tx, profileId: string): Promise<LastRun> {
   return row ? { rows: row.rows, known: row.known ?? [] } : null;
 }
 
-/** Returns the latest runs of a profile, or of all, without their files. */
+/** A run that was cut off with its server has failed, also before the next one begins. */
+const asItIs = <Run extends ImportRunRow>(run: Run): Run =>
+  run.state === 'RUNNING' && run.createdAt < Date.now() - longest
+    ? { ...run, state: 'FAILED', reasons: [cutOff] }
+    : run;
+
+/** Returns the latest runs of a profile, or of all. */
 export async function list(db: Tx, profileId: string | null): Promise<ImportRunRow[]> {
-  return db
-    .select()
+  const rows = await db
+    .select(listed)
     .from(importRuns)
     .where(profileId === null ? undefined : eq(importRuns.profileId, profileId))
     .orderBy(desc(importRuns.createdAt), desc(importRuns.id))
     .limit(mostListed);
+  return rows.map(asItIs);
 }
 
-export async function find(db: Tx, id: string): Promise<ImportRunRow | undefined> {
+/** Returns the latest run of each of these profiles. */
+export async function lastOf(db: Tx, profileIds: string[]): Promise<Map<string, ImportRunRow>> {
+  const latest = db
+    .select({ profileId: importRuns.profileId, at: max(importRuns.createdAt).as('at') })
+    .from(importRuns)
+    .where(inArray(importRuns.profileId, profileIds))
+    .groupBy(importRuns.profileId)
+    .as('latest');
+  const rows = await db
+    .select(listed)
+    .from(importRuns)
+    .innerJoin(latest, and(eq(importRuns.profileId, latest.profileId), eq(importRuns.createdAt, latest.at)));
+  return new Map(rows.map((row) => [row.profileId, asItIs(row)]));
+}
+
+export async function find(db: Tx, id: string): Promise<WholeRun | undefined> {
   const [row] = await db.select().from(importRuns).where(eq(importRuns.id, id));
-  return row;
+  return row && asItIs(row);
 }
 
 /** Tells whether a later run of the same profile has gone through. */
@@ -59,11 +128,8 @@ export async function removeOlderThan(db: Db, before: number): Promise<number> {
   const old = await db.select({ id: importRuns.id, known: importRuns.known }).from(importRuns).where(isOld);
   const gone = old.filter(({ known }) => known === null);
   if (gone.length === 0) return 0;
-  await db.write(
-    async (tx) => {
-      for (const { id } of gone) await tx.delete(importRuns).where(eq(importRuns.id, id));
-    },
-    { raisesRevision: false },
-  );
+  await db.write(async (tx) => {
+    for (const { id } of gone) await tx.delete(importRuns).where(eq(importRuns.id, id));
+  }, quiet);
   return gone.length;
 }

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
 import { actFrom } from '../../../core/actor.ts';
 import { badInput, outdated } from '../../../core/errors.ts';
 import { unfollowed, type Progress } from '../../../jobs/progress.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { columnsFor } from './columns.ts';
 import { decimalQuestion, unansweredMark } from './decimalQuestion.ts';
+import { packed, packedReport } from './keptReport.ts';
+import * as missing from './missing.store.ts';
 import { missingRows } from './missingRows.ts';
 import { readLines, type ReadLines, type SheetReading } from './readLines.ts';
 import * as runs from './runs.store.ts';
@@ -22,6 +22,8 @@ export type ImportOptions = SheetReading & {
   fingerprint: string | undefined;
   /** Writes although the profile would stop itself. */
   letPass: boolean;
+  /** The run of the profile that has begun for it; undefined for a trial, and without a profile. */
+  runId: string | undefined;
 };
 type Sent = { bytes: Buffer; name: string; admin: string };
 
@@ -46,56 +48,65 @@ export async function planRead(db: Tx, read: ReadLines, progress: Progress) {
 export async function importSheet(
   db: Db,
   sent: Sent,
-  { dryRun, skipWrong, fingerprint, letPass, ...reading }: ImportOptions,
+  { dryRun, skipWrong, fingerprint, letPass, runId, ...reading }: ImportOptions,
   progress: Progress = unfollowed(),
 ): Promise<SheetReport> {
   const read = await readLines(db, sent.bytes, reading);
   const nothing = { importId: null, runId: null };
   if (dryRun) {
     const { plan, stops } = await planRead(db, read, progress);
-    return reportOf(plan, read.fields, { dryRun, stops, ...nothing });
+    return reportOf(plan, read.fields, stops, { dryRun, ...nothing });
   }
   return actFrom(sent.name, () =>
     db.write(async (tx) => {
       const { plan, stops } = await planRead(tx, read, progress);
       if (!skipWrong && !read.profile) refuseWrong(plan);
-      const report = reportOf(plan, read.fields, { dryRun, stops, ...nothing });
+      const report = reportOf(plan, read.fields, stops, { dryRun, ...nothing });
       if (fingerprint && fingerprint.toLowerCase() !== report.fingerprint) throw outdated();
-      const isStopped = stops.length > 0 && !letPass;
+      const isStopped = stops.sentences.length > 0 && !letPass;
       const about = { fileName: sent.name, admin: sent.admin };
       const written = isStopped ? null : await writePlan(tx, plan, about, progress);
-      const runId = read.profile && (await addRun(tx, read, sent, { plan, report, isStopped, written }));
-      return { ...report, importId: written?.importId ?? null, runId };
+      const done = { ...report, importId: written?.importId ?? null, runId: runId ?? null };
+      if (runId) await finishRun(tx, runId, { read, bytes: sent.bytes, plan, report: done, isStopped, written });
+      return done;
     }),
   );
 }
 
-type Ran = { plan: Plan; report: SheetReport; isStopped: boolean; written: Awaited<ReturnType<typeof writePlan>> };
+type Ran = {
+  read: ReadLines;
+  bytes: Buffer;
+  plan: Plan;
+  report: SheetReport;
+  isStopped: boolean;
+  written: Awaited<ReturnType<typeof writePlan>>;
+};
 
-async function addRun(tx: Tx, { profile, lines }: ReadLines, { bytes, name, admin }: Sent, ran: Ran) {
-  const { plan, report, isStopped, written } = ran;
-  const { added, changed, unchanged, missing, wrong, unclear, stops } = report;
+async function finishRun(tx: Tx, id: string, { read, bytes, plan, report, isStopped, written }: Ran) {
+  const { profile, lines } = read;
+  const { added, changed, unchanged, wrong, unclear, stops } = report;
   const passed = stops.length > 0 ? 'PASSED' : 'DONE';
-  return runs.add(tx, {
-    profileId: profile?.id ?? '',
-    createdAt: Date.now(),
-    admin,
-    fileName: name,
-    fileHash: createHash('sha256').update(bytes).digest('hex'),
+  const known = isStopped ? null : namedProducts(plan, written?.seqs ?? []);
+  await runs.finish(tx, id, {
     state: isStopped ? 'STOPPED' : written ? passed : 'UNCHANGED',
     rows: lines.length,
-    ...{ added, changed, unchanged, missing, wrong: wrong + unclear, reasons: stops },
-    file: isStopped ? gzipSync(bytes).toString('base64') : null,
-    known: isStopped ? null : namedProducts(plan, written?.seqs ?? []),
-    importId: written?.importId ?? null,
+    ...{ added, changed, unchanged, missing: report.missing, wrong: wrong + unclear, reasons: stops },
+    file: isStopped ? packed(bytes) : null,
+    report: packedReport(report),
+    known,
+    importId: report.importId,
   });
+  if (profile && known) await missing.note(tx, profile.id, { known, missing: missingIn(plan) });
 }
 
+const missingIn = ({ rows }: Plan) =>
+  rows.flatMap(({ outcome, before }) => (outcome === 'MISSING' && before ? [before.seq] : []));
+
 /** Returns the numbers of the products that the rows of a file mean, also of refused ones. */
-function namedProducts({ rows }: Plan, written: number[]) {
-  const missing = new Set(rows.flatMap(({ outcome, before }) => (outcome === 'MISSING' && before ? [before.seq] : [])));
-  const named = rows.flatMap(({ before }) => (before ? [before.seq] : []));
-  return [...new Set([...named, ...written])].filter((seq) => !missing.has(seq));
+function namedProducts(plan: Plan, written: number[]) {
+  const gone = new Set(missingIn(plan));
+  const named = plan.rows.flatMap(({ before }) => (before ? [before.seq] : []));
+  return [...new Set([...named, ...written])].filter((seq) => !gone.has(seq));
 }
 
 function refuseWrong({ rows }: Plan) {

@@ -6,6 +6,7 @@ import type { FieldName } from './columns.ts';
 import { decimalQuestion } from './decimalQuestion.ts';
 import type { Reason } from './readProduct.ts';
 import type { Outcome, Plan, PlannedRow } from './sheets.plan.ts';
+import type { Stops } from './stops.ts';
 import { cellText, cut, priceText } from './cellText.ts';
 
 export type SheetRow = {
@@ -19,21 +20,23 @@ export type SheetRow = {
   before: (string | null)[];
   candidates: ProductRow[];
   netPrice: string | null;
+  stop: string | null;
 };
 
 export type SheetReport = ReturnType<typeof reportOf>;
-type Of = { dryRun: boolean; stops: string[]; importId: string | null; runId: string | null };
+type Of = { dryRun: boolean; importId: string | null; runId: string | null };
 
 /** A report of a large file has this many rows of each outcome: thousands would be more than anyone reads. */
 const [large, mostRows] = [5000, 1000];
 
 /** Reports a plan, or the result of one. */
-export function reportOf({ rows, choices }: Plan, ofFile: FieldName[], of: Of) {
+export function reportOf({ rows, choices }: Plan, ofFile: FieldName[], stops: Stops, of: Of) {
   const isHidden = rows.some(({ outcome, changes }) => outcome === 'MISSING' && changes.length > 0);
   const fields: FieldName[] = isHidden && !ofFile.includes('availability') ? [...ofFile, 'availability'] : ofFile;
   const count = (outcome: Outcome) => rows.filter((row) => row.outcome === outcome).length;
   return {
     ...of,
+    stops: stops.sentences,
     added: count('ADDED'),
     changed: count('CHANGED'),
     unchanged: count('UNCHANGED'),
@@ -59,6 +62,7 @@ export function reportOf({ rows, choices }: Plan, ofFile: FieldName[], of: Of) {
         before: fields.map((field) => (stored && changes.includes(field) ? cellText(field, stored, choices) : null)),
         candidates,
         netPrice: line.netPrice === null ? null : priceText(line.netPrice),
+        stop: stops.ofRow(row),
       };
     }),
     fingerprint: fingerprintOf(rows),

@@ -10,6 +10,7 @@ import * as imports from './imports.store.ts';
 import type { SheetReading } from './readLines.ts';
 import type { Answers } from './sheetLines.ts';
 import { leftOutJob } from './leftOutRows.job.ts';
+import { runProfile } from './runProfile.ts';
 import { undoImportJob } from './undoImport.job.ts';
 
 export const sheetResolvers = {
@@ -30,14 +31,19 @@ export const sheetResolvers = {
     async importProducts(_, { file, job, ...given }, context) {
       const { id: owner, email: admin } = requireAdmin(context);
       const sent = { ...(await readUpload(file)), admin };
+      const reading = readingOf(given);
       const options = {
-        ...readingOf(given),
-        dryRun: given.dryRun ?? true,
+        ...reading,
         skipWrong: given.skipWrong ?? false,
         fingerprint: given.fingerprint ?? undefined,
         letPass: given.letPass ?? false,
       };
-      const report = await context.jobs.run(importSheetJob, { ...sent, ...options }, { owner, id: job });
+      const dryRun = given.dryRun ?? true;
+      const name = { owner, id: job };
+      const report =
+        reading.profile === undefined || dryRun
+          ? await context.jobs.run(importSheetJob, { ...sent, ...options, dryRun, runId: undefined }, name)
+          : await runProfile(context, sent, { ...options, profile: reading.profile }, name);
       if (report.importId !== null || (given.profile == null && !report.dryRun))
         await addToAudit(context.db, { event: 'IMPORTED', admin, about: sent.name });
       return report;

@@ -20,25 +20,34 @@ export function isWildPrice({ before, stored, changes }: PlannedRow, factor: num
   return Math.max(stored.price / before.price, before.price / stored.price) > factor;
 }
 
-/** Returns why a run of a profile stops itself, in sentences; none when it goes on. */
-export function stopsOf({ rows }: Plan, { lines, sheet, profile }: ReadLines, last: LastRun): string[] {
-  if (!profile) return [];
+/** `sentences` say why a run stops itself, none when it goes on; `ofRow` says it of a row, null where it is not the cause. */
+export type Stops = { sentences: string[]; ofRow: (row: PlannedRow) => string | null };
+
+const none: Stops = { sentences: [], ofRow: () => null };
+
+/** Returns why a run of a profile stops itself. */
+export function stopsOf({ rows }: Plan, { lines, sheet, profile }: ReadLines, last: LastRun): Stops {
+  if (!profile) return none;
   const { limits, findBy } = profile.setup;
   const stops: string[] = [];
   const count = (fits: (row: PlannedRow) => boolean) => rows.filter(fits).length;
   const missing = count(({ outcome }) => outcome === 'MISSING');
   const known = last?.known.length ?? 0;
-  if (percent(missing, known) > limits.missing)
+  const isTooMuchMissing = percent(missing, known) > limits.missing;
+  if (isTooMuchMissing)
     stops.push(
       `${number.format(missing)} of ${counted(known, 'product is', 'products are')} not in the file: ${share(missing, known)}, the limit is ${number.format(limits.missing)} %.`,
     );
-  const wild = count((row) => row.outcome === 'CHANGED' && isWildPrice(row, limits.price));
+  const isWild = (row: PlannedRow) => row.outcome === 'CHANGED' && isWildPrice(row, limits.price);
+  const wild = count(isWild);
   if (wild > 0)
     stops.push(
       `${counted(wild, 'price changes', 'prices change')} by more than × ${number.format(limits.price)} or to 0.`,
     );
-  const refused = count(({ outcome }) => outcome === 'WRONG' || outcome === 'UNCLEAR');
-  if (percent(refused, lines.length) > limits.refused)
+  const isRefused = ({ outcome }: PlannedRow) => outcome === 'WRONG' || outcome === 'UNCLEAR';
+  const refused = count(isRefused);
+  const isTooMuchRefused = percent(refused, lines.length) > limits.refused;
+  if (isTooMuchRefused)
     stops.push(
       `${number.format(refused)} of ${counted(lines.length, 'row is', 'rows are')} refused: ${share(refused, lines.length)}, the limit is ${number.format(limits.refused)} %.`,
     );
@@ -56,5 +65,20 @@ export function stopsOf({ rows }: Plan, { lines, sheet, profile }: ReadLines, la
       `The file has ${counted(lines.length, 'row', 'rows')}, and the last one had ${number.format(last.rows)}.`,
     );
   if (sheet.isCutOff) stops.push('The last row of the file is cut off.');
-  return stops;
+  return {
+    sentences: stops,
+    ofRow(row) {
+      if (isTooMuchMissing && row.outcome === 'MISSING') return 'not in the file';
+      if (isTooMuchRefused && isRefused(row)) return row.reasons[0]?.message ?? 'It may mean several products.';
+      return isWild(row) ? changeOfPrice(row) : null;
+    },
+  };
+}
+
+/** Says by which factor the price of a row changes: '× 1,82' or '÷ 10'. */
+function changeOfPrice({ before, stored }: PlannedRow) {
+  if (!before?.price || !stored.price) return 'becomes 0';
+  const isMore = stored.price > before.price;
+  const factor = isMore ? stored.price / before.price : before.price / stored.price;
+  return `${isMore ? '×' : '÷'} ${number.format(factor)}`;
 }

@@ -1,11 +1,13 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import SyncOutlined from '@mui/icons-material/SyncOutlined';
 import BackHandOutlined from '@mui/icons-material/BackHandOutlined';
 import type { ImportRunState, RunRowFragment } from '../../../graphql/generated/operations.ts';
 import { counted } from '../../parts/texts/counted.ts';
 
 /** The name, the icon and the colour of each state of a run. */
 export const runStates: Record<ImportRunState, { label: string; color: string; Icon: typeof ErrorOutlined }> = {
+  RUNNING: { label: 'Running', color: 'primary.main', Icon: SyncOutlined },
   DONE: { label: 'Done', color: 'success.main', Icon: CheckCircleOutlined },
   UNCHANGED: { label: 'Unchanged', color: 'text.secondary', Icon: CheckCircleOutlined },
   STOPPED: { label: 'Stopped itself', color: 'warning.main', Icon: BackHandOutlined },
@@ -15,6 +17,7 @@ export const runStates: Record<ImportRunState, { label: string; color: string; I
 
 /** Returns what came of a run: '12 added, 38 changed'. */
 export function outcomeOf({ state, rows, added, changed, wrong }: RunRowFragment): string {
+  if (state === 'RUNNING') return 'Not done yet';
   if (state === 'STOPPED' || state === 'FAILED') return 'Nothing was changed';
   const parts = [
     ...(added ? [`${added} added`] : []),
