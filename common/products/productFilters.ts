@@ -24,6 +24,7 @@ export const productFilters = {
   availability: 'Availability',
   by: 'Changed by',
   since: 'Changed since',
+  import: 'Not in the last import',
 };
 
 export type ProductFilterName = keyof typeof productFilters;
@@ -49,6 +50,7 @@ export function filtersIn(params: URLSearchParams) {
     availability: availabilityOf(text('availability') ?? ''),
     changedBy: text('by'),
     changedSince: since && isDay(since) ? since : undefined,
+    notInImport: text('import'),
   };
   return {
     search: text('q'),

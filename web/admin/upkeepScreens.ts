@@ -39,13 +39,13 @@ export const upkeepScreens: readonly Screen[] = [
     states: ['/admin/imports/run/unknown'],
   },
   {
-    path: 'imports/stopped/:run?',
-    label: 'Run that stopped itself',
+    path: 'imports/runs/:run?',
+    label: 'Run of a profile',
     Icon: SwapHorizOutlined,
     roles: content,
-    menu: { not: 'The list of imports opens it where a run has stopped itself.' },
-    load: later(() => import('./upkeep/imports/StoppedRunPage.tsx'), 'StoppedRunPage'),
-    states: ['/admin/imports/stopped/unknown'],
+    menu: { not: 'The list of imports and a profile open it.' },
+    load: later(() => import('./upkeep/imports/RunPage.tsx'), 'RunPage'),
+    states: ['/admin/imports/runs/unknown'],
   },
   {
     path: 'bin',

@@ -136,9 +136,13 @@ test('the whole filter is selected, over its pages, and changed as a filter with
       categories: [pumps],
       products,
       mutations: { changeProducts },
-      queries: { productBrands: () => ['Ünlü'], productAuthors: () => [] },
+      queries: {
+        productBrands: () => ['Ünlü'],
+        productAuthors: () => [],
+        importProfiles: () => [{ id: 'ışık', name: 'Işık' }],
+      },
     },
-    '/admin/products?picture=no&brand=Ünlü&specs=no&since=2026-11-01',
+    '/admin/products?picture=no&brand=Ünlü&specs=no&since=2026-11-01&import=ışık',
   );
   await user.click(await screen.findByRole('checkbox', { name: 'Select Pompa 3' }));
   await user.click(screen.getByRole('button', { name: 'Select all 22 of this filter' }));
@@ -151,10 +155,15 @@ test('the whole filter is selected, over its pages, and changed as a filter with
   await user.type(dialog.getByLabelText('New value'), '{Backspace}');
   await user.click(dialog.getByRole('button', { name: 'Change 21 products' }));
   await waitFor(() => expect(changed).toHaveBeenCalledTimes(1));
-  const work = { pictured: false, lacksSpecs: true, brand: 'Ünlü', changedSince: '2026-11-01' };
+  const work = {
+    ...{ pictured: false, lacksSpecs: true, brand: 'Ünlü', changedSince: '2026-11-01', notInImport: 'ışık' },
+  };
   expect(changed).toHaveBeenCalledWith({ which: { work, except: ['p3'], count: 21 }, changes: { leadDays: 5 } });
   // The dialog fades out before the list can be used again.
   const picture = await screen.findByRole('combobox', { name: 'Picture' });
+  expect(screen.getByRole('combobox', { name: 'Not in the last import' })).toHaveDisplayValue(
+    'Not in the last import of Işık',
+  );
   await user.selectOptions(picture, 'Picture or not');
   expect(screen.queryByRole('toolbar', { name: 'Selected products' })).toBeNull();
 });

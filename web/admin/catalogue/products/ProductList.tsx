@@ -5,6 +5,7 @@ import { useProductToEditQuery, type ProductRowFragment } from '../../../graphql
 import { AddButton } from '../../parts/inputs/AddButton.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { BackupNotice } from '../../parts/notices/BackupNotice.tsx';
+import { ImportNotice } from '../../parts/notices/ImportNotice.tsx';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
@@ -52,6 +53,7 @@ export function ProductList() {
       }
     >
       <BackupNotice />
+      <ImportNotice />
       <Panel>
         <ProductToolbar list={list} products={shown} />
         <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={9} thumbnail />}>

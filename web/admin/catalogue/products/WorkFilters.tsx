@@ -33,6 +33,8 @@ export function WorkFilters({ list }: { list: ProductListState }) {
     const current = list.param(name);
     return current && current !== noBrand && !texts.includes(current) ? [current, ...texts] : texts;
   };
+  const profiles = data?.importProfiles ?? [];
+  const isOfUnknown = list.param('import') !== '' && !profiles.some(({ id }) => id === list.param('import'));
   return (
     <Box id="work-filters" role="group" aria-label="Filters for work" sx={look}>
       {select('picture', productFilters.picture, yesNo('Picture or not', 'With a picture', 'No picture'))}
@@ -59,6 +61,14 @@ export function WorkFilters({ list }: { list: ProductListState }) {
         slotProps={{ input: { 'aria-label': 'Changed since' } }}
         sx={{ gap: 1, fontSize: { md: 15 } }}
       />
+      {(profiles.length > 0 || list.param('import')) &&
+        select('import', productFilters.import, [
+          { value: '', label: 'In the last import or not' },
+          ...profiles.map(({ id, name }) => ({ value: id, label: `Not in the last import of ${name}` })),
+          ...(isOfUnknown
+            ? [{ value: list.param('import'), label: 'Not in the last import of a deleted profile' }]
+            : []),
+        ])}
     </Box>
   );
 }

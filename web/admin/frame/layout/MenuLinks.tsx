@@ -5,6 +5,7 @@ import { whereNew } from '../../sales/inbox/folders.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { addressOf, type Screen } from '../../session/screens.ts';
 import { NewMessages } from './NewMessages.tsx';
+import { StoppedImports } from './StoppedImports.tsx';
 import { SidebarLink } from './SidebarLink.tsx';
 
 interface Props {
@@ -30,6 +31,7 @@ export function MenuLinks({ screens, onLeave }: Props) {
     return (
       <SidebarLink key={screen.path} to={addressOf(screen)} {...link}>
         {screen.label}
+        {addressOf(screen) === '/admin/imports' && screen.menu === 'upkeep' && <StoppedImports />}
         {screen.menu === 'account' && name === '' && (
           <Box component="span" sx={hintLook}>
             Add your name

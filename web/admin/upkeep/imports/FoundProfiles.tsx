@@ -10,12 +10,10 @@ import { counted } from '../../parts/texts/counted.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { ProfileActions } from './ProfileActions.tsx';
 import { outcomeOf, runStates } from './runTexts.ts';
-import { sourceOf, type Profile } from './setups.ts';
+import { sourceOf, type ListedProfile, type Profile } from './setups.ts';
 
 interface Props {
-  profiles: Profile[];
-  /** The latest first. */
-  runs: RunRowFragment[];
+  profiles: ListedProfile[];
   onAdd: () => void;
   /** Takes a profile from a file. */
   onTake: () => void;
@@ -28,14 +26,13 @@ const lower = (text: string) => text.toLocaleLowerCase('tr');
 const all = '';
 
 /** Shows the profiles that a search and a state find. */
-export function FoundProfiles({ profiles, runs, ...actions }: Props) {
+export function FoundProfiles({ profiles, ...actions }: Props) {
   const narrow = useNarrow();
   const [search, setSearch] = useState('');
   const [state, setState] = useState(all);
-  const lastOf = ({ id }: Profile) => runs.find(({ profileId }) => profileId === id);
   if (profiles.length === 0) return <NoProfiles {...actions} />;
   const found = profiles.filter(
-    (profile) => lower(profile.name).includes(lower(search)) && (state === all || lastOf(profile)?.state === state),
+    (profile) => lower(profile.name).includes(lower(search)) && (state === all || profile.lastRun?.state === state),
   );
   const Shown = narrow ? Cards : Rows;
   return (
@@ -54,13 +51,13 @@ export function FoundProfiles({ profiles, runs, ...actions }: Props) {
       {found.length === 0 ? (
         <Typography sx={{ p: 2.5, borderTop: 1, borderColor: 'divider' }}>No profile fits.</Typography>
       ) : (
-        <Shown found={found.map((profile) => ({ profile, last: lastOf(profile) }))} {...actions} />
+        <Shown found={found.map((profile) => ({ profile, last: profile.lastRun ?? undefined }))} {...actions} />
       )}
     </>
   );
 }
 
-type Actions = Omit<Props, 'profiles' | 'runs'>;
+type Actions = Omit<Props, 'profiles'>;
 type Found = { profile: Profile; last: RunRowFragment | undefined };
 
 const NoProfiles = ({ onAdd, onTake }: Actions) => (
@@ -151,7 +148,9 @@ const ProfileName = ({ profile }: { profile: Profile }) => (
 const LastRun = ({ last }: { last: RunRowFragment | undefined }) =>
   last ? (
     <div>
-      {fullDate(last.createdAt)}
+      <Box component={Link} to={`/admin/imports/runs/${last.id}`} sx={{ color: 'inherit', textDecoration: 'none' }}>
+        {fullDate(last.createdAt)}
+      </Box>
       <Second>{outcomeOf(last)}</Second>
     </div>
   ) : (

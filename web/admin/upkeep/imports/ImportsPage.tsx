@@ -91,10 +91,9 @@ export function ImportsPage() {
             failed="Failed to load the profiles. Please refresh the page."
             skeleton={<RowSkeletons rows={4} />}
           >
-            {({ importProfiles, importRuns }) => (
+            {({ importProfiles }) => (
               <FoundProfiles
                 profiles={importProfiles.map(readProfile)}
-                runs={importRuns}
                 onAdd={() => setAdding(true)}
                 onTake={() => picker.current?.click()}
                 onCopy={({ name, setup }) => void add(`${name} (copy)`.slice(-100), setup).then(setRefusal)}

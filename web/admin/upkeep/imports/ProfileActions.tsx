@@ -19,14 +19,13 @@ interface Props {
 export function ProfileActions({ profile, last, onCopy, onExport, onDelete, onTake }: Props) {
   const { id, name } = profile;
   const navigate = useNavigate();
-  const isStopped = last?.state === 'STOPPED';
   return (
     <>
-      {isStopped && (
+      {last && (last.state === 'STOPPED' || last.state === 'FAILED') && (
         <Button
           size="small"
           component={Link}
-          to={`/admin/imports/stopped/${last.id}`}
+          to={`/admin/imports/runs/${last.id}`}
           aria-label={`Look at the run of ${name}`}
         >
           Look

@@ -1,7 +1,7 @@
 import ScienceOutlined from '@mui/icons-material/ScienceOutlined';
 import { Box, Button, Stack } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
-import { useImportProfilesQuery, type RunRowFragment } from '../../../graphql/generated/operations.ts';
+import { useImportProfilesQuery } from '../../../graphql/generated/operations.ts';
 import { AskDiscard } from '../../parts/forms/AskDiscard.tsx';
 import { HistoryPanel } from '../../parts/history/HistoryPanel.tsx';
 import { useHistoryTabs } from '../../parts/history/HistoryTabs.tsx';
@@ -24,7 +24,7 @@ export function ProfilePage() {
   const { id = '' } = useParams();
   const query = useImportProfilesQuery({ fetchPolicy: 'cache-and-network' });
   const row = query.data?.importProfiles.find((one) => one.id === id);
-  if (row) return <ProfileForm key={row.id} profile={readProfile(row)} runs={query.data?.importRuns ?? []} />;
+  if (row) return <ProfileForm key={row.id} profile={readProfile(row)} />;
   return (
     <AdminPage title="Profile" above={{ to: '/admin/imports', title: 'Imports', here: 'Profile' }}>
       <Loaded
@@ -38,10 +38,9 @@ export function ProfilePage() {
   );
 }
 
-function ProfileForm({ profile, runs }: { profile: Profile; runs: RunRowFragment[] }) {
+function ProfileForm({ profile }: { profile: Profile }) {
   const edit = useProfileEdit(profile);
   const { tabs, panel, isHistory } = useHistoryTabs(profile.name);
-  const own = runs.filter(({ profileId }) => profileId === profile.id);
   return (
     <AdminPage
       title={profile.name}
@@ -63,7 +62,7 @@ function ProfileForm({ profile, runs }: { profile: Profile; runs: RunRowFragment
       <Stack {...panel('history')} sx={{ gap: 2.5, maxWidth: 860 }}>
         {isHistory && (
           <>
-            <ProfileRuns runs={own} />
+            <ProfileRuns profile={profile.id} />
             <Panel>
               <Box sx={{ p: { xs: 2, md: '24px 28px' } }}>
                 <HistoryPanel subject={{ entity: 'PROFILE', id: profile.id }} />

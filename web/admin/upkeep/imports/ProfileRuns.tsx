@@ -1,12 +1,14 @@
 import { Box, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { RunRowFragment } from '../../../graphql/generated/operations.ts';
+import { useImportProfileRunsQuery } from '../../../graphql/generated/operations.ts';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { outcomeOf, runStates } from './runTexts.ts';
 
-/** Lists the latest runs of a profile; one that stopped itself leads to its reasons. */
-export function ProfileRuns({ runs }: { runs: RunRowFragment[] }) {
+/** Lists the latest runs of a profile, each with a link to what it has done. */
+export function ProfileRuns({ profile }: { profile: string }) {
+  const { data } = useImportProfileRunsQuery({ variables: { profile }, fetchPolicy: 'cache-and-network' });
+  const runs = data?.importRuns ?? [];
   if (runs.length === 0) return null;
   return (
     <Panel>
@@ -29,18 +31,12 @@ export function ProfileRuns({ runs }: { runs: RunRowFragment[] }) {
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {outcomeOf(run)}
               </Typography>
-              {run.state === 'STOPPED' ? (
-                <Link
-                  to={`/admin/imports/stopped/${run.id}`}
-                  aria-label={`Look at the run of ${fullDate(run.createdAt)}`}
-                >
-                  {label}
-                </Link>
-              ) : (
-                <Typography variant="body2" sx={{ color, fontWeight: 600 }}>
-                  {label}
-                </Typography>
-              )}
+              <Typography variant="body2" sx={{ color, fontWeight: 600 }}>
+                {label}
+              </Typography>
+              <Link to={`/admin/imports/runs/${run.id}`} aria-label={`Look at the run of ${fullDate(run.createdAt)}`}>
+                Look
+              </Link>
             </Box>
           );
         })}

@@ -15,6 +15,10 @@ export const runStates: Record<ImportRunState, { label: string; color: string; I
   FAILED: { label: 'Failed', color: 'error.main', Icon: ErrorOutlined },
 };
 
+/** Tells whether a run has gone through; one that stopped itself before it can no longer pass. */
+export const isGood = ({ state }: Pick<RunRowFragment, 'state'>) =>
+  state === 'DONE' || state === 'UNCHANGED' || state === 'PASSED';
+
 /** Returns what came of a run: '12 added, 38 changed'. */
 export function outcomeOf({ state, rows, added, changed, wrong }: RunRowFragment): string {
   if (state === 'RUNNING') return 'Not done yet';

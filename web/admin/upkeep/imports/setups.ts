@@ -1,10 +1,16 @@
 import { profileSetup, type ProfileSetup } from '../../../../common/imports/profileSetup.ts';
-import type { ProfileToEditFragment } from '../../../graphql/generated/operations.ts';
+import type { ProfileToEditFragment, RunRowFragment } from '../../../graphql/generated/operations.ts';
 
 export type Profile = Omit<ProfileToEditFragment, 'setup'> & { setup: ProfileSetup };
 
+/** A profile of the list, with its latest run. */
+export type ListedProfile = Profile & { lastRun?: RunRowFragment | null };
+
 /** The server answers with what it has checked itself. */
-export const readProfile = (row: ProfileToEditFragment): Profile => ({ ...row, setup: profileSetup.parse(row.setup) });
+export const readProfile = <Row extends ProfileToEditFragment>(row: Row) => ({
+  ...row,
+  setup: profileSetup.parse(row.setup),
+});
 
 const separators: Record<string, string> = {
   ';': 'CSV with ;',

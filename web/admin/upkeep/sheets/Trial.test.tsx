@@ -15,6 +15,7 @@ const row = (line: number, more: Partial<TrialRow> = {}): TrialRow => ({
   values: [`Vana ${line}`, 'DN50', '10,00'],
   before: [null, null, null],
   netPrice: null,
+  stop: null,
   reasons: [],
   candidates: [],
   ...more,

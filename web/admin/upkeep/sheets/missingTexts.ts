@@ -17,6 +17,12 @@ const several: Record<MissingRule, string> = {
   BIN: 'go to the bin',
 };
 
+/** Returns what becomes of a product that is not in the file. */
+export const missingWord = (rule: MissingRule) => one[rule];
+
+/** Returns what becomes of several products that are not in the file. */
+export const missingWords = (rule: MissingRule) => several[rule];
+
 /** Says what becomes of the products that are not in the file; undefined when all are in it. */
 export const missingSentence = (rule: MissingRule | undefined, { missing }: Trial) =>
   rule && missing > 0

@@ -43,6 +43,7 @@ const wrong = (line: number, ...messages: string[]): TrialRow => ({
   values: [],
   before: [],
   netPrice: null,
+  stop: null,
   candidates: [],
   reasons: messages.map((message) => ({
     field: 'Category',

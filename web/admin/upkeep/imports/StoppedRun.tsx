@@ -1,53 +1,25 @@
-import TableChartOutlined from '@mui/icons-material/TableChartOutlined';
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useCallback, useEffect, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
-import {
-  useImportProfilesQuery,
-  usePassRunMutation,
-  useTryRunMutation,
-  type RunRowFragment,
-} from '../../../graphql/generated/operations.ts';
+import { Link, useNavigate } from 'react-router-dom';
+import { usePassRunMutation, useTryRunMutation, type RunRowFragment } from '../../../graphql/generated/operations.ts';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
-import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
-import { Loaded } from '../../parts/page/Loaded.tsx';
 import { useBottomBar } from '../../parts/page/useBottomBar.ts';
 import { counted } from '../../parts/texts/counted.ts';
-import { fullDate } from '../../parts/texts/dates.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { LetPass } from '../sheets/LetPass.tsx';
 import { sheetFailure } from '../sheets/sheetFailure.ts';
 import { writtenMissing } from '../sheets/missingTexts.ts';
 import { StopBox } from '../sheets/StopBox.tsx';
-import { Trial } from '../sheets/Trial.tsx';
 import { useUndoImport } from '../sheets/useUndoImport.ts';
-import { RefusedRows } from './RefusedRows.tsx';
-import { readProfile, type Profile } from './setups.ts';
+import { RunFrame } from './RunFrame.tsx';
+import { RunLists } from './RunLists.tsx';
+import type { Profile } from './setups.ts';
 
 /** Shows why a run stopped itself and what it would do, and lets it pass. */
-export function StoppedRunPage() {
-  const { run: id = '' } = useParams();
-  const query = useImportProfilesQuery({ fetchPolicy: 'cache-and-network' });
-  const run = query.data?.importRuns.find((one) => one.id === id);
-  const profile = query.data?.importProfiles.find((one) => one.id === run?.profileId);
-  if (run && profile) return <StoppedRun key={id} run={run} profile={readProfile(profile)} />;
-  return (
-    <AdminPage title="Run" above={{ to: '/admin/imports', title: 'Imports', here: 'Run' }}>
-      <Loaded
-        query={{ ...query, data: undefined, missing: query.data !== undefined }}
-        failed="There is no such run."
-        skeleton={<FieldSkeletons heights={[80, 320]} />}
-      >
-        {() => null}
-      </Loaded>
-    </AdminPage>
-  );
-}
-
-function StoppedRun({ run, profile }: { run: RunRowFragment; profile: Profile }) {
-  const { name, setup } = profile;
-  const { id, profileId, createdAt, fileName, rows, reasons } = run;
+export function StoppedRun({ run, profile }: { run: RunRowFragment; profile: Profile }) {
+  const { setup } = profile;
+  const { id, profileId, reasons } = run;
   const [tryRun, { data, error, loading }] = useTryRunMutation();
   const [pass] = usePassRunMutation();
   const [busy, setBusy] = useState(false);
@@ -83,27 +55,12 @@ function StoppedRun({ run, profile }: { run: RunRowFragment; profile: Profile })
   }
 
   return (
-    <AdminPage
-      title={`${name}, ${fullDate(createdAt)}`}
-      above={{ to: '/admin/imports', title: 'Imports', here: 'Run' }}
-      action={
-        <Typography variant="body2" sx={{ display: 'flex', gap: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          <TableChartOutlined sx={{ flex: 'none', fontSize: 20 }} />
-          <span>
-            <strong>{fileName}</strong>, {counted(rows, 'row')}
-          </span>
-        </Typography>
-      }
-    >
+    <RunFrame run={run} profile={profile}>
       <Stack sx={{ gap: 2.5, pb: 3 }} aria-busy={loading}>
-        <StopBox
-          title={run.state === 'STOPPED' ? 'It stopped itself. Nothing was changed.' : 'It was let pass.'}
-          reasons={reasons}
-        />
+        <StopBox title="It stopped itself. Nothing was changed." reasons={reasons} />
         {loading && !trial && <FieldSkeletons heights={[320]} />}
         {error && <Alert severity="warning">{sheetFailure(error).sentence}</Alert>}
-        {trial && <RefusedRows rows={trial.rows} />}
-        {trial && <Trial trial={trial} checking={loading} title="If it is let pass" missing={setup.missing} />}
+        {trial && <RunLists title="If it is let pass" report={trial} missing={setup.missing} checking={loading} />}
       </Stack>
       {trial && (
         <Box ref={bar} sx={barLook}>
@@ -126,7 +83,7 @@ function StoppedRun({ run, profile }: { run: RunRowFragment; profile: Profile })
           <LetPass trial={trial} busy={busy} onPass={() => void letPass()} />
         </Box>
       )}
-    </AdminPage>
+    </RunFrame>
   );
 }
 

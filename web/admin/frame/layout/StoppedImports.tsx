@@ -1,0 +1,14 @@
+import { Box } from '@mui/material';
+import { useImportProblems } from '../../parts/notices/useImportProblems.ts';
+
+/** Counts the profiles that wait for a person, and shows nothing when there are none. */
+export function StoppedImports() {
+  const { length } = useImportProblems();
+  if (length === 0) return null;
+  return (
+    <Box component="span" sx={{ ml: 'auto', fontSize: 13, fontWeight: 500 }}>
+      {length}
+      <span className="visually-hidden"> stopped or failed</span>
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import TableChartOutlined from '@mui/icons-material/TableChartOutlined';
+import { Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import type { RunRowFragment } from '../../../graphql/generated/operations.ts';
+import { AdminPage } from '../../parts/page/AdminPage.tsx';
+import { counted } from '../../parts/texts/counted.ts';
+import { fullDate } from '../../parts/texts/dates.ts';
+import type { Profile } from './setups.ts';
+
+/** The page of a run, with its profile, its time and its file above. */
+export const RunFrame = ({
+  run,
+  profile,
+  children,
+}: {
+  run: RunRowFragment;
+  profile: Profile;
+  children: ReactNode;
+}) => (
+  <AdminPage
+    title={`${profile.name}, ${fullDate(run.createdAt)}`}
+    above={{ to: '/admin/imports', title: 'Imports', here: 'Run' }}
+    action={
+      <Typography variant="body2" sx={{ display: 'flex', gap: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <TableChartOutlined sx={{ flex: 'none', fontSize: 20 }} />
+        <span>
+          <strong>{run.fileName}</strong>
+          {run.rows > 0 && `, ${counted(run.rows, 'row')}`}
+        </span>
+      </Typography>
+    }
+  >
+    {children}
+  </AdminPage>
+);
