@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { screens } from '../../web/admin/screens.ts';
 import { wide } from '../testing/browser.ts';
+import { addRuns } from '../testing/profiles.ts';
 import { settled } from '../testing/settled.ts';
 import { goTo, test } from '../testing/test.ts';
 import { addLongTexts, long } from './longTexts.ts';
@@ -50,6 +51,12 @@ test(
         await goWithin(admin, other);
         found.push(...(await lookAtWidths(admin, ends)).map((fault) => `${other} ${fault}`));
       }
+    }
+    for (const path of await addRuns(site, long.slice(0, 40))) {
+      await goWithin(admin, path);
+      await admin.getByRole('heading', { level: 2 }).first().waitFor();
+      const faults = [...(await lookByAxe(admin, 'all')), ...(await lookAtWidths(admin))];
+      found.push(...faults.map((fault) => `${path} ${fault}`));
     }
     for (const path of [unknown, '/admin/invitation', '/admin/login']) {
       if (path === '/admin/login') await admin.context().clearCookies();

@@ -1,12 +1,20 @@
 import { Tab, Tabs } from '@mui/material';
 import { useId, useState } from 'react';
 
+type Name = 'form' | 'more' | 'history';
+
+interface Words {
+  form?: string;
+  /** The name of a tab between the two; there is none without it. */
+  more?: string;
+}
+
 /** Switches between the form and its history. */
-export function useHistoryTabs(label: string) {
-  const [tab, setTab] = useState<'form' | 'history'>('form');
+export function useHistoryTabs(label: string, { form = 'General', more }: Words = {}) {
+  const [tab, setTab] = useState<Name>('form');
   const id = useId();
-  const of = (name: string) => ({ id: `${id}-${name}`, 'aria-controls': `${id}-${name}-panel` });
-  const panel = (name: string) => ({
+  const of = (name: Name) => ({ id: `${id}-${name}`, 'aria-controls': `${id}-${name}-panel` });
+  const panel = (name: Name) => ({
     role: 'tabpanel',
     id: `${id}-${name}-panel`,
     'aria-labelledby': `${id}-${name}`,
@@ -14,16 +22,18 @@ export function useHistoryTabs(label: string) {
   });
   return {
     isHistory: tab === 'history',
+    isMore: tab === 'more',
     panel,
     tabs: (
       <Tabs
         value={tab}
-        onChange={(_, next: 'form' | 'history') => setTab(next)}
+        onChange={(_, next: Name) => setTab(next)}
         aria-label={label}
         indicatorColor="secondary"
         sx={{ borderBottom: 1, borderColor: 'divider', '& .MuiTab-root': { textTransform: 'none', fontSize: 15 } }}
       >
-        <Tab value="form" label="General" {...of('form')} />
+        <Tab value="form" label={form} {...of('form')} />
+        {more && <Tab value="more" label={more} {...of('more')} />}
         <Tab value="history" label="History" {...of('history')} />
       </Tabs>
     ),

@@ -1,13 +1,13 @@
 import { Box, Stack, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 interface Props {
   title: string;
   /** The name of the entry that is open at its address, for the title of the window. */
   opened?: string | undefined;
-  /** The screen above this one, and the name of this one in the breadcrumb. */
-  above?: { to: string; title: string; here: string };
+  /** The screen above this one, an entry of it that stands between, and the name of this one in the breadcrumb. */
+  above?: { to: string; title: string; entry?: { to: string; title: string }; here: string };
   action?: ReactNode;
   children: ReactNode;
 }
@@ -19,12 +19,16 @@ export function AdminPage({ title, opened, above, action, children }: Props) {
       <title>{[opened, title, 'Admin'].filter(Boolean).join(' · ')}</title>
       {above && (
         <Typography variant="body2" component="nav" aria-label="Breadcrumb" sx={{ mb: { xs: 1.5, md: 0.5 } }}>
-          <Box component={Link} to={above.to} sx={{ color: 'inherit', textUnderlineOffset: 3 }}>
-            {above.title}
-          </Box>
-          <Box component="span" aria-hidden sx={{ mx: 1, color: 'text.secondary' }}>
-            /
-          </Box>
+          {[above, ...(above.entry ? [above.entry] : [])].map(({ to, title }) => (
+            <Fragment key={to}>
+              <Box component={Link} to={to} sx={{ color: 'inherit', textUnderlineOffset: 3, overflowWrap: 'anywhere' }}>
+                {title}
+              </Box>
+              <Box component="span" aria-hidden sx={{ mx: 1, color: 'text.secondary' }}>
+                /
+              </Box>
+            </Fragment>
+          ))}
           <Box component="span" aria-current="page" sx={{ color: 'text.secondary' }}>
             {above.here}
           </Box>
@@ -55,6 +59,8 @@ export function AdminPage({ title, opened, above, action, children }: Props) {
 /** On narrow screens the bar above shows the title. */
 const headingLook = {
   fontSize: { md: 28 },
+  overflowWrap: 'anywhere',
+  maxWidth: { xs: 'calc(100vw - 32px)', md: 'none' },
   position: { xs: 'absolute', md: 'static' },
   clipPath: { xs: 'inset(50%)', md: 'none' },
 } as const;

@@ -1,4 +1,5 @@
-import { Alert, Button, Stack, Typography } from '@mui/material';
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import { Button, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useApolloClient } from '@apollo/client/react';
 import { ImportRunFileDocument, type RunRowFragment } from '../../../graphql/generated/operations.ts';
@@ -43,21 +44,14 @@ export function EndedRun({ run, report, profile, later }: Props) {
     <RunFrame run={run} profile={profile}>
       <Stack sx={{ gap: 2.5, pb: 3 }}>
         {state === 'FAILED' ? (
-          <Alert
-            severity="error"
-            action={
-              <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-                <Button size="small" color="inherit" onClick={() => void download()}>
-                  Download the file
-                </Button>
-                <Button size="small" component={Link} to={`/admin/imports/run/${profile.id}`} color="inherit">
-                  Run again
-                </Button>
-              </Stack>
-            }
-          >
-            <strong>It failed. Nothing was changed.</strong> {reasons.join(' ')}
-          </Alert>
+          <StopBox failed title="It failed. Nothing was changed." reasons={reasons}>
+            <Button variant="outlined" size="small" component={Link} to={`/admin/imports/run/${profile.id}`}>
+              Run again
+            </Button>
+            <Button size="small" startIcon={<DownloadOutlined />} onClick={() => void download()}>
+              Download the file
+            </Button>
+          </StopBox>
         ) : state === 'STOPPED' ? (
           <StopBox title={`Overtaken by the run of ${later ? fullDate(later.createdAt) : ''}.`} reasons={reasons} />
         ) : (

@@ -113,7 +113,7 @@ const Rows = ({ found, ...actions }: { found: Found[] } & Actions) => (
 const Cards = ({ found, ...actions }: { found: Found[] } & Actions) => (
   <Box component="ul" aria-label="Profiles" sx={{ m: 0, p: 0, listStyle: 'none' }}>
     {found.map(({ profile, last }) => (
-      <Box component="li" key={profile.id} sx={{ display: 'grid', gap: 1, p: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Box component="li" key={profile.id} sx={cardLook}>
         <State last={last} />
         <ProfileName profile={profile} />
         <LastRun last={last} />
@@ -157,6 +157,9 @@ const LastRun = ({ last }: { last: RunRowFragment | undefined }) =>
     <Second>Not run yet</Second>
   );
 
+/** The whole of it stands on the page of the run. */
+const firstSentence = (text: string) => /^.*?[.:](?=\s|$)/.exec(text)?.[0].replace(/:$/, '.') ?? text;
+
 function State({ last }: { last: RunRowFragment | undefined }) {
   if (!last) return null;
   const { label, color, Icon } = runStates[last.state];
@@ -166,7 +169,16 @@ function State({ last }: { last: RunRowFragment | undefined }) {
         <Icon sx={{ fontSize: 20 }} />
         {label}
       </Box>
-      {last.reasons[0] !== undefined && <Second>{last.reasons[0]}</Second>}
+      {last.reasons[0] !== undefined && <Second>{firstSentence(last.reasons[0])}</Second>}
     </div>
   );
 }
+
+const cardLook = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gap: 1,
+  p: 2,
+  borderTop: 1,
+  borderColor: 'divider',
+};

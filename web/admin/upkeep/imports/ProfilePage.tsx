@@ -40,11 +40,11 @@ export function ProfilePage() {
 
 function ProfileForm({ profile }: { profile: Profile }) {
   const edit = useProfileEdit(profile);
-  const { tabs, panel, isHistory } = useHistoryTabs(profile.name);
+  const { tabs, panel, isHistory, isMore } = useHistoryTabs(profile.name, { form: 'Setup', more: 'Runs' });
   return (
     <AdminPage
       title={profile.name}
-      above={{ to: '/admin/imports', title: 'Imports', here: 'Profile' }}
+      above={{ to: '/admin/imports', title: 'Imports', here: profile.name }}
       action={
         <Button
           component={Link}
@@ -61,16 +61,14 @@ function ProfileForm({ profile }: { profile: Profile }) {
       <Box sx={{ mb: 3 }}>{tabs}</Box>
       <Stack {...panel('history')} sx={{ gap: 2.5, maxWidth: 860 }}>
         {isHistory && (
-          <>
-            <ProfileRuns profile={profile.id} />
-            <Panel>
-              <Box sx={{ p: { xs: 2, md: '24px 28px' } }}>
-                <HistoryPanel subject={{ entity: 'PROFILE', id: profile.id }} />
-              </Box>
-            </Panel>
-          </>
+          <Panel>
+            <Box sx={{ p: { xs: 2, md: '24px 28px' } }}>
+              <HistoryPanel subject={{ entity: 'PROFILE', id: profile.id }} />
+            </Box>
+          </Panel>
         )}
       </Stack>
+      <div {...panel('more')}>{isMore && <ProfileRuns profile={profile.id} />}</div>
       <div {...panel('form')}>
         <Box sx={columnsLook}>
           <Stack sx={{ gap: 2.5, minWidth: 0 }}>

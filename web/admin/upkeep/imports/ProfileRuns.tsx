@@ -9,12 +9,9 @@ import { outcomeOf, runStates } from './runTexts.ts';
 export function ProfileRuns({ profile }: { profile: string }) {
   const { data } = useImportProfileRunsQuery({ variables: { profile }, fetchPolicy: 'cache-and-network' });
   const runs = data?.importRuns ?? [];
-  if (runs.length === 0) return null;
+  if (data && runs.length === 0) return <Typography>This profile has not run yet.</Typography>;
   return (
     <Panel>
-      <Typography variant="h5" component="h2" sx={{ p: '16px 20px' }}>
-        Runs
-      </Typography>
       <Box component="ul" aria-label="Runs" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {runs.map((run) => {
           const { label, color } = runStates[run.state];

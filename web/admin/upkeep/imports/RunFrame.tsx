@@ -19,7 +19,10 @@ export const RunFrame = ({
 }) => (
   <AdminPage
     title={`${profile.name}, ${fullDate(run.createdAt)}`}
-    above={{ to: '/admin/imports', title: 'Imports', here: 'Run' }}
+    above={{
+      ...{ to: '/admin/imports', title: 'Imports', here: fullDate(run.createdAt) },
+      entry: { to: `/admin/imports/profiles/${profile.id}`, title: profile.name },
+    }}
     action={
       <Typography variant="body2" sx={{ display: 'flex', gap: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <TableChartOutlined sx={{ flex: 'none', fontSize: 20 }} />

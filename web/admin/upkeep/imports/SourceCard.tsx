@@ -35,7 +35,7 @@ export function SourceCard({ edit }: { edit: ProfileEdit }) {
         </Field>
         <Field label="Format">
           {() => (
-            <Box sx={{ display: 'flex' }}>
+            <Box sx={wholeWidth}>
               <FilterSelect
                 label="Format"
                 value={format.separator}
@@ -47,7 +47,7 @@ export function SourceCard({ edit }: { edit: ProfileEdit }) {
         </Field>
         <Field label="Letters">
           {() => (
-            <Box sx={{ display: 'flex' }}>
+            <Box sx={wholeWidth}>
               <FilterSelect
                 label="Letters"
                 value={format.letters}
@@ -88,7 +88,10 @@ export function SourceCard({ edit }: { edit: ProfileEdit }) {
 
 const fieldsLook = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', xl: '2fr 1fr 1fr 1fr 1fr' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(6, minmax(0, 1fr))' },
   gap: 1.5,
   p: '0 20px 20px',
+  '& > *': { gridColumn: { sm: 'span 2' } },
+  '& > :nth-of-type(n + 4)': { gridColumn: { sm: 'span 3' } },
 };
+const wholeWidth = { display: 'flex', '& > *': { flex: '1 1 0 !important', maxWidth: 'none !important' } };

@@ -70,7 +70,7 @@ export function StoppedRun({ run, profile }: { run: RunRowFragment; profile: Pro
                 ? 'Passing writes nothing.'
                 : `Passing writes ${counted(count, 'product')}: ${parts.join(', ')}.`}
             </Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <Typography variant="body2" sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary' }}>
               One step of the history; can be undone for 30 days. The limits stay as they are.
             </Typography>
           </Box>

@@ -13,17 +13,20 @@ export function StopsCard({ edit }: { edit: ProfileEdit }) {
       size="small"
       key={limits[name]}
       defaultValue={String(limits[name]).replace('.', ',')}
-      slotProps={{ htmlInput: { 'aria-label': label, inputMode: 'decimal', style: { textAlign: 'right' } } }}
+      slotProps={{
+        htmlInput: { 'aria-label': label, inputMode: 'decimal', style: { textAlign: 'right' } },
+        input: { endAdornment: name !== 'price' && <span className="muted">%</span> },
+      }}
       onBlur={({ target }) => edit.change({ limits: { ...limits, [name]: typedNumber(target.value) ?? limits[name] } })}
-      sx={{ width: 76 }}
+      sx={{ width: 60, '& input': { py: 0.75, px: 1 }, '& .MuiInputBase-root': { height: 36, pr: 1 } }}
     />
   );
   return (
     <Card title="Stops itself when">
-      <Sentence>more than {field('missing', 'Percent that may be missing')} % are missing</Sentence>
+      <Sentence>more than {field('missing', 'Percent that may be missing')} are missing</Sentence>
       <Sentence>a price changes by × or ÷ {field('price', 'Factor by which a price may change')}</Sentence>
       <Sentence>a price becomes 0</Sentence>
-      <Sentence>more than {field('refused', 'Percent that may be refused')} % are refused</Sentence>
+      <Sentence>more than {field('refused', 'Percent that may be refused')} are refused</Sentence>
       <Sentence>codes are blank or double</Sentence>
       <Sentence>fewer than half the rows came</Sentence>
       <Sentence>the last row is cut off</Sentence>

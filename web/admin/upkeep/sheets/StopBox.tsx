@@ -1,33 +1,44 @@
 import BackHandOutlined from '@mui/icons-material/BackHandOutlined';
+import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 
 interface Props {
   /** It says what has happened, or would. */
   title: string;
   reasons: readonly string[];
+  /** The run could not be done at all. */
+  failed?: boolean;
+  /** Buttons below the reasons. */
+  children?: ReactNode;
 }
 
-/** Says why a run stops itself. */
-export const StopBox = ({ title, reasons }: Props) => (
-  <Box component="section" aria-label={title} sx={boxLook}>
-    <BackHandOutlined sx={{ color: 'warning.main', mt: 0.25 }} />
-    <Box sx={{ minWidth: 0 }}>
-      <Typography variant="h5" component="h2">
-        {title}
-      </Typography>
-      <Box
-        component="ul"
-        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4.5, m: 0, mt: 0.5, p: 0, listStyle: 'none' }}
-      >
-        {reasons.map((reason) => (
-          <Typography key={reason} component="li" variant="body2">
-            {reason}
-          </Typography>
-        ))}
+/** Says why a run stops itself, or why it failed. */
+export function StopBox({ title, reasons, failed = false, children }: Props) {
+  const color = failed ? 'error.main' : 'warning.main';
+  const Icon = failed ? ErrorOutlined : BackHandOutlined;
+  return (
+    <Box component="section" aria-label={title} sx={{ ...boxLook, borderColor: color }}>
+      <Icon sx={{ color, mt: 0.25 }} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h5" component="h2">
+          {title}
+        </Typography>
+        <Box
+          component="ul"
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4.5, m: 0, mt: 0.5, p: 0, listStyle: 'none' }}
+        >
+          {reasons.map((reason) => (
+            <Typography key={reason} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              {reason}
+            </Typography>
+          ))}
+        </Box>
+        {children && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>{children}</Box>}
       </Box>
     </Box>
-  </Box>
-);
+  );
+}
 
 const boxLook = {
   display: 'grid',
@@ -35,7 +46,6 @@ const boxLook = {
   gap: 1.5,
   p: '16px 20px',
   border: '1.5px solid',
-  borderColor: 'warning.main',
   borderRadius: 1.33,
   bgcolor: 'background.paper',
 } as const;
