@@ -29,6 +29,7 @@ import { messageRoutes } from '../modules/sales/messages/messages.routes.ts';
 import { offerRoutes } from '../modules/sales/offers/offers.routes.ts';
 import { pictureUses } from '../modules/upkeep/pictures/pictureUses.ts';
 import { sectionRoutes } from '../modules/catalogue/sections/sections.routes.ts';
+import { sentFileRoutes } from '../modules/upkeep/sheets/sentFiles.routes.ts';
 import { sheetRoutes } from '../modules/upkeep/sheets/sheets.routes.ts';
 import type { Execute } from '../site/answers.ts';
 import { builtFiles } from '../site/builtFiles.ts';
@@ -98,7 +99,13 @@ export async function createApp(config: Config, services: Services, schema: Grap
   if (web.folder) app.use(builtFiles(web.folder, services.log));
   if (web.playground) app.use(builtFiles(web.playground.folder, services.log));
   app.use(imageRoutes(services), documentRoutes(services), messageRoutes(services), enquiryRoutes(services));
-  app.use(sheetRoutes(services), datasheetRoutes(services, origin), auditRoutes(services), backupRoutes(services));
+  app.use(
+    sentFileRoutes(services),
+    sheetRoutes(services),
+    datasheetRoutes(services, origin),
+    auditRoutes(services),
+    backupRoutes(services),
+  );
   app.use(offerRoutes(services), sectionRoutes(services));
   app.get('/robots.txt', robots(origin));
   app.get(securityAddress, securityTxt(services.db, origin));

@@ -35,6 +35,8 @@ export type AuditEvent =
   | 'PROFILE_ADDED'
   | 'PROFILE_CHANGED'
   | 'PROFILE_REMOVED'
+  | 'PROFILE_KEY_MADE'
+  | 'PROFILE_KEY_REMOVED'
   | 'EXPORTED'
   | 'RESTORED'
   | 'BROUGHT_BACK'

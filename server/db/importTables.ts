@@ -85,12 +85,12 @@ export const importRuns = table(
     /** It is no reference: a deleted profile has its runs again when it comes back. */
     profileId: text('profile_id').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** This is the e-mail address of the admin. */
+    /** This is the e-mail address of the admin, or a word for what sent the file, such as 'its folder'. */
     admin: text('admin').notNull(),
     fileName: text('file_name').notNull(),
     /** This is the SHA-256 of the file. */
     fileHash: text('file_hash').notNull(),
-    state: choice('state', ['RUNNING', 'DONE', 'UNCHANGED', 'STOPPED', 'PASSED', 'FAILED']).notNull(),
+    state: choice('state', ['WAITING', 'RUNNING', 'DONE', 'UNCHANGED', 'STOPPED', 'PASSED', 'FAILED']).notNull(),
     rows: int('rows').notNull(),
     added: int('added').notNull(),
     changed: int('changed').notNull(),
@@ -99,7 +99,7 @@ export const importRuns = table(
     wrong: int('wrong').notNull(),
     /** These sentences say why it stopped itself or failed. */
     reasons: json<string[]>('reasons').notNull().default([]),
-    /** The file of a run that stopped itself or failed, packed with gzip and in base64. */
+    /** The file of a run that waits, stopped itself or failed, packed with gzip and in base64. */
     file: text('file'),
     /** The rows of the file with what became of each, packed alike; null for a run that failed. */
     report: text('report'),
@@ -120,3 +120,11 @@ export const importMissing = table(
   },
   (t) => [index('import_missing_by_profile').on(t.profileId, t.productSeq)],
 );
+
+/** The key by which a program sends files to a profile. It is no part of the profile, which has a history and a bin. */
+export const importKeys = table('import_keys', {
+  profileId: text('profile_id').primaryKey(),
+  /** This is the SHA-256 of the key. */
+  hash: text('hash').notNull(),
+  madeAt: moment('made_at').notNull(),
+});

@@ -369,6 +369,10 @@ export type AuditEvent =
   | 'PROFILE_ADDED'
   /** A profile of imports was changed. */
   | 'PROFILE_CHANGED'
+  /** A key was made by which a program sends files to a profile. */
+  | 'PROFILE_KEY_MADE'
+  /** The key of a profile was taken away. */
+  | 'PROFILE_KEY_REMOVED'
   /** A profile of imports was removed. */
   | 'PROFILE_REMOVED'
   /** Someone made new recovery codes. */
@@ -1251,6 +1255,8 @@ export type ImportProfile = {
   __typename?: 'ImportProfile';
   /** The id is made from the first name, such as 'ana-tedarikçi', and never changes. */
   id: Scalars['ID']['output'];
+  /** The time of its key, by which a program sends files to it; null when it has none. */
+  keyMadeAt?: Maybe<Scalars['DateTime']['output']>;
   /** Its latest run; null before the first one. */
   lastRun?: Maybe<ImportRun>;
   /** The name that admins gave it. */
@@ -1291,7 +1297,7 @@ export type ImportRun = {
   __typename?: 'ImportRun';
   /** Rows that added a product, or would have. */
   added: Scalars['Int']['output'];
-  /** E-mail of the admin. */
+  /** E-mail of the admin; 'its key' or 'its folder' where a program sent the file. */
   admin: Scalars['String']['output'];
   /** Rows that changed one, or would have. */
   changed: Scalars['Int']['output'];
@@ -1336,7 +1342,9 @@ export type ImportRunState =
   /** It stopped itself and wrote nothing. */
   | 'STOPPED'
   /** There was nothing new. */
-  | 'UNCHANGED';
+  | 'UNCHANGED'
+  /** It waits for its turn. */
+  | 'WAITING';
 
 /** An invitation that nobody has accepted yet. */
 export type Invitation = {
@@ -1901,6 +1909,11 @@ export type Mutation = {
    */
   makeBackup: MadeBackup;
   /**
+   * Makes a key by which a program sends files to a profile, with `PUT /import/…`; an earlier one no longer works. It is answered
+   * here once, and only its hash is kept. For owners.
+   */
+  makeImportKey: Scalars['String']['output'];
+  /**
    * Makes the next revision of the offer that answers an enquiry, and moves a new enquiry to `IN_PROGRESS`. Only admins see
    * it before `sendOffer`. For the admin.
    */
@@ -1936,6 +1949,8 @@ export type Mutation = {
   previewRestore: RestorePlan;
   /** Reads the heading of a spreadsheet and changes nothing: it suggests the columns for `importProducts`. For the admin. */
   readSheet: Sheet;
+  /** Takes the key from a profile. False when it has none. For owners. */
+  removeImportKey: Scalars['Boolean']['output'];
   /** Removes one of one's own passkeys; true if there was one. */
   removePasskey: Scalars['Boolean']['output'];
   /**
@@ -2349,6 +2364,11 @@ export type MutationMakeBackupArgs = {
 };
 
 
+export type MutationMakeImportKeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationMakeOfferArgs = {
   enquiryId: Scalars['ID']['input'];
   input: OfferInput;
@@ -2404,6 +2424,11 @@ export type MutationPreviewRestoreArgs = {
 
 export type MutationReadSheetArgs = {
   file: Scalars['Upload']['input'];
+};
+
+
+export type MutationRemoveImportKeyArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5623,6 +5648,7 @@ export type ImportPartResolvers<ContextType = Context, ParentType extends Resolv
 
 export type ImportProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportProfile'] = ResolversParentTypes['ImportProfile']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keyMadeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastRun?: Resolver<Maybe<ResolversTypes['ImportRun']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   setup?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
@@ -5875,6 +5901,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   invitePerson?: Resolver<ResolversTypes['SentInvitation'], ParentType, ContextType, RequireFields<MutationInvitePersonArgs, 'email' | 'roles'>>;
   leftOutRows?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationLeftOutRowsArgs, 'file'>>;
   makeBackup?: Resolver<ResolversTypes['MadeBackup'], ParentType, ContextType, Partial<MutationMakeBackupArgs>>;
+  makeImportKey?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationMakeImportKeyArgs, 'id'>>;
   makeOffer?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationMakeOfferArgs, 'enquiryId' | 'input'>>;
   makeRecoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   mergeOptions?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationMergeOptionsArgs, 'attributeId' | 'from' | 'into'>>;
@@ -5885,6 +5912,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   patchProducts?: Resolver<Array<ResolversTypes['PatchedProduct']>, ParentType, ContextType, RequireFields<MutationPatchProductsArgs, 'rows'>>;
   previewRestore?: Resolver<ResolversTypes['RestorePlan'], ParentType, ContextType, RequireFields<MutationPreviewRestoreArgs, 'name'>>;
   readSheet?: Resolver<ResolversTypes['Sheet'], ParentType, ContextType, RequireFields<MutationReadSheetArgs, 'file'>>;
+  removeImportKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveImportKeyArgs, 'id'>>;
   removePasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
   removePerson?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePersonArgs, 'id'>>;
   removeQuoteRow?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationRemoveQuoteRowArgs, 'id'>>;

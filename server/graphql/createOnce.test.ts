@@ -75,6 +75,7 @@ const withoutKey: Record<string, string> = {
   addToQuoteList: 'It adds to a list, as often as it is called.',
   addFileToQuoteList: 'It adds to a list, as often as it is called.',
   addPasskey: 'Its challenge is good for one call.',
+  makeImportKey: 'It is shown once, and a new one ends the earlier one.',
   makeRecoveryCodes: 'They are shown once, and new ones end the earlier ones.',
   makeBackup: 'Each is a backup of its own moment.',
   sendEnquiry: 'Its key is in its input.',

@@ -10,7 +10,7 @@ test('every root field has a call to try it with', () => {
   expect(Object.keys(calls).sort()).toEqual(fields.map(([name]) => name).sort());
 });
 
-test('people, backups and the audit log are only for owners', () => {
+test('people, keys of imports, backups and the audit log are only for owners', () => {
   expect(only(['OWNER'])).toEqual([
     'people',
     'twoStepRule',
@@ -31,6 +31,8 @@ test('people, backups and the audit log are only for owners', () => {
     'setPersonSuspended',
     'removePerson',
     'askForTwoStep',
+    'makeImportKey',
+    'removeImportKey',
     'exportPersonalData',
     'erasePersonalData',
     'repeatErasures',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import type { Config } from '../settings/config.ts';
 import type { Services } from '../context/context.ts';
@@ -8,12 +9,15 @@ import { lookAtClock } from '../db/clock.store.ts';
 import { createTidy } from '../modules/upkeep/housekeeping/tidy.ts';
 import { sendDue, type Post } from '../modules/upkeep/housekeeping/sendDue.ts';
 import { offerSheetJob } from '../modules/sales/offers/offerSheet.job.ts';
-import { backupFolders } from './places.ts';
+import { doWaitingRuns } from '../modules/upkeep/sheets/waitingRuns.ts';
+import { watchFolder } from '../modules/upkeep/sheets/watchedFolder.ts';
+import { backupFolders, importFolder } from './places.ts';
 
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const mailEvery = 5 * second;
+const importEvery = 5 * second;
 
 /**
  * Runs the regular tasks of the process: cleaning up, backups and mails. Among several servers on one database, only one
@@ -40,6 +44,9 @@ export function keepHouse(config: Config, services: Services) {
     const gone = await sweepBackups(backupFolders(config), now);
     if (gone.length > 0) log.info({ gone }, 'data from before restores of more than thirty days ago is deleted');
   };
+  const files = importFolder(config);
+  if (files && !existsSync(files)) log.warn({ folder: files }, 'the folder of IMPORT_FOLDER does not exist yet');
+  const lookAtFolder = files ? watchFolder(files, services) : undefined;
   // This first call makes the process a candidate for the lead.
   db.leads();
   const leading = (work: () => Promise<unknown>) => async () => (db.leads() ? work() : undefined);
@@ -49,9 +56,20 @@ export function keepHouse(config: Config, services: Services) {
       hour,
     ),
     repeat(leading(mail), mailEvery),
+    repeat(
+      leading(() => doWaitingRuns(services)),
+      importEvery,
+    ),
   ];
   // Readiness logs problems, so it is checked even if nobody asks for it.
   jobs.push(repeat(leftovers, hour), repeat(readiness, minute));
+  if (lookAtFolder)
+    jobs.push(
+      repeat(
+        leading(() => lookAtFolder()),
+        importEvery,
+      ),
+    );
   if (backUp)
     jobs.push(
       repeat(

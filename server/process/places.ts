@@ -11,6 +11,10 @@ import { root } from '../settings/root.ts';
 /** The data folder. A relative path starts at the folder of package.json, wherever the process was started. */
 export const dataFolder = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>) => resolve(root, DATA_DIR);
 
+/** The folder in which other programs lay down files for import profiles; undefined when there is none. */
+export const importFolder = ({ IMPORT_FOLDER }: Pick<Config, 'IMPORT_FOLDER'>) =>
+  IMPORT_FOLDER === undefined ? undefined : resolve(root, IMPORT_FOLDER);
+
 /** The folder of the content for a new site; a relative path starts where that of the data folder does. */
 export const starterFolder = ({ STARTER_FOLDER }: Pick<Config, 'STARTER_FOLDER'>) => resolve(root, STARTER_FOLDER);
 

@@ -71,7 +71,7 @@ test.each(wrong)('%s=%j is refused in one sentence, which shows no secret', (nam
 });
 
 test('the rows above cover every setting except the folders, which a start checks', () => {
-  expect(new Set([...wrong.map(([name]) => name), 'DATA_DIR', 'STARTER_FOLDER'])).toEqual(new Set(settingNames));
+  expect(new Set([...wrong.map(([name]) => name), 'DATA_DIR', 'IMPORT_FOLDER', 'STARTER_FOLDER'])).toEqual(new Set(settingNames));
 });
 
 test.each([

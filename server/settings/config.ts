@@ -52,6 +52,8 @@ const settings = {
     .optional(),
   /** 'off' lets browsers use http for subdomains of PUBLIC_ORIGIN. */
   HSTS_SUBDOMAINS: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
+  /** Folder in which files for import profiles are looked for, each in a folder of its profile. */
+  IMPORT_FOLDER: z.string().min(1).optional(),
   /** Folder of the content that fills an empty database. */
   STARTER_FOLDER: z.string().min(1).default(fromRoot('data/starter')),
   /** The first admin, who is created when there is none. */

@@ -1,3 +1,9 @@
+CREATE TABLE "import_keys" (
+	"profile_id" text collate "C" PRIMARY KEY NOT NULL,
+	"hash" text collate "C" NOT NULL,
+	"made_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "import_missing" (
 	"profile_id" text collate "C" NOT NULL,
 	"product_seq" bigint NOT NULL

@@ -1,3 +1,9 @@
+CREATE TABLE `import_keys` (
+	`profile_id` text PRIMARY KEY NOT NULL,
+	`hash` text NOT NULL,
+	`made_at` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `import_missing` (
 	`profile_id` text NOT NULL,
 	`product_seq` integer NOT NULL

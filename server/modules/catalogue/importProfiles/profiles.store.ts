@@ -2,6 +2,7 @@ import { mostProfiles, type ProfileSetup } from '../../../../common/imports/prof
 import { badInput } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { importProfiles } from '../../../db/importTables.ts';
+import * as keys from './keys.store.ts';
 import { namedRows, type NamedTable } from '../references/namedRows.ts';
 
 export type ImportProfileRow = typeof importProfiles.$inferSelect & ProfileValues;
@@ -45,6 +46,8 @@ export const remove = (db: Db, id: string) =>
   db.write(async (tx) => {
     if (!(await find(tx, id))) return false;
     await rows.remove(tx, id);
+    // A profile that comes back from the bin needs a new key.
+    await keys.removeWithin(tx, id);
     return true;
   }, quiet);
 

@@ -22,23 +22,56 @@ const cutOff = 'The server ended before the run did. Nothing was changed.';
 const nothingYet = { rows: 0, added: 0, changed: 0, unchanged: 0, missing: 0, wrong: 0 };
 const noFiles = { file: null, report: null, known: null, importId: null };
 
+/** Fails the runs of a profile that were cut off, and counts those that are going on. */
+async function goingOn(tx: Tx, profileId: string, now: number) {
+  const isOpen = and(eq(importRuns.profileId, profileId), eq(importRuns.state, 'RUNNING'));
+  const isCutOff = and(isOpen, lt(importRuns.createdAt, now - longest));
+  await tx
+    .update(importRuns)
+    .set({ state: 'FAILED', reasons: [cutOff] })
+    .where(isCutOff);
+  return tx.$count(importRuns, isOpen);
+}
+
+const blank = { ...nothingYet, ...noFiles };
+
 /** Begins a run and returns its id. Throws `CONFLICT` while another one of the profile is going on. */
 export const begin = (db: Db, run: BegunRun, now: number) =>
   db.write(async (tx) => {
-    const isOpen = and(eq(importRuns.profileId, run.profileId), eq(importRuns.state, 'RUNNING'));
-    await tx
-      .update(importRuns)
-      .set({ state: 'FAILED', reasons: [cutOff] })
-      .where(and(isOpen, lt(importRuns.createdAt, now - longest)));
-    if ((await tx.$count(importRuns, isOpen)) > 0)
+    if ((await goingOn(tx, run.profileId, now)) > 0)
       throw inUse('This profile is running already. Nothing was imported: try again when that run has ended.');
     const id = randomUUID();
-    const reasons: string[] = [];
-    await tx
-      .insert(importRuns)
-      .values({ id, ...run, createdAt: now, state: 'RUNNING', ...nothingYet, reasons, ...noFiles });
+    await tx.insert(importRuns).values({ ...blank, ...run, id, createdAt: now, state: 'RUNNING', reasons: [] });
     return id;
   }, quiet);
+
+/** Lets a file wait for its turn, and returns the id of its run. Throws `CONFLICT` while another one of the profile waits. */
+export const enqueue = (db: Db, run: BegunRun, file: string, now: number) =>
+  db.write(async (tx) => {
+    const isWaiting = and(eq(importRuns.profileId, run.profileId), eq(importRuns.state, 'WAITING'));
+    if ((await tx.$count(importRuns, isWaiting)) > 0) throw inUse('A file of this profile is waiting already.');
+    const id = randomUUID();
+    await tx.insert(importRuns).values({ ...blank, ...run, id, file, createdAt: now, state: 'WAITING', reasons: [] });
+    return id;
+  }, quiet);
+
+/** Begins the run that has waited longest and whose profile does not run. Returns undefined when there is none. */
+export async function beginWaiting(db: Db, now: number): Promise<WholeRun | undefined> {
+  const isWaiting = eq(importRuns.state, 'WAITING');
+  // Nothing waits most of the time, and a look needs no write.
+  if ((await db.$count(importRuns, isWaiting)) === 0) return undefined;
+  return db.write(async (tx) => {
+    for (const run of await tx.select().from(importRuns).where(isWaiting).orderBy(importRuns.createdAt)) {
+      if ((await goingOn(tx, run.profileId, now)) > 0) continue;
+      await tx
+        .update(importRuns)
+        .set({ state: 'RUNNING', createdAt: now, file: null })
+        .where(eq(importRuns.id, run.id));
+      return run;
+    }
+    return undefined;
+  }, quiet);
+}
 
 /** It belongs in the transaction of the run. Throws `CONFLICT` when the run no longer counts as going on. */
 export async function finish(tx: Tx, id: string, values: Omit<Partial<WholeRun>, 'id' | 'profileId'>) {
@@ -70,13 +103,13 @@ export const forget = (db: Db, id: string) =>
   }, quiet);
 
 /** Returns the last run that wrote something, or had nothing to write. */
-export async function lastGood(db: Tx, profileId: string): Promise<LastRun> {
+export async function lastGood(db: Tx, profileId: string): Promise<(LastRun & { fileHash: string }) | null> {
   const [row] = await db
-    .select({ rows: importRuns.rows, known: importRuns.known })
+    .select({ rows: importRuns.rows, known: importRuns.known, fileHash: importRuns.fileHash })
     .from(importRuns)
     .where(and(eq(importRuns.profileId, profileId), isNotNull(importRuns.known)))
     .limit(1);
-  return row ? { rows: row.rows, known: row.known ?? [] } : null;
+  return row ? { ...row, known: row.known ?? [] } : null;
 }
 
 /** A run that was cut off with its server has failed, also before the next one begins. */

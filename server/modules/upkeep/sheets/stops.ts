@@ -3,8 +3,8 @@ import { keyOfLine } from './findLines.ts';
 import { keyFields, keyHeading } from './profileLines.ts';
 import type { Plan, PlannedRow } from './sheets.plan.ts';
 
-/** The last good run of a profile; null before the first one. */
-export type LastRun = { rows: number; known: number[] } | null;
+/** The last good run of a profile. */
+export type LastRun = { rows: number; known: number[] };
 
 const number = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 });
 const percent = (count: number, of: number) => (of === 0 ? 0 : (count / of) * 100);
@@ -26,7 +26,7 @@ export type Stops = { sentences: string[]; ofRow: (row: PlannedRow) => string | 
 const none: Stops = { sentences: [], ofRow: () => null };
 
 /** Returns why a run of a profile stops itself. */
-export function stopsOf({ rows }: Plan, { lines, sheet, profile }: ReadLines, last: LastRun): Stops {
+export function stopsOf({ rows }: Plan, { lines, sheet, profile }: ReadLines, last: LastRun | null): Stops {
   if (!profile) return none;
   const { limits, findBy } = profile.setup;
   const stops: string[] = [];

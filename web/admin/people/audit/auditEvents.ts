@@ -33,6 +33,8 @@ export const auditEvents: Record<AuditEvent, string> = {
   PROFILE_ADDED: 'Added an import profile',
   PROFILE_CHANGED: 'Changed an import profile',
   PROFILE_REMOVED: 'Removed an import profile',
+  PROFILE_KEY_MADE: 'Made a key for an import profile',
+  PROFILE_KEY_REMOVED: 'Removed the key of an import profile',
   EXPORTED: 'Exported a file',
   RESTORED: 'Restored an earlier state',
   BROUGHT_BACK: 'Brought back from the bin',

@@ -11,6 +11,7 @@ import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { ColumnsCard } from './ColumnsCard.tsx';
 import { FixedCard } from './FixedCard.tsx';
+import { KeyCard } from './KeyCard.tsx';
 import { ProfileBar } from './ProfileBar.tsx';
 import { RulesCard } from './RulesCard.tsx';
 import { ProfileRuns } from './ProfileRuns.tsx';
@@ -24,7 +25,7 @@ export function ProfilePage() {
   const { id = '' } = useParams();
   const query = useImportProfilesQuery({ fetchPolicy: 'cache-and-network' });
   const row = query.data?.importProfiles.find((one) => one.id === id);
-  if (row) return <ProfileForm key={row.id} profile={readProfile(row)} />;
+  if (row) return <ProfileForm key={row.id} profile={readProfile(row)} keyMadeAt={row.keyMadeAt ?? null} />;
   return (
     <AdminPage title="Profile" above={{ to: '/admin/imports', title: 'Imports', here: 'Profile' }}>
       <Loaded
@@ -38,7 +39,7 @@ export function ProfilePage() {
   );
 }
 
-function ProfileForm({ profile }: { profile: Profile }) {
+function ProfileForm({ profile, keyMadeAt }: { profile: Profile; keyMadeAt: string | null }) {
   const edit = useProfileEdit(profile);
   const { tabs, panel, isHistory, isMore } = useHistoryTabs(profile.name, { form: 'Setup', more: 'Runs' });
   return (
@@ -80,6 +81,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
           <Stack sx={{ gap: 2.5, minWidth: 0 }}>
             <StopsCard edit={edit} />
             <AnswersCard edit={edit} />
+            <KeyCard id={profile.id} madeAt={keyMadeAt} />
           </Stack>
         </Box>
         {edit.isUnsaved && <ProfileBar edit={edit} />}

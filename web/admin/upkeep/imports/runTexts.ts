@@ -1,5 +1,6 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import SyncOutlined from '@mui/icons-material/SyncOutlined';
 import BackHandOutlined from '@mui/icons-material/BackHandOutlined';
 import type { ImportRunState, RunRowFragment } from '../../../graphql/generated/operations.ts';
@@ -7,6 +8,7 @@ import { counted } from '../../parts/texts/counted.ts';
 
 /** The name, the icon and the colour of each state of a run. */
 export const runStates: Record<ImportRunState, { label: string; color: string; Icon: typeof ErrorOutlined }> = {
+  WAITING: { label: 'Waiting', color: 'text.secondary', Icon: ScheduleOutlined },
   RUNNING: { label: 'Running', color: 'primary.main', Icon: SyncOutlined },
   DONE: { label: 'Done', color: 'success.main', Icon: CheckCircleOutlined },
   UNCHANGED: { label: 'Unchanged', color: 'text.secondary', Icon: CheckCircleOutlined },
@@ -21,7 +23,7 @@ export const isGood = ({ state }: Pick<RunRowFragment, 'state'>) =>
 
 /** Returns what came of a run: '12 added, 38 changed'. */
 export function outcomeOf({ state, rows, added, changed, wrong }: RunRowFragment): string {
-  if (state === 'RUNNING') return 'Not done yet';
+  if (state === 'RUNNING' || state === 'WAITING') return 'Not done yet';
   if (state === 'STOPPED' || state === 'FAILED') return 'Nothing was changed';
   const parts = [
     ...(added ? [`${added} added`] : []),

@@ -1,0 +1,40 @@
+import { addToAudit } from '../../../context/audit.ts';
+import { requireAdmin } from '../../../context/context.ts';
+import { gathered } from '../../../context/gathered.ts';
+import { notFound } from '../../../core/errors.ts';
+import type { Resolvers } from '../../../generated/resolvers.ts';
+import * as keys from './keys.store.ts';
+import * as profiles from './profiles.store.ts';
+
+type None = Record<string, never>;
+const madeAtGathered = gathered<None, { at: number | null }>(async ({ db }, ids) => {
+  const made = await keys.madeAt(db, ids);
+  return new Map(ids.map((id) => [id, { at: made.get(id) ?? null }]));
+});
+
+export const importKeyResolvers = {
+  Mutation: {
+    async makeImportKey(_, { id }, context) {
+      const { email: admin } = requireAdmin(context);
+      const profile = await profiles.find(context.db, id);
+      if (!profile) throw notFound('Profile');
+      const key = await keys.make(context.db, id, Date.now());
+      await addToAudit(context.db, { event: 'PROFILE_KEY_MADE', admin, about: profile.name });
+      return key;
+    },
+    async removeImportKey(_, { id }, context) {
+      const { email: admin } = requireAdmin(context);
+      const profile = await profiles.find(context.db, id);
+      if (!profile) throw notFound('Profile');
+      const isRemoved = await keys.remove(context.db, id);
+      if (isRemoved) await addToAudit(context.db, { event: 'PROFILE_KEY_REMOVED', admin, about: profile.name });
+      return isRemoved;
+    },
+  },
+  ImportProfile: {
+    async keyMadeAt({ id }, _, context) {
+      const { at } = await madeAtGathered(context, id, {});
+      return at === null ? null : new Date(at).toISOString();
+    },
+  },
+} satisfies Resolvers;

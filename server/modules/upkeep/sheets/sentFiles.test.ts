@@ -1,0 +1,113 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { importKeys } from '../../../db/importTables.ts';
+import { temporaryFolder } from '../../../testing/openTestApi.ts';
+import { addProfile, column } from '../../../testing/profiles.ts';
+import { serveTestSite } from '../../../testing/serveTestSite.ts';
+import { all } from '../../../testing/sheets.ts';
+import { doWaitingRuns } from './waitingRuns.ts';
+import { watchFolder } from './watchedFolder.ts';
+
+const setup = {
+  ...{ findBy: 'STOCK_CODE', decimalMark: 'COMMA', limits: { refused: 50 } },
+  columns: [column('Kod', 'stockCode'), column('Ad', 'name'), column('Fiyat', 'price')],
+  fixed: [{ field: 'description', sameAsName: true }],
+};
+const file = 'Kod;Ad;Fiyat\nI-1;Işık;10\nİ-2;İğne;yirmi\nŞ-3;Şaft;30\n';
+const states = '{ importRuns { state admin fileName rows added wrong } importProfiles { keyMadeAt } }';
+
+test('a program sends files to a profile with its key, one after the other', async () => {
+  const site = await serveTestSite();
+  const profile = await addProfile(site, 'Işık Tedarik', setup);
+  const address = `${site.origin}/import/${encodeURIComponent(profile)}`;
+  const put = async (key: string, body: string, to = address) => {
+    const headers = { authorization: `Bearer ${key}`, connection: 'close' };
+    const reply = await fetch(to, { method: 'PUT', headers, body });
+    return { status: reply.status, ...((await reply.json()) as { error?: string; state?: string; address?: string }) };
+  };
+  const make = async () =>
+    (await site.asAdmin(`mutation { makeImportKey(id: "${profile}") }`)).data.makeImportKey as string;
+  const first = await make();
+  const key = await make();
+  expect(key).toMatch(/^vtr_[\w-]{43}$/);
+  expect(JSON.stringify(await site.db.select().from(importKeys))).not.toContain(key.slice(4));
+  for (const wrong of [first, '', `${key}x`]) expect(await put(wrong, file)).toMatchObject({ status: 401 });
+  expect(await put(key, file, `${site.origin}/import/yok`)).toMatchObject({ status: 401 });
+  expect(await put(key, '')).toMatchObject({ status: 400 });
+  expect(await put(key, 'x'.repeat(11 * 1024 * 1024))).toMatchObject({ status: 413 });
+
+  const sent = await put(key, file, `${address}?name=İğne%20listesi.csv`);
+  expect(sent).toMatchObject({
+    status: 202,
+    state: 'WAITING',
+    address: expect.stringMatching('^/admin/imports/runs/'),
+  });
+  expect(await put(key, file)).toMatchObject({ status: 409 });
+  expect((await site.asAdmin(states)).data.importRuns).toMatchObject([{ state: 'WAITING' }]);
+  await doWaitingRuns(site);
+  const { data } = await site.asAdmin(states);
+  expect(data.importRuns).toEqual([
+    { state: 'DONE', admin: 'its key', fileName: 'İğne listesi.csv', rows: 3, added: 2, wrong: 1 },
+  ]);
+  expect(data.importProfiles[0].keyMadeAt).not.toBeNull();
+  expect((await all(site)).map(({ name }) => name)).toEqual(['Işık', 'Şaft']);
+  expect(await put(key, file)).toEqual({ status: 200, state: 'UNCHANGED' });
+
+  // A file that cannot be read fails, and the next one is taken.
+  expect(await put(key, '<!DOCTYPE html><html>')).toMatchObject({ status: 202 });
+  await doWaitingRuns(site);
+  expect((await site.asAdmin(states)).data.importRuns[0]).toMatchObject({ state: 'FAILED' });
+  await site.asAdmin(`mutation { removeImportKey(id: "${profile}") }`);
+  expect(await put(key, file)).toMatchObject({ status: 401 });
+  const { audit } = (await site.asAdmin('{ audit { nodes { event admin about } } }')).data;
+  expect(audit.nodes).toContainEqual({ event: 'IMPORTED', admin: null, about: 'İğne listesi.csv' });
+  expect(audit.nodes).toContainEqual({ event: 'PROFILE_KEY_REMOVED', admin: site.admin.email, about: 'Işık Tedarik' });
+});
+
+test('a key does not come back from the bin with its profile', async () => {
+  const site = await serveTestSite();
+  const profile = await addProfile(site, 'Işık', setup);
+  await site.asAdmin(`mutation { makeImportKey(id: "${profile}") }`);
+  await site.asAdmin(`mutation { deleteImportProfile(id: "${profile}") }`);
+  await site.asAdmin(`mutation { undoDeletion(entity: PROFILE, ids: ["${profile}"]) }`);
+  expect((await site.asAdmin(states)).data.importProfiles).toEqual([{ keyMadeAt: null }]);
+});
+
+test('a file in the folder of a profile is imported once it stands still, and moved with its report', async () => {
+  const site = await serveTestSite();
+  const profile = await addProfile(site, 'Işık', setup);
+  const folder = await temporaryFolder();
+  const own = join(folder, profile);
+  const look = watchFolder(folder, site);
+  const now = Date.now();
+  await look(now);
+  await mkdir(own);
+  await writeFile(join(own, 'liste.csv'), file);
+  await writeFile(join(own, 'yarım.csv.part'), file);
+  await look(now);
+  await writeFile(join(own, 'liste.csv'), file.replace('yirmi', '20'));
+  await look(now + 9000);
+  await look(now + 15_000);
+  expect((await site.asAdmin(states)).data.importRuns).toEqual([]);
+  await look(now + 20_000);
+  expect((await site.asAdmin(states)).data.importRuns).toMatchObject([
+    { state: 'DONE', admin: 'its folder', added: 3 },
+  ]);
+  expect((await readdir(own)).sort()).toEqual(['done', 'yarım.csv.part']);
+  const names = await readdir(join(own, 'done'));
+  expect(names).toHaveLength(2);
+  const report = names.find((name) => name.endsWith(' liste.csv.report.json')) ?? '';
+  expect(JSON.parse(await readFile(join(own, 'done', report), 'utf8'))).toMatchObject({ added: 3, refused: 0 });
+
+  // A run that stops itself, and a file that cannot be read, are for a person to look at.
+  await writeFile(join(own, 'eksik.csv'), 'Kod;Ad;Fiyat\nI-1;Işık;90\n');
+  await writeFile(join(own, 'sayfa.csv'), '<!DOCTYPE html><html>');
+  for (const later of [30_000, 41_000]) await look(now + later);
+  expect(await readdir(join(own, 'failed'))).toHaveLength(4);
+  expect((await site.asAdmin(states)).data.importRuns.map(({ state }: { state: string }) => state).sort()).toEqual([
+    'DONE',
+    'FAILED',
+    'STOPPED',
+  ]);
+});
