@@ -2338,6 +2338,7 @@ export type MutationImportProductsArgs = {
   file: Scalars['Upload']['input'];
   fingerprint?: InputMaybe<Scalars['String']['input']>;
   job?: InputMaybe<Scalars['ID']['input']>;
+  keepAs?: InputMaybe<ImportProfileInput>;
   letPass?: InputMaybe<Scalars['Boolean']['input']>;
   profile?: InputMaybe<Scalars['ID']['input']>;
   skipWrong?: InputMaybe<Scalars['Boolean']['input']>;

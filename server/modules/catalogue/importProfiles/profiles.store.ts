@@ -20,12 +20,14 @@ async function refuseTooMany(tx: Tx) {
 }
 
 /** Adds a profile. Throws `BAD_USER_INPUT` when the name is taken, or when there are as many as there may be. */
-export const create = (db: Db, values: ProfileValues) =>
-  db.write(async (tx) => {
-    await refuseTooMany(tx);
-    await rows.refuseTaken(tx, 'profile', values.name);
-    return rows.put(tx, await rows.freeId(tx, values.name), values);
-  }, quiet);
+export const create = (db: Db, values: ProfileValues) => db.write((tx) => add(tx, values), quiet);
+
+/** Does the same within a transaction. */
+export async function add(tx: Tx, values: ProfileValues) {
+  await refuseTooMany(tx);
+  await rows.refuseTaken(tx, 'profile', values.name);
+  return rows.put(tx, await rows.freeId(tx, values.name), values);
+}
 
 /** Returns 'stale' when `version` is given and another save came between, undefined when the id is unknown. */
 export const update = (db: Db, id: string, values: Partial<ProfileValues>, version?: number | null) =>

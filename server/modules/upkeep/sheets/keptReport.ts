@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { SheetReport } from './sheets.report.ts';
 
@@ -5,6 +6,8 @@ import type { SheetReport } from './sheets.report.ts';
 
 /** A run keeps this many rows of each outcome; of unchanged ones a few will do. */
 const [mostRows, mostUnchanged] = [500, 100];
+
+export const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 export const packed = (bytes: Buffer) => gzipSync(bytes).toString('base64');
 export const unpacked = (text: string) => gunzipSync(Buffer.from(text, 'base64'));

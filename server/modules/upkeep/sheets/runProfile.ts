@@ -1,23 +1,20 @@
-import { createHash } from 'node:crypto';
 import type { Context } from '../../../context/context.ts';
 import { DomainError, notFound } from '../../../core/errors.ts';
 import * as profiles from '../../catalogue/importProfiles/profiles.store.ts';
 import { importSheetJob } from './importSheet.job.ts';
-import { packed } from './keptReport.ts';
+import { hashOf, packed } from './keptReport.ts';
 import * as runs from './runs.store.ts';
 import type { ImportOptions } from './sheets.import.ts';
 import type { SheetReport } from './sheets.report.ts';
 
 type Services = Pick<Context, 'db' | 'jobs'>;
 export type Sent = { bytes: Buffer; name: string; admin: string };
-type Options = Omit<ImportOptions, 'runId' | 'profile' | 'dryRun'> & { profile: string };
+type Options = Omit<ImportOptions, 'runId' | 'profile' | 'dryRun' | 'keepAs'> & { profile: string };
 type Name = { owner: string; id: string | null | undefined };
 
 /** These refusals say to look again, or were asked for: the run was none. */
 const isNoRun = (error: unknown) =>
   error instanceof DomainError && (error.kind === 'canceled' || error.kind === 'conflict');
-
-export const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /**
  * Imports a file as a run of its profile. A run that fails is kept with its reason and its file. Throws `CONFLICT` while another
@@ -34,7 +31,7 @@ export async function runProfile(services: Services, sent: Sent, options: Option
 /** Does a run that has begun. */
 async function goOn({ db, jobs }: Services, runId: string, sent: Sent, options: Options, name: Name) {
   try {
-    return await jobs.run(importSheetJob, { ...sent, ...options, dryRun: false, runId }, name);
+    return await jobs.run(importSheetJob, { ...sent, ...options, dryRun: false, runId, keepAs: undefined }, name);
   } catch (error) {
     if (isNoRun(error)) await runs.forget(db, runId);
     else await runs.fail(db, runId, reasonOf(error), packed(sent.bytes));

@@ -31,7 +31,11 @@ export const importRunResolvers = {
       const options = { ...reading, skipWrong: true, fingerprint: fingerprint ?? undefined, letPass: true };
       const name = { owner, id: job };
       if (dryRun ?? true)
-        return context.jobs.run(importSheetJob, { ...sent, ...options, dryRun: true, runId: undefined }, name);
+        return context.jobs.run(
+          importSheetJob,
+          { ...sent, ...options, dryRun: true, runId: undefined, keepAs: undefined },
+          name,
+        );
       const report = await runProfile(context, sent, options, name);
       if (report.importId !== null) await addToAudit(context.db, { event: 'IMPORTED', admin, about: run.fileName });
       return report;

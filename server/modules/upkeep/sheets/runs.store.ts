@@ -40,10 +40,15 @@ export const begin = (db: Db, run: BegunRun, now: number) =>
   db.write(async (tx) => {
     if ((await goingOn(tx, run.profileId, now)) > 0)
       throw inUse('This profile is running already. Nothing was imported: try again when that run has ended.');
-    const id = randomUUID();
-    await tx.insert(importRuns).values({ ...blank, ...run, id, createdAt: now, state: 'RUNNING', reasons: [] });
-    return id;
+    return addRunning(tx, run, now);
   }, quiet);
+
+/** Adds a run that is going on, in a transaction, and returns its id. */
+export async function addRunning(tx: Tx, run: BegunRun, now: number) {
+  const id = randomUUID();
+  await tx.insert(importRuns).values({ ...blank, ...run, id, createdAt: now, state: 'RUNNING', reasons: [] });
+  return id;
+}
 
 /** Lets a file wait for its turn, and returns the id of its run. Throws `CONFLICT` while another one of the profile waits. */
 export const enqueue = (db: Db, run: BegunRun, file: string, now: number) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { importRuns } from '../../../db/importTables.ts';
 import { addProfile, column, run } from '../../../testing/profiles.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
-import { addProduct, type Site } from '../../../testing/sheets.ts';
+import { addProduct, upload, type Site } from '../../../testing/sheets.ts';
 
 const setup = {
   ...{ findBy: 'STOCK_CODE', decimalMark: 'COMMA', limits: { missing: 100, refused: 100 } },
@@ -105,4 +105,36 @@ test('products that a profile named before and no longer does are found in the l
   // A run that stops itself says nothing about the products, and one that fails neither.
   await run(site, profile, 'Kod;Ad;Fiyat\nI-1;Işık;90\n');
   expect(await missing()).toEqual(['İğne', 'Şaft']);
+});
+
+test('an import that is kept as a profile is its first run, in one step with it', async () => {
+  const site = await serveTestSite();
+  const Keep = `mutation ($file: Upload!, $columns: [String], $skipWrong: Boolean, $keepAs: ImportProfileInput, $dryRun: Boolean) {
+    importProducts(file: $file, columns: $columns, skipWrong: $skipWrong, keepAs: $keepAs, dryRun: $dryRun) { added runId importId } }`;
+  const keep = (name: string, more: object = {}) => {
+    const given = {
+      columns: ['stockCode', 'name', 'price'],
+      dryRun: false,
+      skipWrong: true,
+      keepAs: { name, setup },
+      ...more,
+    };
+    const answers = 'answers: { descriptionFromName: true }, ';
+    const query = Keep.replace('importProducts(', `importProducts(${answers}`);
+    return upload<{ importProducts: { added: number; runId: string | null } }>(site, query, first, given as object);
+  };
+  await keep('Deneme', { dryRun: true });
+  const { data } = await keep('Işık');
+  expect(data?.importProducts).toMatchObject({ added: 4, runId: expect.any(String), importId: expect.any(String) });
+  // The name is taken: neither the profile nor the import is made.
+  expect((await keep('IŞIK')).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  const { importProfiles } = (await site.asAdmin('{ importProfiles { id name lastRun { state added } } }')).data;
+  expect(importProfiles).toEqual([{ id: 'işık', name: 'Işık', lastRun: { state: 'DONE', added: 4 } }]);
+  expect((await site.asAdmin('{ productImports { id } }')).data.productImports).toHaveLength(1);
+  expect(await run(site, 'işık', 'Kod;Ad;Fiyat\nI-1;Işık;10\n', { dryRun: true })).toMatchObject({
+    ...{ unchanged: 1, missing: 3 },
+    stops: ['The file has 1 row, and the last one had 4.'],
+  });
+  const { audit } = (await site.asAdmin('{ audit { nodes { event about } } }')).data;
+  expect(audit.nodes).toContainEqual({ event: 'PROFILE_ADDED', about: 'Işık' });
 });

@@ -5,8 +5,7 @@ import { DomainError } from '../../../core/errors.ts';
 import { oneSpelling } from '../../../http/spelling.ts';
 import * as keys from '../../catalogue/importProfiles/keys.store.ts';
 import * as profiles from '../../catalogue/importProfiles/profiles.store.ts';
-import { packed } from './keptReport.ts';
-import { hashOf } from './runProfile.ts';
+import { hashOf, packed } from './keptReport.ts';
 import * as runs from './runs.store.ts';
 
 /** Serves `PUT /import/PROFILE`, by which a program with the key of a profile sends a file to it. */

@@ -2,9 +2,11 @@ import { actFrom } from '../../../core/actor.ts';
 import { badInput, outdated } from '../../../core/errors.ts';
 import { unfollowed, type Progress } from '../../../jobs/progress.ts';
 import type { Db, Tx } from '../../../db/database.ts';
+import type { ProfileValues } from '../../catalogue/importProfiles/profiles.store.ts';
+import * as profiles from '../../catalogue/importProfiles/profiles.store.ts';
 import { columnsFor } from './columns.ts';
 import { decimalQuestion, unansweredMark } from './decimalQuestion.ts';
-import { packed, packedReport } from './keptReport.ts';
+import { hashOf, packed, packedReport } from './keptReport.ts';
 import * as missing from './missing.store.ts';
 import { missingRows } from './missingRows.ts';
 import { readLines, type ReadLines, type SheetReading } from './readLines.ts';
@@ -24,6 +26,8 @@ export type ImportOptions = SheetReading & {
   letPass: boolean;
   /** The run of the profile that has begun for it; undefined for a trial, and without a profile. */
   runId: string | undefined;
+  /** The profile that is made of the reading, with this import as its first run. */
+  keepAs: ProfileValues | undefined;
 };
 type Sent = { bytes: Buffer; name: string; admin: string };
 
@@ -48,7 +52,7 @@ export async function planRead(db: Tx, read: ReadLines, progress: Progress) {
 export async function importSheet(
   db: Db,
   sent: Sent,
-  { dryRun, skipWrong, fingerprint, letPass, runId, ...reading }: ImportOptions,
+  { dryRun, skipWrong, fingerprint, letPass, runId: begun, keepAs, ...reading }: ImportOptions,
   progress: Progress = unfollowed(),
 ): Promise<SheetReport> {
   const read = await readLines(db, sent.bytes, reading);
@@ -66,11 +70,18 @@ export async function importSheet(
       const isStopped = stops.sentences.length > 0 && !letPass;
       const about = { fileName: sent.name, admin: sent.admin };
       const written = isStopped ? null : await writePlan(tx, plan, about, progress);
+      const runId = keepAs ? await firstRun(tx, sent, keepAs) : begun;
       const done = { ...report, importId: written?.importId ?? null, runId: runId ?? null };
       if (runId) await finishRun(tx, runId, { read, bytes: sent.bytes, plan, report: done, isStopped, written });
       return done;
     }),
   );
+}
+
+/** Adds a profile, and begins its first run. */
+async function firstRun(tx: Tx, { bytes, name, admin }: Sent, keepAs: ProfileValues) {
+  const { id: profileId } = await profiles.add(tx, keepAs);
+  return runs.addRunning(tx, { profileId, admin, fileName: name, fileHash: hashOf(bytes) }, Date.now());
 }
 
 type Ran = {

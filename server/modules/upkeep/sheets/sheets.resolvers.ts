@@ -3,6 +3,7 @@ import { requireAdmin } from '../../../context/context.ts';
 import { readUpload } from '../../../http/upload.ts';
 import type { MutationImportProductsArgs, Resolvers, SheetAnswers } from '../../../generated/resolvers.ts';
 import { describeSheetJob } from './describeSheet.job.ts';
+import { readSetup } from '../../catalogue/importProfiles/readSetup.ts';
 import { readChoice } from '../../catalogue/products/products.choice.ts';
 import { filledColumnsJob } from './filledColumns.job.ts';
 import { importSheetJob } from './importSheet.job.ts';
@@ -40,12 +41,15 @@ export const sheetResolvers = {
       };
       const dryRun = given.dryRun ?? true;
       const name = { owner, id: job };
+      const { keepAs: kept } = given;
+      const keepAs = kept && !dryRun ? { name: kept.name, setup: readSetup(kept.setup) } : undefined;
       const report =
         reading.profile === undefined || dryRun
-          ? await context.jobs.run(importSheetJob, { ...sent, ...options, dryRun, runId: undefined }, name)
+          ? await context.jobs.run(importSheetJob, { ...sent, ...options, dryRun, runId: undefined, keepAs }, name)
           : await runProfile(context, sent, { ...options, profile: reading.profile }, name);
       if (report.importId !== null || (given.profile == null && !report.dryRun))
         await addToAudit(context.db, { event: 'IMPORTED', admin, about: sent.name });
+      if (keepAs) await addToAudit(context.db, { event: 'PROFILE_ADDED', admin, about: keepAs.name });
       return report;
     },
     async leftOutRows(_, { file, ...given }, context) {

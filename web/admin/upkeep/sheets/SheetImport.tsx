@@ -23,8 +23,8 @@ interface Props {
   profile?: { id: string; name: string; setup: { missing: MissingRule } } | undefined;
   onChoose: (file: File) => void;
   onCancel: () => void;
-  /** `kept` is what becomes a profile, where an admin has asked for it. */
-  onDone: (done: Done, kept?: KeptProfile) => void;
+  /** `isKept`: how the file was read has become a profile. */
+  onDone: (done: Done, isKept: boolean) => void;
 }
 
 /**
@@ -34,11 +34,7 @@ interface Props {
 export function SheetImport({ file, profile, onChoose, onCancel, onDone }: Props) {
   const [keptAs, setKeptAs] = useState<string>();
   const name = keptAs?.trim();
-  const state = useSheetImport(
-    file,
-    (done) => onDone(done, name ? { name, setup: done.setup } : undefined),
-    profile?.id,
-  );
+  const state = useSheetImport(file, (done) => onDone(done, Boolean(name)), { profile: profile?.id, keepAs: name });
   const screen = profile ? runScreen(profile) : importScreen;
   const { sheet, columns, trial, failure, checking } = state;
   return (
@@ -119,9 +115,6 @@ const columnsLook = {
   gap: 2.5,
   pb: 3,
 };
-
-/** A profile with the values that an admin has just confirmed. */
-export type KeptProfile = { name: string; setup: Done['setup'] };
 
 const runScreen = ({ name }: { name: string }) => ({
   title: name,

@@ -19,7 +19,13 @@ export type Done = {
   added: number;
   changed: number;
   learned: Learned[];
-  setup: ReturnType<typeof setupOf>;
+};
+
+type Profiled = {
+  /** The id of the profile that says how the file is read. */
+  profile?: string | undefined;
+  /** The name of the profile that is made of how the file was read. */
+  keepAs?: string | undefined;
 };
 
 /** An import can do nothing without one of these columns. */
@@ -32,7 +38,7 @@ const newJob = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
  * Reads the file, tries it again after each change of columns and corrections, and imports the last result shown. With the id
  * of a profile, nothing is asked about the columns.
  */
-export function useSheetImport(file: File, onDone: (done: Done) => void, profile?: string) {
+export function useSheetImport(file: File, onDone: (done: Done) => void, { profile, keepAs }: Profiled) {
   const send = useSheetSender();
   const [sheet, setSheet] = useState<Sheet>();
   const [columns, setColumns] = useState<Columns>([]);
@@ -93,6 +99,7 @@ export function useSheetImport(file: File, onDone: (done: Done) => void, profile
     setFailure(undefined);
     try {
       const { fingerprint } = trial;
+      const setup = setupOf({ sheet, columns, answers, learned, mark: trial.decimals?.mark ?? null });
       const { importProducts } = await send(ImportSheetDocument, {
         file,
         columns,
@@ -100,12 +107,12 @@ export function useSheetImport(file: File, onDone: (done: Done) => void, profile
         answers,
         profile,
         letPass: trial.stops.length > 0,
+        keepAs: keepAs ? { name: keepAs, setup } : undefined,
         fingerprint,
         job,
       });
       const { added, changed, importId = null } = importProducts;
-      const setup = setupOf({ sheet, columns, answers, learned, mark: trial.decimals?.mark ?? null });
-      onDone({ added, changed, importId, learned, setup });
+      onDone({ added, changed, importId, learned });
     } catch (error) {
       const refused = sheetFailure(error);
       setFailure(refused);
