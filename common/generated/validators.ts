@@ -128,6 +128,11 @@ export const ImportProfileInput = z.object({
   setup: z.any().nullish(),
 });
 
+export const ImportSignIn = z.object({
+  header: text().min(1).max(50).check(formats.LINE()),
+  value: text().min(1).max(4000).check(formats.LINE()),
+});
+
 export const KindAttributeInput = z.object({
   attributeId: text().min(1).max(200),
   column: z.boolean().nullish(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from '../limits.ts';
+import { scheduleProblem } from './schedule.ts';
 import { unitOf } from '../measures/units.ts';
 
 // A profile says how the files of one supplier or program are read. Server and admin area read these rules alike, and a file
@@ -60,6 +61,20 @@ const limits = z.strictObject({
 
 const findBy = ['ANY', 'STOCK_CODE', 'ID', 'GTIN', 'MANUFACTURER_CODE'] as const;
 
+/** What is no address is refused by itself. */
+const hasNoSignIn = (text: string) =>
+  !URL.canParse(text) || (new URL(text).username === '' && new URL(text).password === '');
+
+const source = z.strictObject({
+  /** The address from which the file is fetched; null for files that are chosen or sent. */
+  address: z
+    .url({ protocol: /^https?$/, error: 'Enter an address such as https://erp.example/fiyat.csv' })
+    .max(1000)
+    .refine(hasNoSignIn, 'The sign-in is entered by itself, not in the address')
+    .nullable()
+    .default(null),
+});
+
 export const profileSetup = z
   .strictObject({
     format: format.prefault({}),
@@ -82,8 +97,11 @@ export const profileSetup = z
     products: z.enum(['ALL', 'NEW', 'EXISTING']).default('ALL'),
     missing: z.enum(['NOTHING', 'ON_ORDER', 'DISCONTINUED', 'BIN']).default('NOTHING'),
     limits: limits.prefault({}),
+    source: source.prefault({}),
+    /** When the file is fetched, as five fields of cron by the clock of Istanbul; null for never. */
+    schedule: word.nullable().default(null),
   })
-  .superRefine(({ columns, fixed, decimalMark }, { addIssue }) => {
+  .superRefine(({ columns, fixed, decimalMark, source: { address }, schedule }, { addIssue }) => {
     const refuse = (path: (string | number)[], message: string) => addIssue({ code: 'custom', path, message });
     for (const [at, { field, heading }] of columns.entries()) {
       const isFirst = (same: (one: (typeof columns)[number]) => boolean) => columns.findIndex(same) === at;
@@ -94,6 +112,9 @@ export const profileSetup = z
     for (const [at, { steps }] of columns.entries())
       if (decimalMark === null && steps.some(isOfNumbers))
         refuse(['columns', at, 'steps'], 'Choose how numbers are written before calculating with them');
+    const problem = schedule === null ? undefined : scheduleProblem(schedule);
+    if (problem) refuse(['schedule'], problem);
+    if (schedule !== null && address === null) refuse(['schedule'], 'A schedule needs an address to fetch from');
     for (const [at, { field }] of fixed.entries())
       if (columns.some((one) => one.field === field)) refuse(['fixed', at, 'field'], 'A column fills this field');
   });

@@ -128,3 +128,19 @@ export const importKeys = table('import_keys', {
   hash: text('hash').notNull(),
   madeAt: moment('made_at').notNull(),
 });
+
+/** The fetching of files from the address of a profile. It is no part of the profile, as the key is none. */
+export const importPulls = table('import_pulls', {
+  profileId: text('profile_id').primaryKey(),
+  /** The schedule by which `due_at` was found. */
+  schedule: text('schedule'),
+  dueAt: moment('due_at'),
+  /** The version of the profile whose run the two notes below are about. */
+  version: int('version').notNull(),
+  /** How many times it has failed in a row. */
+  tries: int('tries').notNull(),
+  etag: text('etag'),
+  lastModified: text('last_modified'),
+  /** The header of the sign-in, sealed with the site's key. */
+  signIn: text('sign_in'),
+});

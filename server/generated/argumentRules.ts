@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blankToNull, formats, text } from '../../common/limits.ts';
-import { AboutInput, AttributeInput, CategoryInput, ChosenProducts, ContactPageInput, DocumentInput, EnquiryInput, EnquiryRowInput, FamilyInput, GeneralContactInput, ImportProfileInput, MeasureInput, MessageInput, OfferInput, OfferTemplateInput, OwnAccountInput, PriceRule, ProductChanges, ProductFilter, ProductInput, ProductKindInput, QuoteRowInput, RedirectInput, SectorInput, SheetAnswers, SheetCorrection, SiteSettingsInput, SpecOrder, WorkFilter } from '../../common/generated/validators.ts';
+import { AboutInput, AttributeInput, CategoryInput, ChosenProducts, ContactPageInput, DocumentInput, EnquiryInput, EnquiryRowInput, FamilyInput, GeneralContactInput, ImportProfileInput, ImportSignIn, MeasureInput, MessageInput, OfferInput, OfferTemplateInput, OwnAccountInput, PriceRule, ProductChanges, ProductFilter, ProductInput, ProductKindInput, QuoteRowInput, RedirectInput, SectorInput, SheetAnswers, SheetCorrection, SiteSettingsInput, SpecOrder, WorkFilter } from '../../common/generated/validators.ts';
 export const argumentRules: Record<string, () => z.ZodType<Record<string, unknown>>> = {
   'Category.kinds': () => z.object({ first: z.int().min(0).max(50).nullish() }),
   'Category.productCount': () => z.object({ discontinued: z.boolean().nullish() }),
@@ -76,6 +76,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.sendOffer': () => z.object({ id: text(), text: blankToNull(text().min(1, "The letter is empty.").max(5000).check(formats.LINES())).nullish(), version: z.int().nullish() }),
   'Mutation.setEnquiryState': () => z.object({ id: text(), state: z.enum(["IN_PROGRESS","LOST","NEW","OFFERED","WON"]), version: z.int().nullish() }),
   'Mutation.setEnquirySuspectedSpam': () => z.object({ id: text(), suspectedSpam: z.boolean() }),
+  'Mutation.setImportSignIn': () => z.object({ id: text(), signIn: ImportSignIn.nullish() }),
   'Mutation.setMessageStatus': () => z.object({ id: text(), status: z.enum(["NEW","READ","REPLIED"]) }),
   'Mutation.setMessageSuspectedSpam': () => z.object({ id: text(), suspectedSpam: z.boolean() }),
   'Mutation.setPersonRoles': () => z.object({ id: text(), roles: z.array(z.enum(["EDITOR","OWNER","SALES"])) }),

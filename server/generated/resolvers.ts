@@ -1253,6 +1253,8 @@ export type ImportPart = {
 /** How the files of one supplier or program are imported. */
 export type ImportProfile = {
   __typename?: 'ImportProfile';
+  /** Whether a sign-in is kept for its address. */
+  hasSignIn: Scalars['Boolean']['output'];
   /** The id is made from the first name, such as 'ana-tedarikçi', and never changes. */
   id: Scalars['ID']['output'];
   /** The time of its key, by which a program sends files to it; null when it has none. */
@@ -1261,6 +1263,8 @@ export type ImportProfile = {
   lastRun?: Maybe<ImportRun>;
   /** The name that admins gave it. */
   name: Scalars['String']['output'];
+  /** The time at which its file is fetched next; null without a schedule, and in the first seconds of one. */
+  nextRunAt?: Maybe<Scalars['DateTime']['output']>;
   /** All that it says, as docs/imports.md describes it. */
   setup: Scalars['JSON']['output'];
   /** Rises with each save; see `Product.version`. */
@@ -1297,7 +1301,7 @@ export type ImportRun = {
   __typename?: 'ImportRun';
   /** Rows that added a product, or would have. */
   added: Scalars['Int']['output'];
-  /** E-mail of the admin; 'its key' or 'its folder' where a program sent the file. */
+  /** E-mail of the admin; 'its key', 'its folder' or 'its schedule' where no person chose the file. */
   admin: Scalars['String']['output'];
   /** Rows that changed one, or would have. */
   changed: Scalars['Int']['output'];
@@ -1345,6 +1349,14 @@ export type ImportRunState =
   | 'UNCHANGED'
   /** It waits for its turn. */
   | 'WAITING';
+
+/** The header by which an address knows the site. */
+export type ImportSignIn = {
+  /** Its name: 'Authorization', or one of the supplier's own. */
+  header: Scalars['String']['input'];
+  /** Its value: 'Basic …', 'Bearer …' or another. */
+  value: Scalars['String']['input'];
+};
 
 /** An invitation that nobody has accepted yet. */
 export type Invitation = {
@@ -2002,6 +2014,8 @@ export type Mutation = {
   setEnquiryState: Enquiry;
   /** Marks an enquiry as suspected spam, or removes the mark. For the admin. */
   setEnquirySuspectedSpam: Enquiry;
+  /** Keeps the sign-in for the address of a profile, encrypted; it is never answered again. False when it was removed. For the admin. */
+  setImportSignIn: Scalars['Boolean']['output'];
   /** Marks a message as read or replied; NEW is refused. For the admin. */
   setMessageStatus: Message;
   /** Marks a message as suspected spam, or removes the mark. For the admin. */
@@ -2509,6 +2523,12 @@ export type MutationSetEnquiryStateArgs = {
 export type MutationSetEnquirySuspectedSpamArgs = {
   id: Scalars['ID']['input'];
   suspectedSpam: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSetImportSignInArgs = {
+  id: Scalars['ID']['input'];
+  signIn?: InputMaybe<ImportSignIn>;
 };
 
 
@@ -4903,6 +4923,7 @@ export type ResolversTypes = {
   ImportReport: ResolverTypeWrapper<ImportReport>;
   ImportRun: ResolverTypeWrapper<ImportRunRow>;
   ImportRunState: ImportRunState;
+  ImportSignIn: ImportSignIn;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invitation: ResolverTypeWrapper<InvitationRow>;
   InvitationToAccept: ResolverTypeWrapper<InvitationRow>;
@@ -5114,6 +5135,7 @@ export type ResolversParentTypes = {
   ImportProfileInput: ImportProfileInput;
   ImportReport: ImportReport;
   ImportRun: ImportRunRow;
+  ImportSignIn: ImportSignIn;
   Int: Scalars['Int']['output'];
   Invitation: InvitationRow;
   InvitationToAccept: InvitationRow;
@@ -5648,10 +5670,12 @@ export type ImportPartResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ImportProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportProfile'] = ResolversParentTypes['ImportProfile']> = {
+  hasSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   keyMadeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastRun?: Resolver<Maybe<ResolversTypes['ImportRun']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextRunAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   setup?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -5929,6 +5953,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendOffer?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSendOfferArgs, 'id'>>;
   setEnquiryState?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSetEnquiryStateArgs, 'id' | 'state'>>;
   setEnquirySuspectedSpam?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSetEnquirySuspectedSpamArgs, 'id' | 'suspectedSpam'>>;
+  setImportSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetImportSignInArgs, 'id'>>;
   setMessageStatus?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageStatusArgs, 'id' | 'status'>>;
   setMessageSuspectedSpam?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSetMessageSuspectedSpamArgs, 'id' | 'suspectedSpam'>>;
   setPersonRoles?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationSetPersonRolesArgs, 'id' | 'roles'>>;

@@ -9,6 +9,7 @@ import { lookAtClock } from '../db/clock.store.ts';
 import { createTidy } from '../modules/upkeep/housekeeping/tidy.ts';
 import { sendDue, type Post } from '../modules/upkeep/housekeeping/sendDue.ts';
 import { offerSheetJob } from '../modules/sales/offers/offerSheet.job.ts';
+import { createPuller } from '../modules/upkeep/sheets/pullFiles.ts';
 import { doWaitingRuns } from '../modules/upkeep/sheets/waitingRuns.ts';
 import { watchFolder } from '../modules/upkeep/sheets/watchedFolder.ts';
 import { backupFolders, importFolder } from './places.ts';
@@ -18,6 +19,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const mailEvery = 5 * second;
 const importEvery = 5 * second;
+const pullEvery = 15 * second;
 
 /**
  * Runs the regular tasks of the process: cleaning up, backups and mails. Among several servers on one database, only one
@@ -44,6 +46,7 @@ export function keepHouse(config: Config, services: Services) {
     const gone = await sweepBackups(backupFolders(config), now);
     if (gone.length > 0) log.info({ gone }, 'data from before restores of more than thirty days ago is deleted');
   };
+  const pull = createPuller(services, config.IMPORT_HOSTS ?? []);
   const files = importFolder(config);
   if (files && !existsSync(files)) log.warn({ folder: files }, 'the folder of IMPORT_FOLDER does not exist yet');
   const lookAtFolder = files ? watchFolder(files, services) : undefined;
@@ -56,6 +59,10 @@ export function keepHouse(config: Config, services: Services) {
       hour,
     ),
     repeat(leading(mail), mailEvery),
+    repeat(
+      leading(() => pull()),
+      pullEvery,
+    ),
     repeat(
       leading(() => doWaitingRuns(services)),
       importEvery,

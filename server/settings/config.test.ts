@@ -29,6 +29,7 @@ const wrong: [name: string, value: string, sentence: string][] = [
   ['AWS_ACCESS_KEY_ID', 'Gizli-7', 'need each other: AWS_SECRET_ACCESS_KEY is missing'],
   ['AWS_SECRET_ACCESS_KEY', 'Gizli-7', 'need each other: AWS_ACCESS_KEY_ID is missing'],
   ['PUBLIC_ORIGIN', 'ftp://a:Gizli-7@b', `${origin}, not 'ftp://…@b'`],
+  ['IMPORT_HOSTS', 'erp.local, a b/c', "must be hosts such as 'erp.local, 10.0.0.5', not 'erp.local, a b/c'"],
   ['ADMIN_EMAIL', 'iki\nsatır', "must be an e-mail address, not 'iki satır'"],
   ['ADMIN_PASSWORD', 'Gizli-7', 'must have at least 10 characters'],
   ['ADMIN_PASSWORD', 'Gizli-7 uzun', 'needs ADMIN_EMAIL beside it'],
@@ -71,7 +72,9 @@ test.each(wrong)('%s=%j is refused in one sentence, which shows no secret', (nam
 });
 
 test('the rows above cover every setting except the folders, which a start checks', () => {
-  expect(new Set([...wrong.map(([name]) => name), 'DATA_DIR', 'IMPORT_FOLDER', 'STARTER_FOLDER'])).toEqual(new Set(settingNames));
+  expect(new Set([...wrong.map(([name]) => name), 'DATA_DIR', 'IMPORT_FOLDER', 'STARTER_FOLDER'])).toEqual(
+    new Set(settingNames),
+  );
 });
 
 test.each([

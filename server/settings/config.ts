@@ -54,6 +54,12 @@ const settings = {
   HSTS_SUBDOMAINS: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
   /** Folder in which files for import profiles are looked for, each in a folder of its profile. */
   IMPORT_FOLDER: z.string().min(1).optional(),
+  /** Hosts of the own network from which files for import profiles may be fetched, also without encryption. */
+  IMPORT_HOSTS: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine((hosts) => hosts.every(isHost), "must be hosts such as 'erp.local, 10.0.0.5'")
+    .optional(),
   /** Folder of the content that fills an empty database. */
   STARTER_FOLDER: z.string().min(1).default(fromRoot('data/starter')),
   /** The first admin, who is created when there is none. */

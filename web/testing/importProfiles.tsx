@@ -21,7 +21,7 @@ export const setup = profileSetup.parse({
   ],
   answers: [{ field: 'categoryId', from: 'RULMAN', to: 'Rulmanlar' }],
 });
-export const profile = { id: 'ışık', name: 'Işık Tedarik', setup, version: 3 };
+export const profile = { id: 'ışık', name: 'Işık Tedarik', setup, version: 3, hasSignIn: false };
 export const reasons = ['9 of 56 products are not in the file: 16 %, the limit is 10 %.'];
 export const run = {
   ...{ id: 'r1', profileId: 'ışık', createdAt: '2026-11-23T03:00:00.000Z', admin: 'ece@ornek.com.tr' },

@@ -16,6 +16,17 @@ CREATE TABLE "import_profiles" (
 	"version" bigint DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "import_pulls" (
+	"profile_id" text collate "C" PRIMARY KEY NOT NULL,
+	"schedule" text collate "C",
+	"due_at" bigint,
+	"version" bigint NOT NULL,
+	"tries" bigint NOT NULL,
+	"etag" text collate "C",
+	"last_modified" text collate "C",
+	"sign_in" text collate "C"
+);
+--> statement-breakpoint
 CREATE TABLE "import_runs" (
 	"id" text collate "C" PRIMARY KEY NOT NULL,
 	"profile_id" text collate "C" NOT NULL,

@@ -17,6 +17,17 @@ CREATE TABLE `import_profiles` (
 	`version` integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `import_pulls` (
+	`profile_id` text PRIMARY KEY NOT NULL,
+	`schedule` text,
+	`due_at` integer,
+	`version` integer NOT NULL,
+	`tries` integer NOT NULL,
+	`etag` text,
+	`last_modified` text,
+	`sign_in` text
+);
+--> statement-breakpoint
 CREATE TABLE `import_runs` (
 	`id` text PRIMARY KEY NOT NULL,
 	`profile_id` text NOT NULL,

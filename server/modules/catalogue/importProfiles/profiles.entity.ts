@@ -1,6 +1,6 @@
 import { profileSetup, type ProfileSetup } from '../../../../common/imports/profileSetup.ts';
 import { labels } from '../../../../common/labels.ts';
-import { importKeys, importMissing, importProfiles, importRuns } from '../../../db/importTables.ts';
+import { importKeys, importMissing, importProfiles, importPulls, importRuns } from '../../../db/importTables.ts';
 import { editors, type Entity } from '../../../entity/entity.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { text, value } from '../../../fields/kinds.ts';
@@ -11,7 +11,7 @@ type Values = store.ProfileValues;
 
 export const profileEntity: Entity = {
   name: 'profile',
-  tables: [importProfiles, importRuns, importMissing, importKeys],
+  tables: [importProfiles, importRuns, importMissing, importKeys, importPulls],
   roles: editors,
   record: recorded<Values, store.ImportProfileRow>({
     id: importProfiles.id,

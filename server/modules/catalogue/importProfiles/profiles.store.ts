@@ -3,6 +3,7 @@ import { badInput } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { importProfiles } from '../../../db/importTables.ts';
 import * as keys from './keys.store.ts';
+import * as pulls from './pulls.store.ts';
 import { namedRows, type NamedTable } from '../references/namedRows.ts';
 
 export type ImportProfileRow = typeof importProfiles.$inferSelect & ProfileValues;
@@ -48,8 +49,9 @@ export const remove = (db: Db, id: string) =>
   db.write(async (tx) => {
     if (!(await find(tx, id))) return false;
     await rows.remove(tx, id);
-    // A profile that comes back from the bin needs a new key.
+    // A profile that comes back from the bin needs a new key, and its sign-in once more.
     await keys.removeWithin(tx, id);
+    await pulls.removeWithin(tx, id);
     return true;
   }, quiet);
 

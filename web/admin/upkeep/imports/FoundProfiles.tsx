@@ -10,6 +10,7 @@ import { counted } from '../../parts/texts/counted.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { ProfileActions } from './ProfileActions.tsx';
 import { outcomeOf, runStates } from './runTexts.ts';
+import { howOften } from './schedules.ts';
 import { sourceOf, type ListedProfile, type Profile } from './setups.ts';
 
 interface Props {
@@ -58,7 +59,7 @@ export function FoundProfiles({ profiles, ...actions }: Props) {
 }
 
 type Actions = Omit<Props, 'profiles'>;
-type Found = { profile: Profile; last: RunRowFragment | undefined };
+type Found = { profile: ListedProfile; last: RunRowFragment | undefined };
 
 const NoProfiles = ({ onAdd, onTake }: Actions) => (
   <Box sx={{ p: { xs: 3, md: 5 }, textAlign: 'center' }}>
@@ -81,8 +82,9 @@ const Rows = ({ found, ...actions }: { found: Found[] } & Actions) => (
   <Table sx={tableLook} aria-label="Profiles">
     <TableHead>
       <TableRow>
-        <TableCell sx={{ width: '28%' }}>Profile</TableCell>
-        <TableCell sx={{ width: '22%' }}>Last run</TableCell>
+        <TableCell sx={{ width: '22%' }}>Profile</TableCell>
+        <TableCell sx={{ width: '20%' }}>Last run</TableCell>
+        <TableCell sx={{ width: '18%' }}>Next run</TableCell>
         <TableCell>State</TableCell>
         <TableCell align="right">
           <span className="visually-hidden">Actions</span>
@@ -97,6 +99,9 @@ const Rows = ({ found, ...actions }: { found: Found[] } & Actions) => (
           </TableCell>
           <TableCell>
             <LastRun last={last} />
+          </TableCell>
+          <TableCell>
+            <NextRun profile={profile} />
           </TableCell>
           <TableCell>
             <State last={last} />
@@ -156,6 +161,13 @@ const LastRun = ({ last }: { last: RunRowFragment | undefined }) =>
   ) : (
     <Second>Not run yet</Second>
   );
+
+const NextRun = ({ profile: { nextRunAt, setup } }: { profile: ListedProfile }) => (
+  <div>
+    {nextRunAt ? fullDate(nextRunAt) : '–'}
+    <Second>{setup.schedule === null ? 'by hand' : howOften(setup.schedule)}</Second>
+  </div>
+);
 
 /** The whole of it stands on the page of the run. */
 const firstSentence = (text: string) => /^.*?[.:](?=\s|$)/.exec(text)?.[0].replace(/:$/, '.') ?? text;

@@ -14,6 +14,8 @@ import { FixedCard } from './FixedCard.tsx';
 import { KeyCard } from './KeyCard.tsx';
 import { ProfileBar } from './ProfileBar.tsx';
 import { RulesCard } from './RulesCard.tsx';
+import { ScheduleCard } from './ScheduleCard.tsx';
+import { SignInField } from './SignInField.tsx';
 import { ProfileRuns } from './ProfileRuns.tsx';
 import { readProfile, type Profile } from './setups.ts';
 import { SourceCard } from './SourceCard.tsx';
@@ -25,7 +27,15 @@ export function ProfilePage() {
   const { id = '' } = useParams();
   const query = useImportProfilesQuery({ fetchPolicy: 'cache-and-network' });
   const row = query.data?.importProfiles.find((one) => one.id === id);
-  if (row) return <ProfileForm key={row.id} profile={readProfile(row)} keyMadeAt={row.keyMadeAt ?? null} />;
+  if (row)
+    return (
+      <ProfileForm
+        key={row.id}
+        profile={readProfile(row)}
+        keyMadeAt={row.keyMadeAt ?? null}
+        hasSignIn={row.hasSignIn}
+      />
+    );
   return (
     <AdminPage title="Profile" above={{ to: '/admin/imports', title: 'Imports', here: 'Profile' }}>
       <Loaded
@@ -39,7 +49,13 @@ export function ProfilePage() {
   );
 }
 
-function ProfileForm({ profile, keyMadeAt }: { profile: Profile; keyMadeAt: string | null }) {
+interface FormProps {
+  profile: Profile;
+  keyMadeAt: string | null;
+  hasSignIn: boolean;
+}
+
+function ProfileForm({ profile, keyMadeAt, hasSignIn }: FormProps) {
   const edit = useProfileEdit(profile);
   const { tabs, panel, isHistory, isMore } = useHistoryTabs(profile.name, { form: 'Setup', more: 'Runs' });
   return (
@@ -73,12 +89,13 @@ function ProfileForm({ profile, keyMadeAt }: { profile: Profile; keyMadeAt: stri
       <div {...panel('form')}>
         <Box sx={columnsLook}>
           <Stack sx={{ gap: 2.5, minWidth: 0 }}>
-            <SourceCard edit={edit} />
+            <SourceCard edit={edit} signIn={<SignInField id={profile.id} isKept={hasSignIn} />} />
             <ColumnsCard edit={edit} />
             <FixedCard edit={edit} />
             <RulesCard edit={edit} />
           </Stack>
           <Stack sx={{ gap: 2.5, minWidth: 0 }}>
+            <ScheduleCard edit={edit} />
             <StopsCard edit={edit} />
             <AnswersCard edit={edit} />
             <KeyCard id={profile.id} madeAt={keyMadeAt} />

@@ -1,4 +1,5 @@
 import { Box, TextField } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Field } from '../../parts/inputs/Field.tsx';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { Card } from './Card.tsx';
@@ -16,11 +17,28 @@ const letters = [
 ];
 
 /** Says what the profile is called and how its files are read. */
-export function SourceCard({ edit }: { edit: ProfileEdit }) {
-  const { format } = edit.setup;
+export function SourceCard({ edit, signIn }: { edit: ProfileEdit; signIn: ReactNode }) {
+  const { format, source, schedule } = edit.setup;
   const set = (values: Partial<typeof format>) => edit.change({ format: { ...format, ...values } });
   return (
     <Card title="1. Source">
+      <Box sx={{ p: '0 20px 12px' }}>
+        <Field label="Address" optional hint="Files are chosen by hand or sent where there is none.">
+          {({ id, describedBy }) => (
+            <TextField
+              id={id}
+              size="small"
+              type="url"
+              value={source.address ?? ''}
+              placeholder="https://erp.example/fiyat-stok.csv"
+              onChange={({ target: { value } }) =>
+                edit.change({ source: { address: value || null }, schedule: value ? schedule : null })
+              }
+              slotProps={{ htmlInput: { maxLength: 1000, 'aria-describedby': describedBy } }}
+            />
+          )}
+        </Field>
+      </Box>
       <Box sx={fieldsLook}>
         <Field label="Name">
           {({ id }) => (
@@ -82,6 +100,7 @@ export function SourceCard({ edit }: { edit: ProfileEdit }) {
           )}
         </Field>
       </Box>
+      {source.address !== null && signIn}
     </Card>
   );
 }

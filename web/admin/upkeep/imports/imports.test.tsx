@@ -37,11 +37,13 @@ test('the list shows what came of the last run, finds profiles in Turkish, and a
 
 test('a profile is changed by its steps and rules, and refuses what it cannot do before it is saved', async () => {
   const saved: object[] = [];
+  const signIns: object[] = [];
   const { user } = renderAdmin(
     at('imports/profiles/:id', <ProfilePage />),
     {
       queries,
       mutations: {
+        setImportSignIn: ({ signIn }) => (signIns.push(signIn as object), true),
         makeImportKey: ({ id }) => `vtr_${String(id)}`,
         updateImportProfile: ({ version, input }) => {
           const { setup: sent } = input as { setup: object };
@@ -56,6 +58,19 @@ test('a profile is changed by its steps and rules, and refuses what it cannot do
   expect(screen.getByText('“RULMAN” = Rulmanlar')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Make a key' }));
   expect(await screen.findByRole('textbox', { name: 'Key of the profile' })).toHaveValue('vtr_ışık');
+  await user.type(screen.getByRole('textbox', { name: /^Address/ }), 'https://erp.example/a.csv');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Runs' }), 'Cron');
+  await user.clear(screen.getByRole('textbox', { name: 'Cron' }));
+  await user.type(screen.getByRole('textbox', { name: 'Cron' }), '0 0 31 2 *');
+  expect(screen.getAllByText('Never happens.')).not.toHaveLength(0);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Runs' }), 'Every week on');
+  expect(within(screen.getByRole('list', { name: 'The next three' })).getAllByText('6:00 AM')).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: 'Add a sign-in' }));
+  await user.type(screen.getByRole('textbox', { name: 'User' }), 'vitrin');
+  await user.type(screen.getByLabelText('Password'), 'gizli');
+  await user.click(screen.getByRole('button', { name: 'Save sign-in' }));
+  expect(await screen.findByText('The sign-in was saved')).toBeVisible();
+  expect(signIns).toEqual([{ header: 'Authorization', value: 'Basic dml0cmluOmdpemxp' }]);
   await user.click(screen.getByRole('button', { name: '+ 5 %' }));
   const percent = screen.getByRole('textbox', { name: 'Percent' });
   await user.clear(percent);
@@ -70,7 +85,7 @@ test('a profile is changed by its steps and rules, and refuses what it cannot do
   expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Numbers are written' }), 'POINT');
   await user.selectOptions(screen.getByRole('combobox', { name: 'What becomes of a missing product' }), 'BIN');
-  expect(screen.getByText('3 changes are not saved')).toBeVisible();
+  expect(screen.getByText('5 changes are not saved')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('The profile was saved')).toBeVisible();
   expect(saved).toMatchObject([

@@ -4,7 +4,7 @@ import type { ProfileToEditFragment, RunRowFragment } from '../../../graphql/gen
 export type Profile = Omit<ProfileToEditFragment, 'setup'> & { setup: ProfileSetup };
 
 /** A profile of the list, with its latest run. */
-export type ListedProfile = Profile & { lastRun?: RunRowFragment | null };
+export type ListedProfile = Profile & { lastRun?: RunRowFragment | null; nextRunAt?: string | null };
 
 /** The server answers with what it has checked itself. */
 export const readProfile = <Row extends ProfileToEditFragment>(row: Row) => ({
@@ -20,5 +20,5 @@ const separators: Record<string, string> = {
 };
 
 /** Returns where the files of a profile come from, and their format. */
-export const sourceOf = ({ setup: { format } }: Profile) =>
-  `File chosen by hand, ${format.sheet === null ? separators[format.separator] : 'XLSX'}`;
+export const sourceOf = ({ setup: { format, source } }: Profile) =>
+  `${source.address === null ? 'File chosen by hand' : new URL(source.address).host}, ${format.sheet === null ? separators[format.separator] : 'XLSX'}`;

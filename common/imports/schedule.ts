@@ -1,0 +1,19 @@
+import { Cron } from 'croner';
+
+/** Schedules are by the clock of the company. */
+export const zone = 'Europe/Istanbul';
+
+/** Returns the next times of a schedule after a moment, in milliseconds; none for one that never happens. Throws for a wrong pattern. */
+export function nextTimes(pattern: string, after: number, count: number, timezone = zone): number[] {
+  const cron = new Cron(pattern, { timezone, mode: '5-part', paused: true });
+  return cron.nextRuns(count, new Date(after)).map((time) => time.getTime());
+}
+
+/** Says what is wrong with a schedule; undefined when it is right. */
+export function scheduleProblem(pattern: string, now = Date.now()): string | undefined {
+  try {
+    return nextTimes(pattern, now, 1).length === 0 ? 'Never happens' : undefined;
+  } catch {
+    return 'This is no schedule such as 30 6 * * 1-5';
+  }
+}

@@ -1,0 +1,42 @@
+import { addToAudit } from '../../../context/audit.ts';
+import { requireAdmin } from '../../../context/context.ts';
+import { gathered } from '../../../context/gathered.ts';
+import { badInput, notFound } from '../../../core/errors.ts';
+import type { Resolvers } from '../../../generated/resolvers.ts';
+import * as profiles from './profiles.store.ts';
+import * as pulls from './pulls.store.ts';
+
+type None = Record<string, never>;
+const pullGathered = gathered<None, { pull: pulls.Pull | null }>(async ({ db }, ids) => {
+  const found = await pulls.list(db, ids);
+  return new Map(ids.map((id) => [id, { pull: found.get(id) ?? null }]));
+});
+
+/** The connection has these of its own. */
+const ownHeaders = ['host', 'connection', 'content-length', 'transfer-encoding', 'upgrade', 'te', 'trailer', 'expect'];
+
+export const importPullResolvers = {
+  Mutation: {
+    async setImportSignIn(_, { id, signIn }, context) {
+      const { email: admin } = requireAdmin(context);
+      const profile = await profiles.find(context.db, id);
+      if (!profile) throw notFound('Profile');
+      if (signIn && (!/^[a-z\d-]+$/i.test(signIn.header) || ownHeaders.includes(signIn.header.toLowerCase())))
+        throw badInput('signIn.header', 'This is not the name of a header such as Authorization.');
+      if (signIn && !/^[\x20-\x7e]+$/.test(signIn.value))
+        throw badInput('signIn.value', 'A header has letters of ASCII only.');
+      const sealed = signIn ? context.key.seal(JSON.stringify([signIn.header, signIn.value])) : null;
+      await pulls.put(context.db, id, { signIn: sealed });
+      await addToAudit(context.db, { event: 'PROFILE_CHANGED', admin, about: profile.name });
+      return signIn != null;
+    },
+  },
+  ImportProfile: {
+    async nextRunAt({ id, setup }, _, context) {
+      const { pull } = await pullGathered(context, id, {});
+      const isDue = pull?.dueAt != null && setup.schedule !== null && pull.schedule === setup.schedule;
+      return isDue && pull.dueAt !== null ? new Date(pull.dueAt).toISOString() : null;
+    },
+    hasSignIn: async ({ id }, _, context) => (await pullGathered(context, id, {})).pull?.signIn != null,
+  },
+} satisfies Resolvers;

@@ -1,0 +1,107 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { importPulls } from '../../../db/importTables.ts';
+import { addProfile, column } from '../../../testing/profiles.ts';
+import { serveTestSite } from '../../../testing/serveTestSite.ts';
+import { createPuller } from './pullFiles.ts';
+
+const setup = {
+  ...{ findBy: 'STOCK_CODE', decimalMark: 'COMMA', schedule: '*/30 * * * *' },
+  columns: [column('Kod', 'stockCode'), column('Ad', 'name'), column('Fiyat', 'price')],
+  fixed: [{ field: 'description', sameAsName: true }],
+};
+const minute = 60_000;
+const at = (time: string) => Date.parse(`2026-11-24T${time}:00+03:00`);
+
+/** A site with a profile, and the server of its supplier. */
+async function supplied() {
+  const asked: IncomingMessage['headers'][] = [];
+  const supplier = { file: 'Kod;Ad;Fiyat\nI-1;Işık;10\n', status: 200 };
+  const server = createServer((req, res) => {
+    asked.push(req.headers);
+    const etag = `"${supplier.file.length}"`;
+    if (supplier.status === 200 && req.headers['if-none-match'] === etag) return void res.writeHead(304).end();
+    return void res.writeHead(supplier.status, { ETag: etag }).end(supplier.file);
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  onTestFinished(() => void server.close());
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/İğne.csv`;
+  const site = await serveTestSite();
+  const profile = await addProfile(site, 'Işık', { ...setup, source: { address } });
+  const state = async () => {
+    const asks = '{ importProfiles { nextRunAt hasSignIn } importRuns { state admin fileName reasons } }';
+    const { data } = await site.asAdmin(asks);
+    return { ...data.importProfiles[0], runs: data.importRuns } as {
+      nextRunAt: string | null;
+      hasSignIn: boolean;
+      runs: { state: string; reasons: string[] }[];
+    };
+  };
+  return { site, profile, asked, supplier, state, pull: createPuller(site, ['127.0.0.1']) };
+}
+
+test('a file is fetched when its time has come, with the sign-in, and is not imported again while it is unchanged', async () => {
+  const { site, profile, asked, supplier, state, pull } = await supplied();
+  const SignIn = `mutation ($signIn: ImportSignIn) { setImportSignIn(id: "${profile}", signIn: $signIn) }`;
+  const header = (name: string) => site.asAdmin(SignIn, { signIn: { header: name, value: 'Bearer gizli-anahtar' } });
+  expect((await header('Host')).errors?.[0]?.extensions).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    field: 'signIn.header',
+  });
+  await header('Authorization');
+  expect(JSON.stringify(await site.db.select().from(importPulls))).not.toContain('gizli');
+
+  await pull(at('09:10'));
+  expect(asked).toHaveLength(0);
+  expect(await state()).toEqual({ nextRunAt: '2026-11-24T06:30:00.000Z', hasSignIn: true, runs: [] });
+  await pull(at('09:31'));
+  expect(asked).toMatchObject([{ authorization: 'Bearer gizli-anahtar' }]);
+  expect(await state()).toMatchObject({
+    nextRunAt: '2026-11-24T07:00:00.000Z',
+    runs: [{ state: 'DONE', admin: 'its schedule', fileName: 'İğne.csv' }],
+  });
+  await pull(at('09:50'));
+  expect(asked).toHaveLength(1);
+
+  // The server was down for three hours: one time is made up for, and the file is the same.
+  await pull(at('13:05'));
+  await pull(at('13:06'));
+  expect(asked).toHaveLength(2);
+  supplier.file += 'İ-2;İğne;20\n';
+  await pull(at('13:30'));
+  expect((await state()).runs.map((run) => run.state)).toEqual(['DONE', 'DONE']);
+  // A clock that was set back does not wait until it is as late again.
+  await pull(at('08:00'));
+  expect((await state()).nextRunAt).toBe('2026-11-24T05:30:00.000Z');
+  await site.asAdmin(SignIn, { signIn: null });
+  expect((await state()).hasSignIn).toBe(false);
+});
+
+test('an address that does not answer is tried three times, and the run then says so', async () => {
+  const { supplier, asked, state, pull } = await supplied();
+  supplier.status = 503;
+  await pull(at('09:10'));
+  const due = at('09:30');
+  for (const after of [0, minute - 1, minute, 5 * minute, 6 * minute]) await pull(due + after);
+  expect(asked).toHaveLength(3);
+  expect(await state()).toMatchObject({
+    nextRunAt: '2026-11-24T07:00:00.000Z',
+    runs: [{ state: 'FAILED', reasons: ['The address answered with 503. Tried 3 times.'] }],
+  });
+  supplier.status = 200;
+  await pull(at('10:00'));
+  expect((await state()).runs[0]).toMatchObject({ state: 'DONE' });
+});
+
+test.each([
+  [{ schedule: '0 0 31 2 *', source: { address: 'https://ornek.com.tr/a.csv' } }, 'setup.schedule'],
+  [{ schedule: '0 6 * * *' }, 'setup.schedule'],
+  [{ source: { address: 'https://ali:gizli@ornek.com.tr/a.csv' } }, 'setup.source.address'],
+  [{ source: { address: 'ftp://ornek.com.tr/a.csv' } }, 'setup.source.address'],
+])('a profile with %j is refused', async (more, field) => {
+  const { asAdmin } = await serveTestSite();
+  const input = { name: 'Işık', setup: { columns: [], ...more } };
+  const Add = 'mutation ($input: ImportProfileInput!) { createImportProfile(input: $input) { id } }';
+  expect((await asAdmin(Add, { input })).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field });
+});

@@ -1,0 +1,98 @@
+import { Box, Button, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useSetImportSignInMutation } from '../../../graphql/generated/operations.ts';
+import { refusalOf } from '../../parts/errors/refusalOf.ts';
+import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+
+const kinds = [
+  { value: 'BASIC', label: 'User and password', first: 'User', second: 'Password' },
+  { value: 'BEARER', label: 'Token', first: '', second: 'Token' },
+  { value: 'HEADER', label: 'Another header', first: 'Name of the header', second: 'Value' },
+] as const;
+type Kind = (typeof kinds)[number]['value'];
+
+const base64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+
+/** Returns the header of a sign-in. */
+function headerOf(kind: Kind, first: string, second: string) {
+  if (kind === 'BASIC') return { header: 'Authorization', value: `Basic ${base64(`${first}:${second}`)}` };
+  return kind === 'BEARER' ? { header: 'Authorization', value: `Bearer ${second}` } : { header: first, value: second };
+}
+
+/** Keeps the sign-in for the address of a profile. It is entered, and never shown. */
+export function SignInField({ id, isKept }: { id: string; isKept: boolean }) {
+  const [set] = useSetImportSignInMutation({ refetchQueries: 'active' });
+  const [kind, setKind] = useState<Kind>();
+  const [first, setFirst] = useState('');
+  const [second, setSecond] = useState('');
+  const notify = useNotify();
+  const chosen = kinds.find(({ value }) => value === kind);
+
+  async function save(signIn: ReturnType<typeof headerOf> | null) {
+    try {
+      await set({ variables: { id, signIn } });
+      setKind(undefined);
+      setFirst('');
+      setSecond('');
+      notify.success(signIn ? 'The sign-in was saved' : 'The sign-in was removed');
+    } catch (error) {
+      notify.failure(refusalOf(error) ?? 'Failed to save the sign-in. Please try again.', error);
+    }
+  }
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: '10px 20px', ...edge }}>
+      <Typography variant="body2" role="status" sx={{ mr: 'auto', color: 'text.secondary' }}>
+        {isKept ? 'A sign-in is kept, encrypted.' : 'The address needs no sign-in.'}
+      </Typography>
+      {!chosen && (
+        <Button size="small" onClick={() => setKind('BASIC')}>
+          {isKept ? 'Change sign-in' : 'Add a sign-in'}
+        </Button>
+      )}
+      {!chosen && isKept && (
+        <Button size="small" onClick={() => void save(null)}>
+          Remove sign-in
+        </Button>
+      )}
+      {chosen && (
+        <>
+          <FilterSelect
+            label="Kind of sign-in"
+            value={chosen.value}
+            options={[...kinds]}
+            onChoose={(next) => setKind(next as Kind)}
+          />
+          {chosen.first && (
+            <TextField
+              size="small"
+              value={first}
+              placeholder={chosen.first}
+              onChange={({ target }) => setFirst(target.value)}
+              slotProps={{ htmlInput: { 'aria-label': chosen.first, maxLength: 200, autoComplete: 'off' } }}
+            />
+          )}
+          <TextField
+            size="small"
+            type="password"
+            value={second}
+            placeholder={chosen.second}
+            onChange={({ target }) => setSecond(target.value)}
+            slotProps={{ htmlInput: { 'aria-label': chosen.second, maxLength: 2000, autoComplete: 'new-password' } }}
+          />
+          <Button
+            variant="outlined"
+            size="small"
+            disabled={second === '' || (chosen.first !== '' && first === '')}
+            onClick={() => void save(headerOf(chosen.value, first.trim(), second))}
+          >
+            Save sign-in
+          </Button>
+        </>
+      )}
+    </Box>
+  );
+}
+
+const edge = { borderTop: 1, borderColor: 'divider' };

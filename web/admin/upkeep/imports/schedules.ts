@@ -1,0 +1,51 @@
+import { nextTimes, scheduleProblem, zone } from '../../../../common/imports/schedule.ts';
+
+/** The kinds of schedule that need no knowledge of cron. */
+export const kinds = [
+  { value: '', label: 'Never' },
+  { value: '*/15 * * * *', label: 'Every 15 minutes' },
+  { value: '*/30 * * * *', label: 'Every 30 minutes' },
+  { value: '0 * * * *', label: 'Every hour' },
+  { value: 'DAY', label: 'Every day at' },
+  { value: 'WEEK', label: 'Every week on' },
+  { value: 'CRON', label: 'Cron' },
+];
+export const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+const daily = /^(\d{1,2}) (\d{1,2}) \* \* (\*|[0-6])$/;
+
+/** Reads a schedule as the choices show it. */
+export function partsOf(schedule: string | null) {
+  const [, minute = '', hour = '', day = '*'] = daily.exec(schedule ?? '') ?? [];
+  const time = minute === '' ? '06:00' : `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}`;
+  const plain = kinds.find(({ value }) => value === (schedule ?? ''));
+  const kind = plain ? plain.value : minute === '' ? 'CRON' : day === '*' ? 'DAY' : 'WEEK';
+  return { kind, time, day: day === '*' ? '1' : day };
+}
+
+/** Returns the schedule of these choices; `time` is '06:30'. */
+export function scheduleOf({ kind, time, day }: ReturnType<typeof partsOf>, before: string | null): string | null {
+  const [hour, minute] = time.split(':').map(Number);
+  if (kind === 'DAY' || kind === 'WEEK') return `${minute ?? 0} ${hour ?? 6} * * ${kind === 'DAY' ? '*' : day}`;
+  return kind === 'CRON' ? (before ?? '30 6 * * 1-5') : kind || null;
+}
+
+const shown = new Intl.DateTimeFormat('en-US', { timeZone: zone, weekday: 'short', month: 'short', day: 'numeric' });
+const clock = new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', minute: '2-digit' });
+
+/** Returns the next three times in words; none for a schedule that is wrong or never happens. */
+export const nextThree = (schedule: string, now: number) =>
+  scheduleProblem(schedule, now) === undefined
+    ? nextTimes(schedule, now, 3).map((time) => ({
+        day: shown.format(time) === shown.format(now) ? 'Today' : shown.format(time),
+        time: clock.format(time),
+      }))
+    : [];
+
+/** Returns how often a schedule happens: 'every day at 06:00'. */
+export function howOften(schedule: string | null): string {
+  const { kind, time, day } = partsOf(schedule);
+  if (kind === 'DAY') return `every day at ${time}`;
+  if (kind === 'WEEK') return `every ${days[Number(day)]} at ${time}`;
+  return kind === 'CRON' ? `by ${schedule}` : (kinds.find(({ value }) => value === kind)?.label ?? '').toLowerCase();
+}
