@@ -13,7 +13,8 @@ export function nextTimes(pattern: string, after: number, count: number, timezon
 export function scheduleProblem(pattern: string, now = Date.now()): string | undefined {
   try {
     return nextTimes(pattern, now, 1).length === 0 ? 'Never happens' : undefined;
-  } catch {
-    return 'This is no schedule such as 30 6 * * 1-5';
+  } catch (error) {
+    if (error instanceof Error) return 'This is no schedule such as 30 6 * * 1-5';
+    throw error;
   }
 }

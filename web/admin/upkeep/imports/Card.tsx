@@ -40,6 +40,7 @@ export const Sentence = ({ children }: { children: ReactNode }) => (
       borderTop: 1,
       borderColor: 'divider',
       fontSize: 15,
+      '& > .MuiInputBase-root': { maxWidth: '100%' },
     }}
   >
     {children}

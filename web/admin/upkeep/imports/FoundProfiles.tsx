@@ -84,7 +84,7 @@ const Rows = ({ found, ...actions }: { found: Found[] } & Actions) => (
       <TableRow>
         <TableCell sx={{ width: '22%' }}>Profile</TableCell>
         <TableCell sx={{ width: '20%' }}>Last run</TableCell>
-        <TableCell sx={{ width: '18%' }}>Next run</TableCell>
+        <TableCell sx={{ width: '20%' }}>Next run</TableCell>
         <TableCell>State</TableCell>
         <TableCell align="right">
           <span className="visually-hidden">Actions</span>

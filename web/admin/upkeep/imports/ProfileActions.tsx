@@ -21,7 +21,7 @@ export function ProfileActions({ profile, last, onCopy, onExport, onDelete, onTa
   const navigate = useNavigate();
   return (
     <>
-      {last && (last.state === 'STOPPED' || last.state === 'FAILED') && (
+      {last?.state === 'STOPPED' ? (
         <Button
           size="small"
           component={Link}
@@ -30,18 +30,27 @@ export function ProfileActions({ profile, last, onCopy, onExport, onDelete, onTa
         >
           Look
         </Button>
+      ) : (
+        <SheetPicker
+          label={`Run ${name} now`}
+          onChoose={(file) => void navigate(`/admin/imports/run/${id}`, { state: { file } })}
+        >
+          Run now
+        </SheetPicker>
       )}
-      <SheetPicker
-        label={`Run ${name} now`}
-        onChoose={(file) => void navigate(`/admin/imports/run/${id}`, { state: { file } })}
-      >
-        Run now
-      </SheetPicker>
       <ActionsMenu name={name}>
         {(choose) => [
           <MenuItem key="edit" component={Link} to={`/admin/imports/profiles/${id}`} onClick={choose()}>
             Edit
           </MenuItem>,
+          <MenuItem key="run" component={Link} to={`/admin/imports/run/${id}`} onClick={choose()}>
+            Run now
+          </MenuItem>,
+          last && (
+            <MenuItem key="look" component={Link} to={`/admin/imports/runs/${last.id}`} onClick={choose()}>
+              Look at the last run
+            </MenuItem>
+          ),
           <MenuItem key="copy" onClick={choose(() => onCopy(profile))}>
             Copy
           </MenuItem>,

@@ -21,4 +21,4 @@ const separators: Record<string, string> = {
 
 /** Returns where the files of a profile come from, and their format. */
 export const sourceOf = ({ setup: { format, source } }: Profile) =>
-  `${source.address === null ? 'File chosen by hand' : new URL(source.address).host}, ${format.sheet === null ? separators[format.separator] : 'XLSX'}`;
+  `${source.address === null ? 'By hand' : new URL(source.address).host}, ${format.sheet === null ? separators[format.separator] : 'XLSX'}`;
