@@ -121,7 +121,7 @@ test('an import that is kept as a profile is its first run, in one step with it'
     };
     const answers = 'answers: { descriptionFromName: true }, ';
     const query = Keep.replace('importProducts(', `importProducts(${answers}`);
-    return upload<{ importProducts: { added: number; runId: string | null } }>(site, query, first, given as object);
+    return upload<{ importProducts: { added: number; runId: string | null } }>(site, query, first, given);
   };
   await keep('Deneme', { dryRun: true });
   const { data } = await keep('Işık');

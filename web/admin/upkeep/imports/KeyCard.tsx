@@ -51,9 +51,13 @@ export function KeyCard({ id, madeAt }: Props) {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           A program with the key of this profile sends its file with PUT to
         </Typography>
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}>
-          {address}
-        </Typography>
+        <OutlinedInput
+          size="small"
+          readOnly
+          value={address}
+          onFocus={({ target }) => target.select()}
+          slotProps={{ input: { 'aria-label': 'Files are sent to' } }}
+        />
         {key !== undefined && (
           <>
             <OutlinedInput
