@@ -70,6 +70,7 @@ test('everyone in the admin area reads the content and manages their own account
   expect(only(roles)).toEqual([
     'documents',
     'document',
+    'views',
     'mySecondFactor',
     'myPasskeys',
     'mySessions',
@@ -78,6 +79,10 @@ test('everyone in the admin area reads the content and manages their own account
     'compareRevisions',
     'bin',
     'job',
+    'createView',
+    'updateView',
+    'deleteView',
+    'arrangeViews',
     'beginTotp',
     'activateTotp',
     'removeTotp',

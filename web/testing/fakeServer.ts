@@ -96,6 +96,7 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
         messages: () => page([]),
         enquiries: () => page([]),
         offerTemplates: () => [],
+        views: () => ({ totalCount: all.length, nodes: [] }),
         productKinds: () => content.kinds ?? [],
         families: () => content.families ?? [],
         measurableKinds: () => [],
