@@ -8,8 +8,6 @@ import {
   ContactProductDocument,
   PrivacyPageDocument,
   ProductPageDocument,
-  ProductSearchDocument,
-  ProductsPageDocument,
   SectorPageDocument,
   SectorsPageDocument,
   SiteSettingsDocument,
@@ -25,13 +23,13 @@ import { SiteLayout } from './site/layout/SiteLayout.tsx';
 import { answer, answerRequired, notFound } from './site/parts/loaders/answer.ts';
 import { load, loadOptional } from './site/parts/loaders/load.ts';
 import { idIn } from './site/paths.ts';
+import { productsRoute } from './site/catalogue/products/productsRoute.tsx';
 import { loadList } from './site/catalogue/productList/loadList.ts';
-import { categoryVariables, isSelection, selectionVariables } from './site/catalogue/productList/listVariables.ts';
+import { categoryVariables } from './site/catalogue/productList/listVariables.ts';
 import { salesRoutes } from './site/sales/salesRoutes.ts';
 import { sectors } from './site/texts.ts';
 
 const loadHomePage = loadedLater(() => import('./site/pages/home/HomePage.tsx'));
-const loadProductsPage = loadedLater(() => import('./site/catalogue/products/ProductsPage.tsx'));
 const loadProductPage = loadedLater(() => import('./site/catalogue/products/ProductPage.tsx'));
 const loadCategoryPage = loadedLater(() => import('./site/catalogue/categories/CategoryPage.tsx'));
 const loadMeasuresRoute = loadedLater(() => import('./site/catalogue/measures/measuresRoute.ts'));
@@ -64,18 +62,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
             lazy: async () => ({ Component: (await loadHomePage()).HomePage }),
             loader: async ({ request }) => answer(await loadHome(client, new URL(request.url).searchParams)),
           },
-          {
-            path: '/products',
-            lazy: async () => ({ Component: (await loadProductsPage()).ProductsPage }),
-            loader: async ({ request }) => {
-              const address = new URL(request.url);
-              if (isSelection(address.searchParams)) {
-                const variables = selectionVariables(address.searchParams);
-                return answer(await loadList(client, ProductSearchDocument, variables, address));
-              }
-              return answer(await load(client, ProductsPageDocument, {}));
-            },
-          },
+          productsRoute(client),
           {
             path: '/products/:id',
             lazy: async () => ({ Component: (await loadProductPage()).ProductPage }),

@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
+import { unlessMissing } from '../storage/files.ts';
 import { get } from '../testing/get.ts';
 import { temporaryFolder } from '../testing/openTestApi.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
@@ -50,7 +51,8 @@ test.each([
   ['/uploads/products/1-large.png', 1],
 ])('no download of %s leaves its file open, however it ends', async (path, opened) => {
   // Other open files belong to connections, of this site and of its database.
-  const isOpen = async (fd: string) => (await readlink(`/proc/self/fd/${fd}`).catch(() => '')).endsWith(basename(path));
+  const isOpen = async (fd: string) =>
+    Boolean((await unlessMissing(readlink(`/proc/self/fd/${fd}`)))?.endsWith(basename(path)));
   const openTimes = async () => {
     const open = await Promise.all((await readdir('/proc/self/fd')).map(isOpen));
     return open.filter(Boolean).length;

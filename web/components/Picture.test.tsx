@@ -57,9 +57,7 @@ test('a drawing has a picture for the scheme of the device and one for the other
     [null, '/u/1-vana-w320.webp 320w', '/u/1-vana-w960.webp 960w'],
   ]);
   expect(offers(opposes)).toEqual([
-    [dark, '/u/1-vana-w320.avif 320w', '/u/1-vana-w960.avif 960w'],
     [dark, '/u/1-vana-w320.webp 320w', '/u/1-vana-w960.webp 960w'],
-    [null, '/u/1-vana-dark-w320.avif 320w', '/u/1-vana-dark-w960.avif 960w'],
     [null, '/u/1-vana-dark-w320.webp 320w', '/u/1-vana-dark-w960.webp 960w'],
   ]);
   expect(opposes.querySelector('img')).toHaveAttribute('loading', 'lazy');

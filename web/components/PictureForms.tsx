@@ -52,12 +52,13 @@ export function PictureForms({
   const source = (form: string, type: VariantType, media?: string) => (
     <source key={type + media} type={`image/${type}`} media={media} srcSet={srcSet(form, type)} sizes={sizes} />
   );
-  const types = picture ? variantTypes(picture.isAnimated) : [];
+  // Few pages are in the other scheme, and every page holds both pictures: one type keeps them short.
+  const types = !picture ? [] : when === 'opposes' ? (['webp'] as const) : variantTypes(picture.isAnimated);
   return (
     <picture className={when && `picture-${when}`}>
       {onDark && !picture && <source media={dark} srcSet={onDark} />}
       {onDark && types.map((type) => source(onDark, type, dark))}
-      {types.includes('avif') && source(usual, 'avif')}
+      {types.some((type) => type === 'avif') && source(usual, 'avif')}
       <img
         className={className}
         src={usual}

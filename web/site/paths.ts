@@ -12,6 +12,9 @@ export const paths = {
   /** Search engines fill in the words. */
   searchTemplate: '/products?q={search_term_string}',
   category: (id: string) => `/categories/${encodeURIComponent(id)}`,
+  /** The products of one kind in a category. */
+  kind: (categoryId: string, kind: string) =>
+    `/categories/${encodeURIComponent(categoryId)}?${new URLSearchParams({ kind }).toString()}`,
   measures: '/olcuyle-bul',
   compare: '/karsilastir',
   sectors: '/sectors',

@@ -111,6 +111,7 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
             first as number,
           ),
         productCount: ({ id }: Entry) => productsOf(id).length,
+        kinds: ({ kinds = [] }: Entry & { kinds?: unknown[] }) => kinds,
       },
       ProductConnection: {
         groups: ({ groups = [] }: { groups?: unknown[] }) => groups,

@@ -21,7 +21,7 @@ export interface ProductCardProps {
   /** The card is in view when the page opens, so its picture is loaded first. */
   first?: boolean;
   /** The kind of list decides how wide pictures are. */
-  place?: 'grid' | 'list' | 'group';
+  place?: 'grid' | 'list' | 'group' | 'overview';
 }
 
 /** Shows a product as one link. It is plain markup with static classes, since a page has dozens of cards. */

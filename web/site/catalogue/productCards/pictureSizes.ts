@@ -22,7 +22,14 @@ export const sizes = {
     '(min-width: 1080px) calc(33.3vw - 141px)',
     ...phonesAndTablets,
   ].join(', '),
-  /** A card beside the head of a category on the page of all products. */
+  /** A card between the filters and the kinds of a category, on the page of all products. */
+  overview: [
+    '(min-width: 1600px) 267px',
+    '(min-width: 1280px) 214px',
+    '(min-width: 1080px) calc(33.3vw - 142px)',
+    ...phonesAndTablets,
+  ].join(', '),
+  /** A card beside the head of its group. */
   group: [
     '(min-width: 1600px) 354px',
     '(min-width: 1280px) 286px',

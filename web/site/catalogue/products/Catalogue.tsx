@@ -6,10 +6,12 @@ import { TextLink } from '../../parts/TextLink.tsx';
 import { useWaiting } from '../../parts/loaders/useWaiting.ts';
 import { PageMeta } from '../../parts/meta/PageMeta.tsx';
 import { groupLink, paths } from '../../paths.ts';
+import { ListColumns } from '../productList/ListColumns.tsx';
 import { PriceNote } from '../../parts/PriceNote.tsx';
 import { ProductSkeletons } from '../productCards/ProductSkeletons.tsx';
 import { pages } from '../../texts.ts';
 import './Catalogue.css';
+import { CatalogueChoices } from './CatalogueChoices.tsx';
 import { CategoryGroup } from './CategoryGroup.tsx';
 
 const turkish = new Intl.Collator('tr');
@@ -24,6 +26,7 @@ export function Catalogue() {
   const { data, ...query } = useProductsPageQuery();
   const loading = useWaiting(query.loading);
   const groups = groupsOf(data);
+  const count = groups.reduce((sum, { productCount }) => sum + productCount, 0);
   return (
     <>
       <PageMeta page="products" />
@@ -40,10 +43,17 @@ export function Catalogue() {
         )}
       </PageHead>
       <div className="catalogue container">
-        {groups.map((category, index) => (
-          <CategoryGroup key={category.id} category={category} first={index === 0} />
-        ))}
-        <PriceNote products={groups.flatMap(({ products }) => products.nodes)} />
+        {data && groups.length > 0 && (
+          <ListColumns filters={groups.length > 1 && <CatalogueChoices groups={groups} data={data} />}>
+            <p className="t-h5">
+              {count.toLocaleString('tr')} ürün, {groups.filter(({ id }) => id !== 'uncategorized').length} kategori
+            </p>
+            {groups.map((category, index) => (
+              <CategoryGroup key={category.id} category={category} first={index === 0} />
+            ))}
+            <PriceNote products={groups.flatMap(({ products }) => products.nodes)} />
+          </ListColumns>
+        )}
         {groups.length === 0 && loading && <ProductSkeletons />}
         {groups.length === 0 && !loading && (
           <EmptyState

@@ -4,6 +4,8 @@ import type { ProductGroupFragment } from '../../../graphql/generated/site.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { groupAnchor, paths } from '../../paths.ts';
 import { ProductGrid } from '../productCards/ProductGrid.tsx';
+import './CategoryGroup.css';
+import { CountLink } from './CountLink.tsx';
 
 interface CategoryGroupProps {
   category: ProductGroupFragment;
@@ -11,24 +13,38 @@ interface CategoryGroupProps {
   first: boolean;
 }
 
+/** Shows the newest products of a category, and the ways to the others: its largest kinds and all of it. */
 export function CategoryGroup({ category, first }: CategoryGroupProps) {
-  const { id, name, description, products } = category;
-  const anchor = groupAnchor(id);
+  const { id, name, description, productCount, kinds, products } = category;
+  const isMore = products.pageInfo.hasNextPage;
   return (
-    <section className="category-group" id={anchor} aria-label={name}>
+    <section className="category-group" id={groupAnchor(id)} aria-label={name}>
       <div className="category-group-head">
         <h2 className="t-h4">{name}</h2>
+        <span className="muted">{productCount.toLocaleString('tr')} ürün</span>
         <p className="t-body2 muted typed">
           <CodeText text={description} />
         </p>
-        {products.pageInfo.hasNextPage && (
-          <Link className="small-button" to={paths.category(id)} aria-label={`Daha Fazla: ${name}`}>
-            Daha Fazla
-            <ArrowForwardIcon />
-          </Link>
-        )}
       </div>
-      <ProductGrid products={products.nodes} place="group" inView={first ? 3 : 0} />
+      <ProductGrid products={products.nodes} place="overview" inView={first ? 3 : 0} />
+      {(isMore || kinds.length > 1) && (
+        <div className="category-group-more">
+          {kinds.length > 1 && (
+            <nav className="count-links" aria-label={`Türler: ${name}`}>
+              <b>Türler</b>
+              {kinds.map(({ kind, count }) => (
+                <CountLink key={kind.id} to={paths.kind(id, kind.id)} name={kind.name} count={count} />
+              ))}
+            </nav>
+          )}
+          {isMore && (
+            <Link className="small-button" to={paths.category(id)} aria-label={`Daha Fazla: ${name}`}>
+              Daha Fazla
+              <ArrowForwardIcon />
+            </Link>
+          )}
+        </div>
+      )}
     </section>
   );
 }

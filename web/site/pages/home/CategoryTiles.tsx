@@ -58,7 +58,7 @@ const KindsOfCategory = ({ id, kinds }: KindsOfCategoryProps) => (
   <ul className="category-kinds">
     {kinds.map((kind) => (
       <li key={kind.id}>
-        <Link to={`${paths.category(id)}?${new URLSearchParams({ kind: kind.id }).toString()}`} rel="nofollow">
+        <Link to={paths.kind(id, kind.id)} rel="nofollow">
           {kind.name}
         </Link>
       </li>

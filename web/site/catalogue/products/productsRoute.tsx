@@ -1,0 +1,47 @@
+import type { ApolloClient } from '@apollo/client';
+import type { ComponentType } from 'react';
+import { useSearchParams, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { loadedLater } from '../../../components/loadedLater.ts';
+import { ProductSearchDocument, ProductsPageDocument } from '../../../graphql/generated/site.ts';
+import { answer } from '../../parts/loaders/answer.ts';
+import { load } from '../../parts/loaders/load.ts';
+import { paths } from '../../paths.ts';
+import { isSelection, selectionVariables } from '../productList/listVariables.ts';
+import { loadList } from '../productList/loadList.ts';
+
+const loadCatalogue = loadedLater(() => import('./Catalogue.tsx'));
+const loadSearchResults = loadedLater(() => import('../search/SearchResults.tsx'));
+
+const views: { whole?: ComponentType; part?: ComponentType } = {};
+
+/** Loads the script of one view: lists and filters are more than the rest of the overview together. */
+async function loadView(params: URLSearchParams) {
+  if (isSelection(params)) views.part = (await loadSearchResults()).SearchResults;
+  else views.whole = (await loadCatalogue()).Catalogue;
+}
+
+/** Shows the catalogue by categories, or the part of it that the address asks for, by words or by filters. */
+function ProductsPage() {
+  const [params] = useSearchParams();
+  const View = isSelection(params) ? views.part : views.whole;
+  return View && <View />;
+}
+
+/** The page of all products. Its loader loads the script as well, except for the page that the server has sent. */
+export const productsRoute = (client: ApolloClient): RouteObject => ({
+  path: paths.products,
+  lazy: async () => {
+    const isSent = typeof window === 'object' && window.location.pathname === paths.products;
+    if (isSent) await loadView(new URLSearchParams(window.location.search));
+    return { Component: ProductsPage };
+  },
+  loader: async ({ request }: LoaderFunctionArgs) => {
+    const address = new URL(request.url);
+    const params = address.searchParams;
+    const data = isSelection(params)
+      ? loadList(client, ProductSearchDocument, selectionVariables(params), address)
+      : load(client, ProductsPageDocument, {});
+    const [loaded] = await Promise.all([data, loadView(params)]);
+    return answer(loaded);
+  },
+});
