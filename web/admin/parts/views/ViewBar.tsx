@@ -94,7 +94,7 @@ export function ViewBar({ list: { views, opened } }: Props) {
   );
 }
 
-const rowLook = { display: 'flex', alignItems: 'flex-start', gap: 0.5, minHeight: 46, pr: 1 };
-const narrowLook = { flexWrap: 'wrap', alignItems: 'center', gap: 1, p: '12px 8px 12px 16px' };
-const buttonsLook = { display: 'flex', alignItems: 'center', flex: 'none', minHeight: { md: 46 } };
+const rowLook = { display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 46, pr: 1 };
+const narrowLook = { flexWrap: 'wrap', gap: 1, p: '12px 8px 12px 16px' };
+const buttonsLook = { display: 'flex', alignItems: 'center', flex: 'none' };
 const buttonLook = { minWidth: 0, px: 1.5, whiteSpace: 'nowrap' };
