@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { expect, onTestFinished } from 'vitest';
-import { narrow, newTab, openKeptPage, wide } from '../testing/browser.ts';
+import { narrow, newTab, openKeptPage, slowDown, wide } from '../testing/browser.ts';
 import { bearing, draftOf, draftsOf, editBearing } from '../testing/admin.ts';
 import { dialogOf } from '../testing/pictures.ts';
 import { except, isClosed } from '../testing/expected.ts';
@@ -20,6 +20,8 @@ test('what was typed when the tab was closed is offered back', async ({ openAdmi
   await later.getByRole('button', { name: 'Restore draft' }).click();
   expect(await later.getByLabel('Address', { exact: true }).inputValue()).toBe('Yarım kalan adres, Şişli');
 
+  // On a slow machine the menu has closed in the moment in which the dialog opens.
+  await slowDown(later, 8);
   await later.getByRole('button', { name: 'Menu' }).click();
   await later.getByRole('link', { name: 'Products' }).click();
   await later.getByRole('dialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Discard' }).click();

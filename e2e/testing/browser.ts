@@ -112,3 +112,10 @@ export function watch(page: Page, origin: string, complaints: string[]) {
 /** Waits until the scripts of a public page have taken it over. */
 export const takenOver = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('taken over').length > 0);
+
+/** Slows the scripts of a page down, as on a machine that is so many times slower. Only Chromium can. */
+export async function slowDown(page: Page, times: number) {
+  if (isFirefox) return;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: times });
+}

@@ -3,6 +3,7 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { Autocomplete, Box, Dialog, IconButton, InputBase, Typography, type SxProps } from '@mui/material';
 import { useState, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ReadAloud } from '../../parts/dialogs/ReadAloud.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { keepOpened } from './lastOpened.ts';
 import type { PaletteItem } from './paletteItem.ts';
@@ -72,6 +73,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         <span>&gt; only actions</span>
         <span># only enquiries</span>
       </Typography>
+      <ReadAloud />
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, Dialog, DialogTitle, IconButton } from '@mui/material';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { ReadAloud } from './ReadAloud.tsx';
 import { useToastHost } from '../toasts/ToastProvider.tsx';
 
 /**
@@ -73,6 +74,7 @@ export function PageDialog({
       </DialogTitle>
       {children}
       <div ref={toastHost} />
+      <ReadAloud />
     </Dialog>
   );
 }
