@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { theme } from './theme.ts';
 
 /** Components name the value of each variable beside it. These are the same in both schemes, and our sheets use none of them. */
-const spare = /--mui-(?:palette-(?:grey-\w+|common-(?:black|white))|zIndex-(?!appBar)\w+):[^;}]+;/g;
+const spare = /--mui-(?:palette-(?:grey-\w+|common-(?:black|white))|zIndex-(?!appBar|drawer|modal)\w+):[^;}]+;/g;
 
 /**
  * Returns the theme's variables and the styles of plain elements as CSS. They are the same on every page, so a build
