@@ -83,7 +83,7 @@ const visible = (refused: RegExp[], usual: string) => (message?: string) => (pay
 const gtinLengths = [8, 12, 13, 14];
 
 /** Refuses '2026-02-30', which `Date` would read as the second of March. */
-const isDay = (text: string) =>
+export const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
 /** Checks each value of `enum TextFormat` in schema.graphql. */

@@ -352,3 +352,9 @@ export const SpecOrder = z.object({
   attributeId: text().min(1).max(200),
   descending: z.boolean().nullish(),
 });
+
+export const ViewInput = z.object({
+  forEveryone: z.boolean().nullish(),
+  name: text().min(1, "Name of the view is required").max(80).check(formats.LINE()),
+  query: text().max(2000).check(formats.LINE()),
+});

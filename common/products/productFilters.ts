@@ -1,3 +1,6 @@
+import { isDay } from '../limits.ts';
+import type { Parts } from '../lists/keptOf.ts';
+
 // How the address of the admin's list of products names its filters. The list, the download of what it shows and saved views
 // read addresses by this.
 
@@ -7,7 +10,6 @@ const availabilities = { 'in-stock': 'IN_STOCK', 'on-order': 'ON_ORDER', discont
 /** In the address this stands for products without a brand. */
 export const noBrand = '-';
 
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 const availabilityOf = (text: string) => (availabilities as Partial<Record<string, Availability>>)[text];
 
 export type Availability = (typeof availabilities)[keyof typeof availabilities];
@@ -30,9 +32,33 @@ export const productFilters = {
 export type ProductFilterName = keyof typeof productFilters;
 
 const filterNames = Object.keys(productFilters) as ProductFilterName[];
-const yesOrNo: string[] = ['featured', 'price', 'picture', 'code', 'specs'] satisfies ProductFilterName[];
-/** These say in which order and by which columns the list is shown. */
-const looks = ['sort', 'columns'];
+
+const isAnswer = (value: string) => Object.hasOwn(answers, value);
+const anyText = () => true;
+
+/** Maps the orders of the list, as the address names them, to those of the API. */
+export const productOrders: Record<string, 'NAME' | 'PRICE_ASC' | 'PRICE_DESC'> = {
+  name: 'NAME',
+  price: 'PRICE_ASC',
+  '-price': 'PRICE_DESC',
+};
+
+/** Says of each part of the list's address which values it can have. */
+export const productParts = {
+  q: anyText,
+  category: anyText,
+  featured: isAnswer,
+  price: isAnswer,
+  picture: isAnswer,
+  code: isAnswer,
+  specs: isAnswer,
+  brand: anyText,
+  availability: (value) => Object.hasOwn(availabilities, value),
+  by: anyText,
+  since: isDay,
+  import: anyText,
+  sort: (value) => Object.hasOwn(productOrders, value),
+} satisfies Record<ProductFilterName | 'sort', Parts[string]>;
 
 /** Reads a filter that is on or off; undefined where the address does not have it. */
 const answerIn = (params: URLSearchParams, name: ProductFilterName) => answers[params.get(name) ?? ''];
@@ -61,25 +87,9 @@ export function filtersIn(params: URLSearchParams) {
   };
 }
 
-/** Returns the filters of an address alone, without its page. */
-export const withoutPage = (params: URLSearchParams, keepsLook = false) =>
-  new URLSearchParams(
-    [...params].filter(
-      ([name, value]) => value && ([...filterNames, ...(keepsLook ? looks : [])] as string[]).includes(name),
-    ),
-  );
-
-/** Returns the names of those parts of an address that the list does not have, or not with this value. */
-export function unknownIn(params: URLSearchParams): string[] {
-  return [...params].flatMap(([name, value]) => {
-    const isKnown =
-      (filterNames as string[]).includes(name) &&
-      (!yesOrNo.includes(name) || value in answers) &&
-      (name !== 'availability' || value in availabilities) &&
-      (name !== 'since' || isDay(value));
-    return isKnown || looks.includes(name) ? [] : [name];
-  });
-}
+/** Returns the filters of an address alone, without its page and its order. */
+export const withoutPage = (params: URLSearchParams) =>
+  new URLSearchParams([...params].filter(([name, value]) => value && (filterNames as string[]).includes(name)));
 
 /** Returns how the address names an availability. */
 export const availabilityWords = Object.entries(availabilities).map(([word, availability]) => ({ word, availability }));

@@ -59,6 +59,15 @@ export const states: State[] = [
       await admin.getByRole('button', { name: /^Change \d+ price/ }).waitFor();
     },
   },
+  {
+    name: 'a view to save',
+    path: few,
+    opens: 'SaveView',
+    show: async (admin) => {
+      await admin.getByRole('button', { name: 'Save this view' }).click();
+      await admin.getByRole('dialog').getByLabel('Name', { exact: true }).fill(long);
+    },
+  },
   { name: 'a new product', path: few, opens: 'ProductDialog', show: (admin) => openDialog(admin, 'Add product') },
   { name: 'a product', path: few, show: (admin) => openDialog(admin, long) },
   {

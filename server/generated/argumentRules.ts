@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blankToNull, formats, text } from '../../common/limits.ts';
-import { AboutInput, AttributeInput, CategoryInput, ChosenProducts, ContactPageInput, DocumentInput, EnquiryInput, EnquiryRowInput, FamilyInput, GeneralContactInput, ImportProfileInput, ImportSignIn, MeasureInput, MessageInput, OfferInput, OfferTemplateInput, OwnAccountInput, PriceRule, ProductChanges, ProductFilter, ProductInput, ProductKindInput, QuoteRowInput, RedirectInput, SectorInput, SheetAnswers, SheetCorrection, SiteSettingsInput, SpecOrder, WorkFilter } from '../../common/generated/validators.ts';
+import { AboutInput, AttributeInput, CategoryInput, ChosenProducts, ContactPageInput, DocumentInput, EnquiryInput, EnquiryRowInput, FamilyInput, GeneralContactInput, ImportProfileInput, ImportSignIn, MeasureInput, MessageInput, OfferInput, OfferTemplateInput, OwnAccountInput, PriceRule, ProductChanges, ProductFilter, ProductInput, ProductKindInput, QuoteRowInput, RedirectInput, SectorInput, SheetAnswers, SheetCorrection, SiteSettingsInput, SpecOrder, ViewInput, WorkFilter } from '../../common/generated/validators.ts';
 export const argumentRules: Record<string, () => z.ZodType<Record<string, unknown>>> = {
   'Category.kinds': () => z.object({ first: z.int().min(0).max(50).nullish() }),
   'Category.productCount': () => z.object({ discontinued: z.boolean().nullish() }),
@@ -13,6 +13,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.addPasskey': () => z.object({ name: text().min(1, "Please enter a name.").max(100).check(formats.LINE()), response: z.any() }),
   'Mutation.addRedirect': () => z.object({ input: RedirectInput, key: blankToNull(text().min(16).max(100)).nullish() }),
   'Mutation.addToQuoteList': () => z.object({ rows: z.array(EnquiryRowInput) }),
+  'Mutation.arrangeViews': () => z.object({ list: z.enum(["ENQUIRIES","PRODUCTS"]), order: z.array(text().max(100)).max(100), pinned: z.array(text().max(100)).max(10), start: blankToNull(text().max(100)).nullish() }),
   'Mutation.askForTwoStep': () => z.object({ everybody: z.boolean() }),
   'Mutation.assignEnquiry': () => z.object({ adminId: blankToNull(text()).nullish(), id: text(), version: z.int().nullish() }),
   'Mutation.bringBack': () => z.object({ id: text().max(20) }),
@@ -29,6 +30,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.createOfferTemplate': () => z.object({ input: OfferTemplateInput, key: blankToNull(text().min(16).max(100)).nullish() }),
   'Mutation.createProduct': () => z.object({ input: ProductInput, key: blankToNull(text().min(16).max(100)).nullish() }),
   'Mutation.createProductKind': () => z.object({ input: ProductKindInput, key: blankToNull(text().min(16).max(100)).nullish() }),
+  'Mutation.createView': () => z.object({ input: ViewInput, key: blankToNull(text().min(16).max(100)).nullish(), list: z.enum(["ENQUIRIES","PRODUCTS"]) }),
   'Mutation.deleteAttribute': () => z.object({ id: text() }),
   'Mutation.deleteCategory': () => z.object({ id: text() }),
   'Mutation.deleteDocument': () => z.object({ id: text() }),
@@ -41,6 +43,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.deleteProduct': () => z.object({ id: text() }),
   'Mutation.deleteProductKind': () => z.object({ id: text() }),
   'Mutation.deleteProducts': () => z.object({ ids: z.array(text()).max(1000) }),
+  'Mutation.deleteView': () => z.object({ id: text().max(100) }),
   'Mutation.endSession': () => z.object({ id: text() }),
   'Mutation.eraseFromBin': () => z.object({ id: text().max(20) }),
   'Mutation.eraseManyFromBin': () => z.object({ ids: z.array(text().min(1).max(20)).max(1000) }),
@@ -103,6 +106,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.updateProductKind': () => z.object({ id: text(), input: ProductKindInput, version: z.int().nullish() }),
   'Mutation.updateSector': () => z.object({ id: text().max(200), input: SectorInput, version: z.int().nullish() }),
   'Mutation.updateSiteSettings': () => z.object({ input: SiteSettingsInput, version: z.int().nullish() }),
+  'Mutation.updateView': () => z.object({ id: text().max(100), input: ViewInput }),
   'Mutation.uploadDocument': () => z.object({ file: z.any(), sha256: blankToNull(text().check(formats.SHA256())).nullish() }),
   'Mutation.uploadImage': () => z.object({ file: z.any(), sha256: blankToNull(text().check(formats.SHA256())).nullish() }),
   'Mutation.withdrawInvitation': () => z.object({ id: text() }),
@@ -139,6 +143,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Query.sectionOverlay': () => z.object({ productIds: z.array(text().max(200)).max(4) }),
   'Query.sectionSample': () => z.object({ section: z.enum(["BALL_BEARING","BELT","BUTTERFLY_VALVE","CHAIN","CHECK_VALVE","CYLINDER","DRILL","FLANGE","GATE_VALVE","GEAR","GLOBE_VALVE","HEX_BOLT","HOSE","MOTOR_B3","MOTOR_B5","NUT","PILLOW_BLOCK","PULLEY","SOCKET_SCREW","SPROCKET","TAPER_BEARING","VALVE","WASHER"]) }),
   'Query.sector': () => z.object({ id: text() }),
+  'Query.views': () => z.object({ list: z.enum(["ENQUIRIES","PRODUCTS"]) }),
   'Sector.products': () => z.object({ first: z.int().min(1).max(8).nullish() }),
   'Subscription.jobChanged': () => z.object({ id: text().max(100) }),
   'Subscription.siteSettingsChanged': () => z.object({ since: z.int().nullish() }),

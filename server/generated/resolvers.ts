@@ -24,6 +24,7 @@ import type { ImportRunRow } from '../modules/upkeep/sheets/runs.store.ts';
 import type { RevisionRow, RevisionPage } from '../entity/revisions.store.ts';
 import type { BinPage, BinnedRow } from '../entity/bin.store.ts';
 import type { AuditPage, AuditRow } from '../modules/people/audit/audit.store.ts';
+import type { ViewsRow, ViewRow } from '../modules/people/views/views.store.ts';
 import type { AdminRow } from '../db/accountTables.ts';
 import type { TwoStepAsked } from '../modules/people/sessions/twoStepRule.store.ts';
 import type { BackupFile } from '../modules/upkeep/backup/listBackups.ts';
@@ -1790,6 +1791,11 @@ export type Mutation = {
    */
   addToQuoteList: QuoteList;
   /**
+   * Arranges the views of a list for the person alone, those of everyone, too. Views that are not named come last; an unknown
+   * id has no effect. For the admin.
+   */
+  arrangeViews: Views;
+  /**
    * Asks everybody for two-step sign-in, or leaves it to each again. Who has none is led to set it up at the next sign-in, seven
    * days from now at the latest, and can do nothing else until then. `CONFLICT` for an owner who has none. For owners.
    */
@@ -1850,6 +1856,12 @@ export type Mutation = {
   createProduct: Product;
   /** Adds a kind of product; its id is made from its name. For the admin. */
   createProductKind: ProductKind;
+  /**
+   * Saves a list with its filters and its order under a name. Everybody who opens the list sees a view for everyone, and may
+   * change and delete it; other views are seen by their owner alone. `CONFLICT` when there are 50 of that kind already,
+   * `BAD_USER_INPUT` for a name that is in use. For the admin.
+   */
+  createView: View;
   /** Removes an attribute that no product, no kind and no family uses; else `CONFLICT`. For the admin. */
   deleteAttribute: Scalars['Boolean']['output'];
   /** Moves a category into the bin; its products stay, without a category. For the admin. */
@@ -1874,6 +1886,8 @@ export type Mutation = {
   deleteProductKind: Scalars['Boolean']['output'];
   /** Moves several products into the bin, from which `undoDeletion` restores them in one call; returns how many existed. For the admin. */
   deleteProducts: Scalars['Int']['output'];
+  /** Removes a view, also one for everyone. `NOT_FOUND` also for the view of another person. For the admin. */
+  deleteView: Scalars['Boolean']['output'];
   /** Ends all of the admin's own sessions but this one, and the open invitations that the admin made; returns how many sessions there were. For the admin. */
   endOtherSessions: Scalars['Int']['output'];
   /** Ends one of the admin's own sessions. For the admin. */
@@ -2100,6 +2114,8 @@ export type Mutation = {
   updateSector: Sector;
   /** Replaces the company's name, logo and details. For the admin. */
   updateSiteSettings: SiteSettings;
+  /** Changes a view, as `createView`. `NOT_FOUND` also for the view of another person. For the admin. */
+  updateView: View;
   /**
    * Stores the file of a document: PDF, STEP, DXF or DWG by its bytes, at most 50 MB. A file that is cut short is refused with
    * `INCOMPLETE_FILE`, one without a byte with `EMPTY_FILE`. What no document names is gone after thirty days. For the admin.
@@ -2153,6 +2169,14 @@ export type MutationAddRedirectArgs = {
 
 export type MutationAddToQuoteListArgs = {
   rows: Array<EnquiryRowInput>;
+};
+
+
+export type MutationArrangeViewsArgs = {
+  list: ViewList;
+  order: Array<Scalars['ID']['input']>;
+  pinned: Array<Scalars['ID']['input']>;
+  start?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2250,6 +2274,13 @@ export type MutationCreateProductKindArgs = {
 };
 
 
+export type MutationCreateViewArgs = {
+  input: ViewInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
+  list: ViewList;
+};
+
+
 export type MutationDeleteAttributeArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2307,6 +2338,11 @@ export type MutationDeleteProductKindArgs = {
 
 export type MutationDeleteProductsArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationDeleteViewArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2694,6 +2730,12 @@ export type MutationUpdateSectorArgs = {
 export type MutationUpdateSiteSettingsArgs = {
   input: SiteSettingsInput;
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateViewArgs = {
+  id: Scalars['ID']['input'];
+  input: ViewInput;
 };
 
 
@@ -3689,6 +3731,8 @@ export type Query = {
   twoStepRule: TwoStepRule;
   /** The units that attributes may have. */
   units: Array<Unit>;
+  /** The saved views of a list: the person's own ones and those of everyone. `FORBIDDEN` for a list that the roles do not open. For the admin. */
+  views: Views;
 };
 
 
@@ -3887,6 +3931,11 @@ export type QuerySectionSampleArgs = {
 
 export type QuerySectorArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryViewsArgs = {
+  list: ViewList;
 };
 
 /** A visitor's quote list holds the products for a future enquiry. */
@@ -4737,6 +4786,53 @@ export type Unit = {
   symbol: Scalars['ID']['output'];
 };
 
+/** A list with its filters and its order, under a name. */
+export type View = {
+  __typename?: 'View';
+  /** The number of rows that it shows; null for one that is not pinned, and for one that searches. */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** Names of filters that the list does not have, or not with this value, and that were therefore left out of `query`. */
+  dropped: Array<Scalars['String']['output']>;
+  /** Whether everybody who opens the list sees it; else only its owner does. */
+  forEveryone: Scalars['Boolean']['output'];
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** Whether the list opens with it for the person. */
+  isStart: Scalars['Boolean']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Whether the person has it above the list, which shows its count. New views are pinned while there are fewer than ten. */
+  pinned: Scalars['Boolean']['output'];
+  /** What stands in the address of the list behind the question mark: 'price=no&sort=name'. Empty: the whole list. */
+  query: Scalars['String']['output'];
+};
+
+/** The values of a view. */
+export type ViewInput = {
+  /** True: for everybody who opens the list; else for the person alone. */
+  forEveryone?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its name; no other view of the same people may have it. */
+  name: Scalars['String']['input'];
+  /** What stands in the address of the list behind the question mark; parts that the list does not have are left out. */
+  query: Scalars['String']['input'];
+};
+
+/** The lists of the admin area that have views. */
+export type ViewList =
+  /** The enquiries of buyers. */
+  | 'ENQUIRIES'
+  /** The products. */
+  | 'PRODUCTS';
+
+/** The views that a person sees of a list. */
+export type Views = {
+  __typename?: 'Views';
+  /** The person's own views and those of everyone, in the person's order. */
+  nodes: Array<View>;
+  /** The number of rows that the list has without filters. It is read together with the counts of the views. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Products of a list that somebody has to work on; several conditions must all be met. */
 export type WorkFilter = {
   /** With this availability. */
@@ -5063,6 +5159,10 @@ export type ResolversTypes = {
   UndoneImport: ResolverTypeWrapper<UndoneImport>;
   Unit: ResolverTypeWrapper<Unit>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  View: ResolverTypeWrapper<ViewRow>;
+  ViewInput: ViewInput;
+  ViewList: ViewList;
+  Views: ResolverTypeWrapper<ViewsRow>;
   WorkFilter: WorkFilter;
 };
 
@@ -5258,6 +5358,9 @@ export type ResolversParentTypes = {
   UndoneImport: UndoneImport;
   Unit: Unit;
   Upload: Scalars['Upload']['output'];
+  View: ViewRow;
+  ViewInput: ViewInput;
+  Views: ViewsRow;
   WorkFilter: WorkFilter;
 };
 
@@ -5883,6 +5986,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addPasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'name' | 'response'>>;
   addRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationAddRedirectArgs, 'input'>>;
   addToQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationAddToQuoteListArgs, 'rows'>>;
+  arrangeViews?: Resolver<ResolversTypes['Views'], ParentType, ContextType, RequireFields<MutationArrangeViewsArgs, 'list' | 'order' | 'pinned'>>;
   askForTwoStep?: Resolver<ResolversTypes['TwoStepRule'], ParentType, ContextType, RequireFields<MutationAskForTwoStepArgs, 'everybody'>>;
   assignEnquiry?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationAssignEnquiryArgs, 'id'>>;
   beginPasskey?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
@@ -5903,6 +6007,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createOfferTemplate?: Resolver<ResolversTypes['OfferTemplate'], ParentType, ContextType, RequireFields<MutationCreateOfferTemplateArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createProductKind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType, RequireFields<MutationCreateProductKindArgs, 'input'>>;
+  createView?: Resolver<ResolversTypes['View'], ParentType, ContextType, RequireFields<MutationCreateViewArgs, 'input' | 'list'>>;
   deleteAttribute?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAttributeArgs, 'id'>>;
   deleteCategory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id'>>;
   deleteDocument?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteDocumentArgs, 'id'>>;
@@ -5915,6 +6020,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
   deleteProductKind?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProductKindArgs, 'id'>>;
   deleteProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'ids'>>;
+  deleteView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteViewArgs, 'id'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   eraseFromBin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEraseFromBinArgs, 'id'>>;
@@ -5981,6 +6087,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateProductKind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType, RequireFields<MutationUpdateProductKindArgs, 'id' | 'input'>>;
   updateSector?: Resolver<ResolversTypes['Sector'], ParentType, ContextType, RequireFields<MutationUpdateSectorArgs, 'id' | 'input'>>;
   updateSiteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType, RequireFields<MutationUpdateSiteSettingsArgs, 'input'>>;
+  updateView?: Resolver<ResolversTypes['View'], ParentType, ContextType, RequireFields<MutationUpdateViewArgs, 'id' | 'input'>>;
   uploadDocument?: Resolver<ResolversTypes['DocumentFile'], ParentType, ContextType, RequireFields<MutationUploadDocumentArgs, 'file'>>;
   uploadImage?: Resolver<ResolversTypes['Image'], ParentType, ContextType, RequireFields<MutationUploadImageArgs, 'file'>>;
   withdrawInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'id'>>;
@@ -6326,6 +6433,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
   twoStepRule?: Resolver<ResolversTypes['TwoStepRule'], ParentType, ContextType>;
   units?: Resolver<Array<ResolversTypes['Unit']>, ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Views'], ParentType, ContextType, RequireFields<QueryViewsArgs, 'list'>>;
 };
 
 export type QuoteListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteList'] = ResolversParentTypes['QuoteList']> = {
@@ -6623,6 +6731,22 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
   name: 'Upload';
 }
 
+export type ViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['View'] = ResolversParentTypes['View']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dropped?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  forEveryone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isStart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ViewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Views'] = ResolversParentTypes['Views']> = {
+  nodes?: Resolver<Array<ResolversTypes['View']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   About?: AboutResolvers<ContextType>;
   AboutNumber?: AboutNumberResolvers<ContextType>;
@@ -6768,6 +6892,8 @@ export type Resolvers<ContextType = Context> = {
   UndoneImport?: UndoneImportResolvers<ContextType>;
   Unit?: UnitResolvers<ContextType>;
   Upload?: GraphQLScalarType;
+  View?: ViewResolvers<ContextType>;
+  Views?: ViewsResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

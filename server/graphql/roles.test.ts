@@ -72,6 +72,7 @@ test('everyone in the admin area reads the content and manages their own account
   expect(only(roles)).toEqual([
     'documents',
     'document',
+    'views',
     'mySecondFactor',
     'myPasskeys',
     'mySessions',
@@ -80,6 +81,10 @@ test('everyone in the admin area reads the content and manages their own account
     'compareRevisions',
     'bin',
     'job',
+    'createView',
+    'updateView',
+    'deleteView',
+    'arrangeViews',
     'beginTotp',
     'activateTotp',
     'removeTotp',

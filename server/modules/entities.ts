@@ -20,6 +20,7 @@ import { messageEntity } from './sales/messages/messages.entity.ts';
 import { offerEntity } from './sales/offers/offers.entity.ts';
 import { quoteListEntity } from './sales/quotes/quotes.entity.ts';
 import { offerTemplateEntity } from './sales/templates/offerTemplates.entity.ts';
+import { viewEntity } from './people/views/views.entity.ts';
 
 /** Everything that the site keeps, in the order in which a content document names it. */
 export const entities: readonly Entity[] = [
@@ -44,4 +45,5 @@ export const entities: readonly Entity[] = [
   quoteListEntity,
   accountEntity,
   auditEntity,
+  viewEntity,
 ];

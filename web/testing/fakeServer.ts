@@ -97,6 +97,7 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
         enquiries: () => page([]),
         offerTemplates: () => [],
         importProfiles: () => [],
+        views: () => ({ totalCount: all.length, nodes: [] }),
         productKinds: () => content.kinds ?? [],
         families: () => content.families ?? [],
         measurableKinds: () => [],

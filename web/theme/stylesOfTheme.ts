@@ -7,8 +7,8 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { theme } from './theme.ts';
 
-/** Components name the value of each variable beside it. These are the same in both schemes, and our sheets use none of them. */
-const spare = /--mui-(?:palette-(?:grey-\w+|common-(?:black|white))|zIndex-(?!appBar)\w+):[^;}]+;/g;
+/** Each use of the plain greys names its value as well, which is the same in both schemes. */
+const greys = /--mui-palette-grey-\w+:[^;}]+;/g;
 
 /**
  * Returns the theme's variables and the styles of plain elements as CSS. They are the same on every page, so a build
@@ -25,5 +25,5 @@ export function stylesOfTheme() {
   return extractCriticalToChunks(renderToString(page))
     .styles.map(({ css }) => css)
     .join('')
-    .replace(spare, '');
+    .replace(greys, '');
 }

@@ -1,5 +1,6 @@
 import { longestSearch } from '../../../../common/limits.ts';
-import { filtersIn, unknownIn } from '../../../../common/products/productFilters.ts';
+import { keptOf } from '../../../../common/lists/keptOf.ts';
+import { filtersIn, productParts } from '../../../../common/products/productFilters.ts';
 import { badInput } from '../../../core/errors.ts';
 import { readChoice, type Choice } from './products.choice.ts';
 
@@ -16,7 +17,7 @@ export function readAddress(query: URLSearchParams, others: string[] = []): Choi
   for (const [name, ids] of Object.entries(chosen))
     if (ids && ids.length > mostIds) throw badInput(name, `At most ${mostIds} products can be chosen one by one.`);
   const filters = new URLSearchParams([...query].filter(([name]) => !(name in chosen) && !others.includes(name)));
-  const [unknown] = unknownIn(filters);
+  const [unknown] = keptOf(filters, productParts).dropped;
   if (unknown !== undefined) throw badInput(unknown, `The list has no filter ${unknown} with this value.`);
   const { search, ...read } = filtersIn(filters);
   return readChoice({ ...chosen, ...read, search: search?.slice(0, longestSearch) });

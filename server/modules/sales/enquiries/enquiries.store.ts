@@ -28,19 +28,18 @@ export const findByKey = (db: Tx, key: string) => one(db.select().from(enquiries
 
 export type Filter = { suspectedSpam: boolean; state?: State; assigneeId?: string; search?: string };
 
-/** The newest enquiry comes first, in search results as well. Throws `BadCursor`. */
-export async function page(
-  db: Db,
-  { suspectedSpam, state, assigneeId, search: text }: Filter,
-  request: PageRequest,
-): Promise<EnquiryPage> {
-  const search = text ? await prepare(db, enquiryIndex, text, { facets: [], categoriesOf: () => [] }) : null;
-  const where = and(
+/** Returns the condition of a filter, without its search. */
+export const whichEnquiries = ({ suspectedSpam, state, assigneeId }: Omit<Filter, 'search'>) =>
+  and(
     eq(enquiries.suspectedSpam, suspectedSpam),
     state && eq(enquiries.state, state),
     assigneeId ? eq(enquiries.assigneeId, assigneeId) : undefined,
-    search ? inArray(enquiries.seq, foundIn(enquiryIndex, search)) : undefined,
   );
+
+/** The newest enquiry comes first, in search results as well. Throws `BadCursor`. */
+export async function page(db: Db, { search: text, ...filter }: Filter, request: PageRequest): Promise<EnquiryPage> {
+  const search = text ? await prepare(db, enquiryIndex, text, { facets: [], categoriesOf: () => [] }) : null;
+  const where = and(whichEnquiries(filter), search ? inArray(enquiries.seq, foundIn(enquiryIndex, search)) : undefined);
   const first = request.first ?? 20;
   const rows = await db
     .select()

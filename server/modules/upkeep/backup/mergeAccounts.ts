@@ -14,6 +14,13 @@ import { unlessDamaged } from './unlessDamaged.ts';
 
 const ofAccount = ['totps', 'recovery_codes', 'passkeys'];
 
+/** What comes from the backup and belongs to an account. */
+const namingAccounts = [
+  ['enquiries', 'assignee_id'],
+  ['views', 'owner_id'],
+  ['view_arrangements', 'admin_id'],
+] as const;
+
 /** Both lists hold e-mail addresses. */
 export type AccountChanges = {
   /** These accounts are only in the backup and come back suspended. */
@@ -62,14 +69,16 @@ type Kept = { restored: Rows; accounts: Rows; now: number };
 function keepAccounts(database: Sqlite.Database, { restored, accounts, now }: Kept) {
   const known = new Map((accounts.admins ?? []).map(({ id, email }) => [email, id]));
   const suspend = database.prepare('update admins set suspended_at = coalesce(suspended_at, ?) where id = ?');
-  const assign = database.prepare('update enquiries set assignee_id = ? where assignee_id = ?');
+  const assigns = namingAccounts.map(([table, column]) =>
+    database.prepare(`update ${table} set ${column} = ? where ${column} = ?`),
+  );
   for (const { id, email } of restored.admins ?? []) {
     if (!known.has(email)) {
       suspend.run(now, id);
       continue;
     }
     // The same address may have another account id by now.
-    assign.run(known.get(email), id);
+    for (const assign of assigns) assign.run(known.get(email), id);
     for (const table of ofAccount) database.prepare(`delete from ${table} where admin_id = ?`).run(id);
     database.prepare('delete from admins where id = ?').run(id);
   }

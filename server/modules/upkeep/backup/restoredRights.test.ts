@@ -12,6 +12,7 @@ import * as auth from '../../people/sessions/sessions.store.ts';
 import { hashPassword } from '../../people/sessions/password.ts';
 import * as passkeys from '../../people/passkeys/passkeys.store.ts';
 import * as people from '../../people/accounts/accounts.store.ts';
+import * as views from '../../people/views/views.store.ts';
 import { codeAt } from '../../people/secondFactor/totp.ts';
 import { restoreAndNote } from './lastRestore.ts';
 import { restoreBackup } from './restoreBackup.ts';
@@ -35,7 +36,9 @@ async function backedUp() {
     if (!added) throw new Error('Nobody was added.');
     return { ...added, token: await auth.openSession(db, added.id, Date.now()) };
   };
-  const [leaving, lowered] = [await add('ayrilan'), await add('alcalan')];
+  const [leaving, lowered, returning] = [await add('ayrilan'), await add('alcalan'), await add('donen')];
+  await views.create(db, 'PRODUCTS', { name: 'Şaftlar', query: 'q=x', ownerId: returning.id }, 1);
+  await views.arrange(db, 'PRODUCTS', returning, { places: [], start: 'x' });
   const passkey = { id: 'kayip', name: 'Kayıp telefon', publicKey: 'x', counter: 0, transports: [], createdAt: 1 };
   await passkeys.add(db, { ...passkey, adminId: admin.id });
   const { secret } = (await asAdmin('mutation { beginTotp { secret } }')).data.beginTotp as { secret: string };
@@ -44,7 +47,7 @@ async function backedUp() {
   const invited = ((await asAdmin(Invite)).data.invitePerson as { path: string }).path.split('#')[1] ?? '';
   const made = (await asAdmin('mutation { makeBackup { backup { name } } }')).data.makeBackup;
   const file = join(api.backups.folders.backups, made.backup.name as string);
-  return { ...api, add, leaving, lowered, secret, codes: data.activateTotp as string[], invited, file };
+  return { ...api, add, leaving, lowered, returning, secret, codes: data.activateTotp as string[], invited, file };
 }
 
 async function reopen(folder: string) {
@@ -65,6 +68,8 @@ test('a restore gives back no right that ended since the backup, and names the a
   expect(await signInOn(db, email, before, used)).toBe('DONE');
   expect(await signInOn(db, email, before, codes[0])).toBe('DONE');
   await people.remove(db, leaving.id);
+  await people.remove(db, site.returning.id);
+  const returned = await site.add('donen');
   await people.setRoles(db, lowered.id, ['EDITOR', 'SALES']);
   await passkeys.removeAll(db, admin.id);
   await auth.setPassword(db, email, await hashPassword(after));
@@ -88,6 +93,9 @@ test('a restore gives back no right that ended since the backup, and names the a
   expect(await passkeys.list(restored, admin.id)).toEqual([]);
   expect((await auth.findAdmin(restored, lowered.email))?.roles).toEqual(['EDITOR', 'SALES']);
   expect(await signInOn(restored, 'sonraki@firma.example', before)).toBe('DONE');
+  // An account that was made again has another id, and what the backup holds of it still belongs to it.
+  expect(await views.listOf(restored, 'PRODUCTS', returned)).toMatchObject([{ name: 'Şaftlar', ownerId: returned.id }]);
+  expect((await views.arrangementOf(restored, 'PRODUCTS', returned)).start).toBe('x');
 
   const asOwner = site.askAs({ db: restored, admin });
   const { lastRestore, audit } = (

@@ -24,7 +24,7 @@ const pageSize = 20;
 export function DocumentList() {
   const list = useListPage('documents', []);
   const query = useDocumentListQuery({
-    skip: list.lastFilters !== undefined,
+    skip: list.leadsTo !== undefined,
     variables: { first: pageSize, after: list.after, search: list.search || undefined },
     fetchPolicy: 'cache-and-network',
   });
@@ -32,7 +32,7 @@ export function DocumentList() {
   const [deleting, setDeleting] = useState<ListedDocument>();
   const total = (query.data ?? query.previousData)?.documents.totalCount;
 
-  if (list.lastFilters) return <Navigate to={{ search: list.lastFilters }} replace />;
+  if (list.leadsTo) return <Navigate to={{ search: list.leadsTo }} replace />;
   return (
     <AdminPage title="Documents" action={<AddButton onClick={() => setEditing({})}>Add document</AddButton>}>
       <Panel>

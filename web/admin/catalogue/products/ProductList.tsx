@@ -10,6 +10,7 @@ import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { texts } from '../../parts/texts/texts.ts';
+import { ViewBar } from '../../parts/views/ViewBar.tsx';
 import { DeleteProduct } from './DeleteProduct.tsx';
 import { ProductDialog } from './ProductDialog.tsx';
 import { ProductSteps } from './ProductSteps.tsx';
@@ -40,7 +41,7 @@ export function ProductList() {
   const [adding, setAdding] = useState(false);
   const [deleting, setDeleting] = useState<ProductRowFragment>();
 
-  if (list.lastFilters) return <Navigate to={{ search: list.lastFilters }} replace />;
+  if (list.leadsTo) return <Navigate to={{ search: list.leadsTo }} replace />;
   return (
     <AdminPage
       title="Products"
@@ -55,6 +56,7 @@ export function ProductList() {
       <BackupNotice />
       <ImportNotice />
       <Panel>
+        <ViewBar list={list} />
         <ProductToolbar list={list} products={shown} />
         <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={9} thumbnail />}>
           {({ products }) => (

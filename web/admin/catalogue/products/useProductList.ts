@@ -1,14 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
-import { filtersIn, productFilters, withoutPage } from '../../../../common/products/productFilters.ts';
+import { filtersIn, productFilters, productOrders, withoutPage } from '../../../../common/products/productFilters.ts';
 import { useProductListQuery, type ProductListQueryVariables } from '../../../graphql/generated/operations.ts';
 import { useListPage } from '../../parts/lists/useListPage.ts';
-import { productOrders } from './productOrders.ts';
+import { viewedProducts } from './viewedProducts.ts';
 
 export const pageSize = 20;
+const kept = [...Object.keys(productFilters).filter((name) => name !== 'q'), 'sort'];
 
 /** Loads the page of the list that the address names. */
 export function useProductList() {
-  const list = useListPage('products', [...Object.keys(productFilters).filter((name) => name !== 'q'), 'sort']);
+  const list = useListPage('products', kept, viewedProducts);
   const [params] = useSearchParams();
   const filters = filtersIn(params);
   const variables: ProductListQueryVariables = {
@@ -19,7 +20,7 @@ export function useProductList() {
     orderBy: productOrders[list.param('sort')],
   };
   const query = useProductListQuery({
-    skip: list.lastFilters !== undefined,
+    skip: list.isWaiting || list.leadsTo !== undefined,
     variables,
     fetchPolicy: 'cache-and-network',
   });

@@ -1,0 +1,10 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { AnyTable } from './columns.ts';
+import type { Tx } from './database.ts';
+
+/** Counts the rows of a table under each of these conditions, in one statement. */
+export async function countTogether(db: Tx, table: AnyTable, conditions: (SQL | undefined)[]): Promise<number[]> {
+  const columns = Object.fromEntries(conditions.map((where, at) => [`n${at}`, db.$count(table, where)]));
+  const [row] = await db.select(columns).from(sql`(select 1) as one`);
+  return conditions.map((_, at) => row?.[`n${at}`] ?? 0);
+}

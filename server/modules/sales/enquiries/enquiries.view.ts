@@ -1,0 +1,34 @@
+import { enquiryParts } from '../../../../common/lists/enquiryParts.ts';
+import { keptOf } from '../../../../common/lists/keptOf.ts';
+import { enquiries } from '../../../db/enquiryTables.ts';
+import { sellers } from '../../../entity/entity.ts';
+import type { ViewedList } from '../../../entity/viewedList.ts';
+import { whichEnquiries, type State } from './enquiries.store.ts';
+
+const states: Partial<Record<string, State>> = {
+  new: 'NEW',
+  'in-progress': 'IN_PROGRESS',
+  offered: 'OFFERED',
+  won: 'WON',
+  lost: 'LOST',
+};
+
+/** The admin's list of enquiries, as views know it. Its folder `mine` is that of the person who looks. */
+export const viewedEnquiries: ViewedList = {
+  roles: sellers,
+  table: enquiries,
+  isContent: false,
+  read: async (_, queries) => queries.map((query) => keptOf(query, enquiryParts)),
+  rows(_, query, personId) {
+    if (query.has('q')) return null;
+    const folder = query.get('status') ?? '';
+    const state = states[folder];
+    return {
+      where: whichEnquiries({
+        suspectedSpam: folder === 'spam',
+        ...(state && { state }),
+        ...(folder === 'mine' && { assigneeId: personId }),
+      }),
+    };
+  },
+};

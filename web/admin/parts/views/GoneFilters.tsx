@@ -1,0 +1,25 @@
+import { Typography } from '@mui/material';
+import type { ShownViewFragment } from '../../../graphql/generated/operations.ts';
+
+interface Props {
+  view: Pick<ShownViewFragment, 'dropped'>;
+  /** The names of the list's filters, for people. */
+  names: Record<string, string>;
+}
+
+/** Names the filters that a view was saved with and that the list does not have any more. */
+export function GoneFilters({ view: { dropped }, names }: Props) {
+  if (dropped.length === 0) return null;
+  const gone = dropped.map((name) => names[name] ?? name).join(', ');
+  return (
+    <Typography
+      role="status"
+      variant="body2"
+      sx={{ px: 2, py: 1, bgcolor: 'surface.sunken', overflowWrap: 'anywhere' }}
+    >
+      {dropped.length === 1
+        ? `One filter of this view is gone: ${gone}.`
+        : `${dropped.length} filters of this view are gone: ${gone}.`}
+    </Typography>
+  );
+}

@@ -1,0 +1,106 @@
+import { Button, Checkbox, DialogActions, DialogContent, FormControlLabel, Radio, RadioGroup } from '@mui/material';
+import { useState, type SubmitEvent } from 'react';
+import { ViewInput } from '../../../../common/generated/validators.ts';
+import {
+  useCreateViewMutation,
+  useUpdateViewMutation,
+  type ShownViewFragment,
+} from '../../../graphql/generated/operations.ts';
+import { PageDialog } from '../dialogs/PageDialog.tsx';
+import { refusalOf } from '../errors/refusalOf.ts';
+import { BusyButton } from '../inputs/BusyButton.tsx';
+import { TextInput } from '../inputs/TextInput.tsx';
+import { useNotify } from '../toasts/useNotify.ts';
+import { useArrange } from './useArrange.ts';
+import type { Views } from '../lists/useViews.ts';
+
+interface Props {
+  views: Views;
+  /** The view that is changed; undefined for a new one. */
+  view?: ShownViewFragment | undefined;
+  onSaved: (view: ShownViewFragment) => void;
+  onClose: () => void;
+}
+
+/** Saves the list as it is under a name, or changes the name of a view and who sees it. */
+export function SaveView({ views, view, onSaved, onClose }: Props) {
+  const { list, title, nodes } = views;
+  const [name, setName] = useState(view?.name ?? '');
+  const [forEveryone, setForEveryone] = useState(view?.forEveryone ?? false);
+  const [isStart, setIsStart] = useState(view?.isStart ?? false);
+  const [error, setError] = useState<string>();
+  const afterwards = { refetchQueries: ['ViewList'], awaitRefetchQueries: true };
+  const [create, creating] = useCreateViewMutation(afterwards);
+  const [update, updating] = useUpdateViewMutation(afterwards);
+  const arrange = useArrange(views);
+  const notify = useNotify();
+  const busy = creating.loading || updating.loading;
+
+  async function save() {
+    const input = { name, query: view ? view.query : views.query, forEveryone };
+    const checked = ViewInput.safeParse(input);
+    if (!checked.success) return setError(checked.error.issues[0]?.message);
+    try {
+      const { data } = view
+        ? await update({ variables: { id: view.id, input } })
+        : await create({ variables: { list, input } });
+      if (!data) return;
+      const { saved } = data;
+      if (isStart !== saved.isStart) {
+        const others = nodes.filter(({ id }) => id !== saved.id || view);
+        const all = view ? others : [...others, saved];
+        await arrange(all.map((one) => ({ ...one, isStart: isStart && one.id === saved.id })));
+      }
+      notify.success(`View “${saved.name}” saved`);
+      onSaved(saved);
+      onClose();
+    } catch (refused) {
+      setError(refusalOf(refused));
+      if (!refusalOf(refused)) notify.failure('Failed to save the view. Please try again.', refused);
+    }
+  }
+
+  function onSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    if (!busy) void save();
+  }
+
+  return (
+    <PageDialog open small width={480} title={view ? 'Change view' : 'Save this view'} onClose={onClose}>
+      <form noValidate onSubmit={onSubmit}>
+        <DialogContent sx={{ p: '0 28px 20px' }}>
+          <TextInput
+            label="Name"
+            lang="tr"
+            autoFocus
+            defaultValue={name}
+            error={error}
+            onChange={({ target }) => setName(target.value)}
+          />
+          <RadioGroup
+            aria-label="Who sees it"
+            row
+            value={forEveryone ? 'everyone' : 'me'}
+            onChange={(_, value) => setForEveryone(value === 'everyone')}
+            sx={{ mt: 2, columnGap: 2 }}
+          >
+            <FormControlLabel value="me" control={<Radio size="small" />} label="For me" />
+            <FormControlLabel value="everyone" control={<Radio size="small" />} label="For everyone" />
+          </RadioGroup>
+          <FormControlLabel
+            control={<Checkbox size="small" checked={isStart} onChange={(_, checked) => setIsStart(checked)} />}
+            label={`Open ${title} with it`}
+          />
+        </DialogContent>
+        <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
+          <Button variant="outlined" size="small" onClick={onClose}>
+            Cancel
+          </Button>
+          <BusyButton type="submit" busy={busy}>
+            Save view
+          </BusyButton>
+        </DialogActions>
+      </form>
+    </PageDialog>
+  );
+}

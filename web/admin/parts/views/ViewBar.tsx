@@ -1,0 +1,100 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useUpdateViewMutation, type ShownViewFragment } from '../../../graphql/generated/operations.ts';
+import { refusalOf } from '../errors/refusalOf.ts';
+import { useNarrow } from '../page/useNarrow.ts';
+import { useNotify } from '../toasts/useNotify.ts';
+import { DeleteView } from './DeleteView.tsx';
+import { GoneFilters } from './GoneFilters.tsx';
+import { SaveView } from './SaveView.tsx';
+import { searchOf, wholeList, type Views } from '../lists/useViews.ts';
+import { ViewMenu } from './ViewMenu.tsx';
+import { ViewSelect } from './ViewSelect.tsx';
+import { ViewTabs } from './ViewTabs.tsx';
+
+interface Props {
+  /** A list of `useListPage`. */
+  list: { views: Views | undefined; opened: (query: string) => void };
+}
+
+/** The saved views above a list, and what one can do with the open one. */
+export function ViewBar({ list: { views, opened } }: Props) {
+  const narrow = useNarrow();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const [saving, setSaving] = useState<{ view?: ShownViewFragment }>();
+  const [deleting, setDeleting] = useState<ShownViewFragment>();
+  const [said, setSaid] = useState('');
+  const [update] = useUpdateViewMutation();
+  if (!views) return null;
+  const { current, isChanged, query } = views;
+  const show = (search: string, filters: string) => {
+    opened(filters);
+    void navigate({ search }, { preventScrollReset: true });
+  };
+
+  async function saveChanged({ id, name, forEveryone }: ShownViewFragment) {
+    try {
+      await update({ variables: { id, input: { name, query, forEveryone } } });
+      notify.success(`View “${name}” saved`);
+    } catch (error) {
+      notify.failure(refusalOf(error) ?? 'Failed to save the view. Please try again.', error);
+    }
+  }
+
+  return (
+    <Box sx={{ borderBottom: 1, borderColor: 'divider' }}>
+      <Box sx={{ ...rowLook, ...(narrow && narrowLook) }}>
+        {narrow ? (
+          <ViewSelect
+            views={views}
+            onChoose={(view) => (view ? show(searchOf(view), view.query) : show(`?view=${wholeList}`, ''))}
+          />
+        ) : (
+          <ViewTabs views={views} onOpen={opened} />
+        )}
+        {current && (
+          <ViewMenu
+            views={views}
+            view={current}
+            onChange={() => setSaving({ view: current })}
+            onDelete={() => setDeleting(current)}
+            onMoved={setSaid}
+          />
+        )}
+        {(!current || isChanged) && (
+          <Box sx={{ ...buttonsLook, ...(current && { flexBasis: { xs: '100%', sm: 'auto' } }) }}>
+            {current && (
+              <Button size="small" sx={buttonLook} onClick={() => void saveChanged(current)}>
+                Save
+              </Button>
+            )}
+            <Button size="small" startIcon={!current && <AddOutlined />} sx={buttonLook} onClick={() => setSaving({})}>
+              {current ? 'Save as…' : 'Save this view'}
+            </Button>
+          </Box>
+        )}
+      </Box>
+      {current && <GoneFilters view={current} names={views.names} />}
+      <span role="status" className="visually-hidden">
+        {said}
+      </span>
+      {saving && (
+        <SaveView
+          views={views}
+          view={saving.view}
+          onSaved={(view) => saving.view ?? show(searchOf(view), view.query)}
+          onClose={() => setSaving(undefined)}
+        />
+      )}
+      {deleting && <DeleteView views={views} view={deleting} onClose={() => setDeleting(undefined)} />}
+    </Box>
+  );
+}
+
+const rowLook = { display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 46, pr: 1 };
+const narrowLook = { flexWrap: 'wrap', gap: 1, p: '12px 8px 12px 16px' };
+const buttonsLook = { display: 'flex', alignItems: 'center', flex: 'none' };
+const buttonLook = { minWidth: 0, px: 1.5, whiteSpace: 'nowrap' };

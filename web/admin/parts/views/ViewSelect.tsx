@@ -1,0 +1,27 @@
+import { FilterSelect } from '../lists/FilterSelect.tsx';
+import type { ShownViewFragment } from '../../../graphql/generated/operations.ts';
+import type { Views } from '../lists/useViews.ts';
+
+interface Props {
+  views: Views;
+  /** Receives undefined for the whole list. */
+  onChoose: (view: ShownViewFragment | undefined) => void;
+}
+
+const counted = (name: string, count: number | null | undefined) =>
+  count == null ? name : `${name} (${count.toLocaleString('tr-TR')})`;
+
+/** Replaces the row of views on narrow screens. */
+export const ViewSelect = ({ views: { nodes, current, isWhole, total }, onChoose }: Props) => (
+  <FilterSelect
+    label="View"
+    value={current?.id ?? (isWhole ? 'all' : '')}
+    options={[
+      ...(current || isWhole ? [] : [{ value: '', label: 'Not saved' }]),
+      { value: 'all', label: counted('All', total) },
+      ...nodes.map(({ id, name, count }) => ({ value: id, label: counted(name, count) })),
+    ]}
+    lang="tr"
+    onChoose={(value) => onChoose(nodes.find(({ id }) => id === value))}
+  />
+);

@@ -1,0 +1,86 @@
+import { Box } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { searchOf, wholeList, type Views } from '../lists/useViews.ts';
+import { MoreViews } from './MoreViews.tsx';
+import { useFitting } from './useFitting.ts';
+
+interface Props {
+  views: Views;
+  /** Called with what a view keeps when somebody follows its link. */
+  onOpen: (query: string) => void;
+}
+
+/** The views above a list: the whole list, the pinned ones with their counts, and a menu of those without room. */
+export function ViewTabs({ views, onOpen }: Props) {
+  const { nodes, current, isWhole, total, title } = views;
+  const { ref, fitting } = useFitting<HTMLUListElement>();
+  const tabs = nodes.filter((view) => view.pinned || view.id === current?.id);
+  // The whole list stands before them.
+  const shown = tabs.slice(0, Math.max(0, fitting - 1));
+  const others = nodes.filter((view) => !shown.includes(view));
+  return (
+    <>
+      <Box component="nav" aria-label={`Views of ${title}`} sx={{ minWidth: 0, height: 46, overflow: 'hidden' }}>
+        <Box ref={ref} component="ul" sx={rowLook}>
+          <li>
+            <Tab search={`?view=${wholeList}`} name="All" count={total} isOpen={isWhole} onOpen={() => onOpen('')} />
+          </li>
+          {tabs.map((view) => (
+            <Box key={view.id} component="li" sx={shown.includes(view) ? undefined : { visibility: 'hidden' }}>
+              <Tab
+                search={searchOf(view)}
+                name={view.name}
+                lang="tr"
+                count={view.count}
+                isOpen={view.id === current?.id}
+                onOpen={() => onOpen(view.query)}
+              />
+            </Box>
+          ))}
+        </Box>
+      </Box>
+      {others.length > 0 && <MoreViews views={others} current={current} onOpen={onOpen} />}
+    </>
+  );
+}
+
+interface TabProps {
+  search: string;
+  name: string;
+  lang?: string;
+  count: number | null | undefined;
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
+const Tab = ({ search, name, lang, count, isOpen, onOpen }: TabProps) => (
+  <Box
+    component={Link}
+    to={{ search }}
+    aria-current={isOpen ? 'page' : undefined}
+    title={name.length > 28 ? name : undefined}
+    onClick={onOpen}
+    sx={tabLook}
+  >
+    <span lang={lang}>{name}</span> {count != null && <small>{count.toLocaleString('tr-TR')}</small>}
+  </Box>
+);
+
+const rowLook = { display: 'flex', flexWrap: 'wrap', m: 0, p: 0, pl: 0.5, listStyle: 'none' };
+const tabLook = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  height: 46,
+  px: 2,
+  fontSize: 15,
+  fontWeight: 600,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  color: 'text.secondary',
+  '& span': { maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& small': { fontSize: 13.5, fontWeight: 400, mb: 0.25, fontVariantNumeric: 'tabular-nums' },
+  '&:hover': { color: 'text.primary' },
+  '&:focus-visible': { outlineOffset: '-3px' },
+  '&[aria-current]': { color: 'text.primary', boxShadow: 'inset 0 -2px var(--mui-palette-line-dim)' },
+};
