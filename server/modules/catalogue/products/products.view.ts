@@ -4,12 +4,13 @@ import { filtersIn, productParts } from '../../../../common/products/productFilt
 import { products } from '../../../db/tables.ts';
 import { editors } from '../../../entity/entity.ts';
 import type { ViewedList } from '../../../entity/viewedList.ts';
+import * as profiles from '../importProfiles/profiles.store.ts';
 import * as categories from '../references/categories.store.ts';
 import { uncategorizedId } from '../references/categoryId.ts';
 import { readChoice } from './products.choice.ts';
 import { allConditions } from './products.rows.ts';
 
-/** The admin's list of products, as views know it. A category that was deleted counts as a filter that is gone. */
+/** The admin's list of products, as views know it. A category or a profile that was deleted counts as a filter that is gone. */
 export const viewedProducts: ViewedList = {
   roles: editors,
   table: products,
@@ -18,8 +19,11 @@ export const viewedProducts: ViewedList = {
     const isUsed = queries.some((query) => query.has('category'));
     const known = isUsed ? (await categories.list(db)).map(({ id }) => id) : [];
     const isThere = (id: string) => id === uncategorizedId || known.includes(id);
+    const profileIds = queries.some((query) => query.has('import'))
+      ? new Set((await profiles.list(db)).map(({ id }) => id))
+      : new Set<string>();
     const isShort = (text: string) => text.length <= longestSearch;
-    const parts = { ...productParts, category: isThere, q: isShort };
+    const parts = { ...productParts, category: isThere, import: (id: string) => profileIds.has(id), q: isShort };
     return queries.map((query) => keptOf(query, parts));
   },
   rows(db, query) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, max, ne } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, max, ne, or } from 'drizzle-orm';
 import { inUse } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { importRuns } from '../../../db/importTables.ts';
@@ -22,15 +22,25 @@ const cutOff = 'The server ended before the run did. Nothing was changed.';
 const nothingYet = { rows: 0, added: 0, changed: 0, unchanged: 0, missing: 0, wrong: 0 };
 const noFiles = { file: null, report: null, known: null, importId: null };
 
-/** Fails the runs of a profile that were cut off, and counts those that are going on. */
+const isCutOff = (now: number) => and(eq(importRuns.state, 'RUNNING'), lt(importRuns.createdAt, now - longest));
+
+/**
+ * Ends the runs of a profile that were cut off, and counts those that are going on. A file that a program sent was
+ * acknowledged: it waits for its turn once more, and fails when that run is cut off, too.
+ */
 async function goingOn(tx: Tx, profileId: string, now: number) {
-  const isOpen = and(eq(importRuns.profileId, profileId), eq(importRuns.state, 'RUNNING'));
-  const isCutOff = and(isOpen, lt(importRuns.createdAt, now - longest));
-  await tx
-    .update(importRuns)
-    .set({ state: 'FAILED', reasons: [cutOff] })
-    .where(isCutOff);
-  return tx.$count(importRuns, isOpen);
+  const isIts = eq(importRuns.profileId, profileId);
+  for (const { id, file, reasons } of await tx
+    .select()
+    .from(importRuns)
+    .where(and(isIts, isCutOff(now)))) {
+    const state = file !== null && reasons.length === 0 ? 'WAITING' : 'FAILED';
+    await tx
+      .update(importRuns)
+      .set({ state, reasons: [cutOff] })
+      .where(eq(importRuns.id, id));
+  }
+  return tx.$count(importRuns, and(isIts, eq(importRuns.state, 'RUNNING')));
 }
 
 const blank = { ...nothingYet, ...noFiles };
@@ -63,18 +73,20 @@ export const enqueue = (db: Db, run: BegunRun, file: string, now: number) =>
 /** Begins the run that has waited longest and whose profile does not run. Returns undefined when there is none. */
 export async function beginWaiting(db: Db, now: number): Promise<WholeRun | undefined> {
   const isWaiting = eq(importRuns.state, 'WAITING');
+  const isSent = or(isWaiting, and(isCutOff(now), isNotNull(importRuns.file)));
   // Nothing waits most of the time, and a look needs no write.
-  if ((await db.$count(importRuns, isWaiting)) === 0) return undefined;
+  if ((await db.$count(importRuns, isSent)) === 0) return undefined;
   return db.write(async (tx) => {
-    for (const run of await tx.select().from(importRuns).where(isWaiting).orderBy(importRuns.createdAt)) {
-      if ((await goingOn(tx, run.profileId, now)) > 0) continue;
-      await tx
-        .update(importRuns)
-        .set({ state: 'RUNNING', createdAt: now, file: null })
-        .where(eq(importRuns.id, run.id));
-      return run;
+    const sent = await tx.select({ profileId: importRuns.profileId }).from(importRuns).where(isSent);
+    const free = new Set<string>();
+    for (const id of new Set(sent.map(({ profileId }) => profileId))) {
+      if ((await goingOn(tx, id, now)) === 0) free.add(id);
     }
-    return undefined;
+    const waiting = await tx.select().from(importRuns).where(isWaiting).orderBy(importRuns.createdAt);
+    const run = waiting.find(({ profileId }) => free.has(profileId));
+    // Its file stays with it until the run has ended.
+    if (run) await tx.update(importRuns).set({ state: 'RUNNING', createdAt: now }).where(eq(importRuns.id, run.id));
+    return run;
   }, quiet);
 }
 

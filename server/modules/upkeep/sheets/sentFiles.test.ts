@@ -6,6 +6,8 @@ import { temporaryFolder } from '../../../testing/openTestApi.ts';
 import { addProfile, column } from '../../../testing/profiles.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { all } from '../../../testing/sheets.ts';
+import { packed } from './keptReport.ts';
+import * as runs from './runs.store.ts';
 import { doWaitingRuns } from './waitingRuns.ts';
 import { watchFolder } from './watchedFolder.ts';
 
@@ -63,6 +65,24 @@ test('a program sends files to a profile with its key, one after the other', asy
   const { audit } = (await site.asAdmin('{ audit { nodes { event admin about } } }')).data;
   expect(audit.nodes).toContainEqual({ event: 'IMPORTED', admin: null, about: 'İğne listesi.csv' });
   expect(audit.nodes).toContainEqual({ event: 'PROFILE_KEY_REMOVED', admin: site.admin.email, about: 'Işık Tedarik' });
+});
+
+test('a file that was taken is imported although the server ended during its run', async () => {
+  const site = await serveTestSite();
+  const profileId = await addProfile(site, 'Işık', setup);
+  const sent = { profileId, admin: 'its key', fileName: 'liste.csv', fileHash: '1' };
+  const [minute, at] = [60_000, Date.now()];
+  await runs.enqueue(site.db, sent, packed(Buffer.from(file)), at - 40 * minute);
+  // Two servers in a row end in the middle of it.
+  expect(await runs.beginWaiting(site.db, at - 40 * minute)).toMatchObject({ fileName: 'liste.csv' });
+  expect(await runs.beginWaiting(site.db, at - 30 * minute)).toBeUndefined();
+  expect(await runs.beginWaiting(site.db, at - 20 * minute)).toMatchObject({ fileName: 'liste.csv' });
+  expect(await runs.beginWaiting(site.db, at)).toBeUndefined();
+  expect((await site.asAdmin(states)).data.importRuns).toMatchObject([{ state: 'FAILED' }]);
+  await runs.enqueue(site.db, sent, packed(Buffer.from(file)), at - 20 * minute);
+  await runs.beginWaiting(site.db, at - 20 * minute);
+  await doWaitingRuns(site);
+  expect((await site.asAdmin(states)).data.importRuns[0]).toMatchObject({ state: 'DONE', added: 2 });
 });
 
 test('a key does not come back from the bin with its profile', async () => {
