@@ -38,15 +38,13 @@ test('the parsed contract of the build is that of schema.graphql', () => {
   expect(built).toEqual(parse(readFileSync('schema.graphql', 'utf8'), { noLocation: true }));
 });
 
-test('suggestions, which come while one types on any page, bring no scripts of lists', () => {
-  type Chunk = { file: string; imports?: string[] };
+test.each([
+  ['suggestions, which come while one types on any page, bring', 'parts/search/Suggestions.tsx', false],
+  ['the overview of products brings', 'catalogue/products/Catalogue.tsx', false],
+  ['a list of products brings', 'catalogue/search/SearchResults.tsx', true],
+])('%s the scripts of lists: %s, %s', (_, page, expected) => {
+  type Chunk = { file: string; imports: string[] };
   const chunks = JSON.parse(readFileSync('dist/web/.vite/manifest.json', 'utf8')) as Record<string, Chunk>;
-  const importsOf = (name: string) => (chunks[name]?.imports ?? []).map((other) => chunks[other]?.file ?? '');
-  const names = [
-    ...importsOf('web/site/parts/search/Suggestions.tsx'),
-    '…',
-    ...importsOf('web/site/catalogue/products/ProductsPage.tsx'),
-  ];
-  const lists = names.findIndex((name) => name.startsWith('assets/lists-'));
-  expect(lists).toBeGreaterThan(names.indexOf('…'));
+  const files = chunks[`web/site/${page}`]?.imports.map((name) => chunks[name]?.file ?? '');
+  expect(files?.some((file) => file.startsWith('assets/lists-'))).toBe(expected);
 });
