@@ -10,7 +10,6 @@ import { ListColumns } from '../productList/ListColumns.tsx';
 import { PriceNote } from '../../parts/PriceNote.tsx';
 import { ProductSkeletons } from '../productCards/ProductSkeletons.tsx';
 import { pages } from '../../texts.ts';
-import './Catalogue.css';
 import { CatalogueChoices } from './CatalogueChoices.tsx';
 import { CategoryGroup } from './CategoryGroup.tsx';
 
@@ -42,7 +41,7 @@ export function Catalogue() {
           </JumpLinks>
         )}
       </PageHead>
-      <div className="catalogue container">
+      <div className="catalogue section container">
         {data && groups.length > 0 && (
           <ListColumns filters={groups.length > 1 && <CatalogueChoices groups={groups} data={data} />}>
             <p className="t-h5">

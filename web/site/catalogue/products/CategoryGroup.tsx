@@ -20,7 +20,7 @@ export function CategoryGroup({ category, first }: CategoryGroupProps) {
   return (
     <section className="category-group" id={groupAnchor(id)} aria-label={name}>
       <div className="category-group-head">
-        <h2 className="t-h4">{name}</h2>
+        <h2 className="t-h4 typed">{name}</h2>
         <span className="muted">{productCount.toLocaleString('tr')} ürün</span>
         <p className="t-body2 muted typed">
           <CodeText text={description} />

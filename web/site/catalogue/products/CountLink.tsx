@@ -12,7 +12,7 @@ interface CountLinkProps {
 
 /** Leads to a part of the catalogue and says how much there is. */
 export const CountLink = ({ to, name, count, isExact = true }: CountLinkProps) => (
-  <Link className="count-link" to={to} rel="nofollow">
+  <Link className="count-link typed" to={to} rel="nofollow">
     {name} <span className="muted">{countText(count, isExact)}</span>
   </Link>
 );
