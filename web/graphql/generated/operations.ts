@@ -240,6 +240,8 @@ export type CategoryInput = {
   description?: string | null | undefined;
   /** The name that the site shows. A new category's id is made from it. */
   name: string;
+  /** Whether visitors see it; left out: as the settings of the site say for new categories. */
+  status?: Status | null | undefined;
 };
 
 /** Products by their ids, or all of a list. Without any field: all products. */
@@ -278,6 +280,8 @@ export type ContactPageInput = {
   logo: string;
   /** The company's name. */
   name: string;
+  /** Whether new products and categories are drafts; left out: as before. */
+  newAsDrafts?: boolean | null | undefined;
   /** Public telephone number. */
   phone: string;
 };
@@ -312,6 +316,8 @@ export type DocumentInput = {
   language?: DocumentLanguage | null | undefined;
   /** The author's name of the revision. */
   revision?: string | null | undefined;
+  /** Whether visitors see it; left out: `PUBLISHED`. */
+  status?: Status | null | undefined;
   /** The title that the site shows. */
   title: string;
 };
@@ -388,6 +394,8 @@ export type FamilyInput = {
   columns: Array<string>;
   /** The name that the site shows; no other family may have it. */
   name: string;
+  /** Whether visitors see it; left out: `PUBLISHED`. */
+  status?: Status | null | undefined;
 };
 
 /** The kinds of entities that have a history. */
@@ -673,6 +681,8 @@ export type ProductChanges = {
   salesUnit?: SalesUnit | null | undefined;
   /** The specs. Attributes that its kind requires may be missing. */
   specs?: Array<SpecInput> | null | undefined;
+  /** Whether visitors see it. */
+  status?: Status | null | undefined;
   /** The code by which the company orders and sells it. It is refused when another product has it, ignoring case, blanks and dashes. */
   stockCode?: string | null | undefined;
   /** The id of what took its place; of use with `DISCONTINUED` alone. Refused where it leads back to this product. */
@@ -723,6 +733,8 @@ export type ProductInput = {
   salesUnit?: SalesUnit | null | undefined;
   /** The specs. Attributes that its kind requires may be missing. */
   specs?: Array<SpecInput> | null | undefined;
+  /** Whether visitors see it; left out: as the settings of the site say for new products. */
+  status?: Status | null | undefined;
   /** The code by which the company orders and sells it. It is refused when another product has it, ignoring case, blanks and dashes. */
   stockCode?: string | null | undefined;
   /** The id of what took its place; of use with `DISCONTINUED` alone. Refused where it leads back to this product. */
@@ -906,6 +918,8 @@ export type SheetAnswers = {
   description?: string | null | undefined;
   /** True: a description that is missing becomes the same as the name. */
   descriptionFromName?: boolean | null | undefined;
+  /** The status of new products whose row has none; left out: as the settings of the site say. */
+  newAs?: Status | null | undefined;
   /** Whether the prices contain KDV; left out: as the heading of the column says, and with KDV where it says nothing. */
   prices?: PriceBasis | null | undefined;
   /** The rate of KDV in percent that is added to prices without it, half a kuruş rounded up; left out: 20. */
@@ -952,6 +966,15 @@ export type SpecInput = {
   values?: Array<string> | null | undefined;
 };
 
+/** Whether visitors see a thing. */
+export type Status =
+  /** It was not on the site yet. */
+  | 'DRAFT'
+  /** It was taken off the site. */
+  | 'HIDDEN'
+  /** It is on the site. */
+  | 'PUBLISHED';
+
 /** The values of a view. */
 export type ViewInput = {
   /** True: for everybody who opens the list; else for the person alone. */
@@ -989,6 +1012,8 @@ export type WorkFilter = {
   notInImport?: string | null | undefined;
   /** With a picture (true) or without one (false). */
   pictured?: boolean | null | undefined;
+  /** With this status. Without it, the list has products of every status. */
+  status?: Status | null | undefined;
 };
 
 export type AttributeToEditFragment = { id: string, name: string, kind: AttributeKind, decimals: number | null, productCount: number, version: number, unit: { symbol: string } | null, options: Array<{ id: string, name: string, productCount: number }>, kinds: Array<{ id: string, name: string }> };

@@ -5,6 +5,7 @@ import { placeholdersOf } from '../../../db/expressions.ts';
 import { madeOnce } from '../../../db/statements.ts';
 import { products } from '../../../db/tables.ts';
 import { turkishKey } from '../../../db/turkishKey.ts';
+import * as categories from '../references/categories.store.ts';
 import * as documents from '../references/documents.store.ts';
 import { indexWriter } from '../../../search/searchIndex.ts';
 import { readDefinitions, type Definitions } from '../references/definitions.ts';
@@ -44,7 +45,7 @@ const updating = madeOnce((tx, names: (keyof Product)[]) => {
 });
 
 /** These columns of a product stand in the rows of its specs, too. */
-const besideSpecs = ['specs', 'categoryId', 'availability'] as const;
+const besideSpecs = ['specs', 'categoryId', 'availability', 'isPublic'] as const;
 
 /**
  * Adds, changes and removes all the products of one transaction, with their rows for the search, filters and files. The
@@ -57,6 +58,7 @@ export function productWriter(tx: Tx) {
   // Stock codes are written at the end, so that products may exchange them.
   const stockCodeKeys = new Map<string, string>();
   let definitions: Definitions | undefined;
+  let unpublished: Set<string> | undefined;
 
   /** Returns the columns made of the specs. Products without specs and kind, the most common case, need no query. */
   async function ofSpecs(product: Pick<Product, 'specs' | 'kindId'>) {
@@ -70,12 +72,22 @@ export function productWriter(tx: Tx) {
     await specs.replace(tx, product, definitions);
   }
 
+  /** Visitors see a published product unless its category is not published. */
+  async function isPublic({ status, categoryId }: Pick<Product, 'status' | 'categoryId'>) {
+    if (status !== 'PUBLISHED' || categoryId === null) return status === 'PUBLISHED';
+    unpublished ??= new Set(await categories.unpublishedIds(tx));
+    return !unpublished.has(categoryId);
+  }
+
   /** Returns the existing documents of a product and their text for the search. */
   async function documentsOf(ids: string[]) {
     const rows = await documents.findAll(tx, ids);
     return {
       documentIds: rows.map(({ id }) => id),
-      documentText: rows.flatMap(({ title, revision }) => [title, revision ?? []].flat()).join('\n'),
+      documentText: rows
+        .filter(({ status }) => status === 'PUBLISHED')
+        .flatMap(({ title, revision }) => [title, revision ?? []].flat())
+        .join('\n'),
     };
   }
 
@@ -111,6 +123,7 @@ export function productWriter(tx: Tx) {
       const made = {
         nameKey,
         stockCodeKey: null,
+        isPublic: await isPublic(product),
         ...(await ofSpecs(product)),
         ...(await documentsOf(product.documentIds)),
       };
@@ -125,6 +138,7 @@ export function productWriter(tx: Tx) {
       const whole = {
         ...row,
         stockCodeKey: null,
+        isPublic: await isPublic(row),
         ...(await ofSpecs(row)),
         ...(await documentsOf(row.documentIds)),
       };
@@ -139,13 +153,19 @@ export function productWriter(tx: Tx) {
       const isSameKey = key === before.stockCodeKey;
       if (key !== null && !isSameKey) stockCodeKeys.set(before.id, key);
       const stockCodeKeyNow = isSameKey ? key : null;
-      const row = { ...before, ...change, ...named, stockCodeKey: stockCodeKeyNow, version: before.version + 1 };
+      const changed = { ...before, ...change, ...named, stockCodeKey: stockCodeKeyNow, version: before.version + 1 };
+      const row = { ...changed, isPublic: await isPublic(changed) };
       const areSpecsNew = besideSpecs.some((name) => !isDeepStrictEqual(row[name], before[name]));
       await store(before, { ...row, ...(await ofSpecs(row)), ...(await documentsOf(row.documentIds)) }, areSpecsNew);
     },
     /** Updates the data made from specs after their attributes have changed; the version stays. */
     async updateSpecs(before: Product) {
       await store(before, { ...before, ...(await ofSpecs(before)) }, true);
+    },
+    /** Updates whether visitors see the product after its category has changed; the version stays. */
+    async updatePublic(before: Product) {
+      const row = { ...before, isPublic: await isPublic(before) };
+      if (row.isPublic !== before.isPublic) await store(before, row, true);
     },
     /** Updates the documents and their text after a document has changed; the version stays. */
     async updateDocuments(before: Product) {
