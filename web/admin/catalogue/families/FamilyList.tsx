@@ -11,6 +11,7 @@ import {
 import { FamilyInput as limits } from '../../../../common/generated/validators.ts';
 import { definitionScreen } from '../definitions/definitionScreen.tsx';
 import { nameField } from '../definitions/nameField.tsx';
+import { statusField } from '../../parts/status/statusField.tsx';
 import { AttributesInput } from '../specs/AttributesInput.tsx';
 import { columnRowsRule, type ColumnRow } from './columnRows.ts';
 
@@ -45,6 +46,7 @@ export const FamilyList = definitionScreen<FamilyInput, FamilyToEditFragment>({
         />
       ),
     },
+    status: statusField(labels.family.status, 'Until it is published, no page shows its table.'),
   },
   limits,
   hooks: {

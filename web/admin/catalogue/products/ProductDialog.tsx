@@ -9,9 +9,17 @@ import { ProductInput } from '../../../../common/generated/validators.ts';
 import { FormDialog } from '../../parts/forms/FormDialog.tsx';
 import { useEditForm } from '../../parts/forms/useEditForm.ts';
 import { useUndoChange } from '../../parts/history/useUndoChange.ts';
+import { StateChip } from '../../parts/status/StateChip.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { onSite } from '../onSite.ts';
+import { hiddenBecause } from './hiddenBecause.ts';
 import { productFields } from './productFields.tsx';
+
+const publishing = {
+  submit: 'Publish',
+  sets: { status: 'PUBLISHED' },
+  other: { label: 'Keep as draft', sets: { status: 'DRAFT' } },
+};
 
 interface Props {
   id?: string;
@@ -50,14 +58,21 @@ export function ProductDialog({ id, isStep = false, head, onClose }: Props) {
     onSaved: onClose,
   });
 
+  const isOnSite = id !== undefined && product?.status !== 'DRAFT';
+
   return (
     <FormDialog
       title={!id ? 'Add product' : product ? `Edit: ${product.name}` : 'Edit product'}
-      head={head}
+      head={
+        <>
+          {product && <StateChip status={product.status} because={hiddenBecause(product)} />}
+          {head}
+        </>
+      }
       addressed={id !== undefined}
       still={isStep}
       width={{ xs: 640, xl: 920 }}
-      submit={id ? 'Save changes' : 'Add product'}
+      {...(isOnSite ? { submit: 'Save changes' } : publishing)}
       edit={edit}
       query={{
         data: !id || product ? categories.data : undefined,
