@@ -5,7 +5,7 @@ import { useNoticesQuery, useUnreadNoticesQuery } from '../../../graphql/generat
 import { ListPager } from '../../parts/lists/ListPager.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { useListPage } from '../../parts/lists/useListPage.ts';
-import { AdminPage } from '../../parts/page/AdminPage.tsx';
+import { AdminPage, focusHeading } from '../../parts/page/AdminPage.tsx';
 import { Intro } from '../../parts/page/Intro.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
@@ -30,7 +30,13 @@ export function NoticeList() {
       action={
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           {unread > 0 && (
-            <Button size="small" onClick={() => void read()}>
+            <Button
+              size="small"
+              onClick={() => {
+                focusHeading();
+                void read();
+              }}
+            >
               Mark all as read
             </Button>
           )}

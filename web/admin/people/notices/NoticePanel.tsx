@@ -1,7 +1,7 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import { Box, Button, Dialog, IconButton, Typography } from '@mui/material';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useNoticesQuery } from '../../../graphql/generated/operations.ts';
@@ -21,6 +21,7 @@ interface Props {
 /** The last notices, beside the menu; on a phone over the whole screen. */
 export function NoticePanel({ onClose, onLeave }: Props) {
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const query = useNoticesQuery({ variables: { first: 20 }, fetchPolicy: 'cache-and-network' });
   const read = useReadNotices();
   const hasUnread = query.data?.notices.nodes.some(({ isRead }) => !isRead) ?? false;
@@ -32,11 +33,18 @@ export function NoticePanel({ onClose, onLeave }: Props) {
       slotProps={{ paper: { sx: paperLook }, backdrop: { sx: scrimLook } }}
     >
       <Box sx={headLook}>
-        <Typography id={id} variant="h5" component="h2" sx={{ flex: 1 }}>
+        <Typography id={id} ref={heading} tabIndex={-1} variant="h5" component="h2" sx={{ flex: 1 }}>
           Notices
         </Typography>
         {hasUnread && (
-          <Button size="small" onClick={() => void read()}>
+          <Button
+            size="small"
+            onClick={() => {
+              // The button goes with the last unread notice.
+              heading.current?.focus();
+              void read();
+            }}
+          >
             Mark all as read
           </Button>
         )}

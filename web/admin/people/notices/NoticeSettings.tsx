@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import {
+  NoticeSettingsDocument,
   useChooseNoticesMutation,
   useNoticeSettingsQuery,
   type NoticeSettingsQuery,
@@ -33,8 +34,11 @@ export function NoticeSettings() {
   async function change(choice: Choice) {
     const { kind, bell, mail } = choice;
     try {
-      // Other lists hold what is shown now, and the bell counts it.
-      await choose({ variables: { kind, bell, mail }, refetchQueries: ['UnreadNotices'] });
+      await choose({
+        variables: { kind, bell, mail },
+        update: (cache, { data }) =>
+          data && cache.writeQuery({ query: NoticeSettingsDocument, data: { noticeSettings: data.chooseNotices } }),
+      });
       notify.success('Saved');
     } catch (error) {
       notify.failure('Failed to save. Please try again.', error);
@@ -56,10 +60,10 @@ export function NoticeSettings() {
                 : 'This site sends no mails: the setting SMTP_URL of the server is not set.'}
             </Intro>
             <Panel>
-              <Box aria-hidden sx={headLook}>
+              <Box aria-hidden sx={headLook(sendsMail)}>
                 <span>Kind</span>
                 <span>By the bell</span>
-                <span>By mail</span>
+                {sendsMail && <span>By mail</span>}
               </Box>
               <Box component="ul" aria-label="Kinds of notices" sx={{ m: 0, p: 0, listStyle: 'none' }}>
                 {choices.map((choice) => (
@@ -83,29 +87,40 @@ interface RowProps {
 function ChoiceRow({ choice, sendsMail, onChange }: RowProps) {
   const { label, Icon } = noticeLooks[choice.kind];
   const select = (by: 'bell' | 'mail', name: string) => (
-    <FilterSelect
-      label={`${label}, ${name}`}
-      value={choice[by]}
-      options={ways}
-      onChoose={(value) => isWay(value) && void onChange({ ...choice, [by]: value })}
-    />
+    <Box sx={{ '& > .MuiInputBase-root': { width: '100%', maxWidth: 'none' } }}>
+      <Typography aria-hidden sx={nameLook}>
+        {name}
+      </Typography>
+      <FilterSelect
+        label={`${label}, ${name.toLowerCase()}`}
+        value={choice[by]}
+        options={ways}
+        onChoose={(value) => isWay(value) && void onChange({ ...choice, [by]: value })}
+      />
+    </Box>
   );
   return (
-    <Box component="li" sx={rowLook}>
-      <Typography variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontWeight: 600 }}>
+    <Box component="li" sx={rowLook(sendsMail)}>
+      <Typography variant="body2" sx={kindLook}>
         <Icon sx={{ fontSize: 20, color: 'text.secondary' }} />
         {label}
       </Typography>
-      {select('bell', 'by the bell')}
-      {sendsMail ? select('mail', 'by mail') : <Typography sx={{ color: 'text.secondary' }}>Never</Typography>}
+      {select('bell', 'By the bell')}
+      {sendsMail && select('mail', 'By mail')}
     </Box>
   );
 }
 
-const columns = { xs: '1fr 1fr', sm: 'minmax(0, 1fr) 160px 160px' };
-const headLook = {
+/** Without mails there is nothing to choose about them. */
+const columns = (sendsMail: boolean) => ({
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    sm: `minmax(0, 1fr) ${sendsMail ? '160px 160px' : '160px'}`,
+  },
+});
+const headLook = (sendsMail: boolean) => ({
+  ...columns(sendsMail),
   display: { xs: 'none', sm: 'grid' },
-  gridTemplateColumns: columns,
   columnGap: 2,
   p: '12px 20px',
   bgcolor: 'surface.sunken',
@@ -114,15 +129,21 @@ const headLook = {
   fontSize: 13,
   fontWeight: 600,
   color: 'text.secondary',
-} as const;
-const rowLook = {
+});
+const rowLook = (sendsMail: boolean) => ({
+  ...columns(sendsMail),
   display: 'grid',
-  gridTemplateColumns: columns,
   alignItems: 'center',
   columnGap: 2,
   rowGap: 1,
-  p: '10px 20px',
-  minHeight: 56,
-  '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  p: { xs: '12px 20px 16px', sm: '6px 20px' },
   '& + &': { borderTop: 1, borderColor: 'divider' },
+});
+const kindLook = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  gridColumn: { xs: '1 / -1', sm: 'auto' },
+  fontWeight: 600,
 } as const;
+const nameLook = { display: { sm: 'none' }, fontSize: 13, color: 'text.secondary' };
