@@ -25,7 +25,7 @@ import type { RevisionRow, RevisionPage } from '../entity/revisions.store.ts';
 import type { BinPage, BinnedRow } from '../entity/bin.store.ts';
 import type { AuditPage, AuditRow } from '../modules/people/audit/audit.store.ts';
 import type { ViewsRow, ViewRow } from '../modules/people/views/views.store.ts';
-import type { SaidNotice, SaidNotices } from '../modules/upkeep/notices/noticesOf.ts';
+import type { SaidNotice, SaidNotices, Reader } from '../modules/people/notices/notices.store.ts';
 import type { AdminRow } from '../db/accountTables.ts';
 import type { TwoStepAsked } from '../modules/people/sessions/twoStepRule.store.ts';
 import type { BackupFile } from '../modules/upkeep/backup/listBackups.ts';
@@ -33,7 +33,6 @@ import type { PersonalRecord } from '../modules/upkeep/personalData/findPersonal
 import type { JobStatus } from '../jobs/job.ts';
 import type { ImportRow } from '../modules/upkeep/sheets/imports.store.ts';
 import type { NightlyState } from '../context/nightlyState.ts';
-import type { Reader } from '../modules/people/notices/notices.store.ts';
 import type { NoticeRow } from '../modules/pages/privacy/privacy.store.ts';
 import type { EventRow } from '../modules/sales/enquiries/enquiryEvents.store.ts';
 import type { RowRecord } from '../modules/sales/enquiries/enquiryRows.store.ts';

@@ -10,6 +10,16 @@ import { lastMorning } from './lastMorning.ts';
 
 export type NoticeRow = typeof notices.$inferSelect & { isRead: boolean };
 export type NoticePage = Page<NoticeRow>;
+/** A notice in words. */
+export type NoticeWords = {
+  title: string;
+  /** A second sentence; null for none. */
+  text: string | null;
+  /** The address in the admin area at which one does something about it; null where there is nothing to do. */
+  path: string | null;
+};
+export type SaidNotice = NoticeRow & NoticeWords;
+export type SaidNotices = Page<SaidNotice>;
 /** The person who reads, with the kinds that the roles include. */
 export type Reader = { admin: Pick<SessionAdmin, 'id' | 'createdAt'>; kinds: NoticeKind[]; now: number };
 

@@ -1,11 +1,7 @@
 import { requireAdmin, type Context } from '../../../context/context.ts';
-import type { Page, PageRequest } from '../../../db/page.ts';
+import type { PageRequest } from '../../../db/page.ts';
 import * as notices from '../../people/notices/notices.store.ts';
-import type { Said } from './said.ts';
 import { kindsFor, sayNotices } from './sayNotices.ts';
-
-export type SaidNotice = notices.NoticeRow & Said;
-export type SaidNotices = Page<SaidNotice>;
 
 /** Returns the person as the reader of notices. Throws `UNAUTHENTICATED`. */
 export function readerOf(context: Pick<Context, 'admin'>): notices.Reader {
@@ -14,7 +10,7 @@ export function readerOf(context: Pick<Context, 'admin'>): notices.Reader {
 }
 
 /** Returns the notices that the person is shown, in words. Throws `BadCursor`. */
-export async function noticesOf(context: Context, request: PageRequest): Promise<SaidNotices> {
+export async function noticesOf(context: Context, request: PageRequest): Promise<notices.SaidNotices> {
   const page = await notices.page(context.db, readerOf(context), request);
   const said = await sayNotices(
     context.db,

@@ -1,16 +1,12 @@
 import type { Role } from '../../../db/accountTables.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { notices } from '../../../db/noticeTables.ts';
+import type { NoticeWords } from '../../people/notices/notices.store.ts';
 
 export type StoredNotice = typeof notices.$inferSelect;
 
 /** A notice in words. */
-export type Said = {
-  title: string;
-  /** A second sentence; null for none. */
-  text: string | null;
-  /** The address in the admin area at which one does something about it; null where there is nothing to do. */
-  path: string | null;
+export type Said = NoticeWords & {
   /** One Turkish line of a mail, like all mails of the site. */
   mail: string;
 };
