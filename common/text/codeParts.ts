@@ -12,7 +12,9 @@ const units = new Set(
     'Hz kHz MHz d/dk m/s m/dk N kN Nm kNm L/dk L/s m³/h g/m³ ° Ω % l VAC VDC rpm adet'
   ).split(' '),
 );
-const standards = new Set('DIN ISO EN IEC TS ASTM ANSI ASME JIS API ETA DN PN Rp Sınıf Tip Modül Beden Shore'.split(' '));
+const standards = new Set(
+  'DIN ISO EN IEC TS ASTM ANSI ASME JIS API ETA DN PN Rp Sınıf Tip Modül Beden Shore'.split(' '),
+);
 /** These things are counted, in any case and perhaps with the ending 'lu': '4 Kutup', '4 kutuplu'. */
 const counted = /^(?:kutup|giriş|çıkış|faz|bit|parça|kademe|diş|kanal)(?:l[ıiuü])?$/;
 
