@@ -22,7 +22,7 @@ import { state } from './tables.ts';
 import type { Turn } from './inTurn.ts';
 import { timeStatements } from './timeStatements.ts';
 import { readingVisible, transactions } from './transactions.ts';
-import { withVisitors } from './visible.ts';
+import { withVisitors } from './withVisitors.ts';
 import type { OnWait } from './watchWait.ts';
 
 /**

@@ -1,6 +1,4 @@
-import type { Db, Tx } from './database.ts';
 import { engine } from './engine.ts';
-import type { Write } from './transactions.ts';
 
 // Things that are not on the site yet stand in the same tables as all others. Visitors read through handles whose statements
 // see only the rows below, so that no query has to remember it.
@@ -42,17 +40,8 @@ export const onlyVisible = (statement: string): string =>
   });
 
 /** Marks a handle whose statements see only what visitors may see. */
-export const forVisitors = <Handle extends Tx>(handle: Handle): Handle & { isForVisitors: true } =>
+export const forVisitors = <Handle extends object>(handle: Handle): Handle & { isForVisitors: true } =>
   Object.assign(handle, { isForVisitors: true as const });
 
 /** Tells whether a handle, or a transaction, sees only what visitors may see. */
-export const isForVisitors = (db: Tx): boolean => 'isForVisitors' in db;
-
-type Handles = { all: Tx; visible: Tx; visitorsWrite: Write };
-
-/** Makes the database of two handles: one for all that is stored, and one for visitors. They share all methods but `write`. */
-export function withVisitors({ all, visible, visitorsWrite }: Handles, methods: Omit<Db, keyof Tx | 'visitors'>): Db {
-  const visitors = Object.assign(visible, methods, { write: visitorsWrite }) as Db;
-  visitors.visitors = visitors;
-  return Object.assign(all, methods, { visitors });
-}
+export const isForVisitors = (db: object): boolean => 'isForVisitors' in db;

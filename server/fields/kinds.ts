@@ -1,9 +1,10 @@
-import type { Status } from '../generated/resolvers.ts';
+import type { statuses } from '../../common/labels.ts';
 import { isEmbedded } from './document.ts';
 import { storedLira } from './lira.ts';
 import type { SheetLook } from './sheet.ts';
 import * as cells from './sheet.ts';
 
+type Status = keyof typeof statuses;
 type Named = { label: string; /** Content documents use this key. */ key: string };
 
 /** Adds the spreadsheet column of a product's field, and the part of the search index that holds it. */

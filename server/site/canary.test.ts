@@ -130,7 +130,7 @@ const leaks = (answers: { call: string; text: string }[]) =>
 
 test('no field that is open to visitors tells of what is not on the site', async () => {
   const site = await withDrafts();
-  const { draft, hidden, within, open, category, family, document, shown, other } = site;
+  const { draft, hidden, within, open, category, family, document, shown } = site;
   const ids = [draft, open, category, family, document, shown, 'energy'];
   const asked = questions([...ids, ...near], ['Query']);
   const seen = await answersTo(site, visitorContext(site, '127.0.0.1'), asked);

@@ -26,7 +26,7 @@ const scalars: Record<string, string> = { Int: '1', Float: '1', Boolean: 'true',
 /** Writes a value of an input; every text and id in it is `text`. */
 function valueOf(type: GraphQLInputType, text: string): string {
   const one = getNullableType(type);
-  if (isListType(one)) return `[${valueOf(one.ofType as GraphQLInputType, text)}]`;
+  if (isListType(one)) return `[${valueOf(one.ofType, text)}]`;
   if (isEnumType(one)) return one.getValues()[0]?.name ?? '';
   if (isInputObjectType(one)) return `{ ${given(Object.values(one.getFields()), text, true)} }`;
   return scalars[one.name] ?? JSON.stringify(text);

@@ -19,7 +19,10 @@ interface Groups {
     | 'errorOnInk',
     string
   >;
-  tint: Record<'accent' | 'accentText' | 'primary' | 'primaryText' | 'neutral' | 'neutralText' | 'warning' | 'error', string>;
+  tint: Record<
+    'accent' | 'accentText' | 'primary' | 'primaryText' | 'neutral' | 'neutralText' | 'warning' | 'error',
+    string
+  >;
   line: Record<'axis' | 'shade' | 'dim', string>;
   outline: string;
 }

@@ -21,7 +21,7 @@ import { createRevision } from './revision.ts';
 import { rowsOf } from './rowsOf.ts';
 import { createSockets } from './sockets.ts';
 import { transactions } from './transactions.ts';
-import { withVisitors } from '../visible.ts';
+import { withVisitors } from '../withVisitors.ts';
 import { waitForServer } from './waitForServer.ts';
 
 /** A process reads with at most this many statements at a time. */

@@ -52,7 +52,9 @@ export function RulesCard({ edit }: { edit: ProfileEdit }) {
         This profile changes {select('products', 'What this profile changes')}
         {setup.products === 'EXISTING' && 'and refuses rows whose code is unknown.'}
       </Sentence>
-      {setup.products !== 'EXISTING' && <Sentence>New products are {select('newAs', 'What new products are')}</Sentence>}
+      {setup.products !== 'EXISTING' && (
+        <Sentence>New products are {select('newAs', 'What new products are')}</Sentence>
+      )}
       <Sentence>
         A blank cell{' '}
         <FilterSelect
