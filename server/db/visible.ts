@@ -6,7 +6,7 @@ import { engine } from './engine.ts';
 /** Whether `documents.id` stands in a list of the about page. */
 const isOnAbout =
   engine === 'postgres'
-    ? `"documents"."id" in (select jsonb_array_elements_text("document_ids") from "about")`
+    ? `"documents"."id" in (select json_array_elements_text("document_ids") from "about")`
     : `"documents"."id" in (select "value" from "about", json_each("document_ids"))`;
 const productsOfDocument = `"product_documents" "used" join "products" "user" on "user"."seq" = "used"."product_seq"`;
 const isUsedBy = (which: string) =>
