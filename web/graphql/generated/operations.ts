@@ -209,6 +209,8 @@ export type Availability =
 
 /** The kinds of entities that go into the bin when they are deleted. */
 export type BinEntity =
+  /** Texts for answers. */
+  | 'ANSWER'
   /** An attribute. */
   | 'ATTRIBUTE'
   /** A category. */
@@ -356,12 +358,16 @@ export type DocumentLanguage =
 
 /** The kinds of events of an enquiry. */
 export type EnquiryEventKind =
+  /** The buyer was answered. */
+  | 'ANSWERED'
   /** Someone else looks after it. */
   | 'ASSIGNEE'
   /** Someone made a note. */
   | 'NOTE'
   /** An offer was made. */
   | 'OFFER'
+  /** The buyer was reminded of an offer. */
+  | 'REMINDED'
   /** An offer was sent to the buyer. */
   | 'SENT'
   /** Someone said which product a row means. */
@@ -394,6 +400,8 @@ export type FamilyInput = {
 export type HistoryEntity =
   /** The texts of the about page. */
   | 'ABOUT'
+  /** Texts for answers. */
+  | 'ANSWER'
   /** An attribute. */
   | 'ATTRIBUTE'
   /** A category. */
