@@ -1,4 +1,4 @@
-import { placeholdersIn } from '../../../../common/letters/placeholders.ts';
+import { placeholdersIn } from '../../../../common/text/placeholders.ts';
 import { badInput, stale } from '../../../core/errors.ts';
 import type { LetterInput } from '../../../generated/resolvers.ts';
 

@@ -5,17 +5,17 @@ import { letters } from '../../../db/letterTables.ts';
 import { outbox } from '../../../db/mailTables.ts';
 import { messages } from '../../../db/messageTables.ts';
 import { offerMails, offers } from '../../../db/offerTables.ts';
-import type { LetterKind, LetterState } from '../../../generated/resolvers.ts';
 import type { MailFailure } from '../../../mail/outbox.store.ts';
 import * as outboxStore from '../../../mail/outbox.store.ts';
 import { offerSubject } from '../offers/offerPaths.ts';
 
 type Stored = typeof letters.$inferSelect;
+type LetterState = 'WAITING' | 'SENT' | 'FAILED' | 'ELSEWHERE';
 /** What is shown of a letter; those with an offer are among them. */
 export type LetterRecord = Pick<Stored, 'id' | 'subject' | 'text' | 'admin' | 'createdAt'> & {
   /** The `seq` of the message or enquiry that it belongs to. */
   ofSeq: number;
-  kind: LetterKind;
+  kind: Stored['kind'] | 'OFFER';
   state: LetterState;
   failure: MailFailure | null;
 };

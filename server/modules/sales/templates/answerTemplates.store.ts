@@ -1,4 +1,4 @@
-import { placeholders, unknownIn } from '../../../../common/letters/placeholders.ts';
+import { placeholders, unknownIn } from '../../../../common/text/placeholders.ts';
 import { badInput } from '../../../core/errors.ts';
 import { answerTemplates as table } from '../../../db/letterTables.ts';
 import { namedStore } from '../../catalogue/references/namedStore.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillIn, hasPlaceholder, placeholdersIn, unknownIn } from '../../../../common/letters/placeholders.ts';
+import { fillIn, hasPlaceholder, placeholdersIn, unknownIn } from '../../../../common/text/placeholders.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { withPeople } from '../../../testing/people.ts';
 import { exportContent } from '../../upkeep/content/content.export.ts';

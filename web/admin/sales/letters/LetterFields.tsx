@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { placeholdersIn } from '../../../../common/letters/placeholders.ts';
+import { placeholdersIn } from '../../../../common/text/placeholders.ts';
 import type { Values as FormValues } from '../../parts/forms/formFields.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { FillFrom } from './FillFrom.tsx';

@@ -1,4 +1,4 @@
-import { fillIn, hasPlaceholder, type Placeholder } from '../../../../common/letters/placeholders.ts';
+import { fillIn, hasPlaceholder, type Placeholder } from '../../../../common/text/placeholders.ts';
 
 /** The values for placeholders; one without a value stays in the text, and is named. */
 export type Values = Partial<Record<Placeholder, string>>;

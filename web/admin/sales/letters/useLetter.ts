@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { LetterInput } from '../../../../common/generated/validators.ts';
-import { placeholdersIn } from '../../../../common/letters/placeholders.ts';
+import { placeholdersIn } from '../../../../common/text/placeholders.ts';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import type { LetterInput as Sent, LetterShownFragment as Letter } from '../../../graphql/generated/operations.ts';
 import { useDraft } from '../../parts/forms/useDraft.ts';

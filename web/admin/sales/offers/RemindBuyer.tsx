@@ -21,23 +21,25 @@ interface Props {
 export function RemindBuyer({ offer, enquiry, onRefetch }: Props) {
   const sendsMail = useSendsMailQuery().data?.sendsMail ?? false;
   const own = useSession();
-  const [open, setOpen] = useState(false);
+  const [openedAt, setOpenedAt] = useState<number>();
   const [remind] = useRemindBuyerMutation();
   const { id, number, sentAt, validUntil } = offer;
   const signature = own.signature || own.name || offer.preparedBy;
-  const begun = () => ({
-    subject: `Hatırlatma: teklifimiz ${number}`,
-    text: reminderText(
-      { name: enquiry.name, number, sentAt, validUntil, address: window.location.origin + offer.pdfPath, signature },
-      Date.now(),
-    ),
-  });
+  const reminder = {
+    ...{ name: enquiry.name, number, sentAt, validUntil, signature },
+    address: window.location.origin + offer.pdfPath,
+  };
   return (
     <>
-      <Button size="small" aria-label={`Remind: ${number}`} onClick={() => setOpen(true)} sx={{ px: 1, minWidth: 0 }}>
+      <Button
+        size="small"
+        aria-label={`Remind: ${number}`}
+        onClick={() => setOpenedAt(Date.now())}
+        sx={{ px: 1, minWidth: 0 }}
+      >
         Remind
       </Button>
-      {open && (
+      {openedAt !== undefined && (
         <LetterDialog
           title={`Remind of offer ${number}`}
           receiver={enquiry}
@@ -45,12 +47,12 @@ export function RemindBuyer({ offer, enquiry, onRefetch }: Props) {
           sendsMail={sendsMail}
           occasion={{
             name: `reminder:${id}`,
-            begun: begun(),
+            begun: { subject: `Hatırlatma: teklifimiz ${number}`, text: reminderText(reminder, openedAt) },
             letters: enquiry.letters,
             send: (letter) => remind({ variables: { id, ...letter } }),
             refetch: onRefetch,
           }}
-          onClose={() => setOpen(false)}
+          onClose={() => setOpenedAt(undefined)}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import { labels } from '../../../../common/labels.ts';
 import { AnswerTemplateInput as limits } from '../../../../common/generated/validators.ts';
-import { placeholders, unknownIn } from '../../../../common/letters/placeholders.ts';
+import { placeholders, unknownIn } from '../../../../common/text/placeholders.ts';
 import {
   useAnswerTemplateListQuery,
   useAnswerTemplateToEditQuery,

@@ -1,4 +1,4 @@
-import { fold } from '../text/letters.ts';
+import { fold } from './letters.ts';
 
 /** The words in braces that a letter is filled in with, and what each stands for. */
 export const placeholders = {
