@@ -16,6 +16,8 @@ export const outbox = table(
       'LETTER',
       'INVITATION',
       'WRONG_CODES',
+      'NOTICE',
+      'NOTICES_OF_DAY',
     ]).notNull(),
     /** This is the id of the mail's subject, such as an enquiry. */
     subjectId: text('subject_id').notNull(),

@@ -88,6 +88,9 @@ test('everyone in the admin area reads the content and manages their own account
     'history',
     'compareRevisions',
     'bin',
+    'notices',
+    'unreadNotices',
+    'noticeSettings',
     'job',
     'createView',
     'updateView',
@@ -111,7 +114,10 @@ test('everyone in the admin area reads the content and manages their own account
     'bringManyBack',
     'eraseManyFromBin',
     'eraseFromBin',
+    'readNotices',
+    'chooseNotices',
     'cancelJob',
+    'unreadNotices',
     'jobChanged',
   ]);
 });

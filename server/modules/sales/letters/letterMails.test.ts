@@ -64,10 +64,16 @@ test('an answer whose process was killed after the commit is sent by the next on
 });
 
 test('an address that is refused for good is not tried again, and the message shows that', async () => {
-  const { deliver, read, named } = await answered({ refuses: true });
+  const { deliver, read, named, asAdmin, id } = await answered({ refuses: true });
   for (const later of [0, 3_600_000, 86_400_000]) await deliver(later);
   expect(await read()).toEqual({ status: 'REPLIED', letters: [{ state: 'FAILED', failure: 'REFUSED' }] });
   expect(named.filter((address) => address === written.email)).toHaveLength(1);
+  const { data } = await asAdmin('{ notices { nodes { kind text path } } }');
+  expect(data.notices.nodes).toContainEqual({
+    kind: 'MAIL_FAILED',
+    text: 'The letter to Şule Ağırbaş is not tried again.',
+    path: `/admin/messages/${id}`,
+  });
 });
 
 test('erasing the sender cancels an answer that waits, and so does deleting the message', async () => {

@@ -4,6 +4,7 @@ import { enquiries } from '../../../db/enquiryTables.ts';
 import { letters } from '../../../db/letterTables.ts';
 import { outbox } from '../../../db/mailTables.ts';
 import { messages } from '../../../db/messageTables.ts';
+import { inParts } from '../../../db/parts.ts';
 import { offerMails, offers } from '../../../db/offerTables.ts';
 import type { MailFailure } from '../../../mail/outbox.store.ts';
 import * as outboxStore from '../../../mail/outbox.store.ts';
@@ -26,16 +27,19 @@ export async function add(tx: Tx, letter: Omit<Stored, 'seq' | 'sentAt'>) {
   if (!letter.elsewhere) await outboxStore.add(tx, { kind: 'LETTER', subjectId: letter.id }, letter.createdAt);
 }
 
+/** Returns those letters that exist among these ids, each with what it belongs to. */
+export const withIds = (db: Tx, ids: string[]) =>
+  inParts(ids, (part) =>
+    db
+      .select({ letter: letters, message: messages, enquiry: enquiries })
+      .from(letters)
+      .leftJoin(messages, eq(messages.seq, letters.messageSeq))
+      .leftJoin(enquiries, eq(enquiries.seq, letters.enquirySeq))
+      .where(inArray(letters.id, part)),
+  );
+
 /** Returns a letter with what it belongs to; null when the id is unknown. */
-export async function find(db: Tx, id: string) {
-  const [found] = await db
-    .select({ letter: letters, message: messages, enquiry: enquiries })
-    .from(letters)
-    .leftJoin(messages, eq(messages.seq, letters.messageSeq))
-    .leftJoin(enquiries, eq(enquiries.seq, letters.enquirySeq))
-    .where(eq(letters.id, id));
-  return found ?? null;
-}
+export const find = async (db: Tx, id: string) => (await withIds(db, [id]))[0] ?? null;
 
 /** It belongs in the transaction that takes it out of the outbox. */
 export async function noteSent(tx: Tx, id: string, sentAt: number) {
