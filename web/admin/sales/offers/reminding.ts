@@ -55,10 +55,12 @@ interface Written {
 export function reminderText(offer: Written, now: number) {
   const until = turkishDay(offer.validUntil);
   const isOver = daysLeft(offer, now) < 0;
+  const sent = `${turkishDay(offer.sentAt)} tarihinde gönderdiğimiz ${offer.number} numaralı teklifimizin`;
+  const ends = isOver ? 'doldu. Dilerseniz teklifi güncelleyebiliriz' : 'doluyor';
   return [
     `Sayın ${offer.name},`,
     '',
-    `${turkishDay(offer.sentAt)} tarihinde gönderdiğimiz ${offer.number} numaralı teklifimizin geçerlilik süresi ${until} tarihinde ${isOver ? 'doldu. Dilerseniz teklifi güncelleyebiliriz' : 'doluyor'}:`,
+    `${sent} geçerlilik süresi ${until} tarihinde ${ends}:`,
     offer.address,
     '',
     'Sorularınız varsa bu e-postayı yanıtlamanız yeterlidir.',
