@@ -1783,7 +1783,7 @@ export type Mutation = {
   addPasskey: Passkey;
   /**
    * Adds the files of a batch to their products, in one step that `undoImport` takes back. Files that have not come yet are waited
-   * for, and left out when none has come for two minutes. Files without a product are left out. For the admin.
+   * for, and left out when none has come for five minutes. Files without a product are left out. For the admin.
    */
   addPictureBatch: PictureBatch;
   /**

@@ -43,10 +43,7 @@ export async function findFile(db: Tx, batchId: string, file: number): Promise<B
   return row;
 }
 
-type NewFile = Pick<
-  BatchFileRow,
-  'path' | 'byteSize' | 'place' | 'isDocument' | 'matchId' | 'candidates' | 'problem'
->;
+type NewFile = Pick<BatchFileRow, 'path' | 'byteSize' | 'place' | 'isDocument' | 'matchId' | 'candidates' | 'problem'>;
 
 /** Adds a batch. */
 export const begin = (db: Db, about: Pick<BatchRow, 'adminId' | 'admin' | 'name'>, files: NewFile[], now: number) =>

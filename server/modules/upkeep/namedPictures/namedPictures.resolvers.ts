@@ -14,8 +14,7 @@ const mostBytes = 2 * 1024 ** 3;
 
 export const namedPictureResolvers = {
   Query: {
-    pictureBatch: async (_, __, context) =>
-      (await batches.latestOf(context.db, requireAdmin(context).id)) ?? null,
+    pictureBatch: async (_, __, context) => (await batches.latestOf(context.db, requireAdmin(context).id)) ?? null,
   },
   Mutation: {
     async beginPictureBatch(_, { name, files }, context) {

@@ -16,8 +16,16 @@ test('names mean products by their codes as the search folds them, the longest c
   for (const code of ['6204', '6204-2RS', '6204-2', 'İĞ-12', '22210 EK', '22210 EK C3']) await add(site, code);
   await addProduct(site, { name: 'Kasnak', gtin: '8690637000126' });
   const paths = ['6204_2rs.jpg', '6204-2RS (3).webp', '6204-2.png', '6204-1.jpg', 'ig12.JPG', '22210 EK C3-2.png'];
-  const { files } = await begin(site, [...paths, '8690637000126.jpg', 'foto/6204-2RS/1.jpg', '22210.jpg', 'IMG_20261118_0942.jpg']);
-  expect(files.map(({ path, place, outcome, product }) => `${path} ${outcome} ${place} ${product?.stockCode ?? '–'}`)).toEqual([
+  const { files } = await begin(site, [
+    ...paths,
+    '8690637000126.jpg',
+    'foto/6204-2RS/1.jpg',
+    '22210.jpg',
+    'IMG_20261118_0942.jpg',
+  ]);
+  expect(
+    files.map(({ path, place, outcome, product }) => `${path} ${outcome} ${place} ${product?.stockCode ?? '–'}`),
+  ).toEqual([
     '6204_2rs.jpg MATCHED 1 6204-2RS',
     '6204-2RS (3).webp MATCHED 3 6204-2RS',
     '6204-2.png MATCHED 1 6204-2',
@@ -36,7 +44,15 @@ test('pictures and documents are added in one step, which one undo takes back', 
   const site = await serveTestSite();
   const id = await add(site, '6204', { imageAlt: 'Önden' });
   const other = await add(site, '6205');
-  const batch = await begin(site, ['6204-2.jpg', '6204.jpg', '6204.pdf', '6204.step', 'baska.jpg', 'notlar.txt', '6205.jpg']);
+  const batch = await begin(site, [
+    '6204-2.jpg',
+    '6204.jpg',
+    '6204.pdf',
+    '6204.step',
+    'baska.jpg',
+    'notlar.txt',
+    '6205.jpg',
+  ]);
   expect(short(batch.files)).toEqual([
     '6204-2.jpg MATCHED 6204',
     '6204.jpg MATCHED 6204',
@@ -54,7 +70,10 @@ test('pictures and documents are added in one step, which one undo takes back', 
   });
   await sendFile(site, batch, 3, documentBytes.PDF());
   await sendFile(site, batch, 4, documentBytes.STEP());
-  expect(await sendFile(site, batch, 5, 'no picture at all')).toMatchObject({ outcome: 'REFUSED', problem: 'Not a picture.' });
+  expect(await sendFile(site, batch, 5, 'no picture at all')).toMatchObject({
+    outcome: 'REFUSED',
+    problem: 'Not a picture.',
+  });
   expect((await productOf(site, id)).pictures).toEqual([]);
   await answer(site, batch, [{ file: 7, leaveOut: true }]);
   const done = await addBatch(site, batch);
@@ -68,9 +87,13 @@ test('pictures and documents are added in one step, which one undo takes back', 
     { title: '6204', kind: 'CAD_MODEL' },
   ]);
   expect((await productOf(site, other)).pictures).toEqual([]);
-  const { data } = await site.asAdmin('{ changes: history(first: 5, entity: PRODUCT) { nodes { id } } productImports { fileName added changed } }');
+  const { data } = await site.asAdmin(
+    '{ changes: history(first: 5, entity: PRODUCT) { nodes { id } } productImports { fileName added changed } }',
+  );
   expect(data.productImports).toEqual([{ fileName: 'fotoğraflar.zip', added: 0, changed: 1 }]);
-  const undone = await site.asAdmin('mutation ($id: ID!) { undoImport(id: $id) { restored keptCount } }', { id: done.importId });
+  const undone = await site.asAdmin('mutation ($id: ID!) { undoImport(id: $id) { restored keptCount } }', {
+    id: done.importId,
+  });
   expect(undone.data.undoImport).toEqual({ restored: 1, keptCount: 0 });
   expect(await productOf(site, id)).toMatchObject({ image: null, pictures: [], documents: [] });
   expect((await site.asAdmin('{ documents { totalCount } bin(entity: DOCUMENT) { totalCount } }')).data).toEqual({
@@ -84,25 +107,47 @@ test('where a product has pictures, new ones come after them, in the place of th
   const id = await add(site, '6204');
   const [red, green, blue] = [await picture('#ff0000'), await picture('#00ff00'), await picture('#0000ff')];
   const put = async (place: string, files: [string, Buffer][]) => {
-    const batch = await begin(site, files.map(([path]) => path));
+    const batch = await begin(
+      site,
+      files.map(([path]) => path),
+    );
     const outcomes = [];
-    for (const [index, [, bytes]] of files.entries()) outcomes.push((await sendFile(site, batch, index + 1, bytes)).outcome);
+    for (const [index, [, bytes]] of files.entries())
+      outcomes.push((await sendFile(site, batch, index + 1, bytes)).outcome);
     const { added } = await addBatch(site, batch, { place });
     const urls = (await productOf(site, id)).pictures.map(({ url }) => url.replace(/.*-6204-?/, ''));
     return { outcomes, added, urls };
   };
-  expect(await put('AFTER', [['6204-1.jpg', red], ['6204-2.jpg', green]])).toEqual({
+  expect(
+    await put('AFTER', [
+      ['6204-1.jpg', red],
+      ['6204-2.jpg', green],
+    ]),
+  ).toEqual({
     outcomes: ['MATCHED', 'MATCHED'],
     added: 2,
     urls: ['1.jpg', '2.jpg'],
   });
-  expect(await put('AFTER', [['6204-5.jpg', red], ['6204-6.jpg', blue], ['6204-7.jpg', blue]])).toEqual({
+  expect(
+    await put('AFTER', [
+      ['6204-5.jpg', red],
+      ['6204-6.jpg', blue],
+      ['6204-7.jpg', blue],
+    ]),
+  ).toEqual({
     outcomes: ['SAME', 'MATCHED', 'MATCHED'],
     added: 1,
     urls: ['1.jpg', '2.jpg', '6.jpg'],
   });
   expect((await put('FIRST', [['6204-8.jpg', await picture('#123456')]])).urls).toEqual(['8.jpg', '2.jpg', '6.jpg']);
-  expect((await put('ALL', [['6204-9.jpg', await picture('#654321')], ['6204-10.jpg', green]])).urls).toEqual(['9.jpg', '2.jpg']);
+  expect(
+    (
+      await put('ALL', [
+        ['6204-9.jpg', await picture('#654321')],
+        ['6204-10.jpg', green],
+      ])
+    ).urls,
+  ).toEqual(['9.jpg', '2.jpg']);
   const nothing = await put('AFTER', [['6204-1.jpg', green]]);
   expect(nothing).toMatchObject({ outcomes: ['SAME'], added: 0 });
 });
@@ -112,7 +157,13 @@ test('a product has at most thirteen pictures, and what does not fit is counted'
   const id = await add(site, '6204');
   const names = Array.from({ length: 15 }, (_, index) => `6204-${index + 1}.jpg`);
   const batch = await begin(site, names);
-  for (const [index] of names.entries()) await sendFile(site, batch, index + 1, await picture(`#${(index + 1).toString(16)}0ff${(15 - index).toString(16)}0`));
+  for (const [index] of names.entries())
+    await sendFile(
+      site,
+      batch,
+      index + 1,
+      await picture(`#${(index + 1).toString(16)}0ff${(15 - index).toString(16)}0`),
+    );
   expect(await addBatch(site, batch)).toMatchObject({ added: 13, leftOver: 2 });
   expect((await productOf(site, id)).pictures).toHaveLength(13);
 });
@@ -169,6 +220,29 @@ test('a batch that is dropped leaves no file, nobody else sees it, and its size 
   expect(await latest(site)).toBeNull();
   expect((await begin(site, [])).error?.extensions.code).toBe('BAD_USER_INPUT');
   expect((await begin(site, ['a.jpg', 'b.jpg'], 2_000_000_000)).error?.message).toContain('2 GB');
-  expect((await begin(site, Array.from({ length: 501 }, (_, index) => `${index}.jpg`))).error?.extensions.code).toBe('BAD_USER_INPUT');
+  expect(
+    (
+      await begin(
+        site,
+        Array.from({ length: 501 }, (_, index) => `${index}.jpg`),
+      )
+    ).error?.extensions.code,
+  ).toBe('BAD_USER_INPUT');
   expect((await answer(site, { id: 'other' }, [])).error?.extensions.code).toBe('NOT_FOUND');
+});
+
+test('the history takes them back, too, and leaves the document that came with them', async () => {
+  const site = await serveTestSite();
+  const id = await add(site, '6204');
+  const batch = await begin(site, ['6204.jpg', '6204.pdf']);
+  await sendFile(site, batch, 1, await picture());
+  await sendFile(site, batch, 2, documentBytes.PDF());
+  await addBatch(site, batch);
+  const { data } = await site.asAdmin(
+    'mutation ($id: ID!) { undoChange(entity: PRODUCT, id: $id, version: 2) { restored keptCount } }',
+    { id },
+  );
+  expect(data.undoChange).toEqual({ restored: 1, keptCount: 0 });
+  expect(await productOf(site, id)).toMatchObject({ image: null, documents: [] });
+  expect((await site.asAdmin('{ documents { totalCount } }')).data.documents.totalCount).toBe(1);
 });

@@ -42,4 +42,8 @@ export function readingsOf(path: string): Reading[] {
 }
 
 /** Returns the words in which a product is looked for whose code the name does not hold whole. */
-export const wordsOf = (path: string) => stemOf(path).replaceAll(/[_()]+/g, ' ').trim().slice(0, 100);
+export const wordsOf = (path: string) =>
+  stemOf(path)
+    .replaceAll(/[_()]+/g, ' ')
+    .trim()
+    .slice(0, 100);
