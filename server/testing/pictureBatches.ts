@@ -1,3 +1,6 @@
+import { store } from '../modules/catalogue/images/images.intake.ts';
+import * as batches from '../modules/upkeep/namedPictures/batches.store.ts';
+import { shownFiles } from '../modules/upkeep/namedPictures/shownFiles.ts';
 import { canvas } from './uploadPicture.ts';
 import { upload, type Site } from './sheets.ts';
 
@@ -28,7 +31,7 @@ export type Batch = {
 };
 type Asked = Pick<Site, 'asAdmin'>;
 
-export const picture = (background = '#1F4D40', width = 800) =>
+export const picture = (background = '#1F4D40', width = 80) =>
   canvas(width, Math.round(width * 0.75))
     .composite([{ input: { create: { width: 40, height: 40, channels: 3, background } }, top: 0, left: 0 }])
     .jpeg()
@@ -51,6 +54,23 @@ export async function sendFile(site: Site, { id }: { id: string }, number: numbe
     number,
   } as object);
   return { ...data?.sendPictureFile, error: errors?.[0] };
+}
+
+/**
+ * Stores pictures as if they had been sent, without the processes that decode and without a connection. Files of a batch are
+ * numbered from 1.
+ */
+export async function arrive({ db, images }: Pick<Site, 'db' | 'images'>, { id }: { id: string }, files: Buffer[]) {
+  const outcomes = [];
+  for (const [index, bytes] of files.entries()) {
+    const row = await batches.findFile(db, id, index + 1);
+    if (!row) throw new Error(`The batch has no file ${index + 1}.`);
+    const name = row.path.split('/').at(-1) ?? '';
+    const { url, sha256, width, height } = await store(db, images, { bytes, name, uploader: 'admin@vitrin.example' });
+    await batches.putFile(db, row, { url, sha256, width, height }, Date.now());
+    outcomes.push((await shownFiles(db, [{ ...row, url, sha256 }]))[0]?.outcome);
+  }
+  return outcomes;
 }
 
 export async function answer({ asAdmin }: Asked, { id }: { id: string }, answers: object[]) {

@@ -41,7 +41,7 @@ export async function undoChange(db: Db, { entity, id, version }: Point, progres
       for (const revision of part) {
         await progress.advance();
         // What was added for an entity, such as its documents, is no value of it, and stays.
-        if (revision.action === 'ADDED' && revision.entity !== entity) continue;
+        if (revision.action === 'CREATED' && revision.entity !== entity) continue;
         const { isRestored, left } = await takeBack(tx, revision, now.get(keyOf(revision)));
         if (isRestored) done.restored++;
         if (!left) continue;

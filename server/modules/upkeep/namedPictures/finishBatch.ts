@@ -6,6 +6,7 @@ import * as documents from '../../catalogue/documents/documents.intake.ts';
 import { removeFiles } from '../../catalogue/images/images.files.ts';
 import * as images from '../../catalogue/images/images.store.ts';
 import { pictureUses } from '../pictures/pictureUses.ts';
+import { addBatch } from './addBatch.ts';
 import { addBatchJob } from './addBatch.job.ts';
 import { productIdOf } from './batchPlan.ts';
 import * as batches from './batches.store.ts';
@@ -16,15 +17,21 @@ type Needed = Pick<Services, 'db' | 'images' | 'jobs'>;
 /** A page that sends files is closed when none has come for this many milliseconds. */
 const patience = 300_000;
 
+/** More files than these are added by a process of their own, which can be followed. */
+const mostHere = 100;
+
 /** Tells whether files are on their way that belong to a product. */
 export const isMissing = (file: BatchFileRow) => file.url === null && productIdOf(file) !== null;
 
 /** Adds the files that have come, and removes those that no product has got. */
 export async function finishBatch(services: Needed, { id, name, adminId, admin }: BatchRow, job?: string | null) {
   const { db } = services;
+  const files = await batches.filesOf(db, id);
   try {
-    await actAs({ admin, cause: 'addPictureBatch' }, () =>
-      services.jobs.run(addBatchJob, { id, admin }, { owner: adminId, id: job }),
+    await actAs({ admin, cause: 'addPictureBatch' }, async () =>
+      files.length > mostHere || job != null
+        ? services.jobs.run(addBatchJob, { id, admin }, { owner: adminId, id: job })
+        : addBatch(db, id, admin),
     );
   } catch (error) {
     // Another request has added them meanwhile.
@@ -33,7 +40,7 @@ export async function finishBatch(services: Needed, { id, name, adminId, admin }
   }
   const done = await batches.find(db, id);
   if (done?.importId) await addToAudit(db, { event: 'IMPORTED', admin, about: name });
-  await removeUnused(services, await batches.filesOf(db, id));
+  await removeUnused(services, files);
 }
 
 /** Removes the files of a batch that nothing shows and nothing can bring back. */
