@@ -342,6 +342,7 @@ export const SheetAnswers = z.object({
   description: blankToNull(text().max(5000).check(formats.LINES())).nullish(),
   descriptionFromName: z.boolean().nullish(),
   prices: z.enum(["WITHOUT_VAT","WITH_VAT"]).nullish(),
+  record: blankToNull(text().max(200)).nullish(),
   vatRate: z.number().min(0).max(100).nullish(),
 });
 

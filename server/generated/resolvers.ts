@@ -2521,6 +2521,7 @@ export type MutationPreviewRestoreArgs = {
 
 export type MutationReadSheetArgs = {
   file: Scalars['Upload']['input'];
+  record?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4542,6 +4543,8 @@ export type Sheet = {
   fields: Array<Scalars['String']['output']>;
   /** The name of the sheet that is read, the first of a workbook; null for a CSV file. */
   name?: Maybe<Scalars['String']['output']>;
+  /** The elements of an XML file that may be its records, the most frequent first; none for other files. */
+  records: Array<SheetRecord>;
   /** The number of rows below the heading. */
   rows: Scalars['Int']['output'];
 };
@@ -4559,6 +4562,8 @@ export type SheetAnswers = {
   descriptionFromName?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether the prices contain KDV; left out: as the heading of the column says, and with KDV where it says nothing. */
   prices?: InputMaybe<PriceBasis>;
+  /** The element of an XML file that is a record; left out: the most frequent one. */
+  record?: InputMaybe<Scalars['String']['input']>;
   /** The rate of KDV in percent that is added to prices without it, half a kuruş rounded up; left out: 20. */
   vatRate?: InputMaybe<Scalars['Float']['input']>;
 };
@@ -4614,6 +4619,15 @@ export type SheetReason = {
   suggestion?: Maybe<Scalars['String']['output']>;
   /** The text of the cell, cut after 200 characters. */
   value: Scalars['String']['output'];
+};
+
+/** An element of an XML file that may be a record. */
+export type SheetRecord = {
+  __typename?: 'SheetRecord';
+  /** How many the file has. */
+  count: Scalars['Int']['output'];
+  /** Its path: 'urunler/urun'. */
+  path: Scalars['String']['output'];
 };
 
 /** The result of the import of a spreadsheet, or of its trial. */
@@ -5307,6 +5321,7 @@ export type ResolversTypes = {
   SheetCorrection: SheetCorrection;
   SheetOutcome: SheetOutcome;
   SheetReason: ResolverTypeWrapper<SheetReason>;
+  SheetRecord: ResolverTypeWrapper<SheetRecord>;
   SheetReport: ResolverTypeWrapper<Omit<SheetReport, 'rows'> & { rows: Array<ResolversTypes['SheetRow']> }>;
   SheetRow: ResolverTypeWrapper<Omit<SheetRow, 'candidates'> & { candidates: Array<ResolversTypes['Product']> }>;
   ShownSpec: ResolverTypeWrapper<ShownSpec>;
@@ -5511,6 +5526,7 @@ export type ResolversParentTypes = {
   SheetColumn: SheetColumn;
   SheetCorrection: SheetCorrection;
   SheetReason: SheetReason;
+  SheetRecord: SheetRecord;
   SheetReport: Omit<SheetReport, 'rows'> & { rows: Array<ResolversParentTypes['SheetRow']> };
   SheetRow: Omit<SheetRow, 'candidates'> & { candidates: Array<ResolversParentTypes['Product']> };
   ShownSpec: ShownSpec;
@@ -6792,6 +6808,7 @@ export type SheetResolvers<ContextType = Context, ParentType extends ResolversPa
   columns?: Resolver<Array<ResolversTypes['SheetColumn']>, ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  records?: Resolver<Array<ResolversTypes['SheetRecord']>, ParentType, ContextType>;
   rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -6808,6 +6825,11 @@ export type SheetReasonResolvers<ContextType = Context, ParentType extends Resol
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   suggestion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SheetRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetRecord'] = ResolversParentTypes['SheetRecord']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SheetReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetReport'] = ResolversParentTypes['SheetReport']> = {
@@ -7088,6 +7110,7 @@ export type Resolvers<ContextType = Context> = {
   Sheet?: SheetResolvers<ContextType>;
   SheetColumn?: SheetColumnResolvers<ContextType>;
   SheetReason?: SheetReasonResolvers<ContextType>;
+  SheetRecord?: SheetRecordResolvers<ContextType>;
   SheetReport?: SheetReportResolvers<ContextType>;
   SheetRow?: SheetRowResolvers<ContextType>;
   ShownSpec?: ShownSpecResolvers<ContextType>;

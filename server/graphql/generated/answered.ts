@@ -168,9 +168,10 @@ type Fields = {
   SentEnquiry: 'number' | 'statusPath';
   SentInvitation: 'invitation' | 'mailed' | 'path';
   Session: 'createdAt' | 'current' | 'id' | 'lastSeenAt' | 'userAgent';
-  Sheet: 'columns' | 'fields' | 'name' | 'rows';
+  Sheet: 'columns' | 'fields' | 'name' | 'records' | 'rows';
   SheetColumn: 'field' | 'heading' | 'prices' | 'sample';
   SheetReason: 'field' | 'input' | 'message' | 'suggestion' | 'value';
+  SheetRecord: 'count' | 'path';
   SheetReport: 'added' | 'changed' | 'decimals' | 'dryRun' | 'fields' | 'fingerprint' | 'importId' | 'missing' | 'rows' | 'runId' | 'stops' | 'unchanged' | 'unclear' | 'wrong';
   SheetRow: 'before' | 'candidates' | 'changes' | 'id' | 'line' | 'name' | 'netPrice' | 'outcome' | 'reasons' | 'stop' | 'values';
   ShownSpec: 'name' | 'text';
