@@ -1,11 +1,13 @@
 import type { Db } from '../../../db/database.ts';
-import type { NamedFileOutcome } from '../../../generated/resolvers.ts';
 import * as images from '../../catalogue/images/images.store.ts';
 import * as lookup from '../../catalogue/products/products.lookup.ts';
 import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 import { inParts } from '../../../db/parts.ts';
 import { productIdOf, readBatch, sumsOf } from './batchPlan.ts';
 import type { BatchFileRow } from './batches.store.ts';
+
+/** The same words as in the schema, whose types name this file. */
+type NamedFileOutcome = 'MATCHED' | 'SEVERAL' | 'NONE' | 'SAME' | 'LEFT_OUT' | 'REFUSED';
 
 /** A file of a batch with what becomes of it. */
 export type ShownFile = {

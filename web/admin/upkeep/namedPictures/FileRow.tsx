@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { ChosenFile } from './chosenFiles.ts';
+import type { ChosenFile } from './chosenFile.ts';
 import { FileThumbnail } from './FileThumbnail.tsx';
 import { sizeOf, type NamedFile } from './namedFiles.ts';
 

@@ -1,4 +1,4 @@
-import type { ChosenFile } from './chosenFiles.ts';
+import type { ChosenFile } from './chosenFile.ts';
 
 /**
  * Opens a ZIP archive. Only its directory is read here; each file is unpacked when it is sent or shown, so that an archive of two

@@ -1,12 +1,5 @@
 import { filesInArchive } from './archive.ts';
-
-/** A file that was chosen; its bytes are read when they are needed. */
-export interface ChosenFile {
-  /** The name, with the folders in which it lies. */
-  path: string;
-  size: number;
-  read: () => Promise<File>;
-}
+import type { ChosenFile } from './chosenFile.ts';
 
 export interface Chosen {
   name: string;

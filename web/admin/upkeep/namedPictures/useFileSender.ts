@@ -5,7 +5,7 @@ import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import { sendFile } from '../../parts/uploads/sendFile.ts';
 import { uploadFailure } from '../../parts/uploads/uploadFailure.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
-import type { ChosenFile } from './chosenFiles.ts';
+import type { ChosenFile } from './chosenFile.ts';
 import type { NamedFile } from './namedFiles.ts';
 
 export type ToSend = { file: NamedFile; source: ChosenFile };

@@ -10,7 +10,8 @@ import {
   usePictureBatchQuery,
 } from '../../../graphql/generated/operations.ts';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
-import type { Chosen, ChosenFile } from './chosenFiles.ts';
+import type { ChosenFile } from './chosenFile.ts';
+import type { Chosen } from './chosenFiles.ts';
 import { isToSend, type Batch, type NamedFile, type Place } from './namedFiles.ts';
 import { useFileSender } from './useFileSender.ts';
 

@@ -15,7 +15,8 @@ import type { SheetImportState } from './useSheetImport.ts';
 const sheetOf = (columns: Record<string, string | null>): Sheet => ({
   name: '',
   rows: 1,
-  fields: [], records: [],
+  fields: [],
+  records: [],
   columns: Object.entries(columns).map(([heading, field]) => ({ heading, field, sample: '', prices: null })),
 });
 
