@@ -1,4 +1,4 @@
-import { Stack } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useProductToEditQuery, type ProductRowFragment } from '../../../graphql/generated/operations.ts';
@@ -65,18 +65,29 @@ export function ProductList() {
               list={list}
               selection={selection}
               onEdit={address.open}
+              onCopy={address.copy}
               onDelete={setDeleting}
             />
           )}
         </Loaded>
       </Panel>
       {adding && <ProductDialog onClose={() => setAdding(false)} />}
+      {address.copyOf !== undefined && (
+        <ProductDialog key={`copy ${address.copyOf}`} copyOf={address.copyOf} onClose={address.close} />
+      )}
       {id !== undefined && (
         <ProductDialog
           key={id}
           id={id}
           isStep={address.by !== undefined}
-          head={<ProductSteps id={id} by={address.by} page={page} onStep={address.step} />}
+          head={
+            <>
+              <Button size="small" onClick={() => address.copy(id)}>
+                Copy
+              </Button>
+              <ProductSteps id={id} by={address.by} page={page} onStep={address.step} />
+            </>
+          }
           onClose={address.close}
         />
       )}
