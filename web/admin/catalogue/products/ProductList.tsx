@@ -1,4 +1,5 @@
-import { Button, Stack } from '@mui/material';
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import { IconButton, Stack } from '@mui/material';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useProductToEditQuery, type ProductRowFragment } from '../../../graphql/generated/operations.ts';
@@ -82,9 +83,9 @@ export function ProductList() {
           isStep={address.by !== undefined}
           head={
             <>
-              <Button size="small" onClick={() => address.copy(id)}>
-                Copy
-              </Button>
+              <IconButton color="inherit" aria-label="Copy" title="Copy" onClick={() => address.copy(id)}>
+                <ContentCopyOutlined />
+              </IconButton>
               <ProductSteps id={id} by={address.by} page={page} onStep={address.step} />
             </>
           }

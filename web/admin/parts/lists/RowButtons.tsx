@@ -3,6 +3,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import { Button, IconButton } from '@mui/material';
 import { ActionsMenu } from './ActionsMenu.tsx';
+import type { RowActions } from './actionsOfRow.ts';
 import { rowItem } from './rowItem.tsx';
 
 export function RowButtons({ name, site, more = [], rare = [], onEdit, onDelete }: RowActions) {
@@ -31,24 +32,4 @@ export function RowButtons({ name, site, more = [], rare = [], onEdit, onDelete 
       )}
     </>
   );
-}
-
-export interface RowAction {
-  word: string;
-  /** For screen readers. */
-  label: string;
-  onChoose: () => void;
-}
-
-export interface RowActions {
-  name: string;
-  /** The address of its public page, if it has one. */
-  site?: string;
-  /** Further actions. */
-  more?: RowAction[];
-  /** Rarer ones, which stand in a menu everywhere. */
-  rare?: RowAction[];
-  onEdit: () => void;
-  /** Left out when the row cannot be deleted. */
-  onDelete?: () => void;
 }

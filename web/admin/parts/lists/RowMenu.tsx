@@ -1,7 +1,7 @@
 import { MenuItem } from '@mui/material';
 import { ActionsMenu } from './ActionsMenu.tsx';
 import { rowItem } from './rowItem.tsx';
-import type { RowActions } from './RowButtons.tsx';
+import type { RowActions } from './actionsOfRow.ts';
 
 /** The actions of a row where there is room for one button only. */
 export const RowMenu = ({ name, site, more = [], rare = [], onEdit, onDelete }: RowActions) => (

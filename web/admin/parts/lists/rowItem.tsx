@@ -1,5 +1,5 @@
 import { MenuItem } from '@mui/material';
-import type { RowAction } from './RowButtons.tsx';
+import type { RowAction } from './actionsOfRow.ts';
 
 /** An action of a row in its menu. */
 export const rowItem = ({ word, label, onChoose }: RowAction, choose: (run: () => void) => () => void) => (
