@@ -42,7 +42,7 @@ export function VariantsDialog({ family, onClose }: Props) {
   const { table, names, rows, looked } = variants;
   const problems = problemsOf(table, attributes);
   const nameError = pattern && patternProblem(names, table, attributes);
-  const guard = useUnsaved({ ...variants, onDiscard: () => (variants.isDone.current = true), onClose });
+  const guard = useUnsaved({ ...variants, onDiscard: variants.discard, onClose });
   const count = counted(rows.length, 'product');
   const wrong = looked?.filter(({ problems: ofRow }) => ofRow.length > 0).length ?? 0;
   const isReady =

@@ -89,6 +89,9 @@ export function useVariants({ family, pattern, attributes, onDone }: Asked) {
     nameOf,
     rows,
     isDone,
+    discard: () => {
+      isDone.current = true;
+    },
     isUnsaved: rows.length > 0,
     looked,
     back: () => setLooked(undefined),
