@@ -2190,6 +2190,7 @@ export type MutationAddToQuoteListArgs = {
 
 export type MutationAddVariantsArgs = {
   familyId: Scalars['ID']['input'];
+  key?: InputMaybe<Scalars['ID']['input']>;
   patternId: Scalars['ID']['input'];
   rows: Array<ProductChanges>;
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -4136,7 +4137,7 @@ export type Revision = {
   isCurrent: Scalars['Boolean']['output'];
   /** The source of the change, such as the name of an imported file; null for most. */
   source?: Maybe<Scalars['String']['output']>;
-  /** How many products the same step of `changeProducts` changed; null for other changes. */
+  /** How many things the same step changed, of `changeProducts`, `addVariants` or `mergeProducts`; null for other changes. */
   together?: Maybe<Scalars['Int']['output']>;
   /** The version after the change, for `undoChange`; null for a deleted thing. */
   version?: Maybe<Scalars['Int']['output']>;

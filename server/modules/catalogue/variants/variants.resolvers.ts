@@ -1,5 +1,7 @@
 import type { Resolvers } from '../../../generated/resolvers.ts';
+import { createOnce } from '../../../entity/createOnce.ts';
 import { storedLira } from '../../../fields/lira.ts';
+import { find } from '../products/products.store.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { specsOf } from '../specs/specsOf.ts';
 import { addVariants, lookAtVariants } from './addVariants.ts';
@@ -21,6 +23,13 @@ export const variantResolvers = {
     },
   },
   Mutation: {
-    addVariants: (_, asked, { db }) => addVariants(db, asked, Date.now()),
+    addVariants(_, { key, ...asked }, context) {
+      const sent = { mutation: 'addVariants', key, content: asked };
+      return createOnce(context, sent, {
+        create: (db) => addVariants(db, asked, Date.now()),
+        idOf: ({ undo }) => undo.id,
+        find: async (db, id) => (await find(db, id)) && { count: asked.rows.length, undo: { id, version: 1 } },
+      });
+    },
   },
 } satisfies Resolvers;

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { CreateButton } from '../specs/CreateButton.tsx';
 import { guessAttribute } from '../specs/guessAttribute.ts';
 import { useCreateSpec } from '../specs/useCreateSpec.ts';
-import { ofAttribute } from './columns.ts';
+import { isUndecided, ofAttribute } from './columns.ts';
 import type { CellProblem } from './problemsOf.ts';
 import { filledRows, type Table } from './tableOf.ts';
 
@@ -18,7 +18,7 @@ const mostSentences = 5;
 /** Says what the table names and nobody has defined, and creates it here. Every other wrong cell is named below. */
 export function MissingDefinitions({ table, problems, onChange }: Props) {
   const create = useCreateSpec();
-  const unknown = table.columns.filter(({ heading, field, isLeft }) => heading !== '' && field === '' && !isLeft);
+  const unknown = table.columns.filter(isUndecided);
   const lacking = new Map(
     problems.flatMap(({ lacks }) => (lacks ? [[`${lacks.attribute.id} ${lacks.option}`, lacks] as const] : [])),
   );
@@ -46,7 +46,7 @@ export function MissingDefinitions({ table, problems, onChange }: Props) {
 
   if (unknown.length + lacking.size + others.length === 0) return null;
   return (
-    <Box sx={{ px: { xs: '20px', sm: '28px' }, pt: 1.5 }}>
+    <Box sx={{ px: { xs: '20px', sm: '28px' }, pb: 1.5 }}>
       {unknown.map(({ heading }) => (
         <CreateButton
           key={heading}

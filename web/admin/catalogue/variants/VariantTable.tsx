@@ -2,7 +2,7 @@ import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, Select } from '@mui/material';
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import type { Attribute } from '../specs/useDefinitions.ts';
-import { choicesOf, type Column } from './columns.ts';
+import { choicesOf, isUndecided, type Column } from './columns.ts';
 import { pastedCells } from './pastedCells.ts';
 import type { CellProblem } from './problemsOf.ts';
 import { mostRows, withBlock, withCell, type Place, type Table } from './tableOf.ts';
@@ -52,17 +52,16 @@ export function VariantTable({ table, attributes, problems, nameOf, onChange }: 
                 <Select
                   native
                   size="small"
-                  value={column.field}
+                  value={isUndecided(column) ? undecided : column.field}
                   onChange={({ target }) => retitle(at, target.value)}
                   IconComponent={ExpandMoreOutlined}
                   slotProps={{ input: { 'aria-label': `Column ${at + 1}`, lang: 'tr' } }}
                   sx={headLook}
                 >
+                  {isUndecided(column) && <option value={undecided}>{column.heading}: what is it?</option>}
                   {choicesOf(attributes).map(({ value, label }) => (
                     <option key={value} value={value}>
-                      {value === '' && column.heading !== '' && !column.isLeft
-                        ? `${column.heading}: what is it?`
-                        : label}
+                      {label}
                     </option>
                   ))}
                 </Select>
@@ -106,6 +105,9 @@ export function VariantTable({ table, attributes, problems, nameOf, onChange }: 
   );
 }
 
+/** The value of a heading that nothing is called by, until a person says what it is. */
+const undecided = '?';
+
 /** A column without a heading of its own is called by what it holds. */
 const chosen = (column: Column, field: string, attributes: Attribute[]): Column => ({
   heading: choicesOf(attributes).find(({ value }) => value !== '' && value === field)?.label ?? column.heading,
@@ -137,7 +139,8 @@ const look = {
     border: 0,
     bgcolor: 'transparent',
     color: 'text.primary',
-    font: 'inherit',
+    fontFamily: 'inherit',
+    fontSize: 15,
   },
   '& input:focus': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
   '& input[aria-invalid=true]': {

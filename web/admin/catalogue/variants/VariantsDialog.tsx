@@ -14,6 +14,7 @@ import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { counted } from '../../parts/texts/counted.ts';
 import { ProductPicker, type ProductOption } from '../products/ProductPicker.tsx';
 import { useDefinitions } from '../specs/useDefinitions.ts';
+import { attributeOf, isUndecided } from './columns.ts';
 import { MissingDefinitions } from './MissingDefinitions.tsx';
 import { patternProblem, problemsOf } from './problemsOf.ts';
 import { mostRows } from './tableOf.ts';
@@ -46,7 +47,12 @@ export function VariantsDialog({ family, onClose }: Props) {
   const count = counted(rows.length, 'product');
   const wrong = looked?.filter(({ problems: ofRow }) => ofRow.length > 0).length ?? 0;
   const isReady =
-    pattern !== undefined && rows.length > 0 && rows.length <= mostRows && problems.length === 0 && !nameError;
+    pattern !== undefined &&
+    rows.length > 0 &&
+    rows.length <= mostRows &&
+    problems.length === 0 &&
+    !table.columns.some(isUndecided) &&
+    !nameError;
 
   return (
     <PageDialog open title={`Add variants to ${family.name}`} width={1120} onClose={guard.close}>
@@ -58,7 +64,10 @@ export function VariantsDialog({ family, onClose }: Props) {
                 ? `${counted(wrong, 'row')} of ${looked.length} cannot be made. Nothing is written yet.`
                 : `${counted(looked.length, 'product')} will be made. Nothing is written yet.`}
             </Typography>
-            <VariantsPreview variants={looked} />
+            <VariantsPreview
+              variants={looked}
+              specs={table.columns.flatMap(({ field }) => attributeOf(field, attributes)?.name ?? [])}
+            />
           </>
         ) : (
           <>
@@ -87,6 +96,7 @@ export function VariantsDialog({ family, onClose }: Props) {
               Type what differs, or paste rows from a spreadsheet, with or without their headings. A blank cell is as in
               the pattern.
             </Typography>
+            <MissingDefinitions table={table} problems={problems} onChange={variants.setTable} />
             <VariantTable
               table={table}
               attributes={attributes}
@@ -94,7 +104,6 @@ export function VariantsDialog({ family, onClose }: Props) {
               nameOf={variants.nameOf}
               onChange={(next) => variants.setTable(() => next)}
             />
-            <MissingDefinitions table={table} problems={problems} onChange={variants.setTable} />
           </>
         )}
       </DialogContent>

@@ -4,8 +4,14 @@ import { labels, priceWithTax } from '../../../../common/labels.ts';
 import type { NewVariantsQuery } from '../../../graphql/generated/operations.ts';
 import { priceText } from '../products/price.ts';
 
+interface Props {
+  variants: NewVariantsQuery['newVariants'];
+  /** The names of the attributes that have a column. */
+  specs: string[];
+}
+
 /** Shows the products that would be made, each with what is wrong in it. */
-export const VariantsPreview = ({ variants }: { variants: NewVariantsQuery['newVariants'] }) => (
+export const VariantsPreview = ({ variants, specs: names }: Props) => (
   <Box sx={{ overflowX: 'auto', borderTop: 1, borderColor: 'divider' }}>
     <Table aria-label="Products that will be made" size="small" sx={look}>
       <TableHead>
@@ -24,7 +30,12 @@ export const VariantsPreview = ({ variants }: { variants: NewVariantsQuery['newV
               {at + 1}
             </TableCell>
             <TableCell className="code">{stockCode}</TableCell>
-            <TableCell component="th" scope="row" lang="tr" sx={{ fontWeight: 600, minWidth: 200 }}>
+            <TableCell
+              component="th"
+              scope="row"
+              lang="tr"
+              sx={{ fontWeight: 600, minWidth: 260, overflowWrap: 'anywhere' }}
+            >
               {name}
               {problems.map(({ message }) => (
                 <Box key={message} lang="en" sx={problemLook}>
@@ -34,7 +45,10 @@ export const VariantsPreview = ({ variants }: { variants: NewVariantsQuery['newV
               ))}
             </TableCell>
             <TableCell lang="tr" sx={{ color: 'text.secondary', minWidth: 200 }}>
-              {specs.map((spec) => `${spec.name} ${spec.text}`).join(' · ')}
+              {specs
+                .filter((spec) => names.includes(spec.name))
+                .map((spec) => `${spec.name} ${spec.text}`)
+                .join(' · ')}
             </TableCell>
             <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
               {price === null ? <span className="muted">On request</span> : priceText(price)}
@@ -49,6 +63,6 @@ export const VariantsPreview = ({ variants }: { variants: NewVariantsQuery['newV
 const problemLook = { display: 'flex', gap: 0.75, mt: 0.5, fontWeight: 400, color: 'error.main' };
 
 const look = {
-  '& .MuiTableCell-root': { px: 1.5, fontSize: { xs: 14, sm: 15 }, overflowWrap: 'anywhere' },
-  '& .MuiTableCell-head': { height: 44, bgcolor: 'surface.sunken', fontSize: 13.5 },
+  '& .MuiTableCell-root': { px: 1.5, fontSize: { xs: 14, sm: 15 } },
+  '& .MuiTableCell-head': { height: 44, bgcolor: 'surface.sunken', fontSize: 13.5, whiteSpace: 'nowrap' },
 } as const;

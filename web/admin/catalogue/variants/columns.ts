@@ -16,6 +16,9 @@ export interface Column {
   isLeft?: boolean;
 }
 
+/** Nothing is called by its heading, and nobody has said yet that it is left out. */
+export const isUndecided = ({ heading, field, isLeft }: Column) => heading !== '' && field === '' && !isLeft;
+
 const specPrefix = 'spec ';
 export const ofAttribute = (id: string) => `${specPrefix}${id}`;
 export const attributeOf = (field: string, attributes: Attribute[]) =>
