@@ -58,6 +58,7 @@ export const labels = {
     paymentTerms: 'Payment',
     notes: 'Other terms',
   },
+  answerTemplate: { name: 'Name', text: 'Text' },
   category: { name: 'Name', description: 'Description', status: 'Status' },
   sector: { productIds: 'Products on its page' },
   redirect: { from: 'Old address', to: 'Leads to' },

@@ -44,6 +44,8 @@ export type Answers = {
   decimalMark?: DecimalMark | undefined;
   /** The status of new products whose row has none. */
   newAs?: Entered['status'] | undefined;
+  /** The element of an XML file that is a record. */
+  record?: string | undefined;
 };
 
 /**

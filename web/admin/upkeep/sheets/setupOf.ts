@@ -42,5 +42,7 @@ export function setupOf({ sheet, columns, answers, learned, mark }: State) {
     ...(vatRate != null && { vatRate }),
     ...(newAs != null && { newAs }),
     answers: learned,
+    // The next file may have other elements more often.
+    ...(sheet && sheet.records.length > 0 && { format: { record: sheet.name } }),
   };
 }
