@@ -28,6 +28,11 @@ export const AboutInput = z.object({
   vision: AboutSectionInput,
 });
 
+export const AnswerTemplateInput = z.object({
+  name: text().min(1, "Name of the template is required").max(100).check(formats.LINE()),
+  text: text().min(1, "The text is empty.").max(5000).check(formats.LINES()),
+});
+
 export const AttributeOptionInput = z.object({
   id: blankToNull(text().max(200)).nullish(),
   name: text().min(1, "Option name is required").max(100).check(formats.LINE()),
@@ -147,6 +152,12 @@ export const KindLetterInput = z.object({
   letter: text().min(1).max(3).check(formats.LINE()),
 });
 
+export const LetterInput = z.object({
+  elsewhere: z.boolean().nullish(),
+  subject: text().min(1, "The subject is empty.").max(250).check(formats.LINE()),
+  text: text().min(1, "The letter is empty.").max(5000).check(formats.LINES()),
+});
+
 export const MeasureInput = z.object({
   attributeId: text().min(1).max(200),
   value: text().max(40),
@@ -160,6 +171,11 @@ export const MessageInput = z.object({
   noticeVersion: blankToNull(text().max(20)).nullish(),
   subject: text().min(1, "Konuyu yazın.").max(200, "Konu en çok 200 karakter olabilir.").check(formats.LINE("Görünmeyen bir işaret var; bu alanı silip yeniden yazın.")),
   website: blankToNull(text().max(500)).nullish(),
+});
+
+export const NamedFileInput = z.object({
+  byteSize: z.int().min(0).max(2147483647),
+  path: text().min(1).max(500).check(formats.LINE()),
 });
 
 export const OfferLineInput = z.object({
@@ -197,6 +213,12 @@ export const OfferTemplateInput = z.object({
 export const OwnAccountInput = z.object({
   name: blankToNull(text().max(100).check(formats.LINE())).nullish(),
   signature: blankToNull(text().max(500).check(formats.LINES())).nullish(),
+});
+
+export const PictureAnswer = z.object({
+  file: z.int().min(1).max(500),
+  leaveOut: z.boolean().nullish(),
+  productId: blankToNull(text().max(200)).nullish(),
 });
 
 export const PriceRule = z.object({
@@ -331,6 +353,7 @@ export const SheetAnswers = z.object({
   description: blankToNull(text().max(5000).check(formats.LINES())).nullish(),
   descriptionFromName: z.boolean().nullish(),
   prices: z.enum(["WITHOUT_VAT","WITH_VAT"]).nullish(),
+  record: blankToNull(text().max(200)).nullish(),
   vatRate: z.number().min(0).max(100).nullish(),
 });
 

@@ -10,6 +10,7 @@ import type { SectorRow } from '../modules/catalogue/sectors/sectors.store.ts';
 import type { AboutRow } from '../modules/pages/about/about.store.ts';
 import type { MessageRow, MessagePage } from '../modules/sales/messages/messages.store.ts';
 import type { EnquiryRecord, EnquiryPage } from '../modules/sales/enquiries/enquiries.store.ts';
+import type { LetterRecord } from '../modules/sales/letters/letters.store.ts';
 import type { OfferRecord, OfferSumsRecord, OfferVatRecord, LineRecord, LastRecord } from '../modules/sales/offers/offers.store.ts';
 import type { OfferMailRecord } from '../modules/sales/offers/offerMails.store.ts';
 import type { QuoteRowRecord } from '../modules/sales/quotes/quoteList.store.ts';
@@ -31,6 +32,8 @@ import type { TwoStepAsked } from '../modules/people/sessions/twoStepRule.store.
 import type { BackupFile } from '../modules/upkeep/backup/listBackups.ts';
 import type { PersonalRecord } from '../modules/upkeep/personalData/findPersonalData.ts';
 import type { JobStatus } from '../jobs/job.ts';
+import type { ShownFile } from '../modules/upkeep/namedPictures/shownFiles.ts';
+import type { BatchRow } from '../modules/upkeep/namedPictures/batches.store.ts';
 import type { ImportRow } from '../modules/upkeep/sheets/imports.store.ts';
 import type { NightlyState } from '../context/nightlyState.ts';
 import type { NoticeRow } from '../modules/pages/privacy/privacy.store.ts';
@@ -211,6 +214,27 @@ export type Admin = {
   roles: Array<Role>;
   /** The lines below the person's letters to buyers; when they are empty, the name stands there. */
   signature: Scalars['String']['output'];
+};
+
+/** A text under a name, from which a letter is filled in. */
+export type AnswerTemplate = {
+  __typename?: 'AnswerTemplate';
+  /** Made from the name when it was added; it stays. */
+  id: Scalars['ID']['output'];
+  /** The name by which it is chosen; nobody outside reads it. */
+  name: Scalars['String']['output'];
+  /** The text, with placeholders such as '{ad}'. */
+  text: Scalars['String']['output'];
+  /** Grows with each save; an edit sends it back, see `updateProduct`. */
+  version: Scalars['Int']['output'];
+};
+
+/** The values that the admin enters for a template of answers. */
+export type AnswerTemplateInput = {
+  /** The name by which it is chosen; no other template may have it. */
+  name: Scalars['String']['input'];
+  /** The text. Its placeholders are {ad}, {firma}, {konu}, {ürün}, {numara}, {tarih}, {teklif}, {geçerlilik} and {imza}. */
+  text: Scalars['String']['input'];
 };
 
 /** A product in the table of its family. */
@@ -472,6 +496,8 @@ export type BinEdge = {
 
 /** The kinds of entities that go into the bin when they are deleted. */
 export type BinEntity =
+  /** Texts for answers. */
+  | 'ANSWER'
   /** An attribute. */
   | 'ATTRIBUTE'
   /** A category. */
@@ -670,6 +696,8 @@ export type ContactPageInput = {
 export type ContentPart =
   /** The about page. */
   | 'ABOUT'
+  /** Texts for answers. */
+  | 'ANSWERS'
   /** Attributes. */
   | 'ATTRIBUTES'
   /** Categories. */
@@ -872,6 +900,8 @@ export type Enquiry = {
   id: Scalars['ID']['output'];
   /** The latest prices that were sent to this e-mail address for its products, in this enquiry or an earlier one. */
   lastOffers: Array<LastOffer>;
+  /** What admins wrote to the buyer, in that order: answers, letters with offers and reminders. For the admin. */
+  letters: Array<Letter>;
   /** The buyer's further remarks, with line breaks, as typed. */
   message?: Maybe<Scalars['String']['output']>;
   /** The buyer's name. */
@@ -896,7 +926,7 @@ export type Enquiry = {
   suspectedSpam: Scalars['Boolean']['output'];
   /** Mails about it that were not delivered and are not tried any more: to the company, and to the buyer. For the admin. */
   undelivered: Array<UndeliveredMail>;
-  /** Rises with each offer and each change of state or assignee; see `Product.version`. */
+  /** Rises with each offer, each letter and each change of state or assignee; see `Product.version`. */
   version: Scalars['Int']['output'];
 };
 
@@ -942,18 +972,22 @@ export type EnquiryEvent = {
   id: Scalars['ID']['output'];
   /** The kind of event. */
   kind: EnquiryEventKind;
-  /** The note, the new state, the number of the offer, the row as it was and the product, or the e-mail address of who looks after it now; null: nobody. */
+  /** The note, the new state, the number of the offer, the subject of the answer, the row as it was and the product, or the e-mail address of who looks after it now; null: nobody. */
   text?: Maybe<Scalars['String']['output']>;
 };
 
 /** The kinds of events of an enquiry. */
 export type EnquiryEventKind =
+  /** The buyer was answered. */
+  | 'ANSWERED'
   /** Someone else looks after it. */
   | 'ASSIGNEE'
   /** Someone made a note. */
   | 'NOTE'
   /** An offer was made. */
   | 'OFFER'
+  /** The buyer was reminded of an offer. */
+  | 'REMINDED'
   /** An offer was sent to the buyer. */
   | 'SENT'
   /** Someone said which product a row means. */
@@ -1191,6 +1225,8 @@ export type GeneralContactInput = {
 export type HistoryEntity =
   /** The texts of the about page. */
   | 'ABOUT'
+  /** Texts for answers. */
+  | 'ANSWER'
   /** An attribute. */
   | 'ATTRIBUTE'
   /** A category. */
@@ -1563,6 +1599,57 @@ export type LeadTimeCount = {
   days: Scalars['Int']['output'];
 };
 
+/** A letter to the sender of a message, or to a buyer. It never changes. */
+export type Letter = {
+  __typename?: 'Letter';
+  /** E-mail address of the admin who wrote it. */
+  admin: Scalars['String']['output'];
+  /** The time when it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Why it is not tried any more; null while it waits, after it was sent, and where a site without a mail server dropped it. */
+  failure?: Maybe<MailFailure>;
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** What the letter is for. */
+  kind: LetterKind;
+  /** The status of the letter. */
+  state: LetterState;
+  /** The subject. */
+  subject: Scalars['String']['output'];
+  /** The text, as the admin wrote it. */
+  text: Scalars['String']['output'];
+};
+
+/** The values that the admin enters for a letter. */
+export type LetterInput = {
+  /** True: it was sent in another way, e.g. by one's own mail program, and the site only keeps it. */
+  elsewhere?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The subject. */
+  subject: Scalars['String']['input'];
+  /** The text; line breaks are kept. */
+  text: Scalars['String']['input'];
+};
+
+/** What a letter is for. */
+export type LetterKind =
+  /** It answers a message or an enquiry. */
+  | 'ANSWER'
+  /** It has an offer with it. */
+  | 'OFFER'
+  /** It reminds the buyer of an offer. */
+  | 'REMINDER';
+
+/** The status of a letter. */
+export type LetterState =
+  /** The admin sent it in another way; the site only keeps it. */
+  | 'ELSEWHERE'
+  /** It was given up; `failure` says why. */
+  | 'FAILED'
+  /** The mail server has taken it. */
+  | 'SENT'
+  /** The mail server has not taken it yet; it is tried again for two days. */
+  | 'WAITING';
+
 /** A backup that was just made. */
 export type MadeBackup = {
   __typename?: 'MadeBackup';
@@ -1694,6 +1781,8 @@ export type Message = {
   email: Scalars['String']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
+  /** What admins wrote to the sender, in that order. For the admin. */
+  letters: Array<Letter>;
   /** The text, with line breaks, as typed. */
   message: Scalars['String']['output'];
   /** The visitor's name. */
@@ -1790,6 +1879,11 @@ export type Mutation = {
    */
   addPasskey: Passkey;
   /**
+   * Adds the files of a batch to their products, in one step that `undoImport` takes back. Files that have not come yet are waited
+   * for, and left out when none has come for five minutes. Files without a product are left out. For the admin.
+   */
+  addPictureBatch: PictureBatch;
+  /**
    * Lets an address that moved answer with a permanent redirect, as long as no page of its own is there. Refused, with the
    * field named: one that a page or a file of the site has, one that leads nowhere, to itself or to another address that
    * moved, and one that others lead to. For the admin.
@@ -1807,6 +1901,16 @@ export type Mutation = {
    * that is wrong is `BAD_USER_INPUT`, which names all of them; see `newVariants`. For the admin.
    */
   addVariants: AddedVariants;
+  /** Answers the buyer, as `answerMessage`; a new enquiry is in progress from then on. For the admin. */
+  answerEnquiry: Enquiry;
+  /**
+   * Answers a message: the letter is kept with it, goes by e-mail unless it was sent elsewhere, and the message is REPLIED from
+   * then on. The mail is tried until the mail server has taken it, also over a restart. `BAD_USER_INPUT` for suspected spam, for
+   * a text with a placeholder that was not filled in, and where the site has no mail server: see `sendsMail`. For the admin.
+   */
+  answerMessage: Message;
+  /** Says of files which product they belong to, or that they are left out; neither of the two takes the answer back. For the admin. */
+  answerPictureFiles: PictureBatch;
   /**
    * Arranges the views of a list for the person alone, those of everyone, too. Views that are not named come last; an unknown
    * id has no effect. For the admin.
@@ -1829,6 +1933,11 @@ export type Mutation = {
    * the site has no passkeys. It is good for five minutes, once, in this browser, and names no account.
    */
   beginPasskeySignIn?: Maybe<Scalars['JSON']['output']>;
+  /**
+   * Begins to add pictures and documents by the names of their files, and tells which products the names mean. Nothing of a product
+   * changes before `addPictureBatch`. What an earlier batch of the admin holds, and was not added, is removed. For the admin.
+   */
+  beginPictureBatch: PictureBatch;
   /** Begins to set up an authenticator app; nothing is asked for at the sign-in until `activateTotp`. `CONFLICT` when there is one. */
   beginTotp: TotpSetup;
   /**
@@ -1862,6 +1971,8 @@ export type Mutation = {
   chooseNotices: NoticeSettings;
   /** Removes all rows from the visitor's quote list. */
   clearQuoteList: QuoteList;
+  /** Adds a template of answers; its id is made from its name. For the admin. */
+  createAnswerTemplate: AnswerTemplate;
   /** Adds an attribute; its id is made from its name. For the admin. */
   createAttribute: Attribute;
   /** Adds a category; its id is made from its name. For the admin. */
@@ -1884,6 +1995,8 @@ export type Mutation = {
    * `BAD_USER_INPUT` for a name that is in use. For the admin.
    */
   createView: View;
+  /** Removes a template of answers; letters keep what was filled in from it. For the admin. */
+  deleteAnswerTemplate: Scalars['Boolean']['output'];
   /** Removes an attribute that no product, no kind and no family uses; else `CONFLICT`. For the admin. */
   deleteAttribute: Scalars['Boolean']['output'];
   /** Moves a category into the bin; its products stay, without a category. For the admin. */
@@ -1910,6 +2023,8 @@ export type Mutation = {
   deleteProducts: Scalars['Int']['output'];
   /** Removes a view, also one for everyone. `NOT_FOUND` also for the view of another person. For the admin. */
   deleteView: Scalars['Boolean']['output'];
+  /** Removes a batch that was not added, with the files that have come. False when there is no such batch any more. For the admin. */
+  dropPictureBatch: Scalars['Boolean']['output'];
   /** Ends all of the admin's own sessions but this one, and the open invitations that the admin made; returns how many sessions there were. For the admin. */
   endOtherSessions: Scalars['Int']['output'];
   /** Ends one of the admin's own sessions. For the admin. */
@@ -1999,6 +2114,11 @@ export type Mutation = {
   readNotices: Scalars['Int']['output'];
   /** Reads the heading of a spreadsheet and changes nothing: it suggests the columns for `importProducts`. For the admin. */
   readSheet: Sheet;
+  /**
+   * Reminds the buyer of an offer, as `answerEnquiry`. `BAD_USER_INPUT` for an offer that was not sent or has been replaced by
+   * one that was, and for an enquiry that is won or lost. For the admin.
+   */
+  remindBuyer: Enquiry;
   /** Takes the key from a profile. False when it has none. For owners. */
   removeImportKey: Scalars['Boolean']['output'];
   /** Removes one of one's own passkeys; true if there was one. */
@@ -2048,6 +2168,11 @@ export type Mutation = {
    * over a restart. A text is `BAD_USER_INPUT` where the site has no mail server: see `sendsMail`. For the admin.
    */
   sendOffer: Enquiry;
+  /**
+   * Stores a file of a batch: a picture as `uploadImage` does, a document as `uploadDocument` does. A file that is refused says why in
+   * its `problem`; one that has come already stays as it is. For the admin.
+   */
+  sendPictureFile: PictureBatchFile;
   /** Moves an enquiry to another state. For the admin. */
   setEnquiryState: Enquiry;
   /** Marks an enquiry as suspected spam, or removes the mark. For the admin. */
@@ -2106,6 +2231,8 @@ export type Mutation = {
   undoImport: UndoneImport;
   /** Replaces the texts of the about page. For the admin. */
   updateAbout: About;
+  /** Changes a template of answers; its id stays. For the admin. */
+  updateAnswerTemplate: AnswerTemplate;
   /**
    * Changes an attribute; its id stays. While products use it, its kind and its unit stay, too, and so do the options that
    * they have: each is refused with `BAD_USER_INPUT`. For the admin.
@@ -2185,6 +2312,14 @@ export type MutationAddPasskeyArgs = {
 };
 
 
+export type MutationAddPictureBatchArgs = {
+  batch: Scalars['ID']['input'];
+  job?: InputMaybe<Scalars['ID']['input']>;
+  place?: InputMaybe<PicturePlace>;
+  withoutMissing?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type MutationAddRedirectArgs = {
   input: RedirectInput;
   key?: InputMaybe<Scalars['ID']['input']>;
@@ -2205,6 +2340,28 @@ export type MutationAddVariantsArgs = {
 };
 
 
+export type MutationAnswerEnquiryArgs = {
+  id: Scalars['ID']['input'];
+  input: LetterInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
+  seen?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationAnswerMessageArgs = {
+  id: Scalars['ID']['input'];
+  input: LetterInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
+  seen?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationAnswerPictureFilesArgs = {
+  answers: Array<PictureAnswer>;
+  batch: Scalars['ID']['input'];
+};
+
+
 export type MutationArrangeViewsArgs = {
   list: ViewList;
   order: Array<Scalars['ID']['input']>;
@@ -2222,6 +2379,12 @@ export type MutationAssignEnquiryArgs = {
   adminId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationBeginPictureBatchArgs = {
+  files: Array<NamedFileInput>;
+  name: Scalars['String']['input'];
 };
 
 
@@ -2263,6 +2426,12 @@ export type MutationChooseNoticesArgs = {
   bell: NoticeWay;
   kind: NoticeKind;
   mail: NoticeWay;
+};
+
+
+export type MutationCreateAnswerTemplateArgs = {
+  input: AnswerTemplateInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2318,6 +2487,11 @@ export type MutationCreateViewArgs = {
   input: ViewInput;
   key?: InputMaybe<Scalars['ID']['input']>;
   list: ViewList;
+};
+
+
+export type MutationDeleteAnswerTemplateArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2383,6 +2557,11 @@ export type MutationDeleteProductsArgs = {
 
 export type MutationDeleteViewArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationDropPictureBatchArgs = {
+  batch: Scalars['ID']['input'];
 };
 
 
@@ -2520,6 +2699,15 @@ export type MutationReadNoticesArgs = {
 
 export type MutationReadSheetArgs = {
   file: Scalars['Upload']['input'];
+  record?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRemindBuyerArgs = {
+  id: Scalars['ID']['input'];
+  input: LetterInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
+  seen?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2591,6 +2779,14 @@ export type MutationSendOfferArgs = {
   id: Scalars['ID']['input'];
   text?: InputMaybe<Scalars['String']['input']>;
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationSendPictureFileArgs = {
+  batch: Scalars['ID']['input'];
+  file: Scalars['Int']['input'];
+  sha256?: InputMaybe<Scalars['String']['input']>;
+  upload: Scalars['Upload']['input'];
 };
 
 
@@ -2688,6 +2884,13 @@ export type MutationUndoImportArgs = {
 
 export type MutationUpdateAboutArgs = {
   input: AboutInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateAnswerTemplateArgs = {
+  id: Scalars['ID']['input'];
+  input: AnswerTemplateInput;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -2799,6 +3002,29 @@ export type MutationUploadImageArgs = {
 export type MutationWithdrawInvitationArgs = {
   id: Scalars['ID']['input'];
 };
+
+/** The name of a file, before it is sent. */
+export type NamedFileInput = {
+  /** Its size in bytes. */
+  byteSize: Scalars['Int']['input'];
+  /** Its name, with the folders in which it lies: 'Rulmanlar/6204-2RS (2).jpg'. */
+  path: Scalars['String']['input'];
+};
+
+/** What becomes of a file that is added by its name. */
+export type NamedFileOutcome =
+  /** An admin has left it out. */
+  | 'LEFT_OUT'
+  /** It goes to its product. */
+  | 'MATCHED'
+  /** No product fits, and it is left out until an admin names one. */
+  | 'NONE'
+  /** It is no picture and no document, or cannot be read. */
+  | 'REFUSED'
+  /** Its product has a picture or document of the same bytes already. */
+  | 'SAME'
+  /** It may belong to several products, and is left out until an admin says which one. */
+  | 'SEVERAL';
 
 /** A price by a rule. */
 export type NewPrice = {
@@ -3291,6 +3517,92 @@ export type PersonalSort =
   /** A message. */
   | 'MESSAGE';
 
+/** What an admin says of a file. */
+export type PictureAnswer = {
+  /** The number of the file. */
+  file: Scalars['Int']['input'];
+  /** True: it is left out. */
+  leaveOut?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The id of its product. */
+  productId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Files that an admin has chosen at once, whose names say the products that they belong to. */
+export type PictureBatch = {
+  __typename?: 'PictureBatch';
+  /** How many pictures and documents were added; 0 before. */
+  added: Scalars['Int']['output'];
+  /** The time at which it began. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its files, in their order. */
+  files: Array<PictureBatchFile>;
+  /** Names it for the mutations. */
+  id: Scalars['ID']['output'];
+  /** The id that `undoImport` takes; null when nothing was added. */
+  importId?: Maybe<Scalars['ID']['output']>;
+  /** How many files were left out because their product has as many as it may have. */
+  leftOver: Scalars['Int']['output'];
+  /** The name of the archive or folder, or of the first file. */
+  name: Scalars['String']['output'];
+  /** Where the pictures go; null before `addPictureBatch`. */
+  place?: Maybe<PicturePlace>;
+  /** How many products they were added to; 0 before. */
+  products: Scalars['Int']['output'];
+  /** How far it is. */
+  state: PictureBatchState;
+};
+
+/** A file of a batch of pictures. */
+export type PictureBatchFile = {
+  __typename?: 'PictureBatchFile';
+  /** Its size in bytes. */
+  byteSize: Scalars['Int']['output'];
+  /** Products that it may belong to, the nearest first. */
+  candidates: Array<Product>;
+  /** Its number in the batch, from 1. */
+  file: Scalars['Int']['output'];
+  /** The id of the batch with the number of the file. */
+  id: Scalars['ID']['output'];
+  /** The stored picture; null for a document, and before it has come. */
+  image?: Maybe<Image>;
+  /** Whether the admin has said which product it belongs to. */
+  isChosen: Scalars['Boolean']['output'];
+  /** Whether it becomes a document of the product, and no picture. */
+  isDocument: Scalars['Boolean']['output'];
+  /** Whether it has come. */
+  isSent: Scalars['Boolean']['output'];
+  /** What becomes of it. */
+  outcome: NamedFileOutcome;
+  /** Its name, with its folders. */
+  path: Scalars['String']['output'];
+  /** The number at the end of its name, by which the pictures of a product are ordered; 1 without one. */
+  place: Scalars['Int']['output'];
+  /** Why it is refused, in a sentence; null for all others. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** The product that it belongs to, by its name or by the admin's word; null where there is none. */
+  product?: Maybe<Product>;
+  /** What is not as it should be, such as a small size; it may be added all the same. */
+  warning?: Maybe<Scalars['String']['output']>;
+};
+
+/** How far a batch of pictures is. */
+export type PictureBatchState =
+  /** It was added. */
+  | 'DONE'
+  /** Nothing is to be added yet. */
+  | 'OPEN'
+  /** It is added as soon as its files have come. */
+  | 'WAITING';
+
+/** Where pictures go in a product that has some. */
+export type PicturePlace =
+  /** After those that are there. */
+  | 'AFTER'
+  /** They take the place of all. */
+  | 'ALL'
+  /** The first takes the place of the first, and the others come at the end. */
+  | 'FIRST';
+
 /** Whether prices contain KDV. */
 export type PriceBasis =
   /** They do not; an import adds it. */
@@ -3728,6 +4040,10 @@ export type Query = {
   about?: Maybe<About>;
   /** Everyone who may sign in, by e-mail address. For the admin. */
   admins: Array<Admin>;
+  /** One template of answers; null when the id is unknown. For the admin. */
+  answerTemplate?: Maybe<AnswerTemplate>;
+  /** All templates of answers, in Turkish order. For the admin. */
+  answerTemplates: Array<AnswerTemplate>;
   /** One attribute; null when the id is unknown. */
   attribute?: Maybe<Attribute>;
   /** All attributes of products, such as 'İç çap' and 'Basınç sınıfı', in Turkish alphabetical order. */
@@ -3847,6 +4163,8 @@ export type Query = {
    * in the bin; the newest first. For the admin.
    */
   personalData: Array<PersonalEntry>;
+  /** The admin's own latest files that were added by their names; null before the first ones. For the admin. */
+  pictureBatch?: Maybe<PictureBatch>;
   /** The privacy notice (KVKK) in force, shown at the contact form. */
   privacyNotice?: Maybe<PrivacyNotice>;
   /** One product; null when the id is unknown. */
@@ -3895,6 +4213,11 @@ export type Query = {
   unreadNotices: Scalars['Int']['output'];
   /** The saved views of a list: the person's own ones and those of everyone. `FORBIDDEN` for a list that the roles do not open. For the admin. */
   views: Views;
+};
+
+
+export type QueryAnswerTemplateArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4553,6 +4876,8 @@ export type Sheet = {
   fields: Array<Scalars['String']['output']>;
   /** The name of the sheet that is read, the first of a workbook; null for a CSV file. */
   name?: Maybe<Scalars['String']['output']>;
+  /** The elements of an XML file that may be its records, the most frequent first; none for other files. */
+  records: Array<SheetRecord>;
   /** The number of rows below the heading. */
   rows: Scalars['Int']['output'];
 };
@@ -4570,6 +4895,8 @@ export type SheetAnswers = {
   descriptionFromName?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether the prices contain KDV; left out: as the heading of the column says, and with KDV where it says nothing. */
   prices?: InputMaybe<PriceBasis>;
+  /** The element of an XML file that is a record; left out: the most frequent one. */
+  record?: InputMaybe<Scalars['String']['input']>;
   /** The rate of KDV in percent that is added to prices without it, half a kuruş rounded up; left out: 20. */
   vatRate?: InputMaybe<Scalars['Float']['input']>;
 };
@@ -4625,6 +4952,15 @@ export type SheetReason = {
   suggestion?: Maybe<Scalars['String']['output']>;
   /** The text of the cell, cut after 200 characters. */
   value: Scalars['String']['output'];
+};
+
+/** An element of an XML file that may be a record. */
+export type SheetRecord = {
+  __typename?: 'SheetRecord';
+  /** How many the file has. */
+  count: Scalars['Int']['output'];
+  /** Its path: 'urunler/urun'. */
+  path: Scalars['String']['output'];
 };
 
 /** The result of the import of a spreadsheet, or of its trial. */
@@ -5127,6 +5463,8 @@ export type ResolversTypes = {
   AboutStepInput: AboutStepInput;
   AddedVariants: ResolverTypeWrapper<AddedVariants>;
   Admin: ResolverTypeWrapper<AdminRow>;
+  AnswerTemplate: ResolverTypeWrapper<AnswerTemplate>;
+  AnswerTemplateInput: AnswerTemplateInput;
   Article: ResolverTypeWrapper<Omit<Article, 'product' | 'specs'> & { product: ResolversTypes['Product'], specs: Array<ResolversTypes['Spec']> }>;
   Attribute: ResolverTypeWrapper<AttributeRow>;
   AttributeInput: AttributeInput;
@@ -5215,6 +5553,10 @@ export type ResolversTypes = {
   LastOffer: ResolverTypeWrapper<LastRecord>;
   LastRestore: ResolverTypeWrapper<LastRestore>;
   LeadTimeCount: ResolverTypeWrapper<LeadTimeCount>;
+  Letter: ResolverTypeWrapper<LetterRecord>;
+  LetterInput: LetterInput;
+  LetterKind: LetterKind;
+  LetterState: LetterState;
   MadeBackup: ResolverTypeWrapper<Omit<MadeBackup, 'backup'> & { backup: ResolversTypes['Backup'] }>;
   MailFailure: MailFailure;
   MailRecipient: MailRecipient;
@@ -5232,6 +5574,8 @@ export type ResolversTypes = {
   MessageInput: MessageInput;
   MessageStatus: MessageStatus;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NamedFileInput: NamedFileInput;
+  NamedFileOutcome: NamedFileOutcome;
   NewPrice: ResolverTypeWrapper<Omit<NewPrice, 'product'> & { product: ResolversTypes['Product'] }>;
   NewPrices: ResolverTypeWrapper<Omit<NewPrices, 'rows'> & { rows: Array<ResolversTypes['NewPrice']> }>;
   NewVariant: ResolverTypeWrapper<NewVariant>;
@@ -5265,6 +5609,11 @@ export type ResolversTypes = {
   PersonalDataFile: ResolverTypeWrapper<PersonalDataFile>;
   PersonalEntry: ResolverTypeWrapper<PersonalRecord>;
   PersonalSort: PersonalSort;
+  PictureAnswer: PictureAnswer;
+  PictureBatch: ResolverTypeWrapper<BatchRow>;
+  PictureBatchFile: ResolverTypeWrapper<ShownFile>;
+  PictureBatchState: PictureBatchState;
+  PicturePlace: PicturePlace;
   PriceBasis: PriceBasis;
   PriceFacet: ResolverTypeWrapper<PriceFacet>;
   PriceRule: PriceRule;
@@ -5322,6 +5671,7 @@ export type ResolversTypes = {
   SheetCorrection: SheetCorrection;
   SheetOutcome: SheetOutcome;
   SheetReason: ResolverTypeWrapper<SheetReason>;
+  SheetRecord: ResolverTypeWrapper<SheetRecord>;
   SheetReport: ResolverTypeWrapper<Omit<SheetReport, 'rows'> & { rows: Array<ResolversTypes['SheetRow']> }>;
   SheetRow: ResolverTypeWrapper<Omit<SheetRow, 'candidates'> & { candidates: Array<ResolversTypes['Product']> }>;
   ShownSpec: ResolverTypeWrapper<ShownSpec>;
@@ -5365,6 +5715,8 @@ export type ResolversParentTypes = {
   AboutStepInput: AboutStepInput;
   AddedVariants: AddedVariants;
   Admin: AdminRow;
+  AnswerTemplate: AnswerTemplate;
+  AnswerTemplateInput: AnswerTemplateInput;
   Article: Omit<Article, 'product' | 'specs'> & { product: ResolversParentTypes['Product'], specs: Array<ResolversParentTypes['Spec']> };
   Attribute: AttributeRow;
   AttributeInput: AttributeInput;
@@ -5439,6 +5791,8 @@ export type ResolversParentTypes = {
   LastOffer: LastRecord;
   LastRestore: LastRestore;
   LeadTimeCount: LeadTimeCount;
+  Letter: LetterRecord;
+  LetterInput: LetterInput;
   MadeBackup: Omit<MadeBackup, 'backup'> & { backup: ResolversParentTypes['Backup'] };
   MatrixAxis: Omit<MatrixAxis, 'attribute'> & { attribute?: Maybe<ResolversParentTypes['Attribute']> };
   MatrixCell: Omit<MatrixCell, 'product' | 'products'> & { product: ResolversParentTypes['Product'], products: Array<ResolversParentTypes['Product']> };
@@ -5453,6 +5807,7 @@ export type ResolversParentTypes = {
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
   MessageInput: MessageInput;
   Mutation: Record<PropertyKey, never>;
+  NamedFileInput: NamedFileInput;
   NewPrice: Omit<NewPrice, 'product'> & { product: ResolversParentTypes['Product'] };
   NewPrices: Omit<NewPrices, 'rows'> & { rows: Array<ResolversParentTypes['NewPrice']> };
   NewVariant: NewVariant;
@@ -5481,6 +5836,9 @@ export type ResolversParentTypes = {
   Person: PersonRow;
   PersonalDataFile: PersonalDataFile;
   PersonalEntry: PersonalRecord;
+  PictureAnswer: PictureAnswer;
+  PictureBatch: BatchRow;
+  PictureBatchFile: ShownFile;
   PriceFacet: PriceFacet;
   PriceRule: PriceRule;
   PrivacyNotice: NoticeRow;
@@ -5529,6 +5887,7 @@ export type ResolversParentTypes = {
   SheetColumn: SheetColumn;
   SheetCorrection: SheetCorrection;
   SheetReason: SheetReason;
+  SheetRecord: SheetRecord;
   SheetReport: Omit<SheetReport, 'rows'> & { rows: Array<ResolversParentTypes['SheetRow']> };
   SheetRow: Omit<SheetRow, 'candidates'> & { candidates: Array<ResolversParentTypes['Product']> };
   ShownSpec: ShownSpec;
@@ -5649,6 +6008,13 @@ export type AdminResolvers<ContextType = Context, ParentType extends ResolversPa
   owesTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   signature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AnswerTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerTemplate'] = ResolversParentTypes['AnswerTemplate']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
@@ -5827,6 +6193,7 @@ export type EnquiryResolvers<ContextType = Context, ParentType extends Resolvers
   history?: Resolver<Array<ResolversTypes['EnquiryEvent']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastOffers?: Resolver<Array<ResolversTypes['LastOffer']>, ParentType, ContextType>;
+  letters?: Resolver<Array<ResolversTypes['Letter']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   noticeVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6098,6 +6465,17 @@ export type LeadTimeCountResolvers<ContextType = Context, ParentType extends Res
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Letter'] = ResolversParentTypes['Letter']> = {
+  admin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['MailFailure']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LetterKind'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LetterState'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MadeBackupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MadeBackup'] = ResolversParentTypes['MadeBackup']> = {
   backup?: Resolver<ResolversTypes['Backup'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6155,6 +6533,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  letters?: Resolver<Array<ResolversTypes['Letter']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   noticeVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6183,14 +6562,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addEnquiryNote?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationAddEnquiryNoteArgs, 'id' | 'text'>>;
   addFileToQuoteList?: Resolver<ResolversTypes['PastedRows'], ParentType, ContextType, RequireFields<MutationAddFileToQuoteListArgs, 'file'>>;
   addPasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'name' | 'response'>>;
+  addPictureBatch?: Resolver<ResolversTypes['PictureBatch'], ParentType, ContextType, RequireFields<MutationAddPictureBatchArgs, 'batch' | 'place' | 'withoutMissing'>>;
   addRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationAddRedirectArgs, 'input'>>;
   addToQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationAddToQuoteListArgs, 'rows'>>;
   addVariants?: Resolver<ResolversTypes['AddedVariants'], ParentType, ContextType, RequireFields<MutationAddVariantsArgs, 'familyId' | 'patternId' | 'rows'>>;
+  answerEnquiry?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationAnswerEnquiryArgs, 'id' | 'input'>>;
+  answerMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationAnswerMessageArgs, 'id' | 'input'>>;
+  answerPictureFiles?: Resolver<ResolversTypes['PictureBatch'], ParentType, ContextType, RequireFields<MutationAnswerPictureFilesArgs, 'answers' | 'batch'>>;
   arrangeViews?: Resolver<ResolversTypes['Views'], ParentType, ContextType, RequireFields<MutationArrangeViewsArgs, 'list' | 'order' | 'pinned'>>;
   askForTwoStep?: Resolver<ResolversTypes['TwoStepRule'], ParentType, ContextType, RequireFields<MutationAskForTwoStepArgs, 'everybody'>>;
   assignEnquiry?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationAssignEnquiryArgs, 'id'>>;
   beginPasskey?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   beginPasskeySignIn?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  beginPictureBatch?: Resolver<ResolversTypes['PictureBatch'], ParentType, ContextType, RequireFields<MutationBeginPictureBatchArgs, 'files' | 'name'>>;
   beginTotp?: Resolver<ResolversTypes['TotpSetup'], ParentType, ContextType>;
   bringBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationBringBackArgs, 'id'>>;
   bringManyBack?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationBringManyBackArgs, 'ids'>>;
@@ -6200,6 +6584,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeQuoteRow?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationChangeQuoteRowArgs, 'id' | 'input'>>;
   chooseNotices?: Resolver<ResolversTypes['NoticeSettings'], ParentType, ContextType, RequireFields<MutationChooseNoticesArgs, 'bell' | 'kind' | 'mail'>>;
   clearQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
+  createAnswerTemplate?: Resolver<ResolversTypes['AnswerTemplate'], ParentType, ContextType, RequireFields<MutationCreateAnswerTemplateArgs, 'input'>>;
   createAttribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationCreateAttributeArgs, 'input'>>;
   createCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
   createDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationCreateDocumentArgs, 'input'>>;
@@ -6209,6 +6594,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createProductKind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType, RequireFields<MutationCreateProductKindArgs, 'input'>>;
   createView?: Resolver<ResolversTypes['View'], ParentType, ContextType, RequireFields<MutationCreateViewArgs, 'input' | 'list'>>;
+  deleteAnswerTemplate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAnswerTemplateArgs, 'id'>>;
   deleteAttribute?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAttributeArgs, 'id'>>;
   deleteCategory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id'>>;
   deleteDocument?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteDocumentArgs, 'id'>>;
@@ -6222,6 +6608,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteProductKind?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProductKindArgs, 'id'>>;
   deleteProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'ids'>>;
   deleteView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteViewArgs, 'id'>>;
+  dropPictureBatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDropPictureBatchArgs, 'batch'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   eraseFromBin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEraseFromBinArgs, 'id'>>;
@@ -6245,6 +6632,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   previewRestore?: Resolver<ResolversTypes['RestorePlan'], ParentType, ContextType, RequireFields<MutationPreviewRestoreArgs, 'name'>>;
   readNotices?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationReadNoticesArgs>>;
   readSheet?: Resolver<ResolversTypes['Sheet'], ParentType, ContextType, RequireFields<MutationReadSheetArgs, 'file'>>;
+  remindBuyer?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationRemindBuyerArgs, 'id' | 'input'>>;
   removeImportKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveImportKeyArgs, 'id'>>;
   removePasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
   removePerson?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePersonArgs, 'id'>>;
@@ -6259,6 +6647,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendEnquiry?: Resolver<ResolversTypes['SentEnquiry'], ParentType, ContextType, RequireFields<MutationSendEnquiryArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   sendOffer?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSendOfferArgs, 'id'>>;
+  sendPictureFile?: Resolver<ResolversTypes['PictureBatchFile'], ParentType, ContextType, RequireFields<MutationSendPictureFileArgs, 'batch' | 'file' | 'upload'>>;
   setEnquiryState?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSetEnquiryStateArgs, 'id' | 'state'>>;
   setEnquirySuspectedSpam?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSetEnquirySuspectedSpamArgs, 'id' | 'suspectedSpam'>>;
   setImportSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetImportSignInArgs, 'id'>>;
@@ -6276,6 +6665,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   undoDeletion?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationUndoDeletionArgs, 'entity' | 'ids'>>;
   undoImport?: Resolver<ResolversTypes['UndoneImport'], ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'id'>>;
   updateAbout?: Resolver<ResolversTypes['About'], ParentType, ContextType, RequireFields<MutationUpdateAboutArgs, 'input'>>;
+  updateAnswerTemplate?: Resolver<ResolversTypes['AnswerTemplate'], ParentType, ContextType, RequireFields<MutationUpdateAnswerTemplateArgs, 'id' | 'input'>>;
   updateAttribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationUpdateAttributeArgs, 'id' | 'input'>>;
   updateCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'id' | 'input'>>;
   updateContactPage?: Resolver<ResolversTypes['ContactPage'], ParentType, ContextType, RequireFields<MutationUpdateContactPageArgs, 'input'>>;
@@ -6497,6 +6887,36 @@ export type PersonalEntryResolvers<ContextType = Context, ParentType extends Res
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PictureBatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PictureBatch'] = ResolversParentTypes['PictureBatch']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['PictureBatchFile']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  importId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  leftOver?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['PicturePlace']>, ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PictureBatchState'], ParentType, ContextType>;
+};
+
+export type PictureBatchFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PictureBatchFile'] = ResolversParentTypes['PictureBatchFile']> = {
+  byteSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  candidates?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  file?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDocument?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['NamedFileOutcome'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  warning?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PriceFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceFacet'] = ResolversParentTypes['PriceFacet']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   high?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -6617,6 +7037,8 @@ export type ProductPictureResolvers<ContextType = Context, ParentType extends Re
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   about?: Resolver<Maybe<ResolversTypes['About']>, ParentType, ContextType>;
   admins?: Resolver<Array<ResolversTypes['Admin']>, ParentType, ContextType>;
+  answerTemplate?: Resolver<Maybe<ResolversTypes['AnswerTemplate']>, ParentType, ContextType, RequireFields<QueryAnswerTemplateArgs, 'id'>>;
+  answerTemplates?: Resolver<Array<ResolversTypes['AnswerTemplate']>, ParentType, ContextType>;
   attribute?: Resolver<Maybe<ResolversTypes['Attribute']>, ParentType, ContextType, RequireFields<QueryAttributeArgs, 'id'>>;
   attributes?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
   audit?: Resolver<ResolversTypes['AuditConnection'], ParentType, ContextType, RequireFields<QueryAuditArgs, 'first'>>;
@@ -6663,6 +7085,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   offerTemplates?: Resolver<Array<ResolversTypes['OfferTemplate']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   personalData?: Resolver<Array<ResolversTypes['PersonalEntry']>, ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'contact'>>;
+  pictureBatch?: Resolver<Maybe<ResolversTypes['PictureBatch']>, ParentType, ContextType>;
   privacyNotice?: Resolver<Maybe<ResolversTypes['PrivacyNotice']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productAuthors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6830,6 +7253,7 @@ export type SheetResolvers<ContextType = Context, ParentType extends ResolversPa
   columns?: Resolver<Array<ResolversTypes['SheetColumn']>, ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  records?: Resolver<Array<ResolversTypes['SheetRecord']>, ParentType, ContextType>;
   rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -6846,6 +7270,11 @@ export type SheetReasonResolvers<ContextType = Context, ParentType extends Resol
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   suggestion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SheetRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetRecord'] = ResolversParentTypes['SheetRecord']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SheetReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetReport'] = ResolversParentTypes['SheetReport']> = {
@@ -7005,6 +7434,7 @@ export type Resolvers<ContextType = Context> = {
   AboutStep?: AboutStepResolvers<ContextType>;
   AddedVariants?: AddedVariantsResolvers<ContextType>;
   Admin?: AdminResolvers<ContextType>;
+  AnswerTemplate?: AnswerTemplateResolvers<ContextType>;
   Article?: ArticleResolvers<ContextType>;
   Attribute?: AttributeResolvers<ContextType>;
   AttributeOption?: AttributeOptionResolvers<ContextType>;
@@ -7061,6 +7491,7 @@ export type Resolvers<ContextType = Context> = {
   LastOffer?: LastOfferResolvers<ContextType>;
   LastRestore?: LastRestoreResolvers<ContextType>;
   LeadTimeCount?: LeadTimeCountResolvers<ContextType>;
+  Letter?: LetterResolvers<ContextType>;
   MadeBackup?: MadeBackupResolvers<ContextType>;
   MatrixAxis?: MatrixAxisResolvers<ContextType>;
   MatrixCell?: MatrixCellResolvers<ContextType>;
@@ -7097,6 +7528,8 @@ export type Resolvers<ContextType = Context> = {
   Person?: PersonResolvers<ContextType>;
   PersonalDataFile?: PersonalDataFileResolvers<ContextType>;
   PersonalEntry?: PersonalEntryResolvers<ContextType>;
+  PictureBatch?: PictureBatchResolvers<ContextType>;
+  PictureBatchFile?: PictureBatchFileResolvers<ContextType>;
   PriceFacet?: PriceFacetResolvers<ContextType>;
   PrivacyNotice?: PrivacyNoticeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
@@ -7132,6 +7565,7 @@ export type Resolvers<ContextType = Context> = {
   Sheet?: SheetResolvers<ContextType>;
   SheetColumn?: SheetColumnResolvers<ContextType>;
   SheetReason?: SheetReasonResolvers<ContextType>;
+  SheetRecord?: SheetRecordResolvers<ContextType>;
   SheetReport?: SheetReportResolvers<ContextType>;
   SheetRow?: SheetRowResolvers<ContextType>;
   ShownSpec?: ShownSpecResolvers<ContextType>;

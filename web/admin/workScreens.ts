@@ -1,8 +1,10 @@
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
+import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import MailOutlined from '@mui/icons-material/MailOutlineOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
 import type { Screen } from './session/screens.ts';
@@ -29,6 +31,15 @@ export const workScreens: readonly Screen[] = [
     menu: { not: 'The spreadsheet menu of the products opens it.' },
     load: later(() => import('./upkeep/sheets/ImportPage.tsx'), 'ImportPage'),
     states: ['/admin/products/import'],
+  },
+  {
+    path: 'products/pictures',
+    label: 'Pictures',
+    Icon: ImageOutlined,
+    roles: content,
+    menu: { not: 'The spreadsheet menu of the products opens it.' },
+    load: later(() => import('./upkeep/namedPictures/PicturesByName.tsx'), 'PicturesByName'),
+    states: ['/admin/products/pictures'],
   },
   {
     path: 'categories',
@@ -76,6 +87,17 @@ export const workScreens: readonly Screen[] = [
     load: later(() => import('./sales/templates/OfferTemplateList.tsx'), 'OfferTemplateList'),
     states: ['/admin/messages/templates'],
     binned: [{ entity: 'TEMPLATE', label: 'Template of terms' }],
+  },
+  {
+    path: 'messages/answers',
+    label: 'Templates of answers',
+    Icon: ReplyOutlined,
+    roles: sales,
+    menu: { not: 'The form of a letter opens it.' },
+    adds: 'Add answer template',
+    load: later(() => import('./sales/templates/AnswerTemplateList.tsx'), 'AnswerTemplateList'),
+    states: ['/admin/messages/answers'],
+    binned: [{ entity: 'ANSWER', label: 'Template of answers' }],
   },
   {
     path: 'about',
