@@ -75,6 +75,8 @@ test('every change of the content by an editor is in its history, by its name', 
     `changeProducts(which: { ids: ["${id}"] }, changes: { featured: true }) { undo { version } }`,
   );
   await run(`undoChange(entity: PRODUCT, id: "${id}", version: ${undo?.version}) { restored }`);
+  const next = (undo?.version ?? 0) + 1;
+  await run(`changeProductRows(rows: [{ id: "${id}", version: ${next}, changes: { price: 5 } }]) { undo { version } }`);
   await run(`updateSector(id: "energy", input: { productIds: ["${id}"] }) { id }`);
   await run(`addRedirect(input: { from: "/eski", to: "/products/${id}" }) { from }`);
   await run('addRedirect(input: { from: "/eski", to: "/products" }) { from }');

@@ -29,6 +29,9 @@ const causes: Partial<Record<string, RevisionCause>> = {
   program: 'PROGRAM',
 };
 
+/** These change several products in one step. */
+const ofMany = ['changeProducts', 'changeProductRows'];
+
 export const historyResolvers = {
   Query: {
     history(_, { entity, id, first, after }, context) {
@@ -59,7 +62,7 @@ export const historyResolvers = {
     cause: ({ cause }) => causes[cause] ?? 'EDIT',
     fields: (revision, _, { db }) => changesOf(db, revision),
     together: ({ cause, changeSeq }, _, { db }) =>
-      cause === 'changeProducts' ? revisions.countOfChange(db, changeSeq) : null,
+      ofMany.includes(cause) ? revisions.countOfChange(db, changeSeq) : null,
     isCurrent: ({ action, after }) => after === undefined && action !== 'DELETED',
   },
   RevisionConnection: connectionFields,

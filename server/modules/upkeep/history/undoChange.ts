@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { badInput, notFound } from '../../../core/errors.ts';
+import { badInput, DomainError, notFound } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { Document, Recorded } from '../../../entity/recorded.ts';
 import * as revisions from '../../../entity/revisions.store.ts';
@@ -36,21 +36,46 @@ export async function undoChange(db: Db, { entity, id, version }: Point, progres
     if (!point) throw notFound('Change');
     progress.expect(await revisions.countOfChange(tx, point.changeSeq));
     const done = { restored: 0, kept: [] as Kept[], keptCount: 0 };
+    const waiting: RevisionRow[] = [];
+    const takeBackOne = async (revision: RevisionRow, now: Map<string, Present>) => {
+      const { isRestored, left } = await takeBack(tx, revision, now.get(keyOf(revision)));
+      if (isRestored) done.restored++;
+      if (!left) return;
+      done.keptCount++;
+      if (done.kept.length < mostNamed) done.kept.push(left);
+    };
     for await (const part of revisions.partsOfChange(tx, point.changeSeq)) {
       const now = await presentRows(tx, part);
       for (const revision of part) {
         await progress.advance();
-        const { isRestored, left } = await takeBack(tx, revision, now.get(keyOf(revision)));
-        if (isRestored) done.restored++;
-        if (!left) continue;
-        done.keptCount++;
-        if (done.kept.length < mostNamed) done.kept.push(left);
+        try {
+          await takeBackOne(revision, now);
+        } catch (error) {
+          if (!isHeldBack(error, revision)) throw error;
+          waiting.push(revision);
+        }
       }
     }
+    await releaseCodes(tx, waiting);
+    const now = await presentRows(tx, waiting);
+    for (const revision of waiting) await takeBackOne(revision, now);
     return done;
   });
   const named = kept.map(async (one) => ({ id: one.id, name: one.name, fields: await labelsOf(db, one) }));
   return { restored, kept: await Promise.all(named), keptCount };
+}
+
+/** Another product of the same change may have its former stock code until it is taken back, too. */
+const isHeldBack = (error: unknown, { entity }: RevisionRow) =>
+  recordedEntity(entity).releaseCodes !== undefined &&
+  error instanceof DomainError &&
+  error.details.field === 'stockCode';
+
+async function releaseCodes(tx: Tx, waiting: RevisionRow[]) {
+  for (const entity of new Set(waiting.map((revision) => revision.entity))) {
+    const ids = waiting.flatMap((revision) => (revision.entity === entity ? [revision.entityId] : []));
+    await recordedEntity(entity).releaseCodes?.(tx, ids);
+  }
 }
 
 type Present = { name: string; document: Document };
