@@ -3630,7 +3630,7 @@ export type ProductPictureInput = {
 
 /** The changes to one of several products that are saved in one step. */
 export type ProductRowInput = {
-  /** Its new values; what is left out stays, and null clears. */
+  /** Its new values; what is left out stays, and null clears. `specs` replaces those of the attributes that it names, and no values remove them. */
   changes: ProductChanges;
   /** The product's id. */
   id: Scalars['ID']['input'];

@@ -17,6 +17,7 @@ type Saved = { rows: Row[]; undo: Point | null };
 async function site() {
   const { api, addAttribute } = await openSpecApi();
   const bore = await addAttribute({ name: 'İç çap', kind: 'NUMBER', unit: 'mm' });
+  const colour = await addAttribute({ name: 'Renk', kind: 'TEXT' });
   const add = async (input: object) =>
     (
       await api.asAdmin('mutation ($input: ProductInput!) { createProduct(input: $input) { id } }', {
@@ -31,12 +32,13 @@ async function site() {
   };
   const undo = async (point: Point | null) => (await api.asAdmin(undoing, { ...point })).data.undoChange;
   const read = async (...ids: string[]) => (await api.asAdmin(reading, { ids })).data.gridRows;
-  return { api, add, save, undo, read, bore };
+  return { api, add, save, undo, read, bore, colour };
 }
 
 test('rows are saved in one step, exchange their stock codes, and come back together', async () => {
-  const { api, add, save, undo, read, bore } = await site();
-  const [one, other] = [await add({ stockCode: 'ŞI-1', price: 5 }), await add({ stockCode: 'İÇ 2' })];
+  const { api, add, save, undo, read, bore, colour } = await site();
+  const specs = [{ attributeId: colour, values: ['Kırmızı'] }];
+  const [one, other] = [await add({ stockCode: 'ŞI-1', price: 5 }), await add({ stockCode: 'İÇ 2', specs })];
   const done = await save([
     { id: one, version: 1, changes: { stockCode: 'İÇ-2', price: 1250.5, leadDays: 3 } },
     { id: other, version: 1, changes: { stockCode: 'ŞI-1', specs: [{ attributeId: bore, values: ['1"'] }] } },
@@ -47,16 +49,17 @@ test('rows are saved in one step, exchange their stock codes, and come back toge
   ]);
   const saved = [
     { id: one, price: 1250.5, stockCode: 'İÇ-2', leadDays: 3, specs: [] },
-    { id: other, stockCode: 'ŞI-1', specs: [{ text: '1"' }] },
+    { id: other, stockCode: 'ŞI-1', specs: [{ text: '1"' }, { text: 'Kırmızı' }] },
   ];
   expect(await read(one, other, 'yok')).toMatchObject(saved);
-  expect((await api.asAdmin(`{ history(entity: PRODUCT, id: "${one}") { nodes { together } } }`)).data.history.nodes[0])
-    .toEqual({ together: 2 });
+  expect(
+    (await api.asAdmin(`{ history(entity: PRODUCT, id: "${one}") { nodes { together } } }`)).data.history.nodes[0],
+  ).toEqual({ together: 2 });
   await api.asAdmin(`mutation { patchProduct(id: "${one}", changes: { leadDays: 9 }) { id } }`);
   expect(await undo(done.undo)).toMatchObject({ restored: 2, kept: [{ fields: ['Delivery days'] }] });
   expect(await read(one, other)).toMatchObject([
     { price: 5, stockCode: 'ŞI-1', leadDays: 9 },
-    { stockCode: 'İÇ 2', specs: [] },
+    { stockCode: 'İÇ 2', specs: [{ text: 'Kırmızı' }] },
   ]);
 });
 
@@ -107,8 +110,9 @@ test('a save of several calls is one step, and goes on with no other', async () 
   const [one, other] = [await add({}), await add({})];
   const first = await save([{ id: one, version: 1, changes: { price: 1 } }]);
   const second = await save([{ id: other, version: 1, changes: { price: 2 } }], first.undo);
-  expect((await api.asAdmin(`{ history(entity: PRODUCT, id: "${other}") { nodes { together } } }`)).data.history.nodes[0])
-    .toEqual({ together: 2 });
+  expect(
+    (await api.asAdmin(`{ history(entity: PRODUCT, id: "${other}") { nodes { together } } }`)).data.history.nodes[0],
+  ).toEqual({ together: 2 });
   expect(await undo(second.undo)).toMatchObject({ restored: 2, keptCount: 0 });
   expect(await read(one, other)).toMatchObject([{ price: null }, { price: null }]);
   const { refused } = await save([{ id: one, version: 3, changes: { price: 3 } }], { id: one, version: 1 });

@@ -4,9 +4,10 @@ import { codes } from '../../../core/errorCodes.ts';
 import { goOnWith } from '../../../core/actor.ts';
 import { badInput, notFound, stale } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import type { products } from '../../../db/tables.ts';
+import type { products, StoredSpec } from '../../../db/tables.ts';
 import { latestChanges, ofVersion } from '../../../entity/revisions.store.ts';
 import { unfollowed, type Progress } from '../../../jobs/progress.ts';
+import { inOrder } from '../specs/enteredSpecs.ts';
 import { refusalIn, refuseCleared, readRow } from './patchProduct.ts';
 import { valuesOfRow } from './products.input.ts';
 import { withIds } from './products.lookup.ts';
@@ -71,7 +72,9 @@ async function readRows(db: Db, given: unknown[]) {
       if (!before) throw notFound('Product');
       if (version !== before.version) throw stale('The product');
       refuseCleared(changes);
-      rows.set(id, { id, version, values: await valuesOfRow(db, id, changes, before) });
+      const values = await valuesOfRow(db, id, changes, before);
+      if (changes.specs) values.specs = withOthers(values.specs ?? [], changes.specs, before.specs);
+      rows.set(id, { id, version, values });
     } catch (error) {
       rows.delete(id);
       outcomes.set(id, refusalIn(error));
@@ -79,6 +82,10 @@ async function readRows(db: Db, given: unknown[]) {
   }
   return { rows, outcomes };
 }
+
+/** The specs of attributes that the row does not name stay. */
+const withOthers = (read: StoredSpec[], named: { attributeId: string }[], before: StoredSpec[]) =>
+  inOrder([...before.filter((one) => !named.some(({ attributeId }) => attributeId === one.attributeId)), ...read]);
 
 /** So many products are read at once, since a thousand would keep others waiting. */
 const atOnce = 100;
@@ -133,7 +140,15 @@ async function refuseClashes(
     const refused = clashesOf(given, await holdersOf(tx, given));
     for (const { row, sentence } of refused) {
       rows.delete(row.id);
-      outcomes.set(row.id, refusalIn(badInput('stockCode', sentence(({ id }) => before.get(id)?.name ?? id))));
+      outcomes.set(
+        row.id,
+        refusalIn(
+          badInput(
+            'stockCode',
+            sentence(({ id }) => before.get(id)?.name ?? id),
+          ),
+        ),
+      );
     }
     clashes = refused.length > 0;
   }

@@ -1,5 +1,6 @@
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { SelectionBar } from '../../parts/lists/SelectionBar.tsx';
 import { counted } from '../../parts/texts/counted.ts';
@@ -29,6 +30,9 @@ export function BulkActions({ selection }: { selection: ProductSelection }) {
             Select all {selection.total} of this filter
           </Button>
         )}
+        <Button size="small" component={Link} to={`/admin/products/grid?${selection.download}`}>
+          Edit {selection.count} in grid
+        </Button>
         <Button size="small" onClick={() => setAsking('prices')}>
           Change prices…
         </Button>
