@@ -4647,6 +4647,8 @@ export type Spec = {
   key: Scalars['Boolean']['output'];
   /** All values as the site shows them, in the units that they were typed in: '20 mm'. */
   text: Scalars['String']['output'];
+  /** The same values as `SpecInput.values` takes them. */
+  typed: Array<Scalars['String']['output']>;
   /** One, as a rule: a pump has several connections. */
   values: Array<SpecValue>;
 };
@@ -6766,6 +6768,7 @@ export type SpecResolvers<ContextType = Context, ParentType extends ResolversPar
   group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typed?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['SpecValue']>, ParentType, ContextType>;
 };
 

@@ -175,7 +175,7 @@ type Fields = {
   SheetRow: 'before' | 'candidates' | 'changes' | 'id' | 'line' | 'name' | 'netPrice' | 'outcome' | 'reasons' | 'stop' | 'values';
   ShownSpec: 'name' | 'text';
   SiteSettings: 'address' | 'email' | 'logo' | 'name' | 'phone' | 'version';
-  Spec: 'attribute' | 'group' | 'key' | 'text' | 'values';
+  Spec: 'attribute' | 'group' | 'key' | 'text' | 'typed' | 'values';
   SpecFacet: 'attribute' | 'choices' | 'coversFrom' | 'coversTo' | 'from' | 'ofKind' | 'range' | 'to' | 'without';
   Subscription: 'enquiryReceived' | 'jobChanged' | 'messageReceived' | 'siteSettingsChanged';
   TextRange: 'length' | 'start';

@@ -20,7 +20,7 @@ interface Props {
 export function GridBars({ grid, actions, onDiscard }: Props) {
   const bar = useBottomBar();
   return (
-    <Box ref={bar} sx={{ flex: 'none', position: 'relative', zIndex: 2 }}>
+    <Box ref={bar} sx={{ flex: 'none', position: { xs: 'sticky', md: 'relative' }, bottom: 0, zIndex: 2 }}>
       <StepBar grid={grid} actions={actions} />
       <SaveBar grid={grid} actions={actions} onDiscard={onDiscard} />
     </Box>
@@ -53,7 +53,7 @@ function StepBar({ grid: { edits }, actions }: Pick<Props, 'grid' | 'actions'>) 
         <b>{last?.said ?? `Took the ${next?.name} back.`}</b>
       </span>
       {changes.size > 0 && !last?.saved && (
-        <Box component="span" sx={{ color: 'surface.inkMuted' }}>
+        <Box component="span" sx={{ display: { xs: 'none', md: 'inline' }, color: 'surface.inkMuted' }}>
           Nothing is saved yet.
         </Box>
       )}
@@ -157,6 +157,6 @@ const keyLook = {
   border: 1,
   borderColor: 'surface.inkLine',
   borderRadius: 0.67,
-  font: 'inherit',
+  fontFamily: 'inherit',
   fontSize: 13,
 };

@@ -52,7 +52,7 @@ export const GridLine = memo(function GridLine(props: Props) {
 });
 
 const hasRefusal = ({ problems }: Props) =>
-  problems !== undefined && [...problems.values()].some((one) => !one.conflict);
+  problems !== undefined && [...problems.values()].some((one) => one.isRefused);
 
 function Cell({ column, at, ...props }: Props & { column: GridColumn; at: number }) {
   const { place, row, changes, problems, left, right, active, editor } = props;
@@ -87,7 +87,7 @@ function Cell({ column, at, ...props }: Props & { column: GridColumn; at: number
         </span>
       )}
       {isActive && editor}
-      {isIn && at === right && props.isBottom && !editor && <span className="handle" data-handle />}
+      {isIn && at === right && props.isBottom && !editor && <span className="corner" data-handle />}
     </div>
   );
 }

@@ -51,7 +51,7 @@ export function GridScreen({ list, ids, count, columns, marked }: Props) {
         actions.nextProblem();
       }}
     >
-      <Box sx={{ flex: 'none', px: { md: 3 }, pt: { md: 3 }, pb: { xs: 1.5, md: 2 } }}>
+      <Box sx={{ flex: 'none', px: { xs: 2, md: 3 }, pt: { md: 2 }, pb: { xs: 1.5 } }}>
         <AdminPage
           title="Grid"
           above={{ to: list.back, title: 'Products', here: 'Grid' }}

@@ -1,3 +1,4 @@
+import { Alert, Button } from '@mui/material';
 import { cellsIn, rangeOf } from './selection.ts';
 import type { Grid } from './useGrid.ts';
 import { countedFigure } from './useGridActions.ts';
@@ -26,9 +27,18 @@ export function GridStatus({ grid: { selection, columns, edits, rows, save } }: 
         {save.busy && ' Saving.'}
       </span>
       {rows.hasFailed && (
-        <p role="alert" className="visually-hidden">
+        <Alert
+          severity="error"
+          role="alert"
+          sx={{ borderRadius: 0, flex: 'none' }}
+          action={
+            <Button size="small" color="inherit" onClick={rows.retry}>
+              Try again
+            </Button>
+          }
+        >
           Some rows could not be loaded.
-        </p>
+        </Alert>
       )}
     </>
   );

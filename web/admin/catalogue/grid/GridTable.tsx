@@ -44,6 +44,7 @@ export function GridTable({ grid, actions, marked, onResize, onSave, onExplain }
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan,
+    useFlushSync: false,
     // The head lies over the first row in sight.
     scrollPaddingEnd: headHeight,
     rangeExtractor: useCallback(

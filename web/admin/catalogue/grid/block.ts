@@ -35,7 +35,7 @@ export function readBlock(text: string): string[][] {
   return rows.map((cells) => [...cells, ...Array<string>(width - cells.length).fill('')]);
 }
 
-const isSpecial = (cell: string) => /[\t\r\n]/.test(cell) || /^".*"$/s.test(cell);
+const isSpecial = (cell: string) => /[\t\r\n]/.test(cell) || cell.startsWith('"');
 
 /** Writes the cells so that `readBlock` and spreadsheets read the same ones. */
 export const writeBlock = (rows: string[][]) =>

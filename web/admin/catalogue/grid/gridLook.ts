@@ -114,7 +114,7 @@ export const gridLook = (theme: Theme) => {
     '& .wrong::before, & .conflict::before': { display: 'none' },
     '&:focus .active, &:focus-within .active': { outline: `2px solid ${palette.primary.main}`, outlineOffset: '-2px' },
     '& .bar': { height: 10, width: '60%', borderRadius: 1, bgcolor: 'tint.neutral' },
-    '& .handle': {
+    '& .corner': {
       position: 'absolute',
       right: -4,
       bottom: -4,
@@ -143,7 +143,9 @@ export const gridLook = (theme: Theme) => {
       width: '100%',
       border: 0,
       px: '10px',
-      font: 'inherit',
+      fontFamily: 'inherit',
+      fontSize: 'inherit',
+      fontWeight: 'inherit',
       color: 'text.primary',
       bgcolor: 'background.paper',
       outline: `2px solid ${palette.primary.main}`,

@@ -12,7 +12,11 @@ export interface Conflict {
   at: string | null;
 }
 
-export type CellProblem = Problem & { conflict?: Conflict };
+export type CellProblem = Problem & {
+  conflict?: Conflict;
+  /** The server refused it. */
+  isRefused?: true;
+};
 export type Cells<Value> = ReadonlyMap<string, ReadonlyMap<string, Value>>;
 
 /** A cell that the server refused, with the text that it refused. */
@@ -53,7 +57,7 @@ export function problemsOf(known: Known): Found {
         column?.read(text).problem ??
         (conflict && { reason: 'Somebody else saved this cell.', conflict }) ??
         (twice ? { reason: `Two products would have the code ${text}.` } : undefined) ??
-        (refusal?.text === text ? { reason: refusal.reason } : undefined);
+        (refusal?.text === text ? { reason: refusal.reason, isRefused: true } : undefined);
       if (!problem) continue;
       const found = cells.get(id) ?? new Map<string, CellProblem>();
       cells.set(id, found.set(key, problem));

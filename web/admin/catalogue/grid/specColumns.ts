@@ -36,8 +36,8 @@ export const specColumns = (attributes: Attribute[]): GridColumn[] =>
       ...(kind === 'OPTION' && { options: ['', ...options.map((option) => option.name)] }),
       ...(isFlag && { options: ['', ...Object.values(answers)] }),
       stored: ({ specs }) => {
-        const values = specs.find((spec) => spec.attribute.id === id)?.values ?? [];
-        return joined(values.map(({ typed }) => (isFlag ? (answers[typed] ?? typed) : typed)));
+        const typed = specs.find((spec) => spec.attribute.id === id)?.typed ?? [];
+        return joined(isFlag ? typed.map((answer) => answers[answer] ?? answer) : typed);
       },
       read: specReader(attribute),
       changes: (values) => ({ specs: [{ attributeId: id, values }] }),
