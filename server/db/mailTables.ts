@@ -8,7 +8,16 @@ export const outbox = table(
   'notifications',
   {
     seq: sequence('seq'),
-    kind: choice('kind', ['MESSAGE', 'ENQUIRY', 'CONFIRMATION', 'OFFER', 'INVITATION', 'WRONG_CODES']).notNull(),
+    kind: choice('kind', [
+      'MESSAGE',
+      'ENQUIRY',
+      'CONFIRMATION',
+      'OFFER',
+      'INVITATION',
+      'WRONG_CODES',
+      'NOTICE',
+      'NOTICES_OF_DAY',
+    ]).notNull(),
     /** This is the id of the mail's subject, such as an enquiry. */
     subjectId: text('subject_id').notNull(),
     attempts: int('attempts').notNull().default(0),

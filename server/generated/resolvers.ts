@@ -25,6 +25,7 @@ import type { RevisionRow, RevisionPage } from '../entity/revisions.store.ts';
 import type { BinPage, BinnedRow } from '../entity/bin.store.ts';
 import type { AuditPage, AuditRow } from '../modules/people/audit/audit.store.ts';
 import type { ViewsRow, ViewRow } from '../modules/people/views/views.store.ts';
+import type { SaidNotice, SaidNotices, Reader } from '../modules/people/notices/notices.store.ts';
 import type { AdminRow } from '../db/accountTables.ts';
 import type { TwoStepAsked } from '../modules/people/sessions/twoStepRule.store.ts';
 import type { BackupFile } from '../modules/upkeep/backup/listBackups.ts';
@@ -1889,6 +1890,11 @@ export type Mutation = {
   changeProducts: ChangedProducts;
   /** Changes a row of the visitor's quote list. */
   changeQuoteRow: QuoteList;
+  /**
+   * Chooses how the person is notified of a kind. `FORBIDDEN` for a kind that the roles do not include, `BAD_USER_INPUT` for
+   * mails of a site that sends none. For the admin.
+   */
+  chooseNotices: NoticeSettings;
   /** Removes all rows from the visitor's quote list. */
   clearQuoteList: QuoteList;
   /** Adds an attribute; its id is made from its name. For the admin. */
@@ -2024,6 +2030,8 @@ export type Mutation = {
   patchProducts: Array<PatchedProduct>;
   /** Checks a whole backup and returns what restoring it would change; changes nothing. For the admin. */
   previewRestore: RestorePlan;
+  /** Marks notices of the person as read, and returns how many are unread then. Unknown ids are left out. For the admin. */
+  readNotices: Scalars['Int']['output'];
   /** Reads the heading of a spreadsheet and changes nothing: it suggests the columns for `importProducts`. For the admin. */
   readSheet: Sheet;
   /** Takes the key from a profile. False when it has none. For owners. */
@@ -2283,6 +2291,13 @@ export type MutationChangeQuoteRowArgs = {
 };
 
 
+export type MutationChooseNoticesArgs = {
+  bell: NoticeWay;
+  kind: NoticeKind;
+  mail: NoticeWay;
+};
+
+
 export type MutationCreateAttributeArgs = {
   input: AttributeInput;
   key?: InputMaybe<Scalars['ID']['input']>;
@@ -2527,6 +2542,11 @@ export type MutationPatchProductsArgs = {
 export type MutationPreviewRestoreArgs = {
   job?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['ID']['input'];
+};
+
+
+export type MutationReadNoticesArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -2852,6 +2872,97 @@ export type NightlyBackup = {
   /** The time when the newest was made; null when there is none. */
   madeAt?: Maybe<Scalars['DateTime']['output']>;
 };
+
+/** Something that happened. What happens to the same thing again within an hour is the same notice. */
+export type Notice = {
+  __typename?: 'Notice';
+  /** When it last happened. */
+  changedAt: Scalars['DateTime']['output'];
+  /** When it first happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** Whether the person has read it. One that happens again is unread again. */
+  isRead: Scalars['Boolean']['output'];
+  /** Its kind. */
+  kind: NoticeKind;
+  /** The address in the admin area at which one does something about it; null where there is nothing to do. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** A second sentence; null for none. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** How many times it happened. */
+  times: Scalars['Int']['output'];
+  /** What happened, in a few words; made of what its subject is now. */
+  title: Scalars['String']['output'];
+};
+
+/** How a person is notified of one kind. */
+export type NoticeChoice = {
+  __typename?: 'NoticeChoice';
+  /** How it comes to the bell. */
+  bell: NoticeWay;
+  /** The kind. */
+  kind: NoticeKind;
+  /** How it comes by mail. It is `NEVER` unless the person chose otherwise. */
+  mail: NoticeWay;
+};
+
+/** A page of notices, the last that happened first. */
+export type NoticeConnection = {
+  __typename?: 'NoticeConnection';
+  /** The notices with their cursors. */
+  edges: Array<NoticeEdge>;
+  /** The notices of this page. */
+  nodes: Array<Notice>;
+  /** The position of the page. */
+  pageInfo: PageInfo;
+  /** The number of items on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A notice and its place in the list. */
+export type NoticeEdge = {
+  __typename?: 'NoticeEdge';
+  /** The place, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The notice. */
+  node: Notice;
+};
+
+/** What people are notified of. */
+export type NoticeKind =
+  /** The nightly backup failed. */
+  | 'BACKUP_FAILED'
+  /** A buyer has sent an enquiry. */
+  | 'ENQUIRY_RECEIVED'
+  /** A run of an import profile failed. */
+  | 'IMPORT_FAILED'
+  /** A run of an import profile stopped itself and changed nothing. */
+  | 'IMPORT_STOPPED'
+  /** A mail could not be delivered and is not tried again. */
+  | 'MAIL_FAILED'
+  /** A visitor has sent a message. */
+  | 'MESSAGE_RECEIVED';
+
+/** How a person is notified. */
+export type NoticeSettings = {
+  __typename?: 'NoticeSettings';
+  /** A choice for each kind that the person's roles include. */
+  choices: Array<NoticeChoice>;
+  /** The time in Istanbul at which daily notices and mails come: '08:00'. */
+  morning: Scalars['String']['output'];
+  /** Whether the site sends mails. Without them, all choices by mail are `NEVER`. */
+  sendsMail: Scalars['Boolean']['output'];
+};
+
+/** The ways in which people learn of a kind of notice. */
+export type NoticeWay =
+  /** As soon as it happens. */
+  | 'AT_ONCE'
+  /** With all others of the day, in the morning. */
+  | 'DAILY'
+  /** Not at all. */
+  | 'NEVER';
 
 /** A number. */
 export type NumberValue = {
@@ -3745,6 +3856,10 @@ export type Query = {
   newPrices: NewPrices;
   /** The state of the nightly backup; null when the setting `BACKUP_AT` turns it off. For the admin. */
   nightlyBackup?: Maybe<NightlyBackup>;
+  /** How the person is notified. For the admin. */
+  noticeSettings: NoticeSettings;
+  /** The notices of the person, the last that happened first; kept for 90 days. For the admin. */
+  notices: NoticeConnection;
   /** One template of terms; null when the id is unknown. For the admin. */
   offerTemplate?: Maybe<OfferTemplate>;
   /** All templates of terms for offers, in Turkish order. For the admin. */
@@ -3805,6 +3920,8 @@ export type Query = {
   twoStepRule: TwoStepRule;
   /** The units that attributes may have. */
   units: Array<Unit>;
+  /** The number of notices that the person has not read. For the admin. */
+  unreadNotices: Scalars['Int']['output'];
   /** The saved views of a list: the person's own ones and those of everyone. `FORBIDDEN` for a list that the roles do not open. For the admin. */
   views: Views;
 };
@@ -3955,6 +4072,12 @@ export type QueryNewPricesArgs = {
   marked?: InputMaybe<Scalars['Boolean']['input']>;
   rule: PriceRule;
   which: ChosenProducts;
+};
+
+
+export type QueryNoticesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4739,6 +4862,8 @@ export type Subscription = {
   messageReceived: Message;
   /** The settings after each change, to every open page, whichever process took the write. */
   siteSettingsChanged: SiteSettings;
+  /** The number of notices that the person has not read, at once and after each change. For the admin. */
+  unreadNotices: Scalars['Int']['output'];
 };
 
 
@@ -5147,6 +5272,13 @@ export type ResolversTypes = {
   NewPrice: ResolverTypeWrapper<Omit<NewPrice, 'product'> & { product: ResolversTypes['Product'] }>;
   NewPrices: ResolverTypeWrapper<Omit<NewPrices, 'rows'> & { rows: Array<ResolversTypes['NewPrice']> }>;
   NightlyBackup: ResolverTypeWrapper<NightlyState>;
+  Notice: ResolverTypeWrapper<SaidNotice>;
+  NoticeChoice: ResolverTypeWrapper<NoticeChoice>;
+  NoticeConnection: ResolverTypeWrapper<SaidNotices>;
+  NoticeEdge: ResolverTypeWrapper<Omit<NoticeEdge, 'node'> & { node: ResolversTypes['Notice'] }>;
+  NoticeKind: NoticeKind;
+  NoticeSettings: ResolverTypeWrapper<Reader>;
+  NoticeWay: NoticeWay;
   NumberValue: ResolverTypeWrapper<NumberValue>;
   Offer: ResolverTypeWrapper<OfferRecord>;
   OfferInput: OfferInput;
@@ -5364,6 +5496,11 @@ export type ResolversParentTypes = {
   NewPrice: Omit<NewPrice, 'product'> & { product: ResolversParentTypes['Product'] };
   NewPrices: Omit<NewPrices, 'rows'> & { rows: Array<ResolversParentTypes['NewPrice']> };
   NightlyBackup: NightlyState;
+  Notice: SaidNotice;
+  NoticeChoice: NoticeChoice;
+  NoticeConnection: SaidNotices;
+  NoticeEdge: Omit<NoticeEdge, 'node'> & { node: ResolversParentTypes['Notice'] };
+  NoticeSettings: Reader;
   NumberValue: NumberValue;
   Offer: OfferRecord;
   OfferInput: OfferInput;
@@ -6116,6 +6253,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeProductRows?: Resolver<ResolversTypes['ChangedProductRows'], ParentType, ContextType, RequireFields<MutationChangeProductRowsArgs, 'rows'>>;
   changeProducts?: Resolver<ResolversTypes['ChangedProducts'], ParentType, ContextType, RequireFields<MutationChangeProductsArgs, 'which'>>;
   changeQuoteRow?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationChangeQuoteRowArgs, 'id' | 'input'>>;
+  chooseNotices?: Resolver<ResolversTypes['NoticeSettings'], ParentType, ContextType, RequireFields<MutationChooseNoticesArgs, 'bell' | 'kind' | 'mail'>>;
   clearQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
   createAttribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationCreateAttributeArgs, 'input'>>;
   createCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
@@ -6160,6 +6298,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   patchProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationPatchProductArgs, 'changes'>>;
   patchProducts?: Resolver<Array<ResolversTypes['PatchedProduct']>, ParentType, ContextType, RequireFields<MutationPatchProductsArgs, 'rows'>>;
   previewRestore?: Resolver<ResolversTypes['RestorePlan'], ParentType, ContextType, RequireFields<MutationPreviewRestoreArgs, 'name'>>;
+  readNotices?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationReadNoticesArgs>>;
   readSheet?: Resolver<ResolversTypes['Sheet'], ParentType, ContextType, RequireFields<MutationReadSheetArgs, 'file'>>;
   removeImportKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveImportKeyArgs, 'id'>>;
   removePasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
@@ -6231,6 +6370,42 @@ export type NightlyBackupResolvers<ContextType = Context, ParentType extends Res
   failedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   madeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type NoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NoticeKind'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NoticeChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoticeChoice'] = ResolversParentTypes['NoticeChoice']> = {
+  bell?: Resolver<ResolversTypes['NoticeWay'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NoticeKind'], ParentType, ContextType>;
+  mail?: Resolver<ResolversTypes['NoticeWay'], ParentType, ContextType>;
+};
+
+export type NoticeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoticeConnection'] = ResolversParentTypes['NoticeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['NoticeEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Notice']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NoticeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoticeEdge'] = ResolversParentTypes['NoticeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Notice'], ParentType, ContextType>;
+};
+
+export type NoticeSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoticeSettings'] = ResolversParentTypes['NoticeSettings']> = {
+  choices?: Resolver<Array<ResolversTypes['NoticeChoice']>, ParentType, ContextType>;
+  morning?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sendsMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type NumberValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NumberValue'] = ResolversParentTypes['NumberValue']> = {
@@ -6529,6 +6704,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   newDocuments?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryNewDocumentsArgs, 'first'>>;
   newPrices?: Resolver<ResolversTypes['NewPrices'], ParentType, ContextType, RequireFields<QueryNewPricesArgs, 'first' | 'marked' | 'rule' | 'which'>>;
   nightlyBackup?: Resolver<Maybe<ResolversTypes['NightlyBackup']>, ParentType, ContextType>;
+  noticeSettings?: Resolver<ResolversTypes['NoticeSettings'], ParentType, ContextType>;
+  notices?: Resolver<ResolversTypes['NoticeConnection'], ParentType, ContextType, RequireFields<QueryNoticesArgs, 'first'>>;
   offerTemplate?: Resolver<Maybe<ResolversTypes['OfferTemplate']>, ParentType, ContextType, RequireFields<QueryOfferTemplateArgs, 'id'>>;
   offerTemplates?: Resolver<Array<ResolversTypes['OfferTemplate']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
@@ -6553,6 +6730,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
   twoStepRule?: Resolver<ResolversTypes['TwoStepRule'], ParentType, ContextType>;
   units?: Resolver<Array<ResolversTypes['Unit']>, ParentType, ContextType>;
+  unreadNotices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   views?: Resolver<ResolversTypes['Views'], ParentType, ContextType, RequireFields<QueryViewsArgs, 'list'>>;
 };
 
@@ -6793,6 +6971,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   jobChanged?: SubscriptionResolver<ResolversTypes['Job'], "jobChanged", ParentType, ContextType, RequireFields<SubscriptionJobChangedArgs, 'id'>>;
   messageReceived?: SubscriptionResolver<ResolversTypes['Message'], "messageReceived", ParentType, ContextType>;
   siteSettingsChanged?: SubscriptionResolver<ResolversTypes['SiteSettings'], "siteSettingsChanged", ParentType, ContextType, Partial<SubscriptionSiteSettingsChangedArgs>>;
+  unreadNotices?: SubscriptionResolver<ResolversTypes['Int'], "unreadNotices", ParentType, ContextType>;
 };
 
 export type TextRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextRange'] = ResolversParentTypes['TextRange']> = {
@@ -6948,6 +7127,11 @@ export type Resolvers<ContextType = Context> = {
   NewPrice?: NewPriceResolvers<ContextType>;
   NewPrices?: NewPricesResolvers<ContextType>;
   NightlyBackup?: NightlyBackupResolvers<ContextType>;
+  Notice?: NoticeResolvers<ContextType>;
+  NoticeChoice?: NoticeChoiceResolvers<ContextType>;
+  NoticeConnection?: NoticeConnectionResolvers<ContextType>;
+  NoticeEdge?: NoticeEdgeResolvers<ContextType>;
+  NoticeSettings?: NoticeSettingsResolvers<ContextType>;
   NumberValue?: NumberValueResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   OfferLine?: OfferLineResolvers<ContextType>;

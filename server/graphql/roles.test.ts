@@ -80,6 +80,9 @@ test('everyone in the admin area reads the content and manages their own account
     'history',
     'compareRevisions',
     'bin',
+    'notices',
+    'unreadNotices',
+    'noticeSettings',
     'job',
     'createView',
     'updateView',
@@ -103,7 +106,10 @@ test('everyone in the admin area reads the content and manages their own account
     'bringManyBack',
     'eraseManyFromBin',
     'eraseFromBin',
+    'readNotices',
+    'chooseNotices',
     'cancelJob',
+    'unreadNotices',
     'jobChanged',
   ]);
 });

@@ -76,10 +76,19 @@ export async function postpone(db: Db, seq: number, attempts: number, nextAt: nu
   await db.write(async (tx) => tx.update(outbox).set({ attempts, nextAt }).where(eq(outbox.seq, seq)), unseen);
 }
 
-/** Ends the tries of a mail, which stays in the outbox to be shown. */
-export async function giveUp(db: Db, seq: number, failure: MailFailure, now: number) {
-  await db.write(async (tx) => tx.update(outbox).set({ failure, nextAt: now }).where(eq(outbox.seq, seq)), unseen);
+type Given = { failure: MailFailure; now: number };
+
+/** Ends the tries of a mail, which stays in the outbox to be shown; `note` runs in the same transaction. */
+export async function giveUp(db: Db, seq: number, { failure, now }: Given, note: (tx: Tx) => Promise<void>) {
+  await db.write(async (tx) => {
+    await tx.update(outbox).set({ failure, nextAt: now }).where(eq(outbox.seq, seq));
+    await note(tx);
+  }, unseen);
 }
+
+/** Returns those of the mails that are still in the outbox, in any order. */
+export const withSeqs = (db: Tx, seqs: number[]): Promise<OutboxRow[]> =>
+  inParts(seqs, (part) => db.select().from(outbox).where(inArray(outbox.seq, part)));
 
 /** Removes mails that nobody has tried to send since that moment, as on a site without a mail server. */
 export async function removeOlderThan(db: Db, moment: number) {

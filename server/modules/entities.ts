@@ -15,6 +15,7 @@ import { privacyEntity } from './pages/privacy/privacy.entity.ts';
 import { redirectEntity } from './pages/redirects/redirects.entity.ts';
 import { accountEntity } from './people/accounts/accounts.entity.ts';
 import { auditEntity } from './people/audit/audit.entity.ts';
+import { noticeEntity } from './people/notices/notices.entity.ts';
 import { enquiryEntity } from './sales/enquiries/enquiries.entity.ts';
 import { messageEntity } from './sales/messages/messages.entity.ts';
 import { offerEntity } from './sales/offers/offers.entity.ts';
@@ -46,4 +47,5 @@ export const entities: readonly Entity[] = [
   accountEntity,
   auditEntity,
   viewEntity,
+  noticeEntity,
 ];

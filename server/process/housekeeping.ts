@@ -7,6 +7,7 @@ import { createNightly } from '../modules/upkeep/backup/nightly.ts';
 import { sweepBackups } from '../modules/upkeep/backup/sweepBackups.ts';
 import { lookAtClock } from '../db/clock.store.ts';
 import { createTidy } from '../modules/upkeep/housekeeping/tidy.ts';
+import { postNotices } from '../modules/upkeep/notices/postNotices.ts';
 import { sendDue, type Post } from '../modules/upkeep/housekeeping/sendDue.ts';
 import { offerSheetJob } from '../modules/sales/offers/offerSheet.job.ts';
 import { createPuller } from '../modules/upkeep/sheets/pullFiles.ts';
@@ -37,6 +38,7 @@ export function keepHouse(config: Config, services: Services) {
     // It is loaded late, since neither a start nor a site without mail needs it.
     transport ??= (await import('../mail/mailTransport.ts')).mailTransport(SMTP_URL);
     const offerPdf = (id: string) => heavyWork.run(offerSheetJob, { id });
+    await postNotices(db, Date.now());
     await sendDue(db, { transport, to, origin, offerPdf, key: services.key }, log, Date.now());
   };
   const leftovers = async () => {

@@ -1,10 +1,12 @@
 import AutoDeleteOutlined from '@mui/icons-material/AutoDeleteOutlined';
 import BackupOutlined from '@mui/icons-material/BackupOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
+import NotificationsOutlined from '@mui/icons-material/NotificationsNoneOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlineOutlined';
 import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
 import PolicyOutlined from '@mui/icons-material/PolicyOutlined';
 import SwapHorizOutlined from '@mui/icons-material/SwapHorizOutlined';
+import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import type { Screen } from './session/screens.ts';
 import { content, everyone, owners, later } from './screenRow.ts';
 
@@ -91,6 +93,24 @@ export const upkeepScreens: readonly Screen[] = [
     menu: 'upkeep',
     load: later(() => import('./upkeep/backup/BackupList.tsx'), 'BackupList'),
     states: ['/admin/backups'],
+  },
+  {
+    path: 'notices',
+    label: 'Notices',
+    Icon: NotificationsOutlined,
+    roles: everyone,
+    menu: { not: 'The bell opens it.' },
+    load: later(() => import('./people/notices/NoticeList.tsx'), 'NoticeList'),
+    states: ['/admin/notices'],
+  },
+  {
+    path: 'notices/settings',
+    label: 'What you are notified of',
+    Icon: TuneOutlined,
+    roles: everyone,
+    menu: { not: 'The notices open it.' },
+    load: later(() => import('./people/notices/NoticeSettings.tsx'), 'NoticeSettings'),
+    states: ['/admin/notices/settings'],
   },
   {
     path: 'account',

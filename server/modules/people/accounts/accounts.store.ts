@@ -19,6 +19,18 @@ const people = (db: Tx) =>
 export const list = async (db: Tx): Promise<PersonRow[]> =>
   (await people(db)).map(({ admin, lastSeenAt }) => ({ ...admin, lastSeenAt }));
 
+/** Lists the people who may sign in. */
+export const listActive = (db: Tx): Promise<AdminRow[]> => db.select().from(admins).where(isNull(admins.suspendedAt));
+
+/** Returns a person who may sign in; undefined for all others. */
+export async function findActive(db: Tx, id: string): Promise<AdminRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(admins)
+    .where(and(eq(admins.id, id), isNull(admins.suspendedAt)));
+  return row;
+}
+
 /** A suspended owner cannot sign in and does not count. */
 const isOwner = ({ roles, suspendedAt }: AdminRow) => roles.includes('OWNER') && suspendedAt === null;
 

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { enquiries } from '../../../db/enquiryTables.ts';
 import { valueOf } from '../../../db/expressions.ts';
 import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../../../db/page.ts';
+import { inParts } from '../../../db/parts.ts';
 import { foundIn, prepare } from '../../../search/search.store.ts';
 import { enquiryIndex } from './enquiryIndex.ts';
 
@@ -25,6 +26,10 @@ export const findByNumber = (db: Tx, number: string) =>
   one(db.select().from(enquiries).where(eq(enquiries.number, number)));
 /** Finds the enquiry that was sent with that key. */
 export const findByKey = (db: Tx, key: string) => one(db.select().from(enquiries).where(eq(enquiries.sendKey, key)));
+
+/** Returns those of the enquiries that exist, in any order. */
+export const withIds = (db: Tx, ids: string[]): Promise<EnquiryRecord[]> =>
+  inParts(ids, (part) => db.select().from(enquiries).where(inArray(enquiries.id, part)));
 
 export type Filter = { suspectedSpam: boolean; state?: State; assigneeId?: string; search?: string };
 

@@ -3,10 +3,12 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../../../db/page.ts';
 import { valueOf } from '../../../db/expressions.ts';
 import { messages } from '../../../db/messageTables.ts';
+import { inParts } from '../../../db/parts.ts';
 import { exampleOf } from '../../../search/exampleOf.ts';
 import type { Entry } from '../../../search/entry.ts';
 import * as searchIndex from '../../../search/searchIndex.ts';
 import * as outbox from '../../../mail/outbox.store.ts';
+import { raiseNotice } from '../../../notices/raiseNotice.ts';
 import { foundIn, prepare } from '../../../search/search.store.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
@@ -46,6 +48,10 @@ export async function find(db: Tx, id: string): Promise<MessageRow | null> {
   const [row] = await db.select().from(messages).where(eq(messages.id, id));
   return row ?? null;
 }
+
+/** Returns those of the messages that exist, in any order. */
+export const withIds = (db: Tx, ids: string[]): Promise<MessageRow[]> =>
+  inParts(ids, (part) => db.select().from(messages).where(inArray(messages.id, part)));
 
 export type Filter = { suspectedSpam: boolean; status?: Status; search?: string };
 
@@ -97,7 +103,10 @@ export async function create(db: Db, message: NewMessage): Promise<MessageRow> {
     await searchIndex.put(tx, messageIndex, row);
     // The mail is due at once, even if a clock was set back and now is before the message.
     const now = Math.min(row.createdAt, Date.now());
-    if (!row.suspectedSpam) await outbox.add(tx, { kind: 'MESSAGE', subjectId: row.id }, now);
+    if (!row.suspectedSpam) {
+      await outbox.add(tx, { kind: 'MESSAGE', subjectId: row.id }, now);
+      await raiseNotice(tx, { kind: 'MESSAGE_RECEIVED', subject: row.id, now: row.createdAt });
+    }
     return row;
   }, unseen);
 }

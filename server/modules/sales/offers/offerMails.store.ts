@@ -1,7 +1,9 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { outbox } from '../../../db/mailTables.ts';
-import { offerMails } from '../../../db/offerTables.ts';
+import { enquiries } from '../../../db/enquiryTables.ts';
+import { offerMails, offers } from '../../../db/offerTables.ts';
+import { inParts } from '../../../db/parts.ts';
 import type { MailFailure } from '../../../mail/outbox.store.ts';
 
 type Row = typeof offerMails.$inferSelect;
@@ -16,6 +18,19 @@ export async function add(tx: Tx, mail: Omit<Row, 'seq' | 'sentAt'>) {
 export async function find(db: Tx, id: string): Promise<Row | null> {
   const [row] = await db.select().from(offerMails).where(eq(offerMails.id, id));
   return row ?? null;
+}
+
+/** Returns the enquiries that mails are about, by the ids of the mails. */
+export async function enquiriesOf(db: Tx, ids: string[]): Promise<Map<string, { id: string; number: string }>> {
+  const rows = await inParts(ids, (part) =>
+    db
+      .select({ mail: offerMails.id, id: enquiries.id, number: enquiries.number })
+      .from(offerMails)
+      .innerJoin(offers, eq(offers.seq, offerMails.offerSeq))
+      .innerJoin(enquiries, eq(enquiries.seq, offers.enquirySeq))
+      .where(inArray(offerMails.id, part)),
+  );
+  return new Map(rows.map(({ mail, ...enquiry }) => [mail, enquiry]));
 }
 
 /** It belongs in the transaction that takes it out of the outbox. */

@@ -19,6 +19,8 @@ const namingAccounts = [
   ['enquiries', 'assignee_id'],
   ['views', 'owner_id'],
   ['view_arrangements', 'admin_id'],
+  ['notice_people', 'admin_id'],
+  ['notice_reads', 'admin_id'],
 ] as const;
 
 /** Both lists hold e-mail addresses. */

@@ -56,7 +56,7 @@ test('only nightly backups are rotated, and one dated in the future does not sto
 });
 
 test('a failed backup is shown to the admin and logged, retried an hour later, and forgotten once one succeeds', async () => {
-  const { nightly, names, state, folders, logged } = await site();
+  const { nightly, names, state, folders, logged, asAdmin } = await site();
   mkdirSync(folders.backups);
   // A folder where a file has to be makes the backup fail.
   mkdirSync(join(folders.backups, 'backup.lock'));
@@ -70,6 +70,9 @@ test('a failed backup is shown to the admin and logged, retried an hour later, a
   rmSync(join(folders.backups, 'backup.lock'), { recursive: true });
   await nightly(noon + hour / 2);
   expect(names()).toEqual([]);
+  expect((await asAdmin('{ notices { nodes { title times path } } }')).data.notices.nodes).toEqual([
+    { title: 'The nightly backup failed', times: 1, path: '/admin/backups' },
+  ]);
   await nightly(noon + hour);
   expect(names()).toHaveLength(1);
   expect((await state()).failure).toBeNull();

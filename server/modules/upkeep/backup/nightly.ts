@@ -1,4 +1,6 @@
 import type { Services } from '../../../context/context.ts';
+import type { Db } from '../../../db/database.ts';
+import { raiseNotice } from '../../../notices/raiseNotice.ts';
 import type { Folders } from '../../../context/backups.ts';
 import { removeBackup } from './backupBucket.ts';
 import { failureSentence } from './failureSentence.ts';
@@ -25,7 +27,7 @@ export type NightlySettings = {
  */
 export function createNightly(
   { folders, at, keep, passphrase }: NightlySettings,
-  { heavyWork, log }: Pick<Services, 'heavyWork' | 'log'>,
+  { db, heavyWork, log }: Pick<Services, 'db' | 'heavyWork' | 'log'>,
 ) {
   return async (now = Date.now()) => {
     const { failedAt } = await stateOf(folders);
@@ -42,6 +44,8 @@ export function createNightly(
     } catch (error) {
       log.error({ err: error }, 'the nightly backup failed');
       await noteFailure(folders.backups, now, failureSentence(error));
+      // The tries that follow fail for the same reason.
+      if (failedAt === null) await announce(db, now);
     }
   };
 }
@@ -52,3 +56,6 @@ export function lastDue(at: string, now: number): number {
   const today = new Date(now).setHours(hours, minutes, 0, 0);
   return today <= now ? today : new Date(now - day).setHours(hours, minutes, 0, 0);
 }
+
+const announce = (db: Db, now: number) =>
+  db.write((tx) => raiseNotice(tx, { kind: 'BACKUP_FAILED', subject: '', now }), { raisesRevision: false });

@@ -1,18 +1,24 @@
 import type { Transporter } from 'nodemailer';
 import type { Logger } from 'pino';
-import type { Db } from '../../../db/database.ts';
+import type { Db, Tx } from '../../../db/database.ts';
 import { answersOf, type Mails } from '../../../entity/entity.ts';
 import { entities } from '../../entities.ts';
 import type { Site } from '../../../mail/compose.ts';
 import * as outbox from '../../../mail/outbox.store.ts';
+import { raiseNotice } from '../../../notices/raiseNotice.ts';
+import { noticeMails } from '../notices/noticeMails.ts';
 
 const minute = 60_000;
 const longestPause = 6 * 60 * minute;
 
 export type Post = Site & { transport: Transporter };
 
-/** The entities define every kind of mail. */
-const kinds = answersOf(entities, 'mails').reduce<Mails>((all, mails) => ({ ...all, ...mails }), {});
+/** The entities define every kind of mail but those about notices, which have subjects of every entity. */
+const kinds = answersOf(entities, 'mails').reduce<Mails>((all, mails) => ({ ...all, ...mails }), noticeMails);
+
+/** A mail about a notice that fails is logged alone: people would get another mail about it. */
+const noteFailed = (mail: outbox.OutboxRow, now: number) => async (tx: Tx) =>
+  mail.kind in noticeMails ? undefined : raiseNotice(tx, { kind: 'MAIL_FAILED', subject: String(mail.seq), now });
 
 /** One mail is tried this often; with the pauses that takes two days, in which a mail server may come back. */
 const mostAttempts = 16;
@@ -33,7 +39,8 @@ const refusesAddress = (error: unknown) =>
  * six hours, for some two days. An address that the mail server refuses permanently is not tried again.
  */
 export async function sendDue(db: Db, { transport, ...site }: Post, log: Logger, now: number) {
-  for (const { seq, kind, subjectId, attempts: before, nextAt } of await outbox.due(db, now)) {
+  for (const due of await outbox.due(db, now)) {
+    const { seq, kind, subjectId, attempts: before, nextAt } = due;
     // Two servers may both lead until one notices that it no longer does; the claim lets only one send the mail.
     if (db.isShared && !(await outbox.claim(db, { seq, nextAt }, now))) continue;
     // The id is the same each time, so that mail programs recognise a mail that is sent again after a crash.
@@ -45,7 +52,7 @@ export async function sendDue(db: Db, { transport, ...site }: Post, log: Logger,
       const attempts = before + 1;
       const failure = refusesAddress(error) ? 'REFUSED' : attempts >= mostAttempts ? 'GIVEN_UP' : null;
       if (failure) {
-        await outbox.giveUp(db, seq, failure, now);
+        await outbox.giveUp(db, seq, { failure, now }, noteFailed(due, now));
         log.warn({ err: error, mail: kind, attempts, failure }, 'a mail could not be sent and is not tried again');
         continue;
       }

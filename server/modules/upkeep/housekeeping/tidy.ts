@@ -1,5 +1,6 @@
 import type { Services } from '../../../context/context.ts';
 import * as audit from '../../people/audit/audit.store.ts';
+import * as notices from '../../people/notices/notices.store.ts';
 import { binnedFor, emptyBin } from '../bin/bin.ts';
 import * as createKeys from '../../../entity/createOnce.ts';
 import * as bin from '../../../entity/bin.store.ts';
@@ -56,6 +57,7 @@ export function createTidy({ db, images, log, retentionMonths, historyMonths }: 
     await createKeys.removeOlderThan(db, now - createKeys.keptFor);
     const forgotten = await imports.removeOlderThan(db, now - imports.keptFor);
     if (forgotten > 0) log.info({ imports: forgotten }, 'imports of more than thirty days ago can no longer be undone');
+    await notices.removeOlderThan(db, now - notices.keptFor);
     await importRuns.removeOlderThan(db, now - imports.keptFor);
     const binned = await emptyBin(db, images, now - bin.keptFor);
     if (binned > 0) log.info({ binned }, 'what was deleted thirty days ago is gone for good');

@@ -68,6 +68,8 @@ test('a run stops itself, changes nothing, and is let pass by a person alone', a
   expect(stopped).toMatchObject({ stops, importId: null, runId: expect.any(String) });
   expect(await stored(site)).toEqual(before);
   const [last] = (await site.db.select().from(importRuns)).filter(({ id }) => id === stopped.runId);
+  const [notice] = (await site.asAdmin('{ notices { nodes { kind text } } }')).data.notices.nodes;
+  expect(notice).toEqual({ kind: 'IMPORT_STOPPED', text: `${stops[0]} Nothing was changed.` });
   expect(last).toMatchObject({ state: 'STOPPED', reasons: stops, known: null, changed: 4, missing: 3 });
 
   const pass = async (id: string | null | undefined, more = '') =>

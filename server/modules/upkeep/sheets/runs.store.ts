@@ -3,6 +3,8 @@ import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, max, ne, or
 import { inUse } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { importRuns } from '../../../db/importTables.ts';
+import { inParts } from '../../../db/parts.ts';
+import { raiseNotice } from '../../../notices/raiseNotice.ts';
 import type { LastRun } from './stops.ts';
 
 type WholeRun = typeof importRuns.$inferSelect;
@@ -39,9 +41,16 @@ async function goingOn(tx: Tx, profileId: string, now: number) {
       .update(importRuns)
       .set({ state, reasons: [cutOff] })
       .where(eq(importRuns.id, id));
+    if (state === 'FAILED') await announce(tx, { id, profileId, state, now });
   }
   return tx.$count(importRuns, and(isIts, eq(importRuns.state, 'RUNNING')));
 }
+
+type Ended = { id: string; profileId: string; state: 'STOPPED' | 'FAILED'; now?: number };
+
+/** A run that stopped itself or failed waits for a person. */
+const announce = (tx: Tx, { id, profileId, state, now = Date.now() }: Ended) =>
+  raiseNotice(tx, { kind: `IMPORT_${state}`, subject: id, about: profileId, now });
 
 const blank = { ...nothingYet, ...noFiles };
 
@@ -98,6 +107,7 @@ export async function finish(tx: Tx, id: string, values: Omit<Partial<WholeRun>,
     .where(and(eq(importRuns.id, id), eq(importRuns.state, 'RUNNING')))
     .returning({ profileId: importRuns.profileId });
   if (!run) throw inUse('The run took too long, and another one may have begun. Nothing was imported.');
+  if (values.state === 'STOPPED') await announce(tx, { id, ...run, state: values.state });
   if (!values.known) return;
   const isEarlier = and(eq(importRuns.profileId, run.profileId), ne(importRuns.id, id), isNotNull(importRuns.known));
   await tx.update(importRuns).set({ known: null }).where(isEarlier);
@@ -107,10 +117,12 @@ export async function finish(tx: Tx, id: string, values: Omit<Partial<WholeRun>,
 export const fail = (db: Db, id: string, reason: string, file: string) =>
   db.write(async (tx) => {
     const isIt = and(eq(importRuns.id, id), eq(importRuns.state, 'RUNNING'));
-    await tx
+    const [run] = await tx
       .update(importRuns)
       .set({ state: 'FAILED', reasons: [reason], file })
-      .where(isIt);
+      .where(isIt)
+      .returning({ profileId: importRuns.profileId });
+    if (run) await announce(tx, { id, ...run, state: 'FAILED' });
   }, quiet);
 
 /** Forgets a run that its admin has ended, or that has asked to look again first. */
@@ -165,6 +177,10 @@ export async function find(db: Tx, id: string): Promise<WholeRun | undefined> {
   const [row] = await db.select().from(importRuns).where(eq(importRuns.id, id));
   return row && asItIs(row);
 }
+
+/** Returns those of the runs that are still kept, in any order. */
+export const withIds = async (db: Tx, ids: string[]): Promise<ImportRunRow[]> =>
+  (await inParts(ids, (part) => db.select(listed).from(importRuns).where(inArray(importRuns.id, part)))).map(asItIs);
 
 /** Tells whether a later run of the same profile has gone through. */
 export async function isOvertaken(db: Tx, { profileId, createdAt }: ImportRunRow): Promise<boolean> {

@@ -27,6 +27,9 @@ test('a run that fails is kept with its reason and its file, and the next one be
   const [failed] = await runsOf(site);
   expect(failed).toMatchObject({ state: 'FAILED', reasons: [error?.message] });
   expect(Buffer.from(failed?.file ?? '', 'base64').toString()).toBe(page);
+  const { nodes } = (await site.asAdmin('{ notices { nodes { kind title text path } } }')).data.notices;
+  const path = `/admin/imports/runs/${failed?.id}`;
+  expect(nodes).toEqual([{ kind: 'IMPORT_FAILED', title: 'Işık failed', text: error?.message, path }]);
   expect(await run(site, profile, first)).toMatchObject({ added: 4 });
   const { data } = await site.asAdmin('{ importProfiles { lastRun { state added } } }');
   expect(data.importProfiles).toEqual([{ lastRun: { state: 'DONE', added: 4 } }]);

@@ -2,6 +2,7 @@ import MenuOutlined from '@mui/icons-material/MenuOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { Box, IconButton, Typography } from '@mui/material';
 import { useLocation } from 'react-router-dom';
+import { NoticeBell } from '../../people/notices/NoticeBell.tsx';
 import { addressOf, useScreens } from '../../session/screens.ts';
 
 interface Props {
@@ -14,7 +15,9 @@ interface Props {
 /** The bar of narrow screens. Its title repeats the page's heading, which is hidden there. */
 export function AdminBar({ onMenu, onSearch, open }: Props) {
   const { pathname } = useLocation();
-  const here = useScreens().find((screen) => typeof screen.menu === 'string' && pathname.startsWith(addressOf(screen)));
+  const around = useScreens().filter((screen) => pathname.startsWith(addressOf(screen)));
+  // An entry that another screen opens has the name of that one.
+  const here = around.find(({ menu }) => typeof menu === 'string') ?? around[0];
   return (
     <Box
       sx={(theme) => ({
@@ -40,6 +43,7 @@ export function AdminBar({ onMenu, onSearch, open }: Props) {
       <IconButton color="inherit" aria-label="Search or go to" aria-haspopup="dialog" onClick={onSearch}>
         <SearchOutlined />
       </IconButton>
+      <NoticeBell />
     </Box>
   );
 }

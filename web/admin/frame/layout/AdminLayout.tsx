@@ -2,6 +2,7 @@ import { Box, Drawer, GlobalStyles, type Theme } from '@mui/material';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { clearOfBars } from '../../parts/page/useBottomBar.ts';
+import { LiveNotices } from '../../people/notices/LiveNotices.tsx';
 import { LiveInbox } from '../../sales/inbox/LiveInbox.tsx';
 import { usePalette } from '../palette/usePalette.ts';
 import { Shortcuts } from '../shortcuts/Shortcuts.tsx';
@@ -22,6 +23,7 @@ export function AdminLayout() {
   useNoStrayDrops();
   return (
     <LiveInbox>
+      <LiveNotices />
       <GlobalStyles styles={[clearOfBars, besideMenu]} />
       <Box sx={{ minHeight: '100vh', bgcolor: 'surface.sunken', pl: { md: `${sidebarWidth}px` } }}>
         <SkipLink />

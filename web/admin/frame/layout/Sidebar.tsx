@@ -4,6 +4,7 @@ import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import { Box } from '@mui/material';
 import { ColorSchemeSwitch } from '../../../components/ColorSchemeSwitch.tsx';
 import { Brand } from '../../parts/page/Brand.tsx';
+import { NoticeBell } from '../../people/notices/NoticeBell.tsx';
 import { useSignOut } from '../../people/signIn/useSignOut.ts';
 import { isFor, useScreens } from '../../session/screens.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -43,8 +44,12 @@ export function Sidebar({ onLeave, onHelp, onSearch }: Props) {
         color: 'surface.inkText',
       })}
     >
-      <Box sx={{ p: '8px 12px 16px' }}>
-        <Brand onInk />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, p: '8px 0 14px 12px' }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Brand onInk />
+        </Box>
+        {/* Beside a drawer, the bar above it has the bell. */}
+        {!onLeave && <NoticeBell />}
       </Box>
       <PaletteButton onClick={onSearch} />
       <MenuEntries screens={mine} onLeave={onLeave} />

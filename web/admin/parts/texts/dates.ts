@@ -40,3 +40,20 @@ export function fullDate(moment: string) {
   const part = Object.fromEntries(full.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
   return `${part.month} ${part.day}, ${part.year} ${part.hour}:${part.minute} ${part.dayPeriod}`;
 }
+
+const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
+const weekday = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', month: 'short', day: 'numeric' });
+const dayNumber = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+
+/** Returns the number of midnights in Istanbul from `moment` until `now`. */
+const daysSince = (moment: Date, now: Date) =>
+  Math.round((Date.parse(dayNumber.format(now)) - Date.parse(dayNumber.format(moment))) / 86_400_000);
+
+/** Formats a moment of the last six days as 'Today 9:30 AM' or 'Fri, Nov 27 9:30 AM', and others in full. */
+export function nearDate(moment: string, now = new Date()) {
+  const at = new Date(moment);
+  const days = daysSince(at, now);
+  if (days < 0 || days > 6) return fullDate(moment);
+  const name = days === 0 ? 'Today' : days === 1 ? 'Yesterday' : weekday.format(at);
+  return `${name} ${clock.format(at).replace(/\s/u, ' ')}`;
+}

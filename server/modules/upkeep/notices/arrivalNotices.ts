@@ -1,0 +1,70 @@
+import { sellers } from '../../../entity/entity.ts';
+import * as rows from '../../sales/enquiries/enquiryRows.store.ts';
+import * as enquiries from '../../sales/enquiries/enquiries.store.ts';
+import * as messages from '../../sales/messages/messages.store.ts';
+import { numberWord, someOf, type KindOfNotice, type StoredNotice } from './said.ts';
+
+const gone = 'Deleted since.';
+
+const subjectsOf = (notices: StoredNotice[]) => notices.flatMap(({ subjects }) => subjects);
+const latestFirst = <Row>(byId: Map<string, Row>, { subjects }: StoredNotice) =>
+  subjects.toReversed().flatMap((id) => byId.get(id) ?? []);
+
+/** The subject is the id of the enquiry. */
+export const enquiryReceived: KindOfNotice = {
+  roles: sellers,
+  async say(db, notices) {
+    const found = await enquiries.withIds(db, subjectsOf(notices));
+    const byId = new Map(found.map((row) => [row.id, row]));
+    const counts = await rows.countOf(
+      db,
+      found.map(({ seq }) => seq),
+    );
+    return (notice) => {
+      const all = latestFirst(byId, notice);
+      const [first] = all;
+      const { times } = notice;
+      const lines = all.reduce((sum, { seq }) => sum + (counts.get(seq) ?? 0), 0);
+      const numbers = all.map(({ number }) => number);
+      // Of more enquiries than a notice names, the lines are not known.
+      const linesText = all.length === times ? `, ${lines} ${lines === 1 ? 'line' : 'lines'}` : '';
+      const one = times === 1;
+      return {
+        title: one
+          ? `New enquiry${first ? ` from ${first.company ?? first.name}` : ''}`
+          : `${numberWord(times)} new enquiries`,
+        text: first ? `${someOf(numbers, times)}${linesText}` : gone,
+        path: !first
+          ? null
+          : one
+            ? `/admin/messages/enquiries/${encodeURIComponent(first.id)}`
+            : '/admin/messages/enquiries?status=new',
+        mail: [one ? 'Yeni talep' : `${times} yeni talep`, numbers.slice(0, 3).join(', ')].filter(Boolean).join(': '),
+      };
+    };
+  },
+};
+
+/** The subject is the id of the message. */
+export const messageReceived: KindOfNotice = {
+  roles: sellers,
+  async say(db, notices) {
+    const found = await messages.withIds(db, subjectsOf(notices));
+    const byId = new Map(found.map((row) => [row.id, row]));
+    return (notice) => {
+      const all = latestFirst(byId, notice);
+      const [first] = all;
+      const { times } = notice;
+      const one = times === 1;
+      const named = all.map(({ company, name }) => company ?? name);
+      return {
+        title: one
+          ? `New message${first ? ` from ${first.company ?? first.name}` : ''}`
+          : `${numberWord(times)} new messages`,
+        text: !first ? gone : one ? first.subject : `From ${someOf(named, times)}`,
+        path: !first ? null : one ? `/admin/messages/${encodeURIComponent(first.id)}` : '/admin/messages?status=new',
+        mail: one ? ['Yeni mesaj', first?.subject].filter(Boolean).join(': ') : `${times} yeni mesaj`,
+      };
+    };
+  },
+};

@@ -1,0 +1,58 @@
+import { sellers } from '../../../entity/entity.ts';
+import type { Tx } from '../../../db/database.ts';
+import * as outbox from '../../../mail/outbox.store.ts';
+import * as enquiries from '../../sales/enquiries/enquiries.store.ts';
+import * as offerMails from '../../sales/offers/offerMails.store.ts';
+import * as messages from '../../sales/messages/messages.store.ts';
+import type { KindOfNotice } from './said.ts';
+
+type FailedMail = { what: string; path: string | null };
+
+/** Says of mails what they are about, by their `seq`. */
+export async function whatMailsAre(db: Tx, mails: outbox.OutboxRow[]): Promise<Map<number, FailedMail>> {
+  const idsOf = (...kinds: outbox.OutboxRow['kind'][]) =>
+    mails.filter(({ kind }) => kinds.includes(kind)).map(({ subjectId }) => subjectId);
+  const byEnquiry = new Map(
+    (await enquiries.withIds(db, idsOf('ENQUIRY', 'CONFIRMATION'))).map((row) => [row.id, row]),
+  );
+  const byMessage = new Map((await messages.withIds(db, idsOf('MESSAGE'))).map((row) => [row.id, row]));
+  const byOffer = await offerMails.enquiriesOf(db, idsOf('OFFER'));
+  const toEnquiry = (row: { id: string } | undefined) =>
+    row ? `/admin/messages/enquiries/${encodeURIComponent(row.id)}` : null;
+  const say = ({ kind, subjectId }: outbox.OutboxRow): FailedMail => {
+    const enquiry = byEnquiry.get(subjectId);
+    const message = byMessage.get(subjectId);
+    const offer = byOffer.get(subjectId);
+    if (kind === 'CONFIRMATION')
+      return { what: `The confirmation of ${enquiry?.number ?? 'an enquiry'}`, path: toEnquiry(enquiry) };
+    if (kind === 'ENQUIRY')
+      return { what: `The mail to you about ${enquiry?.number ?? 'an enquiry'}`, path: toEnquiry(enquiry) };
+    if (kind === 'OFFER') return { what: `The offer of ${offer?.number ?? 'an enquiry'}`, path: toEnquiry(offer) };
+    if (kind === 'MESSAGE')
+      return {
+        what: `The mail to you about “${message?.subject ?? 'a message'}”`,
+        path: message ? `/admin/messages/${encodeURIComponent(message.id)}` : null,
+      };
+    return { what: kind === 'INVITATION' ? 'An invitation' : 'A mail to a person of the admin area', path: null };
+  };
+  return new Map(mails.map((mail) => [mail.seq, say(mail)]));
+}
+
+/** The subject is the number of the mail in the outbox. */
+export const mailFailed: KindOfNotice = {
+  roles: sellers,
+  async say(db, notices) {
+    const seqs = notices.flatMap(({ subjects }) => subjects.slice(-1).map(Number));
+    const said = await whatMailsAre(db, await outbox.withSeqs(db, seqs));
+    return ({ subjects, times }) => {
+      const mail = said.get(Number(subjects.at(-1)));
+      const last = mail?.what ?? 'It';
+      return {
+        title: times === 1 ? 'A mail could not be delivered' : `${times} mails could not be delivered`,
+        text: times === 1 ? `${last} is not tried again.` : `${last} is the last of them.`,
+        path: mail?.path ?? null,
+        mail: times === 1 ? 'Bir e-posta gönderilemedi' : `${times} e-posta gönderilemedi`,
+      };
+    };
+  },
+};

@@ -1,0 +1,15 @@
+import type { NoticeKind } from '../../../db/noticeTables.ts';
+import { enquiryReceived, messageReceived } from './arrivalNotices.ts';
+import { mailFailed } from './failedMails.ts';
+import type { KindOfNotice } from './said.ts';
+import { backupFailed, importProblem } from './upkeepNotices.ts';
+
+/** Everything that people are notified of. */
+export const kindsOfNotice: Record<NoticeKind, KindOfNotice> = {
+  ENQUIRY_RECEIVED: enquiryReceived,
+  MESSAGE_RECEIVED: messageReceived,
+  IMPORT_STOPPED: importProblem('stopped itself'),
+  IMPORT_FAILED: importProblem('failed'),
+  MAIL_FAILED: mailFailed,
+  BACKUP_FAILED: backupFailed,
+};

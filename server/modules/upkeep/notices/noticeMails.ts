@@ -1,0 +1,79 @@
+import type { Mails } from '../../../entity/entity.ts';
+import type { Compose, Site } from '../../../mail/compose.ts';
+import { asHtml, asText, type Letter } from '../../../mail/letter.ts';
+import type { AdminRow } from '../../../db/accountTables.ts';
+import type { Db } from '../../../db/database.ts';
+import * as people from '../../people/accounts/accounts.store.ts';
+import * as choices from '../../people/notices/noticeChoices.store.ts';
+import * as notices from '../../people/notices/notices.store.ts';
+import * as general from '../../pages/contact/contact.store.ts';
+import { kindsFor, sayNotices } from './sayNotices.ts';
+import type { StoredNotice } from './said.ts';
+
+/** A letter of the day names as many notices, the latest ones. */
+const mostNamed = 50;
+
+/** Both kinds of mail name the person last, whose id has no such sign. */
+export const subjectOf = (about: string | number, person: Pick<AdminRow, 'id'>) => `${about}.${person.id}`;
+
+function partsOf(subjectId: string) {
+  const [about = '', personId = ''] = subjectId.split('.');
+  return { about, personId };
+}
+
+type Written = { subject: (lines: string[]) => string; before: string };
+
+async function letterOf(db: Db, person: AdminRow, found: StoredNotice[], { subject, before }: Written, site: Site) {
+  const said = await sayNotices(db, found);
+  const lines = found.flatMap(({ seq }) => {
+    const one = said.get(seq);
+    return one ? [{ text: one.mail, link: one.path ? `${site.origin}${one.path}` : '' }] : [];
+  });
+  const company = await general.find(db);
+  const settings = `${site.origin}/admin/notices/settings`;
+  const letter: Letter = {
+    before: ['Merhaba,', before],
+    list: lines.map(({ text, link }) => [text, link].filter(Boolean).join('\n')),
+    after: [`Hangi bildirimleri e-posta ile alacağınızı buradan seçebilirsiniz:\n${settings}`],
+    signature: [company?.name ?? '', site.origin].filter(Boolean),
+  };
+  return {
+    from: { name: company?.name ?? '', address: site.to },
+    to: person.email,
+    subject: subject(lines.map(({ text }) => text)),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: asText(letter),
+    html: asHtml(letter),
+  };
+}
+
+/** Nobody gets a mail about what the roles no longer include. */
+const noticeMail: Compose = async (db, subjectId, site) => {
+  const { about, personId } = partsOf(subjectId);
+  const person = await people.findActive(db, personId);
+  const [notice] = await notices.withIds(db, [about]);
+  if (!person || !notice || !kindsFor(person).includes(notice.kind)) return null;
+  const words = { subject: ([line = '']: string[]) => line, before: 'Sitede yeni bir olay var.' };
+  return letterOf(db, person, [notice], words, site);
+};
+
+/** It is about the day that ended at the moment in its subject. */
+const noticesOfDayMail: Compose = async (db, subjectId, site) => {
+  const { about, personId } = partsOf(subjectId);
+  const person = await people.findActive(db, personId);
+  if (!person) return null;
+  const chosen = choices.kindsBy((await choices.choicesOf(db, personId)).choices, 'mail', 'DAILY');
+  const kinds = kindsFor(person).filter((kind) => chosen.includes(kind));
+  const found = await notices.ofDay(db, kinds, Number(about), mostNamed);
+  if (found.length === 0) return null;
+  const words = {
+    subject: (lines: string[]) => `Günün bildirimleri: ${lines.length}`,
+    before: 'Son bir günde sitede olanlar:',
+  };
+  return letterOf(db, person, found, words, site);
+};
+
+export const noticeMails = {
+  NOTICE: { compose: noticeMail },
+  NOTICES_OF_DAY: { compose: noticesOfDayMail },
+} satisfies Mails;

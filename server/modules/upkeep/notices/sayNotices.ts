@@ -1,0 +1,20 @@
+import type { SessionAdmin } from '../../../db/accountTables.ts';
+import type { Tx } from '../../../db/database.ts';
+import { noticeKinds, type NoticeKind } from '../../../db/noticeTables.ts';
+import { kindsOfNotice } from './kindsOfNotice.ts';
+import type { Said, StoredNotice } from './said.ts';
+
+/** Lists the kinds that a person's roles include. */
+export const kindsFor = ({ roles }: Pick<SessionAdmin, 'roles'>): NoticeKind[] =>
+  noticeKinds.filter((kind) => kindsOfNotice[kind].roles.some((role) => roles.includes(role)));
+
+/** Puts notices into words, by their `seq`; each kind among them reads once. */
+export async function sayNotices(db: Tx, notices: StoredNotice[]): Promise<Map<number, Said>> {
+  const said = new Map<number, Said>();
+  for (const kind of new Set(notices.map((notice) => notice.kind))) {
+    const ofKind = notices.filter((notice) => notice.kind === kind);
+    const say = await kindsOfNotice[kind].say(db, ofKind);
+    for (const notice of ofKind) said.set(notice.seq, say(notice));
+  }
+  return said;
+}

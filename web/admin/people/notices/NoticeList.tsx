@@ -1,0 +1,72 @@
+import { Box, Button, Stack } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { useNoticesQuery, useUnreadNoticesQuery } from '../../../graphql/generated/operations.ts';
+import { ListPager } from '../../parts/lists/ListPager.tsx';
+import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
+import { useListPage } from '../../parts/lists/useListPage.ts';
+import { AdminPage, focusHeading } from '../../parts/page/AdminPage.tsx';
+import { Intro } from '../../parts/page/Intro.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { Panel } from '../../parts/page/Panel.tsx';
+import { texts } from '../../parts/texts/texts.ts';
+import { NoticeRow } from './NoticeRow.tsx';
+import { useReadNotices } from './useReadNotices.ts';
+
+const size = 20;
+
+/** All notices of the person, page by page. */
+export function NoticeList() {
+  const list = useListPage('notices', []);
+  const query = useNoticesQuery({
+    variables: { first: size, after: list.after ?? null },
+    fetchPolicy: 'cache-and-network',
+  });
+  const unread = useUnreadNoticesQuery().data?.unreadNotices ?? 0;
+  const read = useReadNotices();
+  return (
+    <AdminPage
+      title="Notices"
+      action={
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          {unread > 0 && (
+            <Button
+              size="small"
+              onClick={() => {
+                focusHeading();
+                void read();
+              }}
+            >
+              Mark all as read
+            </Button>
+          )}
+          <Button variant="outlined" size="small" component={Link} to="/admin/notices/settings">
+            What you are notified of
+          </Button>
+        </Stack>
+      }
+    >
+      <Intro>What happened without you, for 90 days. The same thing within an hour is one line.</Intro>
+      <Panel>
+        <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={6} />}>
+          {({ notices }) =>
+            notices.nodes.length === 0 ? (
+              <Box sx={{ p: 2 }}>
+                <EmptyState title="Nothing new." />
+              </Box>
+            ) : (
+              <>
+                <Box component="ul" aria-label="Notices" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                  {notices.nodes.map((notice) => (
+                    <NoticeRow key={notice.id} notice={notice} onOpen={(one) => void read([one])} />
+                  ))}
+                </Box>
+                <ListPager list={list} size={size} of={notices} />
+              </>
+            )
+          }
+        </Loaded>
+      </Panel>
+    </AdminPage>
+  );
+}

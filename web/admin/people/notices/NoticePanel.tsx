@@ -1,0 +1,135 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import TuneOutlined from '@mui/icons-material/TuneOutlined';
+import { Box, Button, Dialog, IconButton, Typography } from '@mui/material';
+import { useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { useNoticesQuery } from '../../../graphql/generated/operations.ts';
+import { ReadAloud } from '../../parts/dialogs/ReadAloud.tsx';
+import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { texts } from '../../parts/texts/texts.ts';
+import { NoticeRow } from './NoticeRow.tsx';
+import { useReadNotices } from './useReadNotices.ts';
+
+interface Props {
+  onClose: () => void;
+  /** Called when a link leads away. */
+  onLeave: () => void;
+}
+
+/** The last notices, beside the menu; on a phone over the whole screen. */
+export function NoticePanel({ onClose, onLeave }: Props) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const query = useNoticesQuery({ variables: { first: 20 }, fetchPolicy: 'cache-and-network' });
+  const read = useReadNotices();
+  const hasUnread = query.data?.notices.nodes.some(({ isRead }) => !isRead) ?? false;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={id}
+      slotProps={{ paper: { sx: paperLook }, backdrop: { sx: scrimLook } }}
+    >
+      <Box sx={headLook}>
+        <Typography id={id} ref={heading} tabIndex={-1} variant="h5" component="h2" sx={{ flex: 1 }}>
+          Notices
+        </Typography>
+        {hasUnread && (
+          <Button
+            size="small"
+            onClick={() => {
+              // The button goes with the last unread notice.
+              heading.current?.focus();
+              void read();
+            }}
+          >
+            Mark all as read
+          </Button>
+        )}
+        <IconButton
+          component={Link}
+          to="/admin/notices/settings"
+          aria-label="What you are notified of"
+          onClick={onLeave}
+        >
+          <TuneOutlined />
+        </IconButton>
+        <IconButton aria-label="Close" onClick={onClose}>
+          <CloseOutlined />
+        </IconButton>
+      </Box>
+      <Box sx={{ minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' }}>
+        <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={4} />}>
+          {({ notices }) =>
+            notices.nodes.length === 0 ? (
+              <Box sx={{ p: 2 }}>
+                <EmptyState title="Nothing new." />
+              </Box>
+            ) : (
+              <Box component="ul" aria-label="Notices" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                {notices.nodes.map((notice) => (
+                  <NoticeRow
+                    key={notice.id}
+                    notice={notice}
+                    onOpen={(one) => {
+                      void read([one]);
+                      onLeave();
+                    }}
+                  />
+                ))}
+              </Box>
+            )
+          }
+        </Loaded>
+      </Box>
+      <Box sx={footLook}>
+        <Link to="/admin/notices" onClick={onLeave}>
+          All notices
+        </Link>
+        <span>kept for 90 days</span>
+      </Box>
+      <ReadAloud />
+    </Dialog>
+  );
+}
+
+const paperLook = {
+  position: 'fixed',
+  top: { xs: 0, md: 12 },
+  left: { xs: 0, md: 'calc(var(--menu) + 8px)' },
+  width: { xs: '100%', md: 440 },
+  maxWidth: 'none',
+  height: { xs: '100%', md: 'auto' },
+  maxHeight: { xs: 'none', md: 'calc(100% - 24px)' },
+  m: 0,
+  borderRadius: { xs: 0, md: 1 },
+} as const;
+/** The menu stays in the light, since the panel belongs to it. */
+const scrimLook = { left: 'var(--menu, 0)', '&&': { backgroundColor: 'rgba(10,17,14,.22)' } } as const;
+const headLook = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  flex: 'none',
+  minHeight: 64,
+  pl: 2.5,
+  pr: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+const footLook = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flex: 'none',
+  mt: 'auto',
+  px: 2.5,
+  minHeight: 48,
+  borderTop: 1,
+  borderColor: 'divider',
+  fontSize: 13.5,
+  color: 'text.secondary',
+  '& > a': { fontSize: 14.5, fontWeight: 600, color: 'primary.main', textUnderlineOffset: 3 },
+} as const;

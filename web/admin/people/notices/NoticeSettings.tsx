@@ -1,0 +1,149 @@
+import { Box, Typography } from '@mui/material';
+import {
+  NoticeSettingsDocument,
+  useChooseNoticesMutation,
+  useNoticeSettingsQuery,
+  type NoticeSettingsQuery,
+  type NoticeWay,
+} from '../../../graphql/generated/operations.ts';
+import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
+import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
+import { AdminPage } from '../../parts/page/AdminPage.tsx';
+import { Intro } from '../../parts/page/Intro.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { Panel } from '../../parts/page/Panel.tsx';
+import { texts } from '../../parts/texts/texts.ts';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+import { noticeLooks } from './noticeLooks.ts';
+
+type Choice = NoticeSettingsQuery['noticeSettings']['choices'][number];
+
+const ways: { value: NoticeWay; label: string }[] = [
+  { value: 'AT_ONCE', label: 'At once' },
+  { value: 'DAILY', label: 'Daily' },
+  { value: 'NEVER', label: 'Never' },
+];
+const isWay = (value: string): value is NoticeWay => ways.some((way) => way.value === value);
+
+/** How the person learns of each kind of notice, by the bell and by mail. */
+export function NoticeSettings() {
+  const query = useNoticeSettingsQuery({ fetchPolicy: 'cache-and-network' });
+  const notify = useNotify();
+  const [choose] = useChooseNoticesMutation();
+
+  async function change(choice: Choice) {
+    const { kind, bell, mail } = choice;
+    try {
+      await choose({
+        variables: { kind, bell, mail },
+        update: (cache, { data }) =>
+          data && cache.writeQuery({ query: NoticeSettingsDocument, data: { noticeSettings: data.chooseNotices } }),
+      });
+      notify.success('Saved');
+    } catch (error) {
+      notify.failure('Failed to save. Please try again.', error);
+    }
+  }
+
+  return (
+    <AdminPage
+      title="What you are notified of"
+      above={{ to: '/admin/notices', title: 'Notices', here: 'What you are notified of' }}
+    >
+      <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={5} />}>
+        {({ noticeSettings: { sendsMail, morning, choices } }) => (
+          <>
+            <Intro>
+              For you alone. Daily means once, at {morning} in Istanbul.{' '}
+              {sendsMail
+                ? 'Mails go to the address that you sign in with.'
+                : 'This site sends no mails: the setting SMTP_URL of the server is not set.'}
+            </Intro>
+            <Panel>
+              <Box aria-hidden sx={headLook(sendsMail)}>
+                <span>Kind</span>
+                <span>By the bell</span>
+                {sendsMail && <span>By mail</span>}
+              </Box>
+              <Box component="ul" aria-label="Kinds of notices" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                {choices.map((choice) => (
+                  <ChoiceRow key={choice.kind} choice={choice} sendsMail={sendsMail} onChange={change} />
+                ))}
+              </Box>
+            </Panel>
+          </>
+        )}
+      </Loaded>
+    </AdminPage>
+  );
+}
+
+interface RowProps {
+  choice: Choice;
+  sendsMail: boolean;
+  onChange: (choice: Choice) => Promise<void>;
+}
+
+function ChoiceRow({ choice, sendsMail, onChange }: RowProps) {
+  const { label, Icon } = noticeLooks[choice.kind];
+  const select = (by: 'bell' | 'mail', name: string) => (
+    <Box sx={{ '& > .MuiInputBase-root': { width: '100%', maxWidth: 'none' } }}>
+      <Typography aria-hidden sx={nameLook}>
+        {name}
+      </Typography>
+      <FilterSelect
+        label={`${label}, ${name.toLowerCase()}`}
+        value={choice[by]}
+        options={ways}
+        onChoose={(value) => isWay(value) && void onChange({ ...choice, [by]: value })}
+      />
+    </Box>
+  );
+  return (
+    <Box component="li" sx={rowLook(sendsMail)}>
+      <Typography variant="body2" sx={kindLook}>
+        <Icon sx={{ fontSize: 20, color: 'text.secondary' }} />
+        {label}
+      </Typography>
+      {select('bell', 'By the bell')}
+      {sendsMail && select('mail', 'By mail')}
+    </Box>
+  );
+}
+
+/** Without mails there is nothing to choose about them. */
+const columns = (sendsMail: boolean) => ({
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    sm: `minmax(0, 1fr) ${sendsMail ? '160px 160px' : '160px'}`,
+  },
+});
+const headLook = (sendsMail: boolean) => ({
+  ...columns(sendsMail),
+  display: { xs: 'none', sm: 'grid' },
+  columnGap: 2,
+  p: '12px 20px',
+  bgcolor: 'surface.sunken',
+  borderBottom: 1,
+  borderColor: 'divider',
+  fontSize: 13,
+  fontWeight: 600,
+  color: 'text.secondary',
+});
+const rowLook = (sendsMail: boolean) => ({
+  ...columns(sendsMail),
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 1,
+  p: { xs: '12px 20px 16px', sm: '6px 20px' },
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+});
+const kindLook = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  gridColumn: { xs: '1 / -1', sm: 'auto' },
+  fontWeight: 600,
+} as const;
+const nameLook = { display: { sm: 'none' }, fontSize: 13, color: 'text.secondary' };

@@ -1,0 +1,27 @@
+import BackupOutlined from '@mui/icons-material/BackupOutlined';
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import MailOutlined from '@mui/icons-material/MailOutlineOutlined';
+import PanToolOutlined from '@mui/icons-material/PanToolOutlined';
+import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
+import UnsubscribeOutlined from '@mui/icons-material/UnsubscribeOutlined';
+import type { SvgIcon } from '@mui/material';
+import type { NoticeKind } from '../../../graphql/generated/operations.ts';
+
+interface Look {
+  /** The name of the kind in the settings. */
+  label: string;
+  Icon: typeof SvgIcon;
+  colour: 'primary.main' | 'warning.main' | 'error.main' | 'text.secondary';
+  /** The word of the link to what the notice is about. */
+  link: string;
+}
+
+/** A hand means that something stopped itself and changed nothing, a sign in a circle that it failed. */
+export const noticeLooks: Record<NoticeKind, Look> = {
+  ENQUIRY_RECEIVED: { label: 'New enquiry', Icon: RequestQuoteOutlined, colour: 'primary.main', link: 'Open' },
+  MESSAGE_RECEIVED: { label: 'New message', Icon: MailOutlined, colour: 'primary.main', link: 'Open' },
+  IMPORT_STOPPED: { label: 'Import stopped itself', Icon: PanToolOutlined, colour: 'warning.main', link: 'Look' },
+  IMPORT_FAILED: { label: 'Import failed', Icon: ErrorOutlineOutlined, colour: 'error.main', link: 'Look' },
+  MAIL_FAILED: { label: 'Mail not delivered', Icon: UnsubscribeOutlined, colour: 'error.main', link: 'Look' },
+  BACKUP_FAILED: { label: 'Backup failed', Icon: BackupOutlined, colour: 'error.main', link: 'Look' },
+};

@@ -1,0 +1,20 @@
+import { useApolloClient } from '@apollo/client/react';
+import { UnreadNoticesDocument, useReadNoticesMutation } from '../../../graphql/generated/operations.ts';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+import { reloadNotices } from './reloadNotices.ts';
+
+/** Returns a function that marks notices as read, all of them without `ids`. */
+export function useReadNotices() {
+  const client = useApolloClient();
+  const notify = useNotify();
+  const [read] = useReadNoticesMutation();
+  return async (ids?: string[]) => {
+    try {
+      const { data } = await read({ variables: { ids: ids ?? null } });
+      if (data) client.writeQuery({ query: UnreadNoticesDocument, data: { unreadNotices: data.readNotices } });
+      await reloadNotices(client);
+    } catch (error) {
+      notify.failure('Failed to mark as read. Please try again.', error);
+    }
+  };
+}
