@@ -71,4 +71,15 @@ test('forty rows are pasted, the wrong cells named, saved in one step and undone
   await keys.press('Control+z');
   await admin.getByText('The change was undone').waitFor();
   expect(await terms()).toEqual(before);
+
+  // What was typed last outlives the page.
+  await keys.press('Home');
+  await keys.type('Yarım');
+  admin.on('dialog', (dialog) => void dialog.accept());
+  await admin.reload();
+  await admin.getByRole('button', { name: 'Restore draft' }).click();
+  await grid.getByText('Yarım').waitFor();
+  await admin.getByRole('button', { name: 'Discard' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await admin.getByText('Nothing is changed').waitFor();
 });

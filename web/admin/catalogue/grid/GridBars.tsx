@@ -102,13 +102,15 @@ function SaveBar({ grid, actions, onDiscard }: Props) {
         <Typography sx={{ fontWeight: 600, fontSize: 16, ...(isFailed && { color: 'error.main' }) }}>
           {isFailed
             ? 'Saving failed. Try again.'
-            : isChanged
-              ? `${countedFigure(count, 'change')} in ${countedFigure(toSave.length, 'product')}`
-              : 'Nothing is changed'}
+            : isChanged && count === 0
+              ? 'Nothing can be saved yet'
+              : isChanged
+                ? `${countedFigure(count, 'change')} in ${countedFigure(toSave.length, 'product')}`
+                : 'Nothing is changed'}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {isFailed
-            ? `${failed.saved} of ${countedFigure(failed.all, 'change')} are saved; ${count} wait here and in this browser.`
+            ? waiting(failed, count)
             : (summary(problems, placeOf) ??
               (isChanged
                 ? 'One step of the history, undone in one press for 30 days.'
@@ -129,6 +131,11 @@ function SaveBar({ grid, actions, onDiscard }: Props) {
     </Stack>
   );
 }
+
+const waiting = ({ saved, all }: { saved: number; all: number }, count: number) =>
+  all === 1
+    ? 'The change is not saved; it waits here and in this browser.'
+    : `${saved} of ${countedFigure(all, 'change')} are saved; ${count} wait here and in this browser.`;
 
 function NextProblem({ grid: { problems, selection, ids, columns }, actions }: Pick<Props, 'grid' | 'actions'>) {
   const { row, column } = selection.at;

@@ -79,7 +79,7 @@ function Cell({ column, at, ...props }: Props & { column: GridColumn; at: number
           <Picture alt="" image={row.image} picture={row.picture} sizes="36px" upTo={320} />
         </span>
       )}
-      {row === undefined && <span className="bar" />}
+      {row === undefined && <span className="bar">{at === 0 && <span className="visually-hidden">Loading</span>}</span>}
       {row === null && at === 0 && <span className="text muted">Deleted meanwhile</span>}
       {row && (
         <span className="text" lang={column.lang}>

@@ -118,6 +118,8 @@ const cardsLook = {
 } as const;
 const toolsLook = {
   display: 'flex',
+  // The heading stays whole.
+  flexShrink: 999,
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   alignItems: 'center',

@@ -33,6 +33,11 @@ export const rangeOf = ({ anchor, at }: Selection): Range => ({
   right: Math.max(anchor.column, at.column),
 });
 
+export const selectionOf = ({ top, bottom, left, right }: Range): Selection => ({
+  anchor: { row: top, column: left },
+  at: { row: bottom, column: right },
+});
+
 export const heightOf = ({ top, bottom }: Range) => bottom - top + 1;
 export const widthOf = ({ left, right }: Range) => right - left + 1;
 export const cellsIn = (range: Range) => heightOf(range) * widthOf(range);

@@ -3,9 +3,9 @@ import { marksIn, type DecimalMark } from '../../../../common/measures/decimalMa
 import { useUndoChange } from '../../parts/history/useUndoChange.ts';
 import { readBlock, writeBlock } from './block.ts';
 import { textIn } from './changes.ts';
-import { fillFrom, filledRange, placeBlock, type Placed } from './placeBlock.ts';
+import { fillFrom, placeBlock, type Placed } from './placeBlock.ts';
 import { markOfBlock } from './readings.ts';
-import { cellsIn, heightOf, only, rangeOf, widthOf, type Place, type Range } from './selection.ts';
+import { cellsIn, heightOf, only, rangeOf, selectionOf, widthOf, type Place, type Range } from './selection.ts';
 import type { Outcome } from './useGridEdits.ts';
 import type { Grid } from './useGrid.ts';
 
@@ -68,8 +68,7 @@ export function useGridActions(grid: Grid) {
     const placed = placeBlock(block, range, grid.size);
     const size = `${countedFigure(heightOf(placed.range), 'row')} of ${countedFigure(widthOf(placed.range), 'column')}`;
     await write(placed, 'paste', (outcome) => `Pasted ${size}: ${outcomeOf(outcome)}`, by);
-    const { top, left, bottom, right } = placed.range;
-    select({ anchor: { row: top, column: left }, at: { row: bottom, column: right } });
+    select(selectionOf(placed.range));
   }
 
   async function paste(text: string) {
@@ -100,7 +99,7 @@ export function useGridActions(grid: Grid) {
       'fill',
       (outcome) => `Filled ${countedFigure(placed.cells.length, 'cell')}: ${outcomeOf(outcome)}`,
     );
-    select({ anchor: { row: target.top, column: target.left }, at: { row: target.bottom, column: target.right } });
+    select(selectionOf(target));
   };
 
   return {
@@ -118,7 +117,7 @@ export function useGridActions(grid: Grid) {
     cut: () => void clear('cut', 'Cut'),
     /** Ctrl+D: the first row of the selection fills the others. */
     fillDown: () => void fillTo({ ...range, bottom: range.top }, range),
-    fill: (to: Place) => void fillTo(range, filledRange(range, to)),
+    fill: (source: Range, target: Range) => void fillTo(source, target),
     /** Ends typing and keeps the text. */
     commit(at: Place, text: string) {
       const [id, of] = [ids[at.row], columns[at.column]];

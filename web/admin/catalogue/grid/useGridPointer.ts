@@ -1,5 +1,6 @@
 import { useRef, type PointerEvent } from 'react';
-import { inside, only, type Place } from './selection.ts';
+import { filledRange } from './placeBlock.ts';
+import { inside, only, rangeOf, selectionOf, type Place, type Range } from './selection.ts';
 import type { Grid } from './useGrid.ts';
 import type { GridActions } from './useGridActions.ts';
 
@@ -17,10 +18,19 @@ function placeAt(x: number, y: number): Place | undefined {
   return { row, column: column ?? -1 };
 }
 
+interface Drag {
+  kind: 'select' | 'fill' | 'rows' | 'columns';
+  from: Place;
+  to?: Place;
+  /** What is filled, and what it is filled over. */
+  source?: Range;
+  target?: Range;
+}
+
 /** Selects cells, rows and columns by mouse or finger, and fills by the handle. */
 export function useGridPointer(grid: Grid, actions: GridActions) {
   const { selection, select, size } = grid;
-  const drag = useRef<{ kind: 'select' | 'fill' | 'rows' | 'columns'; from: Place; to?: Place }>(undefined);
+  const drag = useRef<Drag>(undefined);
   const last = { row: size.rows - 1, column: size.columns - 1 };
 
   function begin(at: Place, isExtended: boolean) {
@@ -33,12 +43,16 @@ export function useGridPointer(grid: Grid, actions: GridActions) {
   function extend(at: Place) {
     const going = drag.current;
     if (!going) return;
-    const { kind, from } = going;
+    const { kind, from, source } = going;
     going.to = at;
     if (kind === 'rows') select({ anchor: { row: from.row, column: 0 }, at: { row: at.row, column: last.column } });
     else if (kind === 'columns')
       select({ anchor: { row: 0, column: from.column }, at: { row: last.row, column: at.column } });
     else if (kind === 'select') select({ anchor: inside(from, size), at: inside(at, size) });
+    else if (source) {
+      going.target = filledRange(source, inside(at, size));
+      select(selectionOf(going.target));
+    }
   }
 
   return {
@@ -46,7 +60,7 @@ export function useGridPointer(grid: Grid, actions: GridActions) {
       const target = event.target as Element;
       if (event.button !== 0 || target.closest('[data-grip]')) return;
       if (target.closest('[data-handle]')) {
-        drag.current = { kind: 'fill', from: selection.at };
+        drag.current = { kind: 'fill', from: selection.at, source: rangeOf(selection) };
         event.preventDefault();
         return;
       }
@@ -61,18 +75,17 @@ export function useGridPointer(grid: Grid, actions: GridActions) {
       if (!drag.current || event.pointerType === 'touch') return;
       const at = placeAt(event.clientX, event.clientY);
       if (at && (at.row !== drag.current.to?.row || at.column !== drag.current.to.column)) {
-        if (drag.current.kind === 'fill') drag.current.to = at;
-        else extend(at);
+        extend(at);
       }
     },
     onPointerUp() {
       const going = drag.current;
       drag.current = undefined;
-      if (going?.kind === 'fill' && going.to) actions.fill(inside(going.to, size));
+      if (going?.source && going.target) actions.fill(going.source, going.target);
     },
     onDoubleClick(event: { target: EventTarget }) {
       const cell = (event.target as Element).closest('[data-column]');
-      if (!cell || !cell.closest('[data-row]')) return;
+      if (!cell?.closest('[data-row]')) return;
       const column = grid.columns[selection.at.column];
       if (!column || column.isReadOnly || !grid.rows.rows.get(grid.ids[selection.at.row] ?? '')) return;
       select(only(selection.at));
