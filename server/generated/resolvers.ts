@@ -187,6 +187,15 @@ export type AboutStepInput = {
   title: Scalars['String']['input'];
 };
 
+/** The products that were added in one step. */
+export type AddedVariants = {
+  __typename?: 'AddedVariants';
+  /** How many there are. */
+  count: Scalars['Int']['output'];
+  /** One of them, for `undoChange`. */
+  undo: ChangedProduct;
+};
+
 /** Someone who works in the admin area. */
 export type Admin = {
   __typename?: 'Admin';
@@ -1837,6 +1846,13 @@ export type Mutation = {
    */
   addToQuoteList: QuoteList;
   /**
+   * Adds products of a family in one step, which `undoChange` takes back: all of them, or none. Each is like the pattern, with
+   * its pictures, documents and specs, but for the stock code, the GTIN and the place on the home page, and but for what its
+   * row names: `specs` replaces those of the attributes that it names. A pattern without a family is put into this one. A row
+   * that is wrong is `BAD_USER_INPUT`, which names all of them; see `newVariants`. For the admin.
+   */
+  addVariants: AddedVariants;
+  /**
    * Arranges the views of a list for the person alone, those of everyone, too. Views that are not named come last; an unknown
    * id has no effect. For the admin.
    */
@@ -2228,6 +2244,15 @@ export type MutationAddRedirectArgs = {
 
 export type MutationAddToQuoteListArgs = {
   rows: Array<EnquiryRowInput>;
+};
+
+
+export type MutationAddVariantsArgs = {
+  familyId: Scalars['ID']['input'];
+  key?: InputMaybe<Scalars['ID']['input']>;
+  patternId: Scalars['ID']['input'];
+  rows: Array<ProductChanges>;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2860,6 +2885,21 @@ export type NewPrices = {
   rows: Array<NewPrice>;
   /** How many of the products have no price and are left out. */
   unpriced: Scalars['Int']['output'];
+};
+
+/** A product that `addVariants` would make. */
+export type NewVariant = {
+  __typename?: 'NewVariant';
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** In Turkish lira; null: on request. */
+  price?: Maybe<Scalars['Float']['output']>;
+  /** What is wrong in its row; none when it can be made. */
+  problems: Array<RowProblem>;
+  /** Its specs in the order of its kind, as the site would show them. */
+  specs: Array<ShownSpec>;
+  /** Its stock code; null: none. */
+  stockCode?: Maybe<Scalars['String']['output']>;
 };
 
 /** The nightly backup: whether there is one, and whether the last try went well. */
@@ -3854,6 +3894,11 @@ export type Query = {
    * For the admin.
    */
   newPrices: NewPrices;
+  /**
+   * What `addVariants` would make of these rows, and what is wrong in each. Nothing is changed. `CONFLICT` when the pattern
+   * was saved since that version. For the admin.
+   */
+  newVariants: Array<NewVariant>;
   /** The state of the nightly backup; null when the setting `BACKUP_AT` turns it off. For the admin. */
   nightlyBackup?: Maybe<NightlyBackup>;
   /** How the person is notified. For the admin. */
@@ -4075,6 +4120,14 @@ export type QueryNewPricesArgs = {
 };
 
 
+export type QueryNewVariantsArgs = {
+  familyId: Scalars['ID']['input'];
+  patternId: Scalars['ID']['input'];
+  rows: Array<ProductChanges>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryNoticesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4292,7 +4345,7 @@ export type Revision = {
   isCurrent: Scalars['Boolean']['output'];
   /** The source of the change, such as the name of an imported file; null for most. */
   source?: Maybe<Scalars['String']['output']>;
-  /** How many products the same step of `changeProducts` or `changeProductRows` changed; null for other changes. */
+  /** How many things the same step changed, of `changeProducts`, `changeProductRows`, `addVariants` or `mergeProducts`; null for other changes. */
   together?: Maybe<Scalars['Int']['output']>;
   /** The version after the change, for `undoChange`; null for a deleted thing. */
   version?: Maybe<Scalars['Int']['output']>;
@@ -5159,6 +5212,7 @@ export type ResolversTypes = {
   AboutSectionInput: AboutSectionInput;
   AboutStep: ResolverTypeWrapper<AboutStep>;
   AboutStepInput: AboutStepInput;
+  AddedVariants: ResolverTypeWrapper<AddedVariants>;
   Admin: ResolverTypeWrapper<AdminRow>;
   Article: ResolverTypeWrapper<Omit<Article, 'product' | 'specs'> & { product: ResolversTypes['Product'], specs: Array<ResolversTypes['Spec']> }>;
   Attribute: ResolverTypeWrapper<AttributeRow>;
@@ -5271,6 +5325,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewPrice: ResolverTypeWrapper<Omit<NewPrice, 'product'> & { product: ResolversTypes['Product'] }>;
   NewPrices: ResolverTypeWrapper<Omit<NewPrices, 'rows'> & { rows: Array<ResolversTypes['NewPrice']> }>;
+  NewVariant: ResolverTypeWrapper<NewVariant>;
   NightlyBackup: ResolverTypeWrapper<NightlyState>;
   Notice: ResolverTypeWrapper<SaidNotice>;
   NoticeChoice: ResolverTypeWrapper<NoticeChoice>;
@@ -5400,6 +5455,7 @@ export type ResolversParentTypes = {
   AboutSectionInput: AboutSectionInput;
   AboutStep: AboutStep;
   AboutStepInput: AboutStepInput;
+  AddedVariants: AddedVariants;
   Admin: AdminRow;
   Article: Omit<Article, 'product' | 'specs'> & { product: ResolversParentTypes['Product'], specs: Array<ResolversParentTypes['Spec']> };
   Attribute: AttributeRow;
@@ -5495,6 +5551,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NewPrice: Omit<NewPrice, 'product'> & { product: ResolversParentTypes['Product'] };
   NewPrices: Omit<NewPrices, 'rows'> & { rows: Array<ResolversParentTypes['NewPrice']> };
+  NewVariant: NewVariant;
   NightlyBackup: NightlyState;
   Notice: SaidNotice;
   NoticeChoice: NoticeChoice;
@@ -5675,6 +5732,11 @@ export type AboutSectionResolvers<ContextType = Context, ParentType extends Reso
 export type AboutStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AboutStep'] = ResolversParentTypes['AboutStep']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AddedVariantsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddedVariants'] = ResolversParentTypes['AddedVariants']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undo?: Resolver<ResolversTypes['ChangedProduct'], ParentType, ContextType>;
 };
 
 export type AdminResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {
@@ -6240,6 +6302,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addPasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'name' | 'response'>>;
   addRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationAddRedirectArgs, 'input'>>;
   addToQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationAddToQuoteListArgs, 'rows'>>;
+  addVariants?: Resolver<ResolversTypes['AddedVariants'], ParentType, ContextType, RequireFields<MutationAddVariantsArgs, 'familyId' | 'patternId' | 'rows'>>;
   arrangeViews?: Resolver<ResolversTypes['Views'], ParentType, ContextType, RequireFields<MutationArrangeViewsArgs, 'list' | 'order' | 'pinned'>>;
   askForTwoStep?: Resolver<ResolversTypes['TwoStepRule'], ParentType, ContextType, RequireFields<MutationAskForTwoStepArgs, 'everybody'>>;
   assignEnquiry?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationAssignEnquiryArgs, 'id'>>;
@@ -6364,6 +6427,14 @@ export type NewPricesResolvers<ContextType = Context, ParentType extends Resolve
   marked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['NewPrice']>, ParentType, ContextType>;
   unpriced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NewVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewVariant'] = ResolversParentTypes['NewVariant']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['RowProblem']>, ParentType, ContextType>;
+  specs?: Resolver<Array<ResolversTypes['ShownSpec']>, ParentType, ContextType>;
+  stockCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type NightlyBackupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NightlyBackup'] = ResolversParentTypes['NightlyBackup']> = {
@@ -6703,6 +6774,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   mySessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   newDocuments?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryNewDocumentsArgs, 'first'>>;
   newPrices?: Resolver<ResolversTypes['NewPrices'], ParentType, ContextType, RequireFields<QueryNewPricesArgs, 'first' | 'marked' | 'rule' | 'which'>>;
+  newVariants?: Resolver<Array<ResolversTypes['NewVariant']>, ParentType, ContextType, RequireFields<QueryNewVariantsArgs, 'familyId' | 'patternId' | 'rows'>>;
   nightlyBackup?: Resolver<Maybe<ResolversTypes['NightlyBackup']>, ParentType, ContextType>;
   noticeSettings?: Resolver<ResolversTypes['NoticeSettings'], ParentType, ContextType>;
   notices?: Resolver<ResolversTypes['NoticeConnection'], ParentType, ContextType, RequireFields<QueryNoticesArgs, 'first'>>;
@@ -7052,6 +7124,7 @@ export type Resolvers<ContextType = Context> = {
   AboutNumber?: AboutNumberResolvers<ContextType>;
   AboutSection?: AboutSectionResolvers<ContextType>;
   AboutStep?: AboutStepResolvers<ContextType>;
+  AddedVariants?: AddedVariantsResolvers<ContextType>;
   Admin?: AdminResolvers<ContextType>;
   Article?: ArticleResolvers<ContextType>;
   Attribute?: AttributeResolvers<ContextType>;
@@ -7126,6 +7199,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   NewPrice?: NewPriceResolvers<ContextType>;
   NewPrices?: NewPricesResolvers<ContextType>;
+  NewVariant?: NewVariantResolvers<ContextType>;
   NightlyBackup?: NightlyBackupResolvers<ContextType>;
   Notice?: NoticeResolvers<ContextType>;
   NoticeChoice?: NoticeChoiceResolvers<ContextType>;

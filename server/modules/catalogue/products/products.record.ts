@@ -41,6 +41,7 @@ export const productRecord = recorded<Entered, Row>({
   releaseCodes: (tx, ids) =>
     inParts(ids, (part) => tx.update(table).set({ stockCodeKey: null }).where(inArray(table.id, part)).returning()),
   bringBack,
+  remove: (tx, id) => products.removeWithin(tx, [id]),
 });
 
 async function shown(entered: Entered, db: Db): Promise<ShownField[]> {

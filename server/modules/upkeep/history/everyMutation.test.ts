@@ -40,7 +40,7 @@ test('every change of the content by an editor is in its history, by its name', 
     const { data, errors } = await site.asAdmin(`mutation { done: ${mutation} }`);
     expect([mutation, errors]).toEqual([mutation, undefined]);
     await look(/^\w+/.exec(mutation)?.[0] ?? '');
-    return data.done as { id: string; options?: { id: string }[]; undo?: { version: number } };
+    return data.done as { id: string; options?: { id: string }[]; undo?: { id: string; version: number } };
   }
   let lastSeq = 0;
   async function look(name: string) {
@@ -77,6 +77,9 @@ test('every change of the content by an editor is in its history, by its name', 
   await run(`undoChange(entity: PRODUCT, id: "${id}", version: ${undo?.version}) { restored }`);
   const next = (undo?.version ?? 0) + 1;
   await run(`changeProductRows(rows: [{ id: "${id}", version: ${next}, changes: { price: 5 } }]) { undo { version } }`);
+  const pattern = `patternId: "${id}", familyId: "${family.id}"`;
+  const made = await run(`addVariants(${pattern}, rows: [{ name: "Vana 2" }]) { undo { id } }`);
+  await run(`undoChange(entity: PRODUCT, id: "${made.undo?.id}", version: 1) { restored }`);
   await run(`updateSector(id: "energy", input: { productIds: ["${id}"] }) { id }`);
   await run(`addRedirect(input: { from: "/eski", to: "/products/${id}" }) { from }`);
   await run('addRedirect(input: { from: "/eski", to: "/products" }) { from }');
@@ -114,10 +117,10 @@ test('every change of the content by an editor is in its history, by its name', 
   await run(`deleteProducts(ids: ["${again.id}"])`);
   // An entity whose mutations need nothing but what the schema requires is tried as it is.
   for (const create of ofContent.filter((name) => name.startsWith('create') && !seen.has(name))) {
-    const { id: made } = await run(calls[`Mutation.${create}`] ?? '');
+    const { id: added } = await run(calls[`Mutation.${create}`] ?? '');
     for (const word of ['update', 'delete']) {
       const call = calls[`Mutation.${create.replace('create', word)}`] ?? '';
-      await run(call.replace('id: "1"', `id: "${made}"`).replace('"Örnek"', '"Başka"'));
+      await run(call.replace('id: "1"', `id: "${added}"`).replace('"Örnek"', '"Başka"'));
     }
   }
   expect([...seen].sort()).toEqual([...ofContent].sort());

@@ -29,8 +29,8 @@ const causes: Partial<Record<string, RevisionCause>> = {
   program: 'PROGRAM',
 };
 
-/** These change several products in one step. */
-const ofMany = ['changeProducts', 'changeProductRows'];
+/** Each of these changes several entities, and is taken back as a whole. */
+const inOneStep = new Set(['changeProducts', 'changeProductRows', 'addVariants', 'mergeProducts']);
 
 export const historyResolvers = {
   Query: {
@@ -62,7 +62,7 @@ export const historyResolvers = {
     cause: ({ cause }) => causes[cause] ?? 'EDIT',
     fields: (revision, _, { db }) => changesOf(db, revision),
     together: ({ cause, changeSeq }, _, { db }) =>
-      ofMany.includes(cause) ? revisions.countOfChange(db, changeSeq) : null,
+      inOneStep.has(cause) ? revisions.countOfChange(db, changeSeq) : null,
     isCurrent: ({ action, after }) => after === undefined && action !== 'DELETED',
   },
   RevisionConnection: connectionFields,
