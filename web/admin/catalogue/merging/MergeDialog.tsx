@@ -125,7 +125,7 @@ const Side = ({ product }: { product: Merge['kept'] }) => (
       <Box component="span" lang="tr" sx={{ display: 'block', fontWeight: 650 }}>
         {calledBy(product)}
       </Box>
-      <Box component="span" sx={{ display: 'block', fontSize: 13.5, fontWeight: 400, color: 'text.secondary' }}>
+      <Box component="span" sx={addressLook}>
         {onSite.product(product.id)}
       </Box>
     </Box>
@@ -170,6 +170,13 @@ function movesText({ gone, pictures, documents, enquiries, offers, quoteLists }:
     .join(' ');
 }
 
+/** A phone has no room for it. */
+const addressLook = {
+  display: { xs: 'none', sm: 'block' },
+  fontSize: 13.5,
+  fontWeight: 400,
+  color: 'text.secondary',
+};
 const pictureLook = { flex: 'none', width: 48, height: 36, borderRadius: 0.5, overflow: 'hidden' };
 const movesLook = {
   p: { xs: '14px 20px', sm: '14px 28px' },

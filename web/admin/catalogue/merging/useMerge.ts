@@ -20,7 +20,9 @@ export function useMerge(onDone: () => void, onStale: () => void) {
   const [undoAs, undoProduct] = [useUndoChange('REDIRECT'), useUndoChange('PRODUCT')];
   const [merge, merging] = useMergeProductsMutation();
   const [settle, settling] = useSettleDoubleMutation();
-  const reload = () => client.refetchQueries({ include: 'active' });
+  /** The dialog is still there while it closes, and one of its products is gone by then. */
+  const reload = () =>
+    client.refetchQueries({ include: 'active', onQueryUpdated: ({ queryName }) => queryName !== 'ProductMerge' });
 
   async function makeOne({ kept, gone }: Merge, take: string[]) {
     const versions = { keepVersion: kept.version, goneVersion: gone.version };
