@@ -1,11 +1,12 @@
 import { desc } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { changes } from '../../../db/historyTables.ts';
+import { arrive, begin, picture } from '../../../testing/pictureBatches.ts';
 import { addProfile, column, run as runProfile } from '../../../testing/profiles.ts';
 import { calls } from '../../../testing/calls.ts';
 import { fields } from '../../../testing/rootFields.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
-import { send } from '../../../testing/sheets.ts';
+import { addProduct, send } from '../../../testing/sheets.ts';
 import { documentBytes, uploadDocument } from '../../../testing/uploadDocument.ts';
 
 const section = '{ title: "a", description: "b", icon: star }';
@@ -19,13 +20,8 @@ const document = (file: string, title: string) => `input: { title: "${title}", k
  * two products, and a secret, which stands in the audit log alone.
  */
 const leaveNone = [
-  'uploadImage',
-  'deleteImage',
-  'uploadDocument',
-  'readSheet',
-  'leftOutRows',
-  'setImportSignIn',
-  'settleDouble',
+  ...['uploadImage', 'deleteImage', 'uploadDocument', 'readSheet', 'leftOutRows', 'setImportSignIn', 'settleDouble'],
+  ...['beginPictureBatch', 'sendPictureFile', 'answerPictureFiles', 'dropPictureBatch'],
 ];
 /** Everybody in the admin may use these for their own data, and editors for the content. */
 const shared = ['bringBack', 'undoDeletion', 'restoreRevision'];
@@ -104,6 +100,10 @@ test('every change of the content by an editor is in its history, by its name', 
   const sheet = await run(`createDocument(${document(first, 'Katalog')}) { id }`);
   await run(`updateDocument(id: "${sheet.id}", ${document(second, 'Katalog 2')}) { id }`);
   await run(`deleteDocument(id: "${sheet.id}")`);
+  await addProduct(site, { name: 'Segman', stockCode: 'DIN-472' });
+  const batch = await begin(site, ['DIN-472.png']);
+  await arrive(site, batch, [await picture()]);
+  await run(`addPictureBatch(batch: "${batch.id}") { id }`);
   const { importId } = await send(site, 'Name;Description\nPompa;Dalgıç');
   await look('importProducts');
   await run(`undoImport(id: "${importId}") { removed }`);

@@ -22,6 +22,8 @@ const wholeSteps = new Set(['addVariants', 'mergeProducts']);
 export async function takeBack(tx: Tx, revision: RevisionRow, row: Present | undefined): Promise<Taken> {
   const { action, cause, before } = revision;
   if (action === 'CHANGED' && before) return restoreFields(tx, { ...revision, before }, row);
+  // A document that came with the pictures of a product is no value of it, and stays.
+  if (action === 'CREATED' && cause === 'addPictureBatch') return { isRestored: false, left: false };
   if (!wholeSteps.has(cause)) throw badInput('version', 'Only changed values can be taken back.');
   return action === 'DELETED' ? bringBack(tx, revision, row) : removeAdded(tx, revision, row);
 }
