@@ -5,7 +5,7 @@ import { fold } from '../../../../common/text/letters.ts';
 import type { Tx } from '../../../db/database.ts';
 import { doubleKeys } from '../../../db/doubleTables.ts';
 import { inParts } from '../../../db/parts.ts';
-import { images, products } from '../../../db/tables.ts';
+import { images, type products } from '../../../db/tables.ts';
 import type { Definitions } from '../references/definitions.ts';
 import { rowsOf } from '../specs/specs.store.ts';
 
