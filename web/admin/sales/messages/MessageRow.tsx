@@ -2,13 +2,14 @@ import { Stack, Typography } from '@mui/material';
 import type { ComponentProps } from 'react';
 import type { MessageListQuery } from '../../../graphql/generated/operations.ts';
 import { InboxRow } from '../inbox/InboxRow.tsx';
+import { NotDelivered } from '../inbox/NotDelivered.tsx';
 import { StatusChip } from './StatusChip.tsx';
 
 type Message = MessageListQuery['messages']['nodes'][number];
 type Row = Pick<ComponentProps<typeof InboxRow>, 'selected' | 'shortcut'>;
 
 export function MessageRow({ message, ...row }: { message: Message } & Row) {
-  const { id, name, subject, createdAt, status } = message;
+  const { id, name, subject, createdAt, status, letters } = message;
   return (
     <InboxRow
       path={`/admin/messages/${encodeURIComponent(id)}`}
@@ -27,6 +28,7 @@ export function MessageRow({ message, ...row }: { message: Message } & Row) {
         >
           {subject}
         </Typography>
+        {letters.at(-1)?.state === 'FAILED' && <NotDelivered isShort />}
         <StatusChip status={status} />
       </Stack>
     </InboxRow>
