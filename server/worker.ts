@@ -17,6 +17,7 @@ import { productSheetJob } from './modules/sales/datasheets/productSheet.job.ts'
 import { undoChangeJob } from './modules/upkeep/history/undoChange.job.ts';
 import { contentRecorder } from './modules/upkeep/history/contentRecorder.ts';
 import { bulkChangeJob } from './modules/catalogue/products/bulkChange.job.ts';
+import { changeRowsJob } from './modules/catalogue/products/changeRows.job.ts';
 import { newPricesJob } from './modules/catalogue/products/newPrices.job.ts';
 import { decodePictureJob } from './modules/catalogue/images/decodePicture.job.ts';
 import { encodePictureJob } from './modules/catalogue/images/encodePicture.job.ts';
@@ -48,6 +49,7 @@ const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   leftOutJob,
   undoImportJob,
   bulkChangeJob,
+  changeRowsJob,
   newPricesJob,
   undoChangeJob,
   addBatchJob,

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Cell } from '../../../fields/sheet.ts';
-import { isUnclear } from '../../../spreadsheet/decimalMark.ts';
+import { isUnclear } from '../../../../common/measures/decimalMark.ts';
 import { fromStored } from '../../../fields/field.ts';
 import type { Db } from '../../../db/database.ts';
 import { isSameValue } from '../../catalogue/products/pictures.fields.ts';
