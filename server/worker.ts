@@ -26,6 +26,7 @@ import { readQuoteFileJob } from './modules/sales/quotes/readQuoteFile.job.ts';
 import { addBatchJob } from './modules/upkeep/namedPictures/addBatch.job.ts';
 import { reindexJob } from './modules/upkeep/reindex/reindex.job.ts';
 import { describeSheetJob } from './modules/upkeep/sheets/describeSheet.job.ts';
+import { exportProfileJob } from './modules/upkeep/sheets/exportProfile.job.ts';
 import { exportSheetJob, templateSheetJob } from './modules/upkeep/sheets/exportSheet.job.ts';
 import { filledColumnsJob } from './modules/upkeep/sheets/filledColumns.job.ts';
 import { importSheetJob } from './modules/upkeep/sheets/importSheet.job.ts';
@@ -39,6 +40,7 @@ const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   encodePictureJob,
   describeSheetJob,
   exportSheetJob,
+  exportProfileJob,
   templateSheetJob,
   filledColumnsJob,
   exportMessagesJob,

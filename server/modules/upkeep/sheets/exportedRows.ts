@@ -18,7 +18,7 @@ import { isSpecColumn, specCell, specColumn } from './specColumns.ts';
 const atOnce = 500;
 
 /** Reads the products in batches, the newest first, so that memory does not grow with the catalogue. */
-async function* chosenRows(db: Db, choice: Choice): AsyncGenerator<ProductRow[]> {
+export async function* chosenRows(db: Db, choice: Choice): AsyncGenerator<ProductRow[]> {
   const seqs = await chosenSeqs(db, choice);
   for (let at = 0; at < seqs.length; at += atOnce) yield rowsWithSeqs(db, seqs.slice(at, at + atOnce));
 }
