@@ -240,6 +240,15 @@ export const PriceRule = z.object({
   step: z.int().nullish(),
 });
 
+export const PlanInput = z.object({
+  at: text().max(40),
+  backAt: blankToNull(text().max(40)).nullish(),
+  name: text().min(1, "Give it a name").max(120, "Give it a name").check(formats.LINE("Give it a name")),
+  priceRule: PriceRule.nullish(),
+  status: z.enum(["DRAFT","HIDDEN","PUBLISHED"]).nullish(),
+  which: ChosenProducts,
+});
+
 export const ProductPictureInput = z.object({
   alt: blankToNull(text().max(200).check(formats.LINE())).nullish(),
   url: text().min(1).max(500).check(formats.IMAGE()),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blankToNull, formats, text } from '../../common/limits.ts';
-import { AboutInput, AnswerTemplateInput, AttributeInput, CategoryInput, ChangedProductInput, ChosenProducts, ContactPageInput, DocumentInput, EnquiryInput, EnquiryRowInput, FamilyInput, GeneralContactInput, ImportProfileInput, ImportSignIn, LetterInput, MeasureInput, MessageInput, NamedFileInput, OfferInput, OfferTemplateInput, OwnAccountInput, PictureAnswer, PriceRule, ProductChanges, ProductFilter, ProductInput, ProductKindInput, QuoteRowInput, RedirectInput, SectorInput, SheetAnswers, SheetCorrection, SiteSettingsInput, SpecOrder, ViewInput, WorkFilter } from '../../common/generated/validators.ts';
+import { AboutInput, AnswerTemplateInput, AttributeInput, CategoryInput, ChangedProductInput, ChosenProducts, ContactPageInput, DocumentInput, EnquiryInput, EnquiryRowInput, FamilyInput, GeneralContactInput, ImportProfileInput, ImportSignIn, LetterInput, MeasureInput, MessageInput, NamedFileInput, OfferInput, OfferTemplateInput, OwnAccountInput, PictureAnswer, PlanInput, PriceRule, ProductChanges, ProductFilter, ProductInput, ProductKindInput, QuoteRowInput, RedirectInput, SectorInput, SheetAnswers, SheetCorrection, SiteSettingsInput, SpecOrder, ViewInput, WorkFilter } from '../../common/generated/validators.ts';
 export const argumentRules: Record<string, () => z.ZodType<Record<string, unknown>>> = {
   'Category.kinds': () => z.object({ first: z.int().min(0).max(50).nullish() }),
   'Category.productCount': () => z.object({ discontinued: z.boolean().nullish() }),
@@ -29,7 +29,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.changeProductRows': () => z.object({ goesOnWith: ChangedProductInput.nullish(), rows: z.array(z.any()).max(500) }),
   'Mutation.changeProducts': () => z.object({ changes: ProductChanges.nullish(), priceRule: PriceRule.nullish(), which: ChosenProducts }),
   'Mutation.changeQuoteRow': () => z.object({ id: text(), input: QuoteRowInput }),
-  'Mutation.chooseNotices': () => z.object({ bell: z.enum(["AT_ONCE","DAILY","NEVER"]), kind: z.enum(["BACKUP_FAILED","ENQUIRY_RECEIVED","IMPORT_FAILED","IMPORT_STOPPED","MAIL_FAILED","MESSAGE_RECEIVED"]), mail: z.enum(["AT_ONCE","DAILY","NEVER"]) }),
+  'Mutation.chooseNotices': () => z.object({ bell: z.enum(["AT_ONCE","DAILY","NEVER"]), kind: z.enum(["BACKUP_FAILED","ENQUIRY_RECEIVED","IMPORT_FAILED","IMPORT_STOPPED","MAIL_FAILED","MESSAGE_RECEIVED","PLAN_STOPPED"]), mail: z.enum(["AT_ONCE","DAILY","NEVER"]) }),
   'Mutation.createAnswerTemplate': () => z.object({ input: AnswerTemplateInput, key: blankToNull(text().min(16).max(100)).nullish() }),
   'Mutation.createAttribute': () => z.object({ input: AttributeInput, key: blankToNull(text().min(16).max(100)).nullish() }),
   'Mutation.createCategory': () => z.object({ input: CategoryInput, key: blankToNull(text().min(16).max(100)).nullish() }),
@@ -37,6 +37,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.createFamily': () => z.object({ input: FamilyInput, key: blankToNull(text().min(16).max(100)).nullish() }),
   'Mutation.createImportProfile': () => z.object({ input: ImportProfileInput, key: blankToNull(text().min(16).max(100)).nullish() }),
   'Mutation.createOfferTemplate': () => z.object({ input: OfferTemplateInput, key: blankToNull(text().min(16).max(100)).nullish() }),
+  'Mutation.createPlan': () => z.object({ input: PlanInput }),
   'Mutation.createProduct': () => z.object({ input: ProductInput, key: blankToNull(text().min(16).max(100)).nullish() }),
   'Mutation.createProductKind': () => z.object({ input: ProductKindInput, key: blankToNull(text().min(16).max(100)).nullish() }),
   'Mutation.createView': () => z.object({ input: ViewInput, key: blankToNull(text().min(16).max(100)).nullish(), list: z.enum(["ENQUIRIES","PRODUCTS"]) }),
@@ -54,6 +55,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.deleteProductKind': () => z.object({ id: text() }),
   'Mutation.deleteProducts': () => z.object({ ids: z.array(text()).max(1000) }),
   'Mutation.deleteView': () => z.object({ id: text().max(100) }),
+  'Mutation.doPlanNow': () => z.object({ id: text() }),
   'Mutation.dropPictureBatch': () => z.object({ batch: text() }),
   'Mutation.endSession': () => z.object({ id: text() }),
   'Mutation.eraseFromBin': () => z.object({ id: text().max(20) }),
@@ -127,6 +129,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.uploadDocument': () => z.object({ file: z.any(), sha256: blankToNull(text().check(formats.SHA256())).nullish() }),
   'Mutation.uploadImage': () => z.object({ file: z.any(), sha256: blankToNull(text().check(formats.SHA256())).nullish() }),
   'Mutation.withdrawInvitation': () => z.object({ id: text() }),
+  'Mutation.withdrawPlan': () => z.object({ id: text() }),
   'ProductConnection.groups': () => z.object({ first: z.int().min(1).max(24).nullish() }),
   'Query.answerTemplate': () => z.object({ id: text() }),
   'Query.attribute': () => z.object({ id: text() }),
@@ -158,6 +161,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Query.notices': () => z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), first: z.int().min(0).max(100).nullish() }),
   'Query.offerTemplate': () => z.object({ id: text() }),
   'Query.personalData': () => z.object({ contact: text().min(3).max(254) }),
+  'Query.planSteps': () => z.object({ from: text().max(40), to: text().max(40) }),
   'Query.product': () => z.object({ id: text() }),
   'Query.productKind': () => z.object({ id: text() }),
   'Query.productMerge': () => z.object({ goneId: text(), keepId: text() }),

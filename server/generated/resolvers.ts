@@ -2122,6 +2122,12 @@ export type Mutation = {
   createImportProfile: ImportProfile;
   /** Adds a template of terms for offers; its id is made from its name. For the admin. */
   createOfferTemplate: OfferTemplate;
+  /**
+   * Plans a change of products: their status, or their prices by a rule, at a time and perhaps back again. What each product
+   * becomes is reckoned now. At its time the plan stops, and changes nothing, where somebody has changed one of these values
+   * since. Returns its id. For the admin.
+   */
+  createPlan: Scalars['ID']['output'];
   /** Adds a product; its id is the creation time in milliseconds. For the admin. */
   createProduct: Product;
   /** Adds a kind of product; its id is made from its name. For the admin. */
@@ -2160,6 +2166,8 @@ export type Mutation = {
   deleteProducts: Scalars['Int']['output'];
   /** Removes a view, also one for everyone. `NOT_FOUND` also for the view of another person. For the admin. */
   deleteView: Scalars['Boolean']['output'];
+  /** Does what comes next in a plan at once. For the admin. */
+  doPlanNow: Scalars['Boolean']['output'];
   /** Removes a batch that was not added, with the files that have come. False when there is no such batch any more. For the admin. */
   dropPictureBatch: Scalars['Boolean']['output'];
   /** Ends all of the admin's own sessions but this one, and the open invitations that the admin made; returns how many sessions there were. For the admin. */
@@ -2425,6 +2433,8 @@ export type Mutation = {
   uploadImage: Image;
   /** Revokes an invitation and its link. True if there was one. For owners. */
   withdrawInvitation: Scalars['Boolean']['output'];
+  /** Takes out what a plan has not done yet. For the admin. */
+  withdrawPlan: Scalars['Boolean']['output'];
 };
 
 
@@ -2623,6 +2633,11 @@ export type MutationCreateOfferTemplateArgs = {
 };
 
 
+export type MutationCreatePlanArgs = {
+  input: PlanInput;
+};
+
+
 export type MutationCreateProductArgs = {
   input: ProductInput;
   key?: InputMaybe<Scalars['ID']['input']>;
@@ -2708,6 +2723,11 @@ export type MutationDeleteProductsArgs = {
 
 
 export type MutationDeleteViewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDoPlanNowArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3171,6 +3191,11 @@ export type MutationWithdrawInvitationArgs = {
   id: Scalars['ID']['input'];
 };
 
+
+export type MutationWithdrawPlanArgs = {
+  id: Scalars['ID']['input'];
+};
+
 /** The name of a file, before it is sent. */
 export type NamedFileInput = {
   /** Its size in bytes. */
@@ -3319,7 +3344,9 @@ export type NoticeKind =
   /** A mail could not be delivered and is not tried again. */
   | 'MAIL_FAILED'
   /** A visitor has sent a message. */
-  | 'MESSAGE_RECEIVED';
+  | 'MESSAGE_RECEIVED'
+  /** A plan stopped, since somebody had changed its products. For owners and editors. */
+  | 'PLAN_STOPPED';
 
 /** How a person is notified. */
 export type NoticeSettings = {
@@ -3770,6 +3797,69 @@ export type PicturePlace =
   | 'ALL'
   /** The first takes the place of the first, and the others come at the end. */
   | 'FIRST';
+
+/** A change of products at a time. */
+export type PlanInput = {
+  /** When, as ISO 8601 such as '2026-11-27T06:00:00Z'; seconds are left out. */
+  at: Scalars['String']['input'];
+  /** When they become again what they are now; left out: never. */
+  backAt?: InputMaybe<Scalars['String']['input']>;
+  /** What people call it. */
+  name: Scalars['String']['input'];
+  /** How their prices change; products without a price are left out. */
+  priceRule?: InputMaybe<PriceRule>;
+  /** The status that they get. Either this or `priceRule`. */
+  status?: InputMaybe<Status>;
+  /** The products, at most 1,000. */
+  which: ChosenProducts;
+};
+
+/** What a plan does. */
+export type PlanKind =
+  /** It makes drafts. */
+  | 'DRAFT'
+  /** It hides. */
+  | 'HIDDEN'
+  /** It changes prices. */
+  | 'PRICES'
+  /** It publishes. */
+  | 'PUBLISHED';
+
+/** What became of a moment of a plan. */
+export type PlanState =
+  /** It has happened. */
+  | 'DONE'
+  /** It was left out: the moment back had passed, too, or the plan stopped before. */
+  | 'PASSED'
+  /** Somebody had changed some of its products, so nothing was changed. */
+  | 'STOPPED'
+  /** It is to come. */
+  | 'WAITING';
+
+/** A moment of a plan. */
+export type PlanStep = {
+  __typename?: 'PlanStep';
+  /** The e-mail address of the person who made it. */
+  admin: Scalars['String']['output'];
+  /** When, as ISO 8601. */
+  at: Scalars['String']['output'];
+  /** How many products it changes. */
+  count: Scalars['Int']['output'];
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** Whether the products become again what they were. */
+  isBack: Scalars['Boolean']['output'];
+  /** How many products somebody has changed since, of a step that stopped. */
+  met: Scalars['Int']['output'];
+  /** What people call the plan. */
+  name: Scalars['String']['output'];
+  /** The id of the plan. */
+  planId: Scalars['ID']['output'];
+  /** What became of it. */
+  state: PlanState;
+  /** What the plan does. */
+  what: PlanKind;
+};
 
 /** Whether prices contain KDV. */
 export type PriceBasis =
@@ -4376,6 +4466,8 @@ export type Query = {
   personalData: Array<PersonalEntry>;
   /** The admin's own latest files that were added by their names; null before the first ones. For the admin. */
   pictureBatch?: Maybe<PictureBatch>;
+  /** What is planned from one moment to another, and what became of it, in order. For the admin. */
+  planSteps: Array<PlanStep>;
   /** The privacy notice (KVKK) in force, shown at the contact form. */
   privacyNotice?: Maybe<PrivacyNotice>;
   /** One product; null when the id is unknown. */
@@ -4619,6 +4711,12 @@ export type QueryOfferTemplateArgs = {
 
 export type QueryPersonalDataArgs = {
   contact: Scalars['String']['input'];
+};
+
+
+export type QueryPlanStepsArgs = {
+  from: Scalars['String']['input'];
+  to: Scalars['String']['input'];
 };
 
 
@@ -5902,6 +6000,10 @@ export type ResolversTypes = {
   PictureBatchFile: ResolverTypeWrapper<ShownFile>;
   PictureBatchState: PictureBatchState;
   PicturePlace: PicturePlace;
+  PlanInput: PlanInput;
+  PlanKind: PlanKind;
+  PlanState: PlanState;
+  PlanStep: ResolverTypeWrapper<PlanStep>;
   PriceBasis: PriceBasis;
   PriceFacet: ResolverTypeWrapper<PriceFacet>;
   PriceRule: PriceRule;
@@ -6140,6 +6242,8 @@ export type ResolversParentTypes = {
   PictureAnswer: PictureAnswer;
   PictureBatch: BatchRow;
   PictureBatchFile: ShownFile;
+  PlanInput: PlanInput;
+  PlanStep: PlanStep;
   PriceFacet: PriceFacet;
   PriceRule: PriceRule;
   PrivacyNotice: NoticeRow;
@@ -6950,6 +7054,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createFamily?: Resolver<ResolversTypes['Family'], ParentType, ContextType, RequireFields<MutationCreateFamilyArgs, 'input'>>;
   createImportProfile?: Resolver<ResolversTypes['ImportProfile'], ParentType, ContextType, RequireFields<MutationCreateImportProfileArgs, 'input'>>;
   createOfferTemplate?: Resolver<ResolversTypes['OfferTemplate'], ParentType, ContextType, RequireFields<MutationCreateOfferTemplateArgs, 'input'>>;
+  createPlan?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationCreatePlanArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createProductKind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType, RequireFields<MutationCreateProductKindArgs, 'input'>>;
   createView?: Resolver<ResolversTypes['View'], ParentType, ContextType, RequireFields<MutationCreateViewArgs, 'input' | 'list'>>;
@@ -6967,6 +7072,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteProductKind?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProductKindArgs, 'id'>>;
   deleteProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'ids'>>;
   deleteView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteViewArgs, 'id'>>;
+  doPlanNow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDoPlanNowArgs, 'id'>>;
   dropPictureBatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDropPictureBatchArgs, 'batch'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
@@ -7044,6 +7150,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   uploadDocument?: Resolver<ResolversTypes['DocumentFile'], ParentType, ContextType, RequireFields<MutationUploadDocumentArgs, 'file'>>;
   uploadImage?: Resolver<ResolversTypes['Image'], ParentType, ContextType, RequireFields<MutationUploadImageArgs, 'file'>>;
   withdrawInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'id'>>;
+  withdrawPlan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawPlanArgs, 'id'>>;
 };
 
 export type NewPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewPrice'] = ResolversParentTypes['NewPrice']> = {
@@ -7278,6 +7385,19 @@ export type PictureBatchFileResolvers<ContextType = Context, ParentType extends 
   warning?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PlanStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanStep'] = ResolversParentTypes['PlanStep']> = {
+  admin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  met?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PlanState'], ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['PlanKind'], ParentType, ContextType>;
+};
+
 export type PriceFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceFacet'] = ResolversParentTypes['PriceFacet']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   high?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -7462,6 +7582,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   personalData?: Resolver<Array<ResolversTypes['PersonalEntry']>, ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'contact'>>;
   pictureBatch?: Resolver<Maybe<ResolversTypes['PictureBatch']>, ParentType, ContextType>;
+  planSteps?: Resolver<Array<ResolversTypes['PlanStep']>, ParentType, ContextType, RequireFields<QueryPlanStepsArgs, 'from' | 'to'>>;
   privacyNotice?: Resolver<Maybe<ResolversTypes['PrivacyNotice']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productAuthors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7926,6 +8047,7 @@ export type Resolvers<ContextType = Context> = {
   PersonalEntry?: PersonalEntryResolvers<ContextType>;
   PictureBatch?: PictureBatchResolvers<ContextType>;
   PictureBatchFile?: PictureBatchFileResolvers<ContextType>;
+  PlanStep?: PlanStepResolvers<ContextType>;
   PriceFacet?: PriceFacetResolvers<ContextType>;
   PrivacyNotice?: PrivacyNoticeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;

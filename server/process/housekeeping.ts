@@ -6,6 +6,7 @@ import { removeUploadLeftovers } from '../storage/uploadLeftovers.ts';
 import { createNightly } from '../modules/upkeep/backup/nightly.ts';
 import { sweepBackups } from '../modules/upkeep/backup/sweepBackups.ts';
 import { lookAtClock } from '../db/clock.store.ts';
+import { doDue } from '../modules/catalogue/plans/doPlans.ts';
 import { createTidy } from '../modules/upkeep/housekeeping/tidy.ts';
 import { postNotices } from '../modules/upkeep/notices/postNotices.ts';
 import { sendDue, type Post } from '../modules/upkeep/housekeeping/sendDue.ts';
@@ -21,6 +22,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const mailEvery = 5 * second;
 const importEvery = 5 * second;
+const planEvery = second / 2;
 const pullEvery = 15 * second;
 
 /**
@@ -62,6 +64,10 @@ export function keepHouse(config: Config, services: Services) {
       hour,
     ),
     repeat(leading(mail), mailEvery),
+    repeat(
+      leading(() => doDue(db, Date.now())),
+      planEvery,
+    ),
     repeat(
       leading(() => pull()),
       pullEvery,

@@ -2,12 +2,14 @@ import type { NoticeKind } from '../../../db/noticeTables.ts';
 import { enquiryReceived, messageReceived } from './arrivalNotices.ts';
 import { mailFailed } from './failedMails.ts';
 import type { KindOfNotice } from './said.ts';
+import { planStopped } from './planStopped.ts';
 import { backupFailed, importProblem } from './upkeepNotices.ts';
 
 /** Everything that people are notified of. */
 export const kindsOfNotice: Record<NoticeKind, KindOfNotice> = {
   ENQUIRY_RECEIVED: enquiryReceived,
   MESSAGE_RECEIVED: messageReceived,
+  PLAN_STOPPED: planStopped,
   IMPORT_STOPPED: importProblem('stopped itself'),
   IMPORT_FAILED: importProblem('failed'),
   MAIL_FAILED: mailFailed,

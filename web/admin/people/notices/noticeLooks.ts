@@ -20,6 +20,7 @@ interface Look {
 export const noticeLooks: Record<NoticeKind, Look> = {
   ENQUIRY_RECEIVED: { label: 'New enquiry', Icon: RequestQuoteOutlined, colour: 'primary.main', link: 'Open' },
   MESSAGE_RECEIVED: { label: 'New message', Icon: MailOutlined, colour: 'primary.main', link: 'Open' },
+  PLAN_STOPPED: { label: 'Plan stopped', Icon: PanToolOutlined, colour: 'warning.main', link: 'Look' },
   IMPORT_STOPPED: { label: 'Import stopped itself', Icon: PanToolOutlined, colour: 'warning.main', link: 'Look' },
   IMPORT_FAILED: { label: 'Import failed', Icon: ErrorOutlineOutlined, colour: 'error.main', link: 'Look' },
   MAIL_FAILED: { label: 'Mail not delivered', Icon: UnsubscribeOutlined, colour: 'error.main', link: 'Look' },
