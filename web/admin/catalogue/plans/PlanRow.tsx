@@ -16,24 +16,26 @@ interface Props {
   onWithdraw: (step: Step) => void;
 }
 
-const icons = {
-  PRICES: LocalOfferOutlined,
-  PUBLISHED: PublishOutlined,
-  HIDDEN: VisibilityOffOutlined,
-  DRAFT: VisibilityOffOutlined,
+const looks = {
+  DONE: { Icon: CheckCircleOutlined },
+  STOPPED: { Icon: PanToolOutlined },
+  PASSED: { Icon: RemoveCircleOutlined },
+  BACK: { Icon: UndoOutlined },
+  PRICES: { Icon: LocalOfferOutlined },
+  PUBLISHED: { Icon: PublishOutlined },
+  HIDDEN: { Icon: VisibilityOffOutlined },
+  DRAFT: { Icon: VisibilityOffOutlined },
 };
 
-function iconOf({ state, isBack, what }: Step) {
-  if (state === 'DONE') return CheckCircleOutlined;
-  if (state === 'STOPPED') return PanToolOutlined;
-  if (state === 'PASSED') return RemoveCircleOutlined;
-  return isBack ? UndoOutlined : icons[what];
+function lookOf({ state, isBack, what }: Step): keyof typeof looks {
+  if (state !== 'WAITING') return state;
+  return isBack ? 'BACK' : what;
 }
 
 /** A moment of a plan: when, what, and what became of it. */
 export function PlanRow({ step, onDo, onWithdraw }: Props) {
   const { state, name, at, admin } = step;
-  const Icon = iconOf(step);
+  const { Icon } = looks[lookOf(step)];
   const colour = state === 'STOPPED' ? 'warning.main' : 'text.secondary';
   const isOver = state === 'DONE' || state === 'PASSED';
   return (

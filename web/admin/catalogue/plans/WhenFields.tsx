@@ -1,4 +1,5 @@
-import { Checkbox, FormControlLabel, Radio, RadioGroup, Stack, TextField } from '@mui/material';
+import { Checkbox, FormControlLabel, OutlinedInput, Radio, RadioGroup, Stack } from '@mui/material';
+import { Field } from '../../parts/inputs/Field.tsx';
 import { readMoment, tomorrow } from './moments.ts';
 
 export interface When {
@@ -28,14 +29,18 @@ interface Props {
 export function WhenFields({ when, onChange }: Props) {
   const change = (changes: Partial<When>) => onChange({ ...when, ...changes });
   const field = (name: 'at' | 'back', label: string) => (
-    <TextField
-      size="small"
-      type="datetime-local"
-      label={label}
-      value={when[name]}
-      onChange={({ target }) => change({ [name]: target.value })}
-      slotProps={{ inputLabel: { shrink: true } }}
-    />
+    <Field label={label}>
+      {({ id }) => (
+        <OutlinedInput
+          id={id}
+          size="small"
+          type="datetime-local"
+          value={when[name]}
+          onChange={({ target }) => change({ [name]: target.value })}
+          sx={{ fontSize: { md: 15 } }}
+        />
+      )}
+    </Field>
   );
   return (
     <Stack sx={{ gap: 1.5 }}>
@@ -49,14 +54,19 @@ export function WhenFields({ when, onChange }: Props) {
         <FormControlLabel value="later" control={<Radio size="small" />} label="At a time" />
       </RadioGroup>
       {when.isPlanned && (
-        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-          <TextField
-            size="small"
-            label="Name of the plan"
-            value={when.name}
-            onChange={({ target }) => change({ name: target.value })}
-            slotProps={{ htmlInput: { maxLength: 120, lang: 'tr' } }}
-          />
+        <Stack direction="row" sx={fieldsLook}>
+          <Field label="Name of the plan">
+            {({ id }) => (
+              <OutlinedInput
+                id={id}
+                size="small"
+                value={when.name}
+                onChange={({ target }) => change({ name: target.value })}
+                slotProps={{ input: { maxLength: 120, lang: 'tr' } }}
+                sx={{ fontSize: { md: 15 } }}
+              />
+            )}
+          </Field>
           {field('at', 'On (Istanbul time)')}
           <FormControlLabel
             control={<Checkbox size="small" checked={when.hasBack} onChange={(_, hasBack) => change({ hasBack })} />}
@@ -68,3 +78,10 @@ export function WhenFields({ when, onChange }: Props) {
     </Stack>
   );
 }
+
+const fieldsLook = {
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: 1.5,
+  '& > .MuiFormControl-root': { width: 'auto', flex: '1 1 200px' },
+};
