@@ -73,6 +73,7 @@ export function PlanPage() {
                 <PlanDay
                   key={steps[0]?.at}
                   steps={steps}
+                  today={today}
                   onDo={(step) => setAsking({ step, to: 'do' })}
                   onWithdraw={(step) => setAsking({ step, to: 'withdraw' })}
                 />
@@ -103,12 +104,14 @@ function daysOf(steps: Step[]): Step[][] {
 
 interface DayProps {
   steps: Step[];
+  /** The moment at which today began. */
+  today: number;
   onDo: (step: Step) => void;
   onWithdraw: (step: Step) => void;
 }
 
-function PlanDay({ steps, ...actions }: DayProps) {
-  const texts = dayTexts(steps[0]?.at ?? '', Date.now());
+function PlanDay({ steps, today, ...actions }: DayProps) {
+  const texts = dayTexts(steps[0]?.at ?? '', today);
   return (
     <Box component="section" aria-label={`${texts.name}, ${texts.date}`}>
       <Typography component="h2" variant="body2" sx={headLook}>
