@@ -44,7 +44,10 @@ export const whichEnquiries = ({ suspectedSpam, state, assigneeId }: Omit<Filter
 /** The newest enquiry comes first, in search results as well. Throws `BadCursor`. */
 export async function page(db: Db, { search: text, ...filter }: Filter, request: PageRequest): Promise<EnquiryPage> {
   const search = text ? await prepare(db, enquiryIndex, text, { facets: [], categoriesOf: () => [] }) : null;
-  const where = and(whichEnquiries(filter), search ? inArray(enquiries.seq, foundIn(enquiryIndex, search)) : undefined);
+  const where = and(
+    whichEnquiries(filter),
+    search ? inArray(enquiries.seq, foundIn(db, enquiryIndex, search)) : undefined,
+  );
   const first = request.first ?? 20;
   const rows = await db
     .select()
