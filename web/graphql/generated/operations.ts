@@ -618,6 +618,8 @@ export type OwnAccountInput = {
   name?: string | null | undefined;
   /** The lines below letters to buyers, line breaks are kept; empty: the name. */
   signature?: string | null | undefined;
+  /** True: the admin area opens with Today. */
+  startsWithToday?: boolean | null | undefined;
 };
 
 /** The kinds of data that visitors send. */
