@@ -12,7 +12,9 @@ const units = new Set(
     'Hz kHz MHz d/dk m/s m/dk N kN Nm kNm L/dk L/s m³/h g/m³ ° Ω % l VAC VDC rpm adet'
   ).split(' '),
 );
-const standards = new Set('DIN ISO EN IEC TS ASTM ANSI ASME JIS API ETA DN PN Sınıf Tip Modül Beden Shore'.split(' '));
+const standards = new Set(
+  'DIN ISO EN IEC TS ASTM ANSI ASME JIS API ETA DN PN Rp Sınıf Tip Modül Beden Shore'.split(' '),
+);
 /** These things are counted, in any case and perhaps with the ending 'lu': '4 Kutup', '4 kutuplu'. */
 const counted = /^(?:kutup|giriş|çıkış|faz|bit|parça|kademe|diş|kanal)(?:l[ıiuü])?$/;
 
@@ -24,6 +26,10 @@ const prefix = /^\(?[A-ZÇĞİÖŞÜ]{2,4}$/;
 const suffix = /^(?:[A-Z]|[AC]\d)$/;
 /** A number follows a standard, or a single letter as in 'Tip A'. */
 const designation = /^(?:\d|[A-Z]$)/;
+
+/** One and a half is a number of two words: '1 1/2"'. */
+const wholeNumber = /^\d{1,2}$/;
+const fraction = /^\d{1,2}\/\d{1,2}"?$/;
 
 /** Longer codes may break anywhere. */
 const longest = 24;
@@ -74,6 +80,7 @@ function endOfGroup(tokens: string[], at: number) {
   const isFollowed = numbering.test(first) || prefix.test(first);
   if (standards.has(bare(first)) ? designation.test(bare(next())) : isFollowed && /^\d/.test(next() ?? '')) last += 2;
   if (hasDigit(tokens[last])) {
+    if (wholeNumber.test(tokens[last] ?? '') && fraction.test(bare(next()))) last += 2;
     while (next() === 'x' && hasDigit(next(2))) last += 4;
     if (belongsToNumber(bare(next()))) last += 2;
   }

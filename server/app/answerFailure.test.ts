@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import { HtmlValidate } from 'html-validate/node';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { expect, onTestFinished, test } from 'vitest';
@@ -40,4 +41,31 @@ test('an answer that fails in the middle is an unexpected error', async () => {
     throw new Error('the rest cannot be read');
   }
   expect(await logOf(failing, false)).toEqual(['unexpected error in a request']);
+});
+
+test('a visitor whose page fails reads a page that loads nothing, and a program one line', async () => {
+  const log = createLog('info', { write: () => true });
+  const server = createServer((req, res) => answerFailure({ log }, new Error('secret'), req, res));
+  server.listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const ask = async (path: string, accept: string) => {
+    const reply = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept } });
+    return { status: reply.status, kind: reply.headers.get('content-type'), text: await reply.text() };
+  };
+
+  const { status, kind, text } = await ask('/products', 'text/html,*/*');
+  expect([status, kind]).toEqual([500, 'text/html; charset=utf-8']);
+  expect(text).toContain('Beklenmeyen bir hata oluştu. Lütfen tekrar deneyin.');
+  expect(text).not.toMatch(/secret|<script|src=|url\(/);
+  const rules = { 'no-inline-style': 'off' } as const;
+  const { results } = await new HtmlValidate({ extends: ['html-validate:standard'], rules }).validateString(text);
+  expect(results.flatMap(({ messages }) => messages)).toEqual([]);
+  expect((await ask('/admin/products', 'text/html')).text).toContain('<html lang="en">');
+  expect(await ask('/products', 'application/json')).toEqual({
+    status: 500,
+    kind: 'text/plain; charset=utf-8',
+    text: 'Beklenmeyen bir hata oluştu. Lütfen tekrar deneyin.',
+  });
 });

@@ -4,6 +4,7 @@ import { DomainError, statusOf } from '../core/errors.ts';
 import { requestIdOf } from '../http/requestNames.ts';
 import { routeName } from '../http/routeName.ts';
 import { storageFailureOf } from '../db/storageFailure.ts';
+import { languageOf, plainPage, plainPageHeaders, wantsPage } from '../site/plainPage.ts';
 
 const sentences: Partial<Record<number, string>> = {
   413: 'Gönderdiğiniz dosya çok büyük.',
@@ -11,7 +12,19 @@ const sentences: Partial<Record<number, string>> = {
   500: 'Beklenmeyen bir hata oluştu. Lütfen tekrar deneyin.',
 };
 
-/** The last error handler: it logs the error, and the visitor reads one sentence without details. */
+const pages = {
+  tr: { title: 'Sayfa açılamadı', text: sentences[500] ?? '', link: { to: '/', text: 'Ana Sayfa' } },
+  en: {
+    title: 'The page could not be opened',
+    text: 'An unexpected error occurred. Please try again.',
+    link: { to: '/admin', text: 'To the admin area' },
+  },
+};
+
+/**
+ * The last error handler: it logs the error, and the visitor reads one sentence without details. Browsers get a page for
+ * failures of ours, programs a line of text.
+ */
 export function answerFailure(
   { log }: Pick<Services, 'log'>,
   error: unknown,
@@ -26,6 +39,13 @@ export function answerFailure(
   if (res.headersSent) return void res.destroy();
   const retryAfter = error instanceof DomainError ? error.details.retryAfter : status === 503 ? 10 : undefined;
   if (retryAfter) res.setHeader('Retry-After', retryAfter);
+  if (status >= 500 && wantsPage(req)) {
+    const lang = languageOf(req);
+    res.setHeader('Cache-Control', 'no-store');
+    return void res
+      .writeHead(status, { ...plainPageHeaders, 'Content-Type': 'text/html; charset=utf-8' })
+      .end(plainPage({ lang, ...pages[lang] }));
+  }
   res
     .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' })
     .end(sentences[Math.min(status, 500)] ?? 'Bad request');

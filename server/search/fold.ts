@@ -11,7 +11,9 @@ export function foldWithPlaces(text: string): { folded: string; places: number[]
   const places: number[] = [];
   let place = 0;
   for (const character of text) {
-    const piece = foldOne(character);
+    const read = foldOne(character);
+    // '1½' is one and a half, not eleven halves.
+    const piece = /^\d\/\d$/.test(read) && /\d$/.test(folded) ? ` ${read}` : read;
     folded += piece;
     for (let unit = 0; unit < piece.length; unit++) places.push(place);
     place += character.length;

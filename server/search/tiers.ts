@@ -19,6 +19,14 @@ export type CategoryFacets = Map<Unit, string[]>;
 
 const inTitle = (units: Unit[], level: Level) => `title : (${units.map((unit) => unit[level]).join(' AND ')})`;
 
+/** Requires numbers as they were typed and allows synonyms for words: 'circlip 47' is no ring of DIN 471. */
+const numbersInTitle = (units: Unit[]) =>
+  `title : (${units.map(({ text, exact, loose }) => (/^\d+$/.test(text) ? exact : loose)).join(' AND ')})`;
+
+/** Requires words as they were typed and allows other units for measures: '3" flanş' is a flange before a valve with flanges. */
+const wordsInTitle = (units: Unit[]) =>
+  `title : (${units.map(({ text, exact, loose }) => (/\d/.test(text) ? loose : exact)).join(' AND ')})`;
+
 /** Requires the title to begin with the first unit. */
 const atStart = (units: Unit[], level: Level) => {
   const [first] = units;
@@ -74,6 +82,8 @@ export function tiersOf({ units, words, wholeTitle }: Asked, categories: Categor
       { expression: inTitle(units, 'inflected') },
       ...atStart(units, 'prefix'),
       { expression: inTitle(units, 'prefix') },
+      { expression: wordsInTitle(units) },
+      { expression: numbersInTitle(units) },
       { expression: anyTitle },
     ]),
     anyTitle,

@@ -27,6 +27,8 @@ export type Unit = {
   correction?: string;
   /** Words that begin with one of these are marked as matches. */
   marks: string[];
+  /** What the unit may mean; a name has a meaning when it has all of its words. */
+  meanings: string[][];
 };
 
 type UntypedUnit = Omit<Unit, 'typed'>;
@@ -115,20 +117,37 @@ async function codeUnit(db: Tx, index: Searched, tokens: Token[]): Promise<Untyp
   const apart = areNumbers && !(await hasTerm(db, index, text)) ? [all(tokens.map((token) => term(token.text)))] : [];
   // A range of volts may not say whether they are of direct current: '24vdc' also finds '10–30 V'.
   const [, volts] = /^(\d+v)[da]c$/.exec(text) ?? [];
-  const others = [inches, volts].flatMap((other) => (other ? [term(other)] : []));
+  const others = [inches, volts, ...otherThreads(text)].flatMap((other) => (other ? [term(other)] : []));
   const loose = any([prefix, ...apart, ...others, ...sameMeasure(tokens).map(term)]);
-  return { text, exact: term(text), inflected: term(text), prefix, loose, marks: [text] };
+  return { text, exact: term(text), inflected: term(text), prefix, loose, marks: [text], meanings: [[text]] };
+}
+
+/** The threads of pipes that are screwed together: a pipe with R or G 1/2 fits a valve with Rp 1/2 (ISO 7-1, ISO 228-1). */
+const pipeThreads = ['g', 'r', 'rp', 'rc'];
+
+function otherThreads(code: string) {
+  const [, size] = /^(?:g|r|rp|rc)(\d+(?:s\d+)?)$/.exec(code) ?? [];
+  return size ? pipeThreads.map((thread) => thread + size) : [];
 }
 
 function synonymUnit(tokens: Token[], written: string[][]): UntypedUnit {
   const text = tokens.map((token) => token.text).join(' ');
   const exact = all(tokens.map((token) => term(token.text)));
   const inflected = all(tokens.map((token) => any([token.text, ...stemsOf(token.text)].map(term))));
-  const phrases = written.map((words) =>
-    all(words.map((word) => any([...stemsOf(word).map(term), `${term(word)} *`]))),
-  );
-  const marks = [...tokens.map((token) => token.text), ...written.flat()];
-  return { text, exact, inflected, prefix: inflected, loose: any([inflected, ...phrases]), marks };
+  // '4 kutup' is no motor for 400 V.
+  const formOf = (word: string) =>
+    /^\d+$/.test(word) ? term(word) : any([...stemsOf(word).map(term), `${term(word)} *`]);
+  const phrases = written.map((words) => all(words.map(formOf)));
+  const meanings = [tokens.map((token) => token.text), ...written];
+  return {
+    text,
+    exact,
+    inflected,
+    prefix: inflected,
+    loose: any([inflected, ...phrases]),
+    marks: meanings.flat(),
+    meanings,
+  };
 }
 
 async function wordUnit(
@@ -173,5 +192,14 @@ async function formsOf(db: Tx, index: Searched, { text, words, isNumber }: Forms
     prefixes.push(...(completed ? [word, ...completed].map(term) : [`${term(word)} *`]));
   }
   const prefix = any([...new Set([...prefixes, ...stems.map(term)])]);
-  return { text, exact: any(words.map(term)), inflected, prefix, loose: prefix, marks: [...words, ...stems] };
+  const marks = [...words, ...stems];
+  return {
+    text,
+    exact: any(words.map(term)),
+    inflected,
+    prefix,
+    loose: prefix,
+    marks,
+    meanings: marks.map((mark) => [mark]),
+  };
 }

@@ -8,7 +8,8 @@ import type { Unit } from './units.ts';
 export function weightOf({ text }: Pick<Unit, 'text'>): number {
   const [, letters] = /^\d[\dds]*?([a-z]*)$/.exec(text) ?? [];
   if (letters && isUnitSymbol(letters)) return 1;
-  if (/^\d{3}/.test(text)) return 3;
+  // '1500 devir' is a measure with a synonym.
+  if (/^\d{3}\S*$/.test(text)) return 3;
   return /^\d/.test(text) || /^\p{L}{1,3}$/u.test(text) ? 1 : 2;
 }
 

@@ -64,7 +64,7 @@ test('/health/ready names the present step of a start, and /health/live says tha
 
 test('the start page has the colours of the theme', () => {
   const palette = readFileSync('web/theme/palette.ts', 'utf8');
-  const colours = readFileSync('server/site/startPage.ts', 'utf8').match(/#[0-9A-F]{6}/g) ?? [];
+  const colours = readFileSync('server/site/plainPage.ts', 'utf8').match(/#[0-9A-F]{6}/g) ?? [];
   expect(colours).toHaveLength(10);
   expect(colours.filter((colour) => !palette.includes(colour))).toEqual([]);
 });

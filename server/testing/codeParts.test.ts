@@ -22,6 +22,7 @@ test.each([
   ["Ölçüleri ISO 15'e göre, mili 38 x 80 mm'dir", ["ISO 15'e", "38 x 80 mm'dir"]],
   ['Örnek Sokak, 34381 Şişli / İstanbul', ['34381 Şişli / İstanbul']],
   ['Merkez: Şişli / İstanbul, 34381 Şişli', ['Şişli / İstanbul,']],
+  ['Küresel Vana 1 1/2" Pirinç, iki uçta Rp 1 1/4, G1/2', ['1 1/2"', 'Rp 1 1/4,', 'G1/2']],
   ['Tip seçin, A tipi', []],
   ['İç çap 20 mm,\ndış çap 47 mm.', ['20 mm,', '47 mm.']],
 ])('in “%s” nothing that belongs together is split', (text, expected) => {

@@ -87,11 +87,15 @@ export async function scopeOfSearch(
 }
 
 /** Splits a phrase with synonyms, such as 'çek vana', since a name must contain all of its words. */
-const partsOf = (unit: Unit): Pick<Unit, 'text' | 'marks'>[] =>
-  unit.text.includes(' ') ? unit.text.split(' ').map((text) => ({ text, marks: [text] })) : [unit];
+const partsOf = (unit: Unit): Part[] =>
+  unit.text.includes(' ') ? unit.text.split(' ').map((text) => ({ text, meanings: [[text]] })) : [unit];
 
-const isMet = ({ text, marks }: Pick<Unit, 'text' | 'marks'>, words: string[]) =>
-  words.some((word) => marks.includes(word) || (text.length > 2 && word.startsWith(text)));
+type Part = Pick<Unit, 'text' | 'meanings'>;
+
+/** Stehlager are bearings, but not all products in the category of bearings are Stehlager: its name must say all of it. */
+const isMet = ({ text, meanings }: Part, words: string[]) =>
+  meanings.some((meaning) => meaning.every((word) => words.includes(word))) ||
+  (text.length > 2 && words.some((word) => word.startsWith(text)));
 
 const formsOf = (name: string) => tokensOf(name).flatMap(({ text }) => [text, ...stemsOf(text)]);
 

@@ -38,7 +38,7 @@ export function AdminBar({ onMenu, onSearch, open }: Props) {
         <MenuOutlined />
       </IconButton>
       <Typography variant="h5" component="span" aria-hidden sx={{ flex: 1, minWidth: 0, fontSize: 18 }}>
-        {here?.label ?? 'Not found'}
+        {here?.label ?? (pathname === '/admin' ? '' : 'Not found')}
       </Typography>
       <IconButton color="inherit" aria-label="Search or go to" aria-haspopup="dialog" onClick={onSearch}>
         <SearchOutlined />
