@@ -13,7 +13,7 @@ interface Props {
   search: ReactNode;
   /** The number of entries, and of those that have arrived. */
   counts: ReactNode;
-  /** The address of the CSV file. */
+  /** The address of the CSV file; empty for a list without one. */
   exportAddress: string;
   list: ReactNode;
   /** The open message or enquiry; nothing in an empty folder. */
@@ -60,9 +60,11 @@ export function Inbox({ place, search, counts, exportAddress, list, detail, isOp
         <Box sx={folderPaneLook}>
           {heading}
           <FolderList {...place} />
-          <Box sx={{ mt: 'auto', p: 1.5 }}>
-            <ExportLink address={exportAddress} />
-          </Box>
+          {exportAddress && (
+            <Box sx={{ mt: 'auto', p: 1.5 }}>
+              <ExportLink address={exportAddress} />
+            </Box>
+          )}
         </Box>
       )}
       <Box sx={listPaneLook}>
