@@ -43,6 +43,8 @@ const config: CodegenConfig = {
           DocumentFile: `${modules}/catalogue/references/documents.store.ts#FileRow`,
           Job: '../jobs/job.ts#JobStatus',
           Image: `${modules}/catalogue/images/images.store.ts#ImageRow`,
+          PictureBatchFile: `${modules}/upkeep/namedPictures/shownFiles.ts#ShownFile`,
+          PictureBatch: `${modules}/upkeep/namedPictures/batches.store.ts#BatchRow`,
           ProductImport: `${modules}/upkeep/sheets/imports.store.ts#ImportRow`,
           QuoteRow: `${modules}/sales/quotes/quoteList.store.ts#QuoteRowRecord`,
           NightlyBackup: '../context/nightlyState.ts#NightlyState',

@@ -22,6 +22,7 @@ import { decodePictureJob } from './modules/catalogue/images/decodePicture.job.t
 import { encodePictureJob } from './modules/catalogue/images/encodePicture.job.ts';
 import { offerSheetJob } from './modules/sales/offers/offerSheet.job.ts';
 import { readQuoteFileJob } from './modules/sales/quotes/readQuoteFile.job.ts';
+import { addBatchJob } from './modules/upkeep/namedPictures/addBatch.job.ts';
 import { reindexJob } from './modules/upkeep/reindex/reindex.job.ts';
 import { describeSheetJob } from './modules/upkeep/sheets/describeSheet.job.ts';
 import { exportSheetJob, templateSheetJob } from './modules/upkeep/sheets/exportSheet.job.ts';
@@ -49,6 +50,7 @@ const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   bulkChangeJob,
   newPricesJob,
   undoChangeJob,
+  addBatchJob,
   importContentJob,
   reindexJob,
   makeBackupJob,

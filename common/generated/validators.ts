@@ -162,6 +162,11 @@ export const MessageInput = z.object({
   website: blankToNull(text().max(500)).nullish(),
 });
 
+export const NamedFileInput = z.object({
+  byteSize: z.int().min(0).max(2147483647),
+  path: text().min(1).max(500).check(formats.LINE()),
+});
+
 export const OfferLineInput = z.object({
   code: blankToNull(text().max(100).check(formats.LINE())).nullish(),
   discount: z.number().min(0).max(100).check(decimals(2)).nullish(),
@@ -198,6 +203,12 @@ export const OwnAccountInput = z.object({
   name: blankToNull(text().max(100).check(formats.LINE())).nullish(),
   signature: blankToNull(text().max(500).check(formats.LINES())).nullish(),
   startsWithToday: z.boolean().nullish(),
+});
+
+export const PictureAnswer = z.object({
+  file: z.int().min(1).max(500),
+  leaveOut: z.boolean().nullish(),
+  productId: blankToNull(text().max(200)).nullish(),
 });
 
 export const PriceRule = z.object({
@@ -332,6 +343,7 @@ export const SheetAnswers = z.object({
   description: blankToNull(text().max(5000).check(formats.LINES())).nullish(),
   descriptionFromName: z.boolean().nullish(),
   prices: z.enum(["WITHOUT_VAT","WITH_VAT"]).nullish(),
+  record: blankToNull(text().max(200)).nullish(),
   vatRate: z.number().min(0).max(100).nullish(),
 });
 

@@ -48,6 +48,8 @@ const format = z.strictObject({
   sheet: word.nullable().default(null),
   /** The row of the names, as the program of the sheet counts; null means the first one that is not blank. */
   headingRow: z.int().min(1).max(100).nullable().default(null),
+  /** The path of the element that is a record of an XML file, such as `urunler/urun`; null means the one that stands most often. */
+  record: word.nullable().default(null),
 });
 
 const limits = z.strictObject({

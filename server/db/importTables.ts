@@ -27,6 +27,8 @@ export const imports = table('imports', {
   undoneAt: moment('undone_at'),
   /** These values were changed since, and stayed when the import was undone. */
   kept: json<KeptValue[]>('kept').notNull().default([]),
+  /** The ids of the documents that it added; an undo moves them into the bin. */
+  documents: json<string[]>('documents').notNull().default([]),
 });
 
 /** Each row is a product that an import wrote, with its earlier values. */

@@ -42,6 +42,8 @@ export type Recorded = {
    * Throws when another row has taken its place.
    */
   bringBack(tx: Tx, row: Record<string, unknown>, pointedTo: Pointing[]): Promise<void>;
+  /** Removes a row that a change added, in the transaction that takes that change back; undefined where none can be. */
+  remove: ((tx: Tx, id: string) => Promise<void>) | undefined;
   /** Removes the files of a row that was erased from the bin. */
   removeFiles(files: ImageStore, row: Record<string, unknown>): Promise<void>;
   /** Returns the address of the picture that the bin shows for a deleted row. */
@@ -64,6 +66,7 @@ type Definition<Row, Values> = {
   shown?: (values: Values, db: Db) => Promise<ShownField[]>;
   restore: (tx: Tx, id: string, values: Values) => Promise<unknown>;
   bringBack: (tx: Tx, row: Row, pointedTo: Pointing[]) => Promise<unknown>;
+  remove?: (tx: Tx, id: string) => Promise<unknown>;
   removeFiles?: (files: ImageStore, row: Row) => Promise<void>;
   /** Without it, the bin shows the first of its pictures. */
   pictureOf?: (row: Row) => string | null;
@@ -85,6 +88,7 @@ export function recorded<Values extends object, Row extends Values>({
   idFrom = (name) => name,
   files = (values) => picturesIn(fields, values),
   shown = async (values) => shownFields(fields, values),
+  remove,
   removeFiles = async () => undefined,
   pictureOf = (row) => picturesIn(fields, row)[0] ?? null,
   ...definition
@@ -110,6 +114,7 @@ export function recorded<Values extends object, Row extends Values>({
     shown: (document, db) => shown(read(document), db),
     restore: async (tx, id, document) => void (await definition.restore(tx, id, read(document))),
     bringBack: async (tx, row, pointedTo) => void (await definition.bringBack(tx, row as Row, pointedTo)),
+    remove: remove && (async (tx, id) => void (await remove(tx, id))),
     removeFiles: (stored, row) => removeFiles(stored, row as Row),
     pictureOf: (row) => pictureOf(row as Row),
   };

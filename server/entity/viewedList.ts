@@ -3,7 +3,7 @@ import type { Role } from '../db/accountTables.ts';
 import type { AnyTable } from '../db/columns.ts';
 import type { Tx } from '../db/database.ts';
 
-/** What of an address a list understands, and the names of the other parts. */
+/** The part of an address that a list understands, and the names of the parameters that it dropped. */
 export type KeptQuery = { query: string; dropped: string[] };
 
 /** Defines a list of the admin that people save views of. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blankToNull, formats, text } from '../../common/limits.ts';
-import { AboutInput, AttributeInput, CategoryInput, ChosenProducts, ContactPageInput, DocumentInput, EnquiryInput, EnquiryRowInput, FamilyInput, GeneralContactInput, ImportProfileInput, ImportSignIn, MeasureInput, MessageInput, OfferInput, OfferTemplateInput, OwnAccountInput, PriceRule, ProductChanges, ProductFilter, ProductInput, ProductKindInput, QuoteRowInput, RedirectInput, SectorInput, SheetAnswers, SheetCorrection, SiteSettingsInput, SpecOrder, ViewInput, WorkFilter } from '../../common/generated/validators.ts';
+import { AboutInput, AttributeInput, CategoryInput, ChosenProducts, ContactPageInput, DocumentInput, EnquiryInput, EnquiryRowInput, FamilyInput, GeneralContactInput, ImportProfileInput, ImportSignIn, MeasureInput, MessageInput, NamedFileInput, OfferInput, OfferTemplateInput, OwnAccountInput, PictureAnswer, PriceRule, ProductChanges, ProductFilter, ProductInput, ProductKindInput, QuoteRowInput, RedirectInput, SectorInput, SheetAnswers, SheetCorrection, SiteSettingsInput, SpecOrder, ViewInput, WorkFilter } from '../../common/generated/validators.ts';
 export const argumentRules: Record<string, () => z.ZodType<Record<string, unknown>>> = {
   'Category.kinds': () => z.object({ first: z.int().min(0).max(50).nullish() }),
   'Category.productCount': () => z.object({ discontinued: z.boolean().nullish() }),
@@ -11,11 +11,15 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.addEnquiryNote': () => z.object({ id: text(), key: blankToNull(text().min(16).max(100)).nullish(), text: text().min(1, "The note is empty.").max(5000).check(formats.LINES()) }),
   'Mutation.addFileToQuoteList': () => z.object({ file: z.any() }),
   'Mutation.addPasskey': () => z.object({ name: text().min(1, "Please enter a name.").max(100).check(formats.LINE()), response: z.any() }),
+  'Mutation.addPictureBatch': () => z.object({ batch: text(), job: blankToNull(text().max(100)).nullish(), place: z.enum(["AFTER","ALL","FIRST"]).nullish(), withoutMissing: z.boolean().nullish() }),
   'Mutation.addRedirect': () => z.object({ input: RedirectInput, key: blankToNull(text().min(16).max(100)).nullish() }),
   'Mutation.addToQuoteList': () => z.object({ rows: z.array(EnquiryRowInput) }),
+  'Mutation.addVariants': () => z.object({ familyId: text(), key: blankToNull(text().min(16).max(100)).nullish(), patternId: text(), rows: z.array(z.any()).max(200), version: z.int().nullish() }),
+  'Mutation.answerPictureFiles': () => z.object({ answers: z.array(PictureAnswer).max(500), batch: text() }),
   'Mutation.arrangeViews': () => z.object({ list: z.enum(["ENQUIRIES","PRODUCTS"]), order: z.array(text().max(100)).max(100), pinned: z.array(text().max(100)).max(10), start: blankToNull(text().max(100)).nullish() }),
   'Mutation.askForTwoStep': () => z.object({ everybody: z.boolean() }),
   'Mutation.assignEnquiry': () => z.object({ adminId: blankToNull(text()).nullish(), id: text(), version: z.int().nullish() }),
+  'Mutation.beginPictureBatch': () => z.object({ files: z.array(NamedFileInput).max(500), name: text().min(1).max(200).check(formats.LINE()) }),
   'Mutation.bringBack': () => z.object({ id: text().max(20) }),
   'Mutation.bringManyBack': () => z.object({ ids: z.array(text().min(1).max(20)).max(1000) }),
   'Mutation.cancelJob': () => z.object({ id: text().max(100) }),
@@ -45,6 +49,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.deleteProductKind': () => z.object({ id: text() }),
   'Mutation.deleteProducts': () => z.object({ ids: z.array(text()).max(1000) }),
   'Mutation.deleteView': () => z.object({ id: text().max(100) }),
+  'Mutation.dropPictureBatch': () => z.object({ batch: text() }),
   'Mutation.endSession': () => z.object({ id: text() }),
   'Mutation.eraseFromBin': () => z.object({ id: text().max(20) }),
   'Mutation.eraseManyFromBin': () => z.object({ ids: z.array(text().min(1).max(20)).max(1000) }),
@@ -65,7 +70,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.patchProducts': () => z.object({ rows: z.array(z.any()).max(100) }),
   'Mutation.previewRestore': () => z.object({ job: blankToNull(text().max(100)).nullish(), name: text().max(100) }),
   'Mutation.readNotices': () => z.object({ ids: z.array(text().max(100)).nullish() }),
-  'Mutation.readSheet': () => z.object({ file: z.any() }),
+  'Mutation.readSheet': () => z.object({ file: z.any(), record: blankToNull(text().max(200)).nullish() }),
   'Mutation.removeImportKey': () => z.object({ id: text() }),
   'Mutation.removePasskey': () => z.object({ id: text() }),
   'Mutation.removePerson': () => z.object({ id: text() }),
@@ -79,6 +84,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.sendEnquiry': () => z.object({ input: EnquiryInput }),
   'Mutation.sendMessage': () => z.object({ input: MessageInput, key: blankToNull(text().min(16).max(100)).nullish() }),
   'Mutation.sendOffer': () => z.object({ id: text(), text: blankToNull(text().min(1, "The letter is empty.").max(5000).check(formats.LINES())).nullish(), version: z.int().nullish() }),
+  'Mutation.sendPictureFile': () => z.object({ batch: text(), file: z.int().min(1).max(500), sha256: blankToNull(text().check(formats.SHA256())).nullish(), upload: z.any() }),
   'Mutation.setEnquiryState': () => z.object({ id: text(), state: z.enum(["IN_PROGRESS","LOST","NEW","OFFERED","WON"]), version: z.int().nullish() }),
   'Mutation.setEnquirySuspectedSpam': () => z.object({ id: text(), suspectedSpam: z.boolean() }),
   'Mutation.setImportSignIn': () => z.object({ id: text(), signIn: ImportSignIn.nullish() }),
@@ -139,6 +145,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Query.messages': () => z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), first: z.int().min(0).max(100).nullish(), search: blankToNull(text().max(200)).nullish(), status: z.enum(["NEW","READ","REPLIED"]).nullish(), suspectedSpam: z.boolean().nullish() }),
   'Query.newDocuments': () => z.object({ first: z.int().min(0).max(20).nullish() }),
   'Query.newPrices': () => z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), first: z.int().min(0).max(100).nullish(), marked: z.boolean().nullish(), rule: PriceRule, which: ChosenProducts }),
+  'Query.newVariants': () => z.object({ familyId: text(), patternId: text(), rows: z.array(z.any()).max(200), version: z.int().nullish() }),
   'Query.notices': () => z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), first: z.int().min(0).max(100).nullish() }),
   'Query.offerTemplate': () => z.object({ id: text() }),
   'Query.personalData': () => z.object({ contact: text().min(3).max(254) }),

@@ -32,6 +32,8 @@ import type { TwoStepAsked } from '../modules/people/sessions/twoStepRule.store.
 import type { BackupFile } from '../modules/upkeep/backup/listBackups.ts';
 import type { PersonalRecord } from '../modules/upkeep/personalData/findPersonalData.ts';
 import type { JobStatus } from '../jobs/job.ts';
+import type { ShownFile } from '../modules/upkeep/namedPictures/shownFiles.ts';
+import type { BatchRow } from '../modules/upkeep/namedPictures/batches.store.ts';
 import type { ImportRow } from '../modules/upkeep/sheets/imports.store.ts';
 import type { NightlyState } from '../context/nightlyState.ts';
 import type { NoticeRow } from '../modules/pages/privacy/privacy.store.ts';
@@ -186,6 +188,15 @@ export type AboutStepInput = {
   description: Scalars['String']['input'];
   /** Its heading. */
   title: Scalars['String']['input'];
+};
+
+/** The products that were added in one step. */
+export type AddedVariants = {
+  __typename?: 'AddedVariants';
+  /** How many there are. */
+  count: Scalars['Int']['output'];
+  /** One of them, for `undoChange`. */
+  undo: ChangedProduct;
 };
 
 /** Someone who works in the admin area. */
@@ -1859,6 +1870,11 @@ export type Mutation = {
    */
   addPasskey: Passkey;
   /**
+   * Adds the files of a batch to their products, in one step that `undoImport` takes back. Files that have not come yet are waited
+   * for, and left out when none has come for five minutes. Files without a product are left out. For the admin.
+   */
+  addPictureBatch: PictureBatch;
+  /**
    * Lets an address that moved answer with a permanent redirect, as long as no page of its own is there. Refused, with the
    * field named: one that a page or a file of the site has, one that leads nowhere, to itself or to another address that
    * moved, and one that others lead to. For the admin.
@@ -1869,6 +1885,15 @@ export type Mutation = {
    * 60 rows at most. Open to all, as all that is done with the own list; limited per address.
    */
   addToQuoteList: QuoteList;
+  /**
+   * Adds products of a family in one step, which `undoChange` takes back: all of them, or none. Each is like the pattern, with
+   * its pictures, documents and specs, but for the stock code, the GTIN and the place on the home page, and but for what its
+   * row names: `specs` replaces those of the attributes that it names. A pattern without a family is put into this one. A row
+   * that is wrong is `BAD_USER_INPUT`, which names all of them; see `newVariants`. For the admin.
+   */
+  addVariants: AddedVariants;
+  /** Says of files which product they belong to, or that they are left out; neither of the two takes the answer back. For the admin. */
+  answerPictureFiles: PictureBatch;
   /**
    * Arranges the views of a list for the person alone, those of everyone, too. Views that are not named come last; an unknown
    * id has no effect. For the admin.
@@ -1891,6 +1916,11 @@ export type Mutation = {
    * the site has no passkeys. It is good for five minutes, once, in this browser, and names no account.
    */
   beginPasskeySignIn?: Maybe<Scalars['JSON']['output']>;
+  /**
+   * Begins to add pictures and documents by the names of their files, and tells which products the names mean. Nothing of a product
+   * changes before `addPictureBatch`. What an earlier batch of the admin holds, and was not added, is removed. For the admin.
+   */
+  beginPictureBatch: PictureBatch;
   /** Begins to set up an authenticator app; nothing is asked for at the sign-in until `activateTotp`. `CONFLICT` when there is one. */
   beginTotp: TotpSetup;
   /**
@@ -1972,6 +2002,8 @@ export type Mutation = {
   deleteProducts: Scalars['Int']['output'];
   /** Removes a view, also one for everyone. `NOT_FOUND` also for the view of another person. For the admin. */
   deleteView: Scalars['Boolean']['output'];
+  /** Removes a batch that was not added, with the files that have come. False when there is no such batch any more. For the admin. */
+  dropPictureBatch: Scalars['Boolean']['output'];
   /** Ends all of the admin's own sessions but this one, and the open invitations that the admin made; returns how many sessions there were. For the admin. */
   endOtherSessions: Scalars['Int']['output'];
   /** Ends one of the admin's own sessions. For the admin. */
@@ -2110,6 +2142,11 @@ export type Mutation = {
    * over a restart. A text is `BAD_USER_INPUT` where the site has no mail server: see `sendsMail`. For the admin.
    */
   sendOffer: Enquiry;
+  /**
+   * Stores a file of a batch: a picture as `uploadImage` does, a document as `uploadDocument` does. A file that is refused says why in
+   * its `problem`; one that has come already stays as it is. For the admin.
+   */
+  sendPictureFile: PictureBatchFile;
   /** Moves an enquiry to another state. For the admin. */
   setEnquiryState: Enquiry;
   /** Marks an enquiry as suspected spam, or removes the mark. For the admin. */
@@ -2252,6 +2289,14 @@ export type MutationAddPasskeyArgs = {
 };
 
 
+export type MutationAddPictureBatchArgs = {
+  batch: Scalars['ID']['input'];
+  job?: InputMaybe<Scalars['ID']['input']>;
+  place?: InputMaybe<PicturePlace>;
+  withoutMissing?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type MutationAddRedirectArgs = {
   input: RedirectInput;
   key?: InputMaybe<Scalars['ID']['input']>;
@@ -2260,6 +2305,21 @@ export type MutationAddRedirectArgs = {
 
 export type MutationAddToQuoteListArgs = {
   rows: Array<EnquiryRowInput>;
+};
+
+
+export type MutationAddVariantsArgs = {
+  familyId: Scalars['ID']['input'];
+  key?: InputMaybe<Scalars['ID']['input']>;
+  patternId: Scalars['ID']['input'];
+  rows: Array<ProductChanges>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationAnswerPictureFilesArgs = {
+  answers: Array<PictureAnswer>;
+  batch: Scalars['ID']['input'];
 };
 
 
@@ -2280,6 +2340,12 @@ export type MutationAssignEnquiryArgs = {
   adminId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationBeginPictureBatchArgs = {
+  files: Array<NamedFileInput>;
+  name: Scalars['String']['input'];
 };
 
 
@@ -2444,6 +2510,11 @@ export type MutationDeleteViewArgs = {
 };
 
 
+export type MutationDropPictureBatchArgs = {
+  batch: Scalars['ID']['input'];
+};
+
+
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2578,6 +2649,7 @@ export type MutationReadNoticesArgs = {
 
 export type MutationReadSheetArgs = {
   file: Scalars['Upload']['input'];
+  record?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2649,6 +2721,14 @@ export type MutationSendOfferArgs = {
   id: Scalars['ID']['input'];
   text?: InputMaybe<Scalars['String']['input']>;
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationSendPictureFileArgs = {
+  batch: Scalars['ID']['input'];
+  file: Scalars['Int']['input'];
+  sha256?: InputMaybe<Scalars['String']['input']>;
+  upload: Scalars['Upload']['input'];
 };
 
 
@@ -2863,6 +2943,29 @@ export type MutationWithdrawInvitationArgs = {
   id: Scalars['ID']['input'];
 };
 
+/** The name of a file, before it is sent. */
+export type NamedFileInput = {
+  /** Its size in bytes. */
+  byteSize: Scalars['Int']['input'];
+  /** Its name, with the folders in which it lies: 'Rulmanlar/6204-2RS (2).jpg'. */
+  path: Scalars['String']['input'];
+};
+
+/** What becomes of a file that is added by its name. */
+export type NamedFileOutcome =
+  /** An admin has left it out. */
+  | 'LEFT_OUT'
+  /** It goes to its product. */
+  | 'MATCHED'
+  /** No product fits, and it is left out until an admin names one. */
+  | 'NONE'
+  /** It is no picture and no document, or cannot be read. */
+  | 'REFUSED'
+  /** Its product has a picture or document of the same bytes already. */
+  | 'SAME'
+  /** It may belong to several products, and is left out until an admin says which one. */
+  | 'SEVERAL';
+
 /** A price by a rule. */
 export type NewPrice = {
   __typename?: 'NewPrice';
@@ -2891,6 +2994,21 @@ export type NewPrices = {
   rows: Array<NewPrice>;
   /** How many of the products have no price and are left out. */
   unpriced: Scalars['Int']['output'];
+};
+
+/** A product that `addVariants` would make. */
+export type NewVariant = {
+  __typename?: 'NewVariant';
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** In Turkish lira; null: on request. */
+  price?: Maybe<Scalars['Float']['output']>;
+  /** What is wrong in its row; none when it can be made. */
+  problems: Array<RowProblem>;
+  /** Its specs in the order of its kind, as the site would show them. */
+  specs: Array<ShownSpec>;
+  /** Its stock code; null: none. */
+  stockCode?: Maybe<Scalars['String']['output']>;
 };
 
 /** The nightly backup: whether there is one, and whether the last try went well. */
@@ -3340,6 +3458,92 @@ export type PersonalSort =
   | 'ENQUIRY'
   /** A message. */
   | 'MESSAGE';
+
+/** What an admin says of a file. */
+export type PictureAnswer = {
+  /** The number of the file. */
+  file: Scalars['Int']['input'];
+  /** True: it is left out. */
+  leaveOut?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The id of its product. */
+  productId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Files that an admin has chosen at once, whose names say the products that they belong to. */
+export type PictureBatch = {
+  __typename?: 'PictureBatch';
+  /** How many pictures and documents were added; 0 before. */
+  added: Scalars['Int']['output'];
+  /** The time at which it began. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its files, in their order. */
+  files: Array<PictureBatchFile>;
+  /** Names it for the mutations. */
+  id: Scalars['ID']['output'];
+  /** The id that `undoImport` takes; null when nothing was added. */
+  importId?: Maybe<Scalars['ID']['output']>;
+  /** How many files were left out because their product has as many as it may have. */
+  leftOver: Scalars['Int']['output'];
+  /** The name of the archive or folder, or of the first file. */
+  name: Scalars['String']['output'];
+  /** Where the pictures go; null before `addPictureBatch`. */
+  place?: Maybe<PicturePlace>;
+  /** How many products they were added to; 0 before. */
+  products: Scalars['Int']['output'];
+  /** How far it is. */
+  state: PictureBatchState;
+};
+
+/** A file of a batch of pictures. */
+export type PictureBatchFile = {
+  __typename?: 'PictureBatchFile';
+  /** Its size in bytes. */
+  byteSize: Scalars['Int']['output'];
+  /** Products that it may belong to, the nearest first. */
+  candidates: Array<Product>;
+  /** Its number in the batch, from 1. */
+  file: Scalars['Int']['output'];
+  /** The id of the batch with the number of the file. */
+  id: Scalars['ID']['output'];
+  /** The stored picture; null for a document, and before it has come. */
+  image?: Maybe<Image>;
+  /** Whether the admin has said which product it belongs to. */
+  isChosen: Scalars['Boolean']['output'];
+  /** Whether it becomes a document of the product, and no picture. */
+  isDocument: Scalars['Boolean']['output'];
+  /** Whether it has come. */
+  isSent: Scalars['Boolean']['output'];
+  /** What becomes of it. */
+  outcome: NamedFileOutcome;
+  /** Its name, with its folders. */
+  path: Scalars['String']['output'];
+  /** The number at the end of its name, by which the pictures of a product are ordered; 1 without one. */
+  place: Scalars['Int']['output'];
+  /** Why it is refused, in a sentence; null for all others. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** The product that it belongs to, by its name or by the admin's word; null where there is none. */
+  product?: Maybe<Product>;
+  /** What is not as it should be, such as a small size; it may be added all the same. */
+  warning?: Maybe<Scalars['String']['output']>;
+};
+
+/** How far a batch of pictures is. */
+export type PictureBatchState =
+  /** It was added. */
+  | 'DONE'
+  /** Nothing is to be added yet. */
+  | 'OPEN'
+  /** It is added as soon as its files have come. */
+  | 'WAITING';
+
+/** Where pictures go in a product that has some. */
+export type PicturePlace =
+  /** After those that are there. */
+  | 'AFTER'
+  /** They take the place of all. */
+  | 'ALL'
+  /** The first takes the place of the first, and the others come at the end. */
+  | 'FIRST';
 
 /** Whether prices contain KDV. */
 export type PriceBasis =
@@ -3882,6 +4086,11 @@ export type Query = {
    * For the admin.
    */
   newPrices: NewPrices;
+  /**
+   * What `addVariants` would make of these rows, and what is wrong in each. Nothing is changed. `CONFLICT` when the pattern
+   * was saved since that version. For the admin.
+   */
+  newVariants: Array<NewVariant>;
   /** The state of the nightly backup; null when the setting `BACKUP_AT` turns it off. For the admin. */
   nightlyBackup?: Maybe<NightlyBackup>;
   /** How the person is notified. For the admin. */
@@ -3899,6 +4108,8 @@ export type Query = {
    * in the bin; the newest first. For the admin.
    */
   personalData: Array<PersonalEntry>;
+  /** The admin's own latest files that were added by their names; null before the first ones. For the admin. */
+  pictureBatch?: Maybe<PictureBatch>;
   /** The privacy notice (KVKK) in force, shown at the contact form. */
   privacyNotice?: Maybe<PrivacyNotice>;
   /** One product; null when the id is unknown. */
@@ -4109,6 +4320,14 @@ export type QueryNewPricesArgs = {
   marked?: InputMaybe<Scalars['Boolean']['input']>;
   rule: PriceRule;
   which: ChosenProducts;
+};
+
+
+export type QueryNewVariantsArgs = {
+  familyId: Scalars['ID']['input'];
+  patternId: Scalars['ID']['input'];
+  rows: Array<ProductChanges>;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4329,7 +4548,7 @@ export type Revision = {
   isCurrent: Scalars['Boolean']['output'];
   /** The source of the change, such as the name of an imported file; null for most. */
   source?: Maybe<Scalars['String']['output']>;
-  /** How many products the same step of `changeProducts` changed; null for other changes. */
+  /** How many things the same step changed, of `changeProducts`, `addVariants` or `mergeProducts`; null for other changes. */
   together?: Maybe<Scalars['Int']['output']>;
   /** The version after the change, for `undoChange`; null for a deleted thing. */
   version?: Maybe<Scalars['Int']['output']>;
@@ -4622,6 +4841,8 @@ export type Sheet = {
   fields: Array<Scalars['String']['output']>;
   /** The name of the sheet that is read, the first of a workbook; null for a CSV file. */
   name?: Maybe<Scalars['String']['output']>;
+  /** The elements of an XML file that may be its records, the most frequent first; none for other files. */
+  records: Array<SheetRecord>;
   /** The number of rows below the heading. */
   rows: Scalars['Int']['output'];
 };
@@ -4639,6 +4860,8 @@ export type SheetAnswers = {
   descriptionFromName?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether the prices contain KDV; left out: as the heading of the column says, and with KDV where it says nothing. */
   prices?: InputMaybe<PriceBasis>;
+  /** The element of an XML file that is a record; left out: the most frequent one. */
+  record?: InputMaybe<Scalars['String']['input']>;
   /** The rate of KDV in percent that is added to prices without it, half a kuruş rounded up; left out: 20. */
   vatRate?: InputMaybe<Scalars['Float']['input']>;
 };
@@ -4694,6 +4917,15 @@ export type SheetReason = {
   suggestion?: Maybe<Scalars['String']['output']>;
   /** The text of the cell, cut after 200 characters. */
   value: Scalars['String']['output'];
+};
+
+/** An element of an XML file that may be a record. */
+export type SheetRecord = {
+  __typename?: 'SheetRecord';
+  /** How many the file has. */
+  count: Scalars['Int']['output'];
+  /** Its path: 'urunler/urun'. */
+  path: Scalars['String']['output'];
 };
 
 /** The result of the import of a spreadsheet, or of its trial. */
@@ -5211,6 +5443,7 @@ export type ResolversTypes = {
   AboutSectionInput: AboutSectionInput;
   AboutStep: ResolverTypeWrapper<AboutStep>;
   AboutStepInput: AboutStepInput;
+  AddedVariants: ResolverTypeWrapper<AddedVariants>;
   Admin: ResolverTypeWrapper<AdminRow>;
   Article: ResolverTypeWrapper<Omit<Article, 'product' | 'specs'> & { product: ResolversTypes['Product'], specs: Array<ResolversTypes['Spec']> }>;
   Attribute: ResolverTypeWrapper<AttributeRow>;
@@ -5324,8 +5557,11 @@ export type ResolversTypes = {
   MessageInput: MessageInput;
   MessageStatus: MessageStatus;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NamedFileInput: NamedFileInput;
+  NamedFileOutcome: NamedFileOutcome;
   NewPrice: ResolverTypeWrapper<Omit<NewPrice, 'product'> & { product: ResolversTypes['Product'] }>;
   NewPrices: ResolverTypeWrapper<Omit<NewPrices, 'rows'> & { rows: Array<ResolversTypes['NewPrice']> }>;
+  NewVariant: ResolverTypeWrapper<NewVariant>;
   NightlyBackup: ResolverTypeWrapper<NightlyState>;
   Notice: ResolverTypeWrapper<SaidNotice>;
   NoticeChoice: ResolverTypeWrapper<NoticeChoice>;
@@ -5356,6 +5592,11 @@ export type ResolversTypes = {
   PersonalDataFile: ResolverTypeWrapper<PersonalDataFile>;
   PersonalEntry: ResolverTypeWrapper<PersonalRecord>;
   PersonalSort: PersonalSort;
+  PictureAnswer: PictureAnswer;
+  PictureBatch: ResolverTypeWrapper<BatchRow>;
+  PictureBatchFile: ResolverTypeWrapper<ShownFile>;
+  PictureBatchState: PictureBatchState;
+  PicturePlace: PicturePlace;
   PriceBasis: PriceBasis;
   PriceFacet: ResolverTypeWrapper<PriceFacet>;
   PriceRule: PriceRule;
@@ -5413,6 +5654,7 @@ export type ResolversTypes = {
   SheetCorrection: SheetCorrection;
   SheetOutcome: SheetOutcome;
   SheetReason: ResolverTypeWrapper<SheetReason>;
+  SheetRecord: ResolverTypeWrapper<SheetRecord>;
   SheetReport: ResolverTypeWrapper<Omit<SheetReport, 'rows'> & { rows: Array<ResolversTypes['SheetRow']> }>;
   SheetRow: ResolverTypeWrapper<Omit<SheetRow, 'candidates'> & { candidates: Array<ResolversTypes['Product']> }>;
   ShownSpec: ResolverTypeWrapper<ShownSpec>;
@@ -5455,6 +5697,7 @@ export type ResolversParentTypes = {
   AboutSectionInput: AboutSectionInput;
   AboutStep: AboutStep;
   AboutStepInput: AboutStepInput;
+  AddedVariants: AddedVariants;
   Admin: AdminRow;
   Article: Omit<Article, 'product' | 'specs'> & { product: ResolversParentTypes['Product'], specs: Array<ResolversParentTypes['Spec']> };
   Attribute: AttributeRow;
@@ -5551,8 +5794,10 @@ export type ResolversParentTypes = {
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
   MessageInput: MessageInput;
   Mutation: Record<PropertyKey, never>;
+  NamedFileInput: NamedFileInput;
   NewPrice: Omit<NewPrice, 'product'> & { product: ResolversParentTypes['Product'] };
   NewPrices: Omit<NewPrices, 'rows'> & { rows: Array<ResolversParentTypes['NewPrice']> };
+  NewVariant: NewVariant;
   NightlyBackup: NightlyState;
   Notice: SaidNotice;
   NoticeChoice: NoticeChoice;
@@ -5578,6 +5823,9 @@ export type ResolversParentTypes = {
   Person: PersonRow;
   PersonalDataFile: PersonalDataFile;
   PersonalEntry: PersonalRecord;
+  PictureAnswer: PictureAnswer;
+  PictureBatch: BatchRow;
+  PictureBatchFile: ShownFile;
   PriceFacet: PriceFacet;
   PriceRule: PriceRule;
   PrivacyNotice: NoticeRow;
@@ -5626,6 +5874,7 @@ export type ResolversParentTypes = {
   SheetColumn: SheetColumn;
   SheetCorrection: SheetCorrection;
   SheetReason: SheetReason;
+  SheetRecord: SheetRecord;
   SheetReport: Omit<SheetReport, 'rows'> & { rows: Array<ResolversParentTypes['SheetRow']> };
   SheetRow: Omit<SheetRow, 'candidates'> & { candidates: Array<ResolversParentTypes['Product']> };
   ShownSpec: ShownSpec;
@@ -5733,6 +5982,11 @@ export type AboutSectionResolvers<ContextType = Context, ParentType extends Reso
 export type AboutStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AboutStep'] = ResolversParentTypes['AboutStep']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AddedVariantsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddedVariants'] = ResolversParentTypes['AddedVariants']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undo?: Resolver<ResolversTypes['ChangedProduct'], ParentType, ContextType>;
 };
 
 export type AdminResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {
@@ -6318,13 +6572,17 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addEnquiryNote?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationAddEnquiryNoteArgs, 'id' | 'text'>>;
   addFileToQuoteList?: Resolver<ResolversTypes['PastedRows'], ParentType, ContextType, RequireFields<MutationAddFileToQuoteListArgs, 'file'>>;
   addPasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'name' | 'response'>>;
+  addPictureBatch?: Resolver<ResolversTypes['PictureBatch'], ParentType, ContextType, RequireFields<MutationAddPictureBatchArgs, 'batch' | 'place' | 'withoutMissing'>>;
   addRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationAddRedirectArgs, 'input'>>;
   addToQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationAddToQuoteListArgs, 'rows'>>;
+  addVariants?: Resolver<ResolversTypes['AddedVariants'], ParentType, ContextType, RequireFields<MutationAddVariantsArgs, 'familyId' | 'patternId' | 'rows'>>;
+  answerPictureFiles?: Resolver<ResolversTypes['PictureBatch'], ParentType, ContextType, RequireFields<MutationAnswerPictureFilesArgs, 'answers' | 'batch'>>;
   arrangeViews?: Resolver<ResolversTypes['Views'], ParentType, ContextType, RequireFields<MutationArrangeViewsArgs, 'list' | 'order' | 'pinned'>>;
   askForTwoStep?: Resolver<ResolversTypes['TwoStepRule'], ParentType, ContextType, RequireFields<MutationAskForTwoStepArgs, 'everybody'>>;
   assignEnquiry?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationAssignEnquiryArgs, 'id'>>;
   beginPasskey?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   beginPasskeySignIn?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  beginPictureBatch?: Resolver<ResolversTypes['PictureBatch'], ParentType, ContextType, RequireFields<MutationBeginPictureBatchArgs, 'files' | 'name'>>;
   beginTotp?: Resolver<ResolversTypes['TotpSetup'], ParentType, ContextType>;
   bringBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationBringBackArgs, 'id'>>;
   bringManyBack?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationBringManyBackArgs, 'ids'>>;
@@ -6356,6 +6614,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteProductKind?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProductKindArgs, 'id'>>;
   deleteProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'ids'>>;
   deleteView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteViewArgs, 'id'>>;
+  dropPictureBatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDropPictureBatchArgs, 'batch'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   eraseFromBin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEraseFromBinArgs, 'id'>>;
@@ -6393,6 +6652,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendEnquiry?: Resolver<ResolversTypes['SentEnquiry'], ParentType, ContextType, RequireFields<MutationSendEnquiryArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   sendOffer?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSendOfferArgs, 'id'>>;
+  sendPictureFile?: Resolver<ResolversTypes['PictureBatchFile'], ParentType, ContextType, RequireFields<MutationSendPictureFileArgs, 'batch' | 'file' | 'upload'>>;
   setEnquiryState?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSetEnquiryStateArgs, 'id' | 'state'>>;
   setEnquirySuspectedSpam?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSetEnquirySuspectedSpamArgs, 'id' | 'suspectedSpam'>>;
   setImportSignIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSetImportSignInArgs, 'id'>>;
@@ -6444,6 +6704,14 @@ export type NewPricesResolvers<ContextType = Context, ParentType extends Resolve
   marked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['NewPrice']>, ParentType, ContextType>;
   unpriced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NewVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewVariant'] = ResolversParentTypes['NewVariant']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['RowProblem']>, ParentType, ContextType>;
+  specs?: Resolver<Array<ResolversTypes['ShownSpec']>, ParentType, ContextType>;
+  stockCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type NightlyBackupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NightlyBackup'] = ResolversParentTypes['NightlyBackup']> = {
@@ -6624,6 +6892,36 @@ export type PersonalEntryResolvers<ContextType = Context, ParentType extends Res
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PictureBatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PictureBatch'] = ResolversParentTypes['PictureBatch']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['PictureBatchFile']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  importId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  leftOver?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['PicturePlace']>, ParentType, ContextType>;
+  products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PictureBatchState'], ParentType, ContextType>;
+};
+
+export type PictureBatchFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PictureBatchFile'] = ResolversParentTypes['PictureBatchFile']> = {
+  byteSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  candidates?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  file?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  isChosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDocument?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['NamedFileOutcome'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  warning?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PriceFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceFacet'] = ResolversParentTypes['PriceFacet']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   high?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -6784,6 +7082,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   mySessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   newDocuments?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryNewDocumentsArgs, 'first'>>;
   newPrices?: Resolver<ResolversTypes['NewPrices'], ParentType, ContextType, RequireFields<QueryNewPricesArgs, 'first' | 'marked' | 'rule' | 'which'>>;
+  newVariants?: Resolver<Array<ResolversTypes['NewVariant']>, ParentType, ContextType, RequireFields<QueryNewVariantsArgs, 'familyId' | 'patternId' | 'rows'>>;
   nightlyBackup?: Resolver<Maybe<ResolversTypes['NightlyBackup']>, ParentType, ContextType>;
   noticeSettings?: Resolver<ResolversTypes['NoticeSettings'], ParentType, ContextType>;
   notices?: Resolver<ResolversTypes['NoticeConnection'], ParentType, ContextType, RequireFields<QueryNoticesArgs, 'first'>>;
@@ -6791,6 +7090,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   offerTemplates?: Resolver<Array<ResolversTypes['OfferTemplate']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   personalData?: Resolver<Array<ResolversTypes['PersonalEntry']>, ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'contact'>>;
+  pictureBatch?: Resolver<Maybe<ResolversTypes['PictureBatch']>, ParentType, ContextType>;
   privacyNotice?: Resolver<Maybe<ResolversTypes['PrivacyNotice']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productAuthors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6960,6 +7260,7 @@ export type SheetResolvers<ContextType = Context, ParentType extends ResolversPa
   columns?: Resolver<Array<ResolversTypes['SheetColumn']>, ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  records?: Resolver<Array<ResolversTypes['SheetRecord']>, ParentType, ContextType>;
   rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -6976,6 +7277,11 @@ export type SheetReasonResolvers<ContextType = Context, ParentType extends Resol
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   suggestion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SheetRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetRecord'] = ResolversParentTypes['SheetRecord']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SheetReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetReport'] = ResolversParentTypes['SheetReport']> = {
@@ -7142,6 +7448,7 @@ export type Resolvers<ContextType = Context> = {
   AboutNumber?: AboutNumberResolvers<ContextType>;
   AboutSection?: AboutSectionResolvers<ContextType>;
   AboutStep?: AboutStepResolvers<ContextType>;
+  AddedVariants?: AddedVariantsResolvers<ContextType>;
   Admin?: AdminResolvers<ContextType>;
   Article?: ArticleResolvers<ContextType>;
   Attribute?: AttributeResolvers<ContextType>;
@@ -7220,6 +7527,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   NewPrice?: NewPriceResolvers<ContextType>;
   NewPrices?: NewPricesResolvers<ContextType>;
+  NewVariant?: NewVariantResolvers<ContextType>;
   NightlyBackup?: NightlyBackupResolvers<ContextType>;
   Notice?: NoticeResolvers<ContextType>;
   NoticeChoice?: NoticeChoiceResolvers<ContextType>;
@@ -7241,6 +7549,8 @@ export type Resolvers<ContextType = Context> = {
   Person?: PersonResolvers<ContextType>;
   PersonalDataFile?: PersonalDataFileResolvers<ContextType>;
   PersonalEntry?: PersonalEntryResolvers<ContextType>;
+  PictureBatch?: PictureBatchResolvers<ContextType>;
+  PictureBatchFile?: PictureBatchFileResolvers<ContextType>;
   PriceFacet?: PriceFacetResolvers<ContextType>;
   PrivacyNotice?: PrivacyNoticeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
@@ -7276,6 +7586,7 @@ export type Resolvers<ContextType = Context> = {
   Sheet?: SheetResolvers<ContextType>;
   SheetColumn?: SheetColumnResolvers<ContextType>;
   SheetReason?: SheetReasonResolvers<ContextType>;
+  SheetRecord?: SheetRecordResolvers<ContextType>;
   SheetReport?: SheetReportResolvers<ContextType>;
   SheetRow?: SheetRowResolvers<ContextType>;
   ShownSpec?: ShownSpecResolvers<ContextType>;

@@ -21,6 +21,8 @@ const ownTables: Record<string, string> = {
   imports: 'What an import of a sheet replaced, for thirty days.',
   imported_products: 'What an import of a sheet replaced, for thirty days.',
   imported_pictures: 'The pictures that an import of a sheet replaced, for thirty days.',
+  picture_batches: 'Files that an admin is adding by their names, for thirty days.',
+  picture_batch_files: 'Files that an admin is adding by their names, for thirty days.',
 };
 
 const tables = import.meta.glob<Record<string, unknown>>('../db/*ables.ts', { eager: true });

@@ -10,6 +10,7 @@ import { createTidy } from '../modules/upkeep/housekeeping/tidy.ts';
 import { postNotices } from '../modules/upkeep/notices/postNotices.ts';
 import { sendDue, type Post } from '../modules/upkeep/housekeeping/sendDue.ts';
 import { offerSheetJob } from '../modules/sales/offers/offerSheet.job.ts';
+import { finishStalled } from '../modules/upkeep/namedPictures/finishBatch.ts';
 import { createPuller } from '../modules/upkeep/sheets/pullFiles.ts';
 import { doWaitingRuns } from '../modules/upkeep/sheets/waitingRuns.ts';
 import { watchFolder } from '../modules/upkeep/sheets/watchedFolder.ts';
@@ -68,6 +69,10 @@ export function keepHouse(config: Config, services: Services) {
     repeat(
       leading(() => doWaitingRuns(services)),
       importEvery,
+    ),
+    repeat(
+      leading(() => finishStalled(services)),
+      minute,
     ),
   ];
   // Readiness logs problems, so it is checked even if nobody asks for it.

@@ -2,6 +2,10 @@ import { DomainError, badInput, wrongType } from '../core/errors.ts';
 import type { Cell } from '../fields/sheet.ts';
 import { fromCsv, unguarded } from './csv.ts';
 import { isZip, refuseOtherKinds } from './fileKind.ts';
+import { isJsonLines, readJsonRecords } from './readJsonRecords.ts';
+import { isXml, readXmlRecords } from './readXmlRecords.ts';
+import type { RecordTable } from './recordTable.ts';
+import { namesIn, openZip } from './unzip.ts';
 import { fromXlsx } from './xlsx.ts';
 
 /** The limits keep the reading of a sheet from blocking the server for long. */
@@ -10,8 +14,14 @@ const mostColumns = 500;
 
 /** `line` is the row number that the spreadsheet program shows. */
 export type SheetLine = { line: number; cells: (string | number)[] };
-/** `name` is that of the sheet, null for a CSV file. */
-export type ReadSheet = { name: string | null; heading: string[]; lines: SheetLine[]; isCutOff: boolean };
+/** `name` is that of the sheet or of the record, null for a CSV file; `records` are those of an XML file. */
+export type ReadSheet = {
+  name: string | null;
+  heading: string[];
+  lines: SheetLine[];
+  isCutOff: boolean;
+  records: RecordTable['records'];
+};
 
 const isBlank = (cell: Cell | undefined) => cell === null || cell === undefined || String(cell).trim() === '';
 
@@ -21,23 +31,28 @@ export type SheetFormat = {
   separator: string;
   sheet: string | null;
   headingRow: number | null;
+  /** The path of the element that is a record of an XML file. */
+  record: string | null;
   mostRows: number;
 };
 
-const usual: SheetFormat = { letters: 'AUTO', separator: 'AUTO', sheet: null, headingRow: null, mostRows: usualRows };
+export const usualFormat: SheetFormat = {
+  ...{ letters: 'AUTO', separator: 'AUTO', sheet: null, headingRow: null, record: null },
+  mostRows: usualRows,
+};
 
-/** Reads a CSV file or a workbook. Throws `UNSUPPORTED_MEDIA_TYPE` or `BAD_USER_INPUT`, each with one plain sentence. */
-export async function readSheet(bytes: Buffer, format = usual): Promise<ReadSheet> {
+/** Reads a table of CSV, a workbook, XML or JSON lines; it may be the only file of an archive. Throws `UNSUPPORTED_MEDIA_TYPE` or `BAD_USER_INPUT`, each with one plain sentence. */
+export async function readSheet(sent: Buffer, format = usualFormat): Promise<ReadSheet> {
   const { mostRows, headingRow } = format;
+  const bytes = unpacked(sent);
   refuseOtherKinds(bytes);
+  if (isXml(bytes) || isJsonLines(bytes)) return recordsOf(bytes, format);
   const { name, rows } = await tableOf(bytes, format);
   const at = headingRow === null ? rows.findIndex((row) => !row.every(isBlank)) : headingRow - 1;
   if (at < 0 || rows.every((row) => row.every(isBlank))) throw badInput('file', 'The sheet is empty.');
   const [first = [], ...others] = rows.slice(at, rows.findLastIndex((row) => !row.every(isBlank)) + 1);
   if (others.length === 0) throw badInput('file', 'The sheet has no rows under its heading.');
-  if (others.length > mostRows) {
-    throw badInput('file', `The sheet has more than ${mostRows} rows. Please import it in several parts.`);
-  }
+  if (others.length > mostRows) throw tooManyRows(mostRows);
   const width = Math.max(...rows.map((row) => row.findLastIndex((cell) => !isBlank(cell)) + 1));
   if (width > mostColumns) throw badInput('file', `The sheet has more than ${mostColumns} columns.`);
   const places = Array.from({ length: width }, (_, index) => index);
@@ -46,8 +61,37 @@ export async function readSheet(bytes: Buffer, format = usual): Promise<ReadShee
     .filter(({ cells }) => !cells.every(isBlank))
     .map(({ line, cells }) => ({ line, cells: places.map((index) => cells[index] ?? '') }));
   const heading = places.map((index) => String(first[index] ?? '').trim());
-  return { name, heading, lines, isCutOff: !isZip(bytes) && isCutOff(bytes, first.length, others.at(-1) ?? []) };
+  const isCut = !isZip(bytes) && isCutOff(bytes, first.length, others.at(-1) ?? []);
+  return { name, heading, lines, isCutOff: isCut, records: [] };
 }
+
+/** An archive may unpack to this many bytes. */
+const mostUnpacked = 64 * 1024 * 1024;
+
+/** Programs also pack one file; a workbook is an archive of many. */
+function unpacked(bytes: Buffer): Buffer {
+  if (!isZip(bytes)) return bytes;
+  const [only, ...others] = asFileError(() => namesIn(bytes));
+  if (only === undefined || others.length > 0) return bytes;
+  return asFileError(() => openZip(bytes, mostUnpacked)(only)) ?? bytes;
+}
+
+function recordsOf(bytes: Buffer, { letters, record, mostRows }: SheetFormat): ReadSheet {
+  const { columns, refuse } = bounds;
+  const tooMany = () => (mostRows < bounds.rows ? tooManyRows(mostRows) : refuse());
+  const limits = { rows: mostRows, columns, refuse: tooMany };
+  const { name, heading, rows, records, isCutOff } = asFileError(() =>
+    isXml(bytes)
+      ? readXmlRecords(bytes, { record, letters, bounds: limits })
+      : readJsonRecords(bytes, { letters, bounds: limits }),
+  );
+  if (rows.length === 0) throw badInput('file', 'The file has no record.');
+  const lines = rows.map(({ line, cells }) => ({ line, cells: heading.map((_, place) => cells[place] ?? '') }));
+  return { name, heading, lines, isCutOff, records };
+}
+
+const tooManyRows = (most: number) =>
+  badInput('file', `The sheet has more than ${most} rows. Please import it in several parts.`);
 
 /** Programs end each record with the end of a line, and give each as many cells as the heading has. */
 const isCutOff = (bytes: Buffer, width: number, last: Cell[]) => last.length < width && bytes.at(-1) !== 0x0a;
@@ -61,7 +105,6 @@ const bounds = {
 
 type Table = { name: string | null; rows: Cell[][] };
 
-/** Every error of the parsers is caused by the file, so it is reported as one. */
 async function tableOf(bytes: Buffer, format: SheetFormat): Promise<Table> {
   try {
     if (isZip(bytes)) return await fromXlsx(bytes, bounds, format.sheet);
@@ -69,8 +112,21 @@ async function tableOf(bytes: Buffer, format: SheetFormat): Promise<Table> {
     const rows = fromCsv(bytes, { ...format, mostRecords: format.mostRows + (format.headingRow ?? 1) + 1 });
     return { name: null, rows: rows.map((row) => row.map(unguarded)) };
   } catch (error) {
-    if (error instanceof DomainError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw wrongType('file', `This is neither a CSV file nor an .xlsx workbook: ${reason}`, error);
+    throw fileError(error);
+  }
+}
+
+/** Every error of the parsers is caused by the file, so it is reported as one. */
+function fileError(error: unknown) {
+  if (error instanceof DomainError) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  return wrongType('file', `This is neither a CSV file nor an .xlsx workbook, XML or JSON lines: ${reason}`, error);
+}
+
+function asFileError<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    throw fileError(error);
   }
 }

@@ -27,6 +27,9 @@ export function openZip(bytes: Buffer, most: number): (name: string) => Buffer |
   };
 }
 
+/** Returns the names of the files in a ZIP archive, without folders. Throws when it is no archive. */
+export const namesIn = (bytes: Buffer) => [...directoryOf(bytes).keys()].filter((name) => !name.endsWith('/'));
+
 function directoryOf(bytes: Buffer) {
   const end = bytes.lastIndexOf(endOfArchive, undefined, 'latin1');
   if (end < 0) throw new Error('The archive has no directory.');

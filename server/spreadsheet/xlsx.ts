@@ -2,8 +2,6 @@ import type { Cell } from '../fields/sheet.ts';
 import type { Bounds } from './readCells.ts';
 import { workbook } from './workbook.ts';
 
-// The reader is loaded with the first workbook, since the server starts faster without it.
-
 /** Writes a small workbook: the heading and the rows. */
 export async function toXlsx(rows: Cell[][], widths: number[]): Promise<Buffer> {
   const pieces: Buffer[] = [];
@@ -20,6 +18,7 @@ export async function fromXlsx(
   bounds: Bounds,
   wanted: string | null = null,
 ): Promise<{ name: string | null; rows: Cell[][] }> {
+  // The reader is loaded with the first workbook, since the server starts faster without it.
   const { readWorkbook } = await import('./readWorkbook.ts');
   return readWorkbook(bytes, bounds, wanted);
 }

@@ -1,4 +1,5 @@
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
+import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import MailOutlined from '@mui/icons-material/MailOutlineOutlined';
@@ -40,6 +41,15 @@ export const workScreens: readonly Screen[] = [
     menu: { not: 'The spreadsheet menu of the products opens it.' },
     load: later(() => import('./upkeep/sheets/ImportPage.tsx'), 'ImportPage'),
     states: ['/admin/products/import'],
+  },
+  {
+    path: 'products/pictures',
+    label: 'Pictures',
+    Icon: ImageOutlined,
+    roles: content,
+    menu: { not: 'The spreadsheet menu of the products opens it.' },
+    load: later(() => import('./upkeep/namedPictures/PicturesByName.tsx'), 'PicturesByName'),
+    states: ['/admin/products/pictures'],
   },
   {
     path: 'categories',

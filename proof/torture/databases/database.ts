@@ -1,6 +1,6 @@
 import type { Settings } from '../../../e2e/testing/site.ts';
 
-/** `killed` ends its first process alone, with SIGKILL; `stopped` ends all of it, like `pg_ctl stop -m immediate`. */
+/** `killed` ends the first process of the server with SIGKILL; `stopped` ends all of them, like `pg_ctl stop -m immediate`. */
 export const crashes = ['killed', 'stopped'] as const;
 export type Crash = (typeof crashes)[number];
 
@@ -13,7 +13,7 @@ export type Database = {
   rows: <Row>(statement: string) => Promise<Row[]>;
   /** Describes the damage that the engine finds in its files. */
   damage: () => Promise<string[]>;
-  /** Ends the database's server at once, for so many milliseconds; SQLite has none. */
+  /** Ends the database's server at once, and starts it again after `pause` milliseconds; SQLite has no server. */
   crash?: (way: Crash, pause: number) => Promise<void>;
   leave: () => Promise<void>;
 };

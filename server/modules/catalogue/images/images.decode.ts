@@ -42,6 +42,9 @@ function formatOf(bytes: Buffer): Format | 'heic' | undefined {
   return /hei[cxms]|mif1|hevc/.test(brands) ? 'heic' : undefined;
 }
 
+/** Tells whether the bytes are those of a picture, of a kind that can be shown or not. */
+export const isPictureFile = (bytes: Buffer) => formatOf(bytes) !== undefined;
+
 export type DecodeOptions = {
   /** True for files that this program encoded before; they are stored unchanged. */
   keepBytes?: boolean;

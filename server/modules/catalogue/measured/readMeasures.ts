@@ -20,7 +20,7 @@ export function readMeasures(measures: readonly MeasureInput[], letters: LetterO
     if (!attribute) throw badInput(`measures.${at}.attributeId`, `${attributeId} is no letter of this kind.`);
     if (read.conditions.some((one) => one.attributeId === attributeId))
       throw badInput(`measures.${at}.attributeId`, 'It stands twice.');
-    // Decimals are limited for what an employee enters; a caliper reads what it reads.
+    // The decimals of an attribute limit what an employee enters; a caliper may show more.
     const { value, problem } = readValue({ ...attribute, decimals: null }, typed);
     if (problem !== undefined) throw badInput(`measures.${at}.value`, problem);
     add(read, attribute, value, worn);

@@ -5,7 +5,6 @@ import type { products, StoredSpec } from '../../../db/tables.ts';
 import type { PriceRule as Given, ProductChanges } from '../../../generated/resolvers.ts';
 import { unfollowed, type Progress } from '../../../jobs/progress.ts';
 import { definitionsOf } from '../references/definitions.ts';
-import { inOrder } from '../specs/enteredSpecs.ts';
 import { typedSpecs } from '../specs/typedSpecs.ts';
 import { newPrice, readPriceRule, type PriceRule } from './priceRule.ts';
 import { chosenSeqs, type Choice } from './products.choice.ts';
@@ -13,6 +12,7 @@ import { changedValues, readSpecs } from './products.input.ts';
 import { withSeqs } from './products.lookup.ts';
 import type { ProductValues } from './products.store.ts';
 import { productWriter } from './products.writer.ts';
+import { withSpecs } from './withSpecs.ts';
 
 type Product = typeof products.$inferSelect;
 
@@ -59,12 +59,6 @@ function changesOf(row: Product, { values, specs, rule }: BulkChange): Partial<P
     names.filter((name) => !isDeepStrictEqual(row[name], wanted[name])).map((name) => [name, wanted[name]]),
   );
 }
-
-const withSpecs = (before: StoredSpec[], given: StoredSpec[]) =>
-  inOrder([
-    ...before.filter(({ attributeId }) => !given.some((one) => one.attributeId === attributeId)),
-    ...given.filter(({ values }) => values.length > 0),
-  ]);
 
 /** So many products are read at once, since a thousand would keep others waiting. */
 const atOnce = 100;

@@ -39,6 +39,7 @@ export const productRecord = recorded<Entered, Row>({
   shown,
   restore,
   bringBack,
+  remove: (tx, id) => products.removeWithin(tx, [id]),
 });
 
 async function shown(entered: Entered, db: Db): Promise<ShownField[]> {

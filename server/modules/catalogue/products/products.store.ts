@@ -181,7 +181,10 @@ export const updateMany = async (db: Db, ids: string[], values: Partial<ProductV
   (await db.write((tx) => changeAll(tx, inArray(products.id, ids), values))).length;
 
 /** Removes all products in one transaction; returns the removed rows. */
-export const removeMany = (db: Db, ids: string[]) => db.write((tx) => removeAll(tx, inArray(products.id, ids)));
+export const removeMany = (db: Db, ids: string[]) => db.write((tx) => removeWithin(tx, ids));
+
+/** Does the same in a transaction that is open already. */
+export const removeWithin = (tx: Tx, ids: string[]) => removeAll(tx, inArray(products.id, ids));
 
 async function removeAll(tx: Tx, which: SQL) {
   const removed = await tx.delete(products).where(which).returning();

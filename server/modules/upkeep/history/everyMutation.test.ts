@@ -1,11 +1,12 @@
 import { desc } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { changes } from '../../../db/historyTables.ts';
+import { arrive, begin, picture } from '../../../testing/pictureBatches.ts';
 import { addProfile, column, run as runProfile } from '../../../testing/profiles.ts';
 import { calls } from '../../../testing/calls.ts';
 import { fields } from '../../../testing/rootFields.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
-import { send } from '../../../testing/sheets.ts';
+import { addProduct, send } from '../../../testing/sheets.ts';
 import { documentBytes, uploadDocument } from '../../../testing/uploadDocument.ts';
 
 const section = '{ title: "a", description: "b", icon: star }';
@@ -18,7 +19,10 @@ const document = (file: string, title: string) => `input: { title: "${title}", k
  * These mutations of editors change nothing that a page shows: files without a place yet, readings, jobs, and a secret, which
  * stands in the audit log alone.
  */
-const leaveNone = ['uploadImage', 'deleteImage', 'uploadDocument', 'readSheet', 'leftOutRows', 'setImportSignIn'];
+const leaveNone = [
+  ...['uploadImage', 'deleteImage', 'uploadDocument', 'readSheet', 'leftOutRows', 'setImportSignIn'],
+  ...['beginPictureBatch', 'sendPictureFile', 'answerPictureFiles', 'dropPictureBatch'],
+];
 /** Everybody in the admin may use these for their own data, and editors for the content. */
 const shared = ['bringBack', 'undoDeletion', 'restoreRevision'];
 
@@ -40,7 +44,7 @@ test('every change of the content by an editor is in its history, by its name', 
     const { data, errors } = await site.asAdmin(`mutation { done: ${mutation} }`);
     expect([mutation, errors]).toEqual([mutation, undefined]);
     await look(/^\w+/.exec(mutation)?.[0] ?? '');
-    return data.done as { id: string; options?: { id: string }[]; undo?: { version: number } };
+    return data.done as { id: string; options?: { id: string }[]; undo?: { id: string; version: number } };
   }
   let lastSeq = 0;
   async function look(name: string) {
@@ -75,6 +79,9 @@ test('every change of the content by an editor is in its history, by its name', 
     `changeProducts(which: { ids: ["${id}"] }, changes: { featured: true }) { undo { version } }`,
   );
   await run(`undoChange(entity: PRODUCT, id: "${id}", version: ${undo?.version}) { restored }`);
+  const pattern = `patternId: "${id}", familyId: "${family.id}"`;
+  const made = await run(`addVariants(${pattern}, rows: [{ name: "Vana 2" }]) { undo { id } }`);
+  await run(`undoChange(entity: PRODUCT, id: "${made.undo?.id}", version: 1) { restored }`);
   await run(`updateSector(id: "energy", input: { productIds: ["${id}"] }) { id }`);
   await run(`addRedirect(input: { from: "/eski", to: "/products/${id}" }) { from }`);
   await run('addRedirect(input: { from: "/eski", to: "/products" }) { from }');
@@ -91,6 +98,10 @@ test('every change of the content by an editor is in its history, by its name', 
   const sheet = await run(`createDocument(${document(first, 'Katalog')}) { id }`);
   await run(`updateDocument(id: "${sheet.id}", ${document(second, 'Katalog 2')}) { id }`);
   await run(`deleteDocument(id: "${sheet.id}")`);
+  await addProduct(site, { name: 'Segman', stockCode: 'DIN-472' });
+  const batch = await begin(site, ['DIN-472.png']);
+  await arrive(site, batch, [await picture()]);
+  await run(`addPictureBatch(batch: "${batch.id}") { id }`);
   const { importId } = await send(site, 'Name;Description\nPompa;Dalgıç');
   await look('importProducts');
   await run(`undoImport(id: "${importId}") { removed }`);
@@ -112,10 +123,10 @@ test('every change of the content by an editor is in its history, by its name', 
   await run(`deleteProducts(ids: ["${again.id}"])`);
   // An entity whose mutations need nothing but what the schema requires is tried as it is.
   for (const create of ofContent.filter((name) => name.startsWith('create') && !seen.has(name))) {
-    const { id: made } = await run(calls[`Mutation.${create}`] ?? '');
+    const { id: added } = await run(calls[`Mutation.${create}`] ?? '');
     for (const word of ['update', 'delete']) {
       const call = calls[`Mutation.${create.replace('create', word)}`] ?? '';
-      await run(call.replace('id: "1"', `id: "${made}"`).replace('"Örnek"', '"Başka"'));
+      await run(call.replace('id: "1"', `id: "${added}"`).replace('"Örnek"', '"Başka"'));
     }
   }
   expect([...seen].sort()).toEqual([...ofContent].sort());

@@ -29,6 +29,9 @@ const causes: Partial<Record<string, RevisionCause>> = {
   program: 'PROGRAM',
 };
 
+/** Each of these changes several entities, and is taken back as a whole. */
+const inOneStep = new Set(['changeProducts', 'addVariants', 'mergeProducts']);
+
 export const historyResolvers = {
   Query: {
     history(_, { entity, id, first, after }, context) {
@@ -59,7 +62,7 @@ export const historyResolvers = {
     cause: ({ cause }) => causes[cause] ?? 'EDIT',
     fields: (revision, _, { db }) => changesOf(db, revision),
     together: ({ cause, changeSeq }, _, { db }) =>
-      cause === 'changeProducts' ? revisions.countOfChange(db, changeSeq) : null,
+      inOneStep.has(cause) ? revisions.countOfChange(db, changeSeq) : null,
     isCurrent: ({ action, after }) => after === undefined && action !== 'DELETED',
   },
   RevisionConnection: connectionFields,

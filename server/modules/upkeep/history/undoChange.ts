@@ -1,19 +1,14 @@
-import { isDeepStrictEqual } from 'node:util';
-import { badInput, notFound } from '../../../core/errors.ts';
+import { notFound } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import type { Document, Recorded } from '../../../entity/recorded.ts';
 import * as revisions from '../../../entity/revisions.store.ts';
 import type { RevisionRow } from '../../../entity/revisions.store.ts';
 import { differences } from '../../../entity/shownFields.ts';
 import { unfollowed, type Progress } from '../../../jobs/progress.ts';
 import { recordedEntity } from './recordedEntities.ts';
-import { joined, split } from './undoParts.ts';
+import { takeBack, type Kept, type Present } from './takeBack.ts';
 
 /** The answer names at most this many. */
 const mostNamed = 100;
-
-/** An entity that stays as it is in whole or in part; `made` is what the change had made of it. */
-type Kept = { id: string; name: string; entity: string; later: string[]; made: Document; now: Document };
 
 /** A version of an entity. */
 export type Point = { entity: string; id: string; version: number };
@@ -27,8 +22,8 @@ export async function sizeOfChange(db: Db, { entity, id, version }: Point) {
 }
 
 /**
- * Takes back, in one transaction, the change that made this version of an entity, in all the entities that it changed. A
- * field that has another value since stays. Throws `NOT_FOUND` and `BAD_USER_INPUT`.
+ * Takes back, in one transaction, the change that made this version of an entity, in all the entities that it changed, added
+ * or deleted. A field that has another value since stays. Throws `NOT_FOUND` and `BAD_USER_INPUT`.
  */
 export async function undoChange(db: Db, { entity, id, version }: Point, progress: Progress = unfollowed()) {
   const { restored, kept, keptCount } = await db.write(async (tx) => {
@@ -36,24 +31,43 @@ export async function undoChange(db: Db, { entity, id, version }: Point, progres
     if (!point) throw notFound('Change');
     progress.expect(await revisions.countOfChange(tx, point.changeSeq));
     const done = { restored: 0, kept: [] as Kept[], keptCount: 0 };
+    const take = async (revision: RevisionRow, row: Present | undefined) => {
+      await progress.advance();
+      const { isRestored, left } = await takeBack(tx, revision, row);
+      if (isRestored) done.restored++;
+      if (!left) return;
+      done.keptCount++;
+      if (done.kept.length < mostNamed) done.kept.push(left);
+    };
+    // What was deleted comes back after the others of its kind: one of them may have its code or its address.
+    let deleted: RevisionRow[] = [];
+    const bringBack = async () => {
+      const now = await presentRows(tx, deleted);
+      for (const revision of deleted) await take(revision, now.get(keyOf(revision)));
+      deleted = [];
+    };
     for await (const part of revisions.partsOfChange(tx, point.changeSeq)) {
       const now = await presentRows(tx, part);
-      for (const revision of part) {
-        await progress.advance();
-        const { isRestored, left } = await takeBack(tx, revision, now.get(keyOf(revision)));
-        if (isRestored) done.restored++;
-        if (!left) continue;
-        done.keptCount++;
-        if (done.kept.length < mostNamed) done.kept.push(left);
+      for (const revision of addedFirst(part)) {
+        if (deleted[0] && deleted[0].entity !== revision.entity) await bringBack();
+        if (revision.action === 'DELETED') deleted.push(revision);
+        else await take(revision, now.get(keyOf(revision)));
       }
     }
+    await bringBack();
     return done;
   });
   const named = kept.map(async (one) => ({ id: one.id, name: one.name, fields: await labelsOf(db, one) }));
   return { restored, kept: await Promise.all(named), keptCount };
 }
 
-type Present = { name: string; document: Document };
+/** What was added goes before the others of its kind come back, since it may have their place. The kinds keep their order. */
+function addedFirst(part: RevisionRow[]) {
+  const kinds = [...new Set(part.map(({ entity }) => entity))];
+  const orderOf = ({ entity, action }: RevisionRow) => kinds.indexOf(entity) * 2 + (action === 'CREATED' ? 0 : 1);
+  return part.toSorted((one, other) => orderOf(one) - orderOf(other));
+}
+
 const keyOf = ({ entity, entityId }: Pick<RevisionRow, 'entity' | 'entityId'>) => `${entity} ${entityId}`;
 
 /** Reads the entities of these revisions as they are now. */
@@ -65,32 +79,6 @@ async function presentRows(tx: Tx, part: RevisionRow[]): Promise<Map<string, Pre
   }
   return found;
 }
-
-async function takeBack(tx: Tx, { entity, entityId: id, action, ...revision }: RevisionRow, row: Present | undefined) {
-  if (action !== 'CHANGED' || !revision.before) throw badInput('version', 'Only changed values can be taken back.');
-  const recorded = recordedEntity(entity);
-  if (!row) {
-    const left = { id, name: nameIn(revision.before), entity, later: [], made: {}, now: {} };
-    return { isRestored: false, left };
-  }
-  const [before, now] = [split(revision.before, recorded), split(row.document, recorded)];
-  const made = revision.after ? split(revision.after, recorded) : now;
-  const names = [...new Set([...Object.keys(now), ...Object.keys(before), ...Object.keys(made)])];
-  const altered = names.filter((name) => !isDeepStrictEqual(before[name], made[name]));
-  const later = altered.filter((name) => !isDeepStrictEqual(now[name], made[name]));
-  const back = altered.filter((name) => !later.includes(name));
-  const former = Object.fromEntries(back.map((name) => [name, before[name]]));
-  if (back.length > 0) await recorded.restore(tx, id, joined({ ...now, ...former }, recorded));
-  const left = later.length > 0 && { id, name: row.name, entity, later, ...wholes({ made, now }, recorded) };
-  return { isRestored: back.length > 0, left };
-}
-
-const wholes = ({ made, now }: { made: Document; now: Document }, recorded: Recorded) => ({
-  made: joined(made, recorded),
-  now: joined(now, recorded),
-});
-
-const nameIn = ({ name, title }: Document) => [name, title].find((text) => typeof text === 'string') ?? '';
 
 /** Returns the labels of those fields that people see differ. The specs of a product have a label each. */
 async function labelsOf(db: Db, { entity, later, made, now }: Kept) {

@@ -2,14 +2,14 @@ import type { Tx } from '../../../db/database.ts';
 import { choicesOf, columnsFor, recognise, type ColumnName } from './columns.ts';
 import { fold } from '../../../../common/text/letters.ts';
 import { basisIn } from './headings.ts';
-import { readSheet } from '../../../spreadsheet/readSheet.ts';
+import { readSheet, usualFormat } from '../../../spreadsheet/readSheet.ts';
 import { cut } from './cellText.ts';
 
 export type SheetDescription = Awaited<ReturnType<typeof describeSheet>>;
 
-/** Describes the columns of a file, for a person to assign them. Throws the errors of `readSheet`. */
-export async function describeSheet(db: Tx, bytes: Buffer) {
-  const { name, heading, lines } = await readSheet(bytes);
+/** Describes the columns of a file, for a person to assign them; `record` is that of an XML file. Throws the errors of `readSheet`. */
+export async function describeSheet(db: Tx, bytes: Buffer, record: string | null = null) {
+  const { name, heading, lines, records } = await readSheet(bytes, { ...usualFormat, record });
   const known = columnsFor(await choicesOf(db));
   const fields = withNames(heading, recognise(heading, known));
   const columns = heading.map((text, index) => {
@@ -21,7 +21,7 @@ export async function describeSheet(db: Tx, bytes: Buffer) {
       prices: basisIn(text),
     };
   });
-  return { name, rows: lines.length, columns, fields: known.map(({ field }) => field) };
+  return { name, rows: lines.length, columns, fields: known.map(({ field }) => field), records };
 }
 
 /** In a price list without names, 'Ürün Açıklaması' holds them. */

@@ -21,16 +21,21 @@ const part = 500;
 /** An import has put a product with this version into the bin; no product has it. */
 export const removedVersion = 0;
 
-/** It belongs in the transaction of the import. `removed` went to the bin. Returns the import's id. */
+/**
+ * It belongs in the transaction of the import. `removed` went to the bin, `documents` are the ids of those that it added.
+ * Returns the import's id.
+ */
 export async function add(
   tx: Tx,
   about: Pick<ImportRow, 'fileName' | 'admin' | 'createdAt'>,
   imported: Imported[],
   removed: Product[] = [],
+  documents: string[] = [],
 ) {
   const id = randomUUID();
   const added = imported.filter(({ before }) => before === null).length;
-  await tx.insert(imports).values({ id, ...about, added, changed: imported.length + removed.length - added });
+  const changed = imported.length + removed.length - added;
+  await tx.insert(imports).values({ id, ...about, added, changed, documents });
   const gone = removed.map((before) => ({
     ...{ importId: id, productSeq: before.seq, name: before.name, version: removedVersion },
     ...{ before, written: null, image: before.image },

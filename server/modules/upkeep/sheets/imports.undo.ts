@@ -4,7 +4,9 @@ import type { KeptValue } from '../../../db/importTables.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { withSeqs } from '../../catalogue/products/products.lookup.ts';
 import { clashesOf, holdersOf } from '../../catalogue/products/products.stockCodes.ts';
+import * as documents from '../../catalogue/references/documents.store.ts';
 import { productWriter } from '../../catalogue/products/products.writer.ts';
+import * as aboutStore from '../../pages/about/about.store.ts';
 import { bringProductBack } from '../bin/bin.ts';
 import { choicesOf, type FieldName, type SheetChoices } from './columns.ts';
 import * as imports from './imports.store.ts';
@@ -25,6 +27,7 @@ export const undoImport = (db: Db, id: string, now: number, progress: Progress) 
     if (!found || found.createdAt < now - imports.keptFor) throw notFound('Import');
     if (found.undoneAt !== null) throw undone('This import');
     const { removed, restored, kept } = await takeBack(tx, await imports.rowsOf(tx, id), progress);
+    await removeAdded(tx, found.documents);
     await imports.close(tx, id, now, kept);
     const products = [...new Map(kept.map((value) => [value.productId ?? value.name, value.name])).values()];
     return {
@@ -35,6 +38,15 @@ export const undoImport = (db: Db, id: string, now: number, progress: Progress) 
       fileName: found.fileName,
     };
   });
+
+/** A document that the import added goes to the bin, unless someone has changed it or put it in another place since. */
+async function removeAdded(tx: Tx, ids: string[]) {
+  const about = (await aboutStore.find(tx))?.documentIds ?? [];
+  for (const { id, version } of await documents.findAll(tx, ids)) {
+    if (version > 1 || about.includes(id) || (await documents.countProducts(tx, id)) > 0) continue;
+    await documents.remove(tx, id);
+  }
+}
 
 /** An undo does this to a product: `staying` are the fields that stay; null for a product that stays whole. */
 type Step = { imported: imports.ImportedRow; row: imports.Product; staying: FieldName[] | null };

@@ -1,6 +1,6 @@
 import { notFound } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
-import { readSheet, type ReadSheet } from '../../../spreadsheet/readSheet.ts';
+import { readSheet, usualFormat, type ReadSheet } from '../../../spreadsheet/readSheet.ts';
 import type { ImportProfileRow } from '../../catalogue/importProfiles/profiles.store.ts';
 import * as profiles from '../../catalogue/importProfiles/profiles.store.ts';
 import { assignedColumns, choicesOf, columnsByHeading, columnsFor, type FieldName } from './columns.ts';
@@ -41,7 +41,7 @@ export async function readLines(
   const known = await choicesOf(db);
   const columns = columnsFor(known);
   if (!profile) {
-    const sheet = await readSheet(bytes);
+    const sheet = await readSheet(bytes, { ...usualFormat, record: answers.record ?? null });
     const assigned = given ? assignedColumns(given, columns) : columnsByHeading(sheet.heading, columns);
     const lines = linesOf(sheet, assigned, { columns, choices: known, corrections, answers });
     return { sheet, fields: assigned.filter(isField), lines, rules: usualRules, profile };

@@ -39,6 +39,8 @@ export type Answers = {
   description?: string | undefined;
   /** The mark of numbers such as '1.234' in columns that do not show it. */
   decimalMark?: DecimalMark | undefined;
+  /** The element of an XML file that is a record. */
+  record?: string | undefined;
 };
 
 /**

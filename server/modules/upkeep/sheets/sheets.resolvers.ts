@@ -24,10 +24,10 @@ export const sheetResolvers = {
     },
   },
   Mutation: {
-    async readSheet(_, { file }, context) {
+    async readSheet(_, { file, record }, context) {
       const { id: owner } = requireAdmin(context);
       const { bytes } = await readUpload(file);
-      return context.jobs.run(describeSheetJob, { bytes }, { owner, id: null });
+      return context.jobs.run(describeSheetJob, { bytes, record: record ?? null }, { owner, id: null });
     },
     async importProducts(_, { file, job, ...given }, context) {
       const { id: owner, email: admin } = requireAdmin(context);
@@ -81,4 +81,5 @@ const answersOf = (given: SheetAnswers | null | undefined): Answers => ({
   descriptionFromName: given?.descriptionFromName ?? undefined,
   description: given?.description ?? undefined,
   decimalMark: given?.decimalMark ?? undefined,
+  record: given?.record ?? undefined,
 });

@@ -34,12 +34,14 @@ export const AttributeList = definitionScreen<AttributeInput, AttributeToEditFra
     { heading: 'Unit', textOf: ({ unit }) => unit?.symbol ?? '' },
     { heading: 'Options and kinds', textOf: usesOf, long: true },
   ],
-  action: {
-    word: 'Merge',
-    label: ({ name }) => `Merge options of ${name}`,
-    fits: ({ options }) => options.length > 1,
-    dialog: (attribute, close) => <MergeDialog attribute={attribute} onClose={close} />,
-  },
+  actions: [
+    {
+      word: 'Merge',
+      label: ({ name }) => `Merge options of ${name}`,
+      fits: ({ options }) => options.length > 1,
+      dialog: (attribute, close) => <MergeDialog attribute={attribute} onClose={close} />,
+    },
+  ],
   fields: attributeFields,
   limits,
   hooks: {

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { EmptyState } from '../../../components/EmptyState.tsx';
-import type { RowActions } from '../../parts/lists/RowButtons.tsx';
+import type { RowActions } from '../../parts/lists/actionsOfRow.ts';
 import { useFoundRows } from '../../parts/lists/useFoundRows.tsx';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
-import type { Definition, NamedInput, NamedRow } from './definition.ts';
+import type { Definition, NamedInput, NamedRow, RowAction } from './definition.ts';
 import { DefinitionCards } from './DefinitionCards.tsx';
 import { DefinitionTable } from './DefinitionTable.tsx';
 import { definitionTexts } from './definitionTexts.ts';
@@ -12,7 +12,7 @@ interface Props<Input extends NamedInput, Row extends NamedRow> {
   definition: Definition<Input, Row>;
   rows: Row[];
   onOpen: (id: string) => void;
-  onAct: (row: Row) => void;
+  onAct: (row: Row, action: RowAction<Row>) => void;
   onDelete: (row: Row) => void;
 }
 
@@ -24,14 +24,16 @@ export function FoundDefinitions<Input extends NamedInput, Row extends NamedRow>
   onAct,
   onDelete,
 }: Props<Input, Row>) {
-  const { noun, plural, hint, columns, action } = definition;
+  const { noun, plural, hint, columns, actions = [] } = definition;
   const texts = definitionTexts(definition);
   const Rows = useNarrow() ? DefinitionCards : DefinitionTable;
   const textOf = (row: Row) => [row.name, ...columns.map((column) => column.textOf(row))].join(' ');
   const found = useFoundRows(rows, { noun, plural, textOf });
   const actionsOf = (row: Row): RowActions => ({
     name: row.name,
-    more: action?.fits(row) ? [{ word: action.word, label: action.label(row), onChoose: () => onAct(row) }] : [],
+    more: actions
+      .filter((action) => action.fits(row))
+      .map((action) => ({ word: action.word, label: action.label(row), onChoose: () => onAct(row, action) })),
     onEdit: () => onOpen(row.id),
     onDelete: () => onDelete(row),
   });

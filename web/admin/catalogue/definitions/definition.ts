@@ -62,7 +62,7 @@ export interface Definition<Input extends NamedInput, Row extends NamedRow> {
   /** The validator generated from schema.graphql. */
   limits: z.ZodObject;
   columns: Column<Row>[];
-  action?: RowAction<Row>;
+  actions?: RowAction<Row>[];
   /** The field with the address of an uploaded picture. */
   picture?: keyof Input & string;
   /** The path of the public page. */

@@ -1,4 +1,4 @@
-import type { RowActions } from '../../parts/lists/RowButtons.tsx';
+import type { RowActions } from '../../parts/lists/actionsOfRow.ts';
 import type { Column, NamedRow } from './definition.ts';
 
 /** The table and the cards take the same props. */

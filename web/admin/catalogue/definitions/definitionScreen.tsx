@@ -6,7 +6,7 @@ import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Intro } from '../../parts/page/Intro.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
-import type { Definition, NamedInput, NamedRow } from './definition.ts';
+import type { Definition, NamedInput, NamedRow, RowAction } from './definition.ts';
 import { DefinitionDialog } from './DefinitionDialog.tsx';
 import { FoundDefinitions } from './FoundDefinitions.tsx';
 import { definitionTexts } from './definitionTexts.ts';
@@ -14,12 +14,12 @@ import { definitionTexts } from './definitionTexts.ts';
 /** Makes the screen that lists definitions, adds, edits and deletes them. */
 export function definitionScreen<Input extends NamedInput, Row extends NamedRow>(definition: Definition<Input, Row>) {
   const texts = definitionTexts(definition);
-  const { entity, hooks, action } = definition;
+  const { entity, hooks } = definition;
 
   return function DefinitionScreen() {
     const query = hooks.useList({ fetchPolicy: 'cache-and-network' });
     const [editing, setEditing] = useState<{ id?: string }>();
-    const [acting, setActing] = useState<Row>();
+    const [acting, setActing] = useState<{ row: Row; action: RowAction<Row> }>();
     const [remove] = hooks.useDelete({ refetchQueries: 'active' });
     const deletion = useDeletion(entity, { deleted: texts.deleted, failed: texts.saveFailed });
     return (
@@ -32,14 +32,14 @@ export function definitionScreen<Input extends NamedInput, Row extends NamedRow>
                 definition={definition}
                 rows={rows}
                 onOpen={(id) => setEditing({ id })}
-                onAct={setActing}
+                onAct={(row, action) => setActing({ row, action })}
                 onDelete={({ id }) => void deletion(id, () => remove({ variables: { id } }))}
               />
             )}
           </Loaded>
         </Panel>
         {editing && <DefinitionDialog definition={definition} id={editing.id} onClose={() => setEditing(undefined)} />}
-        {acting && action?.dialog(acting, () => setActing(undefined))}
+        {acting?.action.dialog(acting.row, () => setActing(undefined))}
       </AdminPage>
     );
   };

@@ -12,6 +12,8 @@ import { FamilyInput as limits } from '../../../../common/generated/validators.t
 import { definitionScreen } from '../definitions/definitionScreen.tsx';
 import { nameField } from '../definitions/nameField.tsx';
 import { AttributesInput } from '../specs/AttributesInput.tsx';
+import { VariantsDialog } from '../variants/VariantsDialog.tsx';
+import { FamilyProducts } from './FamilyProducts.tsx';
 import { columnRowsRule, type ColumnRow } from './columnRows.ts';
 
 export const FamilyList = definitionScreen<FamilyInput, FamilyToEditFragment>({
@@ -26,6 +28,20 @@ export const FamilyList = definitionScreen<FamilyInput, FamilyToEditFragment>({
       heading: 'Columns of its table',
       textOf: ({ columns }) => columns.map(({ name }) => name).join(', '),
       long: true,
+    },
+  ],
+  actions: [
+    {
+      word: 'Products',
+      label: ({ name }) => `Products of ${name}`,
+      fits: () => true,
+      dialog: (family, close) => <FamilyProducts family={family} onClose={close} />,
+    },
+    {
+      word: 'Add variants',
+      label: ({ name }) => `Add variants to ${name}`,
+      fits: () => true,
+      dialog: (family, close) => <VariantsDialog family={family} onClose={close} />,
     },
   ],
   fields: {

@@ -8,7 +8,7 @@ import type { ProductRowProps } from './productRowProps.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 /** Replaces the table on narrow screens. */
-export function ProductCards({ products, selection, onEdit, onDelete }: ProductRowProps) {
+export function ProductCards({ products, selection, onEdit, onCopy, onDelete }: ProductRowProps) {
   return (
     <Box component="ul" aria-label="Products" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {products.map((product) => (
@@ -48,6 +48,7 @@ export function ProductCards({ products, selection, onEdit, onDelete }: ProductR
           <div>
             <RowMenu
               name={product.name}
+              rare={[{ word: 'Copy', label: `Copy ${product.name}`, onChoose: () => onCopy(product.id) }]}
               site={onSite.product(product.id)}
               onEdit={() => onEdit(product.id)}
               onDelete={() => onDelete(product)}

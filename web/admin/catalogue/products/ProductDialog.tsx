@@ -11,10 +11,13 @@ import { useEditForm } from '../../parts/forms/useEditForm.ts';
 import { useUndoChange } from '../../parts/history/useUndoChange.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { onSite } from '../onSite.ts';
+import { copyFields, ofOneProduct } from './copyFields.tsx';
 import { productFields } from './productFields.tsx';
 
 interface Props {
   id?: string;
+  /** The id of the product that a new one is copied from. */
+  copyOf?: string;
   /** The dialog takes the place of that of another product, with what is loaded already. */
   isStep?: boolean;
   /** Further buttons in the head. */
@@ -22,22 +25,24 @@ interface Props {
   onClose: () => void;
 }
 
-/** Adds a product, or edits the one with `id`, whose address is open then. */
-export function ProductDialog({ id, isStep = false, head, onClose }: Props) {
+/** Adds a product, perhaps as a copy of another, or edits the one with `id`, whose address is open then. */
+export function ProductDialog({ id, copyOf, isStep = false, head, onClose }: Props) {
   const query = useProductToEditQuery({
-    variables: { id: id ?? '' },
-    skip: !id,
+    variables: { id: id ?? copyOf ?? '' },
+    skip: !id && !copyOf,
     fetchPolicy: isStep ? 'cache-and-network' : 'network-only',
   });
   const categories = useCategoryOptionsQuery({ fetchPolicy: 'cache-and-network' });
   const [create] = useCreateProductMutation();
   const [update] = useUpdateProductMutation();
   const product = query.data?.product;
+  const isNew = id === undefined;
   const edit = useEditForm({
-    name: `product:${id ?? 'new'}`,
-    fields: productFields,
+    name: `product:${id ?? (copyOf ? `copy of ${copyOf}` : 'new')}`,
+    fields: copyOf ? copyFields : productFields,
     limits: ProductInput,
-    row: product,
+    row: isNew ? undefined : product,
+    copied: isNew ? { row: product, without: ofOneProduct } : undefined,
     refetch: async () => (await query.refetch()).data?.product,
     send: async (input, version) =>
       id
@@ -52,20 +57,28 @@ export function ProductDialog({ id, isStep = false, head, onClose }: Props) {
 
   return (
     <FormDialog
-      title={!id ? 'Add product' : product ? `Edit: ${product.name}` : 'Edit product'}
+      title={
+        isNew
+          ? product
+            ? `Add a copy of ${product.name}`
+            : 'Add product'
+          : product
+            ? `Edit: ${product.name}`
+            : 'Edit product'
+      }
       head={head}
-      addressed={id !== undefined}
+      addressed={!isNew || copyOf !== undefined}
       still={isStep}
       width={{ xs: 640, xl: 920 }}
       submit={id ? 'Save changes' : 'Add product'}
       edit={edit}
       query={{
-        data: !id || product ? categories.data : undefined,
+        data: (isNew && !copyOf) || product ? categories.data : undefined,
         error: query.error ?? categories.error,
         missing: product === null,
         refetch: () => Promise.all([query.refetch(), categories.refetch()]),
       }}
-      loadFailed={id ? 'Failed to load product. Please try again.' : texts.load.failed}
+      loadFailed={id || copyOf ? 'Failed to load product. Please try again.' : texts.load.failed}
       heights={[44, 44, 84, 154]}
       history={id ? { entity: 'PRODUCT', id } : undefined}
       onClose={onClose}

@@ -1,4 +1,5 @@
-import { Stack } from '@mui/material';
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import { IconButton, Stack } from '@mui/material';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useProductToEditQuery, type ProductRowFragment } from '../../../graphql/generated/operations.ts';
@@ -65,18 +66,29 @@ export function ProductList() {
               list={list}
               selection={selection}
               onEdit={address.open}
+              onCopy={address.copy}
               onDelete={setDeleting}
             />
           )}
         </Loaded>
       </Panel>
       {adding && <ProductDialog onClose={() => setAdding(false)} />}
+      {address.copyOf !== undefined && (
+        <ProductDialog key={`copy ${address.copyOf}`} copyOf={address.copyOf} onClose={address.close} />
+      )}
       {id !== undefined && (
         <ProductDialog
           key={id}
           id={id}
           isStep={address.by !== undefined}
-          head={<ProductSteps id={id} by={address.by} page={page} onStep={address.step} />}
+          head={
+            <>
+              <IconButton color="inherit" aria-label="Copy" title="Copy" onClick={() => address.copy(id)}>
+                <ContentCopyOutlined />
+              </IconButton>
+              <ProductSteps id={id} by={address.by} page={page} onStep={address.step} />
+            </>
+          }
           onClose={address.close}
         />
       )}

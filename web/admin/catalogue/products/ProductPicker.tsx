@@ -11,13 +11,14 @@ interface Props {
   id: string;
   describedBy: string | undefined;
   hasError?: boolean;
+  placeholder?: string;
   /** The chosen product. Without it the field is blank again after each choice. */
   value?: ProductOption | null;
   onChoose: (product: ProductOption | null) => void;
 }
 
 /** Finds a product while its name is typed. */
-export function ProductPicker({ id, describedBy, hasError = false, value, onChoose }: Props) {
+export function ProductPicker({ id, describedBy, hasError = false, placeholder, value, onChoose }: Props) {
   const [typed, setTyped] = useState('');
   const { data, previousData } = useProductOptionsQuery({ variables: { search: typed }, skip: typed.trim() === '' });
   const found: ProductOption[] = (data ?? previousData)?.products.nodes ?? [];
@@ -42,6 +43,7 @@ export function ProductPicker({ id, describedBy, hasError = false, value, onChoo
           size="small"
           disabled={params.disabled}
           error={hasError}
+          placeholder={placeholder}
           slotProps={{ input: { ...slotProps.htmlInput, lang: 'tr', 'aria-describedby': describedBy } }}
         />
       )}

@@ -18,7 +18,7 @@ interface Props extends ProductRowProps {
   list: ProductListState;
 }
 
-export function ProductTable({ products, selection, list, onEdit, onDelete }: Props) {
+export function ProductTable({ products, selection, list, onEdit, onCopy, onDelete }: Props) {
   const compact = useCompact();
   const sort = { value: list.param('sort'), onSort: (value: string) => list.filter({ sort: value }) };
   return (
@@ -82,6 +82,7 @@ export function ProductTable({ products, selection, list, onEdit, onDelete }: Pr
             <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
               <RowActions
                 name={product.name}
+                rare={[{ word: 'Copy', label: `Copy ${product.name}`, onChoose: () => onCopy(product.id) }]}
                 site={onSite.product(product.id)}
                 onEdit={() => onEdit(product.id)}
                 onDelete={() => onDelete(product)}

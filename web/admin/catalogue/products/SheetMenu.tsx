@@ -50,6 +50,9 @@ export function SheetMenu() {
         <MenuItem component={Link} to="/admin/products/import" onClick={close}>
           Import…
         </MenuItem>
+        <MenuItem component={Link} to="/admin/products/pictures" onClick={close}>
+          Pictures by file name…
+        </MenuItem>
       </PageMenu>
       {choosing && <ExportColumns query={query} onClose={() => setChoosing(false)} />}
     </>

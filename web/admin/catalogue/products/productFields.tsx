@@ -26,13 +26,15 @@ import { saleFields, stockCodeField } from './saleFields.tsx';
 const useKinds = () => useDefinitions().kinds;
 const useFamilies = () => useFamilyOptionsQuery({ fetchPolicy: 'cache-and-network' }).data?.families ?? [];
 
+export const nameField = {
+  label: labels.product.name,
+  blank: '',
+  stored: ({ name }) => name,
+  input: (field) => <TextInput {...field} lang="tr" autoFocus />,
+} satisfies FormFields<ProductInput, ProductToEditFragment>['name'];
+
 export const productFields: FormFields<ProductInput, ProductToEditFragment> = {
-  name: {
-    label: labels.product.name,
-    blank: '',
-    stored: ({ name }) => name,
-    input: (field) => <TextInput {...field} lang="tr" autoFocus />,
-  },
+  name: nameField,
   stockCode: stockCodeField,
   price: {
     label: `${priceWithTax} (₺)`,

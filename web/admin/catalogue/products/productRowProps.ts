@@ -3,6 +3,8 @@ import type { ProductSelection } from './useProductSelection.ts';
 
 export interface ProductActions {
   onEdit: (id: string) => void;
+  /** Opens the form with a copy of it. */
+  onCopy: (id: string) => void;
   onDelete: (product: ProductRowFragment) => void;
 }
 

@@ -3,7 +3,7 @@ import { availabilities, labels } from '../../../../common/labels.ts';
 import { salesUnits } from '../../../../common/measures/salesUnits.ts';
 import type { ProductInput as Input, ProductToEditFragment } from '../../../graphql/generated/operations.ts';
 import { ProductInput } from '../../../../common/generated/validators.ts';
-import type { FormFields } from '../../parts/forms/formFields.ts';
+import type { FormFields, InputProps } from '../../parts/forms/formFields.ts';
 import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { choiceRule, optionsOf } from './choice.ts';
@@ -19,13 +19,18 @@ const unitOf = (value: unknown) => units.find((option) => option.value === value
 const states = optionsOf(availabilities, (word) => word);
 const stateOf = (value: unknown) => states.find((option) => option.value === value)?.label;
 
+/** The input of the stock code; `autoFocus` where a form begins with it. */
+export const StockCodeInput = (field: InputProps & { autoFocus?: boolean }) => (
+  <TextInput {...field} optional hint="As you order and sell it, such as 6204-2RS" />
+);
+
 /** It stands near the top of the form, since people have it before them first. */
 export const stockCodeField = {
   half: true,
   label: product.stockCode,
   blank: '',
   stored: ({ stockCode }) => stockCode ?? '',
-  input: (field) => <TextInput {...field} optional hint="As you order and sell it, such as 6204-2RS" />,
+  input: (field) => <StockCodeInput {...field} />,
 } satisfies FormFields<Input, ProductToEditFragment>['stockCode'];
 
 /** The other codes, and the terms of sale. Their sections are closed until one of the fields is filled. */

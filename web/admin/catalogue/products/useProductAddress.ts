@@ -7,6 +7,8 @@ interface Reached {
   fromList?: true;
   /** The name of the button that led here from another product, which is loaded then. */
   by?: string;
+  /** The id of the product of which a copy is being added. */
+  copyOf?: string;
 }
 
 /**
@@ -23,6 +25,7 @@ export function useProductAddress() {
   return {
     id,
     by: state?.by,
+    copyOf: id === undefined ? state?.copyOf : undefined,
     open: (id: string) =>
       void navigate(
         { pathname: to(id), search },
@@ -33,6 +36,16 @@ export function useProductAddress() {
       void navigate(
         { pathname: to(id), search: on },
         { state: { ...state, by } satisfies Reached, replace: true, preventScrollReset: true },
+      ),
+    /** Opens the form with a copy of a product, in place of the product if that is open. */
+    copy: (copyOf: string) =>
+      void navigate(
+        { pathname: listPath, search },
+        {
+          state: { ...(id === undefined ? { fromList: true } : state), copyOf } satisfies Reached,
+          replace: id !== undefined,
+          preventScrollReset: true,
+        },
       ),
     close: () =>
       void (state?.fromList

@@ -54,12 +54,13 @@ export function shownRows(rows: SpecRow[], kind: Kind | undefined, attributes: A
   ];
 }
 
-const plain = (name: string) => name.replaceAll(/\s+/g, ' ').trim().toLocaleLowerCase('tr');
+/** A name without regard to case and blanks. */
+export const plainName = (name: string) => name.replaceAll(/\s+/g, ' ').trim().toLocaleLowerCase('tr');
 
 /** Finds an attribute by its name, also in the form of a sheet's heading, 'İç çap [mm]'. */
 export const attributeCalled = (attributes: Attribute[], name: string) =>
-  attributes.find((one) => plain(one.name) === plain(name)) ??
-  attributes.find((one) => plain(`${one.name} [${one.unit}]`) === plain(name));
+  attributes.find((one) => plainName(one.name) === plainName(name)) ??
+  attributes.find((one) => plainName(`${one.name} [${one.unit}]`) === plainName(name));
 
 /** Reads two columns of a spreadsheet, names and values. Returns undefined for any other text. */
 export function pastedRows(text: string, attributes: Attribute[]): SpecRow[] | undefined {

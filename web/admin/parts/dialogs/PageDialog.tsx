@@ -63,7 +63,11 @@ export function PageDialog({
         },
       }}
     >
-      <DialogTitle sx={{ display: 'flex', alignItems: 'center', gap: 1, p: '20px 18px 18px 28px' }}>
+      {/* Without an id of its own it would take that of the title, and the buttons in it would belong to the dialog's name. */}
+      <DialogTitle
+        id={`${titleId}-head`}
+        sx={{ display: 'flex', alignItems: 'center', gap: 1, p: '20px 18px 18px 28px' }}
+      >
         <Box component="span" id={titleId} sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           {title}
         </Box>

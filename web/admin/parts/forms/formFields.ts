@@ -61,6 +61,12 @@ const mapFields = (fields: Fields, value: (field: Fields[string]) => unknown): V
 export const blankValues = (fields: Fields) => mapFields(fields, ({ blank }) => blank);
 export const storedValues = (fields: Fields, row: unknown) => mapFields(fields, (field) => field.stored(row));
 
+/** Returns the values of a row with which a copy begins. */
+export const copiedValues = (fields: Fields, row: unknown, without: readonly string[] = []): Values => ({
+  ...storedValues(fields, row),
+  ...Object.fromEntries(without.map((name) => [name, fields[name]?.blank])),
+});
+
 /** Makes the fields of a part of the input, which is stored as `part` of the row. */
 export const group = <Row, Sent extends Values, Part>(
   label: string,

@@ -3,7 +3,15 @@ import type { z } from 'zod';
 import type { ToastAction } from '../toasts/Toast.tsx';
 import { useImageUpload } from '../images/useImageUpload.ts';
 import { namedValues } from './conflicts.ts';
-import { blankValues, formRules, storedValues, type Fields, type FormFields, type Values } from './formFields.ts';
+import {
+  blankValues,
+  copiedValues,
+  formRules,
+  storedValues,
+  type Fields,
+  type FormFields,
+  type Values,
+} from './formFields.ts';
 import { useDraft } from './useDraft.ts';
 import { useSaving } from './useSaving.ts';
 import { useStoredForm } from './useStoredForm.ts';
@@ -18,6 +26,8 @@ interface Editing<Input, R extends Row> {
   limits: z.ZodObject;
   /** Null or undefined while nothing is stored or loaded. An unchanged row must be the same object. */
   row: R | null | undefined;
+  /** A new entry begins with the values of this row, but for the fields `without`. Both must stay the same objects. */
+  copied?: { row: R | null | undefined; without: readonly (keyof Input & string)[] } | undefined;
   refetch: () => Promise<R | null | undefined>;
   send: (input: Input, version: number | null) => Promise<R | null | undefined>;
   notices: { saved: string; failed: string };
@@ -36,13 +46,18 @@ interface Editing<Input, R extends Row> {
  * conflict. A form adds its own fields, its query and its mutation.
  */
 export function useEditForm<Input, R extends Row>(editing: Editing<Input, R>) {
-  const { name, limits, row, refetch, send, notices, onSaved } = editing;
+  const { name, limits, row, copied, refetch, send, notices, onSaved } = editing;
   const { fields, picture }: { fields: Fields; picture?: string } = editing;
   const stored = useMemo(() => row && toStored(fields, row), [fields, row]);
+  const { row: original, without } = copied ?? {};
+  const copy = useMemo(
+    () => original && { values: copiedValues(fields, original, without), version: null },
+    [fields, original, without],
+  );
   const rules = useMemo(() => formRules(limits, fields) as z.ZodType<Input, Values>, [limits, fields]);
   const edit = useStoredForm(
     rules,
-    stored ?? undefined,
+    stored ?? copy ?? undefined,
     useMemo(() => blankValues(fields), [fields]),
   );
   const { form, take } = edit;

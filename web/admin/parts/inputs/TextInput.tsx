@@ -12,6 +12,7 @@ type Passed = Pick<
   | 'autoComplete'
   | 'autoFocus'
   | 'defaultValue'
+  | 'value'
   | 'endAdornment'
   | 'onChange'
   | 'onBlur'

@@ -2,8 +2,11 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import { Button, IconButton } from '@mui/material';
+import { ActionsMenu } from './ActionsMenu.tsx';
+import type { RowActions } from './actionsOfRow.ts';
+import { rowItem } from './rowItem.tsx';
 
-export function RowButtons({ name, site, more = [], onEdit, onDelete }: RowActions) {
+export function RowButtons({ name, site, more = [], rare = [], onEdit, onDelete }: RowActions) {
   return (
     <>
       {more.map(({ word, label, onChoose }) => (
@@ -24,17 +27,9 @@ export function RowButtons({ name, site, more = [], onEdit, onDelete }: RowActio
           <DeleteOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
         </IconButton>
       )}
+      {rare.length > 0 && (
+        <ActionsMenu name={name}>{(choose) => rare.map((action) => rowItem(action, choose))}</ActionsMenu>
+      )}
     </>
   );
-}
-
-export interface RowActions {
-  name: string;
-  /** The address of its public page, if it has one. */
-  site?: string;
-  /** Further actions: a visible word, and the label for screen readers. */
-  more?: { word: string; label: string; onChoose: () => void }[];
-  onEdit: () => void;
-  /** Left out when the row cannot be deleted. */
-  onDelete?: () => void;
 }

@@ -1,9 +1,10 @@
 import { MenuItem } from '@mui/material';
 import { ActionsMenu } from './ActionsMenu.tsx';
-import type { RowActions } from './RowButtons.tsx';
+import { rowItem } from './rowItem.tsx';
+import type { RowActions } from './actionsOfRow.ts';
 
 /** The actions of a row where there is room for one button only. */
-export const RowMenu = ({ name, site, more = [], onEdit, onDelete }: RowActions) => (
+export const RowMenu = ({ name, site, more = [], rare = [], onEdit, onDelete }: RowActions) => (
   <ActionsMenu name={name}>
     {(choose) => [
       <MenuItem key="edit" onClick={choose(onEdit)}>
@@ -14,11 +15,7 @@ export const RowMenu = ({ name, site, more = [], onEdit, onDelete }: RowActions)
           View on the site
         </MenuItem>
       ),
-      ...more.map(({ word, label, onChoose }) => (
-        <MenuItem key={word} aria-label={label} onClick={choose(onChoose)}>
-          {word}
-        </MenuItem>
-      )),
+      ...[...more, ...rare].map((action) => rowItem(action, choose)),
       onDelete && (
         <MenuItem key="delete" onClick={choose(onDelete)}>
           Delete

@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors, type TypedDocumentNode } from '@apollo/client';
+import { CombinedGraphQLErrors, type ApolloClient, type TypedDocumentNode } from '@apollo/client';
 import { createClient } from '../../../graphql/client.ts';
 import { uploadLink } from '../../../graphql/uploadLink.ts';
 import { resumingLink } from '../../session/resumingLink.ts';
@@ -14,22 +14,26 @@ export interface FileToSend {
   signInAgain: () => Promise<boolean>;
 }
 
+type Sent = { file: File; sha256?: string | null | undefined };
+type Options<Data, Variables extends object> = ApolloClient.MutateOptions<Data, Variables>;
+
 /**
- * Sends a file by the mutation and resolves to its answer. After a lost connection it tries again, three times in all.
+ * Sends a file by the mutation and resolves to its answer; `more` are its other variables. After a lost connection it tries again, three times in all.
  */
-export async function sendFile<Data extends object>(
-  mutation: TypedDocumentNode<Data, { file: File; sha256?: string | null }>,
+export async function sendFile<Data extends object, More extends object = object>(
+  mutation: TypedDocumentNode<Data, Sent & More>,
   { file, onProgress, signal, signInAgain }: FileToSend,
+  more = {} as More,
 ): Promise<Data> {
   const sending = uploadLink({ fetch: fetchWithProgress(onProgress, signal) });
   const client = createClient({ link: resumingLink(signInAgain).concat(sending) });
   const sha256 = await checksum(file);
   for (let attempt = 0; ; attempt++) {
     try {
-      const { data } = await client.mutate<Data, { file: File; sha256?: string | null }>({
+      const { data } = await client.mutate<Data, Sent & More>({
         mutation,
-        variables: { file, sha256 },
-      });
+        variables: { ...more, file, sha256 },
+      } as Options<Data, Sent & More>);
       if (data) return data;
     } catch (error) {
       const pause = pauses[attempt];

@@ -16,6 +16,7 @@ export function useFitting<Row extends HTMLElement>() {
     void document.fonts?.ready.then(measure);
     window.addEventListener('resize', measure);
     return () => window.removeEventListener('resize', measure);
+    // It has no list of dependencies, since every render may change the children.
   });
   return { ref, fitting };
 }

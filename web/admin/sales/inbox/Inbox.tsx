@@ -31,7 +31,8 @@ export function Inbox({ place, search, counts, exportAddress, list, detail, isOp
       Messages
     </Typography>
   );
-  const toolbar = (
+  // A list without a search has nothing to put there, unless the folders have to stand there.
+  const toolbar = (search !== null || compact) && (
     <InboxToolbar search={search} place={compact ? place : undefined} exportAddress={compact ? exportAddress : ''} />
   );
   const title = <title>Messages · Admin</title>;

@@ -87,6 +87,18 @@ export function SourceCard({ edit, signIn }: { edit: ProfileEdit; signIn: ReactN
             />
           )}
         </Field>
+        <Field label="Record of XML" optional>
+          {({ id }) => (
+            <TextField
+              id={id}
+              size="small"
+              value={format.record ?? ''}
+              placeholder="the most frequent"
+              onChange={({ target }) => set({ record: target.value || null })}
+              slotProps={{ htmlInput: { maxLength: 200 } }}
+            />
+          )}
+        </Field>
         <Field label="Names in row" optional>
           {({ id }) => (
             <TextField
@@ -111,6 +123,6 @@ const fieldsLook = {
   gap: 1.5,
   p: '0 20px 20px',
   '& > *': { gridColumn: { sm: 'span 2' } },
-  '& > :nth-of-type(n + 4)': { gridColumn: { sm: 'span 3' } },
+  '& > :nth-of-type(n + 4)': { gridColumn: { sm: 'span 2' } },
 };
 const wholeWidth = { display: 'flex', '& > *': { flex: '1 1 0 !important', maxWidth: 'none !important' } };

@@ -32,8 +32,8 @@ export function ChooseFile({ onChoose, children }: Props) {
         Drop a spreadsheet here
       </Typography>
       <Typography variant="body2" sx={{ maxWidth: 520, color: 'text.secondary' }}>
-        An .xlsx workbook or a .csv file. Its first row names the columns, in Turkish or in English; you see what would
-        change before anything is written.
+        An .xlsx workbook, a .csv file, XML or JSON lines. Its first row names the columns, in Turkish or in English;
+        you see what would change before anything is written.
       </Typography>
       <SheetPicker variant="contained" onChoose={onChoose}>
         Choose a file

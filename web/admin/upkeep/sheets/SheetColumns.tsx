@@ -11,6 +11,8 @@ interface Props {
   sheet: Sheet;
   columns: Columns;
   onAssign: (place: number, field: string | null) => void;
+  /** Stands above the columns. */
+  record?: ReactNode;
   /** The questions about the file, below its columns. */
   children?: ReactNode;
 }
@@ -20,7 +22,7 @@ const nothing = '';
 const knownBy = ['id', 'stockCode', 'name'];
 
 /** Assigns a field to each column of the file. */
-export function SheetColumns({ sheet, columns, onAssign, children }: Props) {
+export function SheetColumns({ sheet, columns, onAssign, record, children }: Props) {
   const sheetFields = useSheetFields(sheet.fields);
   const found = sheet.columns.length;
   const matching = knownBy.find((field) => columns.includes(field));
@@ -32,8 +34,9 @@ export function SheetColumns({ sheet, columns, onAssign, children }: Props) {
           1. Columns
         </Typography>
         <Typography variant="body2" sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>
-          {counted(found, 'column')} found, {known} recognised by their names. First row holds the names.
+          {counted(found, 'column')} found, {known} recognised by their names.
         </Typography>
+        {record}
         {sheet.columns.map(({ heading, sample }, place) => {
           const field = columns[place] ?? nothing;
           const name = heading || `Column ${place + 1}`;

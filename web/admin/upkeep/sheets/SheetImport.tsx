@@ -9,6 +9,7 @@ import { DecimalQuestion } from './DecimalQuestion.tsx';
 import { ImportBar } from './ImportBar.tsx';
 import { KeepAsProfile } from './KeepAsProfile.tsx';
 import { LeftOut } from './LeftOut.tsx';
+import { RecordChoice } from './RecordChoice.tsx';
 import { SheetColumns } from './SheetColumns.tsx';
 import { SheetPicker } from './SheetPicker.tsx';
 import { DescriptionQuestion, PriceQuestion } from './SheetQuestions.tsx';
@@ -46,7 +47,7 @@ export function SheetImport({ file, profile, onChoose, onCancel, onDone }: Props
             <TableChartOutlined sx={{ flex: 'none', fontSize: 20 }} />
             <span>
               <strong>{file.name}</strong>
-              {sheet?.name && `, sheet “${sheet.name}”`}
+              {sheet?.name && `, ${sheet.records.length > 0 ? 'record' : 'sheet'} “${sheet.name}”`}
               {sheet && `, ${counted(sheet.rows, 'row')}`}
             </span>
           </Typography>
@@ -75,7 +76,12 @@ export function SheetImport({ file, profile, onChoose, onCancel, onDone }: Props
       )}
       {sheet && (
         <Box sx={columnsLook}>
-          <SheetColumns sheet={sheet} columns={columns} onAssign={state.assign}>
+          <SheetColumns
+            sheet={sheet}
+            columns={columns}
+            onAssign={state.assign}
+            record={<RecordChoice sheet={sheet} onChoose={state.chooseRecord} />}
+          >
             <DecimalQuestion state={state} trial={trial} />
             <PriceQuestion state={state} />
             <DescriptionQuestion state={state} trial={trial} />

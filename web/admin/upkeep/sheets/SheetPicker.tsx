@@ -18,7 +18,7 @@ export function SheetPicker({ onChoose, label, ...look }: Props) {
         type="file"
         hidden
         aria-label="Spreadsheet to import"
-        accept=".csv,.xlsx"
+        accept=".csv,.tsv,.txt,.xlsx,.xml,.jsonl,.ndjson,.zip"
         onChange={({ target }) => {
           const file = target.files?.[0];
           // Without this the corrected file could not be chosen again.

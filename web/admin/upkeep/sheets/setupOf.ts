@@ -41,5 +41,7 @@ export function setupOf({ sheet, columns, answers, learned, mark }: State) {
     prices: basisOf(sheet, columns, answers),
     ...(vatRate != null && { vatRate }),
     answers: learned,
+    // The next file may have other elements more often.
+    ...(sheet && sheet.records.length > 0 && { format: { record: sheet.name } }),
   };
 }

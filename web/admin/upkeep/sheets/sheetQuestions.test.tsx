@@ -16,6 +16,7 @@ const sheetOf = (columns: Record<string, string | null>): Sheet => ({
   name: '',
   rows: 1,
   fields: [],
+  records: [],
   columns: Object.entries(columns).map(([heading, field]) => ({ heading, field, sample: '', prices: null })),
 });
 

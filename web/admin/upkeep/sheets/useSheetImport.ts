@@ -78,7 +78,7 @@ export function useSheetImport(file: File, onDone: (done: Done) => void, { profi
   async function opened({ readSheet }: ReadSheetMutation) {
     setSheet(readSheet);
     const { columns, answers } = rememberedReading(readSheet);
-    await check(columns, [], answers);
+    await check(columns, [], { ...answers, record: readSheet.records.length > 0 ? readSheet.name : null });
   }
   const failed = (error: unknown) => {
     setFailure(sheetFailure(error));
@@ -162,6 +162,12 @@ export function useSheetImport(file: File, onDone: (done: Done) => void, { profi
       if (sheet) rememberReading(sheet, { columns, answers: next });
       setFailure(undefined);
       void check(columns, corrections, next);
+    },
+    /** Reads the file by another element of XML. */
+    chooseRecord(record: string) {
+      setChecking(true);
+      setFailure(undefined);
+      void send(ReadSheetDocument, { file, record }).then(opened).catch(failed);
     },
     importAll: () => void importAll(),
   };

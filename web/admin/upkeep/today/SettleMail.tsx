@@ -23,7 +23,12 @@ export function SettleMail({ id, what }: { id: string; what: string }) {
   }
 
   return (
-    <Button size="small" aria-label={`Done: ${what}`} onClick={() => void press()} sx={{ height: 34, px: 1.5 }}>
+    <Button
+      size="small"
+      aria-label={`Done: ${what}`}
+      onClick={() => void press()}
+      sx={{ height: 34, px: 1.5, mr: -1.5 }}
+    >
       Done
     </Button>
   );

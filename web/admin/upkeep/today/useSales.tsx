@@ -1,4 +1,4 @@
-import { Button, Chip } from '@mui/material';
+import { Box, Button, Chip } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useTodayEnquiriesQuery, useTodayOffersQuery } from '../../../graphql/generated/operations.ts';
 import { moneyText } from '../../sales/offers/typedLines.ts';
@@ -22,7 +22,7 @@ export function useNewEnquiries(isShown: boolean): Block {
       title: company ?? name,
       text: `${number}, ${counted(rowCount, 'line')}, ${nearDate(createdAt)}`,
       to: `${enquiryPath(id)}?status=new`,
-      end: <Chip label={ageText(createdAt)} sx={{ bgcolor: 'tint.accent', color: 'tint.accentText' }} />,
+      end: <Chip label={ageText(createdAt)} icon={dot} sx={newLook} />,
     })),
     ...stateOf({ ...query, isSkipped: !isShown }),
   };
@@ -53,7 +53,7 @@ export function useEndingOffers(isShown: boolean): Block {
           component={Link}
           to={`${enquiryPath(enquiry.id)}?status=ends-soon`}
           aria-label={`Remind of ${offer.number}`}
-          sx={{ position: 'relative', height: 34, px: 1.5 }}
+          sx={{ position: 'relative', height: 34, px: 1.5, mr: -1.5 }}
         >
           Remind
         </Button>
@@ -62,3 +62,10 @@ export function useEndingOffers(isShown: boolean): Block {
     ...stateOf({ ...query, isSkipped: !isShown }),
   };
 }
+
+const dot = <Box component="span" />;
+const newLook = {
+  bgcolor: 'tint.accent',
+  color: 'tint.accentText',
+  '& .MuiChip-icon': { width: 7, height: 7, ml: 1, mr: -0.25, borderRadius: '50%', bgcolor: 'currentColor' },
+};

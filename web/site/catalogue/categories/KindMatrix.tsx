@@ -29,13 +29,13 @@ export function KindMatrix({ matrix: { rows, columns, cells }, kind }: KindMatri
   );
   const listOf = (row: number, column: number) => {
     const values = [
-      { axis: rows, place: row },
-      { axis: columns, place: column },
-    ].flatMap(({ axis, place }) => {
-      const value = axis.values[place]?.value;
+      { axis: rows, at: row },
+      { axis: columns, at: column },
+    ].flatMap(({ axis, at }) => {
+      const value = axis.values[at]?.value;
       return axis.attribute && value ? [[prefixes.anyOf + axis.attribute.id, [value]] as const] : [];
     });
-    // Where a family stands on a side, the list cannot be narrowed to the cell.
+    // An axis of families has no attribute, and a list cannot be narrowed to a family.
     return values.length === 2 ? searchOf(withValues(all, Object.fromEntries(values))) : null;
   };
   const shown = ({ count, products }: Cell, row: number, column: number) => {

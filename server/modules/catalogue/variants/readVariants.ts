@@ -1,0 +1,73 @@
+import { ProductChanges } from '../../../../common/generated/validators.ts';
+import { DomainError, type Problem } from '../../../core/errors.ts';
+import type { Db, Tx } from '../../../db/database.ts';
+import { changedValues } from '../products/products.input.ts';
+import { withGtins } from '../products/products.lookup.ts';
+import type { ProductRow } from '../products/products.rows.ts';
+import { clashesOf, holdersOf } from '../products/products.stockCodes.ts';
+import type { ProductValues } from '../products/products.store.ts';
+import { withSpecs } from '../products/withSpecs.ts';
+import { valuesToCopy } from './valuesToCopy.ts';
+
+/** A product that a row would make. */
+export type Variant = { values: ProductValues; problems: Problem[] };
+
+/** Reads what the rows would make of the pattern, and what is wrong in each. Nothing is written. */
+export async function readVariants(db: Db, pattern: ProductRow, familyId: string, rows: unknown[]): Promise<Variant[]> {
+  const common = { ...valuesToCopy(pattern), familyId };
+  const variants: Variant[] = [];
+  for (const row of rows) variants.push(await readVariant(db, common, row));
+  for (const { row, problem } of await doublesOf(db, variants)) row.problems.push(problem);
+  return variants;
+}
+
+const required = { name: 'Product name is required', description: 'Product description is required' };
+
+async function readVariant(db: Db, common: ProductValues, given: unknown): Promise<Variant> {
+  const { data, error } = ProductChanges.safeParse(given);
+  if (!data) {
+    const problems = error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+    return { values: common, problems };
+  }
+  const cleared = (['name', 'description'] as const).filter((name) => data[name] === null);
+  if (cleared.length > 0)
+    return { values: common, problems: cleared.map((field) => ({ field, message: required[field] })) };
+  try {
+    const { specs, ...changes } = await changedValues(db, '', data);
+    const named = data.specs?.map(({ attributeId }) => ({ attributeId, values: [] })) ?? [];
+    return {
+      values: { ...common, ...changes, specs: withSpecs(withSpecs(common.specs ?? [], named), specs ?? []) },
+      problems: [],
+    };
+  } catch (refusal) {
+    if (!(refusal instanceof DomainError) || refusal.kind !== 'badInput') throw refusal;
+    const { field = '', problems = [{ field, message: refusal.message }] } = refusal.details;
+    return { values: { ...common, stockCode: null }, problems: [...problems] };
+  }
+}
+
+/** Returns the rows whose stock code or GTIN an earlier row has, or a product. */
+export async function doublesOf(db: Tx, variants: Variant[]) {
+  const rows = variants.map((row, place) => ({ id: '', stockCode: row.values.stockCode ?? null, row, place }));
+  const codes = clashesOf(rows, await holdersOf(db, rows)).map(({ row: { row }, sentence }) => ({
+    row,
+    problem: { field: 'stockCode', message: sentence(({ place }) => `row ${place + 1}`) },
+  }));
+  return [...codes, ...(await gtinDoubles(db, variants))];
+}
+
+async function gtinDoubles(db: Tx, variants: Variant[]) {
+  const gtins = variants.flatMap(({ values }) => values.gtin ?? []);
+  const holders = new Map((await withGtins(db, [...new Set(gtins)])).map(({ gtin, name }) => [gtin, name]));
+  return variants.flatMap((row, place) => {
+    const { gtin } = row.values;
+    if (gtin == null) return [];
+    const first = variants.findIndex(({ values }) => values.gtin === gtin);
+    const holder = holders.get(gtin);
+    const message =
+      first < place
+        ? `The same GTIN stands in row ${first + 1} already.`
+        : holder !== undefined && `It is the GTIN of ${holder} already.`;
+    return message ? [{ row, problem: { field: 'gtin', message } }] : [];
+  });
+}

@@ -1,0 +1,14 @@
+import { productFields } from '../products/products.fields.ts';
+import type { ProductRow } from '../products/products.rows.ts';
+import type { ProductValues } from '../products/products.store.ts';
+
+/** What belongs to one product, or was chosen for it. */
+const ofOneProduct = { stockCode: null, gtin: null, featured: false };
+
+/** Returns the stored values that a product of the same family begins with: pictures, documents and specs, too. */
+export const valuesToCopy = (row: ProductRow): ProductValues => ({
+  ...(Object.fromEntries(
+    (Object.keys(productFields) as (keyof typeof productFields)[]).map((name) => [name, row[name]]),
+  ) as ProductValues),
+  ...ofOneProduct,
+});

@@ -1,0 +1,139 @@
+import { isUtf8 } from 'node:buffer';
+import { Parser } from 'saxen';
+import { badInput } from '../core/errors.ts';
+import { addField, createRecordTable, type FieldsOfRecord, type RecordTable } from './recordTable.ts';
+
+type Options = {
+  /** The path of the element that is a record, such as 'urunler/urun'; null means the most frequent of those found. */
+  record: string | null;
+  letters: string;
+  bounds: Parameters<typeof createRecordTable>[0];
+};
+
+/** Deeper elements have no place in a table, and would make paths of any length. */
+const deepest = 30;
+
+const start = /^\uFEFF?\s*<(?:\?xml\b|[\p{L}_])/u;
+/** Tells whether a file is XML and no web page, which has been refused before. */
+export const isXml = (bytes: Buffer) => start.test(textOf(bytes.subarray(0, 200), 'AUTO'));
+
+/**
+ * Reads the records of an XML file, in two passes over its elements: the first finds which of them repeat, the second reads the
+ * chosen ones, so that no tree is ever built. Throws when it is not well formed, and `BAD_USER_INPUT` for an unknown record.
+ */
+export function readXmlRecords(bytes: Buffer, { record: wanted, letters, bounds }: Options): RecordTable {
+  const xml = textOf(bytes, letters);
+  const { records, isCutOff } = findRecords(xml);
+  const chosen = wanted === null ? records[0]?.path : records.find(({ path }) => path === wanted)?.path;
+  if (chosen === undefined) {
+    const found = records.map(({ path }) => path).slice(0, 10);
+    throw badInput('file', `The file has no record ${wanted ?? ''}. Found are ${found.join(', ') || 'none'}.`);
+  }
+  const table = createRecordTable(bounds);
+  let record: FieldsOfRecord | undefined;
+  let text = '';
+  const path: string[] = [];
+  const depth = chosen.split('/').length;
+  const inRecord = (...more: string[]) => [...path.slice(depth), ...more].join('/');
+  parse(xml, {
+    open(name, attributes) {
+      path.push(name);
+      if (path.length > deepest) throw badInput('file', `The file has elements within more than ${deepest} others.`);
+      if (path.length === depth && path.join('/') === chosen) record = new Map();
+      if (record)
+        for (const [key, value] of Object.entries(attributes())) addField(record, inRecord(`@${key}`), value.trim());
+      text = '';
+    },
+    text: (piece) => void (text += piece),
+    close() {
+      const value = text.trim();
+      text = '';
+      if (record && value !== '') addField(record, inRecord() || '.', value);
+      if (record && path.length === depth) {
+        table.add(table.rows.length + 1, record);
+        record = undefined;
+      }
+      path.pop();
+    },
+  });
+  return { name: chosen, heading: table.heading(), rows: table.rows, records, isCutOff };
+}
+
+/** Returns the paths of elements that hold others or attributes and stand more than once, the most frequent first. */
+function findRecords(xml: string) {
+  const counts = new Map<string, { count: number; isRecord: boolean }>();
+  const path: string[] = [];
+  const isCutOff = parse(xml, {
+    open(name, attributes) {
+      const outer = counts.get(path.join('/'));
+      if (outer) outer.isRecord = true;
+      path.push(name);
+      if (path.length > deepest) throw badInput('file', `The file has elements within more than ${deepest} others.`);
+      const key = path.join('/');
+      const known = counts.get(key) ?? { count: 0, isRecord: false };
+      known.count++;
+      known.isRecord ||= Object.keys(attributes()).length > 0;
+      counts.set(key, known);
+    },
+    text: () => undefined,
+    close: () => void path.pop(),
+  });
+  const records = [...counts].flatMap(([at, { count, isRecord }]) =>
+    isRecord && at.includes('/') ? [{ path: at, count }] : [],
+  );
+  // Of those that stand equally often, the outer one is the record.
+  records.sort((one, other) => other.count - one.count || one.path.length - other.path.length);
+  return { records: records.slice(0, 50), isCutOff };
+}
+
+type Handlers = {
+  open(name: string, attributes: () => Record<string, string>): void;
+  text(piece: string): void;
+  close(): void;
+};
+
+const local = (name: string) => name.slice(name.indexOf(':') + 1);
+
+/** Calls the handlers in the order of the file. Returns whether it breaks off before its outermost element ends. */
+function parse(xml: string, { open, text, close }: Handlers): boolean {
+  let outermost: string | undefined;
+  let failure: Error | undefined;
+  new Parser()
+    .on('openTag', (name, attributes, decode) => {
+      outermost ??= name;
+      open(local(name), () =>
+        Object.fromEntries(Object.entries(attributes()).map(([key, value]) => [local(key), decode(value)])),
+      );
+    })
+    .on('closeTag', () => close())
+    .on('text', (piece, decode) => text(decode(piece)))
+    .on('cdata', (piece) => text(piece))
+    .on('error', (error) => void (failure ??= error))
+    .parse(xml);
+  const isWhole =
+    outermost === undefined ||
+    xml
+      .replaceAll(/<!--.*?-->/gs, '')
+      .trimEnd()
+      .endsWith(`</${outermost}>`);
+  if (failure && isWhole) throw failure;
+  return !isWhole;
+}
+
+/** The first line of a file may name its letters. */
+function textOf(bytes: Buffer, letters: string) {
+  if (letters === 'AUTO' && bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  const said = /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w-]{1,20})["']/.exec(bytes.toString('latin1', 0, 200))?.[1];
+  const named = letters === 'AUTO' ? said : letters === 'UTF-16' ? 'utf-16le' : letters;
+  return new TextDecoder(isKnown(named) ? named : isUtf8(bytes) ? 'utf-8' : 'windows-1254').decode(bytes);
+}
+
+function isKnown(label: string | undefined): label is string {
+  if (label === undefined) return false;
+  try {
+    return new TextDecoder(label).encoding !== '';
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,122 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import { Box, Button, DialogActions, DialogContent, IconButton, Typography } from '@mui/material';
+import { useRef } from 'react';
+import {
+  useChangeProductsMutation,
+  useFamilyProductsQuery,
+  type FamilyToEditFragment,
+} from '../../../graphql/generated/operations.ts';
+import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
+import { refusalOf } from '../../parts/errors/refusalOf.ts';
+import { useUndoChange } from '../../parts/history/useUndoChange.ts';
+import { Field } from '../../parts/inputs/Field.tsx';
+import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { texts } from '../../parts/texts/texts.ts';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+import { ProductPicker } from '../products/ProductPicker.tsx';
+
+interface Props {
+  family: FamilyToEditFragment;
+  onClose: () => void;
+}
+
+const reload = { refetchQueries: 'active', awaitRefetchQueries: true } as const;
+
+/** Puts products into a family and takes them out of it, each at once. */
+export function FamilyProducts({ family, onClose }: Props) {
+  const query = useFamilyProductsQuery({ variables: { id: family.id }, fetchPolicy: 'network-only' });
+  const [change, { loading }] = useChangeProductsMutation(reload);
+  const notify = useNotify();
+  const undo = useUndoChange('PRODUCT');
+  const picker = useRef<HTMLDivElement>(null);
+
+  /** The button of a product that goes had the focus. */
+  const toPicker = () => picker.current?.querySelector('input')?.focus();
+
+  async function put(id: string, familyId: string | null) {
+    try {
+      const { data } = await change({ variables: { which: { ids: [id] }, changes: { familyId } } });
+      const point = data?.changeProducts.undo;
+      toPicker();
+      notify.success(texts.products.saved, point ? undo(point) : undefined);
+    } catch (error) {
+      notify.failure(refusalOf(error) ?? texts.products.updateFailed, error);
+    }
+  }
+
+  return (
+    <PageDialog open title={`Products of ${family.name}`} width={720} onClose={onClose}>
+      <DialogContent sx={{ p: '4px 28px 24px' }}>
+        <div ref={picker}>
+          <Field label="Put a product into it" hint="Type a name or a code. A product is in one family at most.">
+            {({ id, describedBy }) => (
+              <ProductPicker
+                id={id}
+                describedBy={describedBy}
+                onChoose={(product) => product && void put(product.id, family.id)}
+              />
+            )}
+          </Field>
+        </div>
+        <Loaded
+          query={{ data: query.data?.family ?? undefined, error: query.error, refetch: query.refetch }}
+          failed={texts.load.failed}
+          skeleton={<RowSkeletons rows={3} />}
+        >
+          {({ articles }) =>
+            articles.length === 0 ? (
+              <Typography variant="body2" sx={{ mt: 2.5, color: 'text.secondary' }}>
+                No product is in it yet.
+              </Typography>
+            ) : (
+              <Box component="ul" aria-label={`Products of ${family.name}`} sx={listLook}>
+                {articles.map(({ product, specs }) => (
+                  <Box component="li" key={product.id} sx={rowLook}>
+                    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }} lang="tr">
+                      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+                        {product.name}
+                      </Typography>
+                      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                        {[product.stockCode, ...specs.map(({ attribute, text }) => `${attribute.name} ${text}`)]
+                          .filter(Boolean)
+                          .join(' · ')}
+                      </Typography>
+                    </Box>
+                    <IconButton
+                      color="inherit"
+                      aria-label={`Take ${product.name} out of the family`}
+                      disabled={loading}
+                      onClick={() => void put(product.id, null)}
+                    >
+                      <CloseOutlined sx={{ fontSize: 20 }} />
+                    </IconButton>
+                  </Box>
+                ))}
+              </Box>
+            )
+          }
+        </Loaded>
+      </DialogContent>
+      <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
+        <Typography variant="caption" sx={{ flex: '1 1 240px', color: 'text.secondary' }}>
+          Many at once: tick them under Products and press “Change…”.
+        </Typography>
+        <Button variant="outlined" size="small" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </PageDialog>
+  );
+}
+
+const listLook = { m: 0, mt: 2.5, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' };
+const rowLook = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 44px',
+  alignItems: 'center',
+  gap: 1,
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+};

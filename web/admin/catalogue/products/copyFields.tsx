@@ -1,0 +1,13 @@
+import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import { nameField, productFields } from './productFields.tsx';
+import { StockCodeInput, stockCodeField } from './saleFields.tsx';
+
+/** What a copy does not take along, since no two products share it or since a person chose it for the first. */
+export const ofOneProduct = ['stockCode', 'gtin', 'featured'] as const;
+
+/** The form of a copy begins at the code, the first that differs. */
+export const copyFields: typeof productFields = {
+  ...productFields,
+  name: { ...nameField, input: (field) => <TextInput {...field} lang="tr" /> },
+  stockCode: { ...stockCodeField, input: (field) => <StockCodeInput {...field} autoFocus /> },
+};

@@ -1,0 +1,150 @@
+import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
+import { Box, Select } from '@mui/material';
+import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import type { Attribute } from '../specs/useDefinitions.ts';
+import { choicesOf, isUndecided, type Column } from './columns.ts';
+import { pastedCells } from './pastedCells.ts';
+import type { CellProblem } from './problemsOf.ts';
+import { mostRows, withBlock, withCell, type Place, type Table } from './tableOf.ts';
+
+interface Props {
+  table: Table;
+  attributes: Attribute[];
+  problems: CellProblem[];
+  /** Returns the name that a row gets. */
+  nameOf: (cells: string[]) => string;
+  onChange: (table: Table) => void;
+}
+
+/** The rows of the new products. A block of a spreadsheet is pasted into any cell. */
+export function VariantTable({ table, attributes, problems, nameOf, onChange }: Props) {
+  const { columns, rows } = table;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const shown = rows.length < mostRows ? [...rows, []] : rows;
+
+  function paste(event: ClipboardEvent, place: Place) {
+    const cells = pastedCells(event.clipboardData.getData('text/plain'));
+    if (cells.length === 0 || (cells.length === 1 && cells[0]?.length === 1)) return;
+    event.preventDefault();
+    onChange(withBlock(table, place, cells, attributes));
+  }
+
+  function step(event: KeyboardEvent, { row, column }: Place) {
+    const by = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    body.current?.rows[row + by]?.querySelectorAll('input')[column]?.focus();
+  }
+
+  const retitle = (at: number, field: string) =>
+    onChange({ ...table, columns: columns.map((one, place) => (place === at ? chosen(one, field, attributes) : one)) });
+
+  return (
+    <Box sx={{ overflowX: 'auto', borderTop: 1, borderBottom: 1, borderColor: 'divider' }}>
+      <Box component="table" aria-label="New products" sx={look}>
+        <thead>
+          <tr>
+            <th scope="col" className="number">
+              <span className="visually-hidden">Row</span>
+            </th>
+            {columns.map((column, at) => (
+              <th key={at} scope="col">
+                <Select
+                  native
+                  size="small"
+                  value={isUndecided(column) ? undecided : column.field}
+                  onChange={({ target }) => retitle(at, target.value)}
+                  IconComponent={ExpandMoreOutlined}
+                  slotProps={{ input: { 'aria-label': `Column ${at + 1}`, lang: 'tr' } }}
+                  sx={headLook}
+                >
+                  {isUndecided(column) && <option value={undecided}>{column.heading}: what is it?</option>}
+                  {choicesOf(attributes).map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </Select>
+              </th>
+            ))}
+            <th scope="col" className="name">
+              Name
+            </th>
+          </tr>
+        </thead>
+        <tbody ref={body}>
+          {shown.map((cells, row) => (
+            <tr key={row}>
+              <td className="number">{row < rows.length ? row + 1 : ''}</td>
+              {columns.map((column, at) => {
+                const problem = problems.find((one) => one.row === row && one.column === at);
+                return (
+                  <td key={at}>
+                    <input
+                      value={cells[at] ?? ''}
+                      aria-label={`${column.heading || `Column ${at + 1}`}, row ${row + 1}`}
+                      aria-invalid={problem !== undefined}
+                      title={problem?.message}
+                      lang="tr"
+                      autoComplete="off"
+                      onChange={({ target }) => onChange(withCell(table, { row, column: at }, target.value))}
+                      onPaste={(event) => paste(event, { row, column: at })}
+                      onKeyDown={(event) => step(event, { row, column: at })}
+                    />
+                  </td>
+                );
+              })}
+              <td className="name" lang="tr">
+                {row < rows.length && nameOf(cells)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}
+
+/** The value of a heading that nothing is called by, until a person says what it is. */
+const undecided = '?';
+
+/** A column without a heading of its own is called by what it holds. */
+const chosen = (column: Column, field: string, attributes: Attribute[]): Column => ({
+  heading: choicesOf(attributes).find(({ value }) => value !== '' && value === field)?.label ?? column.heading,
+  field,
+  isLeft: field === '',
+});
+
+const headLook = {
+  width: 1,
+  fontSize: 13.5,
+  fontWeight: 600,
+  '& fieldset': { border: 0 },
+  '& select': { py: 1, pl: 1.25 },
+} as const;
+
+const look = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: 15,
+  '& th': { height: 44, p: 0, bgcolor: 'surface.sunken', textAlign: 'start', fontSize: 13.5, minWidth: 132 },
+  '& td': { height: 36, p: 0, borderTop: 1, borderColor: 'divider' },
+  '& th + th, & td + td': { borderLeft: 1, borderColor: 'divider' },
+  '& .number': { width: 40, minWidth: 40, px: 1, textAlign: 'end', color: 'text.secondary', fontSize: 13.5 },
+  '& .name': { minWidth: 220, px: 1.25, color: 'text.secondary', overflowWrap: 'anywhere' },
+  '& input': {
+    width: 1,
+    minHeight: 36,
+    px: 1.25,
+    border: 0,
+    bgcolor: 'transparent',
+    color: 'text.primary',
+    fontFamily: 'inherit',
+    fontSize: 15,
+  },
+  '& input:focus': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+  '& input[aria-invalid=true]': {
+    boxShadow: 'inset 0 0 0 1.5px var(--mui-palette-error-main)',
+    textDecoration: 'underline wavy',
+  },
+} as const;

@@ -1,0 +1,150 @@
+import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import { useState } from 'react';
+import {
+  useVariantPatternByIdQuery,
+  useVariantPatternOfFamilyQuery,
+  type VariantPatternFragment,
+} from '../../../graphql/generated/operations.ts';
+import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
+import { AskDiscard } from '../../parts/forms/AskDiscard.tsx';
+import { useUnsaved } from '../../parts/forms/useUnsaved.ts';
+import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
+import { Field } from '../../parts/inputs/Field.tsx';
+import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import { counted } from '../../parts/texts/counted.ts';
+import { ProductPicker, type ProductOption } from '../products/ProductPicker.tsx';
+import { useDefinitions } from '../specs/useDefinitions.ts';
+import { attributeOf, isUndecided } from './columns.ts';
+import { MissingDefinitions } from './MissingDefinitions.tsx';
+import { patternProblem, problemsOf } from './problemsOf.ts';
+import { mostRows } from './tableOf.ts';
+import { useVariants } from './useVariants.ts';
+import { VariantsPreview } from './VariantsPreview.tsx';
+import { VariantTable } from './VariantTable.tsx';
+
+interface Props {
+  family: { id: string; name: string; columns: { id: string; name: string }[] };
+  onClose: () => void;
+}
+
+/** Makes products of a family: one of them is the pattern, and a table holds what differs. */
+export function VariantsDialog({ family, onClose }: Props) {
+  const { attributes } = useDefinitions();
+  const ofFamily = useVariantPatternOfFamilyQuery({ variables: { id: family.id }, fetchPolicy: 'network-only' });
+  const first = ofFamily.data?.family?.articles[0]?.product;
+  const [chosen, setChosen] = useState<ProductOption | null>();
+  const byId = useVariantPatternByIdQuery({
+    variables: { id: chosen?.id ?? '' },
+    skip: !chosen,
+    fetchPolicy: 'network-only',
+  });
+  const pattern = chosen === undefined ? first : chosen === null ? undefined : (byId.data?.product ?? undefined);
+  const variants = useVariants({ family, pattern, attributes, onDone: onClose });
+  const { table, names, rows, looked } = variants;
+  const problems = problemsOf(table, attributes);
+  const nameError = pattern && patternProblem(names, table, attributes);
+  const guard = useUnsaved({ ...variants, onDiscard: variants.discard, onClose });
+  const count = counted(rows.length, 'product');
+  const wrong = looked?.filter(({ problems: ofRow }) => ofRow.length > 0).length ?? 0;
+  const isReady =
+    pattern !== undefined &&
+    rows.length > 0 &&
+    rows.length <= mostRows &&
+    problems.length === 0 &&
+    !table.columns.some(isUndecided) &&
+    !nameError;
+
+  return (
+    <PageDialog open title={`Add variants to ${family.name}`} width={1120} onClose={guard.close}>
+      <DialogContent sx={{ p: 0 }}>
+        {looked ? (
+          <>
+            <Typography role="status" variant="body2" sx={{ px: { xs: '20px', sm: '28px' }, pb: 2, fontWeight: 600 }}>
+              {wrong > 0
+                ? `${counted(wrong, 'row')} of ${looked.length} cannot be made. Nothing is written yet.`
+                : `${counted(looked.length, 'product')} will be made. Nothing is written yet.`}
+            </Typography>
+            <VariantsPreview
+              variants={looked}
+              specs={table.columns.flatMap(({ field }) => attributeOf(field, attributes)?.name ?? [])}
+            />
+          </>
+        ) : (
+          <>
+            <Box sx={fieldsLook}>
+              <Field label="Pattern" hint={patternHint(pattern, family)}>
+                {({ id, describedBy }) => (
+                  <ProductPicker
+                    id={id}
+                    describedBy={describedBy}
+                    value={chosen ?? (pattern ? { id: pattern.id, name: pattern.name } : null)}
+                    onChoose={setChosen}
+                  />
+                )}
+              </Field>
+              <TextInput
+                label="Names"
+                name="names"
+                lang="tr"
+                value={names}
+                hint="{kod} is the stock code; any other column stands in braces, too: {İç çap}."
+                error={nameError}
+                onChange={({ target }) => variants.setNames(target.value)}
+              />
+            </Box>
+            <Typography variant="body2" sx={{ px: { xs: '20px', sm: '28px' }, pb: 1.5, color: 'text.secondary' }}>
+              Type what differs, or paste rows from a spreadsheet, with or without their headings. A blank cell is as in
+              the pattern.
+            </Typography>
+            <MissingDefinitions table={table} problems={problems} onChange={variants.setTable} />
+            <VariantTable
+              table={table}
+              attributes={attributes}
+              problems={problems}
+              nameOf={variants.nameOf}
+              onChange={(next) => variants.setTable(() => next)}
+            />
+          </>
+        )}
+      </DialogContent>
+      <DialogActions disableSpacing sx={footLook}>
+        <Typography variant="caption" sx={{ flex: '1 1 300px', color: 'text.secondary' }}>
+          One step of the history, undone in one press for 30 days. All of them are made, or none.
+        </Typography>
+        <Button variant="outlined" size="small" onClick={looked ? variants.back : guard.close}>
+          {looked ? 'Back' : 'Cancel'}
+        </Button>
+        {looked ? (
+          <BusyButton key="make" busy={variants.busy} disabled={wrong > 0} onClick={variants.make}>
+            Make {count}
+          </BusyButton>
+        ) : (
+          <BusyButton key="look" busy={variants.busy} disabled={!isReady} onClick={variants.look}>
+            {rows.length > 0 ? `Look at ${count}` : 'Look'}
+          </BusyButton>
+        )}
+      </DialogActions>
+      <AskDiscard unsaved={guard} />
+    </PageDialog>
+  );
+}
+
+/** Says what the new products share with the pattern. */
+function patternHint(pattern: VariantPatternFragment | undefined, family: { id: string; name: string }) {
+  if (!pattern) return 'The new products are like this one but for the columns below.';
+  const shared = [counted(pattern.pictures.length, 'picture'), counted(pattern.documents.length, 'document')].join(
+    ', ',
+  );
+  if (pattern.family === null) return `Shared: ${shared}. It is put into ${family.name}, too.`;
+  return pattern.family.id === family.id
+    ? `Shared: ${shared}.`
+    : `Shared: ${shared}. It stays in ${pattern.family.name}.`;
+}
+
+const fieldsLook = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gap: '18px 16px',
+  p: { xs: '4px 20px 16px', sm: '4px 28px 16px' },
+};
+const footLook = { p: '16px 28px', gap: 1.5, flexWrap: 'wrap', borderTop: 1, borderColor: 'divider' };

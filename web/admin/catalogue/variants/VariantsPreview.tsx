@@ -1,0 +1,68 @@
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
+import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { labels, priceWithTax } from '../../../../common/labels.ts';
+import type { NewVariantsQuery } from '../../../graphql/generated/operations.ts';
+import { priceText } from '../products/price.ts';
+
+interface Props {
+  variants: NewVariantsQuery['newVariants'];
+  /** The names of the attributes that have a column. */
+  specs: string[];
+}
+
+/** Shows the products that would be made, each with what is wrong in it. */
+export const VariantsPreview = ({ variants, specs: names }: Props) => (
+  <Box sx={{ overflowX: 'auto', borderTop: 1, borderColor: 'divider' }}>
+    <Table aria-label="Products that will be made" size="small" sx={look}>
+      <TableHead>
+        <TableRow>
+          <TableCell align="right">Row</TableCell>
+          <TableCell>{labels.product.stockCode}</TableCell>
+          <TableCell>{labels.product.name}</TableCell>
+          <TableCell>{labels.product.specs}</TableCell>
+          <TableCell align="right">{priceWithTax}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {variants.map(({ name, stockCode, price, specs, problems }, at) => (
+          <TableRow key={at} sx={{ verticalAlign: 'top' }}>
+            <TableCell align="right" sx={{ color: 'text.secondary' }}>
+              {at + 1}
+            </TableCell>
+            <TableCell className="code">{stockCode}</TableCell>
+            <TableCell
+              component="th"
+              scope="row"
+              lang="tr"
+              sx={{ fontWeight: 600, minWidth: 260, overflowWrap: 'anywhere' }}
+            >
+              {name}
+              {problems.map(({ message }) => (
+                <Box key={message} lang="en" sx={problemLook}>
+                  <WarningAmberOutlined aria-hidden sx={{ fontSize: 18 }} />
+                  {message}
+                </Box>
+              ))}
+            </TableCell>
+            <TableCell lang="tr" sx={{ color: 'text.secondary', minWidth: 200 }}>
+              {specs
+                .filter((spec) => names.includes(spec.name))
+                .map((spec) => `${spec.name} ${spec.text}`)
+                .join(' · ')}
+            </TableCell>
+            <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+              {price === null ? <span className="muted">On request</span> : priceText(price)}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  </Box>
+);
+
+const problemLook = { display: 'flex', gap: 0.75, mt: 0.5, fontWeight: 400, color: 'error.main' };
+
+const look = {
+  '& .MuiTableCell-root': { px: 1.5, fontSize: { xs: 14, sm: 15 } },
+  '& .MuiTableCell-head': { height: 44, bgcolor: 'surface.sunken', fontSize: 13.5, whiteSpace: 'nowrap' },
+} as const;

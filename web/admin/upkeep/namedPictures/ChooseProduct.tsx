@@ -1,0 +1,59 @@
+import { Box, MenuItem, Select } from '@mui/material';
+import { useId, useState } from 'react';
+import { ProductPicker } from '../../catalogue/products/ProductPicker.tsx';
+import type { NamedFile } from './namedFiles.ts';
+import { NamedProductLine } from './NamedProductLine.tsx';
+
+const another = 'another';
+
+interface Props {
+  file: NamedFile;
+  onChoose: (productId: string) => void;
+}
+
+/** Offers the products that a file may belong to, the nearest first, or else the search of products. */
+export function ChooseProduct({ file: { path, candidates }, onChoose }: Props) {
+  const id = useId();
+  const [searches, setSearches] = useState(candidates.length === 0);
+  if (searches) {
+    return (
+      <>
+        <label htmlFor={id} className="visually-hidden">
+          Find the product of {path}
+        </label>
+        <ProductPicker
+          id={id}
+          describedBy={undefined}
+          placeholder="Find the product"
+          onChoose={(product) => product && onChoose(product.id)}
+        />
+      </>
+    );
+  }
+  const count = candidates.length === 1 ? '1 product fits' : `${candidates.length} products fit`;
+  return (
+    <Select<string>
+      size="small"
+      fullWidth
+      displayEmpty
+      value=""
+      renderValue={() => (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          Choose: {count} {stemOf(path)}
+        </Box>
+      )}
+      slotProps={{ input: { 'aria-label': `Product of ${path}` } }}
+      SelectDisplayProps={{ 'aria-label': `Product of ${path}` }}
+      onChange={({ target }) => (target.value === another ? setSearches(true) : onChoose(target.value))}
+    >
+      {candidates.map((product) => (
+        <MenuItem key={product.id} value={product.id}>
+          <NamedProductLine product={product} />
+        </MenuItem>
+      ))}
+      <MenuItem value={another}>Another product…</MenuItem>
+    </Select>
+  );
+}
+
+const stemOf = (path: string) => (path.split('/').at(-1) ?? path).replace(/\.\w+$/, '');

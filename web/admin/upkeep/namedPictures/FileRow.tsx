@@ -1,0 +1,57 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import type { ChosenFile } from './chosenFile.ts';
+import { FileThumbnail } from './FileThumbnail.tsx';
+import { sizeOf, type NamedFile } from './namedFiles.ts';
+
+interface Props {
+  file: NamedFile;
+  source: ChosenFile | undefined;
+  /** Stands beside the name. */
+  mark?: ReactNode;
+  children?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** A row of a list of files: its picture, its name with its size, what becomes of it, and what can be done. */
+export const FileRow = ({ file, source, mark, children, actions }: Props) => (
+  <Box component="li" sx={rowLook}>
+    <FileThumbnail file={file} source={source} />
+    <Box sx={{ minWidth: 0 }}>
+      <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {file.path}
+      </Typography>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {sizeOf(file.byteSize)}
+      </Typography>
+      {file.warning && (
+        <Typography variant="caption" component="p" sx={{ color: 'warning.main' }}>
+          {file.warning}
+        </Typography>
+      )}
+    </Box>
+    <Box sx={{ gridColumn: { xs: '2', md: 'auto' }, minWidth: 0 }}>{mark}</Box>
+    <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, minWidth: 0, ...fieldLook }}>{children}</Box>
+    <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, textAlign: 'right' }}>{actions}</Box>
+  </Box>
+);
+
+const rowLook = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '52px minmax(0, 1fr)', md: '52px minmax(0, 1.3fr) 100px minmax(0, 1.8fr) 168px' },
+  alignItems: 'center',
+  columnGap: 2.5,
+  rowGap: 1,
+  minHeight: 56,
+  p: '8px 20px',
+  borderTop: 1,
+  borderColor: 'divider',
+};
+
+/** A field within a row is lower than one of a form. */
+const fieldLook = {
+  '& .MuiOutlinedInput-root': { minHeight: 38, py: 0, fontSize: 15 },
+  '& .MuiSelect-select': { py: 0.75 },
+};
+
+export const filesLook = { m: 0, p: 0, listStyle: 'none' };

@@ -1,0 +1,70 @@
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { usePages } from '../../parts/lists/usePages.tsx';
+import { Panel } from '../../parts/page/Panel.tsx';
+import { ChooseProduct } from './ChooseProduct.tsx';
+import { FileRow, filesLook } from './FileRow.tsx';
+import type { NamedFile } from './namedFiles.ts';
+import { NamedProductLine } from './NamedProductLine.tsx';
+import type { PictureBatchState } from './usePictureBatch.ts';
+
+const pageSize = 25;
+
+/** Lists the files whose products are known. */
+export function MatchedFiles({ files, state }: { files: NamedFile[]; state: PictureBatchState }) {
+  const { visible, pager } = usePages(files, pageSize);
+  const [changing, setChanging] = useState<string>();
+  if (files.length === 0) return null;
+  return (
+    <Panel>
+      <section aria-label="Matched files">
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', gap: 1.5, p: '16px 20px' }}>
+          <Typography variant="h5" component="h2" sx={{ mr: 'auto' }}>
+            {files.length} matched
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            A number at the end is the place: -2, _2, (2)
+          </Typography>
+        </Stack>
+        <Box component="ul" aria-label="Matched" sx={filesLook}>
+          {visible.map((file) => (
+            <FileRow
+              key={file.id}
+              file={file}
+              source={state.sourceOf(file)}
+              mark={
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {file.isDocument ? 'Document' : `Picture ${file.place}`}
+                </Typography>
+              }
+              actions={
+                changing === file.id ? (
+                  <Button size="small" onClick={() => void state.answer([{ file: file.file, leaveOut: true }])}>
+                    Leave out
+                  </Button>
+                ) : (
+                  <Button size="small" aria-label={`Change ${file.path}`} onClick={() => setChanging(file.id)}>
+                    Change
+                  </Button>
+                )
+              }
+            >
+              {changing === file.id ? (
+                <ChooseProduct
+                  file={{ ...file, candidates: [] }}
+                  onChoose={(productId) => {
+                    setChanging(undefined);
+                    void state.answer([{ file: file.file, productId }]);
+                  }}
+                />
+              ) : (
+                file.product && <NamedProductLine product={file.product} />
+              )}
+            </FileRow>
+          ))}
+        </Box>
+        {pager}
+      </section>
+    </Panel>
+  );
+}

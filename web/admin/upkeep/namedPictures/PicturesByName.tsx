@@ -1,0 +1,116 @@
+import FolderZipOutlined from '@mui/icons-material/FolderZipOutlined';
+import { Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { AdminPage } from '../../parts/page/AdminPage.tsx';
+import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { counted } from '../../parts/texts/counted.ts';
+import { texts } from '../../parts/texts/texts.ts';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+import { UploadNotice } from '../../parts/uploads/UploadNotice.tsx';
+import { useUndoImport } from '../sheets/useUndoImport.ts';
+import { ChoosePictures } from './ChoosePictures.tsx';
+import { FilePicker } from './FilePicker.tsx';
+import { LeftOutFiles } from './LeftOutFiles.tsx';
+import { MatchedFiles } from './MatchedFiles.tsx';
+import { foundIn, sizeOf, type Batch, type Place } from './namedFiles.ts';
+import { PicturesBar } from './PicturesBar.tsx';
+import { PicturesTotals } from './PicturesTotals.tsx';
+import { UnclearFiles } from './UnclearFiles.tsx';
+import { usePictureBatch } from './usePictureBatch.ts';
+
+/** Adds pictures and documents to the products that the names of their files mean, after a look at what would happen. */
+export function PicturesByName() {
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const undo = useUndoImport();
+  const [place, setPlace] = useState<Place>('AFTER');
+  const state = usePictureBatch((done) => {
+    const { importId } = done;
+    const action = importId ? { label: 'Undo', run: () => void undo(importId) } : undefined;
+    notify.success('The pictures were added', action, sentenceOf(done));
+    void navigate('/admin/products');
+  });
+  const { batch } = state;
+  const bytes = batch?.files.reduce((sum, { byteSize }) => sum + byteSize, 0) ?? 0;
+  return (
+    <AdminPage
+      title="Pictures by file name"
+      above={{ to: '/admin/products', title: 'Products', here: 'Pictures' }}
+      action={
+        batch && (
+          <Stack direction="row" sx={fileLook}>
+            <Typography variant="body2" sx={{ display: 'flex', gap: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              <FolderZipOutlined sx={{ flex: 'none', fontSize: 20 }} />
+              <span>
+                <strong>{batch.name}</strong>, {counted(batch.files.length, 'file')}, {sizeOf(bytes)}
+              </span>
+            </Typography>
+            <FilePicker sx={{ ml: -1, px: 1, textDecoration: 'underline' }} state={state}>
+              Choose others
+            </FilePicker>
+          </Stack>
+        )
+      }
+    >
+      <UploadNotice notice={state.failure ? { kind: 'error', text: state.failure } : undefined} />
+      <Loaded query={state.query} failed={texts.load.failed} skeleton={<FieldSkeletons heights={[64, 64, 64]} />}>
+        {() =>
+          batch ? (
+            <Shown state={state} batch={batch} place={batch.place ?? place} onPlace={setPlace} />
+          ) : (
+            <ChoosePictures state={state} last={state.last && sentenceOf(state.last)} />
+          )
+        }
+      </Loaded>
+      {batch && <PicturesBar state={state} batch={batch} found={foundIn(batch.files)} place={batch.place ?? place} />}
+    </AdminPage>
+  );
+}
+
+function sentenceOf({ added, products, leftOver }: Batch) {
+  const rest =
+    leftOver > 0 ? ` ${counted(leftOver, 'file')} left out: a product has at most 13 pictures and 50 documents.` : '';
+  return `${counted(added, 'file')} added to ${counted(products, 'product')}.${rest}`;
+}
+
+interface Props {
+  state: ReturnType<typeof usePictureBatch>;
+  batch: Batch;
+  place: Place;
+  onPlace: (place: Place) => void;
+}
+
+function Shown({ state, batch, place, onPlace }: Props) {
+  const found = foundIn(batch.files);
+  return (
+    <Stack sx={{ gap: 2.5, pb: 3 }}>
+      <PicturesTotals found={found} place={place} isFixed={batch.state !== 'OPEN'} onPlace={onPlace} />
+      {state.left.length > 0 && !state.sending && <Interrupted state={state} batch={batch} />}
+      <UnclearFiles files={found.asked} state={state} />
+      <MatchedFiles files={found.matched} state={state} />
+      <LeftOutFiles found={found} state={state} />
+    </Stack>
+  );
+}
+
+/** The page was closed, or the connection was lost, before all files had come. */
+const Interrupted = ({ state, batch }: Pick<Props, 'state' | 'batch'>) => (
+  <Typography variant="body2" role="status">
+    {batch.files.length - state.left.length} of {counted(batch.files.length, 'file')} have come. Choose the same files
+    again to send the others; what has come is not sent again.{' '}
+    <FilePicker sx={{ p: 0, minWidth: 0, height: 'auto', font: 'inherit', textDecoration: 'underline' }} state={state}>
+      Choose the files again
+    </FilePicker>
+  </Typography>
+);
+
+const fileLook = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 0.5,
+  mr: { xs: 'auto', md: 0 },
+  minWidth: 0,
+};

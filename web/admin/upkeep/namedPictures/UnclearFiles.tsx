@@ -1,0 +1,88 @@
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Panel } from '../../parts/page/Panel.tsx';
+import { counted } from '../../parts/texts/counted.ts';
+import { ChooseProduct } from './ChooseProduct.tsx';
+import { FileRow, filesLook } from './FileRow.tsx';
+import type { NamedFile } from './namedFiles.ts';
+import type { PictureBatchState } from './usePictureBatch.ts';
+
+/** So many are shown at first, and by each press more. */
+const atOnce = 5;
+const further = 25;
+
+/** Asks for the products of files whose names mean none for certain. */
+export function UnclearFiles({ files, state }: { files: NamedFile[]; state: PictureBatchState }) {
+  const [shown, setShown] = useState(atOnce);
+  if (files.length === 0) return null;
+  const rest = files.length - shown;
+  return (
+    <Panel>
+      <section aria-label="Files that need an answer">
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: '16px 20px' }}>
+          <Typography variant="h5" component="h2" sx={{ mr: 'auto' }}>
+            {counted(files.length, 'file')} {files.length === 1 ? 'needs' : 'need'} an answer
+          </Typography>
+          <Button
+            size="small"
+            sx={linkLook}
+            onClick={() => void state.answer(files.map(({ file }) => ({ file, leaveOut: true })))}
+          >
+            {files.length === 1 ? 'Leave it out' : 'Leave all of them out'}
+          </Button>
+        </Stack>
+        <Box component="ul" aria-label="Without an answer" sx={filesLook}>
+          {files.slice(0, shown).map((file) => (
+            <FileRow
+              key={file.id}
+              file={file}
+              source={state.sourceOf(file)}
+              mark={<Mark file={file} />}
+              actions={
+                <Button
+                  size="small"
+                  aria-label={`Leave out ${file.path}`}
+                  onClick={() => void state.answer([{ file: file.file, leaveOut: true }])}
+                >
+                  Leave out
+                </Button>
+              }
+            >
+              <ChooseProduct
+                file={file}
+                onChoose={(productId) => void state.answer([{ file: file.file, productId }])}
+              />
+            </FileRow>
+          ))}
+        </Box>
+        {rest > 0 && (
+          <Box sx={{ p: '12px 20px', borderTop: 1, borderColor: 'divider' }}>
+            <Button size="small" sx={linkLook} onClick={() => setShown(shown + further)}>
+              Show {Math.min(rest, further)} more
+            </Button>
+          </Box>
+        )}
+      </section>
+    </Panel>
+  );
+}
+
+function Mark({ file: { outcome, candidates } }: { file: NamedFile }) {
+  const isNone = outcome === 'NONE';
+  return (
+    <Box component="span" sx={{ ...markLook, color: isNone ? 'error.main' : 'warning.main' }}>
+      {isNone ? 'None' : candidates.length === 1 ? 'Perhaps' : 'Several'}
+    </Box>
+  );
+}
+
+const linkLook = { p: 0, minWidth: 0, height: 'auto', textDecoration: 'underline' };
+const markLook = {
+  display: 'inline-block',
+  px: 1,
+  py: 0.25,
+  borderRadius: 0.67,
+  fontSize: 13,
+  fontWeight: 600,
+  bgcolor: 'color-mix(in srgb, currentColor 9%, transparent)',
+};

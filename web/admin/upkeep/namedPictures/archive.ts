@@ -1,0 +1,22 @@
+import type { ChosenFile } from './chosenFile.ts';
+
+/**
+ * Opens a ZIP archive. Only its directory is read here; each file is unpacked when it is sent or shown, so that an archive of two
+ * gigabytes needs no more memory than its largest file. Throws for what is no archive, and for one with a password.
+ */
+export async function filesInArchive(archive: File): Promise<ChosenFile[]> {
+  // The part without workers, which the Content-Security-Policy of the site forbids; browsers unpack by themselves.
+  const { BlobReader, BlobWriter, ZipReader } = await import('@zip.js/zip.js/lib/zip-core-custom.js');
+  const entries = await new ZipReader(new BlobReader(archive), { useWebWorkers: false }).getEntries();
+  return entries.flatMap((entry): ChosenFile[] => {
+    if (entry.directory) return [];
+    if (entry.encrypted) throw new Error('The archive has a password.');
+    const path = entry.filename.normalize('NFC');
+    const name = path.split('/').at(-1) ?? path;
+    const read = async () => {
+      const bytes = await entry.getData(new BlobWriter(), { useWebWorkers: false, checkSignature: true });
+      return new File([bytes], name);
+    };
+    return [{ path, size: entry.uncompressedSize, read }];
+  });
+}
