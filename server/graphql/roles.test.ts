@@ -44,6 +44,9 @@ test('messages and enquiries of visitors are for owners and sales', () => {
     'messages',
     'message',
     'enquiries',
+    'endingOffers',
+    'unanswered',
+    'failedMails',
     'offerTemplates',
     'offerTemplate',
     'sendsMail',
@@ -82,6 +85,7 @@ test('everyone in the admin area reads the content and manages their own account
     'bin',
     'notices',
     'unreadNotices',
+    'todayFigures',
     'noticeSettings',
     'job',
     'createView',
@@ -110,6 +114,7 @@ test('everyone in the admin area reads the content and manages their own account
     'chooseNotices',
     'cancelJob',
     'unreadNotices',
+    'todayFigures',
     'jobChanged',
   ]);
 });

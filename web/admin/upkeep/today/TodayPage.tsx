@@ -98,5 +98,4 @@ const gridLook = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
   alignItems: 'start',
   gap: { xs: 2, md: 2.5 },
-  maxWidth: 1400,
 } as const;

@@ -1,11 +1,11 @@
 import { Box, Button, Chip } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useTodayEnquiriesQuery, useTodayOffersQuery } from '../../../graphql/generated/operations.ts';
-import { moneyText } from '../../sales/offers/typedLines.ts';
 import { counted } from '../../parts/texts/counted.ts';
 import { dayWords, nearDate, waitedDays } from '../../parts/texts/dates.ts';
 import { stateOf, type Block } from './block.ts';
 
+const money = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const enquiryPath = (id: string) => `/admin/messages/enquiries/${encodeURIComponent(id)}`;
 
 /** The new enquiries, those first that have waited longest. */
@@ -45,7 +45,7 @@ export function useEndingOffers(isShown: boolean): Block {
     rows: nodes.map(({ offer, enquiry }) => ({
       key: offer.id,
       title: `${offer.number}, ${enquiry.company ?? enquiry.name}`,
-      text: `₺ ${moneyText(offer.sums.total)}, ends ${dayWords(offer.validUntil)}`,
+      text: `₺ ${money.format(offer.sums.total)}, ends ${dayWords(offer.validUntil)}`,
       to: `${enquiryPath(enquiry.id)}?status=ends-soon`,
       end: (
         <Button
@@ -67,5 +67,5 @@ const dot = <Box component="span" />;
 const newLook = {
   bgcolor: 'tint.accent',
   color: 'tint.accentText',
-  '& .MuiChip-icon': { width: 7, height: 7, ml: 1, mr: -0.25, borderRadius: '50%', bgcolor: 'currentColor' },
+  '&& .MuiChip-icon': { width: 7, height: 7, ml: 1, mr: -0.25, borderRadius: '50%', bgcolor: 'tint.accentText' },
 };
