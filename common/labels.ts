@@ -56,6 +56,7 @@ export const labels = {
     paymentTerms: 'Payment',
     notes: 'Other terms',
   },
+  answerTemplate: { name: 'Name', text: 'Text' },
   category: { name: 'Name', description: 'Description' },
   sector: { productIds: 'Products on its page' },
   redirect: { from: 'Old address', to: 'Leads to' },

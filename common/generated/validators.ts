@@ -28,6 +28,11 @@ export const AboutInput = z.object({
   vision: AboutSectionInput,
 });
 
+export const AnswerTemplateInput = z.object({
+  name: text().min(1, "Name of the template is required").max(100).check(formats.LINE()),
+  text: text().min(1, "The text is empty.").max(5000).check(formats.LINES()),
+});
+
 export const AttributeOptionInput = z.object({
   id: blankToNull(text().max(200)).nullish(),
   name: text().min(1, "Option name is required").max(100).check(formats.LINE()),
@@ -145,6 +150,12 @@ export const KindAttributeInput = z.object({
 export const KindLetterInput = z.object({
   attributeId: text().min(1).max(200),
   letter: text().min(1).max(3).check(formats.LINE()),
+});
+
+export const LetterInput = z.object({
+  elsewhere: z.boolean().nullish(),
+  subject: text().min(1, "The subject is empty.").max(250).check(formats.LINE()),
+  text: text().min(1, "The letter is empty.").max(5000).check(formats.LINES()),
 });
 
 export const MeasureInput = z.object({

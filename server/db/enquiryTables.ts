@@ -82,10 +82,10 @@ export const enquiryEvents = table(
     enquirySeq: int('enquiry_seq')
       .notNull()
       .references(() => enquiries.seq, { onDelete: 'cascade' }),
-    kind: choice('kind', ['NOTE', 'STATE', 'ASSIGNEE', 'OFFER', 'SETTLED', 'SENT']).notNull(),
+    kind: choice('kind', ['NOTE', 'STATE', 'ASSIGNEE', 'OFFER', 'SETTLED', 'SENT', 'ANSWERED', 'REMINDED']).notNull(),
     /**
-     * This is the note, new state, offer's number, product of a row, or e-mail address of the person in charge, null
-     * for nobody.
+     * This is the note, new state, offer's number, subject of an answer, product of a row, or e-mail address of the
+     * person in charge, null for nobody.
      */
     text: text('text'),
     /** This is the e-mail address of the admin. */

@@ -13,6 +13,7 @@ export const outbox = table(
       'ENQUIRY',
       'CONFIRMATION',
       'OFFER',
+      'LETTER',
       'INVITATION',
       'WRONG_CODES',
       'NOTICE',

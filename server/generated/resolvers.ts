@@ -10,6 +10,7 @@ import type { SectorRow } from '../modules/catalogue/sectors/sectors.store.ts';
 import type { AboutRow } from '../modules/pages/about/about.store.ts';
 import type { MessageRow, MessagePage } from '../modules/sales/messages/messages.store.ts';
 import type { EnquiryRecord, EnquiryPage } from '../modules/sales/enquiries/enquiries.store.ts';
+import type { LetterRecord } from '../modules/sales/letters/letters.store.ts';
 import type { OfferRecord, OfferSumsRecord, OfferVatRecord, LineRecord, LastRecord } from '../modules/sales/offers/offers.store.ts';
 import type { OfferMailRecord } from '../modules/sales/offers/offerMails.store.ts';
 import type { QuoteRowRecord } from '../modules/sales/quotes/quoteList.store.ts';
@@ -216,6 +217,27 @@ export type Admin = {
   signature: Scalars['String']['output'];
   /** Whether the admin area opens with Today, and not with the list of products. */
   startsWithToday: Scalars['Boolean']['output'];
+};
+
+/** A text under a name, from which a letter is filled in. */
+export type AnswerTemplate = {
+  __typename?: 'AnswerTemplate';
+  /** Made from the name when it was added; it stays. */
+  id: Scalars['ID']['output'];
+  /** The name by which it is chosen; nobody outside reads it. */
+  name: Scalars['String']['output'];
+  /** The text, with placeholders such as '{ad}'. */
+  text: Scalars['String']['output'];
+  /** Grows with each save; an edit sends it back, see `updateProduct`. */
+  version: Scalars['Int']['output'];
+};
+
+/** The values that the admin enters for a template of answers. */
+export type AnswerTemplateInput = {
+  /** The name by which it is chosen; no other template may have it. */
+  name: Scalars['String']['input'];
+  /** The text. Its placeholders are {ad}, {firma}, {konu}, {ürün}, {numara}, {tarih}, {teklif}, {geçerlilik} and {imza}. */
+  text: Scalars['String']['input'];
 };
 
 /** A product in the table of its family. */
@@ -477,6 +499,8 @@ export type BinEdge = {
 
 /** The kinds of entities that go into the bin when they are deleted. */
 export type BinEntity =
+  /** Texts for answers. */
+  | 'ANSWER'
   /** An attribute. */
   | 'ATTRIBUTE'
   /** A category. */
@@ -675,6 +699,8 @@ export type ContactPageInput = {
 export type ContentPart =
   /** The about page. */
   | 'ABOUT'
+  /** Texts for answers. */
+  | 'ANSWERS'
   /** Attributes. */
   | 'ATTRIBUTES'
   /** Categories. */
@@ -895,6 +921,8 @@ export type Enquiry = {
   id: Scalars['ID']['output'];
   /** The latest prices that were sent to this e-mail address for its products, in this enquiry or an earlier one. */
   lastOffers: Array<LastOffer>;
+  /** What admins wrote to the buyer, in that order: answers, letters with offers and reminders. For the admin. */
+  letters: Array<Letter>;
   /** The buyer's further remarks, with line breaks, as typed. */
   message?: Maybe<Scalars['String']['output']>;
   /** The buyer's name. */
@@ -919,7 +947,7 @@ export type Enquiry = {
   suspectedSpam: Scalars['Boolean']['output'];
   /** Mails about it that were not delivered and are not tried any more: to the company, and to the buyer. For the admin. */
   undelivered: Array<UndeliveredMail>;
-  /** Rises with each offer and each change of state or assignee; see `Product.version`. */
+  /** Rises with each offer, each letter and each change of state or assignee; see `Product.version`. */
   version: Scalars['Int']['output'];
 };
 
@@ -965,18 +993,22 @@ export type EnquiryEvent = {
   id: Scalars['ID']['output'];
   /** The kind of event. */
   kind: EnquiryEventKind;
-  /** The note, the new state, the number of the offer, the row as it was and the product, or the e-mail address of who looks after it now; null: nobody. */
+  /** The note, the new state, the number of the offer, the subject of the answer, the row as it was and the product, or the e-mail address of who looks after it now; null: nobody. */
   text?: Maybe<Scalars['String']['output']>;
 };
 
 /** The kinds of events of an enquiry. */
 export type EnquiryEventKind =
+  /** The buyer was answered. */
+  | 'ANSWERED'
   /** Someone else looks after it. */
   | 'ASSIGNEE'
   /** Someone made a note. */
   | 'NOTE'
   /** An offer was made. */
   | 'OFFER'
+  /** The buyer was reminded of an offer. */
+  | 'REMINDED'
   /** An offer was sent to the buyer. */
   | 'SENT'
   /** Someone said which product a row means. */
@@ -1238,6 +1270,8 @@ export type GeneralContactInput = {
 export type HistoryEntity =
   /** The texts of the about page. */
   | 'ABOUT'
+  /** Texts for answers. */
+  | 'ANSWER'
   /** An attribute. */
   | 'ATTRIBUTE'
   /** A category. */
@@ -1643,6 +1677,57 @@ export type LeadTimeCount = {
   days: Scalars['Int']['output'];
 };
 
+/** A letter to the sender of a message, or to a buyer. It never changes. */
+export type Letter = {
+  __typename?: 'Letter';
+  /** E-mail address of the admin who wrote it. */
+  admin: Scalars['String']['output'];
+  /** The time when it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Why it is not tried any more; null while it waits, after it was sent, and where a site without a mail server dropped it. */
+  failure?: Maybe<MailFailure>;
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** What the letter is for. */
+  kind: LetterKind;
+  /** The status of the letter. */
+  state: LetterState;
+  /** The subject. */
+  subject: Scalars['String']['output'];
+  /** The text, as the admin wrote it. */
+  text: Scalars['String']['output'];
+};
+
+/** The values that the admin enters for a letter. */
+export type LetterInput = {
+  /** True: it was sent in another way, e.g. by one's own mail program, and the site only keeps it. */
+  elsewhere?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The subject. */
+  subject: Scalars['String']['input'];
+  /** The text; line breaks are kept. */
+  text: Scalars['String']['input'];
+};
+
+/** What a letter is for. */
+export type LetterKind =
+  /** It answers a message or an enquiry. */
+  | 'ANSWER'
+  /** It has an offer with it. */
+  | 'OFFER'
+  /** It reminds the buyer of an offer. */
+  | 'REMINDER';
+
+/** The status of a letter. */
+export type LetterState =
+  /** The admin sent it in another way; the site only keeps it. */
+  | 'ELSEWHERE'
+  /** It was given up; `failure` says why. */
+  | 'FAILED'
+  /** The mail server has taken it. */
+  | 'SENT'
+  /** The mail server has not taken it yet; it is tried again for two days. */
+  | 'WAITING';
+
 /** A backup that was just made. */
 export type MadeBackup = {
   __typename?: 'MadeBackup';
@@ -1774,6 +1859,8 @@ export type Message = {
   email: Scalars['String']['output'];
   /** Opaque. */
   id: Scalars['ID']['output'];
+  /** What admins wrote to the sender, in that order. For the admin. */
+  letters: Array<Letter>;
   /** The text, with line breaks, as typed. */
   message: Scalars['String']['output'];
   /** The visitor's name. */
@@ -1892,6 +1979,14 @@ export type Mutation = {
    * that is wrong is `BAD_USER_INPUT`, which names all of them; see `newVariants`. For the admin.
    */
   addVariants: AddedVariants;
+  /** Answers the buyer, as `answerMessage`; a new enquiry is in progress from then on. For the admin. */
+  answerEnquiry: Enquiry;
+  /**
+   * Answers a message: the letter is kept with it, goes by e-mail unless it was sent elsewhere, and the message is REPLIED from
+   * then on. The mail is tried until the mail server has taken it, also over a restart. `BAD_USER_INPUT` for suspected spam, for
+   * a text with a placeholder that was not filled in, and where the site has no mail server: see `sendsMail`. For the admin.
+   */
+  answerMessage: Message;
   /** Says of files which product they belong to, or that they are left out; neither of the two takes the answer back. For the admin. */
   answerPictureFiles: PictureBatch;
   /**
@@ -1954,6 +2049,8 @@ export type Mutation = {
   chooseNotices: NoticeSettings;
   /** Removes all rows from the visitor's quote list. */
   clearQuoteList: QuoteList;
+  /** Adds a template of answers; its id is made from its name. For the admin. */
+  createAnswerTemplate: AnswerTemplate;
   /** Adds an attribute; its id is made from its name. For the admin. */
   createAttribute: Attribute;
   /** Adds a category; its id is made from its name. For the admin. */
@@ -1976,6 +2073,8 @@ export type Mutation = {
    * `BAD_USER_INPUT` for a name that is in use. For the admin.
    */
   createView: View;
+  /** Removes a template of answers; letters keep what was filled in from it. For the admin. */
+  deleteAnswerTemplate: Scalars['Boolean']['output'];
   /** Removes an attribute that no product, no kind and no family uses; else `CONFLICT`. For the admin. */
   deleteAttribute: Scalars['Boolean']['output'];
   /** Moves a category into the bin; its products stay, without a category. For the admin. */
@@ -2093,6 +2192,11 @@ export type Mutation = {
   readNotices: Scalars['Int']['output'];
   /** Reads the heading of a spreadsheet and changes nothing: it suggests the columns for `importProducts`. For the admin. */
   readSheet: Sheet;
+  /**
+   * Reminds the buyer of an offer, as `answerEnquiry`. `BAD_USER_INPUT` for an offer that was not sent or has been replaced by
+   * one that was, and for an enquiry that is won or lost. For the admin.
+   */
+  remindBuyer: Enquiry;
   /** Takes the key from a profile. False when it has none. For owners. */
   removeImportKey: Scalars['Boolean']['output'];
   /** Removes one of one's own passkeys; true if there was one. */
@@ -2210,6 +2314,8 @@ export type Mutation = {
   undoImport: UndoneImport;
   /** Replaces the texts of the about page. For the admin. */
   updateAbout: About;
+  /** Changes a template of answers; its id stays. For the admin. */
+  updateAnswerTemplate: AnswerTemplate;
   /**
    * Changes an attribute; its id stays. While products use it, its kind and its unit stay, too, and so do the options that
    * they have: each is refused with `BAD_USER_INPUT`. For the admin.
@@ -2317,6 +2423,22 @@ export type MutationAddVariantsArgs = {
 };
 
 
+export type MutationAnswerEnquiryArgs = {
+  id: Scalars['ID']['input'];
+  input: LetterInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
+  seen?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationAnswerMessageArgs = {
+  id: Scalars['ID']['input'];
+  input: LetterInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
+  seen?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationAnswerPictureFilesArgs = {
   answers: Array<PictureAnswer>;
   batch: Scalars['ID']['input'];
@@ -2390,6 +2512,12 @@ export type MutationChooseNoticesArgs = {
 };
 
 
+export type MutationCreateAnswerTemplateArgs = {
+  input: AnswerTemplateInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationCreateAttributeArgs = {
   input: AttributeInput;
   key?: InputMaybe<Scalars['ID']['input']>;
@@ -2442,6 +2570,11 @@ export type MutationCreateViewArgs = {
   input: ViewInput;
   key?: InputMaybe<Scalars['ID']['input']>;
   list: ViewList;
+};
+
+
+export type MutationDeleteAnswerTemplateArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2653,6 +2786,14 @@ export type MutationReadSheetArgs = {
 };
 
 
+export type MutationRemindBuyerArgs = {
+  id: Scalars['ID']['input'];
+  input: LetterInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
+  seen?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationRemoveImportKeyArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2831,6 +2972,13 @@ export type MutationUndoImportArgs = {
 
 export type MutationUpdateAboutArgs = {
   input: AboutInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateAnswerTemplateArgs = {
+  id: Scalars['ID']['input'];
+  input: AnswerTemplateInput;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3982,6 +4130,10 @@ export type Query = {
   about?: Maybe<About>;
   /** Everyone who may sign in, by e-mail address. For the admin. */
   admins: Array<Admin>;
+  /** One template of answers; null when the id is unknown. For the admin. */
+  answerTemplate?: Maybe<AnswerTemplate>;
+  /** All templates of answers, in Turkish order. For the admin. */
+  answerTemplates: Array<AnswerTemplate>;
   /** One attribute; null when the id is unknown. */
   attribute?: Maybe<Attribute>;
   /** All attributes of products, such as 'İç çap' and 'Basınç sınıfı', in Turkish alphabetical order. */
@@ -4165,6 +4317,11 @@ export type Query = {
   unreadNotices: Scalars['Int']['output'];
   /** The saved views of a list: the person's own ones and those of everyone. `FORBIDDEN` for a list that the roles do not open. For the admin. */
   views: Views;
+};
+
+
+export type QueryAnswerTemplateArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5445,6 +5602,8 @@ export type ResolversTypes = {
   AboutStepInput: AboutStepInput;
   AddedVariants: ResolverTypeWrapper<AddedVariants>;
   Admin: ResolverTypeWrapper<AdminRow>;
+  AnswerTemplate: ResolverTypeWrapper<AnswerTemplate>;
+  AnswerTemplateInput: AnswerTemplateInput;
   Article: ResolverTypeWrapper<Omit<Article, 'product' | 'specs'> & { product: ResolversTypes['Product'], specs: Array<ResolversTypes['Spec']> }>;
   Attribute: ResolverTypeWrapper<AttributeRow>;
   AttributeInput: AttributeInput;
@@ -5540,6 +5699,10 @@ export type ResolversTypes = {
   LastOffer: ResolverTypeWrapper<LastRecord>;
   LastRestore: ResolverTypeWrapper<LastRestore>;
   LeadTimeCount: ResolverTypeWrapper<LeadTimeCount>;
+  Letter: ResolverTypeWrapper<LetterRecord>;
+  LetterInput: LetterInput;
+  LetterKind: LetterKind;
+  LetterState: LetterState;
   MadeBackup: ResolverTypeWrapper<Omit<MadeBackup, 'backup'> & { backup: ResolversTypes['Backup'] }>;
   MailFailure: MailFailure;
   MailRecipient: MailRecipient;
@@ -5699,6 +5862,8 @@ export type ResolversParentTypes = {
   AboutStepInput: AboutStepInput;
   AddedVariants: AddedVariants;
   Admin: AdminRow;
+  AnswerTemplate: AnswerTemplate;
+  AnswerTemplateInput: AnswerTemplateInput;
   Article: Omit<Article, 'product' | 'specs'> & { product: ResolversParentTypes['Product'], specs: Array<ResolversParentTypes['Spec']> };
   Attribute: AttributeRow;
   AttributeInput: AttributeInput;
@@ -5780,6 +5945,8 @@ export type ResolversParentTypes = {
   LastOffer: LastRecord;
   LastRestore: LastRestore;
   LeadTimeCount: LeadTimeCount;
+  Letter: LetterRecord;
+  LetterInput: LetterInput;
   MadeBackup: Omit<MadeBackup, 'backup'> & { backup: ResolversParentTypes['Backup'] };
   MatrixAxis: Omit<MatrixAxis, 'attribute'> & { attribute?: Maybe<ResolversParentTypes['Attribute']> };
   MatrixCell: Omit<MatrixCell, 'product' | 'products'> & { product: ResolversParentTypes['Product'], products: Array<ResolversParentTypes['Product']> };
@@ -5999,6 +6166,13 @@ export type AdminResolvers<ContextType = Context, ParentType extends ResolversPa
   startsWithToday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type AnswerTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerTemplate'] = ResolversParentTypes['AnswerTemplate']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   specs?: Resolver<Array<ResolversTypes['Spec']>, ParentType, ContextType>;
@@ -6185,6 +6359,7 @@ export type EnquiryResolvers<ContextType = Context, ParentType extends Resolvers
   history?: Resolver<Array<ResolversTypes['EnquiryEvent']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastOffers?: Resolver<Array<ResolversTypes['LastOffer']>, ParentType, ContextType>;
+  letters?: Resolver<Array<ResolversTypes['Letter']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   noticeVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6487,6 +6662,17 @@ export type LeadTimeCountResolvers<ContextType = Context, ParentType extends Res
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Letter'] = ResolversParentTypes['Letter']> = {
+  admin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['MailFailure']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LetterKind'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LetterState'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MadeBackupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MadeBackup'] = ResolversParentTypes['MadeBackup']> = {
   backup?: Resolver<ResolversTypes['Backup'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6544,6 +6730,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  letters?: Resolver<Array<ResolversTypes['Letter']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   noticeVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6576,6 +6763,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationAddRedirectArgs, 'input'>>;
   addToQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationAddToQuoteListArgs, 'rows'>>;
   addVariants?: Resolver<ResolversTypes['AddedVariants'], ParentType, ContextType, RequireFields<MutationAddVariantsArgs, 'familyId' | 'patternId' | 'rows'>>;
+  answerEnquiry?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationAnswerEnquiryArgs, 'id' | 'input'>>;
+  answerMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationAnswerMessageArgs, 'id' | 'input'>>;
   answerPictureFiles?: Resolver<ResolversTypes['PictureBatch'], ParentType, ContextType, RequireFields<MutationAnswerPictureFilesArgs, 'answers' | 'batch'>>;
   arrangeViews?: Resolver<ResolversTypes['Views'], ParentType, ContextType, RequireFields<MutationArrangeViewsArgs, 'list' | 'order' | 'pinned'>>;
   askForTwoStep?: Resolver<ResolversTypes['TwoStepRule'], ParentType, ContextType, RequireFields<MutationAskForTwoStepArgs, 'everybody'>>;
@@ -6592,6 +6781,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeQuoteRow?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationChangeQuoteRowArgs, 'id' | 'input'>>;
   chooseNotices?: Resolver<ResolversTypes['NoticeSettings'], ParentType, ContextType, RequireFields<MutationChooseNoticesArgs, 'bell' | 'kind' | 'mail'>>;
   clearQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
+  createAnswerTemplate?: Resolver<ResolversTypes['AnswerTemplate'], ParentType, ContextType, RequireFields<MutationCreateAnswerTemplateArgs, 'input'>>;
   createAttribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationCreateAttributeArgs, 'input'>>;
   createCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
   createDocument?: Resolver<ResolversTypes['Document'], ParentType, ContextType, RequireFields<MutationCreateDocumentArgs, 'input'>>;
@@ -6601,6 +6791,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createProductKind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType, RequireFields<MutationCreateProductKindArgs, 'input'>>;
   createView?: Resolver<ResolversTypes['View'], ParentType, ContextType, RequireFields<MutationCreateViewArgs, 'input' | 'list'>>;
+  deleteAnswerTemplate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAnswerTemplateArgs, 'id'>>;
   deleteAttribute?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAttributeArgs, 'id'>>;
   deleteCategory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id'>>;
   deleteDocument?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteDocumentArgs, 'id'>>;
@@ -6638,6 +6829,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   previewRestore?: Resolver<ResolversTypes['RestorePlan'], ParentType, ContextType, RequireFields<MutationPreviewRestoreArgs, 'name'>>;
   readNotices?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationReadNoticesArgs>>;
   readSheet?: Resolver<ResolversTypes['Sheet'], ParentType, ContextType, RequireFields<MutationReadSheetArgs, 'file'>>;
+  remindBuyer?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationRemindBuyerArgs, 'id' | 'input'>>;
   removeImportKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveImportKeyArgs, 'id'>>;
   removePasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
   removePerson?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePersonArgs, 'id'>>;
@@ -6671,6 +6863,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   undoDeletion?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationUndoDeletionArgs, 'entity' | 'ids'>>;
   undoImport?: Resolver<ResolversTypes['UndoneImport'], ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'id'>>;
   updateAbout?: Resolver<ResolversTypes['About'], ParentType, ContextType, RequireFields<MutationUpdateAboutArgs, 'input'>>;
+  updateAnswerTemplate?: Resolver<ResolversTypes['AnswerTemplate'], ParentType, ContextType, RequireFields<MutationUpdateAnswerTemplateArgs, 'id' | 'input'>>;
   updateAttribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationUpdateAttributeArgs, 'id' | 'input'>>;
   updateCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'id' | 'input'>>;
   updateContactPage?: Resolver<ResolversTypes['ContactPage'], ParentType, ContextType, RequireFields<MutationUpdateContactPageArgs, 'input'>>;
@@ -7042,6 +7235,8 @@ export type ProductPictureResolvers<ContextType = Context, ParentType extends Re
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   about?: Resolver<Maybe<ResolversTypes['About']>, ParentType, ContextType>;
   admins?: Resolver<Array<ResolversTypes['Admin']>, ParentType, ContextType>;
+  answerTemplate?: Resolver<Maybe<ResolversTypes['AnswerTemplate']>, ParentType, ContextType, RequireFields<QueryAnswerTemplateArgs, 'id'>>;
+  answerTemplates?: Resolver<Array<ResolversTypes['AnswerTemplate']>, ParentType, ContextType>;
   attribute?: Resolver<Maybe<ResolversTypes['Attribute']>, ParentType, ContextType, RequireFields<QueryAttributeArgs, 'id'>>;
   attributes?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
   audit?: Resolver<ResolversTypes['AuditConnection'], ParentType, ContextType, RequireFields<QueryAuditArgs, 'first'>>;
@@ -7450,6 +7645,7 @@ export type Resolvers<ContextType = Context> = {
   AboutStep?: AboutStepResolvers<ContextType>;
   AddedVariants?: AddedVariantsResolvers<ContextType>;
   Admin?: AdminResolvers<ContextType>;
+  AnswerTemplate?: AnswerTemplateResolvers<ContextType>;
   Article?: ArticleResolvers<ContextType>;
   Attribute?: AttributeResolvers<ContextType>;
   AttributeOption?: AttributeOptionResolvers<ContextType>;
@@ -7513,6 +7709,7 @@ export type Resolvers<ContextType = Context> = {
   LastOffer?: LastOfferResolvers<ContextType>;
   LastRestore?: LastRestoreResolvers<ContextType>;
   LeadTimeCount?: LeadTimeCountResolvers<ContextType>;
+  Letter?: LetterResolvers<ContextType>;
   MadeBackup?: MadeBackupResolvers<ContextType>;
   MatrixAxis?: MatrixAxisResolvers<ContextType>;
   MatrixCell?: MatrixCellResolvers<ContextType>;

@@ -17,9 +17,11 @@ import { accountEntity } from './people/accounts/accounts.entity.ts';
 import { auditEntity } from './people/audit/audit.entity.ts';
 import { noticeEntity } from './people/notices/notices.entity.ts';
 import { enquiryEntity } from './sales/enquiries/enquiries.entity.ts';
+import { letterEntity } from './sales/letters/letters.entity.ts';
 import { messageEntity } from './sales/messages/messages.entity.ts';
 import { offerEntity } from './sales/offers/offers.entity.ts';
 import { quoteListEntity } from './sales/quotes/quotes.entity.ts';
+import { answerTemplateEntity } from './sales/templates/answerTemplates.entity.ts';
 import { offerTemplateEntity } from './sales/templates/offerTemplates.entity.ts';
 import { viewEntity } from './people/views/views.entity.ts';
 
@@ -42,7 +44,9 @@ export const entities: readonly Entity[] = [
   messageEntity,
   enquiryEntity,
   offerEntity,
+  letterEntity,
   offerTemplateEntity,
+  answerTemplateEntity,
   quoteListEntity,
   accountEntity,
   auditEntity,

@@ -86,6 +86,7 @@ test('a message that cannot be marked, moved or deleted says so, and stays as it
     status: 'READ',
     suspectedSpam: false,
     undelivered: [],
+    letters: [],
   };
   const page = { hasNextPage: false, hasPreviousPage: false };
   const { user } = await openScreen('messages/:id?', {

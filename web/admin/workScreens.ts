@@ -5,6 +5,7 @@ import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import MailOutlined from '@mui/icons-material/MailOutlineOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import QuickreplyOutlined from '@mui/icons-material/QuickreplyOutlined';
+import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
 import TodayOutlined from '@mui/icons-material/TodayOutlined';
@@ -106,6 +107,17 @@ export const workScreens: readonly Screen[] = [
     load: later(() => import('./sales/templates/OfferTemplateList.tsx'), 'OfferTemplateList'),
     states: ['/admin/messages/templates'],
     binned: [{ entity: 'TEMPLATE', label: 'Template of terms' }],
+  },
+  {
+    path: 'messages/answers',
+    label: 'Templates of answers',
+    Icon: ReplyOutlined,
+    roles: sales,
+    menu: { not: 'The form of a letter opens it.' },
+    adds: 'Add answer template',
+    load: later(() => import('./sales/templates/AnswerTemplateList.tsx'), 'AnswerTemplateList'),
+    states: ['/admin/messages/answers'],
+    binned: [{ entity: 'ANSWER', label: 'Template of answers' }],
   },
   {
     path: 'about',

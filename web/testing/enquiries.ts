@@ -47,4 +47,5 @@ export const enquiry = {
   history: [],
   offers: [],
   lastOffers: [],
+  letters: [],
 };

@@ -96,6 +96,8 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
         messages: () => page([]),
         enquiries: () => page([]),
         offerTemplates: () => [],
+        answerTemplates: () => [],
+        sendsMail: () => false,
         importProfiles: () => [],
         views: () => ({ totalCount: all.length, nodes: [] }),
         productKinds: () => content.kinds ?? [],

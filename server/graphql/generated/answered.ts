@@ -30,23 +30,25 @@ import type * as file27 from '../../modules/people/secondFactor/twoStepRule.reso
 import type * as file28 from '../../modules/people/signIn/signIn.resolvers.ts';
 import type * as file29 from '../../modules/sales/enquiries/enquiries.resolvers.ts';
 import type * as file30 from '../../modules/sales/inbox/inbox.resolvers.ts';
-import type * as file31 from '../../modules/sales/messages/messages.resolvers.ts';
-import type * as file32 from '../../modules/sales/offers/offers.resolvers.ts';
-import type * as file33 from '../../modules/sales/quotes/quotes.resolvers.ts';
-import type * as file34 from '../../modules/sales/templates/offerTemplates.resolvers.ts';
-import type * as file35 from '../../modules/upkeep/backup/backup.resolvers.ts';
-import type * as file36 from '../../modules/upkeep/bin/bin.resolvers.ts';
-import type * as file37 from '../../modules/upkeep/content/content.resolvers.ts';
-import type * as file38 from '../../modules/upkeep/history/history.resolvers.ts';
-import type * as file39 from '../../modules/upkeep/jobs/jobs.resolvers.ts';
-import type * as file40 from '../../modules/upkeep/namedPictures/namedPictures.resolvers.ts';
-import type * as file41 from '../../modules/upkeep/notices/notices.resolvers.ts';
-import type * as file42 from '../../modules/upkeep/personalData/personalData.resolvers.ts';
-import type * as file43 from '../../modules/upkeep/pictures/pictures.resolvers.ts';
-import type * as file44 from '../../modules/upkeep/sheets/runs.resolvers.ts';
-import type * as file45 from '../../modules/upkeep/sheets/sheets.resolvers.ts';
-import type * as file46 from '../../modules/upkeep/today/today.resolvers.ts';
-import type * as file47 from '../../modules/upkeep/views/views.resolvers.ts';
+import type * as file31 from '../../modules/sales/letters/letters.resolvers.ts';
+import type * as file32 from '../../modules/sales/messages/messages.resolvers.ts';
+import type * as file33 from '../../modules/sales/offers/offers.resolvers.ts';
+import type * as file34 from '../../modules/sales/quotes/quotes.resolvers.ts';
+import type * as file35 from '../../modules/sales/templates/answerTemplates.resolvers.ts';
+import type * as file36 from '../../modules/sales/templates/offerTemplates.resolvers.ts';
+import type * as file37 from '../../modules/upkeep/backup/backup.resolvers.ts';
+import type * as file38 from '../../modules/upkeep/bin/bin.resolvers.ts';
+import type * as file39 from '../../modules/upkeep/content/content.resolvers.ts';
+import type * as file40 from '../../modules/upkeep/history/history.resolvers.ts';
+import type * as file41 from '../../modules/upkeep/jobs/jobs.resolvers.ts';
+import type * as file42 from '../../modules/upkeep/namedPictures/namedPictures.resolvers.ts';
+import type * as file43 from '../../modules/upkeep/notices/notices.resolvers.ts';
+import type * as file44 from '../../modules/upkeep/personalData/personalData.resolvers.ts';
+import type * as file45 from '../../modules/upkeep/pictures/pictures.resolvers.ts';
+import type * as file46 from '../../modules/upkeep/sheets/runs.resolvers.ts';
+import type * as file47 from '../../modules/upkeep/sheets/sheets.resolvers.ts';
+import type * as file48 from '../../modules/upkeep/today/today.resolvers.ts';
+import type * as file49 from '../../modules/upkeep/views/views.resolvers.ts';
 
 type Fields = {
   About: 'documents' | 'heroDescription' | 'heroTitle' | 'mission' | 'numbers' | 'steps' | 'team' | 'values' | 'version' | 'vision';
@@ -55,6 +57,7 @@ type Fields = {
   AboutStep: 'description' | 'title';
   AddedVariants: 'count' | 'undo';
   Admin: 'email' | 'id' | 'name' | 'owesTwoStep' | 'roles' | 'signature' | 'startsWithToday';
+  AnswerTemplate: 'id' | 'name' | 'text' | 'version';
   Article: 'product' | 'specs';
   Attribute: 'decimals' | 'id' | 'kind' | 'kinds' | 'name' | 'options' | 'productCount' | 'unit' | 'version';
   AttributeOption: 'id' | 'name' | 'productCount';
@@ -80,7 +83,7 @@ type Fields = {
   DocumentFile: 'byteSize' | 'createdAt' | 'format' | 'name' | 'sha256' | 'url';
   EndingOffer: 'enquiry' | 'offer';
   EndingOffers: 'nodes' | 'totalCount';
-  Enquiry: 'assignee' | 'company' | 'createdAt' | 'deliveryPlace' | 'email' | 'history' | 'id' | 'lastOffers' | 'message' | 'name' | 'noticeVersion' | 'number' | 'offers' | 'phone' | 'rowCount' | 'rows' | 'state' | 'statusPath' | 'suspectedSpam' | 'undelivered' | 'version';
+  Enquiry: 'assignee' | 'company' | 'createdAt' | 'deliveryPlace' | 'email' | 'history' | 'id' | 'lastOffers' | 'letters' | 'message' | 'name' | 'noticeVersion' | 'number' | 'offers' | 'phone' | 'rowCount' | 'rows' | 'state' | 'statusPath' | 'suspectedSpam' | 'undelivered' | 'version';
   EnquiryConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
   EnquiryCopy: 'email' | 'isSent';
   EnquiryEdge: 'cursor' | 'node';
@@ -116,6 +119,7 @@ type Fields = {
   LastOffer: 'createdAt' | 'discount' | 'number' | 'price' | 'priceQuantity' | 'productId' | 'vatRate';
   LastRestore: 'admin' | 'at' | 'failure' | 'keptIn' | 'madeAt' | 'name' | 'suspended';
   LeadTimeCount: 'count' | 'days';
+  Letter: 'admin' | 'createdAt' | 'failure' | 'id' | 'kind' | 'state' | 'subject' | 'text';
   MadeBackup: 'backup' | 'missing';
   MatrixAxis: 'attribute' | 'name' | 'values';
   MatrixCell: 'count' | 'product' | 'products';
@@ -124,10 +128,10 @@ type Fields = {
   MeasuredCondition: 'attributeId' | 'from' | 'option' | 'to';
   MeasuredLetter: 'attribute' | 'exampleText' | 'letter';
   MeasuredProducts: 'conditions' | 'count' | 'first' | 'nearest';
-  Message: 'company' | 'createdAt' | 'email' | 'id' | 'message' | 'name' | 'noticeVersion' | 'status' | 'subject' | 'suspectedSpam' | 'undelivered';
+  Message: 'company' | 'createdAt' | 'email' | 'id' | 'letters' | 'message' | 'name' | 'noticeVersion' | 'status' | 'subject' | 'suspectedSpam' | 'undelivered';
   MessageConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
   MessageEdge: 'cursor' | 'node';
-  Mutation: 'acceptInvitation' | 'acceptQuoteSuggestions' | 'activateTotp' | 'addEnquiryNote' | 'addFileToQuoteList' | 'addPasskey' | 'addPictureBatch' | 'addRedirect' | 'addToQuoteList' | 'addVariants' | 'answerPictureFiles' | 'arrangeViews' | 'askForTwoStep' | 'assignEnquiry' | 'beginPasskey' | 'beginPasskeySignIn' | 'beginPictureBatch' | 'beginTotp' | 'bringBack' | 'bringManyBack' | 'cancelJob' | 'changePassword' | 'changeProducts' | 'changeQuoteRow' | 'chooseNotices' | 'clearQuoteList' | 'createAttribute' | 'createCategory' | 'createDocument' | 'createFamily' | 'createImportProfile' | 'createOfferTemplate' | 'createProduct' | 'createProductKind' | 'createView' | 'deleteAttribute' | 'deleteCategory' | 'deleteDocument' | 'deleteEnquiry' | 'deleteFamily' | 'deleteImage' | 'deleteImportProfile' | 'deleteMessage' | 'deleteOfferTemplate' | 'deleteProduct' | 'deleteProductKind' | 'deleteProducts' | 'deleteView' | 'dropPictureBatch' | 'endOtherSessions' | 'endSession' | 'eraseFromBin' | 'eraseManyFromBin' | 'erasePersonalData' | 'exportPersonalData' | 'importContent' | 'importProducts' | 'invitePerson' | 'leftOutRows' | 'makeBackup' | 'makeImportKey' | 'makeOffer' | 'makeRecoveryCodes' | 'mergeOptions' | 'moveProducts' | 'passImportRun' | 'pasteIntoQuoteList' | 'patchProduct' | 'patchProducts' | 'previewRestore' | 'readNotices' | 'readSheet' | 'removeImportKey' | 'removePasskey' | 'removePerson' | 'removeQuoteRow' | 'removeRedirect' | 'removeTotp' | 'renamePerson' | 'repeatErasures' | 'restoreBackup' | 'restoreCategory' | 'restoreRevision' | 'sendEnquiry' | 'sendMessage' | 'sendOffer' | 'sendPictureFile' | 'setEnquiryState' | 'setEnquirySuspectedSpam' | 'setImportSignIn' | 'setMessageStatus' | 'setMessageSuspectedSpam' | 'setPersonRoles' | 'setPersonSuspended' | 'setProductFeatured' | 'setProductsFeatured' | 'settleEnquiryRow' | 'settleFailedMail' | 'signIn' | 'signInWithPasskey' | 'signOut' | 'undoChange' | 'undoDeletion' | 'undoImport' | 'updateAbout' | 'updateAttribute' | 'updateCategory' | 'updateContactPage' | 'updateDocument' | 'updateFamily' | 'updateGeneralContact' | 'updateImportProfile' | 'updateOfferTemplate' | 'updateOwnAccount' | 'updateProduct' | 'updateProductKind' | 'updateSector' | 'updateSiteSettings' | 'updateView' | 'uploadDocument' | 'uploadImage' | 'withdrawInvitation';
+  Mutation: 'acceptInvitation' | 'acceptQuoteSuggestions' | 'activateTotp' | 'addEnquiryNote' | 'addFileToQuoteList' | 'addPasskey' | 'addPictureBatch' | 'addRedirect' | 'addToQuoteList' | 'addVariants' | 'answerEnquiry' | 'answerMessage' | 'answerPictureFiles' | 'arrangeViews' | 'askForTwoStep' | 'assignEnquiry' | 'beginPasskey' | 'beginPasskeySignIn' | 'beginPictureBatch' | 'beginTotp' | 'bringBack' | 'bringManyBack' | 'cancelJob' | 'changePassword' | 'changeProducts' | 'changeQuoteRow' | 'chooseNotices' | 'clearQuoteList' | 'createAnswerTemplate' | 'createAttribute' | 'createCategory' | 'createDocument' | 'createFamily' | 'createImportProfile' | 'createOfferTemplate' | 'createProduct' | 'createProductKind' | 'createView' | 'deleteAnswerTemplate' | 'deleteAttribute' | 'deleteCategory' | 'deleteDocument' | 'deleteEnquiry' | 'deleteFamily' | 'deleteImage' | 'deleteImportProfile' | 'deleteMessage' | 'deleteOfferTemplate' | 'deleteProduct' | 'deleteProductKind' | 'deleteProducts' | 'deleteView' | 'dropPictureBatch' | 'endOtherSessions' | 'endSession' | 'eraseFromBin' | 'eraseManyFromBin' | 'erasePersonalData' | 'exportPersonalData' | 'importContent' | 'importProducts' | 'invitePerson' | 'leftOutRows' | 'makeBackup' | 'makeImportKey' | 'makeOffer' | 'makeRecoveryCodes' | 'mergeOptions' | 'moveProducts' | 'passImportRun' | 'pasteIntoQuoteList' | 'patchProduct' | 'patchProducts' | 'previewRestore' | 'readNotices' | 'readSheet' | 'remindBuyer' | 'removeImportKey' | 'removePasskey' | 'removePerson' | 'removeQuoteRow' | 'removeRedirect' | 'removeTotp' | 'renamePerson' | 'repeatErasures' | 'restoreBackup' | 'restoreCategory' | 'restoreRevision' | 'sendEnquiry' | 'sendMessage' | 'sendOffer' | 'sendPictureFile' | 'setEnquiryState' | 'setEnquirySuspectedSpam' | 'setImportSignIn' | 'setMessageStatus' | 'setMessageSuspectedSpam' | 'setPersonRoles' | 'setPersonSuspended' | 'setProductFeatured' | 'setProductsFeatured' | 'settleEnquiryRow' | 'settleFailedMail' | 'signIn' | 'signInWithPasskey' | 'signOut' | 'undoChange' | 'undoDeletion' | 'undoImport' | 'updateAbout' | 'updateAnswerTemplate' | 'updateAttribute' | 'updateCategory' | 'updateContactPage' | 'updateDocument' | 'updateFamily' | 'updateGeneralContact' | 'updateImportProfile' | 'updateOfferTemplate' | 'updateOwnAccount' | 'updateProduct' | 'updateProductKind' | 'updateSector' | 'updateSiteSettings' | 'updateView' | 'uploadDocument' | 'uploadImage' | 'withdrawInvitation';
   NewPrice: 'isLimited' | 'isMarked' | 'percent' | 'price' | 'product';
   NewPrices: 'changed' | 'endCursor' | 'marked' | 'rows' | 'unpriced';
   NewVariant: 'name' | 'price' | 'problems' | 'specs' | 'stockCode';
@@ -165,7 +169,7 @@ type Fields = {
   ProductKind: 'attributes' | 'id' | 'letters' | 'name' | 'ownDrawing' | 'productCount' | 'section' | 'version';
   ProductMatrix: 'cells' | 'columns' | 'rows';
   ProductPicture: 'alt' | 'picture' | 'url';
-  Query: 'about' | 'admins' | 'attribute' | 'attributes' | 'audit' | 'backups' | 'bin' | 'catalogueFigures' | 'categories' | 'category' | 'compareRevisions' | 'document' | 'documents' | 'endingOffers' | 'enquiries' | 'enquiry' | 'enquiryStatus' | 'erasuresToRepeat' | 'failedMails' | 'families' | 'family' | 'filledColumns' | 'generalContact' | 'history' | 'importProfiles' | 'importRun' | 'importRuns' | 'invitation' | 'invitations' | 'job' | 'lastRestore' | 'me' | 'measurableKind' | 'measurableKinds' | 'measuredProducts' | 'message' | 'messages' | 'myPasskeys' | 'mySecondFactor' | 'mySessions' | 'newDocuments' | 'newPrices' | 'newVariants' | 'nightlyBackup' | 'noticeSettings' | 'notices' | 'offerTemplate' | 'offerTemplates' | 'people' | 'personalData' | 'pictureBatch' | 'privacyNotice' | 'product' | 'productAuthors' | 'productBrands' | 'productImports' | 'productKind' | 'productKinds' | 'products' | 'productsWithIds' | 'quoteList' | 'redirects' | 'sectionOverlay' | 'sectionSample' | 'sector' | 'sectors' | 'sendsMail' | 'siteSettings' | 'todayFigures' | 'twoStepRule' | 'unanswered' | 'units' | 'unreadNotices' | 'views';
+  Query: 'about' | 'admins' | 'answerTemplate' | 'answerTemplates' | 'attribute' | 'attributes' | 'audit' | 'backups' | 'bin' | 'catalogueFigures' | 'categories' | 'category' | 'compareRevisions' | 'document' | 'documents' | 'endingOffers' | 'enquiries' | 'enquiry' | 'enquiryStatus' | 'erasuresToRepeat' | 'failedMails' | 'families' | 'family' | 'filledColumns' | 'generalContact' | 'history' | 'importProfiles' | 'importRun' | 'importRuns' | 'invitation' | 'invitations' | 'job' | 'lastRestore' | 'me' | 'measurableKind' | 'measurableKinds' | 'measuredProducts' | 'message' | 'messages' | 'myPasskeys' | 'mySecondFactor' | 'mySessions' | 'newDocuments' | 'newPrices' | 'newVariants' | 'nightlyBackup' | 'noticeSettings' | 'notices' | 'offerTemplate' | 'offerTemplates' | 'people' | 'personalData' | 'pictureBatch' | 'privacyNotice' | 'product' | 'productAuthors' | 'productBrands' | 'productImports' | 'productKind' | 'productKinds' | 'products' | 'productsWithIds' | 'quoteList' | 'redirects' | 'sectionOverlay' | 'sectionSample' | 'sector' | 'sectors' | 'sendsMail' | 'siteSettings' | 'todayFigures' | 'twoStepRule' | 'unanswered' | 'units' | 'unreadNotices' | 'views';
   QuoteList: 'rows' | 'sendKey';
   QuoteRow: 'candidates' | 'id' | 'name' | 'note' | 'product' | 'quantity' | 'standing' | 'suggestion' | 'unreadQuantity' | 'written';
   RangeValue: 'high' | 'low' | 'typed';
@@ -210,7 +214,7 @@ type Fields = {
   View: 'count' | 'dropped' | 'forEveryone' | 'id' | 'isStart' | 'name' | 'pinned' | 'query';
   Views: 'nodes' | 'totalCount';
 };
-type File = typeof file0 | typeof file1 | typeof file2 | typeof file3 | typeof file4 | typeof file5 | typeof file6 | typeof file7 | typeof file8 | typeof file9 | typeof file10 | typeof file11 | typeof file12 | typeof file13 | typeof file14 | typeof file15 | typeof file16 | typeof file17 | typeof file18 | typeof file19 | typeof file20 | typeof file21 | typeof file22 | typeof file23 | typeof file24 | typeof file25 | typeof file26 | typeof file27 | typeof file28 | typeof file29 | typeof file30 | typeof file31 | typeof file32 | typeof file33 | typeof file34 | typeof file35 | typeof file36 | typeof file37 | typeof file38 | typeof file39 | typeof file40 | typeof file41 | typeof file42 | typeof file43 | typeof file44 | typeof file45 | typeof file46 | typeof file47;
+type File = typeof file0 | typeof file1 | typeof file2 | typeof file3 | typeof file4 | typeof file5 | typeof file6 | typeof file7 | typeof file8 | typeof file9 | typeof file10 | typeof file11 | typeof file12 | typeof file13 | typeof file14 | typeof file15 | typeof file16 | typeof file17 | typeof file18 | typeof file19 | typeof file20 | typeof file21 | typeof file22 | typeof file23 | typeof file24 | typeof file25 | typeof file26 | typeof file27 | typeof file28 | typeof file29 | typeof file30 | typeof file31 | typeof file32 | typeof file33 | typeof file34 | typeof file35 | typeof file36 | typeof file37 | typeof file38 | typeof file39 | typeof file40 | typeof file41 | typeof file42 | typeof file43 | typeof file44 | typeof file45 | typeof file46 | typeof file47 | typeof file48 | typeof file49;
 type Values<One> = One extends unknown ? One[keyof One] : never;
 type Resolved<Type, Map = Values<File>> = Map extends Record<Type & string, infer Answers> ? keyof Answers : never;
 /** Nothing stands above a root field, so it has no row. */

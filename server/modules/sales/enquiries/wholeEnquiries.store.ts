@@ -3,6 +3,7 @@ import { inUse } from '../../../core/errors.ts';
 import { admins } from '../../../db/accountTables.ts';
 import type { Tx } from '../../../db/database.ts';
 import { enquiries, enquiryEvents, enquiryRows } from '../../../db/enquiryTables.ts';
+import { letters } from '../../../db/letterTables.ts';
 import { offerMails, offerRows, offers } from '../../../db/offerTables.ts';
 import { inParts } from '../../../db/parts.ts';
 import * as searchIndex from '../../../search/searchIndex.ts';
@@ -11,10 +12,12 @@ import { enquiryIndex } from './enquiryIndex.ts';
 
 const bySeq = <Row extends { seq: number }>(rows: Row[]) => rows.toSorted((a, b) => a.seq - b.seq);
 
-/** This is an enquiry with its rows, events and offers, and the letters of those. */
+/** This is an enquiry with its rows, events, letters and offers, and the letters of those. */
 export type WholeEnquiry = typeof enquiries.$inferSelect & {
   asked: (typeof enquiryRows.$inferSelect)[];
   events: (typeof enquiryEvents.$inferSelect)[];
+  /** They are missing in enquiries that were deleted before answers were kept. */
+  letters?: (typeof letters.$inferSelect)[];
   offers: (Omit<typeof offers.$inferSelect, 'sentAt'> & {
     /** It is missing in enquiries that were deleted while the buyer saw each offer at once. */
     sentAt?: number | null;
@@ -34,12 +37,15 @@ export async function readWholeEnquiries(db: Tx, ids: string[]): Promise<WholeEn
   const events = await inParts(seqs, (part) =>
     db.select().from(enquiryEvents).where(inArray(enquiryEvents.enquirySeq, part)).orderBy(asc(enquiryEvents.seq)),
   );
+  const written = await inParts(seqs, (part) =>
+    db.select().from(letters).where(inArray(letters.enquirySeq, part)).orderBy(asc(letters.seq)),
+  );
   const offered = await inParts(seqs, (part) => db.select().from(offers).where(inArray(offers.enquirySeq, part)));
   const offerSeqs = offered.map(({ seq }) => seq);
   const lines = await inParts(offerSeqs, (part) =>
     db.select().from(offerRows).where(inArray(offerRows.offerSeq, part)).orderBy(asc(offerRows.seq)),
   );
-  const letters = await inParts(offerSeqs, (part) =>
+  const withOffers = await inParts(offerSeqs, (part) =>
     db.select().from(offerMails).where(inArray(offerMails.offerSeq, part)).orderBy(asc(offerMails.seq)),
   );
   const of = <Part extends { offerSeq: number }>(parts: Part[], seq: number) =>
@@ -48,9 +54,10 @@ export async function readWholeEnquiries(db: Tx, ids: string[]): Promise<WholeEn
     ...enquiry,
     asked: asked.filter(({ enquirySeq }) => enquirySeq === enquiry.seq),
     events: events.filter(({ enquirySeq }) => enquirySeq === enquiry.seq),
+    letters: written.filter(({ enquirySeq }) => enquirySeq === enquiry.seq),
     offers: bySeq(offered)
       .filter(({ enquirySeq }) => enquirySeq === enquiry.seq)
-      .map((offer) => ({ ...offer, lines: of(lines, offer.seq), letters: of(letters, offer.seq) })),
+      .map((offer) => ({ ...offer, lines: of(lines, offer.seq), letters: of(withOffers, offer.seq) })),
   }));
 }
 
@@ -58,7 +65,10 @@ export async function readWholeEnquiries(db: Tx, ids: string[]): Promise<WholeEn
  * It belongs in the transaction that takes the enquiry out of the bin. Nobody is notified a second time. Throws
  * `CONFLICT` when the buyer has sent it once more since.
  */
-export async function bringBack(tx: Tx, { asked, events, offers: offered, ...enquiry }: WholeEnquiry) {
+export async function bringBack(
+  tx: Tx,
+  { asked, events, letters: written = [], offers: offered, ...enquiry }: WholeEnquiry,
+) {
   const again = await findByKey(tx, enquiry.sendKey);
   if (again) throw inUse(`It was sent once more since, as ${again.number}. It was not brought back.`);
   const { assigneeId } = enquiry;
@@ -66,10 +76,11 @@ export async function bringBack(tx: Tx, { asked, events, offers: offered, ...enq
   await tx.insert(enquiries).values({ ...enquiry, assigneeId: assignee?.id ?? null });
   if (asked.length > 0) await tx.insert(enquiryRows).values(asked);
   if (events.length > 0) await tx.insert(enquiryEvents).values(events);
-  for (const { lines, letters = [], sentAt, ...offer } of offered) {
+  for (const { lines, letters: withOffer = [], sentAt, ...offer } of offered) {
     await tx.insert(offers).values({ ...offer, sentAt: sentAt === undefined ? offer.createdAt : sentAt });
     if (lines.length > 0) await tx.insert(offerRows).values(lines);
-    if (letters.length > 0) await tx.insert(offerMails).values(letters);
+    if (withOffer.length > 0) await tx.insert(offerMails).values(withOffer);
   }
+  if (written.length > 0) await tx.insert(letters).values(written);
   await searchIndex.put(tx, enquiryIndex, { ...enquiry, rows: asked });
 }

@@ -1,35 +1,33 @@
-import { inArray } from 'drizzle-orm';
 import { messages } from '../../../db/messageTables.ts';
-import { inParts } from '../../../db/parts.ts';
 import { sellers, type Entity } from '../../../entity/entity.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { anyIndex } from '../../../search/searchIndex.ts';
 import { messageMail } from './messageMail.ts';
 import { messageContent } from './messages.content.ts';
 import { messageFields } from './messages.fields.ts';
-import * as store from './messages.store.ts';
+import { messageIndex } from './messages.store.ts';
+import { bringBack, readWholeMessages, type WholeMessage } from './wholeMessages.store.ts';
 
-type Row = typeof messages.$inferSelect;
-type Values = Pick<Row, keyof typeof messageFields>;
+type Values = Pick<WholeMessage, keyof typeof messageFields>;
 
 export const messageEntity: Entity = {
   name: 'message',
   tables: [messages],
   roles: sellers,
-  record: recorded<Values, Row>({
+  record: recorded<Values, WholeMessage>({
     history: 'What visitors write is never changed.',
     id: messages.id,
     fields: messageFields,
-    rows: (db, ids) => inParts(ids, (part) => db.select().from(messages).where(inArray(messages.id, part))),
+    rows: readWholeMessages,
     idOf: ({ id }) => id,
     nameOf: ({ subject }) => subject,
     versionOf: () => null,
     restore: async () => undefined,
-    bringBack: (tx, row) => store.bringBack(tx, row),
+    bringBack: (tx, row) => bringBack(tx, row),
   }),
   content: messageContent,
   sheets: 'They are exported as CSV by a route of their own.',
-  search: anyIndex(store.messageIndex),
+  search: anyIndex(messageIndex),
   pictures: 'It shows no pictures.',
   files: 'It has no files.',
   mails: { MESSAGE: { compose: messageMail } },

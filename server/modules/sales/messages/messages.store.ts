@@ -111,15 +111,21 @@ export async function create(db: Db, message: NewMessage): Promise<MessageRow> {
   }, unseen);
 }
 
-/** Returns true when it was not there yet. */
-export async function addIfMissing(tx: Tx, message: NewMessage) {
+/** Returns its `seq` when it was not there yet. */
+export async function addIfMissing(tx: Tx, message: NewMessage): Promise<number | undefined> {
   const [row] = await tx.insert(messages).values(message).onConflictDoNothing().returning();
   if (row) await searchIndex.put(tx, messageIndex, row);
-  return row !== undefined;
+  return row?.seq;
 }
 
 /** Returns undefined when the id is unknown. */
 export const setStatus = (db: Db, id: string, status: Exclude<Status, 'new'>) => update(db, id, { status });
+
+/** It belongs in the transaction that stores the answer. */
+export async function markReplied(tx: Tx, id: string): Promise<MessageRow | null> {
+  const [row] = await tx.update(messages).set({ status: 'replied' }).where(eq(messages.id, id)).returning();
+  return row ?? null;
+}
 
 /** Returns undefined when the id is unknown. */
 export const setSuspectedSpam = (db: Db, id: string, suspectedSpam: boolean) => update(db, id, { suspectedSpam });
@@ -155,10 +161,4 @@ export async function removeWhere(tx: Tx, where: SQL): Promise<number> {
   const removed = await tx.delete(messages).where(where).returning();
   await searchIndex.remove(tx, messageIndex, removed);
   return removed.length;
-}
-
-/** It belongs in the transaction that takes it out of the bin. Nobody is notified a second time. */
-export async function bringBack(tx: Tx, message: MessageRow) {
-  await tx.insert(messages).values(message);
-  await searchIndex.put(tx, messageIndex, message);
 }

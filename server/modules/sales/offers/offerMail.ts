@@ -3,7 +3,7 @@ import * as general from '../../pages/contact/contact.store.ts';
 import type { Compose } from '../../../mail/compose.ts';
 import { asHtml, asText, type Letter } from '../../../mail/letter.ts';
 import * as mails from './offerMails.store.ts';
-import { pdfName } from './offerPaths.ts';
+import { offerSubject, pdfName } from './offerPaths.ts';
 import { findBySeq as findOffer } from './offers.store.ts';
 
 /** The mail goes to the buyer with the PDF, as an admin wrote it. The reply goes to the company. */
@@ -18,7 +18,7 @@ export const offerMail: Compose = async (db, id, { to, origin: _, offerPdf }) =>
   return {
     from: { name: company?.name ?? '', address: to },
     to: { name: enquiry.name, address: enquiry.email },
-    subject: `Teklifimiz: ${offer.number}`,
+    subject: offerSubject(offer),
     text: asText(letter),
     html: asHtml(letter),
     attachments: [{ filename: pdfName(offer), content: Buffer.from(pdf), contentType: 'application/pdf' }],

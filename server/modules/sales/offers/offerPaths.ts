@@ -8,5 +8,8 @@ export const pdfPath = ({ enquiryNumber, token, revision }: OfferRecord) =>
 /** Only admins may open it, also before the offer is sent. */
 export const previewPath = ({ id }: Pick<OfferRecord, 'id'>) => `/admin/offers/${id}.pdf`;
 
+/** This is the subject of each letter with an offer. */
+export const offerSubject = ({ number }: Pick<OfferRecord, 'number'>) => `Teklifimiz: ${number}`;
+
 /** A browser saves the file under this name. */
 export const pdfName = ({ enquiryNumber, revision }: OfferRecord) => `${enquiryNumber}-${revision}.pdf`;

@@ -10,7 +10,7 @@ const isRow = (value: unknown): value is Row => typeof value === 'object' && val
 const known = {
   products: ['id', ...documentKeys(productFields), 'createdAt'],
   categories: ['id', ...documentKeys(categoryFields)],
-  messages: ['id', ...documentKeys(messageFields), 'createdAt', 'status', 'noticeVersion', 'suspectedSpam'],
+  messages: ['id', ...documentKeys(messageFields), 'createdAt', 'status', 'noticeVersion', 'suspectedSpam', 'letters'],
 };
 type Kind = keyof typeof known;
 /** The old store could leave these out; this is what a missing value means. */

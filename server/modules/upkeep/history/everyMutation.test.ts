@@ -27,7 +27,7 @@ const leaveNone = [
 const shared = ['bringBack', 'undoDeletion', 'restoreRevision'];
 
 /** Sales may use these, too. */
-const ofSales = /^undoChange$|OfferTemplate$/;
+const ofSales = /^undoChange$|Template$/;
 
 const ofContent = fields
   .filter(([name]) => name.startsWith('Mutation.'))

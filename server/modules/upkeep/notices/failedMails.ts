@@ -2,6 +2,7 @@ import { sellers } from '../../../entity/entity.ts';
 import type { Tx } from '../../../db/database.ts';
 import * as outbox from '../../../mail/outbox.store.ts';
 import * as enquiries from '../../sales/enquiries/enquiries.store.ts';
+import * as letters from '../../sales/letters/letters.store.ts';
 import * as offerMails from '../../sales/offers/offerMails.store.ts';
 import * as messages from '../../sales/messages/messages.store.ts';
 import type { KindOfNotice } from './said.ts';
@@ -16,9 +17,11 @@ export async function whatMailsAre(db: Tx, mails: outbox.OutboxRow[]): Promise<M
     (await enquiries.withIds(db, idsOf('ENQUIRY', 'CONFIRMATION'))).map((row) => [row.id, row]),
   );
   const byMessage = new Map((await messages.withIds(db, idsOf('MESSAGE'))).map((row) => [row.id, row]));
+  const byLetter = new Map((await letters.withIds(db, idsOf('LETTER'))).map((row) => [row.letter.id, row]));
   const byOffer = await offerMails.enquiriesOf(db, idsOf('OFFER'));
   const toEnquiry = (row: { id: string } | undefined) =>
     row ? `/admin/messages/enquiries/${encodeURIComponent(row.id)}` : null;
+  const toMessage = (row: { id: string } | undefined) => (row ? `/admin/messages/${encodeURIComponent(row.id)}` : null);
   const say = ({ kind, subjectId }: outbox.OutboxRow): FailedMail => {
     const enquiry = byEnquiry.get(subjectId);
     const message = byMessage.get(subjectId);
@@ -28,10 +31,18 @@ export async function whatMailsAre(db: Tx, mails: outbox.OutboxRow[]): Promise<M
     if (kind === 'ENQUIRY')
       return { what: `The mail to you about ${enquiry?.number ?? 'an enquiry'}`, path: toEnquiry(enquiry) };
     if (kind === 'OFFER') return { what: `The offer of ${offer?.number ?? 'an enquiry'}`, path: toEnquiry(offer) };
+    if (kind === 'LETTER') {
+      const { message: answered, enquiry: asked } = byLetter.get(subjectId) ?? {};
+      const to = answered?.name ?? asked?.name;
+      return {
+        what: `The letter to ${to ?? 'somebody'}`,
+        path: answered ? toMessage(answered) : toEnquiry(asked ?? undefined),
+      };
+    }
     if (kind === 'MESSAGE')
       return {
         what: `The mail to you about “${message?.subject ?? 'a message'}”`,
-        path: message ? `/admin/messages/${encodeURIComponent(message.id)}` : null,
+        path: toMessage(message),
       };
     return { what: kind === 'INVITATION' ? 'An invitation' : 'A mail to a person of the admin area', path: null };
   };

@@ -2,6 +2,7 @@ import { and, eq, inArray, notInArray, or } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { enquiries, quoteRows } from '../../../db/enquiryTables.ts';
 import { bin } from '../../../db/historyTables.ts';
+import { letters } from '../../../db/letterTables.ts';
 import { outbox } from '../../../db/mailTables.ts';
 import { messages } from '../../../db/messageTables.ts';
 import { offerMails } from '../../../db/offerTables.ts';
@@ -35,9 +36,11 @@ export async function eraseThings(tx: Tx, things: Thing[]) {
     );
   const subjects = ofBin.flatMap((entity) => idsOf(things, entity));
   await removeParts(subjects, async (part) => tx.delete(outbox).where(inArray(outbox.subjectId, part)));
-  // Letters with offers were removed with their enquiry.
-  const letters = tx.select({ id: offerMails.id }).from(offerMails);
-  await tx.delete(outbox).where(and(eq(outbox.kind, 'OFFER'), notInArray(outbox.subjectId, letters)));
+  // Letters were removed with what they belong to.
+  const withOffers = tx.select({ id: offerMails.id }).from(offerMails);
+  await tx.delete(outbox).where(and(eq(outbox.kind, 'OFFER'), notInArray(outbox.subjectId, withOffers)));
+  const answers = tx.select({ id: letters.id }).from(letters);
+  await tx.delete(outbox).where(and(eq(outbox.kind, 'LETTER'), notInArray(outbox.subjectId, answers)));
   await removeParts(idsOf(things, 'line'), async (part) => tx.delete(quoteRows).where(or(...part.map(isLine))));
 }
 

@@ -4,6 +4,7 @@ import type { Tx } from '../../../db/database.ts';
 import { enquiries } from '../../../db/enquiryTables.ts';
 import { bin } from '../../../db/historyTables.ts';
 import { messages } from '../../../db/messageTables.ts';
+import { withLetters } from '../../sales/messages/wholeMessages.store.ts';
 import { readWholeEnquiries } from '../../sales/enquiries/wholeEnquiries.store.ts';
 import type { Contact } from './contact.ts';
 
@@ -33,7 +34,8 @@ async function* candidates(db: Tx): AsyncIterable<Candidate> {
       .where(gt(messages.seq, last))
       .orderBy(asc(messages.seq))
       .limit(atOnce);
-    for (const record of rows) yield { id: `message:${record.id}`, sort: 'MESSAGE', isInBin: false, record };
+    for (const record of await withLetters(db, rows))
+      yield { id: `message:${record.id}`, sort: 'MESSAGE', isInBin: false, record };
     last = rows.at(-1)?.seq ?? last;
     more = rows.length === atOnce;
   }

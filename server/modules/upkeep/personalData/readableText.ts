@@ -24,6 +24,8 @@ const words: Record<string, string> = {
   events: 'Yapılanlar',
   kind: 'İşlem',
   text: 'Açıklama',
+  letters: 'Size yazdıklarımız',
+  sentAt: 'Gönderilme',
   offers: 'Teklifler',
   validUntil: 'Geçerlilik',
   intro: 'Giriş',
@@ -51,12 +53,19 @@ const kinds = new Map(
     OFFER: 'Teklif hazırlandı',
     SETTLED: 'Satırın ürünü belirlendi',
     SENT: 'Teklif gönderildi',
+    ANSWERED: 'Yanıt yazıldı',
+    REMINDED: 'Teklif hatırlatıldı',
+    PLAIN: 'Teklif satırı',
+    OPTIONAL: 'İsteğe bağlı satır',
+    ALTERNATIVE: 'Seçenek satırı',
+    ANSWER: 'Yanıt',
+    REMINDER: 'Teklif hatırlatması',
   }),
 );
 
 /** Values that are words of the program get words of a language. */
 function textOf(record: object, key: string, value: string | number): string {
-  if (key === 'createdAt') return momentInIstanbul(Number(value));
+  if (key === 'createdAt' || key === 'sentAt') return momentInIstanbul(Number(value));
   const isState =
     key === 'state' || key === 'status' || (key === 'text' && 'kind' in record && record.kind === 'STATE');
   const text = String(value);

@@ -41,7 +41,9 @@ test.each<[Role[], string[]]>([
 
 test('what is seldom changed is folded, and stays open where it was left so', async () => {
   const { user, unmount } = as(['OWNER'], <Sidebar onHelp={() => undefined} onSearch={() => undefined} />);
-  expect(screen.getByRole('group', { name: 'Daily work' })).toHaveTextContent('TodayProductsCategoriesMessagesAboutContact');
+  expect(screen.getByRole('group', { name: 'Daily work' })).toHaveTextContent(
+    'TodayProductsCategoriesMessagesAboutContact',
+  );
   const attributes = () => screen.getByText('Attributes');
   expect(attributes()).not.toBeVisible();
   await user.click(screen.getByText('Setup'));

@@ -23,6 +23,7 @@ const message = {
   status: 'READ' as const,
   suspectedSpam: false,
   undelivered: [],
+  letters: [],
   noticeVersion: null,
 };
 

@@ -1,36 +1,61 @@
 import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
-import { Box, Button } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useState, type ComponentProps } from 'react';
+import { useSendsMailQuery } from '../../../graphql/generated/operations.ts';
 import { useBottomBar } from '../../parts/page/useBottomBar.ts';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { type EnquiryToRead, amount } from '../enquiry.ts';
 import { replyAddress } from '../messages/replyAddress.ts';
 import { OfferDialog } from '../offers/OfferDialog.tsx';
+import { AnswerEnquiry } from './AnswerEnquiry.tsx';
 
 /** The bar is outside the scrolling part, so that it is always in sight. */
 export function EnquiryBar({ enquiry, onRefetch }: Omit<ComponentProps<typeof OfferDialog>, 'onClose'>) {
   const own = useSession();
+  const sendsMail = useSendsMailQuery().data?.sendsMail ?? false;
   const [offering, setOffering] = useState(false);
+  const [writing, setWriting] = useState(false);
   const bar = useBottomBar(!useNarrow());
   return (
     <Box ref={bar} sx={barLook}>
-      <Button
-        variant="outlined"
-        size="small"
-        startIcon={<ReplyOutlined />}
-        href={mailTo(enquiry, own.signature || own.name)}
-      >
-        Reply by e-mail
-      </Button>
+      {enquiry.suspectedSpam ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Suspected spam: choose “Not spam” to answer it.
+        </Typography>
+      ) : sendsMail ? (
+        <Button {...reply} onClick={() => setWriting(true)} />
+      ) : (
+        <>
+          <Button size="small" onClick={() => setWriting(true)}>
+            Note answer
+          </Button>
+          <Button {...reply} href={mailTo(enquiry, own.signature || own.name)} />
+        </>
+      )}
       <Button variant="contained" size="small" startIcon={<RequestQuoteOutlined />} onClick={() => setOffering(true)}>
         {enquiry.offers.length > 0 ? 'New revision' : 'Make offer'}
       </Button>
+      {writing && (
+        <AnswerEnquiry
+          enquiry={enquiry}
+          sendsMail={sendsMail}
+          onRefetch={onRefetch}
+          onClose={() => setWriting(false)}
+        />
+      )}
       {offering && <OfferDialog enquiry={enquiry} onRefetch={onRefetch} onClose={() => setOffering(false)} />}
     </Box>
   );
 }
+
+const reply = {
+  variant: 'outlined',
+  size: 'small',
+  startIcon: <ReplyOutlined />,
+  children: 'Reply by e-mail',
+} as const;
 
 function mailTo({ name, email, number, message, createdAt, rows }: EnquiryToRead, signature: string) {
   const asked = rows.map(({ code, name, quantity, salesUnit }) =>

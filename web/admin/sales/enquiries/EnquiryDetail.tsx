@@ -15,6 +15,7 @@ import { AskedRows } from './AskedRows.tsx';
 import { EnquiryBar } from './EnquiryBar.tsx';
 import { EnquiryChoices } from './EnquiryChoices.tsx';
 import { EnquiryHead } from './EnquiryHead.tsx';
+import { EnquiryLetters } from './EnquiryLetters.tsx';
 import { EnquiryHistory } from './EnquiryHistory.tsx';
 
 /** Reading an enquiry changes nothing about it. */
@@ -42,13 +43,14 @@ export function EnquiryDetail({ id }: { id: string }) {
               <Box sx={scrolling}>
                 <EnquiryHead enquiry={enquiry} />
                 <EnquiryChoices enquiry={enquiry} />
-                <LatestOffer enquiry={enquiry} />
+                <LatestOffer enquiry={enquiry} onRefetch={query.refetch} />
                 {enquiry.message && (
                   <Typography lang="tr" sx={messageLook}>
                     {enquiry.message}
                   </Typography>
                 )}
                 <AskedRows enquiry={enquiry} />
+                <EnquiryLetters letters={enquiry.letters} onRefetch={query.refetch} />
                 {enquiry.offers.length > 0 && <OfferList enquiry={enquiry} />}
                 <EnquiryHistory enquiry={enquiry} />
               </Box>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { fullDate } from '../../parts/texts/dates.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
 import { UndeliveredMails } from '../inbox/UndeliveredMails.tsx';
+import { FailedLetter } from '../letters/FailedLetter.tsx';
 import { DeleteEnquiry } from './DeleteEnquiry.tsx';
 import { EnquirySpamButton } from './EnquirySpamButton.tsx';
 
@@ -51,6 +52,7 @@ export function EnquiryHead({ enquiry }: { enquiry: EnquiryToRead }) {
         </div>
       </Typography>
       <UndeliveredMails mails={undelivered} />
+      <FailedLetter letters={enquiry.letters} />
       {deleting && <DeleteEnquiry enquiry={enquiry} onClose={() => setDeleting(false)} />}
     </Box>
   );

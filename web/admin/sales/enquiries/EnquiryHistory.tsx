@@ -44,6 +44,8 @@ function changeText({ kind, text }: Event) {
   if (kind === 'ASSIGNEE') return text === null ? 'assigned it to nobody' : `assigned it to ${adminName(text)}`;
   if (kind === 'OFFER') return `made offer ${text}`;
   if (kind === 'SENT') return `sent offer ${text}`;
+  if (kind === 'ANSWERED') return `answered: ${text}`;
+  if (kind === 'REMINDED') return `reminded the buyer of offer ${text}`;
   if (kind === 'SETTLED') return `named the product of a line: ${text}`;
   const state = states.find((one) => one === text);
   return state ? `set it to ${stateNames[state]}` : 'changed it';

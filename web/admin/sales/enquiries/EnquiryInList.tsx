@@ -1,5 +1,4 @@
 import HelpOutlined from '@mui/icons-material/HelpOutlineOutlined';
-import MailLockOutlined from '@mui/icons-material/MailLockOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlineOutlined';
 import { Stack, Typography } from '@mui/material';
 import type { ComponentProps } from 'react';
@@ -7,6 +6,7 @@ import type { EnquiryInListFragment } from '../../../graphql/generated/operation
 import { counted } from '../../parts/texts/counted.ts';
 import { adminName } from '../enquiry.ts';
 import { InboxRow } from '../inbox/InboxRow.tsx';
+import { NotDelivered } from '../inbox/NotDelivered.tsx';
 import { StateChip } from './StateChip.tsx';
 
 type Row = Pick<ComponentProps<typeof InboxRow>, 'selected' | 'shortcut'> & {
@@ -19,7 +19,7 @@ export function EnquiryInList({
   above = '/admin/messages/enquiries',
   ...row
 }: { enquiry: EnquiryInListFragment } & Row) {
-  const { id, number, name, company, createdAt, state, rows, rowCount, assignee, undelivered } = enquiry;
+  const { id, number, name, company, createdAt, state, rows, rowCount, assignee, undelivered, letters } = enquiry;
   const unknown = rows.filter(({ standing }) => standing === 'WRITTEN' || standing === 'REMOVED').length;
   return (
     <InboxRow
@@ -49,12 +49,7 @@ export function EnquiryInList({
             {unknown} not in the catalogue
           </Stack>
         )}
-        {undelivered.length > 0 && (
-          <Stack component="span" direction="row" sx={{ ...factLook, color: 'warning.main', fontWeight: 600 }}>
-            <MailLockOutlined sx={{ fontSize: 17 }} />
-            mail not delivered
-          </Stack>
-        )}
+        {(undelivered.length > 0 || letters.at(-1)?.state === 'FAILED') && <NotDelivered />}
         {assignee && (
           <Stack component="span" direction="row" sx={{ ...factLook, ml: 'auto', color: 'text.secondary' }}>
             <PersonOutlined sx={{ fontSize: 17 }} />

@@ -1,14 +1,11 @@
-import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
-import { Alert, Box, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import {
   useSetMessageStatusMutation,
   type MessageStatus,
   type MessageToReadQuery,
 } from '../../../graphql/generated/operations.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
-import { useSession } from '../../session/SessionProvider.tsx';
-import { replyAddress } from './replyAddress.ts';
+import { ReplyButtons } from './ReplyButtons.tsx';
 
 const statuses: { status: MessageStatus; label: string; action: string }[] = [
   { status: 'NEW', label: 'New', action: 'New' },
@@ -16,13 +13,16 @@ const statuses: { status: MessageStatus; label: string; action: string }[] = [
   { status: 'REPLIED', label: 'Replied', action: 'Mark as replied' },
 ];
 
+interface Props {
+  message: NonNullable<MessageToReadQuery['message']>;
+  onRefetch: () => Promise<unknown>;
+}
+
 const failed = 'Failed to update message status';
 
-export function MessageActions({ message }: { message: NonNullable<MessageToReadQuery['message']> }) {
+export function MessageActions({ message, onRefetch }: Props) {
   const { id, status } = message;
   const notify = useNotify();
-  const { name, signature } = useSession();
-  const [replying, setReplying] = useState(false);
   const [setStatus] = useSetMessageStatusMutation({ refetchQueries: ['InboxCounts'] });
 
   async function choose(chosen: MessageStatus | null) {
@@ -64,30 +64,13 @@ export function MessageActions({ message }: { message: NonNullable<MessageToRead
           ))}
         </ToggleButtonGroup>
       </Stack>
-      <Button
-        variant="contained"
-        size="small"
-        startIcon={<ReplyOutlined />}
-        href={replyAddress(message, signature || name)}
-        onClick={() => setReplying(true)}
-      >
-        Reply by e-mail
-      </Button>
-      <Box role="status" sx={{ width: '100%', '&:empty': { display: 'none' } }}>
-        {replying && status !== 'REPLIED' && (
-          <Alert
-            severity="info"
-            role="presentation"
-            action={
-              <Button size="small" color="inherit" onClick={() => void choose('REPLIED')}>
-                Yes, mark it
-              </Button>
-            }
-          >
-            Have you sent your reply?
-          </Alert>
-        )}
-      </Box>
+      {message.suspectedSpam ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Suspected spam: choose “Not spam” to answer it.
+        </Typography>
+      ) : (
+        <ReplyButtons message={message} onRefetch={onRefetch} onMark={() => void choose('REPLIED')} />
+      )}
     </Stack>
   );
 }

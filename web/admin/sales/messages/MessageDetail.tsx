@@ -13,6 +13,9 @@ import { useNarrow } from '../../parts/page/useNarrow.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { scrolling } from '../inbox/looks.ts';
 import { UndeliveredMails } from '../inbox/UndeliveredMails.tsx';
+import { FailedLetter } from '../letters/FailedLetter.tsx';
+import { Thread } from '../letters/Thread.tsx';
+import { useFollowLetters } from '../letters/useFollowLetters.ts';
 import { DeleteMessage } from './DeleteMessage.tsx';
 import { MessageActions } from './MessageActions.tsx';
 import { MessageFacts } from './MessageFacts.tsx';
@@ -39,7 +42,7 @@ export function MessageDetail({ id }: { id: string }) {
       <Loaded query={query} failed={texts.messages.loadFailed} skeleton={skeleton} fill>
         {({ message }) =>
           message ? (
-            <Message message={message} />
+            <Message message={message} onRefetch={query.refetch} />
           ) : (
             <Box sx={{ p: { md: 3 } }}>
               <EmptyState title="This message no longer exists" hint="It may have been deleted." />
@@ -51,9 +54,15 @@ export function MessageDetail({ id }: { id: string }) {
   );
 }
 
-function Message({ message }: { message: NonNullable<MessageToReadQuery['message']> }) {
+interface Props {
+  message: NonNullable<MessageToReadQuery['message']>;
+  onRefetch: () => Promise<unknown>;
+}
+
+function Message({ message, onRefetch }: Props) {
   const [deleting, setDeleting] = useState(false);
   const bar = useBottomBar(!useNarrow());
+  useFollowLetters(message.letters, onRefetch);
   return (
     <>
       <Box sx={{ ...paneLook, pt: { md: 3 } }}>
@@ -86,14 +95,16 @@ function Message({ message }: { message: NonNullable<MessageToReadQuery['message
         <Box sx={widthLook}>
           <MessageFacts message={message} />
           <UndeliveredMails mails={message.undelivered} />
+          <FailedLetter letters={message.letters} />
         </Box>
         <Typography lang="tr" sx={{ py: 3, maxWidth: '60ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {message.message}
         </Typography>
+        {message.letters.length > 0 && <Thread letters={message.letters} />}
       </Box>
       <Box ref={bar} sx={barLook}>
         <Box sx={widthLook}>
-          <MessageActions message={message} />
+          <MessageActions message={message} onRefetch={onRefetch} />
         </Box>
       </Box>
       {deleting && <DeleteMessage message={message} onClose={() => setDeleting(false)} />}

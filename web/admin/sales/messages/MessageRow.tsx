@@ -2,6 +2,7 @@ import { Stack, Typography } from '@mui/material';
 import type { ComponentProps } from 'react';
 import type { MessageListQuery } from '../../../graphql/generated/operations.ts';
 import { InboxRow } from '../inbox/InboxRow.tsx';
+import { NotDelivered } from '../inbox/NotDelivered.tsx';
 import { StatusChip } from './StatusChip.tsx';
 
 type Message = MessageListQuery['messages']['nodes'][number];
@@ -11,7 +12,7 @@ type Row = Pick<ComponentProps<typeof InboxRow>, 'selected' | 'shortcut'> & {
 };
 
 export function MessageRow({ message, above = '/admin/messages', ...row }: { message: Message } & Row) {
-  const { id, name, subject, createdAt, status } = message;
+  const { id, name, subject, createdAt, status, letters } = message;
   return (
     <InboxRow
       path={`${above}/${encodeURIComponent(id)}`}
@@ -30,6 +31,7 @@ export function MessageRow({ message, above = '/admin/messages', ...row }: { mes
         >
           {subject}
         </Typography>
+        {letters.at(-1)?.state === 'FAILED' && <NotDelivered isShort />}
         <StatusChip status={status} />
       </Stack>
     </InboxRow>

@@ -1,18 +1,23 @@
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import { Box, Button, Stack } from '@mui/material';
+import { useState } from 'react';
 import { CopyLink } from '../../parts/inputs/CopyLink.tsx';
 import { fullDate, turkishDay } from '../../parts/texts/dates.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
 import { OfferLetter } from './OfferLetter.tsx';
 import { mailText } from './mailText.ts';
+import { RemindBuyer } from './RemindBuyer.tsx';
+import { canRemind, whyRemind } from './reminding.ts';
 import { moneyText } from './typedLines.ts';
 import { offerPdf } from './useShowOffer.ts';
 
 /** Shows the last offer above the lines, with what comes next: to read its PDF, to send it, to copy the buyer's link. */
-export function LatestOffer({ enquiry }: { enquiry: EnquiryToRead }) {
+export function LatestOffer({ enquiry, onRefetch }: { enquiry: EnquiryToRead; onRefetch: () => Promise<unknown> }) {
   const [offer] = enquiry.offers;
+  const [now] = useState(() => Date.now());
   if (!offer) return null;
   const { number, sentAt, mail } = offer;
+  const why = whyRemind(enquiry, offer, now);
   const pdf = sentAt ? { href: offer.pdfPath, text: 'Open PDF' } : { href: offer.previewPath, text: 'Preview PDF' };
   return (
     <Box component="section" aria-label="Last offer" sx={look}>
@@ -23,6 +28,7 @@ export function LatestOffer({ enquiry }: { enquiry: EnquiryToRead }) {
           {sentAt ? !mail && `Sent, ${fullDate(sentAt)}` : 'Not sent yet: the buyer does not see it'}
           {mail && <Box sx={{ color: mail.state === 'FAILED' ? 'warning.main' : undefined }}>{mailText(mail)}</Box>}
         </Box>
+        {why && <Box sx={{ fontSize: 13.5, color: 'warning.main', fontWeight: 600 }}>{why}</Box>}
       </Box>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Button
@@ -38,6 +44,9 @@ export function LatestOffer({ enquiry }: { enquiry: EnquiryToRead }) {
           {pdf.text}
         </Button>
         <OfferLetter offer={offer} enquiry={enquiry} />
+        {sentAt && canRemind(enquiry, offer) && (
+          <RemindBuyer offer={{ ...offer, sentAt }} enquiry={enquiry} onRefetch={onRefetch} />
+        )}
         <CopyLink
           path={enquiry.statusPath}
           detail={sentAt ? undefined : 'The buyer finds the offer there once you have sent it.'}

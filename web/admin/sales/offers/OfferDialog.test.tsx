@@ -44,6 +44,7 @@ const enquiry: EnquiryToRead = {
   assignee: null,
   suspectedSpam: false,
   undelivered: [],
+  letters: [],
   statusPath: '/teklif/T-2026-00042/x',
   version: 3,
   rows: [

@@ -31,6 +31,7 @@ const enquiry = {
   email: 'sule@ornek.com.tr',
   statusPath: '/teklif/T-2026-00042/x',
   state: 'IN_PROGRESS',
+  letters: [] as EnquiryToRead['letters'],
 } as EnquiryToRead;
 
 const textOf = (field: HTMLElement) => (field instanceof HTMLTextAreaElement ? field.value : '');
@@ -48,7 +49,7 @@ const show = (
   renderAdmin(
     <main>
       <Menu />
-      <LatestOffer enquiry={{ ...enquiry, offers: [{ ...offer, ...more }] }} />
+      <LatestOffer enquiry={{ ...enquiry, offers: [{ ...offer, ...more }] }} onRefetch={() => Promise.resolve()} />
     </main>,
     { queries: { sendsMail: () => sendsMail }, mutations: { sendOffer } },
     '/admin/messages/enquiries?status=in-progress',

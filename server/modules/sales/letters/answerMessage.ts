@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../../db/database.ts';
+import * as messages from '../messages/messages.store.ts';
+import { refuseSpam, refuseUnseen, type Writing } from './letterRules.ts';
+import * as letters from './letters.store.ts';
+
+/**
+ * Stores an answer and its mail, and marks the message as replied, in one transaction. Returns null when the id is unknown.
+ * Throws `CONFLICT` and `BAD_USER_INPUT`.
+ */
+export const answerMessage = (db: Db, id: string, writing: Writing) =>
+  db.write(
+    async (tx) => {
+      const message = await messages.find(tx, id);
+      if (!message) return null;
+      refuseSpam(message);
+      refuseUnseen('The message', await letters.ofMessages(tx, [message.seq]), writing);
+      const { input, admin, now } = writing;
+      await letters.add(tx, {
+        id: randomUUID(),
+        messageSeq: message.seq,
+        enquirySeq: null,
+        offerSeq: null,
+        kind: 'ANSWER',
+        subject: input.subject,
+        text: input.text,
+        elsewhere: input.elsewhere ?? false,
+        admin,
+        createdAt: now,
+      });
+      return messages.markReplied(tx, id);
+    },
+    { raisesRevision: false },
+  );

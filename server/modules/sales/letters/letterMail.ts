@@ -1,0 +1,36 @@
+import { momentInIstanbul } from '../../../core/istanbul.ts';
+import type { Compose } from '../../../mail/compose.ts';
+import { asHtml, asText, type Letter } from '../../../mail/letter.ts';
+import * as general from '../../pages/contact/contact.store.ts';
+import { find } from './letters.store.ts';
+
+/**
+ * The letter goes out as an admin wrote it, with the message that it answers below. The reply goes to the company. There is no
+ * mail once the message or the enquiry is gone.
+ */
+export const letterMail: Compose = async (db, id, { to }) => {
+  const found = await find(db, id);
+  const receiver = found?.message ?? found?.enquiry;
+  if (!found || !receiver) return null;
+  const { letter, message } = found;
+  const company = await general.find(db);
+  const parts: Letter = {
+    before: letter.text.split(/\n{2,}/),
+    list: [],
+    after: message ? [quoted(message)] : [],
+    signature: [],
+  };
+  return {
+    from: { name: company?.name ?? '', address: to },
+    to: { name: receiver.name, address: receiver.email },
+    subject: letter.subject,
+    text: asText(parts),
+    html: asHtml(parts),
+  };
+};
+
+const quoted = ({ name, createdAt, message }: { name: string; createdAt: number; message: string }) =>
+  [
+    `${name}, ${momentInIstanbul(createdAt)} tarihinde yazdı:`,
+    ...message.split(/\r?\n/).map((line) => `> ${line}`),
+  ].join('\n');

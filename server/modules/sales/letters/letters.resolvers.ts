@@ -1,0 +1,83 @@
+import { requireAdmin, type Context } from '../../../context/context.ts';
+import { gathered } from '../../../context/gathered.ts';
+import { notFound, stale } from '../../../core/errors.ts';
+import type { Db } from '../../../db/database.ts';
+import { createOnce } from '../../../entity/createOnce.ts';
+import type { LetterInput, Resolvers } from '../../../generated/resolvers.ts';
+import * as enquiries from '../enquiries/enquiries.store.ts';
+import * as messages from '../messages/messages.store.ts';
+import { answerMessage } from './answerMessage.ts';
+import { refuseUnsendable, type Writing } from './letterRules.ts';
+import * as letters from './letters.store.ts';
+import { answerEnquiry, remindBuyer } from './writeToBuyer.ts';
+
+type None = Record<string, never>;
+type Sent = { id: string; input: LetterInput; seen?: number | null; key?: string | null };
+type Stored<Row> = Row | 'stale' | null | undefined;
+
+const lettersOf = (read: typeof letters.ofMessages) =>
+  gathered<None, letters.LetterRecord[]>(async ({ db }, ids) => {
+    const written = await read(db, ids.map(Number));
+    return new Map(ids.map((id) => [id, written.filter(({ ofSeq }) => String(ofSeq) === id)]));
+  });
+const ofMessage = lettersOf(letters.ofMessages);
+const ofEnquiry = lettersOf(letters.ofEnquiries);
+
+/** Stores a letter once for each key; the same call again returns what the letter belongs to. */
+function writeOnce<Row extends { id: string }>(
+  context: Context,
+  { mutation, id, input, seen, key }: Sent & { mutation: string },
+  write: (db: Db, writing: Writing) => Promise<Stored<Row>>,
+  find: (db: Db, id: string) => Promise<Row | null>,
+) {
+  const { email: admin } = requireAdmin(context);
+  refuseUnsendable(input, context.sendsMail);
+  const content = { id, input };
+  return createOnce(
+    context,
+    { mutation, key, content },
+    {
+      async create(db) {
+        const row = await write(db, { input, seen, admin, now: Date.now() });
+        if (row === 'stale') throw stale('It');
+        if (!row) throw notFound('What the letter answers');
+        return row;
+      },
+      idOf: (row) => row.id,
+      find,
+      raisesRevision: false,
+    },
+  );
+}
+
+export const letterResolvers = {
+  Mutation: {
+    answerMessage: (_, sent, context) =>
+      writeOnce(
+        context,
+        { mutation: 'answerMessage', ...sent },
+        (db, writing) => answerMessage(db, sent.id, writing),
+        messages.find,
+      ),
+    answerEnquiry: (_, sent, context) =>
+      writeOnce(
+        context,
+        { mutation: 'answerEnquiry', ...sent },
+        (db, writing) => answerEnquiry(db, sent.id, writing),
+        enquiries.find,
+      ),
+    remindBuyer: (_, sent, context) =>
+      writeOnce(
+        context,
+        { mutation: 'remindBuyer', ...sent },
+        (db, writing) => remindBuyer(db, sent.id, writing),
+        enquiries.find,
+      ),
+  },
+  Message: {
+    letters: ({ seq }, _, context) => ofMessage(context, String(seq), {}),
+  },
+  Enquiry: {
+    letters: ({ seq }, _, context) => ofEnquiry(context, String(seq), {}),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,103 @@
+import { asc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Tx } from '../../../db/database.ts';
+import { enquiries } from '../../../db/enquiryTables.ts';
+import { letters } from '../../../db/letterTables.ts';
+import { outbox } from '../../../db/mailTables.ts';
+import { messages } from '../../../db/messageTables.ts';
+import { inParts } from '../../../db/parts.ts';
+import { offerMails, offers } from '../../../db/offerTables.ts';
+import type { MailFailure } from '../../../mail/outbox.store.ts';
+import * as outboxStore from '../../../mail/outbox.store.ts';
+import { offerSubject } from '../offers/offerPaths.ts';
+
+type Stored = typeof letters.$inferSelect;
+type LetterState = 'WAITING' | 'SENT' | 'FAILED' | 'ELSEWHERE';
+/** What is shown of a letter; those with an offer are among them. */
+export type LetterRecord = Pick<Stored, 'id' | 'subject' | 'text' | 'admin' | 'createdAt'> & {
+  /** The `seq` of the message or enquiry that it belongs to. */
+  ofSeq: number;
+  kind: Stored['kind'] | 'OFFER';
+  state: LetterState;
+  failure: MailFailure | null;
+};
+
+/** It belongs in the transaction that changes what is answered. A letter that was sent elsewhere gets no mail. */
+export async function add(tx: Tx, letter: Omit<Stored, 'seq' | 'sentAt'>) {
+  await tx.insert(letters).values(letter);
+  if (!letter.elsewhere) await outboxStore.add(tx, { kind: 'LETTER', subjectId: letter.id }, letter.createdAt);
+}
+
+/** Returns those letters that exist among these ids, each with what it belongs to. */
+export const withIds = (db: Tx, ids: string[]) =>
+  inParts(ids, (part) =>
+    db
+      .select({ letter: letters, message: messages, enquiry: enquiries })
+      .from(letters)
+      .leftJoin(messages, eq(messages.seq, letters.messageSeq))
+      .leftJoin(enquiries, eq(enquiries.seq, letters.enquirySeq))
+      .where(inArray(letters.id, part)),
+  );
+
+/** Returns a letter with what it belongs to; null when the id is unknown. */
+export const find = async (db: Tx, id: string) => (await withIds(db, [id]))[0] ?? null;
+
+/** It belongs in the transaction that takes it out of the outbox. */
+export async function noteSent(tx: Tx, id: string, sentAt: number) {
+  await tx.update(letters).set({ sentAt }).where(eq(letters.id, id));
+}
+
+type Mailed = { sentAt: number | null; elsewhere?: boolean; inOutbox: number | null; failure: MailFailure | null };
+
+function stateOf({ sentAt, elsewhere = false, inOutbox, failure }: Mailed): LetterState {
+  if (elsewhere) return 'ELSEWHERE';
+  if (sentAt !== null) return 'SENT';
+  return inOutbox !== null && failure === null ? 'WAITING' : 'FAILED';
+}
+
+async function written(db: Tx, where: SQL, ofSeq: (letter: Stored) => number | null): Promise<LetterRecord[]> {
+  const rows = await db
+    .select({ letter: letters, inOutbox: outbox.seq, failure: outbox.failure })
+    .from(letters)
+    .leftJoin(outbox, eq(outbox.subjectId, letters.id))
+    .where(where)
+    .orderBy(asc(letters.seq));
+  return rows.map(({ letter, inOutbox, failure }) => ({
+    ...letter,
+    ofSeq: ofSeq(letter) ?? 0,
+    state: stateOf({ ...letter, inOutbox, failure }),
+    failure,
+  }));
+}
+
+/** Reads the letters of several messages, oldest first. */
+export const ofMessages = (db: Tx, seqs: number[]) =>
+  written(db, inArray(letters.messageSeq, seqs), ({ messageSeq }) => messageSeq);
+
+/** Reads the letters of several enquiries with those of their offers, oldest first. */
+export async function ofEnquiries(db: Tx, seqs: number[]): Promise<LetterRecord[]> {
+  const own = await written(db, inArray(letters.enquirySeq, seqs), ({ enquirySeq }) => enquirySeq);
+  const offered = await db
+    .select({
+      mail: offerMails,
+      revision: offers.revision,
+      ofSeq: enquiries.seq,
+      number: enquiries.number,
+      inOutbox: outbox.seq,
+      failure: outbox.failure,
+    })
+    .from(offerMails)
+    .innerJoin(offers, eq(offers.seq, offerMails.offerSeq))
+    .innerJoin(enquiries, eq(enquiries.seq, offers.enquirySeq))
+    .leftJoin(outbox, eq(outbox.subjectId, offerMails.id))
+    .where(inArray(offers.enquirySeq, seqs))
+    .orderBy(asc(offerMails.seq));
+  const withOffers = offered.map(({ mail, revision, ofSeq, number, inOutbox, failure }): LetterRecord => ({
+    ...mail,
+    ofSeq,
+    kind: 'OFFER',
+    subject: offerSubject({ number: `${number}/${revision}` }),
+    state: stateOf({ ...mail, inOutbox, failure }),
+    failure,
+  }));
+  return [...own, ...withOffers].sort((a, b) => a.createdAt - b.createdAt);
+}

@@ -1,0 +1,12 @@
+import { AnswerTemplateInput } from '../../../../common/generated/validators.ts';
+import { sellers } from '../../../entity/entity.ts';
+import { namedEntity } from '../../catalogue/references/namedEntity.ts';
+import { answerTemplates } from './answerTemplates.store.ts';
+
+export const answerTemplateEntity = namedEntity(answerTemplates, {
+  name: 'answer',
+  roles: sellers,
+  input: { AnswerTemplateInput },
+  sheets: 'Its text has several lines, and there are few of them.',
+  search: 'Their list is short.',
+});

@@ -1,0 +1,18 @@
+import { Box, Typography } from '@mui/material';
+import type { LetterShownFragment as Letter } from '../../../graphql/generated/operations.ts';
+import { Thread } from '../letters/Thread.tsx';
+import { useFollowLetters } from '../letters/useFollowLetters.ts';
+
+/** Shows what we wrote to the buyer: answers, letters with offers and reminders. */
+export function EnquiryLetters({ letters, onRefetch }: { letters: Letter[]; onRefetch: () => Promise<unknown> }) {
+  useFollowLetters(letters, onRefetch);
+  if (letters.length === 0) return null;
+  return (
+    <Box component="section" sx={{ px: { xs: 2, md: 3 }, pt: 2.5 }}>
+      <Typography variant="subtitle2" component="h3" sx={{ mb: 1.25, fontSize: 15 }}>
+        Letters
+      </Typography>
+      <Thread letters={letters} />
+    </Box>
+  );
+}

@@ -1,0 +1,19 @@
+import MailLockOutlined from '@mui/icons-material/MailLockOutlined';
+import { Stack } from '@mui/material';
+
+/** Marks a row of the list whose mail did not arrive. A short mark leaves room for the text beside it. */
+export const NotDelivered = ({ isShort = false }: { isShort?: boolean }) => (
+  <Stack component="span" direction="row" sx={look} title={isShort ? 'Mail not delivered' : undefined}>
+    <MailLockOutlined sx={{ fontSize: 17 }} />
+    <span className={isShort ? 'visually-hidden' : undefined}>mail not delivered</span>
+  </Stack>
+);
+
+const look = {
+  flex: 'none',
+  alignItems: 'center',
+  gap: 0.5,
+  fontSize: 13,
+  color: 'warning.main',
+  fontWeight: 600,
+} as const;

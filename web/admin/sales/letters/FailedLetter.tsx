@@ -1,0 +1,15 @@
+import { Alert } from '@mui/material';
+import type { LetterShownFragment as Letter } from '../../../graphql/generated/operations.ts';
+import { fullDate } from '../../parts/texts/dates.ts';
+import { whyFailed } from './letterWords.ts';
+
+/** Warns above a message or an enquiry when the last letter did not arrive. */
+export function FailedLetter({ letters }: { letters: Letter[] }) {
+  const last = letters.at(-1);
+  if (last?.state !== 'FAILED') return null;
+  return (
+    <Alert severity="warning" role="status" sx={{ mt: 1.5, maxWidth: 760 }}>
+      The letter of {fullDate(last.createdAt)} was not delivered. {whyFailed(last)}
+    </Alert>
+  );
+}

@@ -1,0 +1,59 @@
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { useAnswerTemplateListQuery } from '../../../graphql/generated/operations.ts';
+import { LabelledSelect } from '../../parts/inputs/LabelledSelect.tsx';
+
+interface Props {
+  now: () => string;
+  /** Receives the text of a template as it is stored. */
+  onChoose: (text: string) => void;
+  onUndo: (text: string) => void;
+}
+
+/** Fills the letter in from a template; "Undo" brings back the text before. */
+export function FillFrom({ now, onChoose, onUndo }: Props) {
+  const { data, refetch } = useAnswerTemplateListQuery({ fetchPolicy: 'cache-and-network' });
+  const [chosen, setChosen] = useState('');
+  const [before, setBefore] = useState<string>();
+  const templates = data?.rows ?? [];
+
+  function choose(id: string) {
+    setChosen(id);
+    const template = templates.find((one) => one.id === id);
+    if (!template) return;
+    if (before === undefined) setBefore(now());
+    onChoose(template.text);
+  }
+
+  return (
+    // The templates may have been edited meanwhile, in the tab that the last button opens.
+    <Box onFocus={() => void refetch()} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25 }}>
+      {templates.length > 0 && (
+        <LabelledSelect
+          label="Text from"
+          value={chosen}
+          options={[
+            { value: '', label: 'no template' },
+            ...templates.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChoose={choose}
+        />
+      )}
+      {before !== undefined && (
+        <Button
+          size="small"
+          onClick={() => {
+            onUndo(before);
+            setBefore(undefined);
+            setChosen('');
+          }}
+        >
+          Undo
+        </Button>
+      )}
+      <Button size="small" href="/admin/messages/answers" target="_blank" rel="noreferrer">
+        {templates.length > 0 ? 'Edit templates' : 'Add templates'}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,85 @@
+import { Alert, Box, Button, DialogActions, DialogContent, Stack, Typography } from '@mui/material';
+import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
+import { AskDiscard } from '../../parts/forms/AskDiscard.tsx';
+import { DraftOffer } from '../../parts/forms/DraftOffer.tsx';
+import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
+import { LetterFields } from './LetterFields.tsx';
+import type { Values } from './letterText.ts';
+import { mailAddress } from './mailAddress.ts';
+import { Thread } from './Thread.tsx';
+import { useLetter, type Occasion } from './useLetter.ts';
+
+interface Props {
+  title: string;
+  receiver: { name: string; email: string };
+  occasion: Occasion;
+  values: Values;
+  /** The text that is answered. */
+  answered?: string | null;
+  sendsMail: boolean;
+  onClose: () => void;
+}
+
+/** Takes a letter. Where the site sends no mail, it is kept after it was sent by the admin's own mail program. */
+export function LetterDialog({ title, receiver, occasion, values, answered, sendsMail, onClose }: Props) {
+  const { form, draft, guard, submit, isBusy, meanwhile } = useLetter(occasion, onClose);
+  const { subject = '', text = '' } = form.watch() as { subject?: string; text?: string };
+
+  return (
+    <PageDialog open width={760} title={title} onClose={guard.close}>
+      <DialogContent sx={{ p: '0 28px 24px' }}>
+        <Stack sx={{ gap: 2.25 }}>
+          <DraftOffer draft={draft} />
+          {meanwhile.length > 0 && (
+            <Alert severity="warning" role="status">
+              <Box sx={{ mb: 1.5 }}>
+                Somebody has written meanwhile. What you typed is still here: change it, send it too, or close this.
+              </Box>
+              <Thread letters={meanwhile} />
+            </Alert>
+          )}
+          <Typography sx={{ overflowWrap: 'anywhere' }}>
+            To <span lang="tr">{receiver.name}</span>, {receiver.email}
+          </Typography>
+          {answered && (
+            <Box component="blockquote" aria-label="What you answer" tabIndex={0} lang="tr" sx={quoteLook}>
+              {answered}
+            </Box>
+          )}
+          <LetterFields form={form} values={values} />
+        </Stack>
+      </DialogContent>
+      <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
+        <Button variant="outlined" size="small" onClick={guard.close}>
+          Cancel
+        </Button>
+        {sendsMail ? (
+          <Button variant="outlined" size="small" disabled={isBusy} onClick={() => void submit(true)}>
+            Note only
+          </Button>
+        ) : (
+          <Button variant="outlined" size="small" href={mailAddress({ email: receiver.email, subject, text })}>
+            Open in mail program
+          </Button>
+        )}
+        <BusyButton busy={isBusy} onClick={() => void submit(!sendsMail)}>
+          {sendsMail ? 'Send' : 'Note as sent'}
+        </BusyButton>
+      </DialogActions>
+      <AskDiscard unsaved={guard} />
+    </PageDialog>
+  );
+}
+
+const quoteLook = {
+  m: 0,
+  pl: 1.75,
+  maxHeight: 132,
+  overflow: 'auto',
+  borderLeft: 2,
+  borderColor: 'outline',
+  color: 'text.secondary',
+  fontSize: 15,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+} as const;

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { placeholdersIn } from '../../../../common/text/placeholders.ts';
+import type { Values as FormValues } from '../../parts/forms/formFields.ts';
+import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import { FillFrom } from './FillFrom.tsx';
+import { fromTemplate, type Values } from './letterText.ts';
+
+interface Props {
+  form: UseFormReturn<FormValues, unknown, { subject: string; text: string }>;
+  values: Values;
+}
+
+/** Takes subject and text, and names the placeholders that are still in them. */
+export function LetterFields({ form, values }: Props) {
+  const { errors } = form.formState;
+  const left = placeholdersIn(form.watch(['subject', 'text']).join('\n'));
+  const put = (filled: string) => form.setValue('text', filled, { shouldDirty: true, shouldValidate: true });
+
+  // Typing begins on the empty line after the greeting.
+  useEffect(() => {
+    form.setFocus('text');
+    const field = document.activeElement;
+    if (!(field instanceof HTMLTextAreaElement)) return;
+    const gap = field.value.indexOf('\n\n\n');
+    if (gap >= 0) field.setSelectionRange(gap + 2, gap + 2);
+  }, [form]);
+
+  return (
+    <>
+      <FillFrom
+        now={() => form.getValues('text') as string}
+        onChoose={(template) => put(fromTemplate(template, values))}
+        onUndo={put}
+      />
+      <TextInput label="Subject" lang="tr" error={errors.subject?.message} {...form.register('subject')} />
+      <TextInput
+        label="Letter"
+        lang="tr"
+        multiline
+        minRows={9}
+        maxRows={16}
+        hint={left.length > 0 ? `Still to fill in: ${left.join(', ')}` : undefined}
+        error={errors.text?.message}
+        {...form.register('text')}
+      />
+    </>
+  );
+}

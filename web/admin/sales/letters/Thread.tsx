@@ -1,0 +1,41 @@
+import { Box, Typography } from '@mui/material';
+import type { LetterShownFragment as Letter } from '../../../graphql/generated/operations.ts';
+import { fullDate } from '../../parts/texts/dates.ts';
+import { adminName } from '../enquiry.ts';
+import { deedOf, stateOf, whyFailed } from './letterWords.ts';
+
+/** Lists what we wrote, each letter with its author, its time and what became of it. */
+export const Thread = ({ letters }: { letters: Letter[] }) => (
+  <Box component="ol" aria-label="What we wrote" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    {letters.map((letter) => (
+      <Box component="li" key={letter.id} sx={letter.state === 'FAILED' ? failedLook : letterLook}>
+        <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+          <Box component="b" sx={{ color: 'text.primary' }}>
+            {adminName(letter.admin)}
+          </Box>{' '}
+          {deedOf(letter)}, <time dateTime={letter.createdAt}>{fullDate(letter.createdAt)}</time>,{' '}
+          <Box component="span" sx={letter.state === 'FAILED' ? { color: 'warning.main', fontWeight: 600 } : undefined}>
+            {stateOf(letter)}
+          </Box>
+          {whyFailed(letter) && <Box sx={{ color: 'warning.main' }}>{whyFailed(letter)}</Box>}
+        </Typography>
+        <Typography variant="body2" lang="tr" sx={{ mt: 0.5, color: 'text.secondary' }}>
+          {letter.subject}
+        </Typography>
+        <Typography lang="tr" sx={{ mt: 0.5, fontSize: 15, whiteSpace: 'pre-line' }}>
+          {letter.text}
+        </Typography>
+      </Box>
+    ))}
+  </Box>
+);
+
+const letterLook = {
+  mb: 2.5,
+  pl: 1.75,
+  maxWidth: '70ch',
+  borderLeft: 2,
+  borderColor: 'primary.main',
+  overflowWrap: 'anywhere',
+} as const;
+const failedLook = { ...letterLook, borderColor: 'warning.main' } as const;

@@ -1,0 +1,51 @@
+import { useAnswerMessageMutation, type MessageToReadQuery } from '../../../graphql/generated/operations.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { turkishDay } from '../../parts/texts/dates.ts';
+import { LetterDialog } from '../letters/LetterDialog.tsx';
+import { blankLetter, type Values } from '../letters/letterText.ts';
+
+type Message = NonNullable<MessageToReadQuery['message']>;
+
+interface Props {
+  message: Message;
+  sendsMail: boolean;
+  onRefetch: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Takes an answer to a message. */
+export function AnswerMessage({ message, sendsMail, onRefetch, onClose }: Props) {
+  const { id, name, subject, letters } = message;
+  const own = useSession();
+  const [answer] = useAnswerMessageMutation({ refetchQueries: ['InboxCounts'] });
+  const values = valuesOf(message, own.signature || own.name);
+  return (
+    <LetterDialog
+      title={`Answer ${name}`}
+      receiver={message}
+      answered={message.message}
+      values={values}
+      sendsMail={sendsMail}
+      occasion={{
+        name: `answer:message:${id}`,
+        begun: { subject: `Re: ${subject}`, text: blankLetter(values) },
+        letters,
+        send: (letter) => answer({ variables: { id, ...letter } }),
+        refetch: onRefetch,
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The contact form suggests this subject where a visitor asks about a product. */
+const aboutProduct = /^(.+) hakkında$/;
+
+const valuesOf = ({ name, company, subject, createdAt }: Message, signature: string): Values => ({
+  ad: name,
+  ...(company && { firma: company }),
+  konu: subject,
+  ...(aboutProduct.test(subject) && { ürün: subject.replace(aboutProduct, '$1') }),
+  tarih: turkishDay(createdAt),
+  imza: signature,
+});

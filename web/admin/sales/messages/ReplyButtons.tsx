@@ -1,0 +1,67 @@
+import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
+import { Alert, Box, Button, Stack } from '@mui/material';
+import { useState } from 'react';
+import { useSendsMailQuery, type MessageToReadQuery } from '../../../graphql/generated/operations.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import { AnswerMessage } from './AnswerMessage.tsx';
+import { replyAddress } from './replyAddress.ts';
+
+interface Props {
+  message: NonNullable<MessageToReadQuery['message']>;
+  onRefetch: () => Promise<unknown>;
+  /** Marks the message as replied. */
+  onMark: () => void;
+}
+
+/** Answers a message by the site's mail server, or by the admin's own mail program where there is none. */
+export function ReplyButtons({ message, onRefetch, onMark }: Props) {
+  const { name, signature } = useSession();
+  const sendsMail = useSendsMailQuery().data?.sendsMail ?? false;
+  const [replying, setReplying] = useState(false);
+  const [writing, setWriting] = useState(false);
+  const reply = {
+    variant: 'contained',
+    size: 'small',
+    startIcon: <ReplyOutlined />,
+    children: 'Reply by e-mail',
+  } as const;
+  return (
+    <>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.25 }}>
+        {sendsMail ? (
+          <Button {...reply} onClick={() => setWriting(true)} />
+        ) : (
+          <>
+            <Button variant="outlined" size="small" onClick={() => setWriting(true)}>
+              Note answer
+            </Button>
+            <Button {...reply} href={replyAddress(message, signature || name)} onClick={() => setReplying(true)} />
+          </>
+        )}
+      </Stack>
+      <Box role="status" sx={{ width: '100%', '&:empty': { display: 'none' } }}>
+        {replying && message.status !== 'REPLIED' && (
+          <Alert
+            severity="info"
+            role="presentation"
+            action={
+              <Button size="small" color="inherit" onClick={onMark}>
+                Yes, mark it
+              </Button>
+            }
+          >
+            Have you sent your reply? “Note answer” keeps its text here, too.
+          </Alert>
+        )}
+      </Box>
+      {writing && (
+        <AnswerMessage
+          message={message}
+          sendsMail={sendsMail}
+          onRefetch={onRefetch}
+          onClose={() => setWriting(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { EnquiryToRead } from '../enquiry.ts';
+import type { OfferShownFragment } from '../../../graphql/generated/operations.ts';
+import { counted } from '../../parts/texts/counted.ts';
+import { turkishDay } from '../../parts/texts/dates.ts';
+
+const day = 86_400_000;
+/** After this many days without an answer, and this many before its end, an offer asks for a reminder. */
+const quietDays = 7;
+const lastDays = 3;
+
+type Enquiry = Pick<EnquiryToRead, 'state' | 'letters'>;
+type Offer = Pick<OfferShownFragment, 'sentAt' | 'validUntil'>;
+
+/** Tells whether the buyer may be reminded of the offer. */
+export const canRemind = ({ state }: Pick<Enquiry, 'state'>, { sentAt }: Offer) =>
+  sentAt !== null && state !== 'WON' && state !== 'LOST';
+
+/** Returns the days from today until the last day of the offer, both in Istanbul; negative after it. */
+export const daysLeft = ({ validUntil }: Offer, now: number) =>
+  (Date.parse(validUntil) - Date.parse(dayInIstanbul.format(now))) / day;
+
+/** Returns why the buyer should be reminded now; empty when there is no reason yet. */
+export function whyRemind({ state, letters }: Enquiry, offer: Offer, now: number): string {
+  if (state !== 'OFFERED' || offer.sentAt === null) return '';
+  const last = Math.max(Date.parse(offer.sentAt), ...letters.map(({ createdAt }) => Date.parse(createdAt)));
+  const quiet = Math.floor((now - last) / day);
+  const left = daysLeft(offer, now);
+  const reasons = [
+    quiet >= quietDays && `no answer for ${quiet} days`,
+    // Who was written to in these days knows.
+    quiet >= 1 && left < 0 && 'no longer valid',
+    quiet >= 1 && left >= 0 && left <= lastDays && (left === 0 ? 'ends today' : `ends in ${counted(left, 'day')}`),
+  ];
+  const why = reasons.filter(Boolean).join(', ');
+  return why.charAt(0).toUpperCase() + why.slice(1);
+}
+
+const dayInIstanbul = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Istanbul',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+interface Written {
+  name: string;
+  number: string;
+  sentAt: string;
+  validUntil: string;
+  address: string;
+  signature: string;
+}
+
+/** Writes the letter that reminds of an offer. */
+export function reminderText(offer: Written, now: number) {
+  const until = turkishDay(offer.validUntil);
+  const isOver = daysLeft(offer, now) < 0;
+  const sent = `${turkishDay(offer.sentAt)} tarihinde gönderdiğimiz ${offer.number} numaralı teklifimizin`;
+  const ends = isOver ? 'doldu. Dilerseniz teklifi güncelleyebiliriz' : 'doluyor';
+  return [
+    `Sayın ${offer.name},`,
+    '',
+    `${sent} geçerlilik süresi ${until} tarihinde ${ends}:`,
+    offer.address,
+    '',
+    'Sorularınız varsa bu e-postayı yanıtlamanız yeterlidir.',
+    '',
+    'Saygılarımızla,',
+    offer.signature,
+  ].join('\n');
+}
