@@ -74,6 +74,7 @@ test('messages and enquiries of visitors are for owners and sales', () => {
     'settleEnquiryRow',
     'sendOffer',
     'deleteEnquiry',
+    'settleFailedMail',
     'messageReceived',
     'enquiryReceived',
   ]);

@@ -7,9 +7,15 @@ import { UnansweredList } from './UnansweredList.tsx';
 const createdAt = '2026-11-20T09:00:00.000Z';
 const enquiry = {
   ...{ id: 'e1', number: 'T-2026-00042', name: 'Şule Ağırbaş', company: 'Yeşiltepe Gıda', createdAt, state: 'NEW' },
-  ...{ rowCount: 1, rows: [{ id: '1', name: 'Vana', standing: 'LISTED' }], assignee: null, undelivered: [] },
+  ...{
+    rowCount: 1,
+    rows: [{ id: '1', name: 'Vana', standing: 'LISTED' }],
+    assignee: null,
+    undelivered: [],
+    letters: [],
+  },
 };
-const message = { id: 'm1', name: 'Kerem Aydın', subject: 'Paslanmaz vana', createdAt, status: 'READ' };
+const message = { id: 'm1', name: 'Kerem Aydın', subject: 'Paslanmaz vana', createdAt, status: 'READ', letters: [] };
 const one = { totalCount: 1 };
 const counts = { messages: () => one, enquiries: () => one };
 

@@ -52,6 +52,7 @@ export function useEndingOffers(isShown: boolean): Block {
           size="small"
           component={Link}
           to={`${enquiryPath(enquiry.id)}?status=ends-soon`}
+          state={{ remind: offer.id }}
           aria-label={`Remind of ${offer.number}`}
           sx={{ position: 'relative', height: 34, px: 1.5, mr: -1.5 }}
         >
