@@ -65,7 +65,8 @@ test('what needs an answer is one list of both kinds, the oldest first, page by 
   await asAdmin(set, { id: replied, status: 'REPLIED' });
   const seen: string[] = [];
   for (let after: string | null = null, more = true; more;) {
-    const { unanswered } = (await asAdmin(Unanswered, { first: 1, after })).data as Answer['data'];
+    const answer: Answer = await asAdmin(Unanswered, { first: 1, after });
+    const { unanswered } = answer.data;
     expect(unanswered.totalCount).toBe(3);
     seen.push(...unanswered.nodes.map((node: Answer['data']) => node.message?.subject ?? 'enquiry'));
     ({ endCursor: after, hasNextPage: more } = unanswered.pageInfo);
@@ -139,7 +140,7 @@ test('each figure is what SQL counts, is null for other roles, and falls within 
     ...{ newEnquiries: null, unanswered: null, endingOffers: null, failedMails: null, stoppedImports: 1 },
   });
   const { answers } = await listenAsAdmin(`subscription { todayFigures { ${figures} } }`);
-  const next = async () => (await answers?.next())?.value?.data?.todayFigures as unknown;
+  const next = async (): Promise<unknown> => (await answers?.next())?.value?.data?.todayFigures;
   expect(await next()).toEqual(expected);
   const { id } = (await asAdmin('{ enquiries(state: NEW) { nodes { id } } }')).data.enquiries.nodes[0];
   const fixed = Date.now();

@@ -32,7 +32,9 @@ const nothing: Answers = {
   products: () => ({ nodes: [], totalCount: 1680 }),
 };
 
-function open(queries: Answers, { roles = ['OWNER'] as Role[], mutations = {} as Answers } = {}) {
+type Options = { roles?: Role[]; mutations?: Answers };
+
+function open(queries: Answers, { roles = ['OWNER'], mutations = {} }: Options = {}) {
   const admin = { id: '1', email: 'a@b.co', name: 'Ad', signature: '', roles };
   return renderAdmin(
     <SessionProvider admin={admin} lost={false} SignInAgain={() => null}>
