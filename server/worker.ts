@@ -17,6 +17,7 @@ import { productSheetJob } from './modules/sales/datasheets/productSheet.job.ts'
 import { undoChangeJob } from './modules/upkeep/history/undoChange.job.ts';
 import { contentRecorder } from './modules/upkeep/history/contentRecorder.ts';
 import { bulkChangeJob } from './modules/catalogue/products/bulkChange.job.ts';
+import { changeRowsJob } from './modules/catalogue/products/changeRows.job.ts';
 import { newPricesJob } from './modules/catalogue/products/newPrices.job.ts';
 import { decodePictureJob } from './modules/catalogue/images/decodePicture.job.ts';
 import { encodePictureJob } from './modules/catalogue/images/encodePicture.job.ts';
@@ -25,6 +26,7 @@ import { readQuoteFileJob } from './modules/sales/quotes/readQuoteFile.job.ts';
 import { addBatchJob } from './modules/upkeep/namedPictures/addBatch.job.ts';
 import { reindexJob } from './modules/upkeep/reindex/reindex.job.ts';
 import { describeSheetJob } from './modules/upkeep/sheets/describeSheet.job.ts';
+import { exportProfileJob } from './modules/upkeep/sheets/exportProfile.job.ts';
 import { exportSheetJob, templateSheetJob } from './modules/upkeep/sheets/exportSheet.job.ts';
 import { filledColumnsJob } from './modules/upkeep/sheets/filledColumns.job.ts';
 import { importSheetJob } from './modules/upkeep/sheets/importSheet.job.ts';
@@ -38,6 +40,7 @@ const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   encodePictureJob,
   describeSheetJob,
   exportSheetJob,
+  exportProfileJob,
   templateSheetJob,
   filledColumnsJob,
   exportMessagesJob,
@@ -48,6 +51,7 @@ const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   leftOutJob,
   undoImportJob,
   bulkChangeJob,
+  changeRowsJob,
   newPricesJob,
   undoChangeJob,
   addBatchJob,

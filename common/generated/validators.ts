@@ -51,6 +51,11 @@ export const CategoryInput = z.object({
   name: text().min(1, "Category name is required").max(100).check(formats.LINE()),
 });
 
+export const ChangedProductInput = z.object({
+  id: text().max(200),
+  version: z.int(),
+});
+
 export const WorkFilter = z.object({
   availability: z.enum(["DISCONTINUED","IN_STOCK","ON_ORDER"]).nullish(),
   brand: blankToNull(text().max(80).check(formats.LINE())).nullish(),
@@ -331,6 +336,12 @@ export const ProductPatch = z.object({
   id: blankToNull(text().max(200)).nullish(),
   stockCode: blankToNull(text().max(60).check(formats.CODE())).nullish(),
   version: z.int().nullish(),
+});
+
+export const ProductRowInput = z.object({
+  changes: ProductChanges,
+  id: text().max(200),
+  version: z.int(),
 });
 
 export const QuoteRowInput = z.object({

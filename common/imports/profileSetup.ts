@@ -77,8 +77,18 @@ const source = z.strictObject({
     .default(null),
 });
 
+/** The file that a profile writes. */
+const exported = z.strictObject({
+  type: z.enum(['CSV', 'XLSX']).default('CSV'),
+  /** All products, or only those that are still made. */
+  products: z.enum(['ALL', 'MADE']).default('ALL'),
+});
+
 export const profileSetup = z
   .strictObject({
+    /** Whether files are read into the catalogue, or written from it by the same columns. */
+    direction: z.enum(['IMPORT', 'EXPORT']).default('IMPORT'),
+    exported: exported.prefault({}),
     format: format.prefault({}),
     findBy: z.enum(findBy).default('ANY'),
     /** The sign of all decimals; null asks where a number has two meanings. */
@@ -103,7 +113,7 @@ export const profileSetup = z
     /** When the file is fetched, as five fields of cron by the clock of Istanbul; null for never. */
     schedule: word.nullable().default(null),
   })
-  .superRefine(({ columns, fixed, decimalMark, source: { address }, schedule }, { addIssue }) => {
+  .superRefine(({ direction, columns, fixed, decimalMark, source: { address }, schedule }, { addIssue }) => {
     const refuse = (path: (string | number)[], message: string) => addIssue({ code: 'custom', path, message });
     for (const [at, { field, heading }] of columns.entries()) {
       const isFirst = (same: (one: (typeof columns)[number]) => boolean) => columns.findIndex(same) === at;
@@ -116,7 +126,10 @@ export const profileSetup = z
         refuse(['columns', at, 'steps'], 'Choose how numbers are written before calculating with them');
     const problem = schedule === null ? undefined : scheduleProblem(schedule);
     if (problem) refuse(['schedule'], problem);
-    if (schedule !== null && address === null) refuse(['schedule'], 'A schedule needs an address to fetch from');
+    if (direction === 'EXPORT' && address !== null)
+      refuse(['source', 'address'], 'A profile that exports fetches nothing');
+    if (direction === 'IMPORT' && schedule !== null && address === null)
+      refuse(['schedule'], 'A schedule needs an address to fetch from');
     for (const [at, { field }] of fixed.entries())
       if (columns.some((one) => one.field === field)) refuse(['fixed', at, 'field'], 'A column fills this field');
   });

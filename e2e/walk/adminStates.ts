@@ -60,6 +60,16 @@ export const states: State[] = [
     },
   },
   {
+    name: 'a wrong cell in the grid',
+    path: few.replace('products?', 'products/grid?'),
+    show: async (admin) => {
+      await admin.getByRole('grid').focus();
+      for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', '1', 'O', 'Enter', 'F8'])
+        await admin.keyboard.press(key);
+      await admin.getByRole('button', { name: /^Back to/ }).waitFor();
+    },
+  },
+  {
     name: 'a view to save',
     path: few,
     opens: 'SaveView',

@@ -29,6 +29,7 @@ import { messageRoutes } from '../modules/sales/messages/messages.routes.ts';
 import { offerRoutes } from '../modules/sales/offers/offers.routes.ts';
 import { pictureUses } from '../modules/upkeep/pictures/pictureUses.ts';
 import { sectionRoutes } from '../modules/catalogue/sections/sections.routes.ts';
+import { exportedFileRoutes } from '../modules/upkeep/sheets/exportedFiles.routes.ts';
 import { sentFileRoutes } from '../modules/upkeep/sheets/sentFiles.routes.ts';
 import { sheetRoutes } from '../modules/upkeep/sheets/sheets.routes.ts';
 import type { Execute } from '../site/answers.ts';
@@ -101,6 +102,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
   app.use(imageRoutes(services), documentRoutes(services), messageRoutes(services), enquiryRoutes(services));
   app.use(
     sentFileRoutes(services),
+    exportedFileRoutes(services),
     sheetRoutes(services),
     datasheetRoutes(services, origin),
     auditRoutes(services),

@@ -8,6 +8,8 @@ export type Actor = {
   cause: string;
   /** The origin of what is written, such as the name of a file. */
   source?: string;
+  /** The number of an earlier change that this one is a part of. */
+  goesOnWith?: number;
 };
 
 const storage = new AsyncLocalStorage<Actor>();
@@ -19,6 +21,10 @@ const program: Actor = { admin: null, cause: 'program' };
 export const actAs = <Result>(actor: Actor, work: () => Promise<Result>): Promise<Result> => storage.run(actor, work);
 
 export const currentActor = (): Actor => storage.getStore() ?? program;
+
+/** The same actor, who goes on with an earlier change. */
+export const goOnWith = <Result>(goesOnWith: number, work: () => Promise<Result>): Promise<Result> =>
+  actAs({ ...currentActor(), goesOnWith }, work);
 
 /** The same actor, who takes what is written from somewhere. */
 export const actFrom = <Result>(source: string, work: () => Promise<Result>): Promise<Result> =>

@@ -37,6 +37,8 @@ export type Recorded = {
   shown(document: Document, db: Db): Promise<ShownField[]>;
   /** Restores an earlier state of a row that exists, in a transaction. Throws when the document conflicts with present rows. */
   restore(tx: Tx, id: string, document: Document): Promise<void>;
+  /** Frees the codes of rows that exchange them; each of the rows is restored afterwards. */
+  releaseCodes?: ((tx: Tx, ids: string[]) => Promise<unknown>) | undefined;
   /**
    * Inserts a deleted row again, in a transaction; no row has its id. `pointedTo` lists the products that referred to it.
    * Throws when another row has taken its place.
@@ -65,6 +67,7 @@ type Definition<Row, Values> = {
   files?: (values: Values) => (string | null)[];
   shown?: (values: Values, db: Db) => Promise<ShownField[]>;
   restore: (tx: Tx, id: string, values: Values) => Promise<unknown>;
+  releaseCodes?: (tx: Tx, ids: string[]) => Promise<unknown>;
   bringBack: (tx: Tx, row: Row, pointedTo: Pointing[]) => Promise<unknown>;
   remove?: (tx: Tx, id: string) => Promise<unknown>;
   removeFiles?: (files: ImageStore, row: Row) => Promise<void>;
@@ -113,6 +116,7 @@ export function recorded<Values extends object, Row extends Values>({
     files: (document) => files(read(document)).flatMap((url) => (url && isUploaded(url) ? [url] : [])),
     shown: (document, db) => shown(read(document), db),
     restore: async (tx, id, document) => void (await definition.restore(tx, id, read(document))),
+    releaseCodes: definition.releaseCodes,
     bringBack: async (tx, row, pointedTo) => void (await definition.bringBack(tx, row as Row, pointedTo)),
     remove: remove && (async (tx, id) => void (await remove(tx, id))),
     removeFiles: (stored, row) => removeFiles(stored, row as Row),

@@ -3,12 +3,13 @@ import type { AnyColumn } from '../db/columns.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { valueOf } from '../db/expressions.ts';
 import { changes, revisionFiles, revisions } from '../db/historyTables.ts';
+import { inParts } from '../db/parts.ts';
 import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../db/page.ts';
 import type { Document } from './recorded.ts';
 
 type Row = typeof revisions.$inferSelect;
 export type NewRevision = Omit<Row, 'seq' | 'changeSeq'> & { files: string[] };
-type Actor = { admin: string | null; cause: string; source?: string };
+type Actor = { admin: string | null; cause: string; source?: string; goesOnWith?: number };
 
 /** One row in one change; `after` is undefined when the present row is the result of the change. */
 export type RevisionRow = Omit<Row, 'before'> &
@@ -21,10 +22,10 @@ export type RevisionPage = Page<RevisionRow>;
 
 /**
  * Returns a function that adds revisions, for the transaction that changes the content. The first revision also stores the
- * change. Each call returns the number of the change, or null before there is one.
+ * change, unless it is a part of an earlier one. Each call returns the number of the change, or null before there is one.
  */
-export function adder(tx: Tx, { admin, cause, source = '' }: Actor, now: number) {
-  let changeSeq: number | undefined;
+export function adder(tx: Tx, { admin, cause, source = '', goesOnWith }: Actor, now: number) {
+  let changeSeq = goesOnWith;
   return async (added: NewRevision[]) => {
     if (added.length === 0) return changeSeq ?? null;
     changeSeq ??= await addChange(tx, { at: now, admin, cause, source: source || null });
@@ -89,13 +90,33 @@ async function whole(db: Tx, { revision, change }: Awaited<ReturnType<typeof sel
 
 /** Finds the change that made this version of a row; undefined when there is none. */
 export async function ofVersion(db: Tx, entity: string, entityId: string, version: number) {
+  const { seq: changeSeq, at, admin, cause } = changes;
   const [found] = await db
-    .select({ changeSeq: revisions.changeSeq })
+    .select({ changeSeq, at, admin, cause })
     .from(revisions)
+    .innerJoin(changes, eq(changes.seq, revisions.changeSeq))
     .where(and(isOf(entity, entityId), eq(revisions.version, version)))
     .orderBy(desc(revisions.seq))
     .limit(1);
   return found;
+}
+
+/** Returns who made the latest version of each of these rows, and when, by the id of the row. */
+export async function latestChanges(db: Tx, entity: string, ids: string[]) {
+  const { seq, entityId } = revisions;
+  const found = await inParts(ids, (part) => {
+    const latest = db
+      .select({ seq: max(seq) })
+      .from(revisions)
+      .where(and(eq(revisions.entity, entity), inArray(entityId, part)))
+      .groupBy(entityId);
+    return db
+      .select({ id: entityId, at: changes.at, admin: changes.admin })
+      .from(revisions)
+      .innerJoin(changes, eq(changes.seq, revisions.changeSeq))
+      .where(inArray(seq, latest));
+  });
+  return new Map(found.map(({ id, ...change }) => [id, change]));
 }
 
 /** So many revisions are read at once: each holds all values of its row. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blankToNull, formats, text } from '../../common/limits.ts';
-import { AboutInput, AnswerTemplateInput, AttributeInput, CategoryInput, ChosenProducts, ContactPageInput, DocumentInput, EnquiryInput, EnquiryRowInput, FamilyInput, GeneralContactInput, ImportProfileInput, ImportSignIn, LetterInput, MeasureInput, MessageInput, NamedFileInput, OfferInput, OfferTemplateInput, OwnAccountInput, PictureAnswer, PriceRule, ProductChanges, ProductFilter, ProductInput, ProductKindInput, QuoteRowInput, RedirectInput, SectorInput, SheetAnswers, SheetCorrection, SiteSettingsInput, SpecOrder, ViewInput, WorkFilter } from '../../common/generated/validators.ts';
+import { AboutInput, AnswerTemplateInput, AttributeInput, CategoryInput, ChangedProductInput, ChosenProducts, ContactPageInput, DocumentInput, EnquiryInput, EnquiryRowInput, FamilyInput, GeneralContactInput, ImportProfileInput, ImportSignIn, LetterInput, MeasureInput, MessageInput, NamedFileInput, OfferInput, OfferTemplateInput, OwnAccountInput, PictureAnswer, PriceRule, ProductChanges, ProductFilter, ProductInput, ProductKindInput, QuoteRowInput, RedirectInput, SectorInput, SheetAnswers, SheetCorrection, SiteSettingsInput, SpecOrder, ViewInput, WorkFilter } from '../../common/generated/validators.ts';
 export const argumentRules: Record<string, () => z.ZodType<Record<string, unknown>>> = {
   'Category.kinds': () => z.object({ first: z.int().min(0).max(50).nullish() }),
   'Category.productCount': () => z.object({ discontinued: z.boolean().nullish() }),
@@ -26,6 +26,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.bringManyBack': () => z.object({ ids: z.array(text().min(1).max(20)).max(1000) }),
   'Mutation.cancelJob': () => z.object({ id: text().max(100) }),
   'Mutation.changePassword': () => z.object({ current: z.string().max(1000), next: z.string().min(10, "The password must have at least 10 characters.").max(1000, "The password must have at least 10 characters.") }),
+  'Mutation.changeProductRows': () => z.object({ goesOnWith: ChangedProductInput.nullish(), rows: z.array(z.any()).max(500) }),
   'Mutation.changeProducts': () => z.object({ changes: ProductChanges.nullish(), priceRule: PriceRule.nullish(), which: ChosenProducts }),
   'Mutation.changeQuoteRow': () => z.object({ id: text(), input: QuoteRowInput }),
   'Mutation.chooseNotices': () => z.object({ bell: z.enum(["AT_ONCE","DAILY","NEVER"]), kind: z.enum(["BACKUP_FAILED","ENQUIRY_RECEIVED","IMPORT_FAILED","IMPORT_STOPPED","MAIL_FAILED","MESSAGE_RECEIVED"]), mail: z.enum(["AT_ONCE","DAILY","NEVER"]) }),
@@ -141,6 +142,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Query.failedMails': () => z.object({ first: z.int().min(0).max(100).nullish() }),
   'Query.family': () => z.object({ id: text() }),
   'Query.filledColumns': () => z.object({ which: ChosenProducts }),
+  'Query.gridRows': () => z.object({ ids: z.array(text().max(200)).max(200) }),
   'Query.history': () => z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), entity: z.enum(["ABOUT","ANSWER","ATTRIBUTE","CATEGORY","CONTACT","DOCUMENT","FAMILY","KIND","PRODUCT","PROFILE","REDIRECT","SECTOR","TEMPLATE"]), first: z.int().min(0).max(100).nullish(), id: blankToNull(text().max(2000)).nullish() }),
   'Query.importRun': () => z.object({ id: text() }),
   'Query.importRuns': () => z.object({ profile: blankToNull(text()).nullish() }),
@@ -159,6 +161,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Query.product': () => z.object({ id: text() }),
   'Query.productKind': () => z.object({ id: text() }),
   'Query.products': () => z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), categoryId: blankToNull(text().max(200)).nullish(), discontinued: z.boolean().nullish(), featured: z.boolean().nullish(), filter: ProductFilter.nullish(), first: z.int().min(0).max(100).nullish(), orderBy: z.enum(["NAME","NEWEST","PRICE_ASC","PRICE_DESC","RELEVANCE"]).nullish(), orderBySpec: SpecOrder.nullish(), priced: z.boolean().nullish(), search: blankToNull(text().max(200)).nullish(), work: WorkFilter.nullish() }),
+  'Query.productsOfGrid': () => z.object({ orderBy: z.enum(["NAME","NEWEST","PRICE_ASC","PRICE_DESC","RELEVANCE"]).nullish(), which: ChosenProducts }),
   'Query.productsWithIds': () => z.object({ ids: z.array(text().max(200)).max(100) }),
   'Query.sectionOverlay': () => z.object({ productIds: z.array(text().max(200)).max(4) }),
   'Query.sectionSample': () => z.object({ section: z.enum(["BALL_BEARING","BELT","BUTTERFLY_VALVE","CHAIN","CHECK_VALVE","CYLINDER","DRILL","FLANGE","GATE_VALVE","GEAR","GLOBE_VALVE","HEX_BOLT","HOSE","MOTOR_B3","MOTOR_B5","NUT","PILLOW_BLOCK","PULLEY","SOCKET_SCREW","SPROCKET","TAPER_BEARING","VALVE","WASHER"]) }),

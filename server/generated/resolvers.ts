@@ -626,6 +626,40 @@ export type ChangedProduct = {
   version: Scalars['Int']['output'];
 };
 
+/** The same, of an earlier change. */
+export type ChangedProductInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+  /** The version that the change made. */
+  version: Scalars['Int']['input'];
+};
+
+/** What became of one of them. */
+export type ChangedProductRow = {
+  __typename?: 'ChangedProductRow';
+  /** Of a row that was changed since: when its present version was made, as ISO 8601; null when it is not known. */
+  changedAt?: Maybe<Scalars['String']['output']>;
+  /** Of a row that was changed since: the e-mail address of who made its present version; null when it is not known. */
+  changedBy?: Maybe<Scalars['String']['output']>;
+  /** The code of the error, as in `extensions.code`; null where the row was saved. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** The product's id. */
+  id: Scalars['ID']['output'];
+  /** What was wrong; none where the row was saved. */
+  problems: Array<RowProblem>;
+  /** Its present version; null when there is no such product. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What became of products that were changed in one step. */
+export type ChangedProductRows = {
+  __typename?: 'ChangedProductRows';
+  /** A row for each that was given, in their order. */
+  rows: Array<ChangedProductRow>;
+  /** One of the changed products, for `undoChange` and for `goesOnWith`; null when nothing was written. */
+  undo?: Maybe<ChangedProduct>;
+};
+
 /** What became of products that were changed in one step. */
 export type ChangedProducts = {
   __typename?: 'ChangedProducts';
@@ -1264,6 +1298,17 @@ export type GeneralContactInput = {
   heroTitle: Scalars['String']['input'];
   /** Public telephone number. */
   phone: Scalars['String']['input'];
+};
+
+/** Products that are edited together. */
+export type GridProducts = {
+  __typename?: 'GridProducts';
+  /** How many there are. */
+  count: Scalars['Int']['output'];
+  /** Their ids, at most 20,000. */
+  ids: Array<Scalars['ID']['output']>;
+  /** The ids of their kinds, the one with the most products first. */
+  kindIds: Array<Scalars['ID']['output']>;
 };
 
 /** The kinds of entities that have a history. */
@@ -2036,6 +2081,12 @@ export type Mutation = {
   /** Changes the admin's password and ends the admin's other sessions, and the open invitations that the admin made. For the admin. */
   changePassword: Scalars['Boolean']['output'];
   /**
+   * Changes up to five hundred products in one step, which `undoChange` takes back as a whole. Each row has the version that
+   * it started from: a row that was changed since, or is refused, says so and stays as it is, and the others are saved. Stock
+   * codes may be exchanged among the rows. For the admin.
+   */
+  changeProductRows: ChangedProductRows;
+  /**
    * Changes several products in one step, which `undoChange` takes back. A value that is left out stays. `CONFLICT` when they
    * are not as many as the admin has seen. For the admin.
    */
@@ -2489,6 +2540,12 @@ export type MutationCancelJobArgs = {
 export type MutationChangePasswordArgs = {
   current: Scalars['String']['input'];
   next: Scalars['String']['input'];
+};
+
+
+export type MutationChangeProductRowsArgs = {
+  goesOnWith?: InputMaybe<ChangedProductInput>;
+  rows: Array<ProductRowInput>;
 };
 
 
@@ -4124,6 +4181,16 @@ export type ProductPictureInput = {
   url: Scalars['String']['input'];
 };
 
+/** The changes to one of several products that are saved in one step. */
+export type ProductRowInput = {
+  /** Its new values; what is left out stays, and null clears. `specs` replaces those of the attributes that it names, and no values remove them. */
+  changes: ProductChanges;
+  /** The product's id. */
+  id: Scalars['ID']['input'];
+  /** The `version` that the changes started from. */
+  version: Scalars['Int']['input'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /** The texts of the about page; null until they are first saved. */
@@ -4188,6 +4255,8 @@ export type Query = {
   filledColumns: Array<Scalars['String']['output']>;
   /** The contact page's texts and details; null until the row exists. */
   generalContact?: Maybe<GeneralContact>;
+  /** Returns the existing products of these ids for those who edit them together, in the order of the ids. For the admin. */
+  gridRows: Array<Product>;
   /** The changes of one entity, the latest first. For the admin. */
   history: RevisionConnection;
   /** The profiles of imports, by name; 50 at most. For the admin. */
@@ -4281,6 +4350,11 @@ export type Query = {
    * How words and codes are matched and ranked is written in docs/search.md.
    */
   products: ProductConnection;
+  /**
+   * The products that are edited together: their ids in the order of the list, at most 20,000, and how many there are. The
+   * editor keeps this list, since a change may take products out of a filter. For the admin.
+   */
+  productsOfGrid: GridProducts;
   /** Returns the existing products of these ids, each once, in the order of the ids. */
   productsWithIds: Array<Product>;
   /** The visitor's own quote list, which a cookie identifies; empty without one. */
@@ -4412,6 +4486,11 @@ export type QueryFilledColumnsArgs = {
 };
 
 
+export type QueryGridRowsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type QueryHistoryArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   entity: HistoryEntity;
@@ -4526,6 +4605,12 @@ export type QueryProductsArgs = {
   priced?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   work?: InputMaybe<WorkFilter>;
+};
+
+
+export type QueryProductsOfGridArgs = {
+  orderBy?: InputMaybe<ProductOrder>;
+  which: ChosenProducts;
 };
 
 
@@ -4705,7 +4790,7 @@ export type Revision = {
   isCurrent: Scalars['Boolean']['output'];
   /** The source of the change, such as the name of an imported file; null for most. */
   source?: Maybe<Scalars['String']['output']>;
-  /** How many things the same step changed, of `changeProducts`, `addVariants` or `mergeProducts`; null for other changes. */
+  /** How many things the same step changed, of `changeProducts`, `changeProductRows`, `addVariants` or `mergeProducts`; null for other changes. */
   together?: Maybe<Scalars['Int']['output']>;
   /** The version after the change, for `undoChange`; null for a deleted thing. */
   version?: Maybe<Scalars['Int']['output']>;
@@ -5196,6 +5281,8 @@ export type Spec = {
   key: Scalars['Boolean']['output'];
   /** All values as the site shows them, in the units that they were typed in: '20 mm'. */
   text: Scalars['String']['output'];
+  /** The same values as `SpecInput.values` takes them. */
+  typed: Array<Scalars['String']['output']>;
   /** One, as a rule: a pump has several connections. */
   values: Array<SpecValue>;
 };
@@ -5627,6 +5714,9 @@ export type ResolversTypes = {
   CategoryCount: ResolverTypeWrapper<Omit<CategoryCount, 'category'> & { category: ResolversTypes['Category'] }>;
   CategoryInput: CategoryInput;
   ChangedProduct: ResolverTypeWrapper<ChangedProduct>;
+  ChangedProductInput: ChangedProductInput;
+  ChangedProductRow: ResolverTypeWrapper<ChangedProductRow>;
+  ChangedProductRows: ResolverTypeWrapper<ChangedProductRows>;
   ChangedProducts: ResolverTypeWrapper<ChangedProducts>;
   ChosenProducts: ChosenProducts;
   CommonMeasures: ResolverTypeWrapper<CommonMeasures>;
@@ -5669,6 +5759,7 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GeneralContact: ResolverTypeWrapper<GeneralContact>;
   GeneralContactInput: GeneralContactInput;
+  GridProducts: ResolverTypeWrapper<GridProducts>;
   HistoryEntity: HistoryEntity;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageRow>;
@@ -5780,6 +5871,7 @@ export type ResolversTypes = {
   ProductPatch: ProductPatch;
   ProductPicture: ResolverTypeWrapper<Omit<ProductPicture, 'picture'> & { picture?: Maybe<ResolversTypes['Image']> }>;
   ProductPictureInput: ProductPictureInput;
+  ProductRowInput: ProductRowInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuoteList: ResolverTypeWrapper<Omit<QuoteList, 'rows'> & { rows: Array<ResolversTypes['QuoteRow']> }>;
   QuoteRow: ResolverTypeWrapper<QuoteRowRecord>;
@@ -5883,6 +5975,9 @@ export type ResolversParentTypes = {
   CategoryCount: Omit<CategoryCount, 'category'> & { category: ResolversParentTypes['Category'] };
   CategoryInput: CategoryInput;
   ChangedProduct: ChangedProduct;
+  ChangedProductInput: ChangedProductInput;
+  ChangedProductRow: ChangedProductRow;
+  ChangedProductRows: ChangedProductRows;
   ChangedProducts: ChangedProducts;
   ChosenProducts: ChosenProducts;
   CommonMeasures: CommonMeasures;
@@ -5918,6 +6013,7 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   GeneralContact: GeneralContact;
   GeneralContactInput: GeneralContactInput;
+  GridProducts: GridProducts;
   ID: Scalars['ID']['output'];
   Image: ImageRow;
   ImageVariant: ImageVariant;
@@ -6011,6 +6107,7 @@ export type ResolversParentTypes = {
   ProductPatch: ProductPatch;
   ProductPicture: Omit<ProductPicture, 'picture'> & { picture?: Maybe<ResolversParentTypes['Image']> };
   ProductPictureInput: ProductPictureInput;
+  ProductRowInput: ProductRowInput;
   Query: Record<PropertyKey, never>;
   QuoteList: Omit<QuoteList, 'rows'> & { rows: Array<ResolversParentTypes['QuoteRow']> };
   QuoteRow: QuoteRowRecord;
@@ -6279,6 +6376,20 @@ export type ChangedProductResolvers<ContextType = Context, ParentType extends Re
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ChangedProductRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedProductRow'] = ResolversParentTypes['ChangedProductRow']> = {
+  changedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['RowProblem']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ChangedProductRowsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedProductRows'] = ResolversParentTypes['ChangedProductRows']> = {
+  rows?: Resolver<Array<ResolversTypes['ChangedProductRow']>, ParentType, ContextType>;
+  undo?: Resolver<Maybe<ResolversTypes['ChangedProduct']>, ParentType, ContextType>;
+};
+
 export type ChangedProductsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedProducts'] = ResolversParentTypes['ChangedProducts']> = {
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6490,6 +6601,12 @@ export type GeneralContactResolvers<ContextType = Context, ParentType extends Re
   heroTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GridProductsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GridProducts'] = ResolversParentTypes['GridProducts']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  kindIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
@@ -6777,6 +6894,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   bringManyBack?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationBringManyBackArgs, 'ids'>>;
   cancelJob?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'current' | 'next'>>;
+  changeProductRows?: Resolver<ResolversTypes['ChangedProductRows'], ParentType, ContextType, RequireFields<MutationChangeProductRowsArgs, 'rows'>>;
   changeProducts?: Resolver<ResolversTypes['ChangedProducts'], ParentType, ContextType, RequireFields<MutationChangeProductsArgs, 'which'>>;
   changeQuoteRow?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationChangeQuoteRowArgs, 'id' | 'input'>>;
   chooseNotices?: Resolver<ResolversTypes['NoticeSettings'], ParentType, ContextType, RequireFields<MutationChooseNoticesArgs, 'bell' | 'kind' | 'mail'>>;
@@ -7258,6 +7376,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   family?: Resolver<Maybe<ResolversTypes['Family']>, ParentType, ContextType, RequireFields<QueryFamilyArgs, 'id'>>;
   filledColumns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryFilledColumnsArgs, 'which'>>;
   generalContact?: Resolver<Maybe<ResolversTypes['GeneralContact']>, ParentType, ContextType>;
+  gridRows?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryGridRowsArgs, 'ids'>>;
   history?: Resolver<ResolversTypes['RevisionConnection'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'entity' | 'first'>>;
   importProfiles?: Resolver<Array<ResolversTypes['ImportProfile']>, ParentType, ContextType>;
   importRun?: Resolver<Maybe<ResolversTypes['ImportRun']>, ParentType, ContextType, RequireFields<QueryImportRunArgs, 'id'>>;
@@ -7294,6 +7413,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productKind?: Resolver<Maybe<ResolversTypes['ProductKind']>, ParentType, ContextType, RequireFields<QueryProductKindArgs, 'id'>>;
   productKinds?: Resolver<Array<ResolversTypes['ProductKind']>, ParentType, ContextType>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
+  productsOfGrid?: Resolver<ResolversTypes['GridProducts'], ParentType, ContextType, RequireFields<QueryProductsOfGridArgs, 'which'>>;
   productsWithIds?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductsWithIdsArgs, 'ids'>>;
   quoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
   redirects?: Resolver<Array<ResolversTypes['Redirect']>, ParentType, ContextType>;
@@ -7529,6 +7649,7 @@ export type SpecResolvers<ContextType = Context, ParentType extends ResolversPar
   group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typed?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['SpecValue']>, ParentType, ContextType>;
 };
 
@@ -7661,6 +7782,8 @@ export type Resolvers<ContextType = Context> = {
   Category?: CategoryResolvers<ContextType>;
   CategoryCount?: CategoryCountResolvers<ContextType>;
   ChangedProduct?: ChangedProductResolvers<ContextType>;
+  ChangedProductRow?: ChangedProductRowResolvers<ContextType>;
+  ChangedProductRows?: ChangedProductRowsResolvers<ContextType>;
   ChangedProducts?: ChangedProductsResolvers<ContextType>;
   CommonMeasures?: CommonMeasuresResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
@@ -7688,6 +7811,7 @@ export type Resolvers<ContextType = Context> = {
   FieldChange?: FieldChangeResolvers<ContextType>;
   FlagValue?: FlagValueResolvers<ContextType>;
   GeneralContact?: GeneralContactResolvers<ContextType>;
+  GridProducts?: GridProductsResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageVariant?: ImageVariantResolvers<ContextType>;
   ImportPart?: ImportPartResolvers<ContextType>;

@@ -74,11 +74,13 @@ test('an offer and a note are made once for each key', async () => {
 const withoutKey: Record<string, string> = {
   addToQuoteList: 'It adds to a list, as often as it is called.',
   addFileToQuoteList: 'It adds to a list, as often as it is called.',
+  addPictureBatch: 'A batch is added once; a second call is refused.',
   addPasskey: 'Its challenge is good for one call.',
   makeImportKey: 'It is shown once, and a new one ends the earlier one.',
   makeRecoveryCodes: 'They are shown once, and new ones end the earlier ones.',
   makeBackup: 'Each is a backup of its own moment.',
   sendEnquiry: 'Its key is in its input.',
+  sendPictureFile: 'A file that has come already stays as it is.',
   sendOffer: 'The version that it takes is another one afterwards.',
 };
 

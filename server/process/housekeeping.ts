@@ -14,7 +14,7 @@ import { finishStalled } from '../modules/upkeep/namedPictures/finishBatch.ts';
 import { createPuller } from '../modules/upkeep/sheets/pullFiles.ts';
 import { doWaitingRuns } from '../modules/upkeep/sheets/waitingRuns.ts';
 import { watchFolder } from '../modules/upkeep/sheets/watchedFolder.ts';
-import { backupFolders, importFolder } from './places.ts';
+import { backupFolders, exportFolder, importFolder } from './places.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -49,7 +49,7 @@ export function keepHouse(config: Config, services: Services) {
     const gone = await sweepBackups(backupFolders(config), now);
     if (gone.length > 0) log.info({ gone }, 'data from before restores of more than thirty days ago is deleted');
   };
-  const pull = createPuller(services, config.IMPORT_HOSTS ?? []);
+  const pull = createPuller(services, { trusted: config.IMPORT_HOSTS ?? [], folder: exportFolder(config) });
   const files = importFolder(config);
   if (files && !existsSync(files)) log.warn({ folder: files }, 'the folder of IMPORT_FOLDER does not exist yet');
   const lookAtFolder = files ? watchFolder(files, services) : undefined;

@@ -15,6 +15,10 @@ export const dataFolder = ({ DATA_DIR }: Pick<Config, 'DATA_DIR'>) => resolve(ro
 export const importFolder = ({ IMPORT_FOLDER }: Pick<Config, 'IMPORT_FOLDER'>) =>
   IMPORT_FOLDER === undefined ? undefined : resolve(root, IMPORT_FOLDER);
 
+/** The folder into which profiles that export write their files; undefined when there is none. */
+export const exportFolder = ({ EXPORT_FOLDER }: Pick<Config, 'EXPORT_FOLDER'>) =>
+  EXPORT_FOLDER === undefined ? undefined : resolve(root, EXPORT_FOLDER);
+
 /** The folder of the content for a new site; a relative path starts where that of the data folder does. */
 export const starterFolder = ({ STARTER_FOLDER }: Pick<Config, 'STARTER_FOLDER'>) => resolve(root, STARTER_FOLDER);
 

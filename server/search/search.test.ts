@@ -14,7 +14,7 @@ test.each([
   ['new site', 100, ['NFC']],
 ] as const)(
   'every search of the table %s finds the listed products first',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async (catalogue, fewest, forms) => {
     const { names } = await openCatalogue(catalogue === 'small' ? undefined : 'data/starter');
     const table = searchTable(catalogue);

@@ -30,6 +30,7 @@ const units: Record<string, string> = {
   kilovat: 'kw',
   milimetre: 'mm',
   metre: 'm',
+  mikron: 'μm',
 };
 
 /** Turns '1,50' and '1.5' into '1d5', and '2,0' into '2'. */

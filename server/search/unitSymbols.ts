@@ -11,5 +11,9 @@ export const isUnitSymbol = (letters: string) => electric.includes(letters) || u
 export const isMeasure = ([number, unit]: Token[]) =>
   number?.isNumber === true &&
   unit !== undefined &&
+  !isPart(number, unit) &&
   (unit.start === number.end || unit.text.length > 1) &&
   isUnitSymbol(unit.text);
+
+/** 22210K is a bearing and no temperature. */
+const isPart = (number: Token, unit: Token) => /^\d{5}/.test(number.text) && unit.text.length === 1;

@@ -118,8 +118,22 @@ async function codeUnit(db: Tx, index: Searched, tokens: Token[]): Promise<Untyp
   // A range of volts may not say whether they are of direct current: '24vdc' also finds '10–30 V'.
   const [, volts] = /^(\d+v)[da]c$/.exec(text) ?? [];
   const others = [inches, volts, ...otherThreads(text)].flatMap((other) => (other ? [term(other)] : []));
-  const loose = any([prefix, ...apart, ...others, ...sameMeasure(tokens).map(term)]);
+  const loose = any([prefix, ...apart, ...inParts(tokens), ...others, ...sameMeasure(tokens).map(term)]);
   return { text, exact: term(text), inflected: term(text), prefix, loose, marks: [text], meanings: [[text]] };
+}
+
+/**
+ * 'M18 NPN' also finds a sensor that has both in other places, though the code of another one has them side by side. A part
+ * that is a number alone would match most sizes.
+ */
+function inParts(tokens: Token[]) {
+  const parts: string[] = [];
+  tokens.forEach(({ text, start }, at) => {
+    if (at > 0 && tokens[at - 1]?.end === start) parts.push((parts.pop() ?? '') + text);
+    else parts.push(text);
+  });
+  const isTelling = parts.length > 1 && tokens.length > 2 && parts.every((part) => /\p{L}{2}|\p{L}\d/u.test(part));
+  return isTelling ? [all(parts.map(term))] : [];
 }
 
 /** The threads of pipes that are screwed together: a pipe with R or G 1/2 fits a valve with Rp 1/2 (ISO 7-1, ISO 228-1). */
@@ -130,6 +144,10 @@ function otherThreads(code: string) {
   return size ? pipeThreads.map((thread) => thread + size) : [];
 }
 
+/** '2SN' and '2RS' are one code, of which a search for the number alone would find too much. */
+const isSuffix = ([number = '', letters = '', ...more]: string[]) =>
+  more.length === 0 && /^\d+$/.test(number) && /^\p{L}{2}$/u.test(letters);
+
 function synonymUnit(tokens: Token[], written: string[][]): UntypedUnit {
   const text = tokens.map((token) => token.text).join(' ');
   const exact = all(tokens.map((token) => term(token.text)));
@@ -137,7 +155,7 @@ function synonymUnit(tokens: Token[], written: string[][]): UntypedUnit {
   // '4 kutup' is no motor for 400 V.
   const formOf = (word: string) =>
     /^\d+$/.test(word) ? term(word) : any([...stemsOf(word).map(term), `${term(word)} *`]);
-  const phrases = written.map((words) => all(words.map(formOf)));
+  const phrases = written.map((words) => (isSuffix(words) ? term(words.join('')) : all(words.map(formOf))));
   const meanings = [tokens.map((token) => token.text), ...written];
   return {
     text,

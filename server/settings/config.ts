@@ -52,6 +52,8 @@ const settings = {
     .optional(),
   /** 'off' lets browsers use http for subdomains of PUBLIC_ORIGIN. */
   HSTS_SUBDOMAINS: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
+  /** Folder into which profiles that export write their files. */
+  EXPORT_FOLDER: z.string().min(1).optional(),
   /** Folder in which files for import profiles are looked for, each in a folder of its profile. */
   IMPORT_FOLDER: z.string().min(1).optional(),
   /** Hosts of the own network from which files for import profiles may be fetched, also without encryption. */

@@ -1,4 +1,5 @@
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
+import GridOnOutlined from '@mui/icons-material/GridOnOutlined';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
@@ -33,6 +34,15 @@ export const workScreens: readonly Screen[] = [
     load: later(() => import('./catalogue/products/ProductList.tsx'), 'ProductList'),
     states: ['/admin/products', '/admin/products?q=6204', '/admin/products?q=zzqqxx'],
     binned: [{ entity: 'PRODUCT', label: 'Product' }],
+  },
+  {
+    path: 'products/grid',
+    label: 'Grid',
+    Icon: GridOnOutlined,
+    roles: content,
+    menu: { not: 'The list of products opens it.' },
+    load: later(() => import('./catalogue/grid/ProductGrid.tsx'), 'ProductGrid'),
+    states: ['/admin/products/grid', '/admin/products/grid?q=zzqqxx'],
   },
   {
     path: 'products/import',

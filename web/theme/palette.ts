@@ -19,7 +19,10 @@ interface Groups {
     | 'errorOnInk',
     string
   >;
-  tint: Record<'accent' | 'accentText' | 'primary' | 'primaryText' | 'neutral' | 'neutralText', string>;
+  tint: Record<
+    'accent' | 'accentText' | 'primary' | 'primaryText' | 'neutral' | 'neutralText' | 'warning' | 'error',
+    string
+  >;
   line: Record<'axis' | 'shade' | 'dim', string>;
   outline: string;
 }
@@ -62,6 +65,8 @@ export const light: PaletteOptions = {
     primaryText: '#14362C',
     neutral: '#EBEFEC',
     neutralText: '#4C5C55',
+    warning: '#FBF3E2',
+    error: '#FBEBED',
   },
   line: { axis: '#14241E', shade: '#D3DBD6', dim: '#D64F17' },
 };
@@ -85,6 +90,8 @@ export const dark: PaletteOptions = {
     primaryText: '#B3DCCD',
     neutral: '#22302A',
     neutralText: '#C0CCC6',
+    warning: '#2A2413',
+    error: '#33191D',
   },
   line: { axis: '#9DB0A7', shade: '#0A120F', dim: '#FF8B5A' },
 };

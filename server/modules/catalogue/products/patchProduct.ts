@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { ProductInput, ProductPatch } from '../../../../common/generated/validators.ts';
 import { codes } from '../../../core/errorCodes.ts';
 import { badInput, badInputs, DomainError, notFound, stale, taken } from '../../../core/errors.ts';
@@ -22,7 +23,7 @@ export async function patchProduct(db: Db, { id, stockCode, changes, version }: 
 }
 
 /** Throws `BAD_USER_INPUT` for null where a product needs a value. */
-function refuseCleared({ name, description }: ProductChanges) {
+export function refuseCleared({ name, description }: ProductChanges) {
   for (const [field, value] of Object.entries({ name, description })) {
     if (value !== null) continue;
     const { error } = ProductInput.shape[field as 'name' | 'description'].safeParse('');
@@ -37,19 +38,26 @@ export async function patchProducts(db: Db, patches: unknown[]) {
     try {
       rows.push({ product: await patchProduct(db, readPatch(patch)), code: null, problems: [] });
     } catch (error) {
-      const refusal = error instanceof NotUnique ? taken(error.field) : error;
-      if (!(refusal instanceof DomainError)) throw error;
-      const { field = null, problems = [{ field, message: refusal.message }] } = refusal.details;
-      rows.push({ product: null, code: codes[refusal.kind], problems });
+      rows.push({ product: null, ...refusalIn(error) });
     }
   }
   return rows;
 }
 
+/** Returns a refusal as the outcome of a row. Throws any other error. */
+export function refusalIn(error: unknown) {
+  const refusal = error instanceof NotUnique ? taken(error.field) : error;
+  if (!(refusal instanceof DomainError)) throw error;
+  const { field = null, problems = [{ field, message: refusal.message }] } = refusal.details;
+  return { code: codes[refusal.kind], problems };
+}
+
+const readPatch = (patch: unknown) => readRow(ProductPatch, patch);
+
 /** Checks the limits of a row. Throws `BAD_USER_INPUT` with all problems. */
-function readPatch(patch: unknown) {
-  const { data, error } = ProductPatch.safeParse(patch);
-  if (data) return data;
+export function readRow<Row>(rule: z.ZodType<Row>, row: unknown): Row {
+  const { data, error } = rule.safeParse(row);
+  if (!error) return data;
   const problems = error.issues.map(({ path, message }) => ({
     field: path.slice(path[0] === 'changes' ? 1 : 0).join('.'),
     message,

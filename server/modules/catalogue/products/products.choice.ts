@@ -1,11 +1,11 @@
-import { and, desc, inArray, notInArray, type SQL } from 'drizzle-orm';
+import { and, count, desc, inArray, isNotNull, notInArray, type SQL } from 'drizzle-orm';
 import { changedList } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
-import { ordered } from '../../../db/page.ts';
+import { ordered, type Order } from '../../../db/page.ts';
 import { products } from '../../../db/tables.ts';
 import type { ChosenProducts } from '../../../generated/resolvers.ts';
 import { uncategorizedId } from '../references/categoryId.ts';
-import { allConditions, isMade, orders, select, type ProductFilter } from './products.rows.ts';
+import { allConditions, isMade, orders, select, type ProductFilter, type ProductRow } from './products.rows.ts';
 import { foundRows, searchFor } from './products.search.ts';
 import { readWork } from './products.work.ts';
 
@@ -68,6 +68,31 @@ export async function madeByName(db: Tx, choice: Choice, most: number) {
     .orderBy(...ordered(orders.NAME, products.id))
     .limit(most);
   return { rows, count: await db.$count(products, which) };
+}
+
+/** An editor has at most this many products in the grid. */
+const mostInGrid = 20_000;
+
+/** Returns the ids of the chosen products in an order, with the count of all and their kinds, the most common first. */
+export async function chosenForGrid(db: Tx, choice: Choice, order: Order<ProductRow> = orders.NEWEST) {
+  const which = await isChosen(db, choice);
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(which)
+    .orderBy(...ordered(order, products.id))
+    .limit(mostInGrid);
+  const kinds = await db
+    .select({ kindId: products.kindId })
+    .from(products)
+    .where(and(which, isNotNull(products.kindId)))
+    .groupBy(products.kindId)
+    .orderBy(desc(count()), products.kindId);
+  return {
+    ids: rows.map(({ id }) => id),
+    count: rows.length < mostInGrid ? rows.length : await db.$count(products, which),
+    kindIds: kinds.flatMap(({ kindId }) => kindId ?? []),
+  };
 }
 
 export const countChosen = async (db: Tx, choice: Choice) => db.$count(products, await isChosen(db, choice));

@@ -22,11 +22,20 @@ import { successorProblem } from './products.successor.ts';
  */
 export async function newValues(db: Db, input: ProductInput): Promise<ProductValues> {
   const entered = enteredOf(productFields, await asEntered(db, input));
-  return { ...toStored(productFields, entered), ...(await checked(db, '', entered)) };
+  const values = { ...toStored(productFields, entered), ...(await checked(db, '', entered)) };
+  await refuseTaken(db, '', values);
+  return values;
 }
 
 /** Does the same for a product that is there: only with what the input names. `before` are its present values. */
 export async function changedValues(db: Db, id: string, input: ProductInput | ProductChanges, before?: Entered) {
+  const values = await valuesOfRow(db, id, input, before);
+  await refuseTaken(db, id, values);
+  return values;
+}
+
+/** Does the same for one of several products that may exchange their stock codes, so the caller checks these. */
+export async function valuesOfRow(db: Db, id: string, input: ProductInput | ProductChanges, before?: Entered) {
   return checked(db, id, givenOf(productFields, await asEntered(db, input)), before);
 }
 
@@ -48,7 +57,6 @@ async function checked(db: Db, id: string, given: Partial<Entered>, before?: Ent
     ...(given.specs && { specs: await readSpecs(db, given.specs, before?.specs) }),
     ...(given.documentIds && { documentIds: await readDocuments(db, given.documentIds, before?.documentIds) }),
   });
-  await refuseTaken(db, id, values);
   await refuseSuccessor(db, id, values);
   await refusePicturesGone(db, values, before);
   return values;

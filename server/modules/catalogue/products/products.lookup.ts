@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
 import type { Tx } from '../../../db/database.ts';
 import { cachedRows } from '../../../db/cachedRows.ts';
 import { inParts } from '../../../db/parts.ts';
 import { inSlots, slots, slotsFor } from '../../../db/slots.ts';
 import { reading } from '../../../db/statements.ts';
 import { products } from '../../../db/tables.ts';
-import { stockCodeKey } from './products.stockCodes.ts';
 import { conditions, select, type ProductRow } from './products.rows.ts';
 
 const some = reading((tx, { count }: { count: number }) => select(tx).where(inArray(products.id, slots(count))));

@@ -38,6 +38,8 @@ export const productRecord = recorded<Entered, Row>({
   files: picturesOf,
   shown,
   restore,
+  releaseCodes: (tx, ids) =>
+    inParts(ids, (part) => tx.update(table).set({ stockCodeKey: null }).where(inArray(table.id, part)).returning()),
   bringBack,
   remove: (tx, id) => products.removeWithin(tx, [id]),
 });

@@ -16,12 +16,14 @@ import { bulkChangeJob } from './bulkChange.job.ts';
 import { newPrices } from './newPrices.ts';
 import { newPricesJob } from './newPrices.job.ts';
 import { readPriceRule } from './priceRule.ts';
-import { countChosen, readChoice } from './products.choice.ts';
+import { changeRows } from './changeRows.ts';
+import { changeRowsJob } from './changeRows.job.ts';
+import { chosenForGrid, countChosen, readChoice } from './products.choice.ts';
 import { authorsOf, brandsOf } from './products.choices.ts';
 import { changedValues, knownCategory, newValues } from './products.input.ts';
 import { patchProduct, patchProducts } from './patchProduct.ts';
 import * as lookup from './products.lookup.ts';
-import { orderOf } from './products.rows.ts';
+import { orderOf, orders } from './products.rows.ts';
 import { readSpecOrder } from './products.specOrder.ts';
 import { related } from './products.related.ts';
 import * as products from './products.store.ts';
@@ -66,6 +68,11 @@ export const productResolvers = {
       if ((await countChosen(db, choice)) <= mostSeenHere) return newPrices(db, choice, rule, asked);
       return heavyWork.run(newPricesJob, { choice, rule, asked }, { signal: leaving() });
     },
+    productsOfGrid: (_, { which, orderBy }, { db }) => {
+      const name = orderOf(orderBy).orderBy;
+      return chosenForGrid(db, readChoice(which), name && orders[name]);
+    },
+    gridRows: (_, { ids }, { db }) => lookup.withIds(db, [...new Set(ids)]),
     productBrands: (_, __, { db }) => brandsOf(db),
     productAuthors: (_, __, { db }) => authorsOf(db),
   },
@@ -113,6 +120,11 @@ export const productResolvers = {
       const [choice, change] = [readChoice(which), await readBulkChange(db, changes ?? {}, priceRule)];
       if ((await countChosen(db, choice)) <= mostHere) return changeChosen(db, choice, change);
       return heavyWork.run(bulkChangeJob, { choice, change });
+    },
+    async changeProductRows(_, { rows, goesOnWith }, { db, admin, heavyWork }) {
+      const change = { rows, goesOnWith, by: admin?.email ?? null };
+      if (rows.length <= mostHere) return changeRows(db, change);
+      return heavyWork.run(changeRowsJob, change);
     },
     async deleteProducts(_, { ids }, context) {
       return (await products.removeMany(context.db, ids)).length;

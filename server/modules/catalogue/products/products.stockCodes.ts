@@ -1,12 +1,8 @@
 import { inArray } from 'drizzle-orm';
-import { fold } from '../../../../common/text/letters.ts';
+import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
 import type { Tx } from '../../../db/database.ts';
 import { inParts } from '../../../db/parts.ts';
 import { products } from '../../../db/tables.ts';
-
-/** Two stock codes are equal when they have the same key, which ignores case, Turkish letters, blanks and dashes. */
-export const stockCodeKey = (code: string | null) =>
-  code === null ? null : fold(code).replaceAll(/[\s_-]+/g, '') || null;
 
 /** A product and its future stock code; the id is '' for a new product. */
 type Given = { id: string; stockCode: string | null };

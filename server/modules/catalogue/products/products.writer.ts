@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { asc, eq, inArray } from 'drizzle-orm';
+import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
 import type { Tx } from '../../../db/database.ts';
 import { placeholdersOf } from '../../../db/expressions.ts';
 import { madeOnce } from '../../../db/statements.ts';
@@ -14,7 +15,6 @@ import { searchedSpecs } from '../specs/specsOf.ts';
 import type { Entered } from './products.fields.ts';
 import { productIndex } from './products.rows.ts';
 import { replacePictures } from './products.pictures.ts';
-import { stockCodeKey } from './products.stockCodes.ts';
 
 type Product = typeof products.$inferSelect;
 export type ProductWriter = ReturnType<typeof productWriter>;

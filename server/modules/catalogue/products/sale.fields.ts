@@ -1,5 +1,5 @@
-import { availabilities, labels } from '../../../../common/labels.ts';
-import { salesUnits } from '../../../../common/measures/salesUnits.ts';
+import { labels } from '../../../../common/labels.ts';
+import { availabilityTexts, unitWords } from '../../../../common/products/saleWords.ts';
 import { ofProduct } from '../../../fields/kinds.ts';
 
 const { product } = labels;
@@ -35,18 +35,7 @@ export const saleFields = {
   salesUnit: ofProduct.choice({
     label: product.salesUnit,
     key: 'salesUnit',
-    words: {
-      PIECE: [salesUnits.PIECE.word, 'ad', 'tane', 'pcs', 'pc'],
-      PAIR: [salesUnits.PAIR.word],
-      SET: [salesUnits.SET.word, 'set'],
-      BOX: [salesUnits.BOX.word, 'koli'],
-      PACK: [salesUnits.PACK.word, 'pkt'],
-      ROLL: [salesUnits.ROLL.word, 'top'],
-      METRE: [salesUnits.METRE.word, 'metre', 'mt'],
-      SQUARE_METRE: [salesUnits.SQUARE_METRE.word, 'm2', 'metrekare'],
-      KILOGRAM: [salesUnits.KILOGRAM.word, 'kilo', 'kilogram'],
-      LITRE: [salesUnits.LITRE.word, 'lt', 'litre'],
-    },
+    words: unitWords,
     sheet: column(12, ['Birim', 'Birimi', 'Satış birimi', 'Unit']),
     search: null,
   }),
@@ -65,11 +54,7 @@ export const saleFields = {
   availability: ofProduct.choice({
     label: product.availability,
     key: 'availability',
-    words: {
-      IN_STOCK: [availabilities.IN_STOCK, 'Stokta', 'Stokta var', 'Var'],
-      ON_ORDER: [availabilities.ON_ORDER, 'Sipariş üzerine', 'Siparişle'],
-      DISCONTINUED: [availabilities.DISCONTINUED, 'Üretimden kalktı', 'Üretilmiyor'],
-    },
+    words: availabilityTexts,
     sheet: column(16, ['Stok durumu', 'Durum', 'Temin durumu']),
     search: null,
   }),

@@ -7,6 +7,7 @@ import type { ReadSpec } from './specsOf.ts';
 export const toApiSpec = (spec: ReadSpec) => ({
   ...spec,
   values: spec.values.map((value) => shaped(spec.attribute, value)),
+  typed: spec.values.map(enteredValue),
 });
 
 const measured = (typed: string, measure: Measure) => ({ typed, ...measure });

@@ -1,8 +1,8 @@
+import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
 import { fold } from '../../../../common/text/letters.ts';
 import type { Db } from '../../../db/database.ts';
 import { withStockCodeKeys } from '../../catalogue/products/products.lookup.ts';
 import type { ProductRow } from '../../catalogue/products/products.rows.ts';
-import { stockCodeKey } from '../../catalogue/products/products.stockCodes.ts';
 import * as products from '../../catalogue/products/products.store.ts';
 import { hasAll, names, sharedWords } from './namedBy.ts';
 

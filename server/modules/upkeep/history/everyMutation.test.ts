@@ -79,6 +79,8 @@ test('every change of the content by an editor is in its history, by its name', 
     `changeProducts(which: { ids: ["${id}"] }, changes: { featured: true }) { undo { version } }`,
   );
   await run(`undoChange(entity: PRODUCT, id: "${id}", version: ${undo?.version}) { restored }`);
+  const next = (undo?.version ?? 0) + 1;
+  await run(`changeProductRows(rows: [{ id: "${id}", version: ${next}, changes: { price: 5 } }]) { undo { version } }`);
   const pattern = `patternId: "${id}", familyId: "${family.id}"`;
   const made = await run(`addVariants(${pattern}, rows: [{ name: "Vana 2" }]) { undo { id } }`);
   await run(`undoChange(entity: PRODUCT, id: "${made.undo?.id}", version: 1) { restored }`);

@@ -30,7 +30,7 @@ const causes: Partial<Record<string, RevisionCause>> = {
 };
 
 /** Each of these changes several entities, and is taken back as a whole. */
-const inOneStep = new Set(['changeProducts', 'addVariants', 'mergeProducts']);
+const inOneStep = new Set(['changeProducts', 'changeProductRows', 'addVariants', 'mergeProducts']);
 
 export const historyResolvers = {
   Query: {

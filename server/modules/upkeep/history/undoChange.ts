@@ -1,4 +1,4 @@
-import { notFound } from '../../../core/errors.ts';
+import { DomainError, notFound } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import * as revisions from '../../../entity/revisions.store.ts';
 import type { RevisionRow } from '../../../entity/revisions.store.ts';
@@ -32,7 +32,6 @@ export async function undoChange(db: Db, { entity, id, version }: Point, progres
     progress.expect(await revisions.countOfChange(tx, point.changeSeq));
     const done = { restored: 0, kept: [] as Kept[], keptCount: 0 };
     const take = async (revision: RevisionRow, row: Present | undefined) => {
-      await progress.advance();
       const { isRestored, left } = await takeBack(tx, revision, row);
       if (isRestored) done.restored++;
       if (!left) return;
@@ -41,17 +40,29 @@ export async function undoChange(db: Db, { entity, id, version }: Point, progres
     };
     // What was deleted comes back after the others of its kind: one of them may have its code or its address.
     let deleted: RevisionRow[] = [];
+    let heldBack: RevisionRow[] = [];
+    const takeUnlessHeld = async (revision: RevisionRow, row: Present | undefined) => {
+      try {
+        await take(revision, row);
+      } catch (error) {
+        if (!isHeldBack(error, revision)) throw error;
+        heldBack.push(revision);
+      }
+    };
     const bringBack = async () => {
-      const now = await presentRows(tx, deleted);
-      for (const revision of deleted) await take(revision, now.get(keyOf(revision)));
-      deleted = [];
+      await releaseCodes(tx, heldBack);
+      const last = [...heldBack, ...deleted];
+      const now = await presentRows(tx, last);
+      for (const revision of last) await take(revision, now.get(keyOf(revision)));
+      [heldBack, deleted] = [[], []];
     };
     for await (const part of revisions.partsOfChange(tx, point.changeSeq)) {
       const now = await presentRows(tx, part);
       for (const revision of addedFirst(part)) {
+        await progress.advance();
         if (deleted[0] && deleted[0].entity !== revision.entity) await bringBack();
         if (revision.action === 'DELETED') deleted.push(revision);
-        else await take(revision, now.get(keyOf(revision)));
+        else await takeUnlessHeld(revision, now.get(keyOf(revision)));
       }
     }
     await bringBack();
@@ -59,6 +70,19 @@ export async function undoChange(db: Db, { entity, id, version }: Point, progres
   });
   const named = kept.map(async (one) => ({ id: one.id, name: one.name, fields: await labelsOf(db, one) }));
   return { restored, kept: await Promise.all(named), keptCount };
+}
+
+/** Another product of the same change may have its former stock code until it is taken back, too. */
+const isHeldBack = (error: unknown, { entity }: RevisionRow) =>
+  recordedEntity(entity).releaseCodes !== undefined &&
+  error instanceof DomainError &&
+  error.details.field === 'stockCode';
+
+async function releaseCodes(tx: Tx, waiting: RevisionRow[]) {
+  for (const entity of new Set(waiting.map((revision) => revision.entity))) {
+    const ids = waiting.flatMap((revision) => (revision.entity === entity ? [revision.entityId] : []));
+    await recordedEntity(entity).releaseCodes?.(tx, ids);
+  }
 }
 
 /** What was added goes before the others of its kind come back, since it may have their place. The kinds keep their order. */

@@ -3,7 +3,7 @@ import { products } from '../../../db/tables.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { addProduct, download, send, upload } from '../../../testing/sheets.ts';
 import { toXlsx } from '../../../spreadsheet/xlsx.ts';
-import { inTurkish, isUnclear, marksIn } from '../../../spreadsheet/decimalMark.ts';
+import { inTurkish, isUnclear, marksIn } from '../../../../common/measures/decimalMark.ts';
 
 const Try = `mutation ($file: Upload!, $answers: SheetAnswers, $dryRun: Boolean, $corrections: [SheetCorrection!]) {
   importProducts(file: $file, answers: $answers, dryRun: $dryRun, corrections: $corrections) { added wrong fields

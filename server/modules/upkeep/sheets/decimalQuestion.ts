@@ -1,5 +1,5 @@
 import { badInput } from '../../../core/errors.ts';
-import { meaningOf, type DecimalMark } from '../../../spreadsheet/decimalMark.ts';
+import { meaningOf, type DecimalMark } from '../../../../common/measures/decimalMark.ts';
 import { cut } from './cellText.ts';
 import { headingOf } from './columns.ts';
 import type { PlannedRow } from './sheets.plan.ts';

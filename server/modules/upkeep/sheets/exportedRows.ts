@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Cell } from '../../../fields/sheet.ts';
-import { isUnclear } from '../../../spreadsheet/decimalMark.ts';
+import { isUnclear } from '../../../../common/measures/decimalMark.ts';
 import { fromStored } from '../../../fields/field.ts';
 import type { Db } from '../../../db/database.ts';
 import { isSameValue } from '../../catalogue/products/pictures.fields.ts';
@@ -18,7 +18,7 @@ import { isSpecColumn, specCell, specColumn } from './specColumns.ts';
 const atOnce = 500;
 
 /** Reads the products in batches, the newest first, so that memory does not grow with the catalogue. */
-async function* chosenRows(db: Db, choice: Choice): AsyncGenerator<ProductRow[]> {
+export async function* chosenRows(db: Db, choice: Choice): AsyncGenerator<ProductRow[]> {
   const seqs = await chosenSeqs(db, choice);
   for (let at = 0; at < seqs.length; at += atOnce) yield rowsWithSeqs(db, seqs.slice(at, at + atOnce));
 }

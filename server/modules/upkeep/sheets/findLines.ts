@@ -1,4 +1,5 @@
 import { isNotNull } from 'drizzle-orm';
+import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
 import type { ProfileSetup } from '../../../../common/imports/profileSetup.ts';
 import { fold } from '../../../../common/text/letters.ts';
 import type { Tx } from '../../../db/database.ts';
@@ -6,7 +7,6 @@ import { products } from '../../../db/tables.ts';
 import type { Choices } from '../../../fields/sheet.ts';
 import * as lookup from '../../catalogue/products/products.lookup.ts';
 import type { ProductRow } from '../../catalogue/products/products.rows.ts';
-import { stockCodeKey } from '../../catalogue/products/products.stockCodes.ts';
 import { keyFields, keyHeading } from './profileLines.ts';
 import { recogniseLines, type Meaning } from './recogniseLines.ts';
 import type { Line } from './sheetLines.ts';

@@ -1,5 +1,5 @@
 import { fold } from '../../../../common/text/letters.ts';
-import type { DecimalMark } from '../../../spreadsheet/decimalMark.ts';
+import type { DecimalMark } from '../../../../common/measures/decimalMark.ts';
 import { unitInHeading } from './specColumns.ts';
 
 /** Tells whether prices contain KDV. */

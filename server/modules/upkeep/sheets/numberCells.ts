@@ -1,4 +1,4 @@
-import { inTurkish, isUnclear, marksIn, type DecimalMark } from '../../../spreadsheet/decimalMark.ts';
+import { inTurkish, isUnclear, marksIn, type DecimalMark } from '../../../../common/measures/decimalMark.ts';
 import type { ReadSheet } from '../../../spreadsheet/readSheet.ts';
 import { productFields } from '../../catalogue/products/products.fields.ts';
 import type { AttributeRow } from '../../catalogue/references/attributes.store.ts';

@@ -38,7 +38,7 @@ async function supplied() {
       runs: { state: string; reasons: string[] }[];
     };
   };
-  return { site, profile, asked, supplier, state, pull: createPuller(site, ['127.0.0.1']) };
+  return { site, profile, asked, supplier, state, pull: createPuller(site, { trusted: ['127.0.0.1'] }) };
 }
 
 test('a file is fetched when its time has come, with the sign-in, and is not imported again while it is unchanged', async () => {

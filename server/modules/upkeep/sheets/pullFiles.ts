@@ -6,6 +6,7 @@ import { FetchFailure, fetchFile } from '../../../http/fetchFile.ts';
 import type { ImportProfileRow } from '../../catalogue/importProfiles/profiles.store.ts';
 import * as profiles from '../../catalogue/importProfiles/profiles.store.ts';
 import * as pulls from '../../catalogue/importProfiles/pulls.store.ts';
+import { exportToFolder } from './exportToFolder.ts';
 import { hashOf, packed } from './keptReport.ts';
 import { runUnattended } from './runProfile.ts';
 import * as runs from './runs.store.ts';
@@ -17,27 +18,32 @@ const waits = [minute, 5 * minute];
 const mostBytes = 20 * 1024 * 1024;
 const by = 'its schedule';
 
-type Needed = Pick<Services, 'db' | 'jobs' | 'log' | 'key'>;
+type Needed = Pick<Services, 'db' | 'jobs' | 'heavyWork' | 'log' | 'key'>;
+
+/** `trusted` are the hosts of the own network, `folder` is that of exports. */
+type Places = { trusted: string[]; folder?: string | undefined };
 
 /**
- * Returns a function that fetches and imports the files of profiles whose time has come. A time that was missed while the
- * server was down comes once, at its start. `trusted` are the hosts of the own network.
+ * Returns a function that fetches and imports the files of profiles whose time has come, and writes those of profiles that
+ * export. A time that was missed while the server was down comes once, at its start.
  */
-export function createPuller(services: Needed, trusted: string[]) {
+export function createPuller(services: Needed, { trusted, folder }: Places) {
   const { db } = services;
   return async (now = Date.now()) => {
     const known = await pulls.list(db);
     for (const profile of await profiles.list(db)) {
-      const { schedule, source } = profile.setup;
+      const { direction, schedule, source } = profile.setup;
       const next = schedule === null ? undefined : nextTimes(schedule, now, 1)[0];
-      if (source.address === null || next === undefined) continue;
+      if (next === undefined || (direction === 'IMPORT' && source.address === null)) continue;
       const pull = known.get(profile.id);
       // A new schedule begins with its next time, and so does one under a clock that was set back.
       if (pull?.schedule !== schedule) await pulls.put(db, profile.id, { schedule, dueAt: next, tries: 0 });
       else if (pull.dueAt === null || pull.dueAt > next) await pulls.put(db, profile.id, { dueAt: next });
       else if (pull.dueAt <= now) {
         await pulls.put(db, profile.id, { dueAt: next, tries: 0 });
-        await pullOne(services, { profile, address: source.address, pull, trusted, now, next });
+        if (direction === 'EXPORT') await exportToFolder(services, folder, profile, { admin: by, now: Date.now() });
+        else if (source.address !== null)
+          await pullOne(services, { profile, address: source.address, pull, trusted, now, next });
       }
     }
   };

@@ -1,4 +1,4 @@
-import { notFound } from '../../../core/errors.ts';
+import { badInput, notFound } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
 import { readSheet, usualFormat, type ReadSheet } from '../../../spreadsheet/readSheet.ts';
 import type { ImportProfileRow } from '../../catalogue/importProfiles/profiles.store.ts';
@@ -47,6 +47,7 @@ export async function readLines(
     return { sheet, fields: assigned.filter(isField), lines, rules: usualRules, profile };
   }
   const { setup } = profile;
+  if (setup.direction === 'EXPORT') throw badInput('profile', 'This profile exports products, and reads no file.');
   const sheet = await readSheet(bytes, { ...setup.format, mostRows });
   const { fields, lines } = profileLines(sheet, setup, { columns, choices: known, corrections });
   return { sheet, fields: fields.filter(isField), lines, rules: setup, profile };

@@ -1,10 +1,10 @@
+import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
 import type { Tx } from '../../../db/database.ts';
 import { turkishKey } from '../../../db/turkishKey.ts';
 import { UnreadableCell, type Choices } from '../../../fields/sheet.ts';
 import { productFields } from '../../catalogue/products/products.fields.ts';
 import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 import * as products from '../../catalogue/products/products.lookup.ts';
-import { stockCodeKey } from '../../catalogue/products/products.stockCodes.ts';
 import type { Line } from './sheetLines.ts';
 
 /** A line means an existing product, a new one, or one of several candidates, which only a person can decide. */

@@ -18,8 +18,8 @@ async function take(db: Services['db'], req: Request<{ profile: string }>, res: 
   const id = req.params.profile.normalize('NFC');
   const key = /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1] ?? '';
   // An unknown profile is answered like a wrong key, so that nobody learns which ones there are.
-  if (!(await keys.fits(db, id, key)) || !(await profiles.find(db, id)))
-    return refuse(res, 401, 'This is not the key of the profile.');
+  const profile = (await keys.fits(db, id, key)) ? await profiles.find(db, id) : undefined;
+  if (profile?.setup.direction !== 'IMPORT') return refuse(res, 401, 'This is not the key of the profile.');
   const bytes = await bodyOf(req);
   if (!bytes) return refuse(res, 413, `The file is larger than ${largestUpload / 1024 / 1024} MB.`);
   if (bytes.length === 0) return refuse(res, 400, 'The file is empty.');

@@ -6,7 +6,7 @@ import type { Column, ColumnName, SheetChoices } from './columns.ts';
 import { basisIn, type PriceBasis } from './headings.ts';
 import { numberReader, type Doubt } from './numberCells.ts';
 import { attributeOf, inUnitOf, isSpecColumn } from './specColumns.ts';
-import type { DecimalMark } from '../../../spreadsheet/decimalMark.ts';
+import type { DecimalMark } from '../../../../common/measures/decimalMark.ts';
 import type { ReadSheet } from '../../../spreadsheet/readSheet.ts';
 
 /** It replaces the value of a cell; null for 'id' means that the product is a new one. */

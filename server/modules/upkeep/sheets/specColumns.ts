@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { readMeasure } from '../../../../common/measures/measures.ts';
-import { enteredValue, valueSeparator } from '../../../../common/measures/specValues.ts';
+import { enteredValue, valueSeparator, type SpecValue } from '../../../../common/measures/specValues.ts';
 import { unitOf } from '../../../../common/measures/units.ts';
 import { UnreadableCell } from '../../../fields/sheet.ts';
 import type { StoredSpec } from '../../../db/tables.ts';
@@ -36,6 +37,15 @@ export function specCell(specs: StoredSpec[], attribute: AttributeRow): string {
   return valuesOf(attribute, values).map(enteredValue).join(` ${valueSeparator} `);
 }
 
+/** A number that is only typed in another way, as '1.500' and '1500', stays as it was typed first. */
+function isReadAlike(attribute: AttributeRow, before: string[], after: string[]): boolean {
+  const [one, other] = [valuesOf(attribute, before), valuesOf(attribute, after)].map((values) => values.map(sizeIn));
+  return before.length === after.length && isDeepStrictEqual(one, other);
+}
+
+const sizeIn = (value: SpecValue) =>
+  value.kind === 'NUMBER' ? value.measure : value.kind === 'RANGE' ? value.range : value.kept;
+
 /** Returns the specs with the values of one cell. Throws `UnreadableCell`. */
 export function withCell(specs: StoredSpec[], attribute: AttributeRow, cell: string | number): StoredSpec[] {
   const values = String(cell).split(valueSeparator);
@@ -43,5 +53,8 @@ export function withCell(specs: StoredSpec[], attribute: AttributeRow, cell: str
   const read = enteredSpecs([{ attributeId: attribute.id, values }], { attributes }, specs);
   const [problem] = read.problems;
   if (problem) throw new UnreadableCell(problem.message);
+  const before = specs.find(({ attributeId }) => attributeId === attribute.id)?.values ?? [];
+  const after = read.specs.find(({ attributeId }) => attributeId === attribute.id)?.values ?? [];
+  if (isReadAlike(attribute, before, after)) return specs;
   return inOrder([...specs.filter(({ attributeId }) => attributeId !== attribute.id), ...read.specs]);
 }

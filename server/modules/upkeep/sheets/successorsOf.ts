@@ -1,6 +1,6 @@
+import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
 import type { Tx } from '../../../db/database.ts';
 import * as products from '../../catalogue/products/products.lookup.ts';
-import { stockCodeKey } from '../../catalogue/products/products.stockCodes.ts';
 import type { Line } from './sheetLines.ts';
 
 const cellOf = ({ cells }: Line) => String(cells.get('successorId') ?? '').trim();

@@ -1,5 +1,6 @@
 import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { SelectionBar } from '../../parts/lists/SelectionBar.tsx';
 import { counted } from '../../parts/texts/counted.ts';
@@ -15,6 +16,8 @@ import { mostChosen, type ProductSelection } from './useProductSelection.ts';
 export function BulkActions({ selection }: { selection: ProductSelection }) {
   const [asking, setAsking] = useState<'prices' | 'change' | 'move' | 'delete'>();
   const close = () => setAsking(undefined);
+  const sort = useSearchParams()[0].get('sort');
+  const order = sort ? `&sort=${encodeURIComponent(sort)}` : '';
   const done = () => {
     close();
     selection.clear();
@@ -29,6 +32,9 @@ export function BulkActions({ selection }: { selection: ProductSelection }) {
             Select all {selection.total} of this filter
           </Button>
         )}
+        <Button size="small" component={Link} to={`/admin/products/grid?${selection.download}${order}`}>
+          Edit {selection.count} in grid
+        </Button>
         <Button size="small" onClick={() => setAsking('prices')}>
           Change prices…
         </Button>

@@ -1,7 +1,7 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
-import { IconButton, Stack } from '@mui/material';
+import { Button, IconButton, Stack } from '@mui/material';
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { useProductToEditQuery, type ProductRowFragment } from '../../../graphql/generated/operations.ts';
 import { AddButton } from '../../parts/inputs/AddButton.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
@@ -49,6 +49,14 @@ export function ProductList() {
       opened={opened.data?.product?.name}
       action={
         <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 }}>
+          <Button
+            variant="outlined"
+            size="small"
+            component={Link}
+            to={{ pathname: '/admin/products/grid', search: page.inGrid }}
+          >
+            Edit in grid
+          </Button>
           <SheetMenu />
           <AddButton onClick={() => setAdding(true)}>Add product</AddButton>
         </Stack>

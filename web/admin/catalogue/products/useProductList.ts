@@ -26,7 +26,10 @@ export function useProductList() {
   });
   /** The filters in the address, without the page and the order. */
   const filtered = { query: withoutPage(params).toString(), filters: { ...filters, search: variables.search } };
-  return { list, variables, query, filtered };
+  const sort = list.param('sort');
+  /** The list as the address of the grid names it. */
+  const inGrid = new URLSearchParams([...withoutPage(params), ...(sort ? [['sort', sort]] : [])]).toString();
+  return { list, variables, query, filtered, inGrid };
 }
 
 export type ProductPage = ReturnType<typeof useProductList>;

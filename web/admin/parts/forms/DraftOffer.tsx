@@ -1,15 +1,23 @@
 import { Alert, Button, Stack } from '@mui/material';
 import { fullDate } from '../texts/dates.ts';
-import type { DraftState } from './useDraft.ts';
+
+interface Props {
+  draft: {
+    /** `savedAt` in milliseconds since 1970. */
+    offer: { savedAt: number } | undefined;
+    restore: () => unknown;
+    refuse: () => void;
+  };
+}
 
 /** Offers the text that was typed here earlier and neither saved nor discarded. */
-export function DraftOffer({ draft }: { draft: DraftState }) {
+export function DraftOffer({ draft }: Props) {
   if (!draft.offer) return null;
   return (
     <Alert severity="info" role="status" sx={{ maxWidth: 760 }}>
       You left unsaved changes here on {fullDate(new Date(draft.offer.savedAt).toISOString())}.
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-        <Button variant="outlined" size="small" onClick={draft.restore}>
+        <Button variant="outlined" size="small" onClick={() => void draft.restore()}>
           Restore draft
         </Button>
         <Button variant="outlined" size="small" onClick={draft.refuse}>

@@ -9,6 +9,10 @@ import type { ToastAction } from '../toasts/Toast.tsx';
 import { useToasts } from '../toasts/ToastProvider.tsx';
 import { useNotify } from '../toasts/useNotify.ts';
 
+interface Point {
+  id: string;
+  version: number;
+}
 type Undone = UndoChangeMutation['undoChange'];
 
 /** A notice has room for this many names. */
@@ -30,10 +34,11 @@ export function useUndoChange(entity: HistoryEntity) {
   const notify = useNotify();
   const toasts = useToasts();
 
-  async function undo(id: string, version: number) {
+  async function undo({ id, version }: Point, onUndone?: () => unknown) {
     try {
       const { data } = await client.mutate({ mutation: UndoChangeDocument, variables: { entity, id, version } });
       await client.refetchQueries({ include: 'active' });
+      await onUndone?.();
       if (!data) return;
       const detail = data.undoChange.keptCount > 0 ? stays(data.undoChange) : undefined;
       if (data.undoChange.restored > 0) notify.success('The change was undone', undefined, detail);
@@ -43,8 +48,8 @@ export function useUndoChange(entity: HistoryEntity) {
     }
   }
 
-  return ({ id, version }: { id: string; version: number }): ToastAction => ({
+  return (point: Point, onUndone?: () => unknown): ToastAction & { run: () => void } => ({
     label: 'Undo',
-    run: () => void undo(id, version),
+    run: () => void undo(point, onUndone),
   });
 }

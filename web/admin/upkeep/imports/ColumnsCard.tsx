@@ -33,6 +33,7 @@ const counts = ['priceQuantity', 'minimumQuantity', 'leadDays'];
 /** Says which field each column of the file fills, by which steps, and what a sample becomes. */
 export function ColumnsCard({ edit }: { edit: ProfileEdit }) {
   const { setup, change } = edit;
+  const isExport = setup.direction === 'EXPORT';
   const [samples, setSamples] = useState<Record<string, string>>({});
   const fields = useSheetFields();
   const headOf = useHeadOf();
@@ -73,7 +74,7 @@ export function ColumnsCard({ edit }: { edit: ProfileEdit }) {
       aside={
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
           <SheetPicker variant="outlined" onChoose={(file) => void look(file)}>
-            Show a file
+            {isExport ? 'As in a file' : 'Show a file'}
           </SheetPicker>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             Numbers are written
@@ -93,7 +94,7 @@ export function ColumnsCard({ edit }: { edit: ProfileEdit }) {
           <span />
           <span>Field</span>
           <span>Steps</span>
-          <span>Becomes</span>
+          <span>{isExport ? 'Read again' : 'Becomes'}</span>
           <span />
         </Box>
       )}
@@ -124,7 +125,7 @@ export function ColumnsCard({ edit }: { edit: ProfileEdit }) {
               <FilterSelect
                 label={`What ${name} fills`}
                 value={field ?? ''}
-                options={[{ value: '', label: 'Not imported' }, ...fields]}
+                options={[{ value: '', label: isExport ? 'Left blank' : 'Not imported' }, ...fields]}
                 onChoose={(next) => put(place, { field: next || null })}
               />
               <StepChips

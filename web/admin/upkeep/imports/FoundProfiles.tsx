@@ -98,7 +98,7 @@ const Rows = ({ found, ...actions }: { found: Found[] } & Actions) => (
             <ProfileName profile={profile} />
           </TableCell>
           <TableCell>
-            <LastRun last={last} />
+            <LastRun last={last} profile={profile} />
           </TableCell>
           <TableCell>
             <NextRun profile={profile} />
@@ -121,7 +121,7 @@ const Cards = ({ found, ...actions }: { found: Found[] } & Actions) => (
       <Box component="li" key={profile.id} sx={cardLook}>
         <State last={last} />
         <ProfileName profile={profile} />
-        <LastRun last={last} />
+        <LastRun last={last} profile={profile} />
         <div>
           <ProfileActions profile={profile} last={last} {...actions} />
         </div>
@@ -150,13 +150,17 @@ const ProfileName = ({ profile }: { profile: Profile }) => (
   </div>
 );
 
-const LastRun = ({ last }: { last: RunRowFragment | undefined }) =>
+const LastRun = ({ last, profile }: { last: RunRowFragment | undefined; profile: Profile }) =>
   last ? (
     <div>
       <Box component={Link} to={`/admin/imports/runs/${last.id}`} sx={{ color: 'inherit', textDecoration: 'none' }}>
         {fullDate(last.createdAt)}
       </Box>
-      <Second>{outcomeOf(last)}</Second>
+      <Second>
+        {profile.setup.direction === 'EXPORT' && last.state === 'DONE'
+          ? `${counted(last.rows, 'row')} written`
+          : outcomeOf(last)}
+      </Second>
     </div>
   ) : (
     <Second>Not run yet</Second>

@@ -117,7 +117,9 @@ export function ImportsPage() {
           if (file) void take(file);
         }}
       />
-      {adding && <NewProfileDialog onAdd={(name) => add(name, {})} onClose={() => setAdding(false)} />}
+      {adding && (
+        <NewProfileDialog onAdd={(name, direction) => add(name, { direction })} onClose={() => setAdding(false)} />
+      )}
     </AdminPage>
   );
 }

@@ -10,18 +10,20 @@ import { Card } from './Card.tsx';
 
 interface Props {
   id: string;
+  direction?: 'IMPORT' | 'EXPORT';
   /** The time of its key; null when it has none. */
   madeAt: string | null;
 }
 
 /** Lets an owner make the key by which a program sends files to a profile. It is shown once. */
-export function KeyCard({ id, madeAt }: Props) {
+export function KeyCard({ id, direction = 'IMPORT', madeAt }: Props) {
   const [make, { loading: making }] = useMakeImportKeyMutation({ refetchQueries: 'active' });
   const [remove, { loading: removing }] = useRemoveImportKeyMutation({ refetchQueries: 'active' });
   const [key, setKey] = useState<string>();
   const notify = useNotify();
   const isOwner = useSession().roles.includes('OWNER');
-  const address = `${window.location.origin}/import/${encodeURIComponent(id)}`;
+  const isExport = direction === 'EXPORT';
+  const address = `${window.location.origin}/${isExport ? 'export' : 'import'}/${encodeURIComponent(id)}`;
 
   const tried = (work: () => Promise<unknown>) =>
     void work().catch((error: unknown) =>
@@ -46,17 +48,18 @@ export function KeyCard({ id, madeAt }: Props) {
   }
 
   return (
-    <Card title="Sent by a program">
+    <Card title={isExport ? 'Fetched by a program' : 'Sent by a program'}>
       <Box sx={{ display: 'grid', gap: 1.5, p: '0 20px 20px' }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          A program with the key of this profile sends its file with PUT to
+          A program with the key of this profile{' '}
+          {isExport ? 'fetches the file with GET from' : 'sends its file with PUT to'}
         </Typography>
         <OutlinedInput
           size="small"
           readOnly
           value={address}
           onFocus={({ target }) => target.select()}
-          slotProps={{ input: { 'aria-label': 'Files are sent to' } }}
+          slotProps={{ input: { 'aria-label': isExport ? 'The file is fetched from' : 'Files are sent to' } }}
         />
         {key !== undefined && (
           <>

@@ -1,7 +1,10 @@
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import ScienceOutlined from '@mui/icons-material/ScienceOutlined';
 import { Box, Button, Stack } from '@mui/material';
+import type { MouseEvent } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useImportProfilesQuery } from '../../../graphql/generated/operations.ts';
+import { useDownload } from '../../parts/downloads/useDownload.ts';
 import { AskDiscard } from '../../parts/forms/AskDiscard.tsx';
 import { HistoryPanel } from '../../parts/history/HistoryPanel.tsx';
 import { useHistoryTabs } from '../../parts/history/HistoryTabs.tsx';
@@ -10,6 +13,7 @@ import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { ColumnsCard } from './ColumnsCard.tsx';
+import { ExportCard } from './ExportCard.tsx';
 import { FixedCard } from './FixedCard.tsx';
 import { KeyCard } from './KeyCard.tsx';
 import { ProfileBar } from './ProfileBar.tsx';
@@ -57,22 +61,38 @@ interface FormProps {
 
 function ProfileForm({ profile, keyMadeAt, hasSignIn }: FormProps) {
   const edit = useProfileEdit(profile);
+  const isExport = profile.setup.direction === 'EXPORT';
+  const download = useDownload();
   const { tabs, panel, isHistory, isMore } = useHistoryTabs(profile.name, { form: 'Setup', more: 'Runs' });
   return (
     <AdminPage
       title={profile.name}
       above={{ to: '/admin/imports', title: 'Imports', here: profile.name }}
       action={
-        <Button
-          component={Link}
-          to={`/admin/imports/run/${profile.id}`}
-          variant="outlined"
-          size="small"
-          startIcon={<ScienceOutlined />}
-          aria-keyshortcuts="r"
-        >
-          Run now
-        </Button>
+        isExport ? (
+          <Button
+            component="a"
+            href={`/export/${encodeURIComponent(profile.id)}`}
+            download
+            variant="outlined"
+            size="small"
+            startIcon={<DownloadOutlined />}
+            onClick={(event: MouseEvent<HTMLAnchorElement>) => void download(event)}
+          >
+            Download now
+          </Button>
+        ) : (
+          <Button
+            component={Link}
+            to={`/admin/imports/run/${profile.id}`}
+            variant="outlined"
+            size="small"
+            startIcon={<ScienceOutlined />}
+            aria-keyshortcuts="r"
+          >
+            Run now
+          </Button>
+        )
       }
     >
       <Box sx={{ mb: 3 }}>{tabs}</Box>
@@ -89,16 +109,20 @@ function ProfileForm({ profile, keyMadeAt, hasSignIn }: FormProps) {
       <div {...panel('form')}>
         <Box sx={columnsLook}>
           <Stack sx={{ gap: 2.5, minWidth: 0 }}>
-            <SourceCard edit={edit} signIn={<SignInField id={profile.id} isKept={hasSignIn} />} />
+            {isExport ? (
+              <ExportCard edit={edit} />
+            ) : (
+              <SourceCard edit={edit} signIn={<SignInField id={profile.id} isKept={hasSignIn} />} />
+            )}
             <ColumnsCard edit={edit} />
-            <FixedCard edit={edit} />
-            <RulesCard edit={edit} />
+            {!isExport && <FixedCard edit={edit} />}
+            {!isExport && <RulesCard edit={edit} />}
           </Stack>
           <Stack sx={{ gap: 2.5, minWidth: 0 }}>
             <ScheduleCard edit={edit} />
-            <StopsCard edit={edit} />
+            {!isExport && <StopsCard edit={edit} />}
             <AnswersCard edit={edit} />
-            <KeyCard id={profile.id} madeAt={keyMadeAt} />
+            <KeyCard id={profile.id} direction={profile.setup.direction} madeAt={keyMadeAt} />
           </Stack>
         </Box>
         {edit.isUnsaved && <ProfileBar edit={edit} />}

@@ -8,10 +8,10 @@ import type { ProfileEdit } from './useProfileEdit.ts';
 
 /** Says when the file of a profile is fetched, and shows the next three times. */
 export function ScheduleCard({ edit }: { edit: ProfileEdit }) {
-  const { schedule, source } = edit.setup;
+  const { direction, schedule, source } = edit.setup;
   const [now] = useState(() => Date.now());
   const [isCron, setCron] = useState(false);
-  if (source.address === null) return null;
+  if (source.address === null && direction === 'IMPORT') return null;
   const parts = partsOf(schedule);
   const kind = isCron ? 'CRON' : parts.kind;
   const put = (change: Partial<typeof parts>) => {
@@ -70,6 +70,7 @@ export function ScheduleCard({ edit }: { edit: ProfileEdit }) {
         )}
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           Istanbul time. What was missed while the server was down runs once at its start.
+          {direction === 'EXPORT' && ' The file is written into the folder of the setting EXPORT_FOLDER.'}
         </Typography>
       </Box>
     </Card>

@@ -11,7 +11,7 @@ const separators = [
   { value: ',', label: 'CSV, ,' },
   { value: 'TAB', label: 'CSV, tab' },
 ];
-const letters = [
+export const letters = [
   { value: 'AUTO', label: 'Found out' },
   ...['UTF-8', 'UTF-16', 'WINDOWS-1254', 'ISO-8859-9'].map((value) => ({ value, label: value.toLowerCase() })),
 ];

@@ -20,5 +20,7 @@ const separators: Record<string, string> = {
 };
 
 /** Returns where the files of a profile come from, and their format. */
-export const sourceOf = ({ setup: { format, source } }: Profile) =>
-  `${source.address === null ? 'By hand' : new URL(source.address).host}, ${format.sheet === null ? separators[format.separator] : 'XLSX'}`;
+export const sourceOf = ({ setup: { direction, exported, format, source } }: Profile) =>
+  direction === 'EXPORT'
+    ? `Export, ${exported.type === 'XLSX' ? 'XLSX' : separators[format.separator === 'AUTO' ? ';' : format.separator]}`
+    : `${source.address === null ? 'By hand' : new URL(source.address).host}, ${format.sheet === null ? separators[format.separator] : 'XLSX'}`;

@@ -1,0 +1,23 @@
+import { availabilities } from '../labels.ts';
+import { salesUnits } from '../measures/salesUnits.ts';
+
+// The words by which spreadsheets and the grid name a unit or an availability; the first of each is the one that they write.
+
+export const unitWords = {
+  PIECE: [salesUnits.PIECE.word, 'ad', 'tane', 'pcs', 'pc'],
+  PAIR: [salesUnits.PAIR.word],
+  SET: [salesUnits.SET.word, 'set'],
+  BOX: [salesUnits.BOX.word, 'koli'],
+  PACK: [salesUnits.PACK.word, 'pkt'],
+  ROLL: [salesUnits.ROLL.word, 'top'],
+  METRE: [salesUnits.METRE.word, 'metre', 'mt'],
+  SQUARE_METRE: [salesUnits.SQUARE_METRE.word, 'm2', 'metrekare'],
+  KILOGRAM: [salesUnits.KILOGRAM.word, 'kilo', 'kilogram'],
+  LITRE: [salesUnits.LITRE.word, 'lt', 'litre'],
+};
+
+export const availabilityTexts = {
+  IN_STOCK: [availabilities.IN_STOCK, 'Stokta', 'Stokta var', 'Var'],
+  ON_ORDER: [availabilities.ON_ORDER, 'Sipariş üzerine', 'Siparişle'],
+  DISCONTINUED: [availabilities.DISCONTINUED, 'Üretimden kalktı', 'Üretilmiyor'],
+};

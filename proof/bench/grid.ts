@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { launch } from '../../e2e/testing/browser.ts';
+import { ask, sessionCookie, type Site } from '../../e2e/testing/site.ts';
+import { withFolder, withSite } from '../tools/withSite.ts';
+import { contentOf, importContentQuery } from './catalogue/heavyLoads.ts';
+import { tableHead, tableRow } from './measure/figures.ts';
+
+/**
+ * Measures the grid of 20,000 products while it is scrolled from its first row to its last, and what a paste and a save of
+ * 500 rows take: `npm run build && npm run bench:grid`, about two minutes. Another number of products may be given. The goal
+ * is 60 frames a second, and at most 80 rows in the page.
+ */
+const products = Number(process.argv[2] ?? 20_000);
+/** Pixels of each frame: a fast turn of the wheel. */
+const step = 400;
+const frames = 600;
+
+await withFolder((dataDir) => withSite(dataDir, measure));
+
+async function measure(site: Site) {
+  const cookie = await sessionCookie(site);
+  await ask(site, importContentQuery, { content: contentOf(0, products) }, cookie);
+  const browser = await launch();
+  try {
+    const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
+    const [name = '', value = ''] = cookie.split('=');
+    await page.context().addCookies([{ name, value, url: site.origin }]);
+    const opened = performance.now();
+    await page.goto(`${site.origin}/admin/products/grid?sort=name&column=price`);
+    await page.getByRole('rowheader').first().getByText(/./).first().waitFor();
+    const open = performance.now() - opened;
+    const scrolled = await page.evaluate(scroll, { step, frames });
+    console.log(tableHead(['What', 'Measured']));
+    const say = (what: string, measured: string) => console.log(tableRow([what, measured]));
+    say(`The grid of ${products} products is opened`, `${Math.round(open)} ms`);
+    say('Frames a second while it is scrolled', scrolled.perSecond.toFixed(1));
+    say('Frames of more than 33 ms', `${scrolled.slow} of ${frames}`);
+    say('The longest frame', `${Math.round(scrolled.longest)} ms`);
+    say('Most rows in the page', String(scrolled.rows));
+    const pasted = await paste(page);
+    say('500 rows of one column are pasted', `${Math.round(pasted.paste)} ms`);
+    say('They are saved', `${Math.round(pasted.save)} ms`);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Scrolls in the page by the same step in each frame, and measures the time between frames. */
+function scroll({ step, frames }: { step: number; frames: number }) {
+  const grid = document.querySelector('[role=grid]');
+  const times: number[] = [];
+  let rows = 0;
+  return new Promise<{ perSecond: number; slow: number; longest: number; rows: number }>((resolve) => {
+    const next = (time: number) => {
+      times.push(time);
+      rows = Math.max(rows, grid?.querySelectorAll('[role=row]').length ?? 0);
+      grid?.scrollBy(0, step);
+      if (times.length <= frames) requestAnimationFrame(next);
+      else {
+        const waits = times.slice(1).map((one, at) => one - (times[at] ?? one));
+        const all = waits.reduce((sum, wait) => sum + wait, 0);
+        const slow = waits.filter((wait) => wait > 33).length;
+        resolve({ perSecond: (1000 * waits.length) / all, slow, longest: Math.max(...waits), rows });
+      }
+    };
+    requestAnimationFrame(next);
+  });
+}
+
+async function paste(page: Page) {
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('ArrowRight');
+  const from = performance.now();
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', Array.from({ length: 500 }, (_, n) => `${n + 1},50`).join('\n'));
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  });
+  const save = page.getByRole('button', { name: 'Save 500 changes' });
+  await save.waitFor();
+  const paste = performance.now() - from;
+  await save.click();
+  await page.getByText('Saved 500 changes in 500 products.').first().waitFor();
+  return { paste, save: performance.now() - from - paste };
+}

@@ -1,0 +1,111 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import RemoveOutlined from '@mui/icons-material/RemoveOutlined';
+import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
+import { Box, Button, Checkbox, IconButton, OutlinedInput, Popover, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { fold } from '../../../../common/text/letters.ts';
+import { MoveButtons } from '../../parts/lists/MoveButtons.tsx';
+import type { GridColumn } from './columns.ts';
+import { mostShown, type Columns } from './useColumns.ts';
+
+/** So many columns that are not shown are offered at once; the search finds the others. */
+const mostOffered = 40;
+/** A press makes a column so many pixels wider or narrower. */
+const step = 24;
+
+/** Chooses the columns, their order and their widths. The name stays first. */
+export function ColumnChooser({ all, columns, ofKinds, show, resize }: Columns) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [search, setSearch] = useState('');
+  const shown = columns.filter(({ key }) => key !== 'name');
+  const keys = shown.map(({ key }) => key);
+  const isAsked = ({ label }: GridColumn) => fold(label).includes(fold(search).trim());
+  const others = all.filter((column) => column.key !== 'name' && !keys.includes(column.key) && isAsked(column));
+  const isFirst = ({ key }: GridColumn) => ofKinds.includes(key);
+  const offered = [...others.filter(isFirst), ...others.filter((column) => !isFirst(column))].slice(0, mostOffered);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<ViewColumnOutlined />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        Columns {columns.length} of {all.length}
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        container={() => document.getElementById('content')}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Columns', sx: { width: 400, maxHeight: '70vh', p: 2 } } }}
+      >
+        <OutlinedInput
+          size="small"
+          fullWidth
+          placeholder="Find a column"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+          slotProps={{ input: { 'aria-label': 'Find a column' } }}
+        />
+        {search === '' && (
+          <Box component="ol" aria-label="Columns that are shown" sx={listLook}>
+            {shown.map((column, place) => (
+              <Stack key={column.key} component="li" direction="row" sx={{ alignItems: 'center' }}>
+                <Typography variant="body2" lang={column.lang} sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+                  {column.label}
+                </Typography>
+                <IconButton
+                  color="inherit"
+                  aria-label={`Make ${column.label} narrower`}
+                  onClick={() => resize(column.key, column.width - step)}
+                >
+                  <RemoveOutlined sx={{ fontSize: 18 }} />
+                </IconButton>
+                <IconButton
+                  color="inherit"
+                  aria-label={`Make ${column.label} wider`}
+                  onClick={() => resize(column.key, column.width + step)}
+                >
+                  <AddOutlined sx={{ fontSize: 18 }} />
+                </IconButton>
+                <MoveButtons name={column.label} place={place} items={keys} onChange={show} />
+              </Stack>
+            ))}
+          </Box>
+        )}
+        <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+          {columns.length >= mostShown ? `At most ${mostShown} columns are shown.` : 'More columns'}
+        </Typography>
+        <Box component="ul" aria-label="More columns" sx={listLook}>
+          {offered.map((column) => (
+            <Stack key={column.key} component="li" direction="row" sx={{ alignItems: 'center' }}>
+              <Box component="label" sx={{ display: 'flex', alignItems: 'center', flex: 1, cursor: 'pointer' }}>
+                <Checkbox
+                  size="small"
+                  checked={false}
+                  disabled={columns.length >= mostShown}
+                  onChange={() => show([...keys, column.key])}
+                />
+                <Typography variant="body2" component="span" lang={column.lang}>
+                  {column.label}
+                </Typography>
+              </Box>
+            </Stack>
+          ))}
+        </Box>
+        {others.length > offered.length && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {others.length - offered.length} more: find them by their names.
+          </Typography>
+        )}
+      </Popover>
+    </>
+  );
+}
+
+const listLook = { listStyle: 'none', m: 0, mt: 1, p: 0 };

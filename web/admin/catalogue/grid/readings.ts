@@ -1,0 +1,117 @@
+import type { z } from 'zod';
+import { isUnclear, inTurkish, marksIn, type DecimalMark } from '../../../../common/measures/decimalMark.ts';
+import { fold } from '../../../../common/text/letters.ts';
+import { parsePrice, priceText } from '../products/price.ts';
+import { countText } from '../products/wholeNumber.ts';
+
+/** Why a cell cannot be saved. */
+export interface Problem {
+  reason: string;
+  /** How it is written. */
+  hint?: string;
+  /** What was meant, where only one reading is possible. */
+  use?: string;
+}
+
+/** What a text means: the value for the API and the text as the grid writes it, or the problem. */
+export type Reading<Value> = { value: Value; text: string; problem?: undefined } | { problem: Problem };
+
+export const refused = (reason: string, more: Omit<Problem, 'reason'> = {}): { problem: Problem } => ({
+  problem: { reason, ...more },
+});
+
+/** The grid reckons nothing, and a price of zero would be a wrong one. */
+const formula = /^\s*[=@]|^\s*[+-]\s*[a-z(]/i;
+const shortened = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : text);
+export const named = (text: string) => `“${shortened(text.trim())}”`;
+
+/** Refuses a formula before anything else reads the text. */
+export const unlessFormula =
+  <Value>(read: (text: string) => Reading<Value>) =>
+  (text: string): Reading<Value> =>
+    formula.test(text) ? refused(`${named(text)} is a formula: enter its value.`) : read(text);
+
+/** Reads a text by a rule of the API. */
+export const textReader = (rule: z.ZodType<string | null | undefined>) =>
+  unlessFormula((text) => {
+    const { data, error } = rule.safeParse(text);
+    if (error) return refused(error.issues[0]?.message ?? 'This cannot be saved.');
+    return { value: data ?? null, text: data ?? '' };
+  });
+
+/** Letters that are typed for digits. */
+const digits: Record<string, string> = { O: '0', o: '0', l: '1', I: '1' };
+const withDigits = (text: string) => text.replaceAll(/[OolI]/g, (letter) => digits[letter] ?? letter);
+
+/** Tells of a number with a single wrong letter in it; undefined for any other text. */
+function wrongLetter(text: string, read: (text: string) => string | undefined) {
+  const letters = text.replaceAll(/₺|\bTL\b/gi, '').match(/\p{L}/gu) ?? [];
+  const [letter] = letters;
+  if (letter === undefined || letters.some((one) => one !== letter) || !/\d/.test(text)) return undefined;
+  const use = letter in digits ? read(withDigits(text)) : undefined;
+  return { reason: `${named(text)} holds the letter ${letter}.`, use };
+}
+
+/** Reads lira by the rule of the form. */
+export const priceReader = (rule: z.ZodType<number | null | undefined, string>) =>
+  unlessFormula((text): Reading<number | null> => {
+    const { data, error } = rule.safeParse(text);
+    if (!error) return { value: data ?? null, text: priceText(data ?? null) };
+    const price = (other: string) => {
+      const read = parsePrice(other);
+      return read == null ? undefined : priceText(read);
+    };
+    const letter = wrongLetter(text, price);
+    if (!letter) return refused(error.issues[0]?.message ?? 'This is no price.');
+    const hint = letter.use && `A price is written ${letter.use}.`;
+    return refused(letter.reason, { ...(letter.use && { use: letter.use }), ...(hint && { hint }) });
+  });
+
+/** Reads a whole number by the rule of the form. */
+export const countReader = (label: string, rule: z.ZodType<number | null | undefined, string>) =>
+  unlessFormula((text): Reading<number | null> => {
+    const { data, error } = rule.safeParse(text);
+    if (!error) return { value: data ?? null, text: countText(data ?? null) };
+    const issue = error.issues[0];
+    return refused(
+      issue?.code === 'custom' ? `${label} is a whole number, such as 14.` : (issue?.message ?? 'This is no number.'),
+    );
+  });
+
+export interface Choice<Value> {
+  value: Value;
+  /** The first is the one that the grid writes. */
+  words: readonly string[];
+}
+
+const key = (text: string) => fold(text).replaceAll(/\s+/g, ' ').trim();
+
+/** Reads one of several words, in any case and with any Turkish letters. */
+export function choiceReader<Value>(choices: Choice<Value>[]) {
+  const known = new Map<string, Choice<Value>>();
+  for (const choice of choices)
+    for (const word of choice.words) if (!known.has(key(word))) known.set(key(word), choice);
+  const names = choices.slice(0, 8).flatMap(({ words }) => words[0] || []);
+  const more = choices.length > 8 ? ', …' : '';
+  return unlessFormula((text): Reading<Value> => {
+    const found = known.get(key(text));
+    if (found) return { value: found.value, text: found.words[0] ?? '' };
+    return refused(`${named(text)} is none of: ${names.join(', ')}${more}.`);
+  });
+}
+
+/** Returns the text in the Turkish way, which every reader of numbers takes: '1,250.50' is '1.250,50'. */
+export function turkishNumbers(text: string, mark: DecimalMark): string {
+  const written = inTurkish(text, mark);
+  return written.replaceAll(/(?<![\d.,])[1-9]\d{0,2}(?:,\d{3})+\.\d+(?![\d.,])/g, (number) =>
+    number.replaceAll(/[.,]/g, (sign) => (sign === ',' ? '.' : ',')),
+  );
+}
+
+/** Returns the mark that the numbers of a block show, 'ask' where they could be either, and null where it does not matter. */
+export function markOfBlock(cells: string[]): DecimalMark | 'ask' | null {
+  if (!cells.some(isUnclear)) return null;
+  const marks = new Set(cells.flatMap(marksIn));
+  const [mark] = marks;
+  return mark && marks.size === 1 ? mark : 'ask';
+}

@@ -1,0 +1,74 @@
+import { useEffect, useMemo, useState } from 'react';
+import { problemsOf, type Found } from './problems.ts';
+import { rowsToSave } from './rowsToSave.ts';
+import { inside, only, type Selection, type Size } from './selection.ts';
+import type { Columns } from './useColumns.ts';
+import { useGridDraft } from './useGridDraft.ts';
+import { useGridEdits } from './useGridEdits.ts';
+import { useGridRows } from './useGridRows.ts';
+import { useGridSave } from './useGridSave.ts';
+
+/** The cell that is open for typing. */
+export interface Editing {
+  text: string;
+  /** It was opened by typing, so that an arrow key ends it. */
+  isFresh: boolean;
+  /** Its choices are open. */
+  isOpen?: boolean;
+}
+
+/** Joins what the grid knows: its rows and columns, what was typed, what is wrong with it, and the selection. */
+export function useGrid(listed: readonly string[], { all, columns }: Pick<Columns, 'all' | 'columns'>) {
+  /** Products of a restored draft that the list does not have. */
+  const [others, setOthers] = useState<string[]>([]);
+  const ids = useMemo(() => [...listed, ...others.filter((id) => !listed.includes(id))], [listed, others]);
+  const placeOf = useMemo(() => new Map(ids.map((id, at) => [id, at])), [ids]);
+  const rows = useGridRows(ids);
+  const edits = useGridEdits(rows.current);
+  const save = useGridSave({ edits, rows, columns: all });
+  const draft = useGridDraft({ edits, rows, all, onShow: setOthers, onConflict: save.note });
+  const { changes } = edits.state;
+  const { conflicts, refusals } = save;
+  const problems = useMemo<Found>(
+    () => problemsOf({ changes, rows: rows.rows, columns: all, conflicts, refusals, placeOf }),
+    [changes, rows.rows, all, conflicts, refusals, placeOf],
+  );
+  const toSave = useMemo(
+    () => rowsToSave({ changes, rows: rows.rows, columns: all, problems }),
+    [changes, rows.rows, all, problems],
+  );
+  const [chosen, setSelection] = useState<Selection>(only({ row: 0, column: 0 }));
+  const [editing, setEditing] = useState<Editing>();
+  const [page, setPage] = useState(20);
+  const size: Size = { rows: ids.length, columns: columns.length, page };
+  // A column may have been hidden since.
+  const selection = useMemo(
+    () => ({
+      anchor: inside(chosen.anchor, { rows: ids.length, columns: columns.length, page: 0 }),
+      at: inside(chosen.at, { rows: ids.length, columns: columns.length, page: 0 }),
+    }),
+    [chosen, ids.length, columns.length],
+  );
+  const { ensure } = rows;
+  useEffect(() => void (ids.length > 0 && ensure(0, 0)), [ids, ensure]);
+  return {
+    ids,
+    placeOf,
+    columns,
+    all,
+    rows,
+    edits,
+    save,
+    draft,
+    problems,
+    toSave,
+    size,
+    setPage,
+    selection,
+    select: setSelection,
+    editing,
+    setEditing,
+  };
+}
+
+export type Grid = ReturnType<typeof useGrid>;

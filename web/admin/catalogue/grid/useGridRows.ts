@@ -1,0 +1,92 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import {
+  GridRowsDocument,
+  type GridRowsQuery,
+  type GridRowsQueryVariables,
+} from '../../../graphql/generated/operations.ts';
+import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
+import type { GridRow } from './columns.ts';
+
+export const pageSize = 200;
+
+/** Null stands for a product that was deleted meanwhile. */
+export type Rows = ReadonlyMap<string, GridRow | null>;
+
+const parts = <Value>(values: readonly Value[], size: number) =>
+  Array.from({ length: Math.ceil(values.length / size) }, (_, at) => values.slice(at * size, (at + 1) * size));
+
+/** Keeps the rows of the grid, which are loaded page by page where they are needed. */
+export function useGridRows(ids: readonly string[]) {
+  const client = useApolloClient();
+  const [rows, setRows] = useState<Rows>(new Map());
+  const [hasFailed, setHasFailed] = useState(false);
+  /** The pages that were asked for, each once. */
+  const asked = useRef(new Map<number, Promise<boolean>>());
+  /** The same rows, for what goes on between two renderings. */
+  const current = useRef<Rows>(rows);
+
+  const read = useCallback(
+    async (some: readonly string[]) => {
+      const fresh = new Map<string, GridRow | null>();
+      for (const part of parts(some, pageSize)) {
+        const { data } = await client.query<GridRowsQuery, GridRowsQueryVariables>({
+          query: GridRowsDocument,
+          variables: { ids: [...part] },
+          fetchPolicy: 'no-cache',
+        });
+        if (!data) throw new Error('The answer has no rows.');
+        const known = new Map(data.gridRows.map((row) => [row.id, row]));
+        for (const id of part) fresh.set(id, known.get(id) ?? null);
+      }
+      current.current = new Map([...current.current, ...fresh]);
+      setRows(current.current);
+    },
+    [client],
+  );
+
+  const page = useCallback(
+    (number: number) => {
+      const known = asked.current.get(number);
+      if (known) return known;
+      const reading = read(ids.slice(number * pageSize, (number + 1) * pageSize)).then(
+        () => true,
+        (error: unknown) => {
+          logUnexpected(error);
+          asked.current.delete(number);
+          setHasFailed(true);
+          return false;
+        },
+      );
+      asked.current.set(number, reading);
+      return reading;
+    },
+    [ids, read],
+  );
+
+  /** Loads the rows from one place to another; resolves to whether all of them are there. */
+  const ensure = useCallback(
+    async (from: number, to: number) => {
+      let isWhole = true;
+      for (let number = Math.floor(from / pageSize); number * pageSize <= to; number++)
+        isWhole = (await page(number)) && isWhole;
+      return isWhole;
+    },
+    [page],
+  );
+
+  return useMemo(
+    () => ({
+      rows,
+      current,
+      ensure,
+      /** Reads these products from the server. */
+      refresh: read,
+      hasFailed,
+      retry: () => setHasFailed(false),
+    }),
+    [rows, ensure, read, hasFailed],
+  );
+}
+
+export type GridRows = ReturnType<typeof useGridRows>;

@@ -1,0 +1,130 @@
+import { useRef, useState } from 'react';
+import { useChangeProductRowsMutation, type ChangeProductRowsMutation } from '../../../graphql/generated/operations.ts';
+import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
+import { counted } from '../../parts/texts/counted.ts';
+import { textIn, type Step } from './changes.ts';
+import type { GridColumn } from './columns.ts';
+import type { Cells, Conflict, Refusal } from './problems.ts';
+import { cellOfField, rowOf, type SentCell, type SentRow } from './rowsToSave.ts';
+import type { GridEdits } from './useGridEdits.ts';
+import type { GridRows } from './useGridRows.ts';
+
+type Answer = ChangeProductRowsMutation['changeProductRows'];
+
+/** So many rows are saved in one transaction. */
+const mostRows = 500;
+
+const withCell = <Value>(cells: Cells<Value>, id: string, column: string, value: Value | undefined): Cells<Value> => {
+  const row = new Map(cells.get(id));
+  if (value === undefined) row.delete(column);
+  else row.set(column, value);
+  return new Map(cells).set(id, row);
+};
+
+interface Given {
+  edits: GridEdits;
+  rows: GridRows;
+  columns: readonly GridColumn[];
+}
+
+/**
+ * Saves rows in parts that become one step of the history. What somebody else changed meanwhile stays with both values, what
+ * is refused with its reason, and what could not be sent waits.
+ */
+export function useGridSave({ edits, rows, columns }: Given) {
+  const [change] = useChangeProductRowsMutation();
+  const [busy, setBusy] = useState(false);
+  const [conflicts, setConflicts] = useState<Cells<Conflict>>(new Map());
+  const [refusals, setRefusals] = useState<Cells<Refusal>>(new Map());
+  /** What a save that failed has done before it failed. */
+  const [failed, setFailed] = useState<{ saved: number; all: number }>();
+  const going = useRef(false);
+
+  /** Sends rows; those that were late for another cell of the product are sent once more with its new version. */
+  async function send(all: SentRow[], done: { cells: SentCell[]; undo: Answer['undo'] }, isAgain = false) {
+    const late: SentRow[] = [];
+    for (let at = 0; at < all.length; at += mostRows) {
+      const part = all.slice(at, at + mostRows);
+      const input = part.map((row) => row.input);
+      const { data } = await change({ variables: { rows: input, goesOnWith: pointOf(done.undo) } });
+      if (!data) throw new Error('The save has no answer.');
+      const { rows: outcomes, undo } = data.changeProductRows;
+      done.undo = undo ?? done.undo;
+      await rows.refresh(input.map(({ id }) => id));
+      for (const [place, outcome] of outcomes.entries()) {
+        const row = part[place];
+        if (row) settle(row, outcome, done, late);
+      }
+    }
+    const again = late.flatMap((row) => renewed(row, rows));
+    if (again.length > 0 && !isAgain) await send(again, done, true);
+  }
+
+  function settle(row: SentRow, outcome: Answer['rows'][number], done: { cells: SentCell[] }, late: SentRow[]) {
+    if (outcome.code === null) {
+      done.cells.push(...row.cells);
+      edits.drop(row.cells.filter(({ id, column, text }) => textIn(edits.latest.current.changes, id, column) === text));
+      return;
+    }
+    if (outcome.code === 'CONFLICT' && rows.current.current.get(row.input.id)) {
+      const free: SentCell[] = [];
+      for (const cell of row.cells) {
+        const now = storedIn(cell, rows, columns);
+        if (now === cell.text) edits.drop([cell]);
+        else if (now === cell.was) free.push(cell);
+        else note(cell, { was: cell.was, by: outcome.changedBy, at: outcome.changedAt });
+      }
+      if (free.length > 0) late.push({ ...row, cells: free });
+      return;
+    }
+    for (const { field, message } of outcome.problems) {
+      const cell = cellOfField(row, field);
+      if (cell) setRefusals((known) => withCell(known, cell.id, cell.column, { text: cell.text, reason: message }));
+    }
+  }
+
+  const note = ({ id, column }: { id: string; column: string }, conflict: Conflict | undefined) =>
+    setConflicts((known) => withCell(known, id, column, conflict));
+
+  async function save(all: SentRow[]) {
+    if (going.current || all.length === 0) return;
+    going.current = true;
+    setBusy(true);
+    const done: { cells: SentCell[]; undo: Answer['undo'] } = { cells: [], undo: null };
+    const count = all.reduce((sum, { cells }) => sum + cells.length, 0);
+    try {
+      await send(all, done);
+      setFailed(undefined);
+    } catch (error) {
+      logUnexpected(error);
+      setFailed({ saved: done.cells.length, all: count });
+    }
+    const point = pointOf(done.undo);
+    if (point && done.cells.length > 0) edits.drop([], stepOf(done.cells, point));
+    setBusy(false);
+    going.current = false;
+  }
+
+  return { busy, save, failed, conflicts, refusals, note };
+}
+
+const pointOf = (undo: Answer['undo']) => (undo ? { id: undo.id, version: undo.version } : undefined);
+
+function stepOf(cells: SentCell[], point: { id: string; version: number }): Step {
+  const products = [...new Set(cells.map(({ id }) => id))];
+  const said = `Saved ${counted(cells.length, 'change')} in ${counted(products.length, 'product')}.`;
+  return { name: 'save', said, cells: [], saved: { ...point, products } };
+}
+
+const storedIn = ({ id, column }: { id: string; column: string }, rows: GridRows, columns: readonly GridColumn[]) => {
+  const row = rows.current.current.get(id);
+  return row ? columns.find(({ key }) => key === column)?.stored(row) : undefined;
+};
+
+/** Returns the row as it is sent once more: with the version that it has now. */
+function renewed({ input: { id }, cells }: SentRow, rows: GridRows): SentRow[] {
+  const row = rows.current.current.get(id);
+  return row ? [rowOf(id, row.version, cells)] : [];
+}
+
+export type GridSave = ReturnType<typeof useGridSave>;
