@@ -184,6 +184,8 @@ export default defineConfig(
     extends: [reactHooks.configs.flat['recommended-latest']],
     rules: {
       'no-restricted-syntax': ['error', ...swallowed, restricted.environment, restricted.html, restricted.dialog],
+      // No compiler memoizes components here, so that a library may return functions that it could not.
+      'react-hooks/incompatible-library': 'off',
     },
   },
   {

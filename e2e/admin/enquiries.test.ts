@@ -80,8 +80,10 @@ test('an offer of twenty lines with list prices takes six clicks, and nothing is
   await dialog.getByText('20 of 20 lines priced').waitFor();
   const lines = await dialog.getByRole('group', { name: /^Line / }).all();
   expect(lines).toHaveLength(20);
-  const heights = await Promise.all(lines.map(async (line) => (await line.boundingBox())?.height ?? Infinity));
-  expect(Math.max(...heights)).toBeLessThanOrEqual(64);
+  const boxes = await Promise.all(lines.map(async (line) => (await line.boundingBox()) ?? { y: 0, height: Infinity }));
+  expect(Math.max(...boxes.map(({ height }) => height))).toBeLessThanOrEqual(64);
+  const ends = boxes.map(({ y, height }) => y + height);
+  expect(Math.max(...ends) - Math.min(...boxes.map(({ y }) => y))).toBeLessThanOrEqual(1300);
   await press(dialog.getByRole('button', { name: 'Make offer' }));
   const last = admin.getByRole('region', { name: 'Last offer' });
   const preview = last.getByRole('link', { name: /^Preview PDF/ });

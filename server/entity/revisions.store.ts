@@ -141,8 +141,12 @@ export async function* partsOfChange(db: Tx, changeSeq: number): AsyncGenerator<
   }
 }
 
-export const countOfChange = async (db: Tx, changeSeq: number) =>
-  db.$count(revisions, eq(revisions.changeSeq, changeSeq));
+/** Counts what one change did, to rows of one entity or to all. */
+export const countOfChange = async (db: Tx, changeSeq: number, entity?: string) =>
+  db.$count(
+    revisions,
+    and(eq(revisions.changeSeq, changeSeq), entity === undefined ? undefined : eq(revisions.entity, entity)),
+  );
 
 /** Returns the state before the next change of each row, by the number of the revision; without those that had none. */
 async function laterStates(db: Tx, found: Awaited<ReturnType<typeof select>>) {

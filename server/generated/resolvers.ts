@@ -617,6 +617,17 @@ export type CategoryInput = {
   name: Scalars['String']['input'];
 };
 
+/** A version of something that a change has made. */
+export type ChangedEntity = {
+  __typename?: 'ChangedEntity';
+  /** The kind of thing. */
+  entity: HistoryEntity;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** The version. */
+  version: Scalars['Int']['output'];
+};
+
 /** A product, as a change left it. */
 export type ChangedProduct = {
   __typename?: 'ChangedProduct';
@@ -917,6 +928,45 @@ export type DocumentLanguage =
   | 'TR'
   /** Chinese. */
   | 'ZH';
+
+/** Two products that may be one. */
+export type Double = {
+  __typename?: 'Double';
+  /** The older product. */
+  one: Product;
+  /** The newer product. */
+  other: Product;
+  /** Why, the surest reason first. */
+  reasons: Array<DoubleReason>;
+};
+
+/** Why two products may be one. */
+export type DoubleReason =
+  /** Their stock codes differ by signs and blanks alone. */
+  | 'CODE'
+  /** They have the same GTIN. */
+  | 'GTIN'
+  /** They have the same brand and the same manufacturer's code. */
+  | 'MANUFACTURER'
+  /** They have the same name in the same category. */
+  | 'NAME'
+  /** Their first pictures are the same file, and they are not of one family. */
+  | 'PICTURE'
+  /** They are of one family and have the same values in all of its columns. */
+  | 'SPECS';
+
+/** A page of likely doubles. */
+export type Doubles = {
+  __typename?: 'Doubles';
+  /** The cursor of the next page; null on the last one. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** False: there are more than were counted. */
+  isCountExact: Scalars['Boolean']['output'];
+  /** The pairs of this page. */
+  nodes: Array<Double>;
+  /** How many there are. */
+  totalCount: Scalars['Int']['output'];
+};
 
 /** An offer that ends soon, with its enquiry. */
 export type EndingOffer = {
@@ -1893,6 +1943,28 @@ export type MeasuredProducts = {
   nearest?: Maybe<Product>;
 };
 
+/** A field of two products. */
+export type MergeField = {
+  __typename?: 'MergeField';
+  /** Its name for `mergeProducts`: 'price', 'specs.iç-çap'. */
+  field: Scalars['String']['output'];
+  /** The value of the product that would go; it may be empty. */
+  gone: Scalars['String']['output'];
+  /** The value of the product that would stay; it may be empty. */
+  kept: Scalars['String']['output'];
+  /** Its name for people. */
+  label: Scalars['String']['output'];
+};
+
+/** What two products have become. */
+export type MergedProducts = {
+  __typename?: 'MergedProducts';
+  /** The product that stayed. */
+  product: Product;
+  /** The change, for `undoChange`. */
+  undo: ChangedEntity;
+};
+
 /** A message that a visitor sent through the contact form. */
 export type Message = {
   __typename?: 'Message';
@@ -2214,6 +2286,13 @@ export type Mutation = {
   makeRecoveryCodes: Array<Scalars['String']['output']>;
   /** Makes one of two options: products that have the first get the second. For the admin. */
   mergeOptions: Attribute;
+  /**
+   * Makes one product of two in one step, which `undoChange` takes back. The second goes into the bin. Its pictures, documents
+   * and lines of enquiries, offers and quote lists move to the first, and so do sectors and products that name it; its address
+   * leads there. `CONFLICT` when one was saved since its version, `NOT_FOUND` when one is gone, `BAD_USER_INPUT` when they are
+   * the same. For the admin.
+   */
+  mergeProducts: MergedProducts;
   /** Moves several products to a category; returns how many there were. For the admin. */
   moveProducts: Scalars['Int']['output'];
   /**
@@ -2326,6 +2405,8 @@ export type Mutation = {
   setProductFeatured: Product;
   /** Adds several products to the home page or removes them; returns how many existed. For the admin. */
   setProductsFeatured: Scalars['Int']['output'];
+  /** Notes who has called a pair two products, so that `doubles` leaves it out, or takes that back. For the admin. */
+  settleDouble: Scalars['Boolean']['output'];
   /**
    * Says which product a row of an enquiry means that the buyer wrote, or whose product was deleted; the buyer's words stay
    * beside it. For the admin.
@@ -2794,6 +2875,15 @@ export type MutationMergeOptionsArgs = {
 };
 
 
+export type MutationMergeProductsArgs = {
+  goneId: Scalars['ID']['input'];
+  goneVersion?: InputMaybe<Scalars['Int']['input']>;
+  keepId: Scalars['ID']['input'];
+  keepVersion?: InputMaybe<Scalars['Int']['input']>;
+  take: Array<Scalars['String']['input']>;
+};
+
+
 export type MutationMoveProductsArgs = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   ids: Array<Scalars['ID']['input']>;
@@ -2982,6 +3072,13 @@ export type MutationSetProductFeaturedArgs = {
 export type MutationSetProductsFeaturedArgs = {
   featured: Scalars['Boolean']['input'];
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationSettleDoubleArgs = {
+  areTwo: Scalars['Boolean']['input'];
+  oneId: Scalars['ID']['input'];
+  otherId: Scalars['ID']['input'];
 };
 
 
@@ -4137,6 +4234,29 @@ export type ProductMatrix = {
   rows: MatrixAxis;
 };
 
+/** Two products side by side, before they are made one. */
+export type ProductMerge = {
+  __typename?: 'ProductMerge';
+  /** How many documents would move. */
+  documents: Scalars['Int']['output'];
+  /** How many lines of enquiries would lead to the product that stays. */
+  enquiries: Scalars['Int']['output'];
+  /** The fields of which one value stays, without those that are empty in both. */
+  fields: Array<MergeField>;
+  /** The product that would go. */
+  gone: Product;
+  /** The product that would stay. */
+  kept: Product;
+  /** How many lines of offers would lead there. */
+  offers: Scalars['Int']['output'];
+  /** How many pictures would move. */
+  pictures: Scalars['Int']['output'];
+  /** How many lines of quote lists would lead there. */
+  quoteLists: Scalars['Int']['output'];
+  /** Why the pair stands among the doubles; none when it does not. */
+  reasons: Array<DoubleReason>;
+};
+
 /** The orders of a list of products. Equals stand newest first. */
 export type ProductOrder =
   /** By name in Turkish alphabetical order. */
@@ -4226,6 +4346,8 @@ export type Query = {
   document?: Maybe<Document>;
   /** Documents of products, in the alphabetical order of their titles. For the admin. */
   documents: DocumentConnection;
+  /** Pairs of products that may be one, the surest first, without those that somebody has called two. For the admin. */
+  doubles: Doubles;
   /**
    * Offers that end today or in the seven days after, the first to end first: the last that was sent to the buyer of each
    * enquiry that is offered. For the admin.
@@ -4346,6 +4468,11 @@ export type Query = {
   /** Kinds of product: 'Rulman', 'Vana'. All of them, in Turkish alphabetical order. */
   productKinds: Array<ProductKind>;
   /**
+   * Two products side by side, and what `mergeProducts` would move. Nothing is changed. `NOT_FOUND` when one is gone,
+   * `BAD_USER_INPUT` when they are the same. For the admin.
+   */
+  productMerge: ProductMerge;
+  /**
    * Products, newest first; with `search`, best match first. A list: `first` items after the cursor `after`.
    * How words and codes are matched and ranked is written in docs/search.md.
    */
@@ -4374,6 +4501,8 @@ export type Query = {
   sectors: Array<Sector>;
   /** Whether the site has a mail server to send by. For the admin. */
   sendsMail: Scalars['Boolean']['output'];
+  /** The last hundred pairs that somebody has called two products, the latest first. For the admin. */
+  settledDoubles: Array<SettledDouble>;
   /** The details of the company that every page needs. The first read stores the defaults. */
   siteSettings: SiteSettings;
   /** How much waits for people today. For the admin. */
@@ -4440,6 +4569,12 @@ export type QueryDocumentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryDoublesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4590,6 +4725,12 @@ export type QueryProductArgs = {
 
 export type QueryProductKindArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryProductMergeArgs = {
+  goneId: Scalars['ID']['input'];
+  keepId: Scalars['ID']['input'];
 };
 
 
@@ -4790,7 +4931,7 @@ export type Revision = {
   isCurrent: Scalars['Boolean']['output'];
   /** The source of the change, such as the name of an imported file; null for most. */
   source?: Maybe<Scalars['String']['output']>;
-  /** How many things the same step changed, of `changeProducts`, `changeProductRows`, `addVariants` or `mergeProducts`; null for other changes. */
+  /** How many products the same step changed, of `changeProducts`, `changeProductRows`, `addVariants` or `mergeProducts`; null for other changes. */
   together?: Maybe<Scalars['Int']['output']>;
   /** The version after the change, for `undoChange`; null for a deleted thing. */
   version?: Maybe<Scalars['Int']['output']>;
@@ -4811,6 +4952,8 @@ export type RevisionCause =
   | 'EDIT'
   /** By an import. */
   | 'IMPORT'
+  /** By making one product of two. */
+  | 'MERGE'
   /** By the program: the first start, or a command. */
   | 'PROGRAM'
   /** By restoring an earlier state. */
@@ -5069,6 +5212,19 @@ export type Session = {
   lastSeenAt: Scalars['DateTime']['output'];
   /** The browser, as it names itself; empty when it did not. */
   userAgent: Scalars['String']['output'];
+};
+
+/** A pair that somebody has called two products. */
+export type SettledDouble = {
+  __typename?: 'SettledDouble';
+  /** The e-mail address of who said so; null for the program itself. */
+  admin?: Maybe<Scalars['String']['output']>;
+  /** When it was said. */
+  at: Scalars['DateTime']['output'];
+  /** One product. */
+  one: Product;
+  /** The other. */
+  other: Product;
 };
 
 /** A spreadsheet, before anything is done with it. */
@@ -5713,6 +5869,7 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<CategoryRow>;
   CategoryCount: ResolverTypeWrapper<Omit<CategoryCount, 'category'> & { category: ResolversTypes['Category'] }>;
   CategoryInput: CategoryInput;
+  ChangedEntity: ResolverTypeWrapper<ChangedEntity>;
   ChangedProduct: ResolverTypeWrapper<ChangedProduct>;
   ChangedProductInput: ChangedProductInput;
   ChangedProductRow: ResolverTypeWrapper<ChangedProductRow>;
@@ -5734,6 +5891,9 @@ export type ResolversTypes = {
   DocumentInput: DocumentInput;
   DocumentKind: DocumentKind;
   DocumentLanguage: DocumentLanguage;
+  Double: ResolverTypeWrapper<Omit<Double, 'one' | 'other'> & { one: ResolversTypes['Product'], other: ResolversTypes['Product'] }>;
+  DoubleReason: DoubleReason;
+  Doubles: ResolverTypeWrapper<Omit<Doubles, 'nodes'> & { nodes: Array<ResolversTypes['Double']> }>;
   EndingOffer: ResolverTypeWrapper<Omit<EndingOffer, 'enquiry' | 'offer'> & { enquiry: ResolversTypes['Enquiry'], offer: ResolversTypes['Offer'] }>;
   EndingOffers: ResolverTypeWrapper<Omit<EndingOffers, 'nodes'> & { nodes: Array<ResolversTypes['EndingOffer']> }>;
   Enquiry: ResolverTypeWrapper<EnquiryRecord>;
@@ -5805,6 +5965,8 @@ export type ResolversTypes = {
   MeasuredCondition: ResolverTypeWrapper<MeasuredCondition>;
   MeasuredLetter: ResolverTypeWrapper<Omit<MeasuredLetter, 'attribute'> & { attribute: ResolversTypes['Attribute'] }>;
   MeasuredProducts: ResolverTypeWrapper<Fitting>;
+  MergeField: ResolverTypeWrapper<MergeField>;
+  MergedProducts: ResolverTypeWrapper<Omit<MergedProducts, 'product'> & { product: ResolversTypes['Product'] }>;
   Message: ResolverTypeWrapper<MessageRow>;
   MessageConnection: ResolverTypeWrapper<MessagePage>;
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
@@ -5867,6 +6029,7 @@ export type ResolversTypes = {
   ProductKind: ResolverTypeWrapper<KindRow>;
   ProductKindInput: ProductKindInput;
   ProductMatrix: ResolverTypeWrapper<Matrix>;
+  ProductMerge: ResolverTypeWrapper<Omit<ProductMerge, 'gone' | 'kept'> & { gone: ResolversTypes['Product'], kept: ResolversTypes['Product'] }>;
   ProductOrder: ProductOrder;
   ProductPatch: ProductPatch;
   ProductPicture: ResolverTypeWrapper<Omit<ProductPicture, 'picture'> & { picture?: Maybe<ResolversTypes['Image']> }>;
@@ -5903,6 +6066,7 @@ export type ResolversTypes = {
   SentEnquiry: ResolverTypeWrapper<SentEnquiry>;
   SentInvitation: ResolverTypeWrapper<Omit<SentInvitation, 'invitation'> & { invitation: ResolversTypes['Invitation'] }>;
   Session: ResolverTypeWrapper<SessionRow>;
+  SettledDouble: ResolverTypeWrapper<Omit<SettledDouble, 'one' | 'other'> & { one: ResolversTypes['Product'], other: ResolversTypes['Product'] }>;
   Sheet: ResolverTypeWrapper<Sheet>;
   SheetAnswers: SheetAnswers;
   SheetColumn: ResolverTypeWrapper<SheetColumn>;
@@ -5974,6 +6138,7 @@ export type ResolversParentTypes = {
   Category: CategoryRow;
   CategoryCount: Omit<CategoryCount, 'category'> & { category: ResolversParentTypes['Category'] };
   CategoryInput: CategoryInput;
+  ChangedEntity: ChangedEntity;
   ChangedProduct: ChangedProduct;
   ChangedProductInput: ChangedProductInput;
   ChangedProductRow: ChangedProductRow;
@@ -5990,6 +6155,8 @@ export type ResolversParentTypes = {
   DocumentEdge: Omit<DocumentEdge, 'node'> & { node: ResolversParentTypes['Document'] };
   DocumentFile: FileRow;
   DocumentInput: DocumentInput;
+  Double: Omit<Double, 'one' | 'other'> & { one: ResolversParentTypes['Product'], other: ResolversParentTypes['Product'] };
+  Doubles: Omit<Doubles, 'nodes'> & { nodes: Array<ResolversParentTypes['Double']> };
   EndingOffer: Omit<EndingOffer, 'enquiry' | 'offer'> & { enquiry: ResolversParentTypes['Enquiry'], offer: ResolversParentTypes['Offer'] };
   EndingOffers: Omit<EndingOffers, 'nodes'> & { nodes: Array<ResolversParentTypes['EndingOffer']> };
   Enquiry: EnquiryRecord;
@@ -6052,6 +6219,8 @@ export type ResolversParentTypes = {
   MeasuredCondition: MeasuredCondition;
   MeasuredLetter: Omit<MeasuredLetter, 'attribute'> & { attribute: ResolversParentTypes['Attribute'] };
   MeasuredProducts: Fitting;
+  MergeField: MergeField;
+  MergedProducts: Omit<MergedProducts, 'product'> & { product: ResolversParentTypes['Product'] };
   Message: MessageRow;
   MessageConnection: MessagePage;
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
@@ -6104,6 +6273,7 @@ export type ResolversParentTypes = {
   ProductKind: KindRow;
   ProductKindInput: ProductKindInput;
   ProductMatrix: Matrix;
+  ProductMerge: Omit<ProductMerge, 'gone' | 'kept'> & { gone: ResolversParentTypes['Product'], kept: ResolversParentTypes['Product'] };
   ProductPatch: ProductPatch;
   ProductPicture: Omit<ProductPicture, 'picture'> & { picture?: Maybe<ResolversParentTypes['Image']> };
   ProductPictureInput: ProductPictureInput;
@@ -6133,6 +6303,7 @@ export type ResolversParentTypes = {
   SentEnquiry: SentEnquiry;
   SentInvitation: Omit<SentInvitation, 'invitation'> & { invitation: ResolversParentTypes['Invitation'] };
   Session: SessionRow;
+  SettledDouble: Omit<SettledDouble, 'one' | 'other'> & { one: ResolversParentTypes['Product'], other: ResolversParentTypes['Product'] };
   Sheet: Sheet;
   SheetAnswers: SheetAnswers;
   SheetColumn: SheetColumn;
@@ -6371,6 +6542,12 @@ export type CategoryCountResolvers<ContextType = Context, ParentType extends Res
   isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ChangedEntityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedEntity'] = ResolversParentTypes['ChangedEntity']> = {
+  entity?: Resolver<ResolversTypes['HistoryEntity'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ChangedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedProduct'] = ResolversParentTypes['ChangedProduct']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6449,6 +6626,19 @@ export type DocumentFileResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DoubleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Double'] = ResolversParentTypes['Double']> = {
+  one?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  other?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['DoubleReason']>, ParentType, ContextType>;
+};
+
+export type DoublesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Doubles'] = ResolversParentTypes['Doubles']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCountExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Double']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EndingOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndingOffer'] = ResolversParentTypes['EndingOffer']> = {
@@ -6842,6 +7032,18 @@ export type MeasuredProductsResolvers<ContextType = Context, ParentType extends 
   nearest?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
+export type MergeFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeField'] = ResolversParentTypes['MergeField']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MergedProductsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergedProducts'] = ResolversParentTypes['MergedProducts']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  undo?: Resolver<ResolversTypes['ChangedEntity'], ParentType, ContextType>;
+};
+
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6939,6 +7141,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   makeOffer?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationMakeOfferArgs, 'enquiryId' | 'input'>>;
   makeRecoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   mergeOptions?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationMergeOptionsArgs, 'attributeId' | 'from' | 'into'>>;
+  mergeProducts?: Resolver<ResolversTypes['MergedProducts'], ParentType, ContextType, RequireFields<MutationMergeProductsArgs, 'goneId' | 'keepId' | 'take'>>;
   moveProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationMoveProductsArgs, 'ids'>>;
   passImportRun?: Resolver<ResolversTypes['SheetReport'], ParentType, ContextType, RequireFields<MutationPassImportRunArgs, 'dryRun' | 'id'>>;
   pasteIntoQuoteList?: Resolver<ResolversTypes['PastedRows'], ParentType, ContextType, RequireFields<MutationPasteIntoQuoteListArgs, 'text'>>;
@@ -6972,6 +7175,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setPersonSuspended?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationSetPersonSuspendedArgs, 'id' | 'suspended'>>;
   setProductFeatured?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationSetProductFeaturedArgs, 'featured' | 'id'>>;
   setProductsFeatured?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationSetProductsFeaturedArgs, 'featured' | 'ids'>>;
+  settleDouble?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSettleDoubleArgs, 'areTwo' | 'oneId' | 'otherId'>>;
   settleEnquiryRow?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSettleEnquiryRowArgs, 'id'>>;
   settleFailedMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSettleFailedMailArgs, 'id'>>;
   signIn?: Resolver<ResolversTypes['Admin'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'email' | 'password'>>;
@@ -7344,6 +7548,18 @@ export type ProductMatrixResolvers<ContextType = Context, ParentType extends Res
   rows?: Resolver<ResolversTypes['MatrixAxis'], ParentType, ContextType>;
 };
 
+export type ProductMergeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductMerge'] = ResolversParentTypes['ProductMerge']> = {
+  documents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  enquiries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['MergeField']>, ParentType, ContextType>;
+  gone?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  offers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pictures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quoteLists?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['DoubleReason']>, ParentType, ContextType>;
+};
+
 export type ProductPictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPicture'] = ResolversParentTypes['ProductPicture']> = {
   alt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -7366,6 +7582,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   compareRevisions?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType, RequireFields<QueryCompareRevisionsArgs, 'to'>>;
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id'>>;
   documents?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, RequireFields<QueryDocumentsArgs, 'first'>>;
+  doubles?: Resolver<ResolversTypes['Doubles'], ParentType, ContextType, RequireFields<QueryDoublesArgs, 'first'>>;
   endingOffers?: Resolver<ResolversTypes['EndingOffers'], ParentType, ContextType, RequireFields<QueryEndingOffersArgs, 'first'>>;
   enquiries?: Resolver<ResolversTypes['EnquiryConnection'], ParentType, ContextType, RequireFields<QueryEnquiriesArgs, 'endsSoon' | 'first' | 'oldestFirst' | 'suspectedSpam'>>;
   enquiry?: Resolver<Maybe<ResolversTypes['Enquiry']>, ParentType, ContextType, RequireFields<QueryEnquiryArgs, 'id'>>;
@@ -7412,6 +7629,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productImports?: Resolver<Array<ResolversTypes['ProductImport']>, ParentType, ContextType>;
   productKind?: Resolver<Maybe<ResolversTypes['ProductKind']>, ParentType, ContextType, RequireFields<QueryProductKindArgs, 'id'>>;
   productKinds?: Resolver<Array<ResolversTypes['ProductKind']>, ParentType, ContextType>;
+  productMerge?: Resolver<ResolversTypes['ProductMerge'], ParentType, ContextType, RequireFields<QueryProductMergeArgs, 'goneId' | 'keepId'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
   productsOfGrid?: Resolver<ResolversTypes['GridProducts'], ParentType, ContextType, RequireFields<QueryProductsOfGridArgs, 'which'>>;
   productsWithIds?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductsWithIdsArgs, 'ids'>>;
@@ -7422,6 +7640,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sector?: Resolver<Maybe<ResolversTypes['Sector']>, ParentType, ContextType, RequireFields<QuerySectorArgs, 'id'>>;
   sectors?: Resolver<Array<ResolversTypes['Sector']>, ParentType, ContextType>;
   sendsMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  settledDoubles?: Resolver<Array<ResolversTypes['SettledDouble']>, ParentType, ContextType>;
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
   todayFigures?: Resolver<ResolversTypes['TodayFigures'], ParentType, ContextType>;
   twoStepRule?: Resolver<ResolversTypes['TwoStepRule'], ParentType, ContextType>;
@@ -7569,6 +7788,13 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   userAgent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SettledDoubleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettledDouble'] = ResolversParentTypes['SettledDouble']> = {
+  admin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  one?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  other?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
 
 export type SheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sheet'] = ResolversParentTypes['Sheet']> = {
@@ -7781,6 +8007,7 @@ export type Resolvers<ContextType = Context> = {
   CatalogueFigures?: CatalogueFiguresResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryCount?: CategoryCountResolvers<ContextType>;
+  ChangedEntity?: ChangedEntityResolvers<ContextType>;
   ChangedProduct?: ChangedProductResolvers<ContextType>;
   ChangedProductRow?: ChangedProductRowResolvers<ContextType>;
   ChangedProductRows?: ChangedProductRowsResolvers<ContextType>;
@@ -7793,6 +8020,8 @@ export type Resolvers<ContextType = Context> = {
   DocumentConnection?: DocumentConnectionResolvers<ContextType>;
   DocumentEdge?: DocumentEdgeResolvers<ContextType>;
   DocumentFile?: DocumentFileResolvers<ContextType>;
+  Double?: DoubleResolvers<ContextType>;
+  Doubles?: DoublesResolvers<ContextType>;
   EndingOffer?: EndingOfferResolvers<ContextType>;
   EndingOffers?: EndingOffersResolvers<ContextType>;
   Enquiry?: EnquiryResolvers<ContextType>;
@@ -7842,6 +8071,8 @@ export type Resolvers<ContextType = Context> = {
   MeasuredCondition?: MeasuredConditionResolvers<ContextType>;
   MeasuredLetter?: MeasuredLetterResolvers<ContextType>;
   MeasuredProducts?: MeasuredProductsResolvers<ContextType>;
+  MergeField?: MergeFieldResolvers<ContextType>;
+  MergedProducts?: MergedProductsResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
@@ -7882,6 +8113,7 @@ export type Resolvers<ContextType = Context> = {
   ProductImport?: ProductImportResolvers<ContextType>;
   ProductKind?: ProductKindResolvers<ContextType>;
   ProductMatrix?: ProductMatrixResolvers<ContextType>;
+  ProductMerge?: ProductMergeResolvers<ContextType>;
   ProductPicture?: ProductPictureResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuoteList?: QuoteListResolvers<ContextType>;
@@ -7904,6 +8136,7 @@ export type Resolvers<ContextType = Context> = {
   SentEnquiry?: SentEnquiryResolvers<ContextType>;
   SentInvitation?: SentInvitationResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  SettledDouble?: SettledDoubleResolvers<ContextType>;
   Sheet?: SheetResolvers<ContextType>;
   SheetColumn?: SheetColumnResolvers<ContextType>;
   SheetReason?: SheetReasonResolvers<ContextType>;

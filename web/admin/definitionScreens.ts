@@ -1,5 +1,6 @@
 import AccountTreeOutlined from '@mui/icons-material/AccountTreeOutlined';
 import AltRouteOutlined from '@mui/icons-material/AltRouteOutlined';
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import FactoryOutlined from '@mui/icons-material/FactoryOutlined';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
@@ -43,6 +44,15 @@ export const definitionScreens: readonly Screen[] = [
     load: later(() => import('./catalogue/families/FamilyList.tsx'), 'FamilyList'),
     states: ['/admin/families', '/admin/families?q=zzqqxx'],
     binned: [{ entity: 'FAMILY', label: 'Family' }],
+  },
+  {
+    path: 'doubles',
+    label: 'Doubles',
+    Icon: ContentCopyOutlined,
+    roles: content,
+    menu: 'definitions',
+    load: later(() => import('./catalogue/doubles/DoubleList.tsx'), 'DoubleList'),
+    states: ['/admin/doubles'],
   },
   {
     path: 'documents',

@@ -39,16 +39,17 @@ import type * as file36 from '../../modules/sales/templates/offerTemplates.resol
 import type * as file37 from '../../modules/upkeep/backup/backup.resolvers.ts';
 import type * as file38 from '../../modules/upkeep/bin/bin.resolvers.ts';
 import type * as file39 from '../../modules/upkeep/content/content.resolvers.ts';
-import type * as file40 from '../../modules/upkeep/history/history.resolvers.ts';
-import type * as file41 from '../../modules/upkeep/jobs/jobs.resolvers.ts';
-import type * as file42 from '../../modules/upkeep/namedPictures/namedPictures.resolvers.ts';
-import type * as file43 from '../../modules/upkeep/notices/notices.resolvers.ts';
-import type * as file44 from '../../modules/upkeep/personalData/personalData.resolvers.ts';
-import type * as file45 from '../../modules/upkeep/pictures/pictures.resolvers.ts';
-import type * as file46 from '../../modules/upkeep/sheets/runs.resolvers.ts';
-import type * as file47 from '../../modules/upkeep/sheets/sheets.resolvers.ts';
-import type * as file48 from '../../modules/upkeep/today/today.resolvers.ts';
-import type * as file49 from '../../modules/upkeep/views/views.resolvers.ts';
+import type * as file40 from '../../modules/upkeep/doubles/doubles.resolvers.ts';
+import type * as file41 from '../../modules/upkeep/history/history.resolvers.ts';
+import type * as file42 from '../../modules/upkeep/jobs/jobs.resolvers.ts';
+import type * as file43 from '../../modules/upkeep/namedPictures/namedPictures.resolvers.ts';
+import type * as file44 from '../../modules/upkeep/notices/notices.resolvers.ts';
+import type * as file45 from '../../modules/upkeep/personalData/personalData.resolvers.ts';
+import type * as file46 from '../../modules/upkeep/pictures/pictures.resolvers.ts';
+import type * as file47 from '../../modules/upkeep/sheets/runs.resolvers.ts';
+import type * as file48 from '../../modules/upkeep/sheets/sheets.resolvers.ts';
+import type * as file49 from '../../modules/upkeep/today/today.resolvers.ts';
+import type * as file50 from '../../modules/upkeep/views/views.resolvers.ts';
 
 type Fields = {
   About: 'documents' | 'heroDescription' | 'heroTitle' | 'mission' | 'numbers' | 'steps' | 'team' | 'values' | 'version' | 'vision';
@@ -72,6 +73,7 @@ type Fields = {
   CatalogueFigures: 'documents' | 'families' | 'kinds' | 'products';
   Category: 'description' | 'id' | 'kinds' | 'name' | 'productCount' | 'products' | 'version';
   CategoryCount: 'category' | 'count' | 'isExact';
+  ChangedEntity: 'entity' | 'id' | 'version';
   ChangedProduct: 'id' | 'version';
   ChangedProductRow: 'changedAt' | 'changedBy' | 'code' | 'id' | 'problems' | 'version';
   ChangedProductRows: 'rows' | 'undo';
@@ -83,6 +85,8 @@ type Fields = {
   DocumentConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
   DocumentEdge: 'cursor' | 'node';
   DocumentFile: 'byteSize' | 'createdAt' | 'format' | 'name' | 'sha256' | 'url';
+  Double: 'one' | 'other' | 'reasons';
+  Doubles: 'endCursor' | 'isCountExact' | 'nodes' | 'totalCount';
   EndingOffer: 'enquiry' | 'offer';
   EndingOffers: 'nodes' | 'totalCount';
   Enquiry: 'assignee' | 'company' | 'createdAt' | 'deliveryPlace' | 'email' | 'history' | 'id' | 'lastOffers' | 'letters' | 'message' | 'name' | 'noticeVersion' | 'number' | 'offers' | 'phone' | 'rowCount' | 'rows' | 'state' | 'statusPath' | 'suspectedSpam' | 'undelivered' | 'version';
@@ -131,10 +135,12 @@ type Fields = {
   MeasuredCondition: 'attributeId' | 'from' | 'option' | 'to';
   MeasuredLetter: 'attribute' | 'exampleText' | 'letter';
   MeasuredProducts: 'conditions' | 'count' | 'first' | 'nearest';
+  MergeField: 'field' | 'gone' | 'kept' | 'label';
+  MergedProducts: 'product' | 'undo';
   Message: 'company' | 'createdAt' | 'email' | 'id' | 'letters' | 'message' | 'name' | 'noticeVersion' | 'status' | 'subject' | 'suspectedSpam' | 'undelivered';
   MessageConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
   MessageEdge: 'cursor' | 'node';
-  Mutation: 'acceptInvitation' | 'acceptQuoteSuggestions' | 'activateTotp' | 'addEnquiryNote' | 'addFileToQuoteList' | 'addPasskey' | 'addPictureBatch' | 'addRedirect' | 'addToQuoteList' | 'addVariants' | 'answerEnquiry' | 'answerMessage' | 'answerPictureFiles' | 'arrangeViews' | 'askForTwoStep' | 'assignEnquiry' | 'beginPasskey' | 'beginPasskeySignIn' | 'beginPictureBatch' | 'beginTotp' | 'bringBack' | 'bringManyBack' | 'cancelJob' | 'changePassword' | 'changeProductRows' | 'changeProducts' | 'changeQuoteRow' | 'chooseNotices' | 'clearQuoteList' | 'createAnswerTemplate' | 'createAttribute' | 'createCategory' | 'createDocument' | 'createFamily' | 'createImportProfile' | 'createOfferTemplate' | 'createProduct' | 'createProductKind' | 'createView' | 'deleteAnswerTemplate' | 'deleteAttribute' | 'deleteCategory' | 'deleteDocument' | 'deleteEnquiry' | 'deleteFamily' | 'deleteImage' | 'deleteImportProfile' | 'deleteMessage' | 'deleteOfferTemplate' | 'deleteProduct' | 'deleteProductKind' | 'deleteProducts' | 'deleteView' | 'dropPictureBatch' | 'endOtherSessions' | 'endSession' | 'eraseFromBin' | 'eraseManyFromBin' | 'erasePersonalData' | 'exportPersonalData' | 'importContent' | 'importProducts' | 'invitePerson' | 'leftOutRows' | 'makeBackup' | 'makeImportKey' | 'makeOffer' | 'makeRecoveryCodes' | 'mergeOptions' | 'moveProducts' | 'passImportRun' | 'pasteIntoQuoteList' | 'patchProduct' | 'patchProducts' | 'previewRestore' | 'readNotices' | 'readSheet' | 'remindBuyer' | 'removeImportKey' | 'removePasskey' | 'removePerson' | 'removeQuoteRow' | 'removeRedirect' | 'removeTotp' | 'renamePerson' | 'repeatErasures' | 'restoreBackup' | 'restoreCategory' | 'restoreRevision' | 'sendEnquiry' | 'sendMessage' | 'sendOffer' | 'sendPictureFile' | 'setEnquiryState' | 'setEnquirySuspectedSpam' | 'setImportSignIn' | 'setMessageStatus' | 'setMessageSuspectedSpam' | 'setPersonRoles' | 'setPersonSuspended' | 'setProductFeatured' | 'setProductsFeatured' | 'settleEnquiryRow' | 'settleFailedMail' | 'signIn' | 'signInWithPasskey' | 'signOut' | 'undoChange' | 'undoDeletion' | 'undoImport' | 'updateAbout' | 'updateAnswerTemplate' | 'updateAttribute' | 'updateCategory' | 'updateContactPage' | 'updateDocument' | 'updateFamily' | 'updateGeneralContact' | 'updateImportProfile' | 'updateOfferTemplate' | 'updateOwnAccount' | 'updateProduct' | 'updateProductKind' | 'updateSector' | 'updateSiteSettings' | 'updateView' | 'uploadDocument' | 'uploadImage' | 'withdrawInvitation';
+  Mutation: 'acceptInvitation' | 'acceptQuoteSuggestions' | 'activateTotp' | 'addEnquiryNote' | 'addFileToQuoteList' | 'addPasskey' | 'addPictureBatch' | 'addRedirect' | 'addToQuoteList' | 'addVariants' | 'answerEnquiry' | 'answerMessage' | 'answerPictureFiles' | 'arrangeViews' | 'askForTwoStep' | 'assignEnquiry' | 'beginPasskey' | 'beginPasskeySignIn' | 'beginPictureBatch' | 'beginTotp' | 'bringBack' | 'bringManyBack' | 'cancelJob' | 'changePassword' | 'changeProductRows' | 'changeProducts' | 'changeQuoteRow' | 'chooseNotices' | 'clearQuoteList' | 'createAnswerTemplate' | 'createAttribute' | 'createCategory' | 'createDocument' | 'createFamily' | 'createImportProfile' | 'createOfferTemplate' | 'createProduct' | 'createProductKind' | 'createView' | 'deleteAnswerTemplate' | 'deleteAttribute' | 'deleteCategory' | 'deleteDocument' | 'deleteEnquiry' | 'deleteFamily' | 'deleteImage' | 'deleteImportProfile' | 'deleteMessage' | 'deleteOfferTemplate' | 'deleteProduct' | 'deleteProductKind' | 'deleteProducts' | 'deleteView' | 'dropPictureBatch' | 'endOtherSessions' | 'endSession' | 'eraseFromBin' | 'eraseManyFromBin' | 'erasePersonalData' | 'exportPersonalData' | 'importContent' | 'importProducts' | 'invitePerson' | 'leftOutRows' | 'makeBackup' | 'makeImportKey' | 'makeOffer' | 'makeRecoveryCodes' | 'mergeOptions' | 'mergeProducts' | 'moveProducts' | 'passImportRun' | 'pasteIntoQuoteList' | 'patchProduct' | 'patchProducts' | 'previewRestore' | 'readNotices' | 'readSheet' | 'remindBuyer' | 'removeImportKey' | 'removePasskey' | 'removePerson' | 'removeQuoteRow' | 'removeRedirect' | 'removeTotp' | 'renamePerson' | 'repeatErasures' | 'restoreBackup' | 'restoreCategory' | 'restoreRevision' | 'sendEnquiry' | 'sendMessage' | 'sendOffer' | 'sendPictureFile' | 'setEnquiryState' | 'setEnquirySuspectedSpam' | 'setImportSignIn' | 'setMessageStatus' | 'setMessageSuspectedSpam' | 'setPersonRoles' | 'setPersonSuspended' | 'setProductFeatured' | 'setProductsFeatured' | 'settleDouble' | 'settleEnquiryRow' | 'settleFailedMail' | 'signIn' | 'signInWithPasskey' | 'signOut' | 'undoChange' | 'undoDeletion' | 'undoImport' | 'updateAbout' | 'updateAnswerTemplate' | 'updateAttribute' | 'updateCategory' | 'updateContactPage' | 'updateDocument' | 'updateFamily' | 'updateGeneralContact' | 'updateImportProfile' | 'updateOfferTemplate' | 'updateOwnAccount' | 'updateProduct' | 'updateProductKind' | 'updateSector' | 'updateSiteSettings' | 'updateView' | 'uploadDocument' | 'uploadImage' | 'withdrawInvitation';
   NewPrice: 'isLimited' | 'isMarked' | 'percent' | 'price' | 'product';
   NewPrices: 'changed' | 'endCursor' | 'marked' | 'rows' | 'unpriced';
   NewVariant: 'name' | 'price' | 'problems' | 'specs' | 'stockCode';
@@ -171,8 +177,9 @@ type Fields = {
   ProductImport: 'added' | 'admin' | 'changed' | 'createdAt' | 'fileName' | 'id' | 'kept' | 'undoneAt';
   ProductKind: 'attributes' | 'id' | 'letters' | 'name' | 'ownDrawing' | 'productCount' | 'section' | 'version';
   ProductMatrix: 'cells' | 'columns' | 'rows';
+  ProductMerge: 'documents' | 'enquiries' | 'fields' | 'gone' | 'kept' | 'offers' | 'pictures' | 'quoteLists' | 'reasons';
   ProductPicture: 'alt' | 'picture' | 'url';
-  Query: 'about' | 'admins' | 'answerTemplate' | 'answerTemplates' | 'attribute' | 'attributes' | 'audit' | 'backups' | 'bin' | 'catalogueFigures' | 'categories' | 'category' | 'compareRevisions' | 'document' | 'documents' | 'endingOffers' | 'enquiries' | 'enquiry' | 'enquiryStatus' | 'erasuresToRepeat' | 'failedMails' | 'families' | 'family' | 'filledColumns' | 'generalContact' | 'gridRows' | 'history' | 'importProfiles' | 'importRun' | 'importRuns' | 'invitation' | 'invitations' | 'job' | 'lastRestore' | 'me' | 'measurableKind' | 'measurableKinds' | 'measuredProducts' | 'message' | 'messages' | 'myPasskeys' | 'mySecondFactor' | 'mySessions' | 'newDocuments' | 'newPrices' | 'newVariants' | 'nightlyBackup' | 'noticeSettings' | 'notices' | 'offerTemplate' | 'offerTemplates' | 'people' | 'personalData' | 'pictureBatch' | 'privacyNotice' | 'product' | 'productAuthors' | 'productBrands' | 'productImports' | 'productKind' | 'productKinds' | 'products' | 'productsOfGrid' | 'productsWithIds' | 'quoteList' | 'redirects' | 'sectionOverlay' | 'sectionSample' | 'sector' | 'sectors' | 'sendsMail' | 'siteSettings' | 'todayFigures' | 'twoStepRule' | 'unanswered' | 'units' | 'unreadNotices' | 'views';
+  Query: 'about' | 'admins' | 'answerTemplate' | 'answerTemplates' | 'attribute' | 'attributes' | 'audit' | 'backups' | 'bin' | 'catalogueFigures' | 'categories' | 'category' | 'compareRevisions' | 'document' | 'documents' | 'doubles' | 'endingOffers' | 'enquiries' | 'enquiry' | 'enquiryStatus' | 'erasuresToRepeat' | 'failedMails' | 'families' | 'family' | 'filledColumns' | 'generalContact' | 'gridRows' | 'history' | 'importProfiles' | 'importRun' | 'importRuns' | 'invitation' | 'invitations' | 'job' | 'lastRestore' | 'me' | 'measurableKind' | 'measurableKinds' | 'measuredProducts' | 'message' | 'messages' | 'myPasskeys' | 'mySecondFactor' | 'mySessions' | 'newDocuments' | 'newPrices' | 'newVariants' | 'nightlyBackup' | 'noticeSettings' | 'notices' | 'offerTemplate' | 'offerTemplates' | 'people' | 'personalData' | 'pictureBatch' | 'privacyNotice' | 'product' | 'productAuthors' | 'productBrands' | 'productImports' | 'productKind' | 'productKinds' | 'productMerge' | 'products' | 'productsOfGrid' | 'productsWithIds' | 'quoteList' | 'redirects' | 'sectionOverlay' | 'sectionSample' | 'sector' | 'sectors' | 'sendsMail' | 'settledDoubles' | 'siteSettings' | 'todayFigures' | 'twoStepRule' | 'unanswered' | 'units' | 'unreadNotices' | 'views';
   QuoteList: 'rows' | 'sendKey';
   QuoteRow: 'candidates' | 'id' | 'name' | 'note' | 'product' | 'quantity' | 'standing' | 'suggestion' | 'unreadQuantity' | 'written';
   RangeValue: 'high' | 'low' | 'typed';
@@ -193,6 +200,7 @@ type Fields = {
   SentEnquiry: 'number' | 'statusPath';
   SentInvitation: 'invitation' | 'mailed' | 'path';
   Session: 'createdAt' | 'current' | 'id' | 'lastSeenAt' | 'userAgent';
+  SettledDouble: 'admin' | 'at' | 'one' | 'other';
   Sheet: 'columns' | 'fields' | 'name' | 'records' | 'rows';
   SheetColumn: 'field' | 'heading' | 'prices' | 'sample';
   SheetReason: 'field' | 'input' | 'message' | 'suggestion' | 'value';
@@ -217,7 +225,7 @@ type Fields = {
   View: 'count' | 'dropped' | 'forEveryone' | 'id' | 'isStart' | 'name' | 'pinned' | 'query';
   Views: 'nodes' | 'totalCount';
 };
-type File = typeof file0 | typeof file1 | typeof file2 | typeof file3 | typeof file4 | typeof file5 | typeof file6 | typeof file7 | typeof file8 | typeof file9 | typeof file10 | typeof file11 | typeof file12 | typeof file13 | typeof file14 | typeof file15 | typeof file16 | typeof file17 | typeof file18 | typeof file19 | typeof file20 | typeof file21 | typeof file22 | typeof file23 | typeof file24 | typeof file25 | typeof file26 | typeof file27 | typeof file28 | typeof file29 | typeof file30 | typeof file31 | typeof file32 | typeof file33 | typeof file34 | typeof file35 | typeof file36 | typeof file37 | typeof file38 | typeof file39 | typeof file40 | typeof file41 | typeof file42 | typeof file43 | typeof file44 | typeof file45 | typeof file46 | typeof file47 | typeof file48 | typeof file49;
+type File = typeof file0 | typeof file1 | typeof file2 | typeof file3 | typeof file4 | typeof file5 | typeof file6 | typeof file7 | typeof file8 | typeof file9 | typeof file10 | typeof file11 | typeof file12 | typeof file13 | typeof file14 | typeof file15 | typeof file16 | typeof file17 | typeof file18 | typeof file19 | typeof file20 | typeof file21 | typeof file22 | typeof file23 | typeof file24 | typeof file25 | typeof file26 | typeof file27 | typeof file28 | typeof file29 | typeof file30 | typeof file31 | typeof file32 | typeof file33 | typeof file34 | typeof file35 | typeof file36 | typeof file37 | typeof file38 | typeof file39 | typeof file40 | typeof file41 | typeof file42 | typeof file43 | typeof file44 | typeof file45 | typeof file46 | typeof file47 | typeof file48 | typeof file49 | typeof file50;
 type Values<One> = One extends unknown ? One[keyof One] : never;
 type Resolved<Type, Map = Values<File>> = Map extends Record<Type & string, infer Answers> ? keyof Answers : never;
 /** Nothing stands above a root field, so it has no row. */

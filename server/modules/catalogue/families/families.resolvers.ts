@@ -5,6 +5,7 @@ import type { Resolvers } from '../../../generated/resolvers.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { toApiSpec } from '../specs/toApiSpec.ts';
 import { articlesOf } from './articles.ts';
+import { compareByColumns } from './compareByColumns.ts';
 import { families } from '../references/families.store.ts';
 
 /** A list of families asks for each count, so all are read at once and cached. */
@@ -25,9 +26,11 @@ export const familyResolvers = {
       });
     },
     async updateFamily(_, { id, input, version }, context) {
+      const before = await families.find(context.db, id);
       const saved = await families.update(context.db, id, input, version);
       if (!saved) throw notFound('Family');
       if (saved === 'stale') throw stale('The family');
+      if (before?.columns.join() !== saved.columns.join()) await compareByColumns(context.db, id);
       return saved;
     },
     async deleteFamily(_, { id }, context) {

@@ -9,6 +9,7 @@ import type { Pointing } from '../../../entity/bin.store.ts';
 import * as categories from '../references/categories.store.ts';
 import * as images from '../images/images.store.ts';
 import { productCells, productFields, type Entered, type SheetField } from './products.fields.ts';
+import { moveLinesBack } from './movedLines.ts';
 import { withIds } from './products.lookup.ts';
 import { picturesOf } from './products.pictures.ts';
 import { namesOfReferences } from './products.references.ts';
@@ -127,4 +128,5 @@ async function bringBack(tx: Tx, row: Row, pointedTo: Pointing[]) {
   const others = (await withIds(tx, ids)).filter(({ successorId }) => successorId === null);
   for (const other of others) await writer.change(plain(other), { successorId: row.id });
   await writer.finish();
+  await moveLinesBack(tx, row.id);
 }

@@ -12,6 +12,7 @@ import { readDefinitions, type Definitions } from '../references/definitions.ts'
 import { lacksSpecs } from '../references/lackingSpecs.ts';
 import * as specs from '../specs/specs.store.ts';
 import { searchedSpecs } from '../specs/specsOf.ts';
+import { addDoubleKeys, haveSameKeys, replaceDoubleKeys } from './doubleKeys.ts';
 import type { Entered } from './products.fields.ts';
 import { productIndex } from './products.rows.ts';
 import { replacePictures } from './products.pictures.ts';
@@ -70,6 +71,12 @@ export function productWriter(tx: Tx) {
     await specs.replace(tx, product, definitions);
   }
 
+  /** Only a family says which specs tell its products apart. */
+  async function definitionsFor(rows: Product[]) {
+    if (rows.some(({ familyId }) => familyId !== null)) definitions ??= await readDefinitions(tx);
+    return definitions;
+  }
+
   /** Returns the existing documents of a product and their text for the search. */
   async function documentsOf(ids: string[]) {
     const rows = await documents.findAll(tx, ids);
@@ -88,6 +95,7 @@ export function productWriter(tx: Tx) {
       if (row.morePictures.length > 0) await replacePictures(tx, row.seq, row.morePictures);
       if (row.documentIds.length > 0) await documents.replaceNamed(tx, row.seq, row.documentIds);
     }
+    await addDoubleKeys(tx, rows, await definitionsFor(rows));
   }
 
   async function store(before: Product, row: Product, areSpecsNew: boolean) {
@@ -96,6 +104,7 @@ export function productWriter(tx: Tx) {
     if (changed.length > 0) await updating(tx, changed).execute(row);
     await index.put(row, before);
     if (areSpecsNew && row.specs.length + before.specs.length > 0) await putSpecs(row);
+    if (areSpecsNew || !haveSameKeys(before, row)) await replaceDoubleKeys(tx, row, await definitionsFor([row]));
     if (row.morePictures.length + before.morePictures.length > 0) await replacePictures(tx, row.seq, row.morePictures);
     if (row.documentIds.join() !== before.documentIds.join()) {
       await documents.replaceNamed(tx, row.seq, row.documentIds);
@@ -132,6 +141,7 @@ export function productWriter(tx: Tx) {
       await index.put(whole);
       if (row.specs.length > 0) await putSpecs(whole);
       if (whole.documentIds.length > 0) await documents.replaceNamed(tx, row.seq, whole.documentIds);
+      await addDoubleKeys(tx, [whole], await definitionsFor([whole]));
     },
     async change(before: Product, change: Partial<Product>) {
       const named = change.name === undefined ? {} : { nameKey: turkishKey(change.name) };
@@ -146,6 +156,10 @@ export function productWriter(tx: Tx) {
     /** Updates the data made from specs after their attributes have changed; the version stays. */
     async updateSpecs(before: Product) {
       await store(before, { ...before, ...(await ofSpecs(before)) }, true);
+    },
+    /** Updates the keys of doubles after the columns of their family have changed; the version stays. */
+    async updateDoubleKeys(row: Product) {
+      await replaceDoubleKeys(tx, row, await definitionsFor([row]));
     },
     /** Updates the documents and their text after a document has changed; the version stays. */
     async updateDocuments(before: Product) {

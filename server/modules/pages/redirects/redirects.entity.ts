@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { labels } from '../../../../common/labels.ts';
 import { badInput, DomainError } from '../../../core/errors.ts';
 import { inParts } from '../../../db/parts.ts';
@@ -37,6 +37,7 @@ export const redirectEntity: Entity = {
       await checkRedirect(tx, row);
       await tx.insert(redirects).values(row);
     },
+    remove: (tx, key) => tx.delete(redirects).where(eq(redirects.key, key)),
   }),
   content: listPart({
     key: 'redirects',

@@ -16,11 +16,11 @@ const page = `heroTitle: "a", heroDescription: "b", googleMapsEmbed: "https://ww
 const document = (file: string, title: string) => `input: { title: "${title}", kind: OTHER, file: "${file}" }`;
 
 /**
- * These mutations of editors change nothing that a page shows: files without a place yet, readings, jobs, and a secret, which
- * stands in the audit log alone.
+ * These mutations of editors change nothing that a page shows: files without a place yet, readings, jobs, what was said of
+ * two products, and a secret, which stands in the audit log alone.
  */
 const leaveNone = [
-  ...['uploadImage', 'deleteImage', 'uploadDocument', 'readSheet', 'leftOutRows', 'setImportSignIn'],
+  ...['uploadImage', 'deleteImage', 'uploadDocument', 'readSheet', 'leftOutRows', 'setImportSignIn', 'settleDouble'],
   ...['beginPictureBatch', 'sendPictureFile', 'answerPictureFiles', 'dropPictureBatch'],
 ];
 /** Everybody in the admin may use these for their own data, and editors for the content. */
@@ -84,6 +84,8 @@ test('every change of the content by an editor is in its history, by its name', 
   const pattern = `patternId: "${id}", familyId: "${family.id}"`;
   const made = await run(`addVariants(${pattern}, rows: [{ name: "Vana 2" }]) { undo { id } }`);
   await run(`undoChange(entity: PRODUCT, id: "${made.undo?.id}", version: 1) { restored }`);
+  const twin = await run('createProduct(input: { name: "Vana", description: "DN50" }) { id }');
+  await run(`mergeProducts(keepId: "${id}", goneId: "${twin.id}", take: []) { undo { id } }`);
   await run(`updateSector(id: "energy", input: { productIds: ["${id}"] }) { id }`);
   await run(`addRedirect(input: { from: "/eski", to: "/products/${id}" }) { from }`);
   await run('addRedirect(input: { from: "/eski", to: "/products" }) { from }');

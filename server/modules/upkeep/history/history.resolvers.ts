@@ -26,6 +26,7 @@ const causes: Partial<Record<string, RevisionCause>> = {
   restoreCategory: 'RESTORE',
   bringBack: 'RESTORE',
   undoDeletion: 'RESTORE',
+  mergeProducts: 'MERGE',
   program: 'PROGRAM',
 };
 
@@ -62,7 +63,7 @@ export const historyResolvers = {
     cause: ({ cause }) => causes[cause] ?? 'EDIT',
     fields: (revision, _, { db }) => changesOf(db, revision),
     together: ({ cause, changeSeq }, _, { db }) =>
-      inOneStep.has(cause) ? revisions.countOfChange(db, changeSeq) : null,
+      inOneStep.has(cause) ? revisions.countOfChange(db, changeSeq, 'product') : null,
     isCurrent: ({ action, after }) => after === undefined && action !== 'DELETED',
   },
   RevisionConnection: connectionFields,

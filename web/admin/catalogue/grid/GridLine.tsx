@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
-import { Picture } from '../../../components/Picture.tsx';
 import type { GridColumn, GridRow } from './columns.ts';
 import type { CellProblem } from './problems.ts';
+import { RowPicture } from './RowPicture.tsx';
 
 interface Props {
   /** The place in the grid, from 0. */
@@ -74,11 +74,7 @@ function Cell({ column, at, ...props }: Props & { column: GridColumn; at: number
       style={{ width: column.width }}
       data-column={at}
     >
-      {at === 0 && row && (
-        <span className="thumb" aria-hidden>
-          <Picture alt="" image={row.image} picture={row.picture} sizes="36px" upTo={320} />
-        </span>
-      )}
+      {at === 0 && row && <RowPicture row={row} />}
       {row === undefined && <span className="bar">{at === 0 && <span className="visually-hidden">Loading</span>}</span>}
       {row === null && at === 0 && <span className="text muted">Deleted meanwhile</span>}
       {row && (

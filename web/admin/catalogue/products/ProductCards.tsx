@@ -8,7 +8,7 @@ import type { ProductRowProps } from './productRowProps.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 /** Replaces the table on narrow screens. */
-export function ProductCards({ products, selection, onEdit, onCopy, onDelete }: ProductRowProps) {
+export function ProductCards({ products, selection, onEdit, onCopy, onMerge, onDelete }: ProductRowProps) {
   return (
     <Box component="ul" aria-label="Products" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {products.map((product) => (
@@ -48,7 +48,10 @@ export function ProductCards({ products, selection, onEdit, onCopy, onDelete }: 
           <div>
             <RowMenu
               name={product.name}
-              rare={[{ word: 'Copy', label: `Copy ${product.name}`, onChoose: () => onCopy(product.id) }]}
+              rare={[
+                { word: 'Copy', label: `Copy ${product.name}`, onChoose: () => onCopy(product.id) },
+                { word: 'Merge with…', label: `Merge ${product.name} with`, onChoose: () => onMerge(product) },
+              ]}
               site={onSite.product(product.id)}
               onEdit={() => onEdit(product.id)}
               onDelete={() => onDelete(product)}

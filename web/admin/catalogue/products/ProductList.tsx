@@ -13,6 +13,7 @@ import { Panel } from '../../parts/page/Panel.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { ViewBar } from '../../parts/views/ViewBar.tsx';
 import { DeleteProduct } from './DeleteProduct.tsx';
+import { MergeWith } from './MergeWith.tsx';
 import { ProductDialog } from './ProductDialog.tsx';
 import { ProductSteps } from './ProductSteps.tsx';
 import { ProductRows } from './ProductRows.tsx';
@@ -40,6 +41,7 @@ export function ProductList() {
     fetchPolicy: 'cache-only',
   });
   const [adding, setAdding] = useState(false);
+  const [merging, setMerging] = useState<ProductRowFragment>();
   const [deleting, setDeleting] = useState<ProductRowFragment>();
 
   if (list.leadsTo) return <Navigate to={{ search: list.leadsTo }} replace />;
@@ -75,6 +77,7 @@ export function ProductList() {
               selection={selection}
               onEdit={address.open}
               onCopy={address.copy}
+              onMerge={setMerging}
               onDelete={setDeleting}
             />
           )}
@@ -100,6 +103,7 @@ export function ProductList() {
           onClose={address.close}
         />
       )}
+      {merging && <MergeWith product={merging} onClose={() => setMerging(undefined)} />}
       {deleting && <DeleteProduct product={deleting} onClose={() => setDeleting(undefined)} />}
     </AdminPage>
   );

@@ -18,7 +18,7 @@ interface Props extends ProductRowProps {
   list: ProductListState;
 }
 
-export function ProductTable({ products, selection, list, onEdit, onCopy, onDelete }: Props) {
+export function ProductTable({ products, selection, list, onEdit, onCopy, onMerge, onDelete }: Props) {
   const compact = useCompact();
   const sort = { value: list.param('sort'), onSort: (value: string) => list.filter({ sort: value }) };
   return (
@@ -82,7 +82,10 @@ export function ProductTable({ products, selection, list, onEdit, onCopy, onDele
             <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
               <RowActions
                 name={product.name}
-                rare={[{ word: 'Copy', label: `Copy ${product.name}`, onChoose: () => onCopy(product.id) }]}
+                rare={[
+                  { word: 'Copy', label: `Copy ${product.name}`, onChoose: () => onCopy(product.id) },
+                  { word: 'Merge with…', label: `Merge ${product.name} with`, onChoose: () => onMerge(product) },
+                ]}
                 site={onSite.product(product.id)}
                 onEdit={() => onEdit(product.id)}
                 onDelete={() => onDelete(product)}

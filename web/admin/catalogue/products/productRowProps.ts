@@ -5,6 +5,7 @@ export interface ProductActions {
   onEdit: (id: string) => void;
   /** Opens the form with a copy of it. */
   onCopy: (id: string) => void;
+  onMerge: (product: ProductRowFragment) => void;
   onDelete: (product: ProductRowFragment) => void;
 }
 

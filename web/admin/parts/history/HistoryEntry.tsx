@@ -2,6 +2,7 @@ import AddOutlined from '@mui/icons-material/AddOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import MergeOutlined from '@mui/icons-material/MergeOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, Checkbox, Chip, Typography } from '@mui/material';
@@ -25,6 +26,7 @@ const icons = {
   UNDO: UndoOutlined,
   RESTORE: HistoryOutlined,
   PROGRAM: EditOutlined,
+  MERGE: MergeOutlined,
 };
 const verbs: Record<RevisionCause, string> = {
   EDIT: 'edited',
@@ -32,6 +34,7 @@ const verbs: Record<RevisionCause, string> = {
   UNDO: 'took an import back',
   RESTORE: 'restored an earlier state',
   PROGRAM: 'changed it',
+  MERGE: 'made one product of two',
 };
 
 /** Returns 'edited', or 'imported from fiyat.xlsx'. */
@@ -85,7 +88,7 @@ export function HistoryEntry({ entry, chosen, onChoose, onRestore, onUndo }: Pro
         </Box>
         {together != null && together > 1 && (
           <Button size="small" startIcon={<UndoOutlined />} onClick={onUndo} sx={{ mt: 0.5, ml: -1 }}>
-            Undo in all {together} products
+            {cause === 'MERGE' ? 'Undo the merge' : `Undo in all ${together} products`}
           </Button>
         )}
         {fields.length > 0 && (

@@ -20,10 +20,14 @@ export function LetterFields({ form, values }: Props) {
   // Typing begins on the empty line after the greeting.
   useEffect(() => {
     form.setFocus('text');
-    const field = document.activeElement;
-    if (!(field instanceof HTMLTextAreaElement)) return;
-    const gap = field.value.indexOf('\n\n\n');
-    if (gap >= 0) field.setSelectionRange(gap + 2, gap + 2);
+    // The form fills the field in once more when it begins, which moves the caret to the end.
+    const timer = setTimeout(() => {
+      const field = document.activeElement;
+      if (!(field instanceof HTMLTextAreaElement)) return;
+      const gap = field.value.indexOf('\n\n\n');
+      if (gap >= 0) field.setSelectionRange(gap + 2, gap + 2);
+    });
+    return () => clearTimeout(timer);
   }, [form]);
 
   return (

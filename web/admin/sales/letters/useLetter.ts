@@ -39,7 +39,7 @@ export function useLetter({ name, begun, letters, send, refetch }: Occasion, onC
     isDone,
     onDiscard() {
       isDone.current = true;
-      draft.refuse();
+      draft.discarded();
     },
     onClose,
   });

@@ -30,7 +30,7 @@ export function LatestOffer({ enquiry, onRefetch }: { enquiry: EnquiryToRead; on
         </Box>
         {why && <Box sx={{ fontSize: 13.5, color: 'warning.main', fontWeight: 600 }}>{why}</Box>}
       </Box>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: 1, columnGap: 0.75 }}>
         <Button
           size="small"
           variant="outlined"

@@ -1,6 +1,8 @@
 import { Button, MenuItem } from '@mui/material';
+import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { RunRowFragment } from '../../../graphql/generated/operations.ts';
+import { useDownload } from '../../parts/downloads/useDownload.ts';
 import { ActionsMenu } from '../../parts/lists/ActionsMenu.tsx';
 import { SheetPicker } from '../sheets/SheetPicker.tsx';
 import type { Profile } from './setups.ts';
@@ -17,7 +19,9 @@ interface Props {
 
 /** What can be done with a profile of the list. */
 export function ProfileActions({ profile, last, onCopy, onExport, onDelete, onTake }: Props) {
-  const { id, name } = profile;
+  const { id, name, setup } = profile;
+  const isExport = setup.direction === 'EXPORT';
+  const download = useDownload();
   const navigate = useNavigate();
   return (
     <>
@@ -29,6 +33,17 @@ export function ProfileActions({ profile, last, onCopy, onExport, onDelete, onTa
           aria-label={`Look at the run of ${name}`}
         >
           Look
+        </Button>
+      ) : isExport ? (
+        <Button
+          size="small"
+          component="a"
+          href={`/export/${encodeURIComponent(id)}`}
+          download
+          aria-label={`Download ${name}`}
+          onClick={(event: MouseEvent<HTMLAnchorElement>) => void download(event)}
+        >
+          Download
         </Button>
       ) : (
         <SheetPicker
@@ -43,9 +58,11 @@ export function ProfileActions({ profile, last, onCopy, onExport, onDelete, onTa
           <MenuItem key="edit" component={Link} to={`/admin/imports/profiles/${id}`} onClick={choose()}>
             Edit
           </MenuItem>,
-          <MenuItem key="run" component={Link} to={`/admin/imports/run/${id}`} onClick={choose()}>
-            Run now
-          </MenuItem>,
+          !isExport && (
+            <MenuItem key="run" component={Link} to={`/admin/imports/run/${id}`} onClick={choose()}>
+              Run now
+            </MenuItem>
+          ),
           last && (
             <MenuItem key="look" component={Link} to={`/admin/imports/runs/${last.id}`} onClick={choose()}>
               Look at the last run

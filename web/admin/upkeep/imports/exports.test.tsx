@@ -25,6 +25,10 @@ test('the list shows an export among the profiles, and another one is added', as
   expect(within(row).getByText('Export, CSV with ;')).toBeVisible();
   expect(within(row).getByText('56 rows written')).toBeVisible();
   expect(within(row).getByText('every day at 07:00')).toBeVisible();
+  expect(within(row).getByRole('link', { name: 'Download Bayi fiyat listesi' })).toHaveAttribute(
+    'href',
+    '/export/bayi',
+  );
   await user.click(screen.getByRole('button', { name: 'Add profile' }));
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Pazaryeri');
   await user.click(screen.getByRole('radio', { name: 'Writes the products into a file' }));

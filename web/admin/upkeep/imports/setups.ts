@@ -19,8 +19,11 @@ const separators: Record<string, string> = {
   AUTO: 'CSV or XLSX',
 };
 
+const formatOf = ({ record, sheet, separator }: ProfileSetup['format']) =>
+  record !== null ? 'XML' : sheet !== null ? 'XLSX' : separators[separator];
+
 /** Returns where the files of a profile come from, and their format. */
 export const sourceOf = ({ setup: { direction, exported, format, source } }: Profile) =>
   direction === 'EXPORT'
     ? `Export, ${exported.type === 'XLSX' ? 'XLSX' : separators[format.separator === 'AUTO' ? ';' : format.separator]}`
-    : `${source.address === null ? 'By hand' : new URL(source.address).host}, ${format.sheet === null ? separators[format.separator] : 'XLSX'}`;
+    : `${source.address === null ? 'By hand' : new URL(source.address).host}, ${formatOf(format)}`;

@@ -1,0 +1,63 @@
+import { desc, eq, inArray, lt } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/database.ts';
+import { movedLines, type MovedLines } from '../../../db/doubleTables.ts';
+import { enquiryRows, quoteRows } from '../../../db/enquiryTables.ts';
+import { offerRows } from '../../../db/offerTables.ts';
+import { inParts } from '../../../db/parts.ts';
+
+/** What names products line by line. The words and prices of a line stay, and it leads to another product. */
+const tables = { enquiries: enquiryRows, offers: offerRows, quotes: quoteRows } as const;
+const names = Object.keys(tables) as (keyof MovedLines)[];
+
+/** Finds the lines that name a product, by their numbers. */
+export async function linesOf(db: Tx, productId: string): Promise<MovedLines> {
+  const lines: MovedLines = { enquiries: [], offers: [], quotes: [] };
+  for (const name of names) {
+    const { seq, productId: column } = tables[name];
+    const rows = await db.select({ seq }).from(tables[name]).where(eq(column, productId));
+    lines[name] = rows.map((row) => row.seq);
+  }
+  return lines;
+}
+
+const leadOne = (tx: Tx, name: keyof MovedLines, seqs: number[], productId: string) =>
+  inParts(seqs, (part) =>
+    tx
+      .update(tables[name])
+      .set({ productId })
+      .where(inArray(tables[name].seq, part))
+      .returning({ seq: tables[name].seq }),
+  );
+
+/** Lets the lines of a product that goes lead to the one that stays. */
+export async function moveLines(tx: Tx, goneId: string, keptId: string, now: number) {
+  const lines = await linesOf(tx, goneId);
+  for (const name of names) await leadOne(tx, name, lines[name], keptId);
+  await tx.insert(movedLines).values({ goneId, keptId, lines, createdAt: now });
+}
+
+/** Lets the lines lead back to a product that comes back; those that someone has given another product since stay. */
+export async function moveLinesBack(tx: Tx, goneId: string) {
+  const [moved] = await tx
+    .select()
+    .from(movedLines)
+    .where(eq(movedLines.goneId, goneId))
+    .orderBy(desc(movedLines.seq))
+    .limit(1);
+  if (!moved) return;
+  const there = await linesOf(tx, moved.keptId);
+  for (const name of names) {
+    const still = new Set(there[name]);
+    await leadOne(
+      tx,
+      name,
+      moved.lines[name].filter((seq) => still.has(seq)),
+      goneId,
+    );
+  }
+  await tx.delete(movedLines).where(eq(movedLines.goneId, goneId));
+}
+
+/** What is in the bin no longer cannot come back. */
+export const forgetMovedLines = (db: Db, before: number) =>
+  db.write((tx) => tx.delete(movedLines).where(lt(movedLines.createdAt, before)), { raisesRevision: false });

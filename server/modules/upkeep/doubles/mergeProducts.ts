@@ -1,0 +1,105 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { badInput, notFound, stale } from '../../../core/errors.ts';
+import type { Db, Tx } from '../../../db/database.ts';
+import { products, redirects, sectorProducts } from '../../../db/tables.ts';
+import { moveLines } from '../../catalogue/products/movedLines.ts';
+import * as store from '../../catalogue/products/products.store.ts';
+import { successorProblem } from '../../catalogue/products/products.successor.ts';
+import { productWriter, withIds } from '../../catalogue/products/products.writer.ts';
+import { checkRedirect } from '../../pages/redirects/redirects.check.ts';
+import * as oldAddresses from '../../pages/redirects/redirects.store.ts';
+import { addressKey } from '../../pages/redirects/address.ts';
+import { chosenFields, mergedValues, specField } from './mergedValues.ts';
+
+type Product = typeof products.$inferSelect;
+export type Merge = {
+  keepId: string;
+  goneId: string;
+  take: string[];
+  keepVersion?: number | null | undefined;
+  goneVersion?: number | null | undefined;
+};
+
+export const pageOf = (id: string) => `/products/${encodeURIComponent(id)}`;
+
+/** Reads both products. Throws `BAD_USER_INPUT`, `NOT_FOUND`, and `CONFLICT` when one was saved since its version. */
+export async function bothOf(tx: Tx, { keepId, goneId, keepVersion, goneVersion }: Omit<Merge, 'take'>) {
+  if (keepId === goneId) throw badInput('goneId', 'A product cannot be merged with itself.');
+  const rows = await withIds(tx, [keepId, goneId]);
+  const [kept, gone] = [keepId, goneId].map((id) => rows.find((row) => row.id === id));
+  if (!kept || !gone) throw notFound('Product');
+  if ((keepVersion ?? kept.version) !== kept.version) throw stale(kept.name);
+  if ((goneVersion ?? gone.version) !== gone.version) throw stale(gone.name);
+  return { kept, gone };
+}
+
+/**
+ * Makes one product of two, in one transaction: the second goes into the bin, its pictures, documents and lines move to the
+ * first, and its address leads there. Throws what `bothOf` does, and `BAD_USER_INPUT` for an unknown field.
+ */
+export const mergeProducts = (db: Db, merge: Merge, now: number) =>
+  db.write(async (tx) => {
+    const { kept, gone } = await bothOf(tx, merge);
+    const unknown = merge.take.find((name) => !name.startsWith(specField) && !chosenFields.some((one) => one === name));
+    if (unknown !== undefined) throw badInput('take', `There is no field “${unknown}”.`);
+    await moveSuccessors(tx, gone, kept);
+    await store.removeWithin(tx, [gone.id]);
+    const writer = productWriter(tx);
+    await writer.change(kept, mergedValues(kept, gone, merge.take));
+    await writer.finish();
+    await moveInSectors(tx, gone.id, kept.id);
+    await moveLines(tx, gone.id, kept.id, now);
+    const { from, isNew } = await moveAddress(tx, gone.id, kept.id, now);
+    const undo = isNew
+      ? { entity: 'REDIRECT' as const, id: from, version: 1 }
+      : { entity: 'PRODUCT' as const, id: kept.id, version: kept.version + 1 };
+    return { id: kept.id, undo };
+  });
+
+/** Products that name the one that goes as what took their place name the other, unless that would be a circle. */
+async function moveSuccessors(tx: Tx, gone: Product, kept: Product) {
+  const named = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.successorId, gone.id), ne(products.id, kept.id)));
+  for (const { id } of named) {
+    if (await successorProblem(tx, id, kept.id)) continue;
+    await tx.update(products).set({ successorId: kept.id }).where(eq(products.id, id));
+  }
+}
+
+async function moveInSectors(tx: Tx, goneId: string, keptId: string) {
+  for (const row of await tx.select().from(sectorProducts)) {
+    if (!row.productIds.includes(goneId)) continue;
+    const productIds = [...new Set(row.productIds.map((id) => (id === goneId ? keptId : id)))];
+    await tx
+      .update(sectorProducts)
+      .set({ productIds, version: row.version + 1 })
+      .where(eq(sectorProducts.sectorId, row.sectorId));
+  }
+}
+
+/** Lets the address lead to the product that stays, with those that led to it before. */
+async function moveAddress(tx: Tx, goneId: string, keptId: string, now: number) {
+  const [old, to] = [pageOf(goneId), pageOf(keptId)];
+  const isNew = (await oldAddresses.find(tx, decodeURI(old))) === undefined;
+  // The page of the product that stays answers first, so nobody ever comes to a redirect from there.
+  await oldAddresses.remove(tx, decodeURI(to));
+  const before = await tx
+    .select()
+    .from(redirects)
+    .where(eq(redirects.toKey, addressKey(decodeURI(old))));
+  if (before.length > 0)
+    await tx
+      .update(redirects)
+      .set({ to: decodeURI(to), toKey: addressKey(decodeURI(to)) })
+      .where(
+        inArray(
+          redirects.key,
+          before.map(({ key }) => key),
+        ),
+      );
+  const checked = await checkRedirect(tx, { from: old, to });
+  await oldAddresses.put(tx, checked.from, checked.to, now);
+  return { from: checked.from, isNew };
+}

@@ -1,0 +1,86 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { useDoublesQuery } from '../../../graphql/generated/operations.ts';
+import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
+import { AdminPage } from '../../parts/page/AdminPage.tsx';
+import { Intro } from '../../parts/page/Intro.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { Panel } from '../../parts/page/Panel.tsx';
+import { counted } from '../../parts/texts/counted.ts';
+import { texts } from '../../parts/texts/texts.ts';
+import { DoubleRows } from './DoubleRows.tsx';
+import { MergeDialog } from '../merging/MergeDialog.tsx';
+import { SettledDoubles } from './SettledDoubles.tsx';
+import { useMerge } from '../merging/useMerge.ts';
+
+/** Lists products that may stand twice in the catalogue, the surest first. */
+export function DoubleList() {
+  const [trail, setTrail] = useState<string[]>([]);
+  const query = useDoublesQuery({ variables: { after: trail.at(-1) ?? null }, fetchPolicy: 'cache-and-network' });
+  const [merging, setMerging] = useState<[string, string]>();
+  const { busy, keepTwo } = useMerge(
+    () => undefined,
+    () => undefined,
+  );
+  return (
+    <AdminPage title="Doubles">
+      <Intro>
+        Products that may stand twice in the catalogue: by their codes, their GTIN, their key specs, their picture or
+        their name. Make one of them, or say that they are two.
+      </Intro>
+      <Panel>
+        <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={9} thumbnail />}>
+          {({ doubles: { nodes, totalCount, isCountExact, endCursor } }) =>
+            nodes.length === 0 ? (
+              <Box sx={{ p: 2 }}>
+                <EmptyState
+                  title={totalCount > 0 ? 'This page is empty' : 'No product stands twice'}
+                  hint={totalCount > 0 ? undefined : 'Nothing to do here.'}
+                  action={trail.length > 0 ? <Button onClick={() => setTrail([])}>First page</Button> : undefined}
+                />
+              </Box>
+            ) : (
+              <>
+                <Typography role="status" variant="body2" sx={{ p: 2, fontWeight: 600 }}>
+                  {counted(totalCount, 'likely double', { isExact: isCountExact })}
+                </Typography>
+                <DoubleRows
+                  pairs={nodes}
+                  busy={busy}
+                  onMerge={({ one, other }) => setMerging([one.id, other.id])}
+                  onTwo={({ one, other }) => keepTwo(one.id, other.id)}
+                />
+                {(trail.length > 0 || endCursor) && (
+                  <Box
+                    sx={{
+                      display: 'flex',
+                      justifyContent: 'flex-end',
+                      gap: 1,
+                      p: 1.5,
+                      borderTop: 1,
+                      borderColor: 'divider',
+                    }}
+                  >
+                    <Button size="small" disabled={trail.length === 0} onClick={() => setTrail(trail.slice(0, -1))}>
+                      Previous page
+                    </Button>
+                    <Button
+                      size="small"
+                      disabled={!endCursor}
+                      onClick={() => endCursor && setTrail([...trail, endCursor])}
+                    >
+                      Next page
+                    </Button>
+                  </Box>
+                )}
+              </>
+            )
+          }
+        </Loaded>
+      </Panel>
+      <SettledDoubles />
+      {merging && <MergeDialog ids={merging} onClose={() => setMerging(undefined)} />}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,81 @@
+import { Box, Button, Typography } from '@mui/material';
+import { Picture } from '../../../components/Picture.tsx';
+import type { DoublesQuery } from '../../../graphql/generated/operations.ts';
+import { Price } from '../products/Price.tsx';
+import { calledBy, reasonsText } from '../merging/reasons.ts';
+
+type Pair = DoublesQuery['doubles']['nodes'][number];
+
+interface Props {
+  pairs: Pair[];
+  busy: boolean;
+  onMerge: (pair: Pair) => void;
+  onTwo: (pair: Pair) => void;
+}
+
+/** Likely doubles, side by side, each with its reason and the two answers. */
+export const DoubleRows = ({ pairs, busy, onMerge, onTwo }: Props) => (
+  <Box component="ul" aria-label="Likely doubles" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    {pairs.map((pair) => (
+      <Box component="li" key={`${pair.one.id} ${pair.other.id}`} sx={rowLook}>
+        <Side product={pair.one} />
+        <Side product={pair.other} />
+        <Typography variant="body2" sx={{ color: 'text.secondary', alignSelf: 'center' }}>
+          {reasonsText(pair.reasons)}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'flex-end' }}>
+          <Button
+            size="small"
+            disabled={busy}
+            aria-label={`${calledBy(pair.one)} and ${calledBy(pair.other)} are two products`}
+            onClick={() => onTwo(pair)}
+          >
+            They are two
+          </Button>
+          <Button
+            variant="outlined"
+            size="small"
+            aria-label={`Merge ${calledBy(pair.one)} and ${calledBy(pair.other)}`}
+            onClick={() => onMerge(pair)}
+          >
+            Merge…
+          </Button>
+        </Box>
+      </Box>
+    ))}
+  </Box>
+);
+
+const Side = ({ product }: { product: Pair['one'] }) => (
+  <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
+    <Box aria-hidden sx={pictureLook}>
+      <Picture alt="" image={product.image} picture={product.picture} sizes="64px" upTo={320} />
+    </Box>
+    <Box lang="tr" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {product.name}
+      </Typography>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {[product.stockCode, product.brand, product.category?.name ?? 'Kategorisiz'].filter(Boolean).join(' · ')}
+      </Typography>
+      <Typography variant="caption" component="p">
+        <Price product={{ ...product, salesUnit: null, priceQuantity: null }} stated />
+      </Typography>
+    </Box>
+  </Box>
+);
+
+const pictureLook = { flex: 'none', width: 64, height: 48, borderRadius: 0.5, overflow: 'hidden' };
+const rowLook = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(2, minmax(0, 1fr)) minmax(0, 0.7fr) auto',
+  },
+  columnGap: 2.5,
+  rowGap: 1.25,
+  p: '14px 16px',
+  borderTop: 1,
+  borderColor: 'divider',
+};

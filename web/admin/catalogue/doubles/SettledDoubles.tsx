@@ -1,0 +1,55 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useSettledDoublesQuery } from '../../../graphql/generated/operations.ts';
+import { Panel } from '../../parts/page/Panel.tsx';
+import { fullDate } from '../../parts/texts/dates.ts';
+import { useMerge } from '../merging/useMerge.ts';
+
+/** Lists the pairs that somebody has called two products, with who and when. */
+export function SettledDoubles() {
+  const { data } = useSettledDoublesQuery({ fetchPolicy: 'cache-and-network' });
+  const { busy, askAgain } = useMerge(
+    () => undefined,
+    () => undefined,
+  );
+  if (!data || data.settledDoubles.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="two-products" sx={{ mt: 3 }}>
+      <Typography variant="h2" id="two-products" sx={{ mb: 1.5, fontSize: 20 }}>
+        Two products
+      </Typography>
+      <Panel>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {data.settledDoubles.map(({ one, other, admin, at }) => (
+            <Box component="li" key={`${one.id} ${other.id}`} sx={rowLook}>
+              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                <Typography variant="body2" lang="tr">
+                  {one.name} <span aria-hidden>·</span> {other.name}
+                </Typography>
+                <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                  {admin ?? 'Vitrin'}, {fullDate(at)}
+                </Typography>
+              </Box>
+              <Button
+                size="small"
+                disabled={busy}
+                aria-label={`Ask again about ${one.name} and ${other.name}`}
+                onClick={() => askAgain(one.id, other.id)}
+              >
+                Ask again
+              </Button>
+            </Box>
+          ))}
+        </Box>
+      </Panel>
+    </Box>
+  );
+}
+
+const rowLook = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  p: '10px 16px',
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+};

@@ -1,0 +1,187 @@
+import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useProductMergeQuery, type ProductMergeQuery } from '../../../graphql/generated/operations.ts';
+import { Picture } from '../../../components/Picture.tsx';
+import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
+import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
+import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { counted } from '../../parts/texts/counted.ts';
+import { texts } from '../../parts/texts/texts.ts';
+import { onSite } from '../onSite.ts';
+import { MergeRow, SameRow } from './MergeRow.tsx';
+import { calledBy, reasonsText } from './reasons.ts';
+import { useMerge } from './useMerge.ts';
+
+type Merge = ProductMergeQuery['productMerge'];
+type Field = Merge['fields'][number];
+
+interface Props {
+  /** The first stays unless the person says otherwise. */
+  ids: [string, string];
+  onClose: () => void;
+}
+
+/** Makes one product of two: each field is chosen where they differ, and what moves is counted before. */
+export function MergeDialog({ ids: [first, second], onClose }: Props) {
+  const [keepId, setKeepId] = useState(first);
+  const goneId = keepId === first ? second : first;
+  const query = useProductMergeQuery({ variables: { keepId, goneId }, fetchPolicy: 'network-only' });
+  /** The id of the product whose value was chosen, by the name of the field. */
+  const [chosen, setChosen] = useState<Record<string, string>>({});
+  const { busy, makeOne, keepTwo } = useMerge(onClose, () => void query.refetch());
+  const merge = query.data?.productMerge;
+  const usual = ({ kept, gone }: Field) => (kept === '' && gone !== '' ? goneId : keepId);
+  const choiceOf = (field: Field) => chosen[field.field] ?? usual(field);
+  const take = merge?.fields.filter((field) => field.kept !== field.gone && choiceOf(field) === goneId) ?? [];
+
+  return (
+    <PageDialog open title="Make one product of two" width={860} onClose={onClose}>
+      <DialogContent sx={{ p: 0 }}>
+        <Loaded
+          query={{
+            data: merge,
+            previousData: query.previousData?.productMerge,
+            error: query.error,
+            refetch: query.refetch,
+          }}
+          failed={texts.load.failed}
+          skeleton={<RowSkeletons rows={5} />}
+        >
+          {(pair) => {
+            const sides = pair.kept.id === first ? [pair.kept, pair.gone] : [pair.gone, pair.kept];
+            return (
+              <>
+                <MergeRow
+                  label="Kept afterwards"
+                  chosen={keepId}
+                  onChoose={setKeepId}
+                  choices={sides.map((side) => ({ id: side.id, content: <Side product={side} /> }))}
+                />
+                {pair.fields
+                  .filter(({ kept, gone }) => kept !== gone)
+                  .map((field) => (
+                    <MergeRow
+                      key={field.field}
+                      label={field.label}
+                      chosen={choiceOf(field)}
+                      onChoose={(id) => setChosen({ ...chosen, [field.field]: id })}
+                      choices={sides.map(({ id }) => ({
+                        id,
+                        lang: 'tr',
+                        content: shortened(id === pair.kept.id ? field.kept : field.gone) || empty,
+                      }))}
+                    />
+                  ))}
+                <Same fields={pair.fields.filter(({ kept, gone }) => kept === gone)} />
+                <Box sx={movesLook}>
+                  <Typography variant="body2" sx={{ fontWeight: 650 }}>
+                    What moves to {calledBy(pair.kept)}
+                  </Typography>
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                    {movesText(pair)}
+                  </Typography>
+                </Box>
+              </>
+            );
+          }}
+        </Loaded>
+      </DialogContent>
+      <DialogActions disableSpacing sx={footLook}>
+        <Typography variant="caption" sx={{ flex: '1 1 220px', color: 'text.secondary' }}>
+          {merge && merge.reasons.length > 0 && `Found by: ${reasonsText(merge.reasons)}. `}
+          Taken back in one press for 30 days.
+        </Typography>
+        <Button size="small" disabled={busy} onClick={() => keepTwo(first, second)}>
+          They are two products
+        </Button>
+        <Button variant="outlined" size="small" onClick={onClose}>
+          Cancel
+        </Button>
+        <BusyButton
+          busy={busy}
+          disabled={!merge || query.loading}
+          onClick={() =>
+            merge &&
+            makeOne(
+              merge,
+              take.map(({ field }) => field),
+            )
+          }
+        >
+          Make one
+        </BusyButton>
+      </DialogActions>
+    </PageDialog>
+  );
+}
+
+const Side = ({ product }: { product: Merge['kept'] }) => (
+  <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+    <Box aria-hidden component="span" sx={pictureLook}>
+      <Picture alt="" image={product.image} picture={product.picture} sizes="48px" upTo={320} />
+    </Box>
+    <Box component="span" sx={{ minWidth: 0 }}>
+      <Box component="span" lang="tr" sx={{ display: 'block', fontWeight: 650 }}>
+        {calledBy(product)}
+      </Box>
+      <Box component="span" sx={addressLook}>
+        {onSite.product(product.id)}
+      </Box>
+    </Box>
+  </Box>
+);
+
+/** Specs that are equal stand in one line, and so do the other fields. */
+function Same({ fields }: { fields: Field[] }) {
+  const isSpec = ({ field }: Field) => field.startsWith('specs.');
+  return [fields.filter(isSpec), fields.filter((field) => !isSpec(field))].map(
+    (group, at) =>
+      group.length > 0 && (
+        <SameRow
+          key={at}
+          label={group.map(({ label }) => label).join(', ')}
+          text={group.map(({ kept }) => shortened(kept)).join(' · ')}
+        />
+      ),
+  );
+}
+
+const empty = <span className="muted">empty</span>;
+const longest = 120;
+
+const shortened = (text: string) => (text.length > longest ? `${text.slice(0, longest).trimEnd()} …` : text);
+
+/** Says what the product that stays gets from the other one. */
+function movesText({ gone, pictures, documents, enquiries, offers, quoteLists }: Merge) {
+  const gets = [pictures > 0 && counted(pictures, 'picture'), documents > 0 && counted(documents, 'document')];
+  const lines = [
+    enquiries > 0 && `${counted(enquiries, 'line')} of enquiries`,
+    offers > 0 && `${counted(offers, 'line')} of offers`,
+    quoteLists > 0 && `${counted(quoteLists, 'line')} of quote lists`,
+  ].filter(Boolean);
+  const moved = gets.filter(Boolean);
+  return [
+    moved.length > 0 ? `${moved.join(' and ')}.` : 'No pictures and no documents.',
+    lines.length > 0 && `${lines.join(', ')} keep what they say and lead to it.`,
+    `The address of ${calledBy(gone)} leads to it for good.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** A phone has no room for it. */
+const addressLook = {
+  display: { xs: 'none', sm: 'block' },
+  fontSize: 13.5,
+  fontWeight: 400,
+  color: 'text.secondary',
+};
+const pictureLook = { flex: 'none', width: 48, height: 36, borderRadius: 0.5, overflow: 'hidden' };
+const movesLook = {
+  p: { xs: '14px 20px', sm: '14px 28px' },
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'surface.sunken',
+};
+const footLook = { p: '16px 28px', gap: 1.5, flexWrap: 'wrap', borderTop: 1, borderColor: 'divider' };

@@ -1,0 +1,85 @@
+import { Box, Radio, Typography } from '@mui/material';
+import { useId, type ReactNode } from 'react';
+
+interface Choice {
+  /** The id of the product whose value it is. */
+  id: string;
+  content: ReactNode;
+  lang?: string;
+}
+
+interface Props {
+  label: string;
+  choices: Choice[];
+  chosen: string;
+  onChoose: (id: string) => void;
+}
+
+/** Two values side by side, one of which is chosen. */
+export function MergeRow({ label, choices, chosen, onChoose }: Props) {
+  const id = useId();
+  return (
+    <Box role="radiogroup" aria-labelledby={id} sx={rowLook}>
+      <Typography variant="body2" id={id} sx={labelLook}>
+        {label}
+      </Typography>
+      {choices.map((choice) => (
+        <Box
+          key={choice.id}
+          component="label"
+          lang={choice.lang}
+          sx={{
+            ...choiceLook,
+            bgcolor: chosen === choice.id ? 'tint.primary' : undefined,
+            fontWeight: chosen === choice.id ? 650 : 400,
+          }}
+        >
+          <Radio
+            size="small"
+            name={id}
+            checked={chosen === choice.id}
+            onChange={() => onChoose(choice.id)}
+            sx={{ p: 0.5, mr: 1 }}
+          />
+          <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {choice.content}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Fields that are equal share a line. */
+export const SameRow = ({ label, text }: { label: string; text: string }) => (
+  <Box sx={{ ...rowLook, gridTemplateColumns: { xs: '1fr', sm: '176px minmax(0, 1fr)' } }}>
+    <Typography variant="body2" lang="tr" sx={labelLook}>
+      {label}
+    </Typography>
+    <Typography variant="body2" sx={{ p: { xs: '0 20px 10px', sm: '12px 16px' }, color: 'text.secondary' }}>
+      the same in both: <span lang="tr">{text}</span>
+    </Typography>
+  </Box>
+);
+
+const rowLook = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: '176px repeat(2, minmax(0, 1fr))' },
+  borderTop: 1,
+  borderColor: 'divider',
+};
+const labelLook = {
+  gridColumn: { xs: '1 / -1', sm: 'auto' },
+  p: { xs: '10px 20px 4px', sm: '12px 12px 12px 28px' },
+  color: 'text.secondary',
+  overflowWrap: 'anywhere',
+};
+const choiceLook = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 48,
+  px: { xs: 1.25, sm: 1.5 },
+  py: 0.75,
+  fontSize: 15,
+  cursor: 'pointer',
+};

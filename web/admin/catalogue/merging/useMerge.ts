@@ -1,0 +1,68 @@
+import { useApolloClient } from '@apollo/client/react';
+import {
+  useMergeProductsMutation,
+  useSettleDoubleMutation,
+  type ProductMergeQuery,
+} from '../../../graphql/generated/operations.ts';
+import { refusalOf } from '../../parts/errors/refusalOf.ts';
+import { useUndoChange } from '../../parts/history/useUndoChange.ts';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+import { calledBy } from './reasons.ts';
+
+type Merge = ProductMergeQuery['productMerge'];
+
+const failed = 'Failed to merge the products. Please try again.';
+
+/** Makes one product of two, or notes that they are two; each can be taken back from its notice. */
+export function useMerge(onDone: () => void, onStale: () => void) {
+  const client = useApolloClient();
+  const notify = useNotify();
+  const [undoAs, undoProduct] = [useUndoChange('REDIRECT'), useUndoChange('PRODUCT')];
+  const [merge, merging] = useMergeProductsMutation();
+  const [settle, settling] = useSettleDoubleMutation();
+  /** The dialog is still there while it closes, and one of its products is gone by then. */
+  const reload = () =>
+    client.refetchQueries({ include: 'active', onQueryUpdated: ({ queryName }) => queryName !== 'ProductMerge' });
+
+  async function makeOne({ kept, gone }: Merge, take: string[]) {
+    const versions = { keepVersion: kept.version, goneVersion: gone.version };
+    try {
+      const { data } = await merge({ variables: { keepId: kept.id, goneId: gone.id, take, ...versions } });
+      const point = data?.mergeProducts.undo;
+      const undo = point && (point.entity === 'REDIRECT' ? undoAs(point) : undoProduct(point));
+      notify.success('The two products are one', undo, `${calledBy(gone)} leads to ${calledBy(kept)} now.`);
+      onDone();
+      await reload();
+    } catch (error) {
+      notify.failure(refusalOf(error) ?? failed, error);
+      onStale();
+    }
+  }
+
+  async function setTwo(oneId: string, otherId: string, areTwo: boolean) {
+    try {
+      await settle({ variables: { oneId, otherId, areTwo } });
+      await reload();
+      return true;
+    } catch (error) {
+      notify.failure(refusalOf(error) ?? failed, error);
+      return false;
+    }
+  }
+
+  async function keepTwo(oneId: string, otherId: string) {
+    if (!(await setTwo(oneId, otherId, true))) return;
+    notify.success('They stay two products', {
+      label: 'Undo',
+      run: () => void setTwo(oneId, otherId, false),
+    });
+    onDone();
+  }
+
+  return {
+    busy: merging.loading || settling.loading,
+    makeOne: (pair: Merge, take: string[]) => void makeOne(pair, take),
+    keepTwo: (oneId: string, otherId: string) => void keepTwo(oneId, otherId),
+    askAgain: (oneId: string, otherId: string) => void setTwo(oneId, otherId, false),
+  };
+}
