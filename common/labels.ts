@@ -30,6 +30,7 @@ export const labels = {
     familyId: 'Family',
     specs: 'Specs',
     documentIds: 'Documents',
+    status: 'Status',
   },
   document: {
     file: 'File',
@@ -38,6 +39,7 @@ export const labels = {
     language: 'Language',
     revision: 'Revision',
     date: 'Date',
+    status: 'Status',
   },
   attribute: { name: 'Name', kind: 'Values', unit: 'Unit', decimals: 'Decimals', options: 'Options' },
   productKind: {
@@ -47,7 +49,7 @@ export const labels = {
     letters: 'Letters of the drawing',
     ownDrawing: 'Own drawing',
   },
-  family: { name: 'Name', columns: 'Columns' },
+  family: { name: 'Name', columns: 'Columns', status: 'Status' },
   importProfile: { name: 'Name', setup: 'Setup' },
   offerTemplate: {
     name: 'Name',
@@ -57,7 +59,7 @@ export const labels = {
     notes: 'Other terms',
   },
   answerTemplate: { name: 'Name', text: 'Text' },
-  category: { name: 'Name', description: 'Description' },
+  category: { name: 'Name', description: 'Description', status: 'Status' },
   sector: { productIds: 'Products on its page' },
   redirect: { from: 'Old address', to: 'Leads to' },
   about: {
@@ -83,8 +85,12 @@ export const labels = {
     phone: 'Phone',
     address: 'Address',
     googleMapsEmbed: 'Link to the map',
+    newAsDrafts: 'New products and categories start as drafts',
   },
 } as const;
+
+/** The admin area and spreadsheets show `enum Status` of schema.graphql in these words. */
+export const statuses = { PUBLISHED: 'Published', DRAFT: 'Draft', HIDDEN: 'Hidden' } as const;
 
 /** The admin area and spreadsheets show `enum Availability` of schema.graphql in these words. */
 export const availabilities = {

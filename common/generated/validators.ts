@@ -49,6 +49,7 @@ export const AttributeInput = z.object({
 export const CategoryInput = z.object({
   description: blankToNull(text().max(2000).check(formats.LINES())).nullish(),
   name: text().min(1, "Category name is required").max(100).check(formats.LINE()),
+  status: z.enum(["DRAFT","HIDDEN","PUBLISHED"]).nullish(),
 });
 
 export const ChangedProductInput = z.object({
@@ -66,6 +67,7 @@ export const WorkFilter = z.object({
   lacksSpecs: z.boolean().nullish(),
   notInImport: blankToNull(text().max(200)).nullish(),
   pictured: z.boolean().nullish(),
+  status: z.enum(["DRAFT","HIDDEN","PUBLISHED"]).nullish(),
 });
 
 export const ChosenProducts = z.object({
@@ -87,6 +89,7 @@ export const ContactPageInput = z.object({
   heroTitle: text().min(1).max(200).check(formats.LINE()),
   logo: text().min(1).max(500).check(formats.IMAGE()),
   name: text().min(1).max(120).check(formats.LINE()),
+  newAsDrafts: z.boolean().nullish(),
   phone: text().min(1).max(40).check(formats.PHONE()),
 });
 
@@ -96,6 +99,7 @@ export const DocumentInput = z.object({
   kind: z.enum(["CAD_MODEL","CERTIFICATE","DATA_SHEET","DRAWING","MANUAL","OTHER"]),
   language: z.enum(["AR","DE","EN","ES","FR","IT","MULTIPLE","RU","TR","ZH"]).nullish(),
   revision: blankToNull(text().max(30).check(formats.LINE())).nullish(),
+  status: z.enum(["DRAFT","HIDDEN","PUBLISHED"]).nullish(),
   title: text().min(1, "Title is required").max(150).check(formats.LINE()),
 });
 
@@ -122,6 +126,7 @@ export const EnquiryInput = z.object({
 export const FamilyInput = z.object({
   columns: z.array(text()),
   name: text().min(1, "Family name is required").max(100).check(formats.LINE()),
+  status: z.enum(["DRAFT","HIDDEN","PUBLISHED"]).nullish(),
 });
 
 export const GeneralContactInput = z.object({
@@ -270,6 +275,7 @@ export const ProductChanges = z.object({
   priceQuantity: z.int().min(1).max(1000000).nullish(),
   salesUnit: z.enum(["BOX","KILOGRAM","LITRE","METRE","PACK","PAIR","PIECE","ROLL","SET","SQUARE_METRE"]).nullish(),
   specs: z.array(SpecInput).nullish(),
+  status: z.enum(["DRAFT","HIDDEN","PUBLISHED"]).nullish(),
   stockCode: blankToNull(text().max(60).check(formats.CODE())).nullish(),
   successorId: blankToNull(text().max(200)).nullish(),
 });
@@ -319,6 +325,7 @@ export const ProductInput = z.object({
   priceQuantity: z.int().min(1).max(1000000).nullish(),
   salesUnit: z.enum(["BOX","KILOGRAM","LITRE","METRE","PACK","PAIR","PIECE","ROLL","SET","SQUARE_METRE"]).nullish(),
   specs: z.array(SpecInput).nullish(),
+  status: z.enum(["DRAFT","HIDDEN","PUBLISHED"]).nullish(),
   stockCode: blankToNull(text().max(60).check(formats.CODE())).nullish(),
   successorId: blankToNull(text().max(200)).nullish(),
 });
@@ -364,6 +371,7 @@ export const SheetAnswers = z.object({
   decimalMark: z.enum(["COMMA","POINT"]).nullish(),
   description: blankToNull(text().max(5000).check(formats.LINES())).nullish(),
   descriptionFromName: z.boolean().nullish(),
+  newAs: z.enum(["DRAFT","HIDDEN","PUBLISHED"]).nullish(),
   prices: z.enum(["WITHOUT_VAT","WITH_VAT"]).nullish(),
   record: blankToNull(text().max(200)).nullish(),
   vatRate: z.number().min(0).max(100).nullish(),

@@ -107,7 +107,9 @@ export const profileSetup = z
     /** What becomes of a category or an option that does not exist. */
     unknown: z.enum(['REFUSE', 'CREATE']).default('REFUSE'),
     products: z.enum(['ALL', 'NEW', 'EXISTING']).default('ALL'),
-    missing: z.enum(['NOTHING', 'ON_ORDER', 'DISCONTINUED', 'BIN']).default('NOTHING'),
+    /** The status of new products; null is that of the site's settings. */
+    newAs: z.enum(['PUBLISHED', 'DRAFT', 'HIDDEN']).nullable().default(null),
+    missing: z.enum(['NOTHING', 'ON_ORDER', 'DISCONTINUED', 'HIDDEN', 'BIN']).default('NOTHING'),
     limits: limits.prefault({}),
     source: source.prefault({}),
     /** When the file is fetched, as five fields of cron by the clock of Istanbul; null for never. */

@@ -12,6 +12,11 @@ export const noBrand = '-';
 
 const availabilityOf = (text: string) => (availabilities as Partial<Record<string, Availability>>)[text];
 
+const statuses = { published: 'PUBLISHED', draft: 'DRAFT', hidden: 'HIDDEN' } as const;
+
+const statusOf = (text: string) => (statuses as Partial<Record<string, Status>>)[text];
+
+export type Status = (typeof statuses)[keyof typeof statuses];
 export type Availability = (typeof availabilities)[keyof typeof availabilities];
 
 export const productFilters = {
@@ -27,6 +32,7 @@ export const productFilters = {
   by: 'Changed by',
   since: 'Changed since',
   import: 'Not in the last import',
+  status: 'Status',
 };
 
 export type ProductFilterName = keyof typeof productFilters;
@@ -57,6 +63,7 @@ export const productParts = {
   by: anyText,
   since: isDay,
   import: anyText,
+  status: (value) => Object.hasOwn(statuses, value),
   sort: (value) => Object.hasOwn(productOrders, value),
 } satisfies Record<ProductFilterName | 'sort', Parts[string]>;
 
@@ -77,6 +84,7 @@ export function filtersIn(params: URLSearchParams) {
     changedBy: text('by'),
     changedSince: since && isDay(since) ? since : undefined,
     notInImport: text('import'),
+    status: statusOf(text('status') ?? ''),
   };
   return {
     search: text('q'),
@@ -90,6 +98,9 @@ export function filtersIn(params: URLSearchParams) {
 /** Returns the filters of an address alone, without its page and its order. */
 export const withoutPage = (params: URLSearchParams) =>
   new URLSearchParams([...params].filter(([name, value]) => value && (filterNames as string[]).includes(name)));
+
+/** Returns how the address names a status. */
+export const statusWords = Object.entries(statuses).map(([word, status]) => ({ word, status }));
 
 /** Returns how the address names an availability. */
 export const availabilityWords = Object.entries(availabilities).map(([word, availability]) => ({ word, availability }));

@@ -45,7 +45,7 @@ test('a picture that is replaced or given up lies in the bin; one that is lost d
   await done.waitFor();
   await choose({ name: 'ikinci.webp', mimeType: 'image/webp', buffer: await picture('webp') });
   await field.locator('img[src$=".webp"]').waitFor();
-  await dialog.getByRole('button', { name: 'Add product' }).click();
+  await dialog.getByRole('button', { name: 'Publish' }).click();
   await admin.getByText('Products updated successfully!').waitFor();
   // Without the smaller ones that are made where they are shown.
   const added = async () => (await files()).filter((name) => !before.includes(name) && !/-w\d+\./.test(name));

@@ -53,11 +53,11 @@ test('a form waits for its picture, and goes once the upload is canceled', async
   await admin.route('**/graphql', () => undefined);
   await choose({ ...png, buffer: await picture('png') });
   await field.getByRole('progressbar').waitFor();
-  await dialog.getByRole('button', { name: 'Add product' }).click();
+  await dialog.getByRole('button', { name: 'Publish' }).click();
   await field.getByText('Wait until the image is uploaded, or cancel the upload.').waitFor();
   await field.getByRole('button', { name: 'Cancel' }).click();
   await admin.unrouteAll({ behavior: 'ignoreErrors' });
-  await dialog.getByRole('button', { name: 'Add product' }).click();
+  await dialog.getByRole('button', { name: 'Publish' }).click();
   await admin.getByText('Products updated successfully!').waitFor();
 });
 

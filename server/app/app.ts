@@ -70,6 +70,8 @@ export async function createApp(config: Config, services: Services, schema: Grap
     publicOrigin: config.PUBLIC_ORIGIN,
   });
 
+  /** What anyone may ask for is read as visitors see it. */
+  const open: Services = { ...services, db: services.db.visitors };
   const { METRICS_TOKEN } = config;
   const metrics = METRICS_TOKEN ? await createMetrics(METRICS_TOKEN, services, pages.kept) : undefined;
 
@@ -87,7 +89,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
   // Only pictures: the files of documents lie beside them, and have a route that offers them for saving.
   app.use(
     '/uploads/products',
-    guardUnshown(services, pictureUses),
+    guardUnshown(open, pictureUses),
     ...(services.images.bucket ? [fetchPicture(services)] : []),
     express.static(join(sentFrom(services.images), 'products'), {
       index: false,
@@ -99,21 +101,21 @@ export async function createApp(config: Config, services: Services, schema: Grap
   );
   if (web.folder) app.use(builtFiles(web.folder, services.log));
   if (web.playground) app.use(builtFiles(web.playground.folder, services.log));
-  app.use(imageRoutes(services), documentRoutes(services), messageRoutes(services), enquiryRoutes(services));
+  app.use(imageRoutes(services), documentRoutes(open), messageRoutes(services), enquiryRoutes(services));
   app.use(
     sentFileRoutes(services),
     exportedFileRoutes(services),
     sheetRoutes(services),
-    datasheetRoutes(services, origin),
+    datasheetRoutes(open, origin),
     auditRoutes(services),
     backupRoutes(services),
   );
-  app.use(offerRoutes(services), sectionRoutes(services));
+  app.use(offerRoutes(services), sectionRoutes(open));
   app.get('/robots.txt', robots(origin));
-  app.get(securityAddress, securityTxt(services.db, origin));
-  app.get('/site.webmanifest', manifest(services.db));
-  app.get('/opensearch.xml', openSearch(services.db, origin));
-  app.get(sitemapAddresses, sitemap(services.db, origin));
+  app.get(securityAddress, securityTxt(open.db, origin));
+  app.get('/site.webmanifest', manifest(open.db));
+  app.get('/opensearch.xml', openSearch(open.db, origin));
+  app.get(sitemapAddresses, sitemap(open.db, origin));
   app.post(reportPath, policyReports(services, spelling));
   app.post(['/contact', '/teklif'], ownPagesOnly(services, config.PUBLIC_ORIGIN), readForm(services), (req, res) =>
     pages.answerForm(req, res, bodyOf(req.body), req.ip ?? ''),

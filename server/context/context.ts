@@ -122,6 +122,16 @@ type Answer = {
   once?(event: 'close', listener: () => void): unknown;
 };
 
+/**
+ * The public pages say in this header that they show what visitors see, whoever is signed in. Without it, a session sees
+ * drafts, too.
+ */
+export const asVisitorHeader = 'x-as-visitor';
+
+/** Returns the database as this person sees it. */
+const seenBy = ({ db }: Services, admin: SessionAdmin | null, { headers }: Request) =>
+  admin?.suspendedAt === null && !admin.owesTwoStep && headers[asVisitorHeader] === undefined ? db : db.visitors;
+
 /** The context of a request over HTTP; `session` saves a look-up where it is known already. */
 export async function requestContext(
   services: Services,
@@ -132,6 +142,7 @@ export async function requestContext(
   const { token, admin } = (await session) ?? { token: null, admin: null };
   return {
     ...services,
+    db: seenBy(services, admin, request),
     token,
     admin,
     userAgent: request.headers['user-agent'] ?? '',
@@ -171,6 +182,7 @@ export const ownContext = (services: Services, address: string, request: Request
 /** The context in which the server renders public pages, which are always those that a visitor sees. */
 export const visitorContext = (services: Services, address: string): Context => ({
   ...services,
+  db: services.db.visitors,
   token: null,
   admin: null,
   userAgent: '',

@@ -12,6 +12,8 @@ export type Tx = BetterSQLite3Database;
 /** The database: queries read committed rows, and every change goes through `write`. */
 export type Db = Tx & {
   write: Write;
+  /** The same database for visitors: reads and transactions see only what is on the site. */
+  visitors: Db;
   /** Keeps the writes of this process waiting while its worker writes. */
   lend: Line;
   /** The number that rises with each change to public content, whichever process made it. */

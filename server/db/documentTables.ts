@@ -1,5 +1,5 @@
 import { choice, index, int, moment, table, text } from './columns.ts';
-import { products, version } from './tables.ts';
+import { products, status, version } from './tables.ts';
 
 // Documents are data sheets, drawings and the like, which products share.
 
@@ -33,6 +33,7 @@ export const documents = table(
     date: text('date'),
     /** The folded title, revision and file name, in which the admin's list is searched. */
     foundBy: text('found_by').notNull(),
+    status: status(),
     version: version(),
   },
   (t) => [index('documents_by_title').on(t.titleKey, t.id), index('documents_by_file').on(t.file)],

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { choice, decimal, flag, index, int, json, table, text } from './columns.ts';
-import { products, version } from './tables.ts';
+import { products, status, version } from './tables.ts';
 
 // These tables define the specs of products.
 
@@ -68,6 +68,7 @@ export const families = table('families', {
   name: text('name').notNull(),
   /** The ids of attributes are in the order of display. */
   columns: json<string[]>('columns').notNull(),
+  status: status(),
   version: version(),
 });
 
@@ -88,19 +89,21 @@ export const specValues = table(
     categoryId: text('category_id'),
     /** It is true if the product is discontinued, in which case most lists leave it out. */
     discontinued: flag('discontinued').notNull().default(false),
+    /** It is true if visitors see the product. */
+    isPublic: flag('is_public').notNull().default(true),
   },
   (t) => [
     // Each index contains all counted and compared columns, so that no row is read.
-    index('spec_values_by_product').on(t.productSeq, t.attributeId, t.term, t.low, t.high),
-    index('spec_values_by_term').on(t.attributeId, t.term, t.discontinued, t.productSeq),
+    index('spec_values_by_product').on(t.productSeq, t.attributeId, t.term, t.low, t.high, t.isPublic),
+    index('spec_values_by_term').on(t.attributeId, t.term, t.discontinued, t.productSeq, t.isPublic),
     index('spec_values_by_measure')
-      .on(t.attributeId, t.low, t.high, t.discontinued, t.productSeq)
+      .on(t.attributeId, t.low, t.high, t.discontinued, t.productSeq, t.isPublic)
       .where(sql`${t.low} is not null`),
     index('spec_values_by_category_and_term')
-      .on(t.categoryId, t.attributeId, t.term, t.discontinued, t.productSeq)
+      .on(t.categoryId, t.attributeId, t.term, t.discontinued, t.productSeq, t.isPublic)
       .where(sql`${t.term} is not null`),
     index('spec_values_by_category_and_measure')
-      .on(t.categoryId, t.attributeId, t.low, t.high, t.discontinued, t.productSeq)
+      .on(t.categoryId, t.attributeId, t.low, t.high, t.discontinued, t.productSeq, t.isPublic)
       .where(sql`${t.low} is not null`),
   ],
 );

@@ -21,7 +21,8 @@ import type { Recorder } from './recorder.ts';
 import { state } from './tables.ts';
 import type { Turn } from './inTurn.ts';
 import { timeStatements } from './timeStatements.ts';
-import { transactions } from './transactions.ts';
+import { readingVisible, transactions } from './transactions.ts';
+import { withVisitors } from './withVisitors.ts';
 import type { OnWait } from './watchWait.ts';
 
 /**
@@ -130,8 +131,15 @@ function withMethods(dataDir: string, { writer, reader, held, close, turn, recor
   const watched = watchFile(file, held);
   const { refuseOther } = watched;
   const line = createLine();
-  const write = transactions(writer, { line, turn, beforeCommit: refuseOther, recorder, onWait, reader });
-  return Object.assign(drizzle(reader), {
+  const [write, visitorsWrite] = transactions(writer, {
+    line,
+    turn,
+    beforeCommit: refuseOther,
+    recorder,
+    onWait,
+    reader,
+  });
+  const methods = {
     write,
     lend: line,
     revision: () => readRevision.get() ?? 0,
@@ -162,5 +170,6 @@ function withMethods(dataDir: string, { writer, reader, held, close, turn, recor
       endLook();
       close();
     },
-  });
+  };
+  return withVisitors({ all: drizzle(reader), visible: readingVisible(reader), visitorsWrite }, methods);
 }

@@ -4,10 +4,14 @@ import { check, choice, flag, index, int, json, moment, sequence, table, text } 
 /** Rises with each save of the row; a save that started from an older one is refused. */
 export const version = () => int('version').notNull().default(1);
 
+/** Visitors see only what is published. A draft was never on the site; what is hidden was taken off it. */
+export const status = () => choice('status', ['PUBLISHED', 'DRAFT', 'HIDDEN']).notNull().default('PUBLISHED');
+
 export const categories = table('categories', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   description: text('description').notNull().default(''),
+  status: status(),
   version: version(),
 });
 
@@ -77,23 +81,26 @@ export const products = table(
     documentText: text('document_text').notNull().default(''),
     /** It is true if the product has no value for an attribute that its kind requires. */
     lacksSpecs: flag('lacks_specs').notNull().default(false),
+    status: status(),
+    /** It is true if visitors see the product: it and its category are published. */
+    isPublic: flag('is_public').notNull().default(true),
     createdAt: moment('created_at').notNull(),
     version: version(),
   },
   (t) => [
-    // These include the availability, which most lists filter by, so that counting reads no row.
-    index('products_by_age').on(t.createdAt, t.id, t.availability),
-    index('products_by_category').on(t.categoryId, t.createdAt, t.id, t.availability),
-    index('products_by_featured').on(t.featured, t.createdAt, t.id, t.availability),
+    // These include the columns by which most lists filter, so that counting reads no row.
+    index('products_by_age').on(t.createdAt, t.id, t.availability, t.isPublic),
+    index('products_by_category').on(t.categoryId, t.createdAt, t.id, t.availability, t.isPublic),
+    index('products_by_featured').on(t.featured, t.createdAt, t.id, t.availability, t.isPublic),
     index('products_by_name').on(t.nameKey, t.id),
     index('products_by_image').on(t.image),
     index('products_by_successor').on(t.successorId),
     index('products_by_former_category').on(t.formerCategoryId),
     // The first products of a kind in a category are read from this alone.
-    index('products_by_kind').on(t.kindId, t.categoryId, t.createdAt, t.id, t.availability),
+    index('products_by_kind').on(t.kindId, t.categoryId, t.createdAt, t.id, t.availability, t.isPublic),
     index('products_by_family').on(t.familyId),
     // This contains all columns of the row that a category's facets count.
-    index('products_by_offer').on(t.categoryId, t.availability, t.kindId, t.price, t.leadDays),
+    index('products_by_offer').on(t.categoryId, t.availability, t.kindId, t.price, t.leadDays, t.isPublic),
     index('products_by_brand').on(t.brand, t.createdAt, t.id),
     // Few products are incomplete, so these are short.
     index('products_without_picture')
@@ -108,6 +115,9 @@ export const products = table(
     index('products_lacking_specs')
       .on(t.createdAt, t.id)
       .where(sql`${t.lacksSpecs}`),
+    index('products_by_status')
+      .on(t.status, t.createdAt, t.id)
+      .where(sql`${t.status} <> 'PUBLISHED'`),
     check('price_not_negative', sql`${t.price} >= 0`),
   ],
 );
@@ -161,6 +171,8 @@ export const general = table('general', {
   heroTitle: text('hero_title').notNull(),
   heroDescription: text('hero_description').notNull(),
   googleMapsEmbed: text('google_maps_embed'),
+  /** New products and categories are drafts unless their input says otherwise. */
+  newAsDrafts: flag('new_as_drafts').notNull().default(false),
   version: version(),
 });
 

@@ -8,6 +8,7 @@ import { NotUnique } from './notUnique.ts';
 import { watchRows, type Recorder } from './recorder.ts';
 import { StorageFailure, storageFailureOf } from './storageFailure.ts';
 import { state } from './tables.ts';
+import { forVisitors, onlyVisible } from './visible.ts';
 import { watchWait, type OnWait } from './watchWait.ts';
 
 /**
@@ -38,11 +39,11 @@ type Surroundings = {
   reader: Sqlite.Database;
 };
 
-/** Runs one transaction after the other. */
+/** Runs one transaction after the other. The second function is for visitors, whose transactions see what is on the site. */
 export function transactions(
   connection: Sqlite.Database,
   { line, turn, beforeCommit, recorder, onWait, reader }: Surroundings,
-): Write {
+): [all: Write, visitors: Write] {
   const tx = drizzle(connection);
   const committed = drizzle(reader);
   const takeTouched = recorder && watchRows(connection, recorder.watched);
@@ -52,28 +53,37 @@ export function transactions(
     if (touched.length > 0) await recorder?.record(tx, { touched, committed, erases });
   }
 
-  return (work, { raisesRevision = true, patience = usualPatience, erases = false } = {}) => {
-    const hasBegun = watchWait(onWait);
-    return inTurn(line, turn, patience, async () => {
-      try {
-        await begin(connection, patience);
-        hasBegun();
-        const result = await work(tx);
-        await record(erases);
-        if (raisesRevision) await raiseRevision(tx);
-        beforeCommit();
-        await turn?.beforeCommit();
-        connection.exec('commit');
-        // The log still contains the old pages, and those of a worker's long transaction take up much of the disk.
-        // If another process is reading, the log stays until later.
-        if (erases || turn) connection.pragma('wal_checkpoint(TRUNCATE)');
-        return result;
-      } catch (error) {
-        takeTouched?.();
-        throw rollBack(connection, behind(error, beforeCommit));
-      }
-    }).finally(hasBegun);
-  };
+  const writing =
+    (handle: BetterSQLite3Database): Write =>
+    (work, { raisesRevision = true, patience = usualPatience, erases = false } = {}) => {
+      const hasBegun = watchWait(onWait);
+      return inTurn(line, turn, patience, async () => {
+        try {
+          await begin(connection, patience);
+          hasBegun();
+          const result = await work(handle);
+          await record(erases);
+          if (raisesRevision) await raiseRevision(tx);
+          beforeCommit();
+          await turn?.beforeCommit();
+          connection.exec('commit');
+          // The log still contains the old pages, and those of a worker's long transaction take up much of the disk.
+          // If another process is reading, the log stays until later.
+          if (erases || turn) connection.pragma('wal_checkpoint(TRUNCATE)');
+          return result;
+        } catch (error) {
+          takeTouched?.();
+          throw rollBack(connection, behind(error, beforeCommit));
+        }
+      }).finally(hasBegun);
+    };
+  return [writing(tx), writing(readingVisible(connection))];
+}
+
+/** Returns a handle that sees only what visitors may see. */
+export function readingVisible(connection: Sqlite.Database): BetterSQLite3Database {
+  const client = { prepare: (statement: string) => connection.prepare(onlyVisible(statement)) };
+  return forVisitors(drizzle({ client: client as Sqlite.Database }));
 }
 
 /** Waits for the write of another process without blocking this one, which SQLite's own waiting would do. */

@@ -1,8 +1,10 @@
+import type { statuses } from '../../common/labels.ts';
 import { isEmbedded } from './document.ts';
 import { storedLira } from './lira.ts';
 import type { SheetLook } from './sheet.ts';
 import * as cells from './sheet.ts';
 
+type Status = keyof typeof statuses;
 type Named = { label: string; /** Content documents use this key. */ key: string };
 
 /** Adds the spreadsheet column of a product's field, and the part of the search index that holds it. */
@@ -56,11 +58,25 @@ export const value = <Value>({ label, key, blank }: Named & { blank: Value }) =>
   document: { key, optional: false },
 });
 
+/** Makes a yes or no, which a content document leaves out where it is no. */
+export const flag = ({ label, key }: Named) => ({
+  label,
+  blank: false as boolean,
+  document: { key, optional: true, write: (isSet: boolean) => (isSet ? true : undefined) },
+});
+
 /** Makes an ordered list, which a content document leaves out when it is empty. */
 export const list = <Item>({ label, key }: Named) => ({
   label,
   blank: [] as Item[],
   document: { key, optional: true, write: (items: Item[]) => (items.length > 0 ? items : undefined) },
+});
+
+/** Says whether visitors see a thing; a document leaves it out where they do. */
+export const status = ({ label }: Pick<Named, 'label'>) => ({
+  label,
+  blank: 'PUBLISHED' as Status,
+  document: { key: 'status', optional: true, write: (value: Status) => (value === 'PUBLISHED' ? undefined : value) },
 });
 
 /** Makes the same kinds for products, which spreadsheets hold and the search finds. */

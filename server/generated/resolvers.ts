@@ -573,6 +573,8 @@ export type Category = {
   productCount: Scalars['Int']['output'];
   /** Its products, newest first. */
   products: ProductConnection;
+  /** Whether visitors see it; the products of a category that they do not see are not on the site either. */
+  status: Status;
   /** Rises with each save; see `Product.version`. */
   version: Scalars['Int']['output'];
 };
@@ -615,6 +617,8 @@ export type CategoryInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** The name that the site shows. A new category's id is made from it. */
   name: Scalars['String']['input'];
+  /** Whether visitors see it; left out: as the settings of the site say for new categories. */
+  status?: InputMaybe<Status>;
 };
 
 /** A version of something that a change has made. */
@@ -736,6 +740,8 @@ export type ContactPageInput = {
   logo: Scalars['String']['input'];
   /** The company's name. */
   name: Scalars['String']['input'];
+  /** Whether new products and categories are drafts; left out: as before. */
+  newAsDrafts?: InputMaybe<Scalars['Boolean']['input']>;
   /** Public telephone number. */
   phone: Scalars['String']['input'];
 };
@@ -813,6 +819,8 @@ export type Document = {
   products: Array<Product>;
   /** The author's name of the revision: 'C', '2.1'; null when it is not known. */
   revision?: Maybe<Scalars['String']['output']>;
+  /** Whether visitors see it. A document that only drafts name waits for them in any case. */
+  status: Status;
   /** The title that the site shows: '6204 ölçü resmi'. */
   title: Scalars['String']['output'];
   /** Rises with each save; see `Product.version`. */
@@ -887,6 +895,8 @@ export type DocumentInput = {
   language?: InputMaybe<DocumentLanguage>;
   /** The author's name of the revision. */
   revision?: InputMaybe<Scalars['String']['input']>;
+  /** Whether visitors see it; left out: `PUBLISHED`. */
+  status?: InputMaybe<Status>;
   /** The title that the site shows. */
   title: Scalars['String']['input'];
 };
@@ -1281,6 +1291,8 @@ export type Family = {
   name: Scalars['String']['output'];
   /** The number of products that are of this family. */
   productCount: Scalars['Int']['output'];
+  /** Whether visitors see it; its products do not depend on it. */
+  status: Status;
   /** Rises with each save; see `Product.version`. */
   version: Scalars['Int']['output'];
 };
@@ -1291,6 +1303,8 @@ export type FamilyInput = {
   columns: Array<Scalars['ID']['input']>;
   /** The name that the site shows; no other family may have it. */
   name: Scalars['String']['input'];
+  /** Whether visitors see it; left out: `PUBLISHED`. */
+  status?: InputMaybe<Status>;
 };
 
 /** A field, as people read it. */
@@ -3950,6 +3964,8 @@ export type Product = {
   section?: Maybe<SectionDrawing>;
   /** The specs: first those of its kind, in that order, then the rest. */
   specs: Array<Spec>;
+  /** Whether visitors see it. Without a session, only published products are found. */
+  status: Status;
   /** The code by which the company orders and sells it: '6204-2RS'. It is unique, ignoring case, blanks and dashes. */
   stockCode?: Maybe<Scalars['String']['output']>;
   /** The successor of a product that is `DISCONTINUED`; null when there is none or it is not known. */
@@ -4002,6 +4018,8 @@ export type ProductChanges = {
   salesUnit?: InputMaybe<SalesUnit>;
   /** The specs. Attributes that its kind requires may be missing. */
   specs?: InputMaybe<Array<SpecInput>>;
+  /** Whether visitors see it. */
+  status?: InputMaybe<Status>;
   /** The code by which the company orders and sells it. It is refused when another product has it, ignoring case, blanks and dashes. */
   stockCode?: InputMaybe<Scalars['String']['input']>;
   /** The id of what took its place; of use with `DISCONTINUED` alone. Refused where it leads back to this product. */
@@ -4179,6 +4197,8 @@ export type ProductInput = {
   salesUnit?: InputMaybe<SalesUnit>;
   /** The specs. Attributes that its kind requires may be missing. */
   specs?: InputMaybe<Array<SpecInput>>;
+  /** Whether visitors see it; left out: as the settings of the site say for new products. */
+  status?: InputMaybe<Status>;
   /** The code by which the company orders and sells it. It is refused when another product has it, ignoring case, blanks and dashes. */
   stockCode?: InputMaybe<Scalars['String']['input']>;
   /** The id of what took its place; of use with `DISCONTINUED` alone. Refused where it leads back to this product. */
@@ -5256,6 +5276,8 @@ export type SheetAnswers = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** True: a description that is missing becomes the same as the name. */
   descriptionFromName?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The status of new products whose row has none; left out: as the settings of the site say. */
+  newAs?: InputMaybe<Status>;
   /** Whether the prices contain KDV; left out: as the heading of the column says, and with KDV where it says nothing. */
   prices?: InputMaybe<PriceBasis>;
   /** The element of an XML file that is a record; left out: the most frequent one. */
@@ -5406,6 +5428,8 @@ export type SiteSettings = {
   logo: Scalars['String']['output'];
   /** The company's name. */
   name: Scalars['String']['output'];
+  /** Whether new products and categories are drafts unless their input says otherwise. */
+  newAsDrafts: Scalars['Boolean']['output'];
   /** Public telephone number; empty when none was entered. */
   phone: Scalars['String']['output'];
   /** Rises with each save of this row, from either view; see `Product.version`. */
@@ -5515,6 +5539,15 @@ export type SpecOrder = {
 
 /** A value of one of the kinds of attribute. */
 export type SpecValue = FlagValue | NumberValue | OptionValue | RangeValue | TextValue;
+
+/** Whether visitors see a thing. */
+export type Status =
+  /** It was not on the site yet. */
+  | 'DRAFT'
+  /** It was taken off the site. */
+  | 'HIDDEN'
+  /** It is on the site. */
+  | 'PUBLISHED';
 
 export type Subscription = {
   __typename?: 'Subscription';
@@ -5749,6 +5782,8 @@ export type WorkFilter = {
   notInImport?: InputMaybe<Scalars['ID']['input']>;
   /** With a picture (true) or without one (false). */
   pictured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** With this status. Without it, the list has products of every status. */
+  status?: InputMaybe<Status>;
 };
 
 
@@ -6085,6 +6120,7 @@ export type ResolversTypes = {
   SpecInput: SpecInput;
   SpecOrder: SpecOrder;
   SpecValue: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SpecValue']>;
+  Status: Status;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   TextFormat: TextFormat;
@@ -6533,6 +6569,7 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<CategoryProductCountArgs>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<CategoryProductsArgs, 'first'>>;
+  status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -6603,6 +6640,7 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<DocumentProductsArgs, 'first'>>;
   revision?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -6767,6 +6805,7 @@ export type FamilyResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -7476,6 +7515,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   salesUnit?: Resolver<Maybe<ResolversTypes['SalesUnit']>, ParentType, ContextType>;
   section?: Resolver<Maybe<ResolversTypes['SectionDrawing']>, ParentType, ContextType>;
   specs?: Resolver<Array<ResolversTypes['Spec']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   stockCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   successor?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7866,6 +7906,7 @@ export type SiteSettingsResolvers<ContextType = Context, ParentType extends Reso
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newAsDrafts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

@@ -27,13 +27,14 @@ test('a stranger learns of the missing session, and the input is not examined', 
 const operations = fields.filter(([name]) => !name.startsWith('Subscription'));
 const isUpload = ([name]: (typeof fields)[number]) => calls[name]?.includes('$file');
 
-/** These calls are about content or a list, so that the roles of its entities hold besides those of the contract. */
+/** These calls are about content, a list or a kind, so that its roles hold besides those of the contract. */
 const ofContent: typeof operations = [
   ['Mutation.restoreRevision', ['OWNER', 'EDITOR']],
   ['Mutation.undoChange', ['OWNER', 'EDITOR']],
   ['Query.views', ['OWNER', 'EDITOR']],
   ['Mutation.createView', ['OWNER', 'EDITOR']],
   ['Mutation.arrangeViews', ['OWNER', 'EDITOR']],
+  ['Mutation.chooseNotices', ['OWNER', 'SALES']],
 ];
 const byEntity = new Map(ofContent);
 

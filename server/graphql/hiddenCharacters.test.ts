@@ -44,7 +44,20 @@ test('a visitor learns of it in Turkish, and a number copied from a list of cont
 });
 
 /** These texts are not shown: keys, positions, words to look for, addresses that have rules of their own, and parsed numbers. */
-const unshown = ['key', 'search', 'noticeVersion', 'website', 'from', 'to', 'min', 'max', 'file', 'field', 'value', 'record'];
+const unshown = [
+  'key',
+  'search',
+  'noticeVersion',
+  'website',
+  'from',
+  'to',
+  'min',
+  'max',
+  'file',
+  'field',
+  'value',
+  'record',
+];
 
 test('each text that an input stores says which characters it may have', () => {
   const inputs = Object.values(createSchema().getTypeMap()).filter(isInputObjectType);

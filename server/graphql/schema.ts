@@ -46,7 +46,7 @@ function prepareField(type: string, field: GraphQLField<unknown, Context>) {
     return withApiErrors(may ? closed(may, settled) : confirming);
   };
   if (field.subscribe) field.subscribe = prepared(field.subscribe);
-  else if (makeRules || field.resolve) field.resolve = inTime(prepared(field.resolve ?? defaultFieldResolver));
+  else if (makeRules || may || field.resolve) field.resolve = inTime(prepared(field.resolve ?? defaultFieldResolver));
 }
 
 /** Checks the session first, so that input from strangers is not examined. Changes by admins are logged. */

@@ -22,6 +22,9 @@ export const wholeCode = (code: string) => `w${code}`;
 /** Makes the term for a property by which a search can be narrowed; `value` may be any text. */
 export const facet = (kind: string, value: string) => `${kind}${Buffer.from(value).toString('hex')}`;
 
+/** The facet of a row that visitors do not see. */
+export const hiddenFacet = facet('h', '1');
+
 export const columns = ['title', 'body', 'code', 'facets'] as const;
 
 /** Returns the terms of each column, in the order of `columns`. */

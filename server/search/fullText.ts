@@ -1,4 +1,7 @@
+import type { Tx } from '../db/database.ts';
 import { engine } from '../db/engine.ts';
+import { isForVisitors } from '../db/visible.ts';
+import { hiddenFacet } from './entry.ts';
 import * as postgres from './search.postgres.ts';
 import * as sqlite from './search.sqlite.ts';
 
@@ -8,8 +11,36 @@ type FullText = typeof sqlite;
 
 const fullText: FullText = engine === 'postgres' ? postgres : sqlite;
 
-export const { entryStatements, replaceEntries, matches, newestMatches, countMatches, seqsOfMatches, holdsExactly } =
-  fullText;
+export const { entryStatements, replaceEntries, holdsExactly } = fullText;
+
+/** Leaves out what visitors do not see. There are few such rows, so that excluding them costs less than asking for all others. */
+const seenBy = (db: Tx, expression: string) =>
+  isForVisitors(db) ? `(${expression}) NOT (facets : ("${hiddenFacet}"))` : expression;
+
+/** Tells whether anything matches. */
+export const matches = (db: Tx, table: string, expression: string) =>
+  fullText.matches(db, table, seenBy(db, expression));
+
+/** Returns the `seq` of the matches, newest first. */
+export const newestMatches = (db: Tx, table: string, expression: string, limit: number) =>
+  fullText.newestMatches(db, table, seenBy(db, expression), limit);
+
+/** Counts the matches, up to `most`. */
+export const countMatches = (db: Tx, table: string, expression: string, most: number) =>
+  fullText.countMatches(db, table, seenBy(db, expression), most);
+
+/** Returns a subquery for the `seq` of all matches. */
+export const seqsOfMatches = (db: Tx, table: string, expression: string) =>
+  fullText.seqsOfMatches(table, seenBy(db, expression));
 
 /** On PostgreSQL one statement for all tiers is faster than one for each; SQLite has no such function. */
-export const rankMatches = engine === 'postgres' ? postgres.rankMatches : undefined;
+export const rankMatches =
+  engine === 'postgres'
+    ? (db: Tx, table: string, expressions: string[], most: number) =>
+        postgres.rankMatches(
+          db,
+          table,
+          expressions.map((one) => seenBy(db, one)),
+          most,
+        )
+    : undefined;

@@ -127,4 +127,4 @@ export async function countFound(
 const countedTo = (most: number, count: number): Counted => ({ count: Math.min(count, most), isExact: count <= most });
 
 /** Returns a subquery for the `seq` of all results. */
-export const foundIn = ({ table }: Searched, search: Search) => seqsOfMatches(table, allOf(search));
+export const foundIn = (db: Tx, { table }: Searched, search: Search) => seqsOfMatches(db, table, allOf(search));

@@ -40,7 +40,11 @@ export function tsqueryOf(expression: string): string {
 
   function all(weight: string): string {
     const parts = [one(weight)];
-    while (take('AND')) parts.push(one(weight));
+    for (;;) {
+      if (take('AND')) parts.push(one(weight));
+      else if (take('NOT')) parts.push(`!${one(weight)}`);
+      else break;
+    }
     return parts.length > 1 ? `(${parts.join(' & ')})` : parts.join('');
   }
 

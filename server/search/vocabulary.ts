@@ -4,14 +4,17 @@ import type { Tx } from '../db/database.ts';
 import { lengthOf, placeholder, placeholdersOf, plus } from '../db/expressions.ts';
 import { madeOnce } from '../db/statements.ts';
 import { searchWords } from '../db/tables.ts';
-import type { Text } from './entry.ts';
+import { hiddenFacet, type Text } from './entry.ts';
 import { wordsOf } from './terms.ts';
 
 // The vocabulary holds the words of the catalogue and how many texts use each; it completes and corrects typed words.
 
+type Spoken = Text & { facets?: string[] };
 export type Word = typeof searchWords.$inferSelect;
 
-const wordsIn = (text: Text | undefined) => (text ? wordsOf(`${text.title}\n${text.body}`) : new Map<string, string>());
+/** Words of what visitors do not see would show in their suggestions and corrections. */
+const wordsIn = (text: Spoken | undefined) =>
+  text && !text.facets?.includes(hiddenFacet) ? wordsOf(`${text.title}\n${text.body}`) : new Map<string, string>();
 
 const statements = madeOnce((tx) => {
   const given = placeholdersOf(searchWords);
@@ -44,7 +47,7 @@ export function createWordCount() {
   };
   return {
     /** Counts only the words that a change added or removed; a new price changes none. */
-    count(now: Text | undefined, before: Text | undefined) {
+    count(now: Spoken | undefined, before: Spoken | undefined) {
       const [added, gone] = [wordsIn(now), wordsIn(before)];
       for (const [word, shown] of added) if (!gone.has(word)) change(word, shown, 1);
       for (const [word, shown] of gone) if (!added.has(word)) change(word, shown, -1);
@@ -64,7 +67,7 @@ export function createWordCount() {
   };
 }
 
-export async function replaceWords(tx: Tx, texts: Text[]) {
+export async function replaceWords(tx: Tx, texts: Spoken[]) {
   await tx.delete(searchWords);
   const words = createWordCount();
   for (const text of texts) words.count(text, undefined);
@@ -74,7 +77,7 @@ export async function replaceWords(tx: Tx, texts: Text[]) {
 export const storedWords = async (db: Tx): Promise<Word[]> => db.select().from(searchWords);
 
 /** Makes the vocabulary of these texts. */
-export function countedWords(texts: Text[]): Map<string, Word> {
+export function countedWords(texts: Spoken[]): Map<string, Word> {
   const counted = new Map<string, Word>();
   for (const text of texts) {
     for (const [word, shown] of wordsIn(text)) {

@@ -127,7 +127,7 @@ export function createPages(execute: Execute, services: Services, web: Web, { or
         if (wantsFresh(req)) return refuseStale(req, res);
         markStale(res);
       }
-      const target = page.status === 404 ? await targetOf(services.db, req.url ?? '/') : undefined;
+      const target = page.status === 404 ? await targetOf(services.db.visitors, req.url ?? '/') : undefined;
       if (target) return void res.writeHead(308, { ...headers, Location: target }).end();
       sendPage(req, res, page, headerList);
     },

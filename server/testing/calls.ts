@@ -30,6 +30,9 @@ const written: Record<string, string> = {
   'Mutation.setProductsFeatured': 'setProductsFeatured(ids: ["1"], featured: true)',
   'Mutation.moveProducts': 'moveProducts(ids: ["1"])',
   'Mutation.changeProducts': 'changeProducts(which: { ids: ["1"] }, changes: { featured: true }) { count }',
+  'Mutation.changeProductRows':
+    'changeProductRows(rows: [{ id: "1", version: 1, changes: { featured: true } }]) { rows { id } }',
+  'Mutation.mergeProducts': 'mergeProducts(keepId: "1", goneId: "2", take: []) { product { id } }',
   'Mutation.deleteProducts': 'deleteProducts(ids: ["1"])',
   'Mutation.createCategory': 'createCategory(input: { name: "Vanalar" }) { id }',
   'Mutation.addRedirect': 'addRedirect(input: { from: "/a", to: "/" }) { from }',

@@ -35,13 +35,16 @@ export function createClient({ link, serverCache }: { link: ApolloLink; serverCa
 /** The server requires this header of every request, against forged requests from other sites (CSRF). */
 export const requestOptions = { uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } };
 
+/** The public pages show what visitors see, also to those who are signed in. */
+const asVisitor = () => (window.location.pathname.startsWith('/admin') ? {} : { 'x-as-visitor': 'yes' });
+
 /**
  * Tells a proxy in front of several servers which requests another server may repeat, and which are answered soon
  * (deploy/several/nginx.conf). A job takes as long as it takes, and so says nothing.
  */
 const sayWhatItAsks = new ApolloLink((operation, forward) => {
   const { operationType, variables } = operation;
-  const asks = 'job' in variables ? {} : { 'x-asks': operationType };
+  const asks = { ...('job' in variables ? {} : { 'x-asks': operationType }), ...asVisitor() };
   operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({ headers: { ...headers, ...asks } }));
   return forward(operation);
 });

@@ -63,6 +63,9 @@ const asResolvers = (answers: Answers = {}) =>
     ]),
   );
 
+/** What a test says nothing about is published. */
+const published = { status: ({ status }: { status?: string }) => status ?? 'PUBLISHED' };
+
 /**
  * Runs schema.graphql over the smallest possible server, so that every query and every answer has to fit the schema.
  */
@@ -107,7 +110,11 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
         catalogueFigures: () => ({ products: all.length, kinds: 0, families: 0, documents: 0 }),
         ...asResolvers(content.queries),
       },
+      Family: published,
+      Document: published,
+      SiteSettings: { newAsDrafts: ({ newAsDrafts }: { newAsDrafts?: boolean }) => newAsDrafts ?? false },
       Category: {
+        ...published,
         products: ({ id }: Entry, { first, discontinued }) =>
           page(
             productsOf(id).filter((one) => discontinued !== false || isMade(one)),
@@ -134,6 +141,7 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
         attribute: ({ attribute }: { attribute: object }) => ({ kind: 'OPTION', ...attribute }),
       },
       Product: {
+        ...published,
         specs: ({ specs }: Entry) => specs ?? [],
         keySpecs: ({ specs = [] }: Entry & { specs?: { key: boolean }[] }) => specs.filter(({ key }) => key),
         pictures: ({ pictures, image, imageAlt, picture }: Entry) =>

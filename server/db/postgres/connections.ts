@@ -3,6 +3,7 @@ import { PgPreparedQuery } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { OnStatement, Tx } from '../database.ts';
 import type { OnRun } from '../timeStatements.ts';
+import { forVisitors, onlyVisible } from '../visible.ts';
 import { isLost, rethrow } from './failures.ts';
 import type { Sockets } from './sockets.ts';
 
@@ -65,12 +66,16 @@ type Asking = {
   refuseGone?: () => void;
   /** Receives the error of each failed statement. */
   onFailure?: (error: unknown) => void;
+  /** The handle is for visitors, and sees only what is on the site. */
+  isForVisitors?: boolean;
 };
 
 /** The connection for stores. It has the type of SQLite's, since stores use only the common part. */
-export function asTx(client: pg.Pool | pg.ClientBase, { onStatement, onRun, refuseGone, onFailure }: Asking = {}): Tx {
+export function asTx(client: pg.Pool | pg.ClientBase, asking: Asking = {}): Tx {
+  const { onStatement, onRun, refuseGone, onFailure, isForVisitors = false } = asking;
   const isPool = client instanceof pg.Pool;
-  const query = async (...asked: [pg.QueryConfig, unknown[]]) => {
+  const query = async (config: pg.QueryConfig, values: unknown[]) => {
+    const asked = [isForVisitors ? { ...config, text: onlyVisible(config.text) } : config, values] as const;
     const started = performance.now();
     const ask = async () => {
       refuseGone?.();
@@ -86,5 +91,6 @@ export function asTx(client: pg.Pool | pg.ClientBase, { onStatement, onRun, refu
       .finally(() => onRun?.(asked[0].text, performance.now() - started));
   };
   const logger = onStatement && { logQuery: (sql: string) => onStatement(sql) };
-  return drizzle({ client: { query } as unknown as pg.Pool, ...(logger && { logger }) }) as unknown as Tx;
+  const tx = drizzle({ client: { query } as unknown as pg.Pool, ...(logger && { logger }) }) as unknown as Tx;
+  return isForVisitors ? forVisitors(tx) : tx;
 }

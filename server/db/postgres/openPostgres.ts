@@ -21,6 +21,7 @@ import { createRevision } from './revision.ts';
 import { rowsOf } from './rowsOf.ts';
 import { createSockets } from './sockets.ts';
 import { transactions } from './transactions.ts';
+import { withVisitors } from '../withVisitors.ts';
 import { waitForServer } from './waitForServer.ts';
 
 /** A process reads with at most this many statements at a time. */
@@ -73,7 +74,8 @@ async function opened(
   const onPost = (text: string) => hearers.forEach((hear) => hear(text));
   const { isCurrent, refuseGone, close } = await listen(url, { revision, writer, onPost, onGone: sockets.cut });
   const damage = createDamageNotes(isDamage);
-  const reader = asTx(readers, { onStatement, onRun, refuseGone, onFailure: damage.note });
+  const reading = { onStatement, onRun, refuseGone, onFailure: damage.note };
+  const reader = asTx(readers, reading);
   async function catchUp() {
     try {
       const [row] = await reader.select().from(state).where(eq(state.key, 'revision'));
@@ -86,7 +88,7 @@ async function opened(
   // Connecting now saves the first visitor the wait.
   await catchUp();
   const line = createLine();
-  const write = transactions(writers, {
+  const [write, visitorsWrite] = transactions(writers, {
     line,
     turn,
     recorder,
@@ -99,7 +101,7 @@ async function opened(
   });
   const leadership = createLeadership(url);
   let isClosed = false;
-  return Object.assign(reader, {
+  const methods = {
     write,
     lend: line,
     revision: revision.now,
@@ -142,7 +144,11 @@ async function opened(
       leadership.close();
       for (const pool of [readers, writers, counters]) void pool.end();
     },
-  });
+  };
+  return withVisitors(
+    { all: reader, visible: asTx(readers, { ...reading, isForVisitors: true }), visitorsWrite },
+    methods,
+  );
 }
 
 function unlessStorage(error: unknown) {

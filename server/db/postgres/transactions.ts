@@ -34,18 +34,22 @@ type Surroundings = {
 
 /**
  * Runs the transactions of all processes one after the other: like on SQLite, rows that a transaction has read stay
- * unchanged until it commits. `pool` has one connection.
+ * unchanged until it commits. `pool` has one connection. The second function is for visitors, whose transactions see what is
+ * on the site.
  */
 export function transactions(
   pool: pg.Pool,
   { line, turn, recorder, reader, onRun, onWait, onCommit, refuseGone, writer }: Surroundings,
-): Write {
-  const known = new WeakMap<pg.PoolClient, Tx>();
+): [all: Write, visitors: Write] {
+  const known = new WeakMap<pg.PoolClient, { all: Tx; visible: Tx }>();
 
-  /** The same object for the same connection, since statements are made once for each. */
-  async function txOf(client: pg.PoolClient) {
-    const made = known.get(client) ?? asTx(client, { onRun });
-    if (!known.has(client) && recorder) await hearRows(made);
+  /** The same objects for the same connection, since statements are made once for each. */
+  async function handlesOf(client: pg.PoolClient) {
+    const made = known.get(client) ?? {
+      all: asTx(client, { onRun }),
+      visible: asTx(client, { onRun, isForVisitors: true }),
+    };
+    if (!known.has(client) && recorder) await hearRows(made.all);
     known.set(client, made);
     return made;
   }
@@ -65,32 +69,36 @@ export function transactions(
     if (touched.length > 0) await recorder?.record(tx, { touched, committed: reader, erases });
   }
 
-  return (work, { raisesRevision = true, patience = usualPatience, erases = false } = {}) => {
-    const hasBegun = watchWait(onWait);
-    return inTurn(line, turn, patience, async () => {
-      refuseGone();
-      const client = await pool.connect().catch(rethrow);
-      let failure: unknown;
-      try {
-        const tx = await txOf(client);
-        await begin(client, patience);
-        hasBegun();
-        const result = await work(tx);
-        await record(tx, erases);
-        const revision = raisesRevision ? await raiseRevision(tx) : undefined;
-        await turn?.beforeCommit();
-        await announceCommit(tx, { revision, writer });
-        await commit(client);
-        onCommit(revision);
-        return result;
-      } catch (error) {
-        failure = error;
-        throw asNotUnique(error);
-      } finally {
-        client.release(failure !== undefined && !(await isRolledBack(client)));
-      }
-    }).finally(hasBegun);
-  };
+  const writing =
+    (sees: 'all' | 'visible'): Write =>
+    (work, { raisesRevision = true, patience = usualPatience, erases = false } = {}) => {
+      const hasBegun = watchWait(onWait);
+      return inTurn(line, turn, patience, async () => {
+        refuseGone();
+        const client = await pool.connect().catch(rethrow);
+        let failure: unknown;
+        try {
+          const handles = await handlesOf(client);
+          const tx = handles.all;
+          await begin(client, patience);
+          hasBegun();
+          const result = await work(handles[sees]);
+          await record(tx, erases);
+          const revision = raisesRevision ? await raiseRevision(tx) : undefined;
+          await turn?.beforeCommit();
+          await announceCommit(tx, { revision, writer });
+          await commit(client);
+          onCommit(revision);
+          return result;
+        } catch (error) {
+          failure = error;
+          throw asNotUnique(error);
+        } finally {
+          client.release(failure !== undefined && !(await isRolledBack(client)));
+        }
+      }).finally(hasBegun);
+    };
+  return [writing('all'), writing('visible')];
 }
 
 const ask = (client: pg.PoolClient, words: string) => client.query(words).catch(rethrow);

@@ -71,7 +71,7 @@ type Fields = {
   BinEdge: 'cursor' | 'node';
   BinEntry: 'admin' | 'deletedAt' | 'entity' | 'expiresAt' | 'id' | 'image' | 'name';
   CatalogueFigures: 'documents' | 'families' | 'kinds' | 'products';
-  Category: 'description' | 'id' | 'kinds' | 'name' | 'productCount' | 'products' | 'version';
+  Category: 'description' | 'id' | 'kinds' | 'name' | 'productCount' | 'products' | 'status' | 'version';
   CategoryCount: 'category' | 'count' | 'isExact';
   ChangedEntity: 'entity' | 'id' | 'version';
   ChangedProduct: 'id' | 'version';
@@ -81,7 +81,7 @@ type Fields = {
   CommonMeasures: 'text' | 'values';
   ContactPage: 'contact' | 'settings';
   DecimalQuestion: 'cells' | 'count' | 'mark';
-  Document: 'date' | 'file' | 'id' | 'isOnAboutPage' | 'kind' | 'language' | 'productCount' | 'products' | 'revision' | 'title' | 'version';
+  Document: 'date' | 'file' | 'id' | 'isOnAboutPage' | 'kind' | 'language' | 'productCount' | 'products' | 'revision' | 'status' | 'title' | 'version';
   DocumentConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
   DocumentEdge: 'cursor' | 'node';
   DocumentFile: 'byteSize' | 'createdAt' | 'format' | 'name' | 'sha256' | 'url';
@@ -101,7 +101,7 @@ type Fields = {
   FacetRange: 'high' | 'histogram' | 'low' | 'values';
   FailedMail: 'failedAt' | 'failure' | 'id' | 'path' | 'what';
   FailedMails: 'nodes' | 'totalCount';
-  Family: 'articles' | 'columns' | 'id' | 'name' | 'productCount' | 'version';
+  Family: 'articles' | 'columns' | 'id' | 'name' | 'productCount' | 'status' | 'version';
   FieldChange: 'after' | 'before' | 'field' | 'label';
   FlagValue: 'flag' | 'typed';
   GeneralContact: 'address' | 'email' | 'googleMapsEmbed' | 'heroDescription' | 'heroTitle' | 'phone' | 'version';
@@ -169,7 +169,7 @@ type Fields = {
   PictureBatchFile: 'byteSize' | 'candidates' | 'file' | 'id' | 'image' | 'isChosen' | 'isDocument' | 'isSent' | 'outcome' | 'path' | 'place' | 'problem' | 'product' | 'warning';
   PriceFacet: 'count' | 'high' | 'histogram' | 'low';
   PrivacyNotice: 'retention' | 'text' | 'version';
-  Product: 'availability' | 'brand' | 'category' | 'description' | 'documents' | 'family' | 'featured' | 'gtin' | 'id' | 'image' | 'imageCaption' | 'keySpecs' | 'kind' | 'leadDays' | 'manufacturerCode' | 'minimumQuantity' | 'name' | 'picture' | 'pictures' | 'price' | 'priceQuantity' | 'related' | 'salesUnit' | 'section' | 'specs' | 'stockCode' | 'successor' | 'version';
+  Product: 'availability' | 'brand' | 'category' | 'description' | 'documents' | 'family' | 'featured' | 'gtin' | 'id' | 'image' | 'imageCaption' | 'keySpecs' | 'kind' | 'leadDays' | 'manufacturerCode' | 'minimumQuantity' | 'name' | 'picture' | 'pictures' | 'price' | 'priceQuantity' | 'related' | 'salesUnit' | 'section' | 'specs' | 'status' | 'stockCode' | 'successor' | 'version';
   ProductConnection: 'categoryCounts' | 'didYouMean' | 'edges' | 'facets' | 'groups' | 'isCountExact' | 'isPartial' | 'matchingCategories' | 'nodes' | 'pageInfo' | 'totalCount';
   ProductEdge: 'cursor' | 'matches' | 'missingWords' | 'node';
   ProductFacets: 'availability' | 'isExact' | 'kind' | 'kinds' | 'leadTimes' | 'matrix' | 'price' | 'specs' | 'total';
@@ -208,7 +208,7 @@ type Fields = {
   SheetReport: 'added' | 'changed' | 'decimals' | 'dryRun' | 'fields' | 'fingerprint' | 'importId' | 'missing' | 'rows' | 'runId' | 'stops' | 'unchanged' | 'unclear' | 'wrong';
   SheetRow: 'before' | 'candidates' | 'changes' | 'id' | 'line' | 'name' | 'netPrice' | 'outcome' | 'reasons' | 'stop' | 'values';
   ShownSpec: 'name' | 'text';
-  SiteSettings: 'address' | 'email' | 'logo' | 'name' | 'phone' | 'version';
+  SiteSettings: 'address' | 'email' | 'logo' | 'name' | 'newAsDrafts' | 'phone' | 'version';
   Spec: 'attribute' | 'group' | 'key' | 'text' | 'typed' | 'values';
   SpecFacet: 'attribute' | 'choices' | 'coversFrom' | 'coversTo' | 'from' | 'ofKind' | 'range' | 'to' | 'without';
   Subscription: 'enquiryReceived' | 'jobChanged' | 'messageReceived' | 'siteSettingsChanged' | 'todayFigures' | 'unreadNotices';

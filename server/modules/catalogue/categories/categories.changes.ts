@@ -1,6 +1,24 @@
-import type { Db } from '../../../db/database.ts';
+import type { Db, Tx } from '../../../db/database.ts';
 import * as categories from '../references/categories.store.ts';
+import type { CategoryValues } from '../references/categories.store.ts';
 import * as products from '../products/products.store.ts';
+
+/** Changes a category, and whether visitors see its products. Returns what `categories.change` does. */
+export const updateCategory = (db: Db, id: string, values: Partial<CategoryValues>, version?: number | null) =>
+  db.write((tx) => changeCategory(tx, id, values, version));
+
+/** Does the same within a transaction. */
+export async function changeCategory(tx: Tx, id: string, values: Partial<CategoryValues>, version?: number | null) {
+  const saved = await categories.change(tx, id, values, version);
+  if (saved && saved !== 'stale' && values.status !== undefined) await products.updatePublic(tx, id);
+  return saved;
+}
+
+/** Adds a category, or replaces the values of the one with its id, and changes whether visitors see its products. */
+export async function putCategory(tx: Tx, id: string, values: CategoryValues) {
+  await categories.upsert(tx, id, values);
+  await products.updatePublic(tx, id);
+}
 
 /**
  * Deletes a category. Its products stay without a category and remember it, so that the deletion can be undone. Returns

@@ -10,6 +10,7 @@ import * as products from '../products/products.store.ts';
 import * as store from '../references/categories.store.ts';
 import type { CategoryValues } from '../references/categories.store.ts';
 import { uncategorizedId } from '../references/categoryId.ts';
+import { changeCategory, putCategory } from './categories.changes.ts';
 import { categoryFields } from './categories.fields.ts';
 
 const rows = rowSchema(categoryFields, CategoryInput.shape);
@@ -25,7 +26,7 @@ export const categoryEntity: Entity = {
     idOf: ({ id }) => id,
     nameOf: ({ name }) => name,
     versionOf: ({ version }) => version,
-    restore: (tx, id, values) => store.change(tx, id, values),
+    restore: (tx, id, values) => changeCategory(tx, id, values),
     async bringBack(tx, row) {
       await tx.insert(categories).values(row);
       await products.returnToCategory(tx, row.id);
@@ -40,7 +41,7 @@ export const categoryEntity: Entity = {
       return all.map((row) => ({ id: row.id, ...toDocument(categoryFields, row) }));
     },
     write: (tx, entered, { counts }) =>
-      writeRows(tx, 'categories', entered, { find: store.find, put: store.upsert }, counts),
+      writeRows(tx, 'categories', entered, { find: store.find, put: putCategory }, counts),
   }),
   sheets: 'Products name their category.',
   search: 'Products are found by the name of their category.',

@@ -2,7 +2,9 @@ import { badInput, notFound, stale } from '../../../core/errors.ts';
 import { enteredOf, givenOf } from '../../../fields/field.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
+import * as catalogue from './categories.changes.ts';
 import { categoryFields } from './categories.fields.ts';
+import { statusOfNew } from '../references/statusOfNew.ts';
 import { categoryId, uncategorizedId } from '../references/categoryId.ts';
 import * as categories from '../references/categories.store.ts';
 
@@ -18,7 +20,8 @@ export const categoryResolvers = {
         async create(db) {
           const id = categoryId(input.name);
           if (id === uncategorizedId) throw badInput('name', 'This name is reserved for products without a category.');
-          const added = await categories.create(db, id, enteredOf(categoryFields, input));
+          const status = input.status ?? (await statusOfNew(db));
+          const added = await categories.create(db, id, enteredOf(categoryFields, { ...input, status }));
           if (!added) throw badInput('name', `There is already a category with the id “${id}”.`);
           return added;
         },
@@ -27,7 +30,7 @@ export const categoryResolvers = {
       });
     },
     async updateCategory(_, { id, input, version }, context) {
-      const saved = await categories.update(context.db, id, givenOf(categoryFields, input), version);
+      const saved = await catalogue.updateCategory(context.db, id, givenOf(categoryFields, input), version);
       if (!saved) throw notFound('Category');
       if (saved === 'stale') throw stale('The category');
       return saved;

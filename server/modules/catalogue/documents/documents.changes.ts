@@ -33,10 +33,11 @@ export async function changeDocument(tx: Tx, id: string, given: Partial<Document
   const before = await documents.find(tx, id);
   if (!before) return undefined;
   if (version != null && version !== before.version) return 'stale';
-  const { file, title, kind, language, revision, date } = before;
-  const values = { file, title, kind, language, revision, date, ...given };
+  const { file, title, kind, language, revision, date, status } = before;
+  const values = { file, title, kind, language, revision, date, status, ...given };
   await documents.put(tx, id, values, before.version + 1);
-  if (before.title !== values.title || before.revision !== values.revision) await updateProductsWith(tx, id);
+  const areSame = (['title', 'revision', 'status'] as const).every((name) => before[name] === values[name]);
+  if (!areSame) await updateProductsWith(tx, id);
   return known(tx, id);
 }
 

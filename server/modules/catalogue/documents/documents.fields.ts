@@ -1,7 +1,7 @@
 import { labels } from '../../../../common/labels.ts';
 import { isEmbeddedFile } from '../../../fields/document.ts';
 import type { Fields } from '../../../fields/field.ts';
-import { blankIsNothing, optionalText, text, value } from '../../../fields/kinds.ts';
+import { blankIsNothing, optionalText, status, text, value } from '../../../fields/kinds.ts';
 import type { DocumentInput } from '../../../../common/generated/validators.ts';
 import type { DocumentValues } from '../references/documents.store.ts';
 
@@ -17,6 +17,7 @@ export const documentFields: Fields<DocumentValues> = {
   },
   revision: { ...optionalText({ label: document.revision, key: 'revision' }), stored: blankIsNothing },
   date: { ...optionalText({ label: document.date, key: 'date' }), stored: blankIsNothing },
+  status: status({ label: document.status }),
   // A content document may hold the file itself as a `data:` address.
   file: { label: document.file, blank: '', document: { key: 'file', optional: false, accepts: isEmbeddedFile } },
 } satisfies Fields<DocumentValues> & Record<keyof (typeof DocumentInput)['shape'], unknown>;

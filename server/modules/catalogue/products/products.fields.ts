@@ -1,8 +1,8 @@
-import { labels } from '../../../../common/labels.ts';
+import { labels, statuses } from '../../../../common/labels.ts';
 import type { products } from '../../../db/tables.ts';
 import type { Field } from '../../../fields/field.ts';
-import { ofProduct } from '../../../fields/kinds.ts';
-import type { InSheet } from '../../../fields/sheet.ts';
+import { ofProduct, status } from '../../../fields/kinds.ts';
+import { choice, type Form, type InSheet } from '../../../fields/sheet.ts';
 import type { ProductInput } from '../../../../common/generated/validators.ts';
 import * as categories from '../references/categories.store.ts';
 import { categoryCell } from '../references/categoryCell.ts';
@@ -26,6 +26,7 @@ type OwnColumn =
   | 'specText'
   | 'documentText'
   | 'lacksSpecs'
+  | 'isPublic'
   | 'createdAt'
   | 'version';
 
@@ -64,6 +65,16 @@ const documentsOfProducts: Referred = {
   one: 'document',
   list: async (db) => (await documents.all(db)).map(({ id, title }) => ({ id, name: title })),
   isAlways: true,
+};
+
+const statusWords = choice<keyof typeof statuses>({
+  PUBLISHED: [statuses.PUBLISHED, 'Yayında', 'Yayınlandı'],
+  DRAFT: [statuses.DRAFT, 'Taslak'],
+  HIDDEN: [statuses.HIDDEN, 'Gizli'],
+});
+const statusCell: Form<Row['status']> = {
+  write: statusWords.write,
+  read: (cell, choices) => statusWords.read(cell, choices) ?? 'PUBLISHED',
 };
 
 /** The fields of a product, in the order of a spreadsheet's columns. */
@@ -163,6 +174,11 @@ export const productFields: Fields & { [Name in SheetField]: { sheet: SheetField
     sheet: { width: 40, headings: ['Belgeler', 'Dokümanlar'], example: '', isExtra: true, ...documentsCell },
     search: null,
     to: documentsOfProducts,
+  },
+  status: {
+    ...status({ label: product.status }),
+    sheet: { width: 12, headings: ['Yayın durumu', 'Yayın'], example: '', isExtra: true, ...statusCell },
+    search: null,
   },
 } satisfies Fields & Record<keyof (typeof ProductInput)['shape'], unknown> & Unstored;
 

@@ -6,6 +6,7 @@ import { uncategorizedId } from '../references/categoryId.ts';
 import * as categories from '../references/categories.store.ts';
 import * as documents from '../references/documents.store.ts';
 import { refuseGone } from '../images/images.intake.ts';
+import { statusOfNew } from '../references/statusOfNew.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { enteredSpecs } from '../specs/enteredSpecs.ts';
 import { typedSpecs } from '../specs/typedSpecs.ts';
@@ -21,7 +22,8 @@ import { successorProblem } from './products.successor.ts';
  * catalogue, such as a stock code that is taken or an unknown category.
  */
 export async function newValues(db: Db, input: ProductInput): Promise<ProductValues> {
-  const entered = enteredOf(productFields, await asEntered(db, input));
+  const status = input.status ?? (await statusOfNew(db));
+  const entered = enteredOf(productFields, await asEntered(db, { ...input, status }));
   const values = { ...toStored(productFields, entered), ...(await checked(db, '', entered)) };
   await refuseTaken(db, '', values);
   return values;

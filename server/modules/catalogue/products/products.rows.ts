@@ -18,7 +18,7 @@ import { categories, images, products } from '../../../db/tables.ts';
 import type { Scope } from '../filters/facets.ts';
 import { narrowedTo, type Narrowing } from '../filters/filters.store.ts';
 import { exampleOf } from '../../../search/exampleOf.ts';
-import { facet, type Entry } from '../../../search/entry.ts';
+import { facet, hiddenFacet, type Entry } from '../../../search/entry.ts';
 import type { TextRange } from '../../../search/matches.ts';
 import type { Counted } from '../../../search/search.store.ts';
 import { searchedText } from './products.fields.ts';
@@ -136,12 +136,15 @@ const entryOf = (row: Product): Entry => ({
   title: searchedText(row, 'title'),
   body: [searchedText(row, 'body'), row.specText, row.documentText].filter(Boolean).join('\n'),
   code: [row.id, searchedText(row, 'code')].join('\n').trim(),
-  facets: facetsOf({
-    categoryId: row.categoryId,
-    featured: row.featured,
-    priced: row.price !== null,
-    discontinued: row.availability === 'DISCONTINUED',
-  }),
+  facets: [
+    ...facetsOf({
+      categoryId: row.categoryId,
+      featured: row.featured,
+      priced: row.price !== null,
+      discontinued: row.availability === 'DISCONTINUED',
+    }),
+    ...(row.isPublic ? [] : [hiddenFacet]),
+  ],
 });
 
 export const productIndex: SearchIndex<Product> = {

@@ -66,7 +66,7 @@ export async function searchFor(db: Tx, text: string, filter: ProductFilter): Pr
 
 /** Selects the rows that a search finds and that meet the conditions of its list. */
 export const foundRows = (db: Tx, { filter, ...search }: ProductSearch) =>
-  and(inArray(products.seq, foundIn(productIndex, search)), isNarrowed(db, filter));
+  and(inArray(products.seq, foundIn(db, productIndex, search)), isNarrowed(db, filter));
 
 /**
  * Returns the products that facets count; `search` must not contain the conditions that facets relax. Of a search with too

@@ -149,6 +149,13 @@ export const returnToCategory = (tx: Tx, id: string) =>
     formerCategoryId: null,
   });
 
+/** Updates whether visitors see the products of a category. */
+export async function updatePublic(tx: Tx, categoryId: string) {
+  const writer = productWriter(tx);
+  for await (const row of rowsOf(tx, eq(products.categoryId, categoryId))) await writer.updatePublic(row);
+  await writer.finish();
+}
+
 /** So many products are read at once, since a thousand would keep others waiting. */
 const atOnce = 100;
 
@@ -156,15 +163,21 @@ const atOnce = 100;
 async function changeAll(tx: Tx, which: SQL | undefined, values: Partial<Product>) {
   const changed: Product[] = [];
   const writer = productWriter(tx);
-  for (let after: number | undefined = 0; after !== undefined;) {
-    const isNext = and(which, gt(products.seq, after));
-    const rows: Product[] = await tx.select().from(products).where(isNext).orderBy(asc(products.seq)).limit(atOnce);
-    for (const row of rows) await writer.change(row, values);
-    changed.push(...rows);
-    after = rows.length < atOnce ? undefined : rows.at(-1)?.seq;
+  for await (const row of rowsOf(tx, which)) {
+    await writer.change(row, values);
+    changed.push(row);
   }
   await writer.finish();
   return changed;
+}
+
+async function* rowsOf(tx: Tx, which: SQL | undefined): AsyncGenerator<Product> {
+  for (let after: number | undefined = 0; after !== undefined;) {
+    const isNext = and(which, gt(products.seq, after));
+    const rows: Product[] = await tx.select().from(products).where(isNext).orderBy(asc(products.seq)).limit(atOnce);
+    yield* rows;
+    after = rows.length < atOnce ? undefined : rows.at(-1)?.seq;
+  }
 }
 
 /** Returns the removed row; undefined when the id is unknown. */

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
 import { badInput } from '../../../core/errors.ts';
 import { startOfDayInIstanbul } from '../../../core/istanbul.ts';
 import type { Tx } from '../../../db/database.ts';
@@ -20,6 +20,7 @@ export type Work = {
   changedSince?: number;
   /** The id of the import profile. */
   notInImport?: string;
+  status?: (typeof products.$inferSelect)['status'];
 };
 
 /** The conditions as the API takes them: null is none, and `changedSince` is a day such as '2026-11-30'. */
@@ -29,7 +30,7 @@ type WorkInput = { [Name in Exclude<keyof Work, 'changedSince'>]?: Work[Name] | 
 
 /** Returns undefined where no condition is given. Throws `BAD_USER_INPUT` for a day that does not exist. */
 export function readWork(filter: WorkInput | null | undefined): Work | undefined {
-  const { pictured, coded, lacksSpecs, branded, brand, availability, changedBy, changedSince, notInImport } =
+  const { pictured, coded, lacksSpecs, branded, brand, availability, changedBy, changedSince, notInImport, status } =
     filter ?? {};
   const work: Work = {
     ...(pictured != null && { pictured }),
@@ -41,6 +42,7 @@ export function readWork(filter: WorkInput | null | undefined): Work | undefined
     ...(changedBy && { changedBy }),
     ...(changedSince && { changedSince: momentOf(changedSince) }),
     ...(notInImport && { notInImport }),
+    ...(status && { status }),
   };
   return Object.keys(work).length > 0 ? work : undefined;
 }
@@ -59,7 +61,7 @@ const isThere = (
 /** Returns the conditions as SQL. */
 export const isToDo = (
   db: Tx,
-  { pictured, coded, lacksSpecs, branded, brand, availability, notInImport, ...changed }: Work,
+  { pictured, coded, lacksSpecs, branded, brand, availability, notInImport, status, ...changed }: Work,
 ): SQL | undefined =>
   and(
     isThere(products.image, pictured),
@@ -68,6 +70,9 @@ export const isToDo = (
     isThere(products.brand, branded),
     brand === undefined ? undefined : eq(products.brand, brand),
     availability && eq(products.availability, availability),
+    status && eq(products.status, status),
+    // The index of what is not published is a partial one, which the engine takes only where it can prove this.
+    status && status !== 'PUBLISHED' ? ne(products.status, 'PUBLISHED') : undefined,
     notInImport === undefined ? undefined : inArray(products.seq, missingFrom(db, notInImport)),
     wasChanged(db, changed),
   );

@@ -6,6 +6,7 @@ import { placeholdersOf } from '../../../db/expressions.ts';
 import { madeOnce } from '../../../db/statements.ts';
 import { products } from '../../../db/tables.ts';
 import { turkishKey } from '../../../db/turkishKey.ts';
+import * as categories from '../references/categories.store.ts';
 import * as documents from '../references/documents.store.ts';
 import { indexWriter } from '../../../search/searchIndex.ts';
 import { readDefinitions, type Definitions } from '../references/definitions.ts';
@@ -45,7 +46,7 @@ const updating = madeOnce((tx, names: (keyof Product)[]) => {
 });
 
 /** These columns of a product stand in the rows of its specs, too. */
-const besideSpecs = ['specs', 'categoryId', 'availability'] as const;
+const besideSpecs = ['specs', 'categoryId', 'availability', 'isPublic'] as const;
 
 /**
  * Adds, changes and removes all the products of one transaction, with their rows for the search, filters and files. The
@@ -58,6 +59,7 @@ export function productWriter(tx: Tx) {
   // Stock codes are written at the end, so that products may exchange them.
   const stockCodeKeys = new Map<string, string>();
   let definitions: Definitions | undefined;
+  let unpublished: Set<string> | undefined;
 
   /** Returns the columns made of the specs. Products without specs and kind, the most common case, need no query. */
   async function ofSpecs(product: Pick<Product, 'specs' | 'kindId'>) {
@@ -71,6 +73,13 @@ export function productWriter(tx: Tx) {
     await specs.replace(tx, product, definitions);
   }
 
+  /** Visitors see a published product unless its category is not published. */
+  async function isPublic({ status, categoryId }: Pick<Product, 'status' | 'categoryId'>) {
+    if (status !== 'PUBLISHED' || categoryId === null) return status === 'PUBLISHED';
+    unpublished ??= new Set(await categories.unpublishedIds(tx));
+    return !unpublished.has(categoryId);
+  }
+
   /** Only a family says which specs tell its products apart. */
   async function definitionsFor(rows: Product[]) {
     if (rows.some(({ familyId }) => familyId !== null)) definitions ??= await readDefinitions(tx);
@@ -82,7 +91,10 @@ export function productWriter(tx: Tx) {
     const rows = await documents.findAll(tx, ids);
     return {
       documentIds: rows.map(({ id }) => id),
-      documentText: rows.flatMap(({ title, revision }) => [title, revision ?? []].flat()).join('\n'),
+      documentText: rows
+        .filter(({ status }) => status === 'PUBLISHED')
+        .flatMap(({ title, revision }) => [title, revision ?? []].flat())
+        .join('\n'),
     };
   }
 
@@ -120,6 +132,7 @@ export function productWriter(tx: Tx) {
       const made = {
         nameKey,
         stockCodeKey: null,
+        isPublic: await isPublic(product),
         ...(await ofSpecs(product)),
         ...(await documentsOf(product.documentIds)),
       };
@@ -134,6 +147,7 @@ export function productWriter(tx: Tx) {
       const whole = {
         ...row,
         stockCodeKey: null,
+        isPublic: await isPublic(row),
         ...(await ofSpecs(row)),
         ...(await documentsOf(row.documentIds)),
       };
@@ -149,13 +163,19 @@ export function productWriter(tx: Tx) {
       const isSameKey = key === before.stockCodeKey;
       if (key !== null && !isSameKey) stockCodeKeys.set(before.id, key);
       const stockCodeKeyNow = isSameKey ? key : null;
-      const row = { ...before, ...change, ...named, stockCodeKey: stockCodeKeyNow, version: before.version + 1 };
+      const changed = { ...before, ...change, ...named, stockCodeKey: stockCodeKeyNow, version: before.version + 1 };
+      const row = { ...changed, isPublic: await isPublic(changed) };
       const areSpecsNew = besideSpecs.some((name) => !isDeepStrictEqual(row[name], before[name]));
       await store(before, { ...row, ...(await ofSpecs(row)), ...(await documentsOf(row.documentIds)) }, areSpecsNew);
     },
     /** Updates the data made from specs after their attributes have changed; the version stays. */
     async updateSpecs(before: Product) {
       await store(before, { ...before, ...(await ofSpecs(before)) }, true);
+    },
+    /** Updates whether visitors see the product after its category has changed; the version stays. */
+    async updatePublic(before: Product) {
+      const row = { ...before, isPublic: await isPublic(before) };
+      if (row.isPublic !== before.isPublic) await store(before, row, true);
     },
     /** Updates the keys of doubles after the columns of their family have changed; the version stays. */
     async updateDoubleKeys(row: Product) {

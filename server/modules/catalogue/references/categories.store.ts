@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { placeholder } from '../../../db/expressions.ts';
 import { reading } from '../../../db/statements.ts';
@@ -12,7 +12,13 @@ export type CategoryValues = Omit<typeof categories.$inferSelect, 'id' | 'versio
 const turkish = new Intl.Collator('tr');
 
 /** Products without a category are shown in this one. */
-export const uncategorized: CategoryRow = { id: uncategorizedId, name: uncategorizedName, description: '', version: 0 };
+export const uncategorized: CategoryRow = {
+  id: uncategorizedId,
+  name: uncategorizedName,
+  description: '',
+  status: 'PUBLISHED',
+  version: 0,
+};
 
 const all = reading((tx) => tx.select().from(categories));
 const byId = reading((tx) =>
@@ -27,6 +33,12 @@ export async function list(db: Tx): Promise<CategoryRow[]> {
   const rows = await all(db, {});
   return rows.sort((a, b) => turkish.compare(a.name, b.name));
 }
+
+/** Returns the ids of the categories that visitors do not see. */
+export const unpublishedIds = async (tx: Tx): Promise<string[]> =>
+  (await tx.select({ id: categories.id }).from(categories).where(ne(categories.status, 'PUBLISHED'))).map(
+    ({ id }) => id,
+  );
 
 export async function find(db: Tx, id: string): Promise<CategoryRow | null> {
   if (id === uncategorizedId) return uncategorized;
@@ -58,11 +70,10 @@ export async function upsert(tx: Tx, id: string, values: CategoryValues) {
     .onConflictDoUpdate({ target: categories.id, set: values });
 }
 
-/** Returns 'stale' when `version` is given and another save came between, undefined when the id is unknown. */
-export const update = (db: Db, id: string, values: Partial<CategoryValues>, version?: number | null) =>
-  db.write((tx) => change(tx, id, values, version));
-
-/** Does the same within a transaction. */
+/**
+ * Returns 'stale' when `version` is given and another save came between, undefined when the id is unknown. Products depend
+ * on the status of their category (see categories.changes.ts).
+ */
 export async function change(tx: Tx, id: string, values: Partial<CategoryValues>, version?: number | null) {
   const current = await rowOf(tx, id);
   if (!current) return undefined;

@@ -13,7 +13,7 @@ type Document = typeof documents.$inferSelect;
 /** A document with its file, joined so that one statement reads a whole list. */
 export type DocumentRow = Document & { stored: FileRow };
 export type DocumentPage = Page<DocumentRow>;
-export type DocumentValues = Pick<Document, 'file' | 'title' | 'kind' | 'language' | 'revision' | 'date'>;
+export type DocumentValues = Pick<Document, 'file' | 'title' | 'kind' | 'language' | 'revision' | 'date' | 'status'>;
 
 const byTitle: Order<DocumentRow> = {
   name: 'title',

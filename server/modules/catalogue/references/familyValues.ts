@@ -9,7 +9,11 @@ import type { FamilyValues } from './families.fields.ts';
 const mostColumns = 8;
 
 /** Checks the columns. Throws `BAD_USER_INPUT`. */
-export async function familyValues(tx: Tx, { name, columns }: z.infer<typeof FamilyInput>): Promise<FamilyValues> {
+export async function familyValues(
+  tx: Tx,
+  { name, columns, status }: z.infer<typeof FamilyInput>,
+  before?: FamilyValues,
+): Promise<FamilyValues> {
   const refuse = (message: string) => badInput('columns', message);
   if (columns.length > mostColumns) throw refuse(`At most ${mostColumns} columns.`);
   const known = new Set((await attributes.list(tx)).map(({ id }) => id));
@@ -17,5 +21,5 @@ export async function familyValues(tx: Tx, { name, columns }: z.infer<typeof Fam
   if (unknown !== undefined) throw refuse(`There is no attribute ${unknown}.`);
   const twice = columns.find((id, place) => columns.indexOf(id) !== place);
   if (twice !== undefined) throw refuse(`The attribute ${twice} stands twice.`);
-  return { name, columns };
+  return { name, columns, status: status ?? before?.status ?? 'PUBLISHED' };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { categories, products } from '../../../db/tables.ts';
-import { text } from '../../../fields/kinds.ts';
+import { status, text } from '../../../fields/kinds.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { namedStore } from './namedStore.ts';
 
@@ -10,6 +10,7 @@ const store = namedStore(categories, {
   fields: {
     name: text({ label: 'Name', key: 'name' }),
     description: text({ label: 'Description', key: 'description', optional: true }),
+    status: status({ label: 'Status' }),
   },
   pointedBy: products.categoryId,
 });

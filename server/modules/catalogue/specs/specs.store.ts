@@ -11,8 +11,8 @@ export const openHigh = 1e300;
 
 export const isOpen = (end: number) => end === openLow || end === openHigh;
 
-type ValueRow = Omit<typeof specValues.$inferSelect, 'categoryId' | 'discontinued'>;
-type Described = Pick<typeof products.$inferSelect, 'seq' | 'specs' | 'categoryId' | 'availability'>;
+type ValueRow = Omit<typeof specValues.$inferSelect, 'categoryId' | 'discontinued' | 'isPublic'>;
+type Described = Pick<typeof products.$inferSelect, 'seq' | 'specs' | 'categoryId' | 'availability' | 'isPublic'>;
 
 /** Returns the rows of a product's specs, one for each value, by which filters count. */
 export const rowsOf = (productSeq: number, specs: StoredSpec[], { attributes }: Definitions): ValueRow[] =>
@@ -29,11 +29,15 @@ export const rowsOf = (productSeq: number, specs: StoredSpec[], { attributes }: 
     });
   });
 
-/** Replaces the rows of one product; they repeat its category and availability for the indexes. */
-export async function replace(tx: Tx, { seq, specs, categoryId, availability }: Described, definitions: Definitions) {
+/** Replaces the rows of one product; they repeat its category and what lists ask of it for the indexes. */
+export async function replace(
+  tx: Tx,
+  { seq, specs, categoryId, availability, isPublic }: Described,
+  definitions: Definitions,
+) {
   await tx.delete(specValues).where(eq(specValues.productSeq, seq));
   const discontinued = availability === 'DISCONTINUED';
-  const rows = rowsOf(seq, specs, definitions).map((row) => ({ ...row, categoryId, discontinued }));
+  const rows = rowsOf(seq, specs, definitions).map((row) => ({ ...row, categoryId, discontinued, isPublic }));
   if (rows.length > 0) await tx.insert(specValues).values(rows);
 }
 

@@ -1,7 +1,7 @@
 import { labels } from '../../../../common/labels.ts';
 import type { general } from '../../../db/tables.ts';
 import type { Fields } from '../../../fields/field.ts';
-import { optionalText, picture, text } from '../../../fields/kinds.ts';
+import { flag, optionalText, picture, text } from '../../../fields/kinds.ts';
 import type { ContactPageInput } from '../../../../common/generated/validators.ts';
 
 /** An admin enters all columns of the company and its contact page but the id and the version. */
@@ -18,4 +18,5 @@ export const generalFields: Fields<GeneralValues> = {
   heroTitle: text({ label: words.heroTitle, key: 'heroTitle', optional: true }),
   heroDescription: text({ label: words.heroDescription, key: 'heroDescription', optional: true }),
   googleMapsEmbed: optionalText({ label: words.googleMapsEmbed, key: 'googleMapsEmbed' }),
+  newAsDrafts: flag({ label: words.newAsDrafts, key: 'newAsDrafts' }),
 } satisfies Fields<GeneralValues> & Record<keyof (typeof ContactPageInput)['shape'], unknown>;

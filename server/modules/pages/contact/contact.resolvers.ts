@@ -18,8 +18,8 @@ export const generalResolvers = {
       await general.findOrCreate(context.db);
       return save(context, input, version);
     },
-    async updateContactPage(_, { input, version }, context) {
-      const saved = await save(context, input, version);
+    async updateContactPage(_, { input: { newAsDrafts, ...input }, version }, context) {
+      const saved = await save(context, { ...input, ...(newAsDrafts != null && { newAsDrafts }) }, version);
       return { settings: saved, contact: saved };
     },
   },

@@ -16,6 +16,7 @@ export const defaults: GeneralValues = {
   heroTitle: 'İletişim',
   heroDescription: 'Parçanın kodunu, ölçüsünü ya da nerede kullanıldığını yazın.',
   googleMapsEmbed: null,
+  newAsDrafts: false,
 };
 
 const only = reading((tx) => tx.select().from(general).where(eq(general.id, theRow)));

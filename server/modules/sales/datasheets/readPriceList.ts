@@ -39,7 +39,7 @@ export async function readPriceList(
   { openDb, images }: Pick<Workplace, 'openDb' | 'images'>,
   { id, address, now }: { id: string; address: string; now: number },
 ): Promise<PriceList | null> {
-  const db = await openDb();
+  const { visitors: db } = await openDb();
   const category = await categories.find(db, id);
   if (!category) return null;
   const filter = { categoryId: id === uncategorizedId ? null : id, discontinued: false };
@@ -60,7 +60,7 @@ export async function readChosenPrices(
   { openDb, images }: Pick<Workplace, 'openDb' | 'images'>,
   { choice, address, now }: { choice: Choice; address: string; now: number },
 ): Promise<PriceList> {
-  const db = await openDb();
+  const { visitors: db } = await openDb();
   const { rows, count } = await madeByName(db, choice, mostListed);
   const definitions = await definitionsOf(db);
   return {

@@ -34,7 +34,7 @@ export async function readProductSheet(
   { openDb, images }: Pick<Workplace, 'openDb' | 'images'>,
   { id, address, now }: { id: string; address: string; now: number },
 ): Promise<ProductSheet | null> {
-  const db = await openDb();
+  const { visitors: db } = await openDb();
   const product = await products.find(db, id);
   if (!product) return null;
   const { name, description, stockCode, manufacturerCode, gtin, brand, price } = product;

@@ -82,7 +82,7 @@ export async function page(
           ending.map(({ enquirySeq }) => enquirySeq),
         )
       : undefined,
-    search ? inArray(enquiries.seq, foundIn(enquiryIndex, search)) : undefined,
+    search ? inArray(enquiries.seq, foundIn(db, enquiryIndex, search)) : undefined,
   );
   const first = request.first ?? 20;
   const rows = await db

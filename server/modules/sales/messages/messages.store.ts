@@ -65,7 +65,7 @@ export async function page(
   const where = and(
     eq(messages.suspectedSpam, suspectedSpam),
     status && eq(messages.status, status),
-    search ? inArray(messages.seq, foundIn(messageIndex, search)) : undefined,
+    search ? inArray(messages.seq, foundIn(db, messageIndex, search)) : undefined,
   );
   const first = request.first ?? 20;
   const rows = await db

@@ -66,6 +66,6 @@ async function addDocument(tx: Tx, path: string, file: string) {
   const format = (await documents.findFile(tx, file))?.format;
   const title = stemOf(path).replaceAll('_', ' ').replaceAll(/\p{C}/gu, '').trim().slice(0, longestTitle) || 'Belge';
   const kind = format === 'STEP' ? 'CAD_MODEL' : format === 'PDF' ? 'DATA_SHEET' : 'DRAWING';
-  await documents.put(tx, id, { file, title, kind, language: null, revision: null, date: null });
+  await documents.put(tx, id, { file, title, kind, language: null, revision: null, date: null, status: 'PUBLISHED' });
   return id;
 }

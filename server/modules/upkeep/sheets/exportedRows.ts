@@ -93,5 +93,6 @@ const noChoices = { categories: [], kinds: [], families: [], documents: [] };
 
 function blankOf({ field }: Column): Cell {
   if (field === 'id' || isSpecColumn(field)) return '';
+  if (field === 'status') return productFields.status.sheet.write('PUBLISHED', noChoices);
   return field === 'featured' ? productFields.featured.sheet.write(false, noChoices) : '';
 }

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { holdsForOne, isFilled } from '../../../db/expressions.ts';
 import { specValues } from '../../../db/specTables.ts';
@@ -8,7 +8,11 @@ import { choicesOf, columnsFor, sheetFields } from './columns.ts';
 import { specColumn } from './specColumns.ts';
 
 const isSet = (name: (typeof sheetFields)[number]) =>
-  name === 'featured' ? eq(products.featured, true) : isFilled(products[name]);
+  name === 'featured'
+    ? eq(products.featured, true)
+    : name === 'status'
+      ? ne(products.status, 'PUBLISHED')
+      : isFilled(products[name]);
 
 /** Returns the columns of an export that have a value for one of these products, in the order of the export. */
 export async function filledColumns(db: Db, choice: Choice): Promise<string[]> {

@@ -3,6 +3,7 @@ import { readValue, valueSeparator } from '../../../../common/measures/specValue
 import type { Tx } from '../../../db/database.ts';
 import * as attributes from '../../catalogue/references/attributes.store.ts';
 import type { AttributeRow } from '../../catalogue/references/attributes.store.ts';
+import { statusOfNew } from '../../catalogue/references/statusOfNew.ts';
 import * as categories from '../../catalogue/references/categories.store.ts';
 import { categoryId, uncategorizedId } from '../../catalogue/references/categoryId.ts';
 import { namedId } from '../../catalogue/references/namedId.ts';
@@ -53,6 +54,7 @@ function withOptions(attribute: AttributeRow, lines: Line[]): AttributeRow {
 
 /** Writes what is made, in the transaction of the import. */
 export async function writeMade(tx: Tx, made: Made) {
-  for (const { id, name } of made.categories) await categories.upsert(tx, id, { name, description: '' });
+  const status = await statusOfNew(tx);
+  for (const { id, name } of made.categories) await categories.upsert(tx, id, { name, description: '', status });
   for (const { id, version, ...values } of made.attributes) await attributes.put(tx, id, values, version + 1);
 }

@@ -1,12 +1,16 @@
 import type { ProfileSetup } from '../../../../common/imports/profileSetup.ts';
 import type { Tx } from '../../../db/database.ts';
 import { fromStored, toStored } from '../../../fields/field.ts';
-import { productFields } from '../../catalogue/products/products.fields.ts';
+import { productFields, type Entered } from '../../catalogue/products/products.fields.ts';
 import { rowsWithSeqs } from '../../catalogue/products/products.lookup.ts';
 import type { Column } from './columns.ts';
 import type { PlannedRow } from './sheets.plan.ts';
 
-const states = { ON_ORDER: 'ON_ORDER', DISCONTINUED: 'DISCONTINUED' } as const;
+const ruled = {
+  ON_ORDER: { availability: 'ON_ORDER' },
+  DISCONTINUED: { availability: 'DISCONTINUED' },
+  HIDDEN: { status: 'HIDDEN' },
+} as const;
 
 /**
  * Returns the products that the last good run of a profile named and these rows do not, each with what becomes of it. `known`
@@ -27,8 +31,8 @@ export async function missingRows(
   );
   return gone.map((before): PlannedRow => {
     const stored = fromStored(productFields, before);
-    const availability = missing === 'NOTHING' || missing === 'BIN' ? stored.availability : states[missing];
-    const entered = { ...stored, availability };
+    const becomes = missing === 'NOTHING' || missing === 'BIN' ? {} : ruled[missing];
+    const entered: Entered = { ...stored, ...becomes };
     const line = { line: 0, cells: new Map(), doubts: new Map(), problems: new Map(), isNew: false, columns };
     return {
       line: { ...line, netPrice: null, description: null },
@@ -39,7 +43,7 @@ export async function missingRows(
       outcome: 'MISSING',
       reasons: [],
       doubts: [],
-      changes: availability === stored.availability ? [] : ['availability'],
+      changes: (['availability', 'status'] as const).filter((name) => entered[name] !== stored[name]),
       candidates: [],
       isRemoved: missing === 'BIN',
     };

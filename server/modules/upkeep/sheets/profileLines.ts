@@ -57,6 +57,7 @@ export function profileLines(sheet: ReadSheet, setup: ProfileSetup, { columns, c
         prices: setup.decimalMark === null ? (prices ?? 'WITH_VAT') : 'WITH_VAT',
         vatRate: setup.vatRate,
         decimalMark: setup.decimalMark ?? undefined,
+        newAs: setup.newAs ?? undefined,
         ...descriptionOf(setup),
       },
     },

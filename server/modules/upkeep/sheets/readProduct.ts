@@ -38,15 +38,21 @@ export const reasonAt = (
 
 /**
  * Reads a product from a line; `before` is the product as stored, which keeps the fields that the sheet has no column
- * for.
+ * for. `usualStatus` is that of new products.
  */
-export function readProduct(line: Line, before: Entered | null, choices: SheetChoices) {
+export function readProduct(
+  line: Line,
+  before: Entered | null,
+  choices: SheetChoices,
+  usualStatus: Entered['status'] = 'PUBLISHED',
+) {
   const reasons: Reason[] = [];
   const doubts: Asked[] = [];
-  const entered = before ? fromStored(productFields, before) : { ...nothing };
+  const entered = before ? fromStored(productFields, before) : { ...nothing, status: line.newAs ?? usualStatus };
   const readInto = (name: ColumnName, read: (cell: string | number) => void) => {
     const cell = line.cells.get(name);
-    if (cell === undefined) return;
+    // A blank status would publish a draft.
+    if (cell === undefined || (name === 'status' && String(cell).trim() === '')) return;
     const problem = line.problems.get(name);
     if (problem !== undefined) return void reasons.push(reasonAt(line, name, problem));
     const doubt = line.doubts.get(name);

@@ -2,6 +2,7 @@ import { usualVatRate, withVat } from '../../../../common/offers/sums.ts';
 import { badInput } from '../../../core/errors.ts';
 import { parseLira } from '../../../fields/lira.ts';
 import type { AttributeRow } from '../../catalogue/references/attributes.store.ts';
+import type { Entered } from '../../catalogue/products/products.fields.ts';
 import type { Column, ColumnName, SheetChoices } from './columns.ts';
 import { basisIn, type PriceBasis } from './headings.ts';
 import { numberReader, type Doubt } from './numberCells.ts';
@@ -27,6 +28,8 @@ export type Line = {
   netPrice: number | null;
   /** A missing description becomes the name, or this text; null leaves it missing. */
   description: { sameAsName: true } | { text: string } | null;
+  /** The status of a new product whose row has none; left out: as the settings of the site say. */
+  newAs?: Entered['status'] | undefined;
 };
 
 /** Answers to what a file does not say itself. */
@@ -39,6 +42,8 @@ export type Answers = {
   description?: string | undefined;
   /** The mark of numbers such as '1.234' in columns that do not show it. */
   decimalMark?: DecimalMark | undefined;
+  /** The status of new products whose row has none. */
+  newAs?: Entered['status'] | undefined;
   /** The element of an XML file that is a record. */
   record?: string | undefined;
 };
@@ -72,6 +77,7 @@ export function linesOf(
       columns,
       netPrice: null,
       description,
+      newAs: answers.newAs,
     };
   });
   const byNumber = new Map(lines.map((line) => [line.line, line]));

@@ -10,6 +10,7 @@ import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 import { picturesOf } from '../../catalogue/products/products.pictures.ts';
 import { successorProblem } from '../../catalogue/products/products.successor.ts';
 import { clashesOf, holdersOf } from '../../catalogue/products/products.stockCodes.ts';
+import { statusOfNew } from '../../catalogue/references/statusOfNew.ts';
 import { choicesOf, sheetFields, type FieldName, type SheetChoices } from './columns.ts';
 import type { Line } from './sheetLines.ts';
 import { idReasons, readProduct, reasonAt, type Asked, type Reason } from './readProduct.ts';
@@ -47,6 +48,7 @@ export const usualRules: PlanRules = { findBy: 'ANY', products: 'ALL', unknown: 
 /** Returns what an import of these lines would do now. Writes nothing. */
 export async function planImport(db: Tx, lines: Line[], progress: Progress, rules = usualRules): Promise<Plan> {
   const known = await choicesOf(db);
+  const usualStatus = await statusOfNew(db);
   const { choices, made } = rules.unknown === 'CREATE' ? withMade(known, lines) : { choices: known, made: nothingMade };
   const meaningOf = await findLines(db, lines, choices, rules.findBy);
   const addressesIn = (line: Line) => [
@@ -62,7 +64,7 @@ export async function planImport(db: Tx, lines: Line[], progress: Progress, rule
     await progress.advance();
     const found = meaningOf(line);
     const { id, before, candidates } = found;
-    const { entered, reasons, doubts } = readProduct(line, before, choices);
+    const { entered, reasons, doubts } = readProduct(line, before, choices, usualStatus);
     const refused = found.problem ?? refusalBy(rules, found);
     // Nothing else about the row matters, as long as its product is not found.
     if (refused) reasons.splice(0, reasons.length, reasonAt(line, keyFields[rules.findBy] ?? 'name', refused));

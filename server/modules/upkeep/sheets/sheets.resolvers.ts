@@ -81,5 +81,6 @@ const answersOf = (given: SheetAnswers | null | undefined): Answers => ({
   descriptionFromName: given?.descriptionFromName ?? undefined,
   description: given?.description ?? undefined,
   decimalMark: given?.decimalMark ?? undefined,
+  newAs: given?.newAs ?? undefined,
   record: given?.record ?? undefined,
 });

@@ -2,6 +2,7 @@ import { Box, Stack, Typography } from '@mui/material';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
 import { RowMenu } from '../../parts/lists/RowMenu.tsx';
 import { counted } from '../../parts/texts/counted.ts';
+import { StateChip } from '../../parts/status/StateChip.tsx';
 import { onSite } from '../onSite.ts';
 import type { CategoryRowProps } from './CategoryTable.tsx';
 
@@ -10,7 +11,7 @@ export function CategoryCards({ categories, onEdit, onDelete }: CategoryRowProps
   return (
     <Box component="ul" aria-label="Categories" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {categories.map((category, index) => {
-        const { id, name, description, productCount } = category;
+        const { id, name, description, productCount, status } = category;
         return (
           <Stack
             component="li"
@@ -20,7 +21,7 @@ export function CategoryCards({ categories, onEdit, onDelete }: CategoryRowProps
           >
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Typography variant="body2" lang="tr" sx={{ fontWeight: 600 }}>
-                <OpenName name={name} onOpen={() => onEdit(id)} />
+                <OpenName name={name} onOpen={() => onEdit(id)} /> <StateChip status={status} />
               </Typography>
               <Typography variant="caption" component="p" lang="tr" sx={{ color: 'text.secondary' }}>
                 {description}

@@ -1,6 +1,7 @@
 import { labels } from '../../../../common/labels.ts';
 import type { CategoryInput, CategoryToEditFragment } from '../../../graphql/generated/operations.ts';
 import type { FormFields } from '../../parts/forms/formFields.ts';
+import { statusField } from '../../parts/status/statusField.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 
 const fieldsWith = (nameHint?: string): FormFields<CategoryInput, CategoryToEditFragment> => ({
@@ -16,6 +17,7 @@ const fieldsWith = (nameHint?: string): FormFields<CategoryInput, CategoryToEdit
     stored: ({ description }) => description,
     input: (field) => <TextInput {...field} optional lang="tr" multiline minRows={3} />,
   },
+  status: statusField(labels.category.status, 'Its products are on the site only while it is published.'),
 });
 
 export const categoryFields = fieldsWith();

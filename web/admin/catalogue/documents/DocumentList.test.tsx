@@ -91,6 +91,7 @@ test('a document is edited, and an impossible date is refused', async () => {
         kind: 'DRAWING',
         language: 'DE',
         revision: 'D',
+        status: 'PUBLISHED',
         date: '2026-12-06',
       },
     }),

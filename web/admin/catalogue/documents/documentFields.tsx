@@ -5,6 +5,7 @@ import { DocumentInput as Limits } from '../../../../common/generated/validators
 import { dayRule, dayText } from '../../parts/forms/dayRule.ts';
 import type { FormFields } from '../../parts/forms/formFields.ts';
 import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
+import { statusField } from '../../parts/status/statusField.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { fileRule, type ChosenFile } from './chosenFile.ts';
 import { FileInput } from './FileInput.tsx';
@@ -64,4 +65,5 @@ export const documentFields: FormFields<DocumentInput, DocumentRowFragment> = {
     check: dayRule(Limits.shape.date),
     input: (field) => <TextInput {...field} optional inputMode="numeric" placeholder="06.12.2026" />,
   },
+  status: statusField(labels.document.status, 'A document that only drafts name waits for them in any case.'),
 };

@@ -11,6 +11,7 @@ import {
 import { FamilyInput as limits } from '../../../../common/generated/validators.ts';
 import { definitionScreen } from '../definitions/definitionScreen.tsx';
 import { nameField } from '../definitions/nameField.tsx';
+import { statusField } from '../../parts/status/statusField.tsx';
 import { AttributesInput } from '../specs/AttributesInput.tsx';
 import { VariantsDialog } from '../variants/VariantsDialog.tsx';
 import { FamilyProducts } from './FamilyProducts.tsx';
@@ -61,6 +62,7 @@ export const FamilyList = definitionScreen<FamilyInput, FamilyToEditFragment>({
         />
       ),
     },
+    status: statusField(labels.family.status, 'Until it is published, no page shows its table.'),
   },
   limits,
   hooks: {

@@ -9,12 +9,13 @@ import { BulkMore } from './BulkMore.tsx';
 import { ChangeProducts } from './ChangeProducts.tsx';
 import { MoveProducts } from './MoveProducts.tsx';
 import { PricesDialog } from './PricesDialog.tsx';
+import { PublishProducts } from './PublishProducts.tsx';
 import { useBulkActions } from './useBulkActions.ts';
 import { mostChosen, type ProductSelection } from './useProductSelection.ts';
 
 /** The actions for all selected products. */
 export function BulkActions({ selection }: { selection: ProductSelection }) {
-  const [asking, setAsking] = useState<'prices' | 'change' | 'move' | 'delete'>();
+  const [asking, setAsking] = useState<'prices' | 'change' | 'publish' | 'move' | 'delete'>();
   const close = () => setAsking(undefined);
   const sort = useSearchParams()[0].get('sort');
   const order = sort ? `&sort=${encodeURIComponent(sort)}` : '';
@@ -41,6 +42,9 @@ export function BulkActions({ selection }: { selection: ProductSelection }) {
         <Button size="small" onClick={() => setAsking('change')}>
           Change…
         </Button>
+        <Button size="small" onClick={() => setAsking('publish')}>
+          Publish…
+        </Button>
         <Button size="small" onClick={() => setAsking('move')}>
           Move to category…
         </Button>
@@ -54,6 +58,7 @@ export function BulkActions({ selection }: { selection: ProductSelection }) {
       </SelectionBar>
       {asking === 'prices' && <PricesDialog selection={selection} busy={busy} onChange={change} onClose={close} />}
       {asking === 'change' && <ChangeProducts count={count} busy={busy} onChange={change} onClose={close} />}
+      {asking === 'publish' && <PublishProducts count={count} busy={busy} onChange={change} onClose={close} />}
       {asking === 'move' && <MoveProducts count={count} busy={busy} onMove={move} onClose={close} />}
       <ConfirmDialog
         open={asking === 'delete'}

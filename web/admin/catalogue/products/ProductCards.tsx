@@ -5,6 +5,7 @@ import { FeaturedSwitch } from './FeaturedSwitch.tsx';
 import { OpenProduct } from './OpenProduct.tsx';
 import { Price } from './Price.tsx';
 import type { ProductRowProps } from './productRowProps.ts';
+import { ProductState } from './ProductState.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
 /** Replaces the table on narrow screens. */
@@ -40,6 +41,7 @@ export function ProductCards({ products, selection, onEdit, onCopy, onMerge, onD
             <Typography variant="caption" component="p" lang="tr" sx={{ color: 'text.secondary' }}>
               {product.category?.name ?? 'Kategorisiz'}
             </Typography>
+            <ProductState product={product} />
             <Typography variant="body2" sx={{ mt: 0.5, mb: 1 }}>
               <Price product={product} stated />
             </Typography>

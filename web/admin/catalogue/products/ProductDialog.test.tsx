@@ -35,7 +35,7 @@ const openNew = () => open(undefined, () => null);
 test('a missing value is reported at its field', async () => {
   const { user } = openNew();
 
-  await user.click(await screen.findByRole('button', { name: 'Add product' }));
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
 
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Product name is required');
   expect(screen.getByRole('combobox', { name: 'Category' })).toHaveAccessibleDescription(

@@ -9,10 +9,18 @@ import { ProductInput } from '../../../../common/generated/validators.ts';
 import { FormDialog } from '../../parts/forms/FormDialog.tsx';
 import { useEditForm } from '../../parts/forms/useEditForm.ts';
 import { useUndoChange } from '../../parts/history/useUndoChange.ts';
+import { StateChip } from '../../parts/status/StateChip.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { onSite } from '../onSite.ts';
 import { copyFields, ofOneProduct } from './copyFields.tsx';
+import { hiddenBecause } from './hiddenBecause.ts';
 import { productFields } from './productFields.tsx';
+
+const publishing = {
+  submit: 'Publish',
+  sets: { status: 'PUBLISHED' },
+  other: { label: 'Keep as draft', sets: { status: 'DRAFT' } },
+};
 
 interface Props {
   id?: string;
@@ -55,6 +63,8 @@ export function ProductDialog({ id, copyOf, isStep = false, head, onClose }: Pro
     onSaved: onClose,
   });
 
+  const isOnSite = id !== undefined && product?.status !== 'DRAFT';
+
   return (
     <FormDialog
       title={
@@ -66,11 +76,16 @@ export function ProductDialog({ id, copyOf, isStep = false, head, onClose }: Pro
             ? `Edit: ${product.name}`
             : 'Edit product'
       }
-      head={head}
+      head={
+        <>
+          {product && !isNew && <StateChip status={product.status} because={hiddenBecause(product)} />}
+          {head}
+        </>
+      }
       addressed={!isNew || copyOf !== undefined}
       still={isStep}
       width={{ xs: 640, xl: 920 }}
-      submit={id ? 'Save changes' : 'Add product'}
+      {...(isOnSite ? { submit: 'Save changes' } : publishing)}
       edit={edit}
       query={{
         data: (isNew && !copyOf) || product ? categories.data : undefined,

@@ -49,7 +49,10 @@ function NoProducts({ list }: Pick<Props, 'list'>) {
           action={<Button onClick={() => list.filter(nothing)}>Show all products</Button>}
         />
       ) : (
-        <EmptyState title="There are no products yet" hint="Add the first one: it appears on the site immediately." />
+        <EmptyState
+          title="There are no products yet"
+          hint="Add the first one: it appears on the site as soon as it is published."
+        />
       )}
     </Box>
   );

@@ -11,6 +11,7 @@ import { OpenProduct } from './OpenProduct.tsx';
 import { Price } from './Price.tsx';
 import { nameOrders, priceOrders } from './productOrders.ts';
 import type { ProductRowProps } from './productRowProps.ts';
+import { ProductState } from './ProductState.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import type { ProductListState } from './useProductList.ts';
 
@@ -62,6 +63,7 @@ export function ProductTable({ products, selection, list, onEdit, onCopy, onMerg
               sx={{ minWidth: 180, fontWeight: 600, overflowWrap: 'anywhere' }}
             >
               <OpenProduct product={product} onOpen={() => onEdit(product.id)} />
+              <ProductState product={product} />
               {compact && (
                 <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
                   {product.category?.name ?? 'Kategorisiz'}

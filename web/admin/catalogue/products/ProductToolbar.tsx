@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { labels } from '../../../../common/labels.ts';
+import { labels, statuses } from '../../../../common/labels.ts';
+import { productFilters, statusWords } from '../../../../common/products/productFilters.ts';
 import { useCategoryOptionsQuery, type ProductListQuery } from '../../../graphql/generated/operations.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { SearchBar } from '../../parts/lists/SearchBar.tsx';
@@ -12,6 +13,10 @@ const featuredOptions = [
   { value: '', label: 'Featured or not' },
   { value: 'yes', label: 'Featured' },
   { value: 'no', label: 'Not Featured' },
+];
+const statusOptions = [
+  { value: '', label: 'All states' },
+  ...statusWords.map(({ word, status }) => ({ value: word, label: statuses[status] })),
 ];
 const orderOptions = [
   { value: '', label: 'Newest first' },
@@ -59,6 +64,7 @@ export function ProductToolbar({ list, products }: ProductToolbarProps) {
           'tr',
         )}
         {select('featured', labels.product.featured, featuredOptions)}
+        {select('status', productFilters.status, statusOptions)}
         {select('sort', 'Order', orderOptions)}
         <Button
           variant="outlined"

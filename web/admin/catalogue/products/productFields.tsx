@@ -10,6 +10,7 @@ import { imageHint } from '../../parts/images/imageRules.ts';
 import { PictureInput } from '../../parts/images/PictureInput.tsx';
 import { SwitchInput } from '../../parts/inputs/SwitchInput.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import { statusField } from '../../parts/status/statusField.tsx';
 import { DocumentsInput } from '../documents/DocumentsInput.tsx';
 import { documentsRule, titlesOf, type NamedDocument } from '../documents/namedDocuments.ts';
 import { picturesRule, picturesShown, type PictureRow } from '../images/pictureRows.ts';
@@ -20,6 +21,7 @@ import { useDefinitions } from '../specs/useDefinitions.ts';
 import { CategoryInput, CategoryName } from './CategoryInput.tsx';
 import { namedChoice } from './namedChoice.tsx';
 import { priceRule, priceText } from './price.ts';
+import { ProductStatusInput } from './ProductStatusInput.tsx';
 import { PriceInput } from './PriceInput.tsx';
 import { saleFields, stockCodeField } from './saleFields.tsx';
 
@@ -126,6 +128,10 @@ export const productFields: FormFields<ProductInput, ProductToEditFragment> = {
     check: documentsRule,
     show: (rows) => titlesOf(rows as NamedDocument[]),
     input: (field) => <DocumentsInput {...field} />,
+  },
+  status: {
+    ...statusField(labels.product.status, ''),
+    input: (field) => <ProductStatusInput {...field} />,
   },
 };
 

@@ -1,4 +1,4 @@
-import { availabilities, labels, priceWithTax } from '../../../../common/labels.ts';
+import { availabilities, labels, priceWithTax, statuses } from '../../../../common/labels.ts';
 import { salesUnits } from '../../../../common/measures/salesUnits.ts';
 import type { ProductChanges } from '../../../graphql/generated/operations.ts';
 import { optionsOf } from './choice.ts';
@@ -82,6 +82,12 @@ export const sharedFields: SharedField[] = [
     lang: 'tr',
     options: ({ categories }) => [none('Kategorisiz'), ...categories],
     read: (id) => ({ categoryId: orNull(id) }),
+  },
+  {
+    name: 'status',
+    label: product.status,
+    options: () => optionsOf(statuses, (word) => word),
+    read: (value) => ({ status: (value || 'PUBLISHED') as ProductChanges['status'] }),
   },
   {
     name: 'featured',

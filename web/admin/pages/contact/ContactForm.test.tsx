@@ -39,7 +39,8 @@ test('the company and the contact page are saved together, with the version that
 
   expect(await screen.findByText('Contact information updated successfully!')).toBeVisible();
   const { version, ...input } = row;
-  expect(sent).toHaveBeenCalledExactlyOnceWith({ version, input: { ...input, phone: '0216 111 22 33' } });
+  const phoned = { ...input, phone: '0216 111 22 33', newAsDrafts: false };
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ version, input: phoned });
 });
 
 test('the logo is shown on both backgrounds before it is saved, with the rules for a file', async () => {

@@ -5,6 +5,7 @@ import type {
   ContactTextsFragment,
 } from '../../../graphql/generated/operations.ts';
 import type { FormFields } from '../../parts/forms/formFields.ts';
+import { SwitchInput } from '../../parts/inputs/SwitchInput.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { headFields } from '../headFields.tsx';
 import { defaultLogo, LogoInput } from './LogoInput.tsx';
@@ -70,5 +71,13 @@ export const contactFields: FormFields<ContactPageInput, ContactRow> = {
     blank: '',
     stored: ({ googleMapsEmbed }) => googleMapsEmbed ?? '',
     input: (field) => <MapInput {...field} />,
+  },
+  newAsDrafts: {
+    label: labels.contactPage.newAsDrafts,
+    section: 'Publishing',
+    blank: false,
+    stored: ({ newAsDrafts }) => newAsDrafts,
+    show: (newAsDrafts) => (newAsDrafts ? 'As drafts' : 'Published at once'),
+    input: (field) => <SwitchInput {...field} />,
   },
 };

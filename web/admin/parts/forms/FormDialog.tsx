@@ -11,6 +11,7 @@ import { AskDiscard } from './AskDiscard.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
 import { FieldInputs } from './FieldInputs.tsx';
+import type { Values } from './formFields.ts';
 import { saveKey } from './saveKey.ts';
 import type { EditForm } from './useEditForm.ts';
 import { useUnsaved } from './useUnsaved.ts';
@@ -19,6 +20,10 @@ interface Props<Input> {
   title: string;
   /** The label of the button that sends the form. */
   submit: string;
+  /** The fields that the button fills in first. */
+  sets?: Values;
+  /** Another button that sends the form, with what it fills in first. */
+  other?: { label: string; sets: Values };
   edit: EditForm<Input>;
   /** The form is shown once this query is loaded. */
   query: ComponentProps<typeof Loaded>['query'];
@@ -40,6 +45,8 @@ interface Props<Input> {
 export function FormDialog<Input>({
   title,
   submit,
+  sets,
+  other,
   edit,
   query,
   loadFailed,
@@ -55,6 +62,9 @@ export function FormDialog<Input>({
   const formId = useId();
   const guard = useUnsaved({ ...edit, onDiscard: edit.discard, onClose, addressed });
   const { tabs, panel, isHistory } = useHistoryTabs(title);
+  const fill = (values: Values = {}) => {
+    for (const [name, value] of Object.entries(values)) form.setValue(name, value, { shouldDirty: true });
+  };
   const canSave = query.data !== undefined && !isHistory;
 
   return (
@@ -99,8 +109,20 @@ export function FormDialog<Input>({
         <Button variant="outlined" size="small" onClick={guard.close}>
           {isHistory ? 'Close' : 'Cancel'}
         </Button>
+        {canSave && other && (
+          <Button
+            variant="outlined"
+            size="small"
+            onClick={() => {
+              fill(other.sets);
+              if (!isBusy) edit.submit();
+            }}
+          >
+            {other.label}
+          </Button>
+        )}
         {canSave && (
-          <BusyButton type="submit" form={formId} busy={isBusy}>
+          <BusyButton type="submit" form={formId} busy={isBusy} onClick={() => fill(sets)}>
             {submit}
           </BusyButton>
         )}

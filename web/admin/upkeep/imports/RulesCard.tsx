@@ -4,7 +4,7 @@ import { Card, Sentence } from './Card.tsx';
 import { typedNumber } from './stepTexts.ts';
 import type { ProfileEdit } from './useProfileEdit.ts';
 
-type Choice = 'findBy' | 'products' | 'missing' | 'unknown' | 'prices';
+type Choice = 'findBy' | 'newAs' | 'products' | 'missing' | 'unknown' | 'prices';
 const options = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }));
 
 const choices = {
@@ -15,6 +15,7 @@ const choices = {
     MANUFACTURER_CODE: 'brand and manufacturer code',
     ANY: 'id, code or name',
   }),
+  newAs: options({ '': 'as the settings of the site say', PUBLISHED: 'published at once', DRAFT: 'drafts' }),
   products: options({
     ALL: 'existing products and adds new ones',
     EXISTING: 'existing products only',
@@ -24,6 +25,7 @@ const choices = {
     NOTHING: 'stays as it is',
     ON_ORDER: 'becomes On order',
     DISCONTINUED: 'is no longer made',
+    HIDDEN: 'is hidden',
     BIN: 'goes to the bin',
   }),
   unknown: options({ REFUSE: 'refuses the row', CREATE: 'is made' }),
@@ -50,6 +52,9 @@ export function RulesCard({ edit }: { edit: ProfileEdit }) {
         This profile changes {select('products', 'What this profile changes')}
         {setup.products === 'EXISTING' && 'and refuses rows whose code is unknown.'}
       </Sentence>
+      {setup.products !== 'EXISTING' && (
+        <Sentence>New products are {select('newAs', 'What new products are')}</Sentence>
+      )}
       <Sentence>
         A blank cell{' '}
         <FilterSelect

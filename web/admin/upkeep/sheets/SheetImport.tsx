@@ -13,6 +13,7 @@ import { RecordChoice } from './RecordChoice.tsx';
 import { SheetColumns } from './SheetColumns.tsx';
 import { SheetPicker } from './SheetPicker.tsx';
 import { DescriptionQuestion, PriceQuestion } from './SheetQuestions.tsx';
+import { StatusQuestion } from './StatusQuestion.tsx';
 import { Trial } from './Trial.tsx';
 import type { MissingRule } from './missingTexts.ts';
 import { StopBox } from './StopBox.tsx';
@@ -85,6 +86,7 @@ export function SheetImport({ file, profile, onChoose, onCancel, onDone }: Props
             <DecimalQuestion state={state} trial={trial} />
             <PriceQuestion state={state} />
             <DescriptionQuestion state={state} trial={trial} />
+            <StatusQuestion state={state} trial={trial} />
             <KeepAsProfile file={file} name={keptAs} onName={setKeptAs} />
           </SheetColumns>
           <Stack aria-busy={checking} sx={{ gap: 2, minWidth: 0 }}>

@@ -8,12 +8,14 @@ const one: Record<MissingRule, string> = {
   NOTHING: 'stays as it is',
   ON_ORDER: 'becomes On order',
   DISCONTINUED: 'is no longer made',
+  HIDDEN: 'is hidden',
   BIN: 'goes to the bin',
 };
 const several: Record<MissingRule, string> = {
   NOTHING: 'stay as they are',
   ON_ORDER: 'become On order',
   DISCONTINUED: 'are no longer made',
+  HIDDEN: 'are hidden',
   BIN: 'go to the bin',
 };
 

@@ -29,7 +29,7 @@ export function setupOf({ sheet, columns, answers, learned, mark }: State) {
     return [{ heading, field: columns[place] ?? null, steps: [] }];
   });
   const mapped = headings.filter((_, place) => columns[place]);
-  const { descriptionFromName, description, vatRate } = answers;
+  const { descriptionFromName, description, vatRate, newAs } = answers;
   const hasDescription = descriptionFromName || description;
   return {
     findBy: columns.includes('stockCode') ? 'STOCK_CODE' : columns.includes('id') ? 'ID' : 'ANY',
@@ -40,6 +40,7 @@ export function setupOf({ sheet, columns, answers, learned, mark }: State) {
       : [],
     prices: basisOf(sheet, columns, answers),
     ...(vatRate != null && { vatRate }),
+    ...(newAs != null && { newAs }),
     answers: learned,
     // The next file may have other elements more often.
     ...(sheet && sheet.records.length > 0 && { format: { record: sheet.name } }),

@@ -34,6 +34,8 @@ const facts = {
   imageCaption: null,
   // It decides what the home page shows, and says nothing about the product.
   featured: null,
+  // Only what is published has a page.
+  status: null,
   // The id is no SKU: only this program knows it.
   stockCode: ({ stockCode }) => ({ sku: stockCode ?? undefined }),
   manufacturerCode: ({ manufacturerCode }) => ({ mpn: manufacturerCode ?? undefined }),

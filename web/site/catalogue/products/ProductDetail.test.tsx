@@ -60,6 +60,7 @@ const shown = {
   image: () => screen.getByRole('article').querySelector<HTMLElement>(`img[src="${product.image}"]`) ?? document.head,
   imageAlt: () => within(screen.getByRole('article')).getByRole('link', { name: product.imageAlt }),
   morePictures: () => screen.getByRole('link', { name: 'Ölçü resmi, kesit' }),
+  status: 'Only what is published has a page.',
   imageCaption: () => screen.getByText('Temsili çizim', { selector: 'figcaption' }),
   featured: 'Not shown: it says what the home page shows, and nothing about the product.',
   stockCode: () => codeUnder('Ürün kodu', '6204-2RS'),

@@ -1,0 +1,14 @@
+import { useFormContext } from 'react-hook-form';
+import { statuses } from '../../../../common/labels.ts';
+import type { InputProps } from '../../parts/forms/formFields.ts';
+import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
+
+const options = (['PUBLISHED', 'HIDDEN'] as const).map((value) => ({ value, label: statuses[value] }));
+
+/** What is new or a draft is published by the button of the form; what was on the site is hidden here. */
+export function ProductStatusInput(field: InputProps) {
+  const { formState } = useFormContext();
+  const stored = formState.defaultValues?.[field.name] as string | undefined;
+  if (stored === undefined || stored === '' || stored === 'DRAFT') return null;
+  return <SelectInput {...field} options={options} hint="A hidden product keeps its address and is not on the site." />;
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { statuses } from '../../../../common/labels.ts';
+import type { Status } from '../../../graphql/generated/operations.ts';
+import type { InputProps } from '../forms/formFields.ts';
+import { SelectInput } from '../inputs/SelectInput.tsx';
+
+const options = Object.entries(statuses).map(([value, label]) => ({ value, label }));
+
+const statusRule: z.ZodType<Status | null> = z
+  .enum(['', 'PUBLISHED', 'DRAFT', 'HIDDEN'])
+  .transform((status) => (status === '' ? null : status));
+
+/** The field of a form for whether visitors see a thing. `hint` says what comes of it. */
+export const statusField = (label: string, hint: string) => ({
+  label,
+  blank: '',
+  stored: ({ status }: { status: Status }): string => status,
+  check: statusRule,
+  show: (status: unknown) => (statuses as Partial<Record<string, string>>)[String(status)] ?? 'By the settings',
+  input: (field: InputProps) => <SelectInput {...field} options={options} none="By the settings" hint={hint} />,
+});
