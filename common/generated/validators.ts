@@ -223,6 +223,7 @@ export const OfferTemplateInput = z.object({
 export const OwnAccountInput = z.object({
   name: blankToNull(text().max(100).check(formats.LINE())).nullish(),
   signature: blankToNull(text().max(500).check(formats.LINES())).nullish(),
+  startsWithToday: z.boolean().nullish(),
 });
 
 export const PictureAnswer = z.object({

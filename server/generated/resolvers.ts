@@ -27,6 +27,7 @@ import type { BinPage, BinnedRow } from '../entity/bin.store.ts';
 import type { AuditPage, AuditRow } from '../modules/people/audit/audit.store.ts';
 import type { ViewsRow, ViewRow } from '../modules/people/views/views.store.ts';
 import type { SaidNotice, SaidNotices, Reader } from '../modules/people/notices/notices.store.ts';
+import type { InboxEntryRecord, InboxPage } from '../modules/sales/inbox/inbox.store.ts';
 import type { AdminRow } from '../db/accountTables.ts';
 import type { TwoStepAsked } from '../modules/people/sessions/twoStepRule.store.ts';
 import type { BackupFile } from '../modules/upkeep/backup/listBackups.ts';
@@ -214,6 +215,8 @@ export type Admin = {
   roles: Array<Role>;
   /** The lines below the person's letters to buyers; when they are empty, the name stands there. */
   signature: Scalars['String']['output'];
+  /** Whether the admin area opens with Today, and not with the list of products. */
+  startsWithToday: Scalars['Boolean']['output'];
 };
 
 /** A text under a name, from which a letter is filled in. */
@@ -975,6 +978,24 @@ export type Doubles = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** An offer that ends soon, with its enquiry. */
+export type EndingOffer = {
+  __typename?: 'EndingOffer';
+  /** The enquiry that it answers. */
+  enquiry: Enquiry;
+  /** The offer. */
+  offer: Offer;
+};
+
+/** Offers that end soon. */
+export type EndingOffers = {
+  __typename?: 'EndingOffers';
+  /** The first to end. */
+  nodes: Array<EndingOffer>;
+  /** Their number. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** An enquiry: a buyer asks for an offer. */
 export type Enquiry = {
   __typename?: 'Enquiry';
@@ -1231,6 +1252,30 @@ export type FacetRange = {
   low: Scalars['Float']['output'];
   /** Numbers that there are, in order; at most 50 of them, evenly chosen. */
   values: Array<Scalars['Float']['output']>;
+};
+
+/** A mail that could not be delivered and is not tried again. */
+export type FailedMail = {
+  __typename?: 'FailedMail';
+  /** When it was given up. */
+  failedAt: Scalars['DateTime']['output'];
+  /** Why it was given up. */
+  failure: MailFailure;
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** The address in the admin area of what it is about; null where there is none. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** What it is, in a few words: 'The confirmation of T-2026-00042'. */
+  what: Scalars['String']['output'];
+};
+
+/** Mails that could not be delivered. */
+export type FailedMails = {
+  __typename?: 'FailedMails';
+  /** The last ones. */
+  nodes: Array<FailedMail>;
+  /** Their number. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** Products that differ by size, or by little else: one table shows them all. */
@@ -1512,6 +1557,39 @@ export type ImportSignIn = {
   header: Scalars['String']['input'];
   /** Its value: 'Basic …', 'Bearer …' or another. */
   value: Scalars['String']['input'];
+};
+
+/** A page of the inbox. */
+export type InboxConnection = {
+  __typename?: 'InboxConnection';
+  /** The entries with their cursors. */
+  edges: Array<InboxEdge>;
+  /** The entries of this page. */
+  nodes: Array<InboxEntry>;
+  /** The position of the page. */
+  pageInfo: PageInfo;
+  /** The number of items on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An entry of the inbox and its place in the list. */
+export type InboxEdge = {
+  __typename?: 'InboxEdge';
+  /** The place, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: InboxEntry;
+};
+
+/** An enquiry or a message. */
+export type InboxEntry = {
+  __typename?: 'InboxEntry';
+  /** The enquiry; null for a message. */
+  enquiry?: Maybe<Enquiry>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** The message; null for an enquiry. */
+  message?: Maybe<Message>;
 };
 
 /** An invitation that nobody has accepted yet. */
@@ -2348,6 +2426,11 @@ export type Mutation = {
    * beside it. For the admin.
    */
   settleEnquiryRow: Enquiry;
+  /**
+   * Takes a mail that could not be delivered off the list of what waits. What it was about says further on that it did not
+   * arrive. `NOT_FOUND` also for one that was dealt with already. For the admin.
+   */
+  settleFailedMail: Scalars['Boolean']['output'];
   /** Opens a session and sets its cookie. Any failure is `UNAUTHENTICATED` with one text; too many are `RATE_LIMITED`. */
   signIn: Admin;
   /**
@@ -3020,6 +3103,11 @@ export type MutationSettleEnquiryRowArgs = {
 };
 
 
+export type MutationSettleFailedMailArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationSignInArgs = {
   code?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
@@ -3571,6 +3659,8 @@ export type OwnAccountInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** The lines below letters to buyers, line breaks are kept; empty: the name. */
   signature?: InputMaybe<Scalars['String']['input']>;
+  /** True: the admin area opens with Today. */
+  startsWithToday?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The position of a page in the whole list. */
@@ -4278,6 +4368,11 @@ export type Query = {
   documents: DocumentConnection;
   /** Pairs of products that may be one, the surest first, without those that somebody has called two. For the admin. */
   doubles: Doubles;
+  /**
+   * Offers that end today or in the seven days after, the first to end first: the last that was sent to the buyer of each
+   * enquiry that is offered. For the admin.
+   */
+  endingOffers: EndingOffers;
   /** Enquiries of buyers, newest first. For the admin. */
   enquiries: EnquiryConnection;
   /** One enquiry; null when the id is unknown. For the admin. */
@@ -4289,6 +4384,8 @@ export type Query = {
    * first. For the admin.
    */
   erasuresToRepeat: Array<ErasureToRepeat>;
+  /** Mails that could not be delivered and that nobody has dealt with, the last first. For the admin. */
+  failedMails: FailedMails;
   /** Families of products: 'Sabit bilyalı rulman, 62 serisi'. All of them, in Turkish alphabetical order. */
   families: Array<Family>;
   /** One family; null when the id is unknown. */
@@ -4428,8 +4525,15 @@ export type Query = {
   settledDoubles: Array<SettledDouble>;
   /** The details of the company that every page needs. The first read stores the defaults. */
   siteSettings: SiteSettings;
+  /** How much waits for people today. For the admin. */
+  todayFigures: TodayFigures;
   /** Whether everybody is asked for two-step sign-in. For owners. */
   twoStepRule: TwoStepRule;
+  /**
+   * What needs an answer, the oldest first: new enquiries, and messages without a reply. What is suspected of being spam is left
+   * out. For the admin.
+   */
+  unanswered: InboxConnection;
   /** The units that attributes may have. */
   units: Array<Unit>;
   /** The number of notices that the person has not read. For the admin. */
@@ -4494,10 +4598,17 @@ export type QueryDoublesArgs = {
 };
 
 
+export type QueryEndingOffersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryEnquiriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  endsSoon?: InputMaybe<Scalars['Boolean']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  oldestFirst?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<EnquiryState>;
   suspectedSpam?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4512,6 +4623,11 @@ export type QueryEnquiryArgs = {
 export type QueryEnquiryStatusArgs = {
   number: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+
+export type QueryFailedMailsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4676,6 +4792,12 @@ export type QuerySectionSampleArgs = {
 
 export type QuerySectorArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryUnansweredArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5440,6 +5562,8 @@ export type Subscription = {
   messageReceived: Message;
   /** The settings after each change, to every open page, whichever process took the write. */
   siteSettingsChanged: SiteSettings;
+  /** How much waits for people today, at once and whenever a figure changes. For the admin. */
+  todayFigures: TodayFigures;
   /** The number of notices that the person has not read, at once and after each change. For the admin. */
   unreadNotices: Scalars['Int']['output'];
 };
@@ -5495,6 +5619,21 @@ export type TextValue = {
   __typename?: 'TextValue';
   /** The text as it was typed. */
   typed: Scalars['String']['output'];
+};
+
+/** How much waits for people. A figure is null where the person's roles do not include it. */
+export type TodayFigures = {
+  __typename?: 'TodayFigures';
+  /** Offers that end soon, as `endingOffers` lists them. */
+  endingOffers?: Maybe<Scalars['Int']['output']>;
+  /** Mails that could not be delivered and that nobody has dealt with. */
+  failedMails?: Maybe<Scalars['Int']['output']>;
+  /** New enquiries. */
+  newEnquiries?: Maybe<Scalars['Int']['output']>;
+  /** Import profiles whose last run stopped itself or failed. */
+  stoppedImports?: Maybe<Scalars['Int']['output']>;
+  /** Enquiries and messages that need an answer, as `unanswered` lists them. */
+  unanswered?: Maybe<Scalars['Int']['output']>;
 };
 
 /** The data that an authenticator app needs. */
@@ -5790,6 +5929,8 @@ export type ResolversTypes = {
   Double: ResolverTypeWrapper<Omit<Double, 'one' | 'other'> & { one: ResolversTypes['Product'], other: ResolversTypes['Product'] }>;
   DoubleReason: DoubleReason;
   Doubles: ResolverTypeWrapper<Omit<Doubles, 'nodes'> & { nodes: Array<ResolversTypes['Double']> }>;
+  EndingOffer: ResolverTypeWrapper<Omit<EndingOffer, 'enquiry' | 'offer'> & { enquiry: ResolversTypes['Enquiry'], offer: ResolversTypes['Offer'] }>;
+  EndingOffers: ResolverTypeWrapper<Omit<EndingOffers, 'nodes'> & { nodes: Array<ResolversTypes['EndingOffer']> }>;
   Enquiry: ResolverTypeWrapper<EnquiryRecord>;
   EnquiryConnection: ResolverTypeWrapper<EnquiryPage>;
   EnquiryCopy: ResolverTypeWrapper<EnquiryCopy>;
@@ -5804,6 +5945,8 @@ export type ResolversTypes = {
   ErasureToRepeat: ResolverTypeWrapper<ErasureToRepeat>;
   FacetChoice: ResolverTypeWrapper<FacetChoice>;
   FacetRange: ResolverTypeWrapper<FacetRange>;
+  FailedMail: ResolverTypeWrapper<FailedMail>;
+  FailedMails: ResolverTypeWrapper<FailedMails>;
   Family: ResolverTypeWrapper<FamilyRow>;
   FamilyInput: FamilyInput;
   FieldChange: ResolverTypeWrapper<FieldChange>;
@@ -5823,6 +5966,9 @@ export type ResolversTypes = {
   ImportRun: ResolverTypeWrapper<ImportRunRow>;
   ImportRunState: ImportRunState;
   ImportSignIn: ImportSignIn;
+  InboxConnection: ResolverTypeWrapper<InboxPage>;
+  InboxEdge: ResolverTypeWrapper<Omit<InboxEdge, 'node'> & { node: ResolversTypes['InboxEntry'] }>;
+  InboxEntry: ResolverTypeWrapper<InboxEntryRecord>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invitation: ResolverTypeWrapper<InvitationRow>;
   InvitationToAccept: ResolverTypeWrapper<InvitationRow>;
@@ -5980,6 +6126,7 @@ export type ResolversTypes = {
   TextFormat: TextFormat;
   TextRange: ResolverTypeWrapper<TextRange>;
   TextValue: ResolverTypeWrapper<TextValue>;
+  TodayFigures: ResolverTypeWrapper<TodayFigures>;
   TotpSetup: ResolverTypeWrapper<TotpSetup>;
   TwoStepRule: ResolverTypeWrapper<TwoStepAsked>;
   UnclearNumber: ResolverTypeWrapper<UnclearNumber>;
@@ -6046,6 +6193,8 @@ export type ResolversParentTypes = {
   DocumentInput: DocumentInput;
   Double: Omit<Double, 'one' | 'other'> & { one: ResolversParentTypes['Product'], other: ResolversParentTypes['Product'] };
   Doubles: Omit<Doubles, 'nodes'> & { nodes: Array<ResolversParentTypes['Double']> };
+  EndingOffer: Omit<EndingOffer, 'enquiry' | 'offer'> & { enquiry: ResolversParentTypes['Enquiry'], offer: ResolversParentTypes['Offer'] };
+  EndingOffers: Omit<EndingOffers, 'nodes'> & { nodes: Array<ResolversParentTypes['EndingOffer']> };
   Enquiry: EnquiryRecord;
   EnquiryConnection: EnquiryPage;
   EnquiryCopy: EnquiryCopy;
@@ -6058,6 +6207,8 @@ export type ResolversParentTypes = {
   ErasureToRepeat: ErasureToRepeat;
   FacetChoice: FacetChoice;
   FacetRange: FacetRange;
+  FailedMail: FailedMail;
+  FailedMails: FailedMails;
   Family: FamilyRow;
   FamilyInput: FamilyInput;
   FieldChange: FieldChange;
@@ -6075,6 +6226,9 @@ export type ResolversParentTypes = {
   ImportReport: ImportReport;
   ImportRun: ImportRunRow;
   ImportSignIn: ImportSignIn;
+  InboxConnection: InboxPage;
+  InboxEdge: Omit<InboxEdge, 'node'> & { node: ResolversParentTypes['InboxEntry'] };
+  InboxEntry: InboxEntryRecord;
   Int: Scalars['Int']['output'];
   Invitation: InvitationRow;
   InvitationToAccept: InvitationRow;
@@ -6207,6 +6361,7 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   TextRange: TextRange;
   TextValue: TextValue;
+  TodayFigures: TodayFigures;
   TotpSetup: TotpSetup;
   TwoStepRule: TwoStepAsked;
   UnclearNumber: UnclearNumber;
@@ -6312,6 +6467,7 @@ export type AdminResolvers<ContextType = Context, ParentType extends ResolversPa
   owesTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   signature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsWithToday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AnswerTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerTemplate'] = ResolversParentTypes['AnswerTemplate']> = {
@@ -6523,6 +6679,16 @@ export type DoublesResolvers<ContextType = Context, ParentType extends Resolvers
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type EndingOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndingOffer'] = ResolversParentTypes['EndingOffer']> = {
+  enquiry?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType>;
+  offer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
+};
+
+export type EndingOffersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndingOffers'] = ResolversParentTypes['EndingOffers']> = {
+  nodes?: Resolver<Array<ResolversTypes['EndingOffer']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type EnquiryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Enquiry'] = ResolversParentTypes['Enquiry']> = {
   assignee?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6618,6 +6784,19 @@ export type FacetRangeResolvers<ContextType = Context, ParentType extends Resolv
   histogram?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   low?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type FailedMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FailedMail'] = ResolversParentTypes['FailedMail']> = {
+  failedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failure?: Resolver<ResolversTypes['MailFailure'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FailedMailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FailedMails'] = ResolversParentTypes['FailedMails']> = {
+  nodes?: Resolver<Array<ResolversTypes['FailedMail']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type FamilyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Family'] = ResolversParentTypes['Family']> = {
@@ -6721,6 +6900,24 @@ export type ImportRunResolvers<ContextType = Context, ParentType extends Resolve
   state?: Resolver<ResolversTypes['ImportRunState'], ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wrong?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InboxConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InboxConnection'] = ResolversParentTypes['InboxConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['InboxEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['InboxEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InboxEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InboxEdge'] = ResolversParentTypes['InboxEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['InboxEntry'], ParentType, ContextType>;
+};
+
+export type InboxEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InboxEntry'] = ResolversParentTypes['InboxEntry']> = {
+  enquiry?: Resolver<Maybe<ResolversTypes['Enquiry']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
 };
 
 export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
@@ -7019,6 +7216,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setProductsFeatured?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationSetProductsFeaturedArgs, 'featured' | 'ids'>>;
   settleDouble?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSettleDoubleArgs, 'areTwo' | 'oneId' | 'otherId'>>;
   settleEnquiryRow?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSettleEnquiryRowArgs, 'id'>>;
+  settleFailedMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSettleFailedMailArgs, 'id'>>;
   signIn?: Resolver<ResolversTypes['Admin'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'email' | 'password'>>;
   signInWithPasskey?: Resolver<ResolversTypes['Admin'], ParentType, ContextType, RequireFields<MutationSignInWithPasskeyArgs, 'response'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7425,10 +7623,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id'>>;
   documents?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, RequireFields<QueryDocumentsArgs, 'first'>>;
   doubles?: Resolver<ResolversTypes['Doubles'], ParentType, ContextType, RequireFields<QueryDoublesArgs, 'first'>>;
-  enquiries?: Resolver<ResolversTypes['EnquiryConnection'], ParentType, ContextType, RequireFields<QueryEnquiriesArgs, 'first' | 'suspectedSpam'>>;
+  endingOffers?: Resolver<ResolversTypes['EndingOffers'], ParentType, ContextType, RequireFields<QueryEndingOffersArgs, 'first'>>;
+  enquiries?: Resolver<ResolversTypes['EnquiryConnection'], ParentType, ContextType, RequireFields<QueryEnquiriesArgs, 'endsSoon' | 'first' | 'oldestFirst' | 'suspectedSpam'>>;
   enquiry?: Resolver<Maybe<ResolversTypes['Enquiry']>, ParentType, ContextType, RequireFields<QueryEnquiryArgs, 'id'>>;
   enquiryStatus?: Resolver<Maybe<ResolversTypes['EnquiryStatus']>, ParentType, ContextType, RequireFields<QueryEnquiryStatusArgs, 'number' | 'token'>>;
   erasuresToRepeat?: Resolver<Array<ResolversTypes['ErasureToRepeat']>, ParentType, ContextType>;
+  failedMails?: Resolver<ResolversTypes['FailedMails'], ParentType, ContextType, RequireFields<QueryFailedMailsArgs, 'first'>>;
   families?: Resolver<Array<ResolversTypes['Family']>, ParentType, ContextType>;
   family?: Resolver<Maybe<ResolversTypes['Family']>, ParentType, ContextType, RequireFields<QueryFamilyArgs, 'id'>>;
   filledColumns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryFilledColumnsArgs, 'which'>>;
@@ -7482,7 +7682,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sendsMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   settledDoubles?: Resolver<Array<ResolversTypes['SettledDouble']>, ParentType, ContextType>;
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
+  todayFigures?: Resolver<ResolversTypes['TodayFigures'], ParentType, ContextType>;
   twoStepRule?: Resolver<ResolversTypes['TwoStepRule'], ParentType, ContextType>;
+  unanswered?: Resolver<ResolversTypes['InboxConnection'], ParentType, ContextType, RequireFields<QueryUnansweredArgs, 'first'>>;
   units?: Resolver<Array<ResolversTypes['Unit']>, ParentType, ContextType>;
   unreadNotices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   views?: Resolver<ResolversTypes['Views'], ParentType, ContextType, RequireFields<QueryViewsArgs, 'list'>>;
@@ -7739,6 +7941,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   jobChanged?: SubscriptionResolver<ResolversTypes['Job'], "jobChanged", ParentType, ContextType, RequireFields<SubscriptionJobChangedArgs, 'id'>>;
   messageReceived?: SubscriptionResolver<ResolversTypes['Message'], "messageReceived", ParentType, ContextType>;
   siteSettingsChanged?: SubscriptionResolver<ResolversTypes['SiteSettings'], "siteSettingsChanged", ParentType, ContextType, Partial<SubscriptionSiteSettingsChangedArgs>>;
+  todayFigures?: SubscriptionResolver<ResolversTypes['TodayFigures'], "todayFigures", ParentType, ContextType>;
   unreadNotices?: SubscriptionResolver<ResolversTypes['Int'], "unreadNotices", ParentType, ContextType>;
 };
 
@@ -7750,6 +7953,14 @@ export type TextRangeResolvers<ContextType = Context, ParentType extends Resolve
 export type TextValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextValue'] = ResolversParentTypes['TextValue']> = {
   typed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TodayFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodayFigures'] = ResolversParentTypes['TodayFigures']> = {
+  endingOffers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  failedMails?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  newEnquiries?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stoppedImports?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unanswered?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type TotpSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TotpSetup'] = ResolversParentTypes['TotpSetup']> = {
@@ -7852,6 +8063,8 @@ export type Resolvers<ContextType = Context> = {
   DocumentFile?: DocumentFileResolvers<ContextType>;
   Double?: DoubleResolvers<ContextType>;
   Doubles?: DoublesResolvers<ContextType>;
+  EndingOffer?: EndingOfferResolvers<ContextType>;
+  EndingOffers?: EndingOffersResolvers<ContextType>;
   Enquiry?: EnquiryResolvers<ContextType>;
   EnquiryConnection?: EnquiryConnectionResolvers<ContextType>;
   EnquiryCopy?: EnquiryCopyResolvers<ContextType>;
@@ -7862,6 +8075,8 @@ export type Resolvers<ContextType = Context> = {
   ErasureToRepeat?: ErasureToRepeatResolvers<ContextType>;
   FacetChoice?: FacetChoiceResolvers<ContextType>;
   FacetRange?: FacetRangeResolvers<ContextType>;
+  FailedMail?: FailedMailResolvers<ContextType>;
+  FailedMails?: FailedMailsResolvers<ContextType>;
   Family?: FamilyResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
   FlagValue?: FlagValueResolvers<ContextType>;
@@ -7873,6 +8088,9 @@ export type Resolvers<ContextType = Context> = {
   ImportProfile?: ImportProfileResolvers<ContextType>;
   ImportReport?: ImportReportResolvers<ContextType>;
   ImportRun?: ImportRunResolvers<ContextType>;
+  InboxConnection?: InboxConnectionResolvers<ContextType>;
+  InboxEdge?: InboxEdgeResolvers<ContextType>;
+  InboxEntry?: InboxEntryResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InvitationToAccept?: InvitationToAcceptResolvers<ContextType>;
   JSON?: GraphQLScalarType;
@@ -7974,6 +8192,7 @@ export type Resolvers<ContextType = Context> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   TextRange?: TextRangeResolvers<ContextType>;
   TextValue?: TextValueResolvers<ContextType>;
+  TodayFigures?: TodayFiguresResolvers<ContextType>;
   TotpSetup?: TotpSetupResolvers<ContextType>;
   TwoStepRule?: TwoStepRuleResolvers<ContextType>;
   UnclearNumber?: UnclearNumberResolvers<ContextType>;

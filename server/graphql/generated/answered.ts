@@ -29,25 +29,27 @@ import type * as file26 from '../../modules/people/secondFactor/secondFactor.res
 import type * as file27 from '../../modules/people/secondFactor/twoStepRule.resolvers.ts';
 import type * as file28 from '../../modules/people/signIn/signIn.resolvers.ts';
 import type * as file29 from '../../modules/sales/enquiries/enquiries.resolvers.ts';
-import type * as file30 from '../../modules/sales/letters/letters.resolvers.ts';
-import type * as file31 from '../../modules/sales/messages/messages.resolvers.ts';
-import type * as file32 from '../../modules/sales/offers/offers.resolvers.ts';
-import type * as file33 from '../../modules/sales/quotes/quotes.resolvers.ts';
-import type * as file34 from '../../modules/sales/templates/answerTemplates.resolvers.ts';
-import type * as file35 from '../../modules/sales/templates/offerTemplates.resolvers.ts';
-import type * as file36 from '../../modules/upkeep/backup/backup.resolvers.ts';
-import type * as file37 from '../../modules/upkeep/bin/bin.resolvers.ts';
-import type * as file38 from '../../modules/upkeep/content/content.resolvers.ts';
-import type * as file39 from '../../modules/upkeep/doubles/doubles.resolvers.ts';
-import type * as file40 from '../../modules/upkeep/history/history.resolvers.ts';
-import type * as file41 from '../../modules/upkeep/jobs/jobs.resolvers.ts';
-import type * as file42 from '../../modules/upkeep/namedPictures/namedPictures.resolvers.ts';
-import type * as file43 from '../../modules/upkeep/notices/notices.resolvers.ts';
-import type * as file44 from '../../modules/upkeep/personalData/personalData.resolvers.ts';
-import type * as file45 from '../../modules/upkeep/pictures/pictures.resolvers.ts';
-import type * as file46 from '../../modules/upkeep/sheets/runs.resolvers.ts';
-import type * as file47 from '../../modules/upkeep/sheets/sheets.resolvers.ts';
-import type * as file48 from '../../modules/upkeep/views/views.resolvers.ts';
+import type * as file30 from '../../modules/sales/inbox/inbox.resolvers.ts';
+import type * as file31 from '../../modules/sales/letters/letters.resolvers.ts';
+import type * as file32 from '../../modules/sales/messages/messages.resolvers.ts';
+import type * as file33 from '../../modules/sales/offers/offers.resolvers.ts';
+import type * as file34 from '../../modules/sales/quotes/quotes.resolvers.ts';
+import type * as file35 from '../../modules/sales/templates/answerTemplates.resolvers.ts';
+import type * as file36 from '../../modules/sales/templates/offerTemplates.resolvers.ts';
+import type * as file37 from '../../modules/upkeep/backup/backup.resolvers.ts';
+import type * as file38 from '../../modules/upkeep/bin/bin.resolvers.ts';
+import type * as file39 from '../../modules/upkeep/content/content.resolvers.ts';
+import type * as file40 from '../../modules/upkeep/doubles/doubles.resolvers.ts';
+import type * as file41 from '../../modules/upkeep/history/history.resolvers.ts';
+import type * as file42 from '../../modules/upkeep/jobs/jobs.resolvers.ts';
+import type * as file43 from '../../modules/upkeep/namedPictures/namedPictures.resolvers.ts';
+import type * as file44 from '../../modules/upkeep/notices/notices.resolvers.ts';
+import type * as file45 from '../../modules/upkeep/personalData/personalData.resolvers.ts';
+import type * as file46 from '../../modules/upkeep/pictures/pictures.resolvers.ts';
+import type * as file47 from '../../modules/upkeep/sheets/runs.resolvers.ts';
+import type * as file48 from '../../modules/upkeep/sheets/sheets.resolvers.ts';
+import type * as file49 from '../../modules/upkeep/today/today.resolvers.ts';
+import type * as file50 from '../../modules/upkeep/views/views.resolvers.ts';
 
 type Fields = {
   About: 'documents' | 'heroDescription' | 'heroTitle' | 'mission' | 'numbers' | 'steps' | 'team' | 'values' | 'version' | 'vision';
@@ -55,7 +57,7 @@ type Fields = {
   AboutSection: 'description' | 'icon' | 'title';
   AboutStep: 'description' | 'title';
   AddedVariants: 'count' | 'undo';
-  Admin: 'email' | 'id' | 'name' | 'owesTwoStep' | 'roles' | 'signature';
+  Admin: 'email' | 'id' | 'name' | 'owesTwoStep' | 'roles' | 'signature' | 'startsWithToday';
   AnswerTemplate: 'id' | 'name' | 'text' | 'version';
   Article: 'product' | 'specs';
   Attribute: 'decimals' | 'id' | 'kind' | 'kinds' | 'name' | 'options' | 'productCount' | 'unit' | 'version';
@@ -85,6 +87,8 @@ type Fields = {
   DocumentFile: 'byteSize' | 'createdAt' | 'format' | 'name' | 'sha256' | 'url';
   Double: 'one' | 'other' | 'reasons';
   Doubles: 'endCursor' | 'isCountExact' | 'nodes' | 'totalCount';
+  EndingOffer: 'enquiry' | 'offer';
+  EndingOffers: 'nodes' | 'totalCount';
   Enquiry: 'assignee' | 'company' | 'createdAt' | 'deliveryPlace' | 'email' | 'history' | 'id' | 'lastOffers' | 'letters' | 'message' | 'name' | 'noticeVersion' | 'number' | 'offers' | 'phone' | 'rowCount' | 'rows' | 'state' | 'statusPath' | 'suspectedSpam' | 'undelivered' | 'version';
   EnquiryConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
   EnquiryCopy: 'email' | 'isSent';
@@ -95,6 +99,8 @@ type Fields = {
   ErasureToRepeat: 'admin' | 'at' | 'back' | 'id';
   FacetChoice: 'count' | 'name' | 'value';
   FacetRange: 'high' | 'histogram' | 'low' | 'values';
+  FailedMail: 'failedAt' | 'failure' | 'id' | 'path' | 'what';
+  FailedMails: 'nodes' | 'totalCount';
   Family: 'articles' | 'columns' | 'id' | 'name' | 'productCount' | 'status' | 'version';
   FieldChange: 'after' | 'before' | 'field' | 'label';
   FlagValue: 'flag' | 'typed';
@@ -106,6 +112,9 @@ type Fields = {
   ImportProfile: 'hasSignIn' | 'id' | 'keyMadeAt' | 'lastRun' | 'name' | 'nextRunAt' | 'setup' | 'version';
   ImportReport: 'categories' | 'dryRun' | 'messages' | 'notes' | 'parts' | 'products';
   ImportRun: 'added' | 'admin' | 'changed' | 'createdAt' | 'file' | 'fileName' | 'id' | 'importId' | 'missing' | 'profileId' | 'reasons' | 'report' | 'rows' | 'state' | 'unchanged' | 'wrong';
+  InboxConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
+  InboxEdge: 'cursor' | 'node';
+  InboxEntry: 'enquiry' | 'id' | 'message';
   Invitation: 'createdAt' | 'email' | 'ended' | 'expiresAt' | 'id' | 'invitedBy' | 'mailFailure' | 'roles';
   InvitationToAccept: 'email' | 'expiresAt' | 'roles';
   Job: 'done' | 'id' | 'state' | 'total';
@@ -131,7 +140,7 @@ type Fields = {
   Message: 'company' | 'createdAt' | 'email' | 'id' | 'letters' | 'message' | 'name' | 'noticeVersion' | 'status' | 'subject' | 'suspectedSpam' | 'undelivered';
   MessageConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
   MessageEdge: 'cursor' | 'node';
-  Mutation: 'acceptInvitation' | 'acceptQuoteSuggestions' | 'activateTotp' | 'addEnquiryNote' | 'addFileToQuoteList' | 'addPasskey' | 'addPictureBatch' | 'addRedirect' | 'addToQuoteList' | 'addVariants' | 'answerEnquiry' | 'answerMessage' | 'answerPictureFiles' | 'arrangeViews' | 'askForTwoStep' | 'assignEnquiry' | 'beginPasskey' | 'beginPasskeySignIn' | 'beginPictureBatch' | 'beginTotp' | 'bringBack' | 'bringManyBack' | 'cancelJob' | 'changePassword' | 'changeProductRows' | 'changeProducts' | 'changeQuoteRow' | 'chooseNotices' | 'clearQuoteList' | 'createAnswerTemplate' | 'createAttribute' | 'createCategory' | 'createDocument' | 'createFamily' | 'createImportProfile' | 'createOfferTemplate' | 'createProduct' | 'createProductKind' | 'createView' | 'deleteAnswerTemplate' | 'deleteAttribute' | 'deleteCategory' | 'deleteDocument' | 'deleteEnquiry' | 'deleteFamily' | 'deleteImage' | 'deleteImportProfile' | 'deleteMessage' | 'deleteOfferTemplate' | 'deleteProduct' | 'deleteProductKind' | 'deleteProducts' | 'deleteView' | 'dropPictureBatch' | 'endOtherSessions' | 'endSession' | 'eraseFromBin' | 'eraseManyFromBin' | 'erasePersonalData' | 'exportPersonalData' | 'importContent' | 'importProducts' | 'invitePerson' | 'leftOutRows' | 'makeBackup' | 'makeImportKey' | 'makeOffer' | 'makeRecoveryCodes' | 'mergeOptions' | 'mergeProducts' | 'moveProducts' | 'passImportRun' | 'pasteIntoQuoteList' | 'patchProduct' | 'patchProducts' | 'previewRestore' | 'readNotices' | 'readSheet' | 'remindBuyer' | 'removeImportKey' | 'removePasskey' | 'removePerson' | 'removeQuoteRow' | 'removeRedirect' | 'removeTotp' | 'renamePerson' | 'repeatErasures' | 'restoreBackup' | 'restoreCategory' | 'restoreRevision' | 'sendEnquiry' | 'sendMessage' | 'sendOffer' | 'sendPictureFile' | 'setEnquiryState' | 'setEnquirySuspectedSpam' | 'setImportSignIn' | 'setMessageStatus' | 'setMessageSuspectedSpam' | 'setPersonRoles' | 'setPersonSuspended' | 'setProductFeatured' | 'setProductsFeatured' | 'settleDouble' | 'settleEnquiryRow' | 'signIn' | 'signInWithPasskey' | 'signOut' | 'undoChange' | 'undoDeletion' | 'undoImport' | 'updateAbout' | 'updateAnswerTemplate' | 'updateAttribute' | 'updateCategory' | 'updateContactPage' | 'updateDocument' | 'updateFamily' | 'updateGeneralContact' | 'updateImportProfile' | 'updateOfferTemplate' | 'updateOwnAccount' | 'updateProduct' | 'updateProductKind' | 'updateSector' | 'updateSiteSettings' | 'updateView' | 'uploadDocument' | 'uploadImage' | 'withdrawInvitation';
+  Mutation: 'acceptInvitation' | 'acceptQuoteSuggestions' | 'activateTotp' | 'addEnquiryNote' | 'addFileToQuoteList' | 'addPasskey' | 'addPictureBatch' | 'addRedirect' | 'addToQuoteList' | 'addVariants' | 'answerEnquiry' | 'answerMessage' | 'answerPictureFiles' | 'arrangeViews' | 'askForTwoStep' | 'assignEnquiry' | 'beginPasskey' | 'beginPasskeySignIn' | 'beginPictureBatch' | 'beginTotp' | 'bringBack' | 'bringManyBack' | 'cancelJob' | 'changePassword' | 'changeProductRows' | 'changeProducts' | 'changeQuoteRow' | 'chooseNotices' | 'clearQuoteList' | 'createAnswerTemplate' | 'createAttribute' | 'createCategory' | 'createDocument' | 'createFamily' | 'createImportProfile' | 'createOfferTemplate' | 'createProduct' | 'createProductKind' | 'createView' | 'deleteAnswerTemplate' | 'deleteAttribute' | 'deleteCategory' | 'deleteDocument' | 'deleteEnquiry' | 'deleteFamily' | 'deleteImage' | 'deleteImportProfile' | 'deleteMessage' | 'deleteOfferTemplate' | 'deleteProduct' | 'deleteProductKind' | 'deleteProducts' | 'deleteView' | 'dropPictureBatch' | 'endOtherSessions' | 'endSession' | 'eraseFromBin' | 'eraseManyFromBin' | 'erasePersonalData' | 'exportPersonalData' | 'importContent' | 'importProducts' | 'invitePerson' | 'leftOutRows' | 'makeBackup' | 'makeImportKey' | 'makeOffer' | 'makeRecoveryCodes' | 'mergeOptions' | 'mergeProducts' | 'moveProducts' | 'passImportRun' | 'pasteIntoQuoteList' | 'patchProduct' | 'patchProducts' | 'previewRestore' | 'readNotices' | 'readSheet' | 'remindBuyer' | 'removeImportKey' | 'removePasskey' | 'removePerson' | 'removeQuoteRow' | 'removeRedirect' | 'removeTotp' | 'renamePerson' | 'repeatErasures' | 'restoreBackup' | 'restoreCategory' | 'restoreRevision' | 'sendEnquiry' | 'sendMessage' | 'sendOffer' | 'sendPictureFile' | 'setEnquiryState' | 'setEnquirySuspectedSpam' | 'setImportSignIn' | 'setMessageStatus' | 'setMessageSuspectedSpam' | 'setPersonRoles' | 'setPersonSuspended' | 'setProductFeatured' | 'setProductsFeatured' | 'settleDouble' | 'settleEnquiryRow' | 'settleFailedMail' | 'signIn' | 'signInWithPasskey' | 'signOut' | 'undoChange' | 'undoDeletion' | 'undoImport' | 'updateAbout' | 'updateAnswerTemplate' | 'updateAttribute' | 'updateCategory' | 'updateContactPage' | 'updateDocument' | 'updateFamily' | 'updateGeneralContact' | 'updateImportProfile' | 'updateOfferTemplate' | 'updateOwnAccount' | 'updateProduct' | 'updateProductKind' | 'updateSector' | 'updateSiteSettings' | 'updateView' | 'uploadDocument' | 'uploadImage' | 'withdrawInvitation';
   NewPrice: 'isLimited' | 'isMarked' | 'percent' | 'price' | 'product';
   NewPrices: 'changed' | 'endCursor' | 'marked' | 'rows' | 'unpriced';
   NewVariant: 'name' | 'price' | 'problems' | 'specs' | 'stockCode';
@@ -170,7 +179,7 @@ type Fields = {
   ProductMatrix: 'cells' | 'columns' | 'rows';
   ProductMerge: 'documents' | 'enquiries' | 'fields' | 'gone' | 'kept' | 'offers' | 'pictures' | 'quoteLists' | 'reasons';
   ProductPicture: 'alt' | 'picture' | 'url';
-  Query: 'about' | 'admins' | 'answerTemplate' | 'answerTemplates' | 'attribute' | 'attributes' | 'audit' | 'backups' | 'bin' | 'catalogueFigures' | 'categories' | 'category' | 'compareRevisions' | 'document' | 'documents' | 'doubles' | 'enquiries' | 'enquiry' | 'enquiryStatus' | 'erasuresToRepeat' | 'families' | 'family' | 'filledColumns' | 'generalContact' | 'gridRows' | 'history' | 'importProfiles' | 'importRun' | 'importRuns' | 'invitation' | 'invitations' | 'job' | 'lastRestore' | 'me' | 'measurableKind' | 'measurableKinds' | 'measuredProducts' | 'message' | 'messages' | 'myPasskeys' | 'mySecondFactor' | 'mySessions' | 'newDocuments' | 'newPrices' | 'newVariants' | 'nightlyBackup' | 'noticeSettings' | 'notices' | 'offerTemplate' | 'offerTemplates' | 'people' | 'personalData' | 'pictureBatch' | 'privacyNotice' | 'product' | 'productAuthors' | 'productBrands' | 'productImports' | 'productKind' | 'productKinds' | 'productMerge' | 'products' | 'productsOfGrid' | 'productsWithIds' | 'quoteList' | 'redirects' | 'sectionOverlay' | 'sectionSample' | 'sector' | 'sectors' | 'sendsMail' | 'settledDoubles' | 'siteSettings' | 'twoStepRule' | 'units' | 'unreadNotices' | 'views';
+  Query: 'about' | 'admins' | 'answerTemplate' | 'answerTemplates' | 'attribute' | 'attributes' | 'audit' | 'backups' | 'bin' | 'catalogueFigures' | 'categories' | 'category' | 'compareRevisions' | 'document' | 'documents' | 'doubles' | 'endingOffers' | 'enquiries' | 'enquiry' | 'enquiryStatus' | 'erasuresToRepeat' | 'failedMails' | 'families' | 'family' | 'filledColumns' | 'generalContact' | 'gridRows' | 'history' | 'importProfiles' | 'importRun' | 'importRuns' | 'invitation' | 'invitations' | 'job' | 'lastRestore' | 'me' | 'measurableKind' | 'measurableKinds' | 'measuredProducts' | 'message' | 'messages' | 'myPasskeys' | 'mySecondFactor' | 'mySessions' | 'newDocuments' | 'newPrices' | 'newVariants' | 'nightlyBackup' | 'noticeSettings' | 'notices' | 'offerTemplate' | 'offerTemplates' | 'people' | 'personalData' | 'pictureBatch' | 'privacyNotice' | 'product' | 'productAuthors' | 'productBrands' | 'productImports' | 'productKind' | 'productKinds' | 'productMerge' | 'products' | 'productsOfGrid' | 'productsWithIds' | 'quoteList' | 'redirects' | 'sectionOverlay' | 'sectionSample' | 'sector' | 'sectors' | 'sendsMail' | 'settledDoubles' | 'siteSettings' | 'todayFigures' | 'twoStepRule' | 'unanswered' | 'units' | 'unreadNotices' | 'views';
   QuoteList: 'rows' | 'sendKey';
   QuoteRow: 'candidates' | 'id' | 'name' | 'note' | 'product' | 'quantity' | 'standing' | 'suggestion' | 'unreadQuantity' | 'written';
   RangeValue: 'high' | 'low' | 'typed';
@@ -202,9 +211,10 @@ type Fields = {
   SiteSettings: 'address' | 'email' | 'logo' | 'name' | 'newAsDrafts' | 'phone' | 'version';
   Spec: 'attribute' | 'group' | 'key' | 'text' | 'typed' | 'values';
   SpecFacet: 'attribute' | 'choices' | 'coversFrom' | 'coversTo' | 'from' | 'ofKind' | 'range' | 'to' | 'without';
-  Subscription: 'enquiryReceived' | 'jobChanged' | 'messageReceived' | 'siteSettingsChanged' | 'unreadNotices';
+  Subscription: 'enquiryReceived' | 'jobChanged' | 'messageReceived' | 'siteSettingsChanged' | 'todayFigures' | 'unreadNotices';
   TextRange: 'length' | 'start';
   TextValue: 'typed';
+  TodayFigures: 'endingOffers' | 'failedMails' | 'newEnquiries' | 'stoppedImports' | 'unanswered';
   TotpSetup: 'secret' | 'uri';
   TwoStepRule: 'askedSince' | 'dueAt';
   UnclearNumber: 'field' | 'input' | 'line' | 'value' | 'withComma' | 'withPoint';
@@ -215,7 +225,7 @@ type Fields = {
   View: 'count' | 'dropped' | 'forEveryone' | 'id' | 'isStart' | 'name' | 'pinned' | 'query';
   Views: 'nodes' | 'totalCount';
 };
-type File = typeof file0 | typeof file1 | typeof file2 | typeof file3 | typeof file4 | typeof file5 | typeof file6 | typeof file7 | typeof file8 | typeof file9 | typeof file10 | typeof file11 | typeof file12 | typeof file13 | typeof file14 | typeof file15 | typeof file16 | typeof file17 | typeof file18 | typeof file19 | typeof file20 | typeof file21 | typeof file22 | typeof file23 | typeof file24 | typeof file25 | typeof file26 | typeof file27 | typeof file28 | typeof file29 | typeof file30 | typeof file31 | typeof file32 | typeof file33 | typeof file34 | typeof file35 | typeof file36 | typeof file37 | typeof file38 | typeof file39 | typeof file40 | typeof file41 | typeof file42 | typeof file43 | typeof file44 | typeof file45 | typeof file46 | typeof file47 | typeof file48;
+type File = typeof file0 | typeof file1 | typeof file2 | typeof file3 | typeof file4 | typeof file5 | typeof file6 | typeof file7 | typeof file8 | typeof file9 | typeof file10 | typeof file11 | typeof file12 | typeof file13 | typeof file14 | typeof file15 | typeof file16 | typeof file17 | typeof file18 | typeof file19 | typeof file20 | typeof file21 | typeof file22 | typeof file23 | typeof file24 | typeof file25 | typeof file26 | typeof file27 | typeof file28 | typeof file29 | typeof file30 | typeof file31 | typeof file32 | typeof file33 | typeof file34 | typeof file35 | typeof file36 | typeof file37 | typeof file38 | typeof file39 | typeof file40 | typeof file41 | typeof file42 | typeof file43 | typeof file44 | typeof file45 | typeof file46 | typeof file47 | typeof file48 | typeof file49 | typeof file50;
 type Values<One> = One extends unknown ? One[keyof One] : never;
 type Resolved<Type, Map = Values<File>> = Map extends Record<Type & string, infer Answers> ? keyof Answers : never;
 /** Nothing stands above a root field, so it has no row. */
