@@ -86,6 +86,35 @@ export const states: State[] = [
     opens: 'CategoryDialog',
     show: (admin) => openDialog(admin, 'Add category'),
   },
+  {
+    name: 'two products that become one',
+    path: few,
+    opens: 'MergeDialog',
+    show: async (admin) => {
+      await admin
+        .getByRole('button', { name: /^Actions for/ })
+        .first()
+        .click();
+      await admin.getByRole('menuitem', { name: /^Merge/ }).click();
+      await admin.getByRole('combobox', { name: 'The other product' }).fill('6204');
+      await admin.getByRole('listbox').getByRole('option').first().click();
+      await admin.getByRole('button', { name: 'Compare' }).click();
+      await admin.getByText(/^What moves to/).waitFor();
+    },
+  },
+  {
+    name: 'variants of a family',
+    path: '/admin/families?q=62',
+    opens: 'VariantsDialog',
+    show: async (admin) => {
+      await admin
+        .getByRole('button', { name: /^Add variants to/ })
+        .first()
+        .click();
+      await admin.getByLabel('Stock code, row 1', { exact: true }).fill(long);
+      await admin.getByRole('button', { name: 'Look at 1 product' }).waitFor();
+    },
+  },
   { name: 'all attributes', path: '/admin/attributes', show: (admin) => admin.getByRole('searchbox').waitFor() },
   { name: 'a kind', path: '/admin/kinds', opens: 'DefinitionDialog', show: (admin) => openDialog(admin, 'Rulman') },
   {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, moment, table, text, words } from './columns.ts';
+import { flag, index, moment, table, text, words } from './columns.ts';
 
 export const roles = ['OWNER', 'EDITOR', 'SALES'] as const;
 /** The roles of people; `enum Role` of schema.graphql has the same. */
@@ -26,6 +26,8 @@ export const admins = table('admins', {
   roles: words('role', roles)
     .notNull()
     .default(sql`'OWNER'`),
+  /** True: the admin area opens with Today, and not with the list of products. */
+  startsWithToday: flag('starts_with_today').notNull().default(false),
   /** The time of the suspension, after which nobody can sign in; null for an active account. */
   suspendedAt: moment('suspended_at'),
 });

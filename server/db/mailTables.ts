@@ -26,6 +26,8 @@ export const outbox = table(
     nextAt: moment('next_at').notNull(),
     /** The reason of the final failure, which the admin area shows; null while the mail is still tried. */
     failure: choice('failure', ['REFUSED', 'GIVEN_UP', 'HELD_BACK']),
+    /** This is the time at which a person had dealt with the failure; null before that. */
+    settledAt: moment('settled_at'),
   },
   (t) => [index('notifications_by_time').on(t.failure, t.nextAt), index('notifications_by_subject').on(t.subjectId)],
 );

@@ -26,7 +26,7 @@ export const offers = table(
     paymentTerms: text('payment_terms'),
     notes: text('notes'),
   },
-  (t) => [index('offers_by_enquiry').on(t.enquirySeq, t.revision)],
+  (t) => [index('offers_by_enquiry').on(t.enquirySeq, t.revision), index('offers_by_end').on(t.validUntil)],
 );
 
 export const offerRows = table(

@@ -27,6 +27,7 @@ import type { BinPage, BinnedRow } from '../entity/bin.store.ts';
 import type { AuditPage, AuditRow } from '../modules/people/audit/audit.store.ts';
 import type { ViewsRow, ViewRow } from '../modules/people/views/views.store.ts';
 import type { SaidNotice, SaidNotices, Reader } from '../modules/people/notices/notices.store.ts';
+import type { InboxEntryRecord, InboxPage } from '../modules/sales/inbox/inbox.store.ts';
 import type { AdminRow } from '../db/accountTables.ts';
 import type { TwoStepAsked } from '../modules/people/sessions/twoStepRule.store.ts';
 import type { BackupFile } from '../modules/upkeep/backup/listBackups.ts';
@@ -214,6 +215,8 @@ export type Admin = {
   roles: Array<Role>;
   /** The lines below the person's letters to buyers; when they are empty, the name stands there. */
   signature: Scalars['String']['output'];
+  /** Whether the admin area opens with Today, and not with the list of products. */
+  startsWithToday: Scalars['Boolean']['output'];
 };
 
 /** A text under a name, from which a letter is filled in. */
@@ -597,6 +600,17 @@ export type CategoryProductsArgs = {
   orderBy?: InputMaybe<ProductOrder>;
 };
 
+/** How complete the products of a category are. */
+export type CategoryCompleteness = {
+  __typename?: 'CategoryCompleteness';
+  /** Its id; 'uncategorized' for products without one. */
+  id: Scalars['ID']['output'];
+  /** Its name; 'Kategorisiz' for products without one. */
+  name: Scalars['String']['output'];
+  /** In per cent. */
+  percent: Scalars['Int']['output'];
+};
+
 /** The number of a list's products in one category, which is never zero. */
 export type CategoryCount = {
   __typename?: 'CategoryCount';
@@ -710,6 +724,15 @@ export type CommonMeasures = {
   text: Scalars['String']['output'];
   /** The values, in the order of the kind's letters; null for what they leave open. */
   values: Array<Maybe<Scalars['String']['output']>>;
+};
+
+/** How much of what a product should state is there: picture, stock code, description, price and the specs that its kind requires. */
+export type Completeness = {
+  __typename?: 'Completeness';
+  /** What is missing, in a few words: 'İç çap', 'picture'. */
+  missing: Array<Scalars['String']['output']>;
+  /** In per cent; all of it counts the same. */
+  percent: Scalars['Int']['output'];
 };
 
 /** Both views of the row, after a save. */
@@ -975,6 +998,24 @@ export type Doubles = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** An offer that ends soon, with its enquiry. */
+export type EndingOffer = {
+  __typename?: 'EndingOffer';
+  /** The enquiry that it answers. */
+  enquiry: Enquiry;
+  /** The offer. */
+  offer: Offer;
+};
+
+/** Offers that end soon. */
+export type EndingOffers = {
+  __typename?: 'EndingOffers';
+  /** The first to end. */
+  nodes: Array<EndingOffer>;
+  /** Their number. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** An enquiry: a buyer asks for an offer. */
 export type Enquiry = {
   __typename?: 'Enquiry';
@@ -1233,6 +1274,30 @@ export type FacetRange = {
   values: Array<Scalars['Float']['output']>;
 };
 
+/** A mail that could not be delivered and is not tried again. */
+export type FailedMail = {
+  __typename?: 'FailedMail';
+  /** When it was given up. */
+  failedAt: Scalars['DateTime']['output'];
+  /** Why it was given up. */
+  failure: MailFailure;
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** The address in the admin area of what it is about; null where there is none. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** What it is, in a few words: 'The confirmation of T-2026-00042'. */
+  what: Scalars['String']['output'];
+};
+
+/** Mails that could not be delivered. */
+export type FailedMails = {
+  __typename?: 'FailedMails';
+  /** The last ones. */
+  nodes: Array<FailedMail>;
+  /** Their number. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** Products that differ by size, or by little else: one table shows them all. */
 export type Family = {
   __typename?: 'Family';
@@ -1273,6 +1338,34 @@ export type FieldChange = {
   field: Scalars['String']['output'];
   /** The name that people know. */
   label: Scalars['String']['output'];
+};
+
+/** What one check finds. */
+export type Finding = {
+  __typename?: 'Finding';
+  /** How many at least a week ago; null where it was not counted yet. */
+  before?: Maybe<Scalars['Int']['output']>;
+  /** The check. */
+  check: HealthCheck;
+  /** How many, without what is said to be fine. */
+  count: Scalars['Int']['output'];
+};
+
+/** A finding that somebody says is fine as it is. */
+export type FineFinding = {
+  __typename?: 'FineFinding';
+  /** The e-mail address of the person who said so. */
+  admin: Scalars['String']['output'];
+  /** The check that finds it. */
+  check: HealthCheck;
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** The product. */
+  product: Product;
+  /** Why it is fine. */
+  reason: Scalars['String']['output'];
 };
 
 /** Yes or no. */
@@ -1329,6 +1422,58 @@ export type GridProducts = {
   /** The ids of their kinds, the one with the most products first. */
   kindIds: Array<Scalars['ID']['output']>;
 };
+
+/** What the health checks find. */
+export type Health = {
+  __typename?: 'Health';
+  /** How complete each category is, the most complete first. Categories without products are left out. */
+  categories: Array<CategoryCompleteness>;
+  /** When it was counted: now. */
+  countedAt: Scalars['DateTime']['output'];
+  /** All checks: first what has worsened, then by number. */
+  findings: Array<Finding>;
+  /** The number of findings of products that are said to be fine. */
+  fineCount: Scalars['Int']['output'];
+  /** The products that lack most. */
+  leastComplete: Array<Product>;
+  /** How complete all products are together, in per cent; 100 without any. */
+  percent: Scalars['Int']['output'];
+  /** The number of products. */
+  productCount: Scalars['Int']['output'];
+  /** When the findings were counted that `before` has, at least a week ago; null on a site that has not counted so long. */
+  since?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What is looked for in the catalogue. */
+export type HealthCheck =
+  /** A product without a spec that its kind requires. */
+  | 'LACKS_SPECS'
+  /** A product that an earlier file of an import profile named, and the last one did not. */
+  | 'NOT_IN_IMPORT'
+  /** A product whose first picture has no alternative text. */
+  | 'NO_ALT'
+  /** A product without a category. */
+  | 'NO_CATEGORY'
+  /** A product without a stock code. */
+  | 'NO_CODE'
+  /** A product without a picture. */
+  | 'NO_PICTURE'
+  /** A product without a price. */
+  | 'NO_PRICE'
+  /** A product that is no longer made and has no successor. */
+  | 'NO_SUCCESSOR'
+  /** A document that is dated more than five years ago. */
+  | 'OLD_DOCUMENT'
+  /** A product that is still made and has had its price for more than six months. */
+  | 'PRICE_UNCHANGED'
+  /** A redirect to an address that is redirected itself. */
+  | 'REDIRECT_CHAIN'
+  /** A product whose description has fewer than 60 characters. */
+  | 'SHORT_DESCRIPTION'
+  /** A product whose first picture has fewer than 800 pixels across. */
+  | 'SMALL_PICTURE'
+  /** A document that no product has. */
+  | 'UNUSED_DOCUMENT';
 
 /** The kinds of entities that have a history. */
 export type HistoryEntity =
@@ -1512,6 +1657,39 @@ export type ImportSignIn = {
   header: Scalars['String']['input'];
   /** Its value: 'Basic …', 'Bearer …' or another. */
   value: Scalars['String']['input'];
+};
+
+/** A page of the inbox. */
+export type InboxConnection = {
+  __typename?: 'InboxConnection';
+  /** The entries with their cursors. */
+  edges: Array<InboxEdge>;
+  /** The entries of this page. */
+  nodes: Array<InboxEntry>;
+  /** The position of the page. */
+  pageInfo: PageInfo;
+  /** The number of items on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An entry of the inbox and its place in the list. */
+export type InboxEdge = {
+  __typename?: 'InboxEdge';
+  /** The place, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: InboxEntry;
+};
+
+/** An enquiry or a message. */
+export type InboxEntry = {
+  __typename?: 'InboxEntry';
+  /** The enquiry; null for a message. */
+  enquiry?: Maybe<Enquiry>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** The message; null for an enquiry. */
+  message?: Maybe<Message>;
 };
 
 /** An invitation that nobody has accepted yet. */
@@ -2308,6 +2486,11 @@ export type Mutation = {
    */
   restoreRevision: Scalars['Boolean']['output'];
   /**
+   * Says that findings of a health check are fine as they are: they count no longer, and what is missing is no gap in the
+   * completeness. Returns how many of the products exist. `BAD_USER_INPUT` for a check of other things than products. For the admin.
+   */
+  sayFine: Scalars['Int']['output'];
+  /**
    * Stores what a buyer asks an offer for, and confirms it by e-mail where the site sends mail. Sent once more with the same
    * `key`, it is the same enquiry. Open to all; limited per address and hour.
    */
@@ -2356,6 +2539,11 @@ export type Mutation = {
    * beside it. For the admin.
    */
   settleEnquiryRow: Enquiry;
+  /**
+   * Takes a mail that could not be delivered off the list of what waits. What it was about says further on that it did not
+   * arrive. `NOT_FOUND` also for one that was dealt with already. For the admin.
+   */
+  settleFailedMail: Scalars['Boolean']['output'];
   /** Opens a session and sets its cookie. Any failure is `UNAUTHENTICATED` with one text; too many are `RATE_LIMITED`. */
   signIn: Admin;
   /**
@@ -2365,6 +2553,8 @@ export type Mutation = {
   signInWithPasskey: Admin;
   /** Ends the session on the server and clears its cookie; true if there was one. */
   signOut: Scalars['Boolean']['output'];
+  /** Takes that back; returns how many findings were said to be fine. For the admin. */
+  takeBackFine: Scalars['Int']['output'];
   /**
    * Takes back a change by its field values, with everything that the same step changed. A field that was changed again since,
    * and an entity that was deleted since, stay as they are and are named. `NOT_FOUND` where the history has no such change,
@@ -2945,6 +3135,13 @@ export type MutationRestoreRevisionArgs = {
 };
 
 
+export type MutationSayFineArgs = {
+  check: HealthCheck;
+  ids: Array<Scalars['ID']['input']>;
+  reason: Scalars['String']['input'];
+};
+
+
 export type MutationSendEnquiryArgs = {
   input: EnquiryInput;
 };
@@ -3040,6 +3237,11 @@ export type MutationSettleEnquiryRowArgs = {
 };
 
 
+export type MutationSettleFailedMailArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationSignInArgs = {
   code?: InputMaybe<Scalars['String']['input']>;
   email: Scalars['String']['input'];
@@ -3049,6 +3251,12 @@ export type MutationSignInArgs = {
 
 export type MutationSignInWithPasskeyArgs = {
   response: Scalars['JSON']['input'];
+};
+
+
+export type MutationTakeBackFineArgs = {
+  check: HealthCheck;
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -3337,6 +3545,8 @@ export type NoticeKind =
   | 'BACKUP_FAILED'
   /** A buyer has sent an enquiry. */
   | 'ENQUIRY_RECEIVED'
+  /** A health check found more than the night before. */
+  | 'HEALTH_WORSENED'
   /** A run of an import profile failed. */
   | 'IMPORT_FAILED'
   /** A run of an import profile stopped itself and changed nothing. */
@@ -3598,6 +3808,8 @@ export type OwnAccountInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** The lines below letters to buyers, line breaks are kept; empty: the name. */
   signature?: InputMaybe<Scalars['String']['input']>;
+  /** True: the admin area opens with Today. */
+  startsWithToday?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The position of a page in the whole list. */
@@ -3920,6 +4132,8 @@ export type Product = {
   brand?: Maybe<Scalars['String']['output']>;
   /** Null for 'Kategorisiz'. */
   category?: Maybe<Category>;
+  /** How much of what it should state is there. For the admin. */
+  completeness: Completeness;
   /** Plain text with line breaks. */
   description: Scalars['String']['output'];
   /** Data sheets, drawings, certificates and the like, in their order. */
@@ -4279,6 +4493,10 @@ export type ProductMerge = {
 
 /** The orders of a list of products. Equals stand newest first. */
 export type ProductOrder =
+  /** Least complete first, see `Product.completeness`. */
+  | 'COMPLETE_ASC'
+  /** Most complete first. */
+  | 'COMPLETE_DESC'
   /** By name in Turkish alphabetical order. */
   | 'NAME'
   /** Newest first. */
@@ -4368,6 +4586,11 @@ export type Query = {
   documents: DocumentConnection;
   /** Pairs of products that may be one, the surest first, without those that somebody has called two. For the admin. */
   doubles: Doubles;
+  /**
+   * Offers that end today or in the seven days after, the first to end first: the last that was sent to the buyer of each
+   * enquiry that is offered. For the admin.
+   */
+  endingOffers: EndingOffers;
   /** Enquiries of buyers, newest first. For the admin. */
   enquiries: EnquiryConnection;
   /** One enquiry; null when the id is unknown. For the admin. */
@@ -4379,6 +4602,8 @@ export type Query = {
    * first. For the admin.
    */
   erasuresToRepeat: Array<ErasureToRepeat>;
+  /** Mails that could not be delivered and that nobody has dealt with, the last first. For the admin. */
+  failedMails: FailedMails;
   /** Families of products: 'Sabit bilyalı rulman, 62 serisi'. All of them, in Turkish alphabetical order. */
   families: Array<Family>;
   /** One family; null when the id is unknown. */
@@ -4388,10 +4613,14 @@ export type Query = {
    * attribute. For the admin.
    */
   filledColumns: Array<Scalars['String']['output']>;
+  /** Findings that somebody says are fine as they are, the last first. For the admin. */
+  fineFindings: Array<FineFinding>;
   /** The contact page's texts and details; null until the row exists. */
   generalContact?: Maybe<GeneralContact>;
   /** Returns the existing products of these ids for those who edit them together, in the order of the ids. For the admin. */
   gridRows: Array<Product>;
+  /** What the health checks find now, and how complete the catalogue is. For the admin. */
+  health: Health;
   /** The changes of one entity, the latest first. For the admin. */
   history: RevisionConnection;
   /** The profiles of imports, by name; 50 at most. For the admin. */
@@ -4520,8 +4749,15 @@ export type Query = {
   settledDoubles: Array<SettledDouble>;
   /** The details of the company that every page needs. The first read stores the defaults. */
   siteSettings: SiteSettings;
+  /** How much waits for people today. For the admin. */
+  todayFigures: TodayFigures;
   /** Whether everybody is asked for two-step sign-in. For owners. */
   twoStepRule: TwoStepRule;
+  /**
+   * What needs an answer, the oldest first: new enquiries, and messages without a reply. What is suspected of being spam is left
+   * out. For the admin.
+   */
+  unanswered: InboxConnection;
   /** The units that attributes may have. */
   units: Array<Unit>;
   /** The number of notices that the person has not read. For the admin. */
@@ -4586,10 +4822,17 @@ export type QueryDoublesArgs = {
 };
 
 
+export type QueryEndingOffersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryEnquiriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  endsSoon?: InputMaybe<Scalars['Boolean']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  oldestFirst?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   state?: InputMaybe<EnquiryState>;
   suspectedSpam?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4607,6 +4850,11 @@ export type QueryEnquiryStatusArgs = {
 };
 
 
+export type QueryFailedMailsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryFamilyArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4614,6 +4862,11 @@ export type QueryFamilyArgs = {
 
 export type QueryFilledColumnsArgs = {
   which: ChosenProducts;
+};
+
+
+export type QueryFineFindingsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4774,6 +5027,12 @@ export type QuerySectionSampleArgs = {
 
 export type QuerySectorArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryUnansweredArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5538,6 +5797,8 @@ export type Subscription = {
   messageReceived: Message;
   /** The settings after each change, to every open page, whichever process took the write. */
   siteSettingsChanged: SiteSettings;
+  /** How much waits for people today, at once and whenever a figure changes. For the admin. */
+  todayFigures: TodayFigures;
   /** The number of notices that the person has not read, at once and after each change. For the admin. */
   unreadNotices: Scalars['Int']['output'];
 };
@@ -5593,6 +5854,21 @@ export type TextValue = {
   __typename?: 'TextValue';
   /** The text as it was typed. */
   typed: Scalars['String']['output'];
+};
+
+/** How much waits for people. A figure is null where the person's roles do not include it. */
+export type TodayFigures = {
+  __typename?: 'TodayFigures';
+  /** Offers that end soon, as `endingOffers` lists them. */
+  endingOffers?: Maybe<Scalars['Int']['output']>;
+  /** Mails that could not be delivered and that nobody has dealt with. */
+  failedMails?: Maybe<Scalars['Int']['output']>;
+  /** New enquiries. */
+  newEnquiries?: Maybe<Scalars['Int']['output']>;
+  /** Import profiles whose last run stopped itself or failed. */
+  stoppedImports?: Maybe<Scalars['Int']['output']>;
+  /** Enquiries and messages that need an answer, as `unanswered` lists them. */
+  unanswered?: Maybe<Scalars['Int']['output']>;
 };
 
 /** The data that an authenticator app needs. */
@@ -5733,6 +6009,8 @@ export type WorkFilter = {
   changedBy?: InputMaybe<Scalars['String']['input']>;
   /** Changed since this day, the whole of it, in Istanbul: '2026-11-23'. */
   changedSince?: InputMaybe<Scalars['String']['input']>;
+  /** Found by this health check, and not said to be fine. `BAD_USER_INPUT` for a check of other things than products. */
+  check?: InputMaybe<HealthCheck>;
   /** With a stock code (true) or without one (false). */
   coded?: InputMaybe<Scalars['Boolean']['input']>;
   /** Without a spec that their kind requires (true) or with all of them (false). */
@@ -5861,6 +6139,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CatalogueFigures: ResolverTypeWrapper<CatalogueFigures>;
   Category: ResolverTypeWrapper<CategoryRow>;
+  CategoryCompleteness: ResolverTypeWrapper<CategoryCompleteness>;
   CategoryCount: ResolverTypeWrapper<Omit<CategoryCount, 'category'> & { category: ResolversTypes['Category'] }>;
   CategoryInput: CategoryInput;
   ChangedEntity: ResolverTypeWrapper<ChangedEntity>;
@@ -5871,6 +6150,7 @@ export type ResolversTypes = {
   ChangedProducts: ResolverTypeWrapper<ChangedProducts>;
   ChosenProducts: ChosenProducts;
   CommonMeasures: ResolverTypeWrapper<CommonMeasures>;
+  Completeness: ResolverTypeWrapper<ProductRow>;
   ContactPage: ResolverTypeWrapper<ContactPage>;
   ContactPageInput: ContactPageInput;
   ContentPart: ContentPart;
@@ -5888,6 +6168,8 @@ export type ResolversTypes = {
   Double: ResolverTypeWrapper<Omit<Double, 'one' | 'other'> & { one: ResolversTypes['Product'], other: ResolversTypes['Product'] }>;
   DoubleReason: DoubleReason;
   Doubles: ResolverTypeWrapper<Omit<Doubles, 'nodes'> & { nodes: Array<ResolversTypes['Double']> }>;
+  EndingOffer: ResolverTypeWrapper<Omit<EndingOffer, 'enquiry' | 'offer'> & { enquiry: ResolversTypes['Enquiry'], offer: ResolversTypes['Offer'] }>;
+  EndingOffers: ResolverTypeWrapper<Omit<EndingOffers, 'nodes'> & { nodes: Array<ResolversTypes['EndingOffer']> }>;
   Enquiry: ResolverTypeWrapper<EnquiryRecord>;
   EnquiryConnection: ResolverTypeWrapper<EnquiryPage>;
   EnquiryCopy: ResolverTypeWrapper<EnquiryCopy>;
@@ -5902,14 +6184,20 @@ export type ResolversTypes = {
   ErasureToRepeat: ResolverTypeWrapper<ErasureToRepeat>;
   FacetChoice: ResolverTypeWrapper<FacetChoice>;
   FacetRange: ResolverTypeWrapper<FacetRange>;
+  FailedMail: ResolverTypeWrapper<FailedMail>;
+  FailedMails: ResolverTypeWrapper<FailedMails>;
   Family: ResolverTypeWrapper<FamilyRow>;
   FamilyInput: FamilyInput;
   FieldChange: ResolverTypeWrapper<FieldChange>;
+  Finding: ResolverTypeWrapper<Finding>;
+  FineFinding: ResolverTypeWrapper<Omit<FineFinding, 'product'> & { product: ResolversTypes['Product'] }>;
   FlagValue: ResolverTypeWrapper<FlagValue>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GeneralContact: ResolverTypeWrapper<GeneralContact>;
   GeneralContactInput: GeneralContactInput;
   GridProducts: ResolverTypeWrapper<GridProducts>;
+  Health: ResolverTypeWrapper<Omit<Health, 'leastComplete'> & { leastComplete: Array<ResolversTypes['Product']> }>;
+  HealthCheck: HealthCheck;
   HistoryEntity: HistoryEntity;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageRow>;
@@ -5921,6 +6209,9 @@ export type ResolversTypes = {
   ImportRun: ResolverTypeWrapper<ImportRunRow>;
   ImportRunState: ImportRunState;
   ImportSignIn: ImportSignIn;
+  InboxConnection: ResolverTypeWrapper<InboxPage>;
+  InboxEdge: ResolverTypeWrapper<Omit<InboxEdge, 'node'> & { node: ResolversTypes['InboxEntry'] }>;
+  InboxEntry: ResolverTypeWrapper<InboxEntryRecord>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invitation: ResolverTypeWrapper<InvitationRow>;
   InvitationToAccept: ResolverTypeWrapper<InvitationRow>;
@@ -6082,6 +6373,7 @@ export type ResolversTypes = {
   TextFormat: TextFormat;
   TextRange: ResolverTypeWrapper<TextRange>;
   TextValue: ResolverTypeWrapper<TextValue>;
+  TodayFigures: ResolverTypeWrapper<TodayFigures>;
   TotpSetup: ResolverTypeWrapper<TotpSetup>;
   TwoStepRule: ResolverTypeWrapper<TwoStepAsked>;
   UnclearNumber: ResolverTypeWrapper<UnclearNumber>;
@@ -6127,6 +6419,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   CatalogueFigures: CatalogueFigures;
   Category: CategoryRow;
+  CategoryCompleteness: CategoryCompleteness;
   CategoryCount: Omit<CategoryCount, 'category'> & { category: ResolversParentTypes['Category'] };
   CategoryInput: CategoryInput;
   ChangedEntity: ChangedEntity;
@@ -6137,6 +6430,7 @@ export type ResolversParentTypes = {
   ChangedProducts: ChangedProducts;
   ChosenProducts: ChosenProducts;
   CommonMeasures: CommonMeasures;
+  Completeness: ProductRow;
   ContactPage: ContactPage;
   ContactPageInput: ContactPageInput;
   DateTime: Scalars['DateTime']['output'];
@@ -6148,6 +6442,8 @@ export type ResolversParentTypes = {
   DocumentInput: DocumentInput;
   Double: Omit<Double, 'one' | 'other'> & { one: ResolversParentTypes['Product'], other: ResolversParentTypes['Product'] };
   Doubles: Omit<Doubles, 'nodes'> & { nodes: Array<ResolversParentTypes['Double']> };
+  EndingOffer: Omit<EndingOffer, 'enquiry' | 'offer'> & { enquiry: ResolversParentTypes['Enquiry'], offer: ResolversParentTypes['Offer'] };
+  EndingOffers: Omit<EndingOffers, 'nodes'> & { nodes: Array<ResolversParentTypes['EndingOffer']> };
   Enquiry: EnquiryRecord;
   EnquiryConnection: EnquiryPage;
   EnquiryCopy: EnquiryCopy;
@@ -6160,14 +6456,19 @@ export type ResolversParentTypes = {
   ErasureToRepeat: ErasureToRepeat;
   FacetChoice: FacetChoice;
   FacetRange: FacetRange;
+  FailedMail: FailedMail;
+  FailedMails: FailedMails;
   Family: FamilyRow;
   FamilyInput: FamilyInput;
   FieldChange: FieldChange;
+  Finding: Finding;
+  FineFinding: Omit<FineFinding, 'product'> & { product: ResolversParentTypes['Product'] };
   FlagValue: FlagValue;
   Float: Scalars['Float']['output'];
   GeneralContact: GeneralContact;
   GeneralContactInput: GeneralContactInput;
   GridProducts: GridProducts;
+  Health: Omit<Health, 'leastComplete'> & { leastComplete: Array<ResolversParentTypes['Product']> };
   ID: Scalars['ID']['output'];
   Image: ImageRow;
   ImageVariant: ImageVariant;
@@ -6177,6 +6478,9 @@ export type ResolversParentTypes = {
   ImportReport: ImportReport;
   ImportRun: ImportRunRow;
   ImportSignIn: ImportSignIn;
+  InboxConnection: InboxPage;
+  InboxEdge: Omit<InboxEdge, 'node'> & { node: ResolversParentTypes['InboxEntry'] };
+  InboxEntry: InboxEntryRecord;
   Int: Scalars['Int']['output'];
   Invitation: InvitationRow;
   InvitationToAccept: InvitationRow;
@@ -6311,6 +6615,7 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   TextRange: TextRange;
   TextValue: TextValue;
+  TodayFigures: TodayFigures;
   TotpSetup: TotpSetup;
   TwoStepRule: TwoStepAsked;
   UnclearNumber: UnclearNumber;
@@ -6416,6 +6721,7 @@ export type AdminResolvers<ContextType = Context, ParentType extends ResolversPa
   owesTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   signature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsWithToday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type AnswerTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerTemplate'] = ResolversParentTypes['AnswerTemplate']> = {
@@ -6521,6 +6827,12 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CategoryCompletenessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryCompleteness'] = ResolversParentTypes['CategoryCompleteness']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CategoryCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryCount'] = ResolversParentTypes['CategoryCount']> = {
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6561,6 +6873,11 @@ export type ChangedProductsResolvers<ContextType = Context, ParentType extends R
 export type CommonMeasuresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommonMeasures'] = ResolversParentTypes['CommonMeasures']> = {
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   values?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type CompletenessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Completeness'] = ResolversParentTypes['Completeness']> = {
+  missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ContactPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactPage'] = ResolversParentTypes['ContactPage']> = {
@@ -6624,6 +6941,16 @@ export type DoublesResolvers<ContextType = Context, ParentType extends Resolvers
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isCountExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Double']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EndingOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndingOffer'] = ResolversParentTypes['EndingOffer']> = {
+  enquiry?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType>;
+  offer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
+};
+
+export type EndingOffersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndingOffers'] = ResolversParentTypes['EndingOffers']> = {
+  nodes?: Resolver<Array<ResolversTypes['EndingOffer']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -6724,6 +7051,19 @@ export type FacetRangeResolvers<ContextType = Context, ParentType extends Resolv
   values?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type FailedMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FailedMail'] = ResolversParentTypes['FailedMail']> = {
+  failedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failure?: Resolver<ResolversTypes['MailFailure'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FailedMailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FailedMails'] = ResolversParentTypes['FailedMails']> = {
+  nodes?: Resolver<Array<ResolversTypes['FailedMail']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type FamilyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Family'] = ResolversParentTypes['Family']> = {
   articles?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType>;
   columns?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
@@ -6739,6 +7079,21 @@ export type FieldChangeResolvers<ContextType = Context, ParentType extends Resol
   before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FindingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Finding'] = ResolversParentTypes['Finding']> = {
+  before?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  check?: Resolver<ResolversTypes['HealthCheck'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FineFindingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FineFinding'] = ResolversParentTypes['FineFinding']> = {
+  admin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  check?: Resolver<ResolversTypes['HealthCheck'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FlagValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlagValue'] = ResolversParentTypes['FlagValue']> = {
@@ -6761,6 +7116,17 @@ export type GridProductsResolvers<ContextType = Context, ParentType extends Reso
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   kindIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type HealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Health'] = ResolversParentTypes['Health']> = {
+  categories?: Resolver<Array<ResolversTypes['CategoryCompleteness']>, ParentType, ContextType>;
+  countedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  findings?: Resolver<Array<ResolversTypes['Finding']>, ParentType, ContextType>;
+  fineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leastComplete?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
@@ -6825,6 +7191,24 @@ export type ImportRunResolvers<ContextType = Context, ParentType extends Resolve
   state?: Resolver<ResolversTypes['ImportRunState'], ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wrong?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InboxConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InboxConnection'] = ResolversParentTypes['InboxConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['InboxEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['InboxEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InboxEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InboxEdge'] = ResolversParentTypes['InboxEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['InboxEntry'], ParentType, ContextType>;
+};
+
+export type InboxEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InboxEntry'] = ResolversParentTypes['InboxEntry']> = {
+  enquiry?: Resolver<Maybe<ResolversTypes['Enquiry']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
 };
 
 export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
@@ -7110,6 +7494,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreBackup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreBackupArgs, 'name'>>;
   restoreCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationRestoreCategoryArgs, 'id'>>;
   restoreRevision?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreRevisionArgs, 'id'>>;
+  sayFine?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationSayFineArgs, 'check' | 'ids' | 'reason'>>;
   sendEnquiry?: Resolver<ResolversTypes['SentEnquiry'], ParentType, ContextType, RequireFields<MutationSendEnquiryArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   sendOffer?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSendOfferArgs, 'id'>>;
@@ -7125,9 +7510,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setProductsFeatured?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationSetProductsFeaturedArgs, 'featured' | 'ids'>>;
   settleDouble?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSettleDoubleArgs, 'areTwo' | 'oneId' | 'otherId'>>;
   settleEnquiryRow?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSettleEnquiryRowArgs, 'id'>>;
+  settleFailedMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSettleFailedMailArgs, 'id'>>;
   signIn?: Resolver<ResolversTypes['Admin'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'email' | 'password'>>;
   signInWithPasskey?: Resolver<ResolversTypes['Admin'], ParentType, ContextType, RequireFields<MutationSignInWithPasskeyArgs, 'response'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  takeBackFine?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationTakeBackFineArgs, 'check' | 'ids'>>;
   undoChange?: Resolver<ResolversTypes['UndoneChange'], ParentType, ContextType, RequireFields<MutationUndoChangeArgs, 'entity' | 'version'>>;
   undoDeletion?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationUndoDeletionArgs, 'entity' | 'ids'>>;
   undoImport?: Resolver<ResolversTypes['UndoneImport'], ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'id'>>;
@@ -7415,6 +7802,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   availability?: Resolver<Maybe<ResolversTypes['Availability']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  completeness?: Resolver<ResolversTypes['Completeness'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
   family?: Resolver<Maybe<ResolversTypes['Family']>, ParentType, ContextType>;
@@ -7545,15 +7933,19 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id'>>;
   documents?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, RequireFields<QueryDocumentsArgs, 'first'>>;
   doubles?: Resolver<ResolversTypes['Doubles'], ParentType, ContextType, RequireFields<QueryDoublesArgs, 'first'>>;
-  enquiries?: Resolver<ResolversTypes['EnquiryConnection'], ParentType, ContextType, RequireFields<QueryEnquiriesArgs, 'first' | 'suspectedSpam'>>;
+  endingOffers?: Resolver<ResolversTypes['EndingOffers'], ParentType, ContextType, RequireFields<QueryEndingOffersArgs, 'first'>>;
+  enquiries?: Resolver<ResolversTypes['EnquiryConnection'], ParentType, ContextType, RequireFields<QueryEnquiriesArgs, 'endsSoon' | 'first' | 'oldestFirst' | 'suspectedSpam'>>;
   enquiry?: Resolver<Maybe<ResolversTypes['Enquiry']>, ParentType, ContextType, RequireFields<QueryEnquiryArgs, 'id'>>;
   enquiryStatus?: Resolver<Maybe<ResolversTypes['EnquiryStatus']>, ParentType, ContextType, RequireFields<QueryEnquiryStatusArgs, 'number' | 'token'>>;
   erasuresToRepeat?: Resolver<Array<ResolversTypes['ErasureToRepeat']>, ParentType, ContextType>;
+  failedMails?: Resolver<ResolversTypes['FailedMails'], ParentType, ContextType, RequireFields<QueryFailedMailsArgs, 'first'>>;
   families?: Resolver<Array<ResolversTypes['Family']>, ParentType, ContextType>;
   family?: Resolver<Maybe<ResolversTypes['Family']>, ParentType, ContextType, RequireFields<QueryFamilyArgs, 'id'>>;
   filledColumns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryFilledColumnsArgs, 'which'>>;
+  fineFindings?: Resolver<Array<ResolversTypes['FineFinding']>, ParentType, ContextType, RequireFields<QueryFineFindingsArgs, 'first'>>;
   generalContact?: Resolver<Maybe<ResolversTypes['GeneralContact']>, ParentType, ContextType>;
   gridRows?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryGridRowsArgs, 'ids'>>;
+  health?: Resolver<ResolversTypes['Health'], ParentType, ContextType>;
   history?: Resolver<ResolversTypes['RevisionConnection'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'entity' | 'first'>>;
   importProfiles?: Resolver<Array<ResolversTypes['ImportProfile']>, ParentType, ContextType>;
   importRun?: Resolver<Maybe<ResolversTypes['ImportRun']>, ParentType, ContextType, RequireFields<QueryImportRunArgs, 'id'>>;
@@ -7603,7 +7995,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sendsMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   settledDoubles?: Resolver<Array<ResolversTypes['SettledDouble']>, ParentType, ContextType>;
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
+  todayFigures?: Resolver<ResolversTypes['TodayFigures'], ParentType, ContextType>;
   twoStepRule?: Resolver<ResolversTypes['TwoStepRule'], ParentType, ContextType>;
+  unanswered?: Resolver<ResolversTypes['InboxConnection'], ParentType, ContextType, RequireFields<QueryUnansweredArgs, 'first'>>;
   units?: Resolver<Array<ResolversTypes['Unit']>, ParentType, ContextType>;
   unreadNotices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   views?: Resolver<ResolversTypes['Views'], ParentType, ContextType, RequireFields<QueryViewsArgs, 'list'>>;
@@ -7860,6 +8254,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   jobChanged?: SubscriptionResolver<ResolversTypes['Job'], "jobChanged", ParentType, ContextType, RequireFields<SubscriptionJobChangedArgs, 'id'>>;
   messageReceived?: SubscriptionResolver<ResolversTypes['Message'], "messageReceived", ParentType, ContextType>;
   siteSettingsChanged?: SubscriptionResolver<ResolversTypes['SiteSettings'], "siteSettingsChanged", ParentType, ContextType, Partial<SubscriptionSiteSettingsChangedArgs>>;
+  todayFigures?: SubscriptionResolver<ResolversTypes['TodayFigures'], "todayFigures", ParentType, ContextType>;
   unreadNotices?: SubscriptionResolver<ResolversTypes['Int'], "unreadNotices", ParentType, ContextType>;
 };
 
@@ -7871,6 +8266,14 @@ export type TextRangeResolvers<ContextType = Context, ParentType extends Resolve
 export type TextValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextValue'] = ResolversParentTypes['TextValue']> = {
   typed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TodayFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodayFigures'] = ResolversParentTypes['TodayFigures']> = {
+  endingOffers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  failedMails?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  newEnquiries?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stoppedImports?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unanswered?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type TotpSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TotpSetup'] = ResolversParentTypes['TotpSetup']> = {
@@ -7957,6 +8360,7 @@ export type Resolvers<ContextType = Context> = {
   BinEntry?: BinEntryResolvers<ContextType>;
   CatalogueFigures?: CatalogueFiguresResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  CategoryCompleteness?: CategoryCompletenessResolvers<ContextType>;
   CategoryCount?: CategoryCountResolvers<ContextType>;
   ChangedEntity?: ChangedEntityResolvers<ContextType>;
   ChangedProduct?: ChangedProductResolvers<ContextType>;
@@ -7964,6 +8368,7 @@ export type Resolvers<ContextType = Context> = {
   ChangedProductRows?: ChangedProductRowsResolvers<ContextType>;
   ChangedProducts?: ChangedProductsResolvers<ContextType>;
   CommonMeasures?: CommonMeasuresResolvers<ContextType>;
+  Completeness?: CompletenessResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DecimalQuestion?: DecimalQuestionResolvers<ContextType>;
@@ -7973,6 +8378,8 @@ export type Resolvers<ContextType = Context> = {
   DocumentFile?: DocumentFileResolvers<ContextType>;
   Double?: DoubleResolvers<ContextType>;
   Doubles?: DoublesResolvers<ContextType>;
+  EndingOffer?: EndingOfferResolvers<ContextType>;
+  EndingOffers?: EndingOffersResolvers<ContextType>;
   Enquiry?: EnquiryResolvers<ContextType>;
   EnquiryConnection?: EnquiryConnectionResolvers<ContextType>;
   EnquiryCopy?: EnquiryCopyResolvers<ContextType>;
@@ -7983,17 +8390,25 @@ export type Resolvers<ContextType = Context> = {
   ErasureToRepeat?: ErasureToRepeatResolvers<ContextType>;
   FacetChoice?: FacetChoiceResolvers<ContextType>;
   FacetRange?: FacetRangeResolvers<ContextType>;
+  FailedMail?: FailedMailResolvers<ContextType>;
+  FailedMails?: FailedMailsResolvers<ContextType>;
   Family?: FamilyResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
+  Finding?: FindingResolvers<ContextType>;
+  FineFinding?: FineFindingResolvers<ContextType>;
   FlagValue?: FlagValueResolvers<ContextType>;
   GeneralContact?: GeneralContactResolvers<ContextType>;
   GridProducts?: GridProductsResolvers<ContextType>;
+  Health?: HealthResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageVariant?: ImageVariantResolvers<ContextType>;
   ImportPart?: ImportPartResolvers<ContextType>;
   ImportProfile?: ImportProfileResolvers<ContextType>;
   ImportReport?: ImportReportResolvers<ContextType>;
   ImportRun?: ImportRunResolvers<ContextType>;
+  InboxConnection?: InboxConnectionResolvers<ContextType>;
+  InboxEdge?: InboxEdgeResolvers<ContextType>;
+  InboxEntry?: InboxEntryResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   InvitationToAccept?: InvitationToAcceptResolvers<ContextType>;
   JSON?: GraphQLScalarType;
@@ -8096,6 +8511,7 @@ export type Resolvers<ContextType = Context> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   TextRange?: TextRangeResolvers<ContextType>;
   TextValue?: TextValueResolvers<ContextType>;
+  TodayFigures?: TodayFiguresResolvers<ContextType>;
   TotpSetup?: TotpSetupResolvers<ContextType>;
   TwoStepRule?: TwoStepRuleResolvers<ContextType>;
   UnclearNumber?: UnclearNumberResolvers<ContextType>;

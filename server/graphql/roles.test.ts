@@ -44,6 +44,9 @@ test('messages and enquiries of visitors are for owners and sales', () => {
     'messages',
     'message',
     'enquiries',
+    'endingOffers',
+    'unanswered',
+    'failedMails',
     'offerTemplates',
     'offerTemplate',
     'answerTemplates',
@@ -71,6 +74,7 @@ test('messages and enquiries of visitors are for owners and sales', () => {
     'settleEnquiryRow',
     'sendOffer',
     'deleteEnquiry',
+    'settleFailedMail',
     'messageReceived',
     'enquiryReceived',
   ]);
@@ -90,6 +94,7 @@ test('everyone in the admin area reads the content and manages their own account
     'bin',
     'notices',
     'unreadNotices',
+    'todayFigures',
     'noticeSettings',
     'job',
     'createView',
@@ -118,6 +123,7 @@ test('everyone in the admin area reads the content and manages their own account
     'chooseNotices',
     'cancelJob',
     'unreadNotices',
+    'todayFigures',
     'jobChanged',
   ]);
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm';
 import type { Db, Tx } from '../db/database.ts';
 import { outbox } from '../db/mailTables.ts';
 import { inParts } from '../db/parts.ts';
@@ -85,6 +85,22 @@ export async function giveUp(db: Db, seq: number, { failure, now }: Given, note:
     await note(tx);
   }, unseen);
 }
+
+/** Mails that were held back are no failure. */
+const isUnsettled = and(inArray(outbox.failure, ['REFUSED', 'GIVEN_UP']), isNull(outbox.settledAt));
+
+export const countUnsettled = (db: Tx): Promise<number> => db.$count(outbox, isUnsettled);
+
+/** Returns the last mails that could not be delivered and that nobody has dealt with. */
+export const unsettled = (db: Tx, first: number): Promise<OutboxRow[]> =>
+  db.select().from(outbox).where(isUnsettled).orderBy(desc(outbox.nextAt), desc(outbox.seq)).limit(first);
+
+/** Returns false when there is no such mail any more. */
+export const settle = (db: Db, seq: number, now: number): Promise<boolean> =>
+  db.write(async (tx) => {
+    const isIt = and(eq(outbox.seq, seq), isUnsettled);
+    return (await tx.update(outbox).set({ settledAt: now }).where(isIt).returning()).length > 0;
+  }, unseen);
 
 /** Returns those of the mails that are still in the outbox, in any order. */
 export const withSeqs = (db: Tx, seqs: number[]): Promise<OutboxRow[]> =>

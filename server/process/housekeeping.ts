@@ -8,6 +8,7 @@ import { sweepBackups } from '../modules/upkeep/backup/sweepBackups.ts';
 import { lookAtClock } from '../db/clock.store.ts';
 import { doDue } from '../modules/catalogue/plans/doPlans.ts';
 import { createTidy } from '../modules/upkeep/housekeeping/tidy.ts';
+import { countNightly } from '../modules/upkeep/health/countNightly.ts';
 import { postNotices } from '../modules/upkeep/notices/postNotices.ts';
 import { sendDue, type Post } from '../modules/upkeep/housekeeping/sendDue.ts';
 import { offerSheetJob } from '../modules/sales/offers/offerSheet.job.ts';
@@ -62,6 +63,10 @@ export function keepHouse(config: Config, services: Services) {
     repeat(
       leading(() => tidy()),
       hour,
+    ),
+    repeat(
+      leading(() => countNightly(db)),
+      10 * minute,
     ),
     repeat(leading(mail), mailEvery),
     repeat(

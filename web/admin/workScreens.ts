@@ -5,14 +5,25 @@ import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import MailOutlined from '@mui/icons-material/MailOutlineOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import QuickreplyOutlined from '@mui/icons-material/QuickreplyOutlined';
 import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
+import TodayOutlined from '@mui/icons-material/TodayOutlined';
 import type { Screen } from './session/screens.ts';
-import { content, sales, later } from './screenRow.ts';
+import { content, everyone, sales, later } from './screenRow.ts';
 
 /** The rows of the screens that are used every day. */
 export const workScreens: readonly Screen[] = [
+  {
+    path: 'today',
+    label: 'Today',
+    Icon: TodayOutlined,
+    roles: everyone,
+    menu: 'work',
+    load: later(() => import('./upkeep/today/TodayPage.tsx'), 'TodayPage'),
+    states: ['/admin/today'],
+  },
   {
     path: 'products/:id?',
     label: 'Products',
@@ -71,6 +82,15 @@ export const workScreens: readonly Screen[] = [
     load: later(() => import('./sales/messages/MessageList.tsx'), 'MessageList'),
     states: ['/admin/messages', '/admin/messages?status=spam', '/admin/messages?q=zzqqxx', '/admin/messages/unknown'],
     binned: [{ entity: 'MESSAGE', label: 'Message' }],
+  },
+  {
+    path: 'messages/unanswered/:kind?/:id?',
+    label: 'Needs an answer',
+    Icon: QuickreplyOutlined,
+    roles: sales,
+    menu: { not: 'It is a folder of the messages.' },
+    load: later(() => import('./sales/unanswered/UnansweredList.tsx'), 'UnansweredList'),
+    states: ['/admin/messages/unanswered'],
   },
   {
     path: 'messages/enquiries/:id?',

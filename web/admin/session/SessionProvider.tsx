@@ -23,6 +23,8 @@ interface Session {
   name: string;
   /** Empty: the name stands below letters. */
   signature: string;
+  /** Whether the admin area opens with Today. */
+  startsWithToday: boolean;
   roles: readonly Role[];
   signIns: number;
   signInAgain: (why?: WhyAgain) => Promise<boolean>;
@@ -33,6 +35,7 @@ const SessionContext = createContext<Session>({
   email: '',
   name: '',
   signature: '',
+  startsWithToday: false,
   roles: ['OWNER'],
   signIns: 0,
   signInAgain: () => Promise.resolve(false),
@@ -50,7 +53,7 @@ export interface SignInAgainProps {
 }
 
 interface Props {
-  admin: { id: string; email: string; name: string; signature: string; roles: readonly Role[] };
+  admin: Pick<Session, 'email' | 'name' | 'signature' | 'roles'> & { id: string; startsWithToday?: boolean };
   /** Whether the session is known to be over. */
   lost: boolean;
   /** The dialog is handed in, since the session stands below every page and form. */
@@ -118,9 +121,12 @@ export function SessionProvider({ admin, lost, SignInAgain, children }: Props) {
   const session = useMemo(
     () => ({
       ...{ adminId: admin.id, email: admin.email, name: admin.name, signature: admin.signature, roles: admin.roles },
-      ...{ signIns, signInAgain },
+      ...{ startsWithToday: admin.startsWithToday ?? false, signIns, signInAgain },
     }),
-    [admin.id, admin.email, admin.name, admin.signature, admin.roles, signIns, signInAgain],
+    [
+      ...[admin.id, admin.email, admin.name, admin.signature, admin.startsWithToday, admin.roles],
+      ...[signIns, signInAgain],
+    ],
   );
   return (
     <SessionContext value={session}>

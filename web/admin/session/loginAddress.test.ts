@@ -7,6 +7,11 @@ test('signing in leads to the address that was asked for', () => {
   expect(after(loginAddress('/admin/messages?after=abc'))).toBe('/admin/messages?after=abc');
 });
 
+test('signing in leads to the screen that the person begins with, where no address was asked for', () => {
+  expect(goingTo(new URLSearchParams(), '/admin/today')).toBe('/admin/today');
+  expect(goingTo(new URLSearchParams({ next: '/admin/bin' }), '/admin/today')).toBe('/admin/bin');
+});
+
 test.each([
   '/admin/login',
   '/admin/login?next=https%3A%2F%2Fevil.example',

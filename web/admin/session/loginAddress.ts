@@ -1,12 +1,15 @@
 /** Returns the address of the sign-in page, which remembers where the person was going. */
 export const loginAddress = (goingTo: string) => `/admin/login?next=${encodeURIComponent(goingTo)}`;
 
-const start = '/admin/products';
+const products = '/admin/products';
 /** Only a base to parse addresses with. */
 const anywhere = 'https://site.invalid';
 
-/** Returns the address to open after signing in. It is always one of the admin's, whatever the parameters say. */
-export function goingTo(params: URLSearchParams) {
+/**
+ * Returns the address to open after signing in: `start`, where the parameters name none. It is always one of the admin's,
+ * whatever they say.
+ */
+export function goingTo(params: URLSearchParams, start = products) {
   const next = params.get('next') ?? '';
   if (!URL.canParse(next, anywhere)) return start;
   // Parsed as the browser does it: '/admin/../x' is no screen, and '//host' is another host.

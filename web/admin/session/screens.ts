@@ -54,8 +54,12 @@ export function useMayOpen(mine: readonly Role[] | undefined) {
     matchRoutes(routes, address)?.some(({ route }) => mine && isFor(route.roles, mine)) ?? false;
 }
 
-/** Returns the address and the name of the first screen in the menu of these roles. */
+/** People choose to begin with this screen, although it is the first of the menu. */
+export const today = 'today';
+export const todayAddress = `/admin/${today}`;
+
+/** Returns the address and the name of the screen that these roles begin with: the first of the menu after Today. */
 export function useHome(mine: readonly Role[] | undefined) {
-  const screen = useScreens().find(({ roles }) => mine && isFor(roles, mine));
+  const screen = useScreens().find(({ path, roles }) => path !== today && mine && isFor(roles, mine));
   return screen ? { to: addressOf(screen), label: screen.label } : { to: '/admin/account', label: 'Account' };
 }

@@ -31,9 +31,13 @@ export const peopleResolvers = {
       owner(context);
       return recorded(context, 'PERSON_RENAMED', await people.rename(context.db, id, name), name);
     },
-    async updateOwnAccount(_, { input: { name, signature } }, context) {
+    async updateOwnAccount(_, { input: { name, signature, startsWithToday } }, context) {
       const { id } = requireAdmin(context);
-      const values = { ...(name != null && { name }), ...(signature != null && { signature }) };
+      const values = {
+        ...(name != null && { name }),
+        ...(signature != null && { signature }),
+        ...(startsWithToday != null && { startsWithToday }),
+      };
       if (Object.keys(values).length === 0) throw badInput('', 'Nothing is to be changed.');
       const changed = await people.changeOwn(context.db, id, values);
       if (!changed) throw notFound('Person');

@@ -54,8 +54,11 @@ async function change(db: Db, id: string, values: Partial<AdminRow>, event?: End
 }
 
 export const rename = (db: Db, id: string, name: string) => change(db, id, { name });
-export const changeOwn = (db: Db, id: string, values: Partial<Pick<AdminRow, 'name' | 'signature'>>) =>
-  change(db, id, values);
+export const changeOwn = (
+  db: Db,
+  id: string,
+  values: Partial<Pick<AdminRow, 'name' | 'signature' | 'startsWithToday'>>,
+) => change(db, id, values);
 /** Returns the roles that an owner gives somebody. Throws `BAD_USER_INPUT` for none. */
 export function rolesGiven(asked: readonly Role[]): Role[] {
   const roles = rolesFrom(asked);

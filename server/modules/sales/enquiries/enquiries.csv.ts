@@ -13,7 +13,7 @@ const stateWords: Record<enquiries.State, string> = {
 };
 const isState = (word: string | null): word is enquiries.State => Object.hasOwn(stateWords, word ?? '');
 
-/** Reads the query of an address: `state` as the API names it, `assignee`, `spam=1` for the other folder, and `q`. */
+/** Reads the query of an address: `state` as the API names it, `assignee`, `ends=soon`, `spam=1` for the other folder, and `q`. */
 export function filterOf(query: URLSearchParams): enquiries.Filter {
   const state = query.get('state');
   const assigneeId = query.get('assignee');
@@ -22,6 +22,7 @@ export function filterOf(query: URLSearchParams): enquiries.Filter {
     suspectedSpam: query.get('spam') === '1',
     ...(isState(state) && { state }),
     ...(assigneeId && { assigneeId }),
+    ...(query.get('ends') === 'soon' && { endsSoon: true }),
     ...(search && { search }),
   };
 }

@@ -20,14 +20,15 @@ import { findByLink, statusPath } from './statusLink.ts';
 
 export const enquiryResolvers = {
   Query: {
-    enquiries(_, { first, after, state, assigneeId, search, suspectedSpam }, context) {
+    enquiries(_, { first, after, state, assigneeId, endsSoon, search, suspectedSpam, oldestFirst }, context) {
       const filter = {
         suspectedSpam: suspectedSpam ?? false,
         ...(state && { state }),
         ...(assigneeId && { assigneeId }),
+        ...(endsSoon && { endsSoon }),
         ...(search && { search }),
       };
-      return enquiries.page(context.db, filter, { first, after });
+      return enquiries.page(context.db, filter, { first, after, oldestFirst: oldestFirst ?? false });
     },
     enquiry(_, { id }, context) {
       return enquiries.find(context.db, id);

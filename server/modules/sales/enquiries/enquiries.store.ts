@@ -1,10 +1,11 @@
 import { and, asc, count, eq, gt, inArray, max } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { enquiries } from '../../../db/enquiryTables.ts';
-import { valueOf } from '../../../db/expressions.ts';
+import { amongNumbers, valueOf } from '../../../db/expressions.ts';
 import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../../../db/page.ts';
 import { inParts } from '../../../db/parts.ts';
 import { foundIn, prepare } from '../../../search/search.store.ts';
+import { endingSoon } from './endingOffers.store.ts';
 import { enquiryIndex } from './enquiryIndex.ts';
 
 export type EnquiryRecord = typeof enquiries.$inferSelect;
@@ -17,6 +18,8 @@ const newestFirst: Order<EnquiryRecord> = {
   direction: 'desc',
   keyOf: ({ createdAt }) => createdAt,
 };
+
+const oldestFirst: Order<EnquiryRecord> = { ...newestFirst, name: 'oldest', direction: 'asc' };
 
 const one = async (rows: PromiseLike<EnquiryRecord[]>) => (await rows)[0] ?? null;
 
@@ -31,35 +34,68 @@ export const findByKey = (db: Tx, key: string) => one(db.select().from(enquiries
 export const withIds = (db: Tx, ids: string[]): Promise<EnquiryRecord[]> =>
   inParts(ids, (part) => db.select().from(enquiries).where(inArray(enquiries.id, part)));
 
-export type Filter = { suspectedSpam: boolean; state?: State; assigneeId?: string; search?: string };
+export type Filter = {
+  suspectedSpam: boolean;
+  state?: State;
+  assigneeId?: string;
+  /** Only those whose offer ends soon. */
+  endsSoon?: boolean;
+  search?: string;
+};
 
-/** Returns the condition of a filter, without its search. */
-export const whichEnquiries = ({ suspectedSpam, state, assigneeId }: Omit<Filter, 'search'>) =>
+/** Reads several enquiries, by their `seq`. */
+export async function bySeqs(db: Tx, seqs: number[]): Promise<Map<number, EnquiryRecord>> {
+  const rows = await db.select().from(enquiries).where(inArray(enquiries.seq, seqs));
+  return new Map(rows.map((row) => [row.seq, row]));
+}
+
+/** A filter that is a condition on columns. */
+type Plain = Omit<Filter, 'search' | 'endsSoon'>;
+
+/** Returns the condition of a filter. */
+export const whichEnquiries = ({ suspectedSpam, state, assigneeId }: Plain) =>
   and(
     eq(enquiries.suspectedSpam, suspectedSpam),
     state && eq(enquiries.state, state),
     assigneeId ? eq(enquiries.assigneeId, assigneeId) : undefined,
   );
 
-/** The newest enquiry comes first, in search results as well. Throws `BadCursor`. */
-export async function page(db: Db, { search: text, ...filter }: Filter, request: PageRequest): Promise<EnquiryPage> {
+/** Counts those that a filter without a search shows. */
+export const countWhich = (db: Tx, filter: Plain) => db.$count(enquiries, whichEnquiries(filter));
+
+type Request = PageRequest & { oldestFirst?: boolean };
+
+/** The newest enquiry comes first, in search results as well, unless asked otherwise. Throws `BadCursor`. */
+export async function page(
+  db: Db,
+  { search: text, endsSoon, ...filter }: Filter,
+  request: Request,
+): Promise<EnquiryPage> {
+  const order = request.oldestFirst ? oldestFirst : newestFirst;
   const search = text ? await prepare(db, enquiryIndex, text, { facets: [], categoriesOf: () => [] }) : null;
+  const ending = endsSoon ? await endingSoon(db, Date.now()) : null;
   const where = and(
     whichEnquiries(filter),
+    ending
+      ? amongNumbers(
+          enquiries.seq,
+          ending.map(({ enquirySeq }) => enquirySeq),
+        )
+      : undefined,
     search ? inArray(enquiries.seq, foundIn(db, enquiryIndex, search)) : undefined,
   );
   const first = request.first ?? 20;
   const rows = await db
     .select()
     .from(enquiries)
-    .where(and(where, after(request.after, newestFirst, enquiries.id)))
-    .orderBy(...ordered(newestFirst, enquiries.id))
+    .where(and(where, after(request.after, order, enquiries.id)))
+    .orderBy(...ordered(order, enquiries.id))
     .limit(first + 1);
   const countAll = async () => {
     const [row] = await db.select({ n: count() }).from(enquiries).where(where);
     return row?.n ?? 0;
   };
-  return pageOf(rows, { ...request, first }, newestFirst, countAll);
+  return pageOf(rows, { ...request, first }, order, countAll);
 }
 
 /** Returns what arrived after the enquiry with that `seq` and is not suspected spam, oldest first. */

@@ -20,8 +20,9 @@ export const viewedEnquiries: ViewedList = {
   isContent: false,
   read: async (_, queries) => queries.map((query) => keptOf(query, enquiryParts)),
   rows(_, query, personId) {
-    if (query.has('q')) return null;
     const folder = query.get('status') ?? '';
+    // Neither a search nor the ends of offers are a condition on the enquiry alone.
+    if (query.has('q') || folder === 'ends-soon') return null;
     const state = states[folder];
     return {
       where: whichEnquiries({

@@ -6,6 +6,7 @@ import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { lineNet, sumsOf } from '../../../../common/offers/sums.ts';
 import { productOf } from '../../catalogue/products/productOf.ts';
+import { endingSoon } from '../enquiries/endingOffers.store.ts';
 import { rowsGathered } from '../enquiries/enquiryLoaders.ts';
 import { makeOffer } from './makeOffer.ts';
 import * as enquiries from '../enquiries/enquiries.store.ts';
@@ -35,6 +36,24 @@ const lira = (kurus: number) => storedLira.read(kurus) ?? 0;
 
 export const offerResolvers = {
   Query: {
+    async endingOffers(_, { first }, { db }) {
+      const ending = await endingSoon(db, Date.now());
+      const shown = ending.slice(0, first ?? 5);
+      const found = await offers.bySeqs(
+        db,
+        shown.map(({ offerSeq }) => offerSeq),
+      );
+      const asked = await enquiries.bySeqs(
+        db,
+        shown.map(({ enquirySeq }) => enquirySeq),
+      );
+      const nodes = shown.flatMap(({ offerSeq, enquirySeq }) => {
+        const offer = found.get(offerSeq);
+        const enquiry = asked.get(enquirySeq);
+        return offer && enquiry ? [{ offer, enquiry }] : [];
+      });
+      return { totalCount: ending.length, nodes };
+    },
     sendsMail(_, __, context) {
       return context.sendsMail;
     },

@@ -44,6 +44,12 @@ export async function findBySeq(db: Tx, seq: number): Promise<OfferRecord | null
   return row ? named(row) : null;
 }
 
+/** Reads several offers, by their `seq`. */
+export async function bySeqs(db: Tx, seqs: number[]): Promise<Map<number, OfferRecord>> {
+  const rows = await numbered(db).where(inArray(offers.seq, seqs));
+  return new Map(rows.map((row) => [row.offer.seq, named(row)]));
+}
+
 /** Reads the offers of several enquiries, each with its last revision first. */
 export async function offersOf(db: Tx, enquirySeqs: number[]): Promise<OfferRecord[]> {
   const rows = await numbered(db).where(inArray(offers.enquirySeq, enquirySeqs)).orderBy(desc(offers.revision));

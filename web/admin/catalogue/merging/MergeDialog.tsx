@@ -170,14 +170,21 @@ function movesText({ gone, pictures, documents, enquiries, offers, quoteLists }:
     .join(' ');
 }
 
-/** A phone has no room for it. */
 const addressLook = {
-  display: { xs: 'none', sm: 'block' },
+  display: 'block',
   fontSize: 13.5,
   fontWeight: 400,
   color: 'text.secondary',
 };
-const pictureLook = { flex: 'none', width: 48, height: 36, borderRadius: 0.5, overflow: 'hidden' };
+/** Where two halves are narrow there is only room for the address. */
+const pictureLook = {
+  display: { xs: 'block', sm: 'none', md: 'block' },
+  flex: 'none',
+  width: 48,
+  height: 36,
+  borderRadius: 0.5,
+  overflow: 'hidden',
+};
 const movesLook = {
   p: { xs: '14px 20px', sm: '14px 28px' },
   borderTop: 1,

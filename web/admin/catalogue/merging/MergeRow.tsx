@@ -52,11 +52,14 @@ export function MergeRow({ label, choices, chosen, onChoose }: Props) {
 
 /** Fields that are equal share a line. */
 export const SameRow = ({ label, text }: { label: string; text: string }) => (
-  <Box sx={{ ...rowLook, gridTemplateColumns: { xs: '1fr', sm: '176px minmax(0, 1fr)' } }}>
+  <Box sx={{ ...rowLook, gridTemplateColumns: { xs: '1fr', md: '176px minmax(0, 1fr)' } }}>
     <Typography variant="body2" lang="tr" sx={labelLook}>
       {label}
     </Typography>
-    <Typography variant="body2" sx={{ p: { xs: '0 20px 10px', sm: '12px 16px' }, color: 'text.secondary' }}>
+    <Typography
+      variant="body2"
+      sx={{ p: { xs: '0 20px 10px', sm: '0 28px 10px', md: '12px 16px' }, color: 'text.secondary' }}
+    >
       the same in both: <span lang="tr">{text}</span>
     </Typography>
   </Box>
@@ -64,13 +67,17 @@ export const SameRow = ({ label, text }: { label: string; text: string }) => (
 
 const rowLook = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: '176px repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    md: '176px repeat(2, minmax(0, 1fr))',
+  },
   borderTop: 1,
   borderColor: 'divider',
 };
 const labelLook = {
-  gridColumn: { xs: '1 / -1', sm: 'auto' },
-  p: { xs: '10px 20px 4px', sm: '12px 12px 12px 28px' },
+  gridColumn: { xs: '1 / -1', md: 'auto' },
+  p: { xs: '10px 20px 4px', sm: '10px 28px 4px', md: '12px 12px 12px 28px' },
   color: 'text.secondary',
   overflowWrap: 'anywhere',
 };
@@ -78,7 +85,7 @@ const choiceLook = {
   display: 'flex',
   alignItems: 'center',
   minHeight: 48,
-  px: { xs: 1.25, sm: 1.5 },
+  px: { xs: 1.5, sm: 2.5, md: 1.5 },
   py: 0.75,
   fontSize: 15,
   cursor: 'pointer',

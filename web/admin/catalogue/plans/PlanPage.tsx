@@ -35,7 +35,7 @@ export function PlanPage() {
   const [withdraw, withdrawing] = useWithdrawPlanMutation(reload);
   const [asking, setAsking] = useState<{ step: Step; to: 'do' | 'withdraw' }>();
 
-  async function confirm() {
+  async function carryOut() {
     if (!asking) return;
     const { step, to } = asking;
     try {
@@ -88,7 +88,7 @@ export function PlanPage() {
         text={asking ? `${asking.step.name}: ${stepText(asking.step)}.` : ''}
         confirm={asking?.to === 'do' ? 'Do it now' : 'Take out'}
         busy={doing.loading || withdrawing.loading}
-        onConfirm={() => void confirm()}
+        onConfirm={() => void carryOut()}
         onCancel={() => setAsking(undefined)}
       />
     </AdminPage>

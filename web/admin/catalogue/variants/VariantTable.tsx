@@ -40,7 +40,11 @@ export function VariantTable({ table, attributes, problems, nameOf, onChange }: 
     onChange({ ...table, columns: columns.map((one, place) => (place === at ? chosen(one, field, attributes) : one)) });
 
   return (
-    <Box sx={{ overflowX: 'auto', borderTop: 1, borderBottom: 1, borderColor: 'divider' }}>
+    <Box
+      sx={{ overflowX: 'auto', borderTop: 1, borderBottom: 1, borderColor: 'divider' }}
+      // The browser leaves a select where it is when a part of it is in sight.
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+    >
       <Box component="table" aria-label="New products" sx={look}>
         <thead>
           <tr>

@@ -41,7 +41,9 @@ test.each<[Role[], string[]]>([
 
 test('what is seldom changed is folded, and stays open where it was left so', async () => {
   const { user, unmount } = as(['OWNER'], <Sidebar onHelp={() => undefined} onSearch={() => undefined} />);
-  expect(screen.getByRole('group', { name: 'Daily work' })).toHaveTextContent('ProductsCategoriesMessagesAboutContact');
+  expect(screen.getByRole('group', { name: 'Daily work' })).toHaveTextContent(
+    'TodayProductsCategoriesMessagesAboutContact',
+  );
   const attributes = () => screen.getByText('Attributes');
   expect(attributes()).not.toBeVisible();
   await user.click(screen.getByText('Setup'));
@@ -52,8 +54,9 @@ test('what is seldom changed is folded, and stays open where it was left so', as
 });
 
 /** Opens the whole admin at an address, for a person with that role. */
-function open(role: Role, path: string) {
-  const me = { id: 'e', email: 'ece@firma.com.tr', name: 'Ece', signature: '', roles: [role], owesTwoStep: false };
+function open(role: Role, path: string, startsWithToday = false) {
+  const person = { id: 'e', email: 'ece@firma.com.tr', name: 'Ece', signature: '', roles: [role], owesTwoStep: false };
+  const me = { ...person, startsWithToday };
   const client = createClient({ link: linkTo({ queries: { me: () => me } }) });
   render(
     <ThemeProvider theme={theme}>
@@ -71,6 +74,14 @@ test.each<[Role, string, string]>([
   expect(await screen.findByText(text)).toBeVisible();
   const home = role === 'SALES' ? ['Go to messages', '/admin/messages'] : ['Go to products', '/admin/products'];
   expect(screen.getByRole('link', { name: home[0] })).toHaveAttribute('href', home[1]);
+});
+
+test.each([
+  [false, 'Products'],
+  [true, 'Today'],
+])('the admin opens as before, or with Today for a person who chose it: %s', async (startsWithToday, title) => {
+  open('EDITOR', '/admin', startsWithToday);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
 });
 
 test('a screen of the role is shown', async () => {

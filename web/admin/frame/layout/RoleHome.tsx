@@ -1,10 +1,12 @@
 import { Navigate } from 'react-router-dom';
 import { OpenInbox } from '../../sales/inbox/OpenInbox.tsx';
-import { useHome } from '../../session/screens.ts';
+import { todayAddress, useHome } from '../../session/screens.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 
-/** Opens the first screen of the person's roles. */
+/** Opens the screen that the person has chosen to begin with, or else the first one of the roles. */
 export function RoleHome() {
-  const { to } = useHome(useSession().roles);
+  const { roles, startsWithToday } = useSession();
+  const { to } = useHome(roles);
+  if (startsWithToday) return <Navigate to={todayAddress} replace />;
   return to === '/admin/messages' ? <OpenInbox /> : <Navigate to={to} replace />;
 }

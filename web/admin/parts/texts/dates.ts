@@ -55,5 +55,33 @@ export function nearDate(moment: string, now = new Date()) {
   const days = daysSince(at, now);
   if (days < 0 || days > 6) return fullDate(moment);
   const name = days === 0 ? 'Today' : days === 1 ? 'Yesterday' : weekday.format(at);
-  return `${name} ${clock.format(at).replace(/\s/u, ' ')}`;
+  return `${name} ${clockTime(moment)}`;
 }
+
+/** Formats the time of day: '9:30 AM'. */
+export const clockTime = (moment: string) => clock.format(new Date(moment)).replace(/\s/u, ' ');
+
+/** Returns the number of midnights in Istanbul since the moment; negative for one that is still to come. */
+export const waitedDays = (moment: string, now = new Date()) => daysSince(new Date(moment), now);
+
+const weekdayOnly = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' });
+
+/** Says when a day like '2026-11-27' is: 'today', 'tomorrow', 'on Friday', and 'on Fri, Dec 4' from a week on. */
+export function dayWords(day: string, now = new Date()) {
+  const at = new Date(`${day}T12:00:00+03:00`);
+  const days = -daysSince(at, now);
+  if (days === 0) return 'today';
+  if (days === 1) return 'tomorrow';
+  return `on ${days > 1 && days < 7 ? weekdayOnly.format(at) : weekday.format(at)}`;
+}
+
+const long = new Intl.DateTimeFormat('en-US', {
+  timeZone,
+  weekday: 'long',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+});
+
+/** Formats a day with its weekday: 'Monday, Nov 23, 2026'. */
+export const longDay = (moment: Date) => long.format(moment);

@@ -8,6 +8,7 @@ import { TwoStep } from '../secondFactor/TwoStep.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { OwnName } from './OwnName.tsx';
 import { SessionList } from './SessionList.tsx';
+import { StartWithToday } from './StartWithToday.tsx';
 
 export function AccountPage() {
   const me = useMeQuery().data?.me;
@@ -17,6 +18,11 @@ export function AccountPage() {
         <Panel>
           <FormSection title="Name and signature">
             <OwnName />
+          </FormSection>
+        </Panel>
+        <Panel>
+          <FormSection title="Start">
+            <StartWithToday />
           </FormSection>
         </Panel>
         <Panel>

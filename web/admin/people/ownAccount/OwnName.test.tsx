@@ -8,7 +8,8 @@ import { screens } from '../../screens.ts';
 import { SessionProvider } from '../../session/SessionProvider.tsx';
 import { OwnName } from './OwnName.tsx';
 
-const me = { id: 'e', email: 'admin@ornek.com.tr', signature: '', roles: ['OWNER' as const] };
+const person = { email: 'admin@ornek.com.tr', signature: '', roles: ['OWNER' as const] };
+const me = { ...person, id: 'e', startsWithToday: false };
 const account = screens.filter(({ path }) => path === 'account');
 
 const open = (name: string, updateOwnAccount: (args: Record<string, unknown>) => unknown = () => null) =>

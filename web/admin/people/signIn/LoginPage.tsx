@@ -5,7 +5,7 @@ import { SchemeDrawing } from '../../../components/SchemeDrawing.tsx';
 import { useMeQuery } from '../../../graphql/generated/operations.ts';
 import { Brand } from '../../parts/page/Brand.tsx';
 import { goingTo } from '../../session/loginAddress.ts';
-import { useHome, useMayOpen } from '../../session/screens.ts';
+import { todayAddress, useHome, useMayOpen } from '../../session/screens.ts';
 import { SignInForm } from './SignInForm.tsx';
 import valveDark from './valve-dark.svg?url';
 import valve from './valve.svg?url';
@@ -17,7 +17,7 @@ export function LoginPage() {
   const mayOpen = useMayOpen(roles);
   const home = useHome(roles);
   if (roles) {
-    const next = goingTo(params);
+    const next = goingTo(params, data?.me?.startsWithToday ? todayAddress : undefined);
     return <Navigate to={mayOpen(next) ? next : home.to} replace />;
   }
   return (

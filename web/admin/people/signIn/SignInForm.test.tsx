@@ -40,7 +40,15 @@ test('a person with two-step sign-in is asked for a code once the password was r
       signIn: (args) => {
         sent.push(args);
         return args.code
-          ? { id: 'a', email: 'ayse@vitrin.example', name: 'Ece', signature: '', roles: ['OWNER'], owesTwoStep: false }
+          ? {
+              id: 'a',
+              email: 'ayse@vitrin.example',
+              name: 'Ece',
+              signature: '',
+              roles: ['OWNER'],
+              owesTwoStep: false,
+              startsWithToday: false,
+            }
           : refuse('SECOND_FACTOR_REQUIRED');
       },
     },

@@ -16,6 +16,7 @@ const signInWithPasskey = vi.fn(() => ({
   signature: '',
   roles: ['OWNER'],
   owesTwoStep: false,
+  startsWithToday: false,
 }));
 const button = () => screen.queryByRole('button', { name: 'Use a passkey' });
 

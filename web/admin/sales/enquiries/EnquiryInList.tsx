@@ -9,14 +9,21 @@ import { InboxRow } from '../inbox/InboxRow.tsx';
 import { NotDelivered } from '../inbox/NotDelivered.tsx';
 import { StateChip } from './StateChip.tsx';
 
-type Row = Pick<ComponentProps<typeof InboxRow>, 'selected' | 'shortcut'>;
+type Row = Pick<ComponentProps<typeof InboxRow>, 'selected' | 'shortcut'> & {
+  /** The address of the list; that of the enquiries, where it is left out. */
+  above?: string;
+};
 
-export function EnquiryInList({ enquiry, ...row }: { enquiry: EnquiryInListFragment } & Row) {
+export function EnquiryInList({
+  enquiry,
+  above = '/admin/messages/enquiries',
+  ...row
+}: { enquiry: EnquiryInListFragment } & Row) {
   const { id, number, name, company, createdAt, state, rows, rowCount, assignee, undelivered, letters } = enquiry;
   const unknown = rows.filter(({ standing }) => standing === 'WRITTEN' || standing === 'REMOVED').length;
   return (
     <InboxRow
-      path={`/admin/messages/enquiries/${encodeURIComponent(id)}`}
+      path={`${above}/${encodeURIComponent(id)}`}
       sender={name}
       createdAt={createdAt}
       isNew={state === 'NEW'}

@@ -20,6 +20,7 @@ export const enquiryVariables = (list: List, me: string): EnquiryListQueryVariab
   after: list.after,
   search: list.search || undefined,
   state: stateOf(list.param('status')),
+  endsSoon: list.param('status') === 'ends-soon',
   assigneeId: list.param('status') === 'mine' ? me : undefined,
   suspectedSpam: list.param('status') === 'spam',
 });
@@ -30,6 +31,7 @@ export function csvAddress(list: Pick<List, 'param' | 'search'>, me: string) {
   const query = new URLSearchParams();
   const state = stateOf(folder);
   if (state) query.set('state', state);
+  if (folder === 'ends-soon') query.set('ends', 'soon');
   if (folder === 'mine') query.set('assignee', me);
   if (folder === 'spam') query.set('spam', '1');
   if (list.search) query.set('q', list.search);

@@ -9,7 +9,7 @@ const arrivals = {
 };
 
 interface Props {
-  kind: Place['kind'];
+  kind: Exclude<Place['kind'], 'unanswered'>;
   text: string;
   /** The ids of the listed entries; undefined while they are loading. */
   shown: string[] | undefined;

@@ -13,7 +13,7 @@ interface Props {
   search: ReactNode;
   /** The number of entries, and of those that have arrived. */
   counts: ReactNode;
-  /** The address of the CSV file. */
+  /** The address of the CSV file; empty for a list without one. */
   exportAddress: string;
   list: ReactNode;
   /** The open message or enquiry; nothing in an empty folder. */
@@ -31,7 +31,8 @@ export function Inbox({ place, search, counts, exportAddress, list, detail, isOp
       Messages
     </Typography>
   );
-  const toolbar = (
+  // A list without a search has nothing to put there, unless the folders have to stand there.
+  const toolbar = (search !== null || compact) && (
     <InboxToolbar search={search} place={compact ? place : undefined} exportAddress={compact ? exportAddress : ''} />
   );
   const title = <title>Messages · Admin</title>;
@@ -60,9 +61,11 @@ export function Inbox({ place, search, counts, exportAddress, list, detail, isOp
         <Box sx={folderPaneLook}>
           {heading}
           <FolderList {...place} />
-          <Box sx={{ mt: 'auto', p: 1.5 }}>
-            <ExportLink address={exportAddress} />
-          </Box>
+          {exportAddress && (
+            <Box sx={{ mt: 'auto', p: 1.5 }}>
+              <ExportLink address={exportAddress} />
+            </Box>
+          )}
         </Box>
       )}
       <Box sx={listPaneLook}>

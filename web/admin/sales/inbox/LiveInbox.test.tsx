@@ -38,7 +38,7 @@ async function open() {
     <LiveInbox>
       <List />
     </LiveInbox>,
-    { queries: { enquiries, messages, me: () => null } },
+    { queries: { enquiries, messages, unanswered: messages, me: () => null } },
   );
   await waitFor(() => expect(page.client.readQuery({ query: InboxCountsDocument })).not.toBeNull());
   newOnes = 1;
@@ -61,7 +61,7 @@ test('an enquiry that is not new any more is announced no longer', async () => {
 
 test('the inbox opens at new enquiries, and else at the messages', () => {
   const none = { totalCount: 0 };
-  const counts = { messages: { totalCount: 3 }, read: none, replied: none, enquiries: none };
+  const counts = { unanswered: none, messages: { totalCount: 3 }, read: none, replied: none, enquiries: none };
   const states = { inProgress: none, offered: none, won: none, lost: none };
   expect(whereNew(undefined)).toBe('/admin/messages');
   expect(whereNew({ ...counts, ...states })).toBe('/admin/messages');

@@ -12,7 +12,7 @@ import { useMayOpen } from '../../session/screens.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import type { Place } from './folders.ts';
 
-type Kind = Place['kind'];
+type Kind = Exclude<Place['kind'], 'unanswered'>;
 /** The ids of entries that have arrived; an empty text for each that came while the connection was lost. */
 type Arrived = Record<Kind, string[]>;
 const none: Arrived = { messages: [], enquiries: [] };

@@ -3,10 +3,12 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import DraftsOutlined from '@mui/icons-material/DraftsOutlined';
 import HighlightOffOutlined from '@mui/icons-material/HighlightOffOutlined';
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
+import HourglassBottomOutlined from '@mui/icons-material/HourglassBottomOutlined';
 import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlineOutlined';
 import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlineOutlined';
+import QuickreplyOutlined from '@mui/icons-material/QuickreplyOutlined';
 import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
 import ReportOutlined from '@mui/icons-material/ReportGmailerrorredOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
@@ -33,6 +35,7 @@ export const enquiryFolders: Folder[] = [
   { label: 'Offered', value: 'offered', Icon: RequestQuoteOutlined, count: 'offered' },
   { label: 'Won', value: 'won', Icon: CheckCircleOutlined, count: 'won' },
   { label: 'Lost', value: 'lost', Icon: HighlightOffOutlined, count: 'lost' },
+  { label: 'Ends soon', alone: 'Offers that end soon', value: 'ends-soon', Icon: HourglassBottomOutlined },
   { label: 'Mine', alone: 'My enquiries', value: 'mine', Icon: PersonOutlined },
   { label: 'Suspected spam', alone: 'Suspected spam, enquiries', value: 'spam', Icon: ReportOutlined },
 ];
@@ -45,8 +48,15 @@ export const messageFolders: Folder[] = [
   { label: 'Suspected spam', value: 'spam', Icon: ReportOutlined },
 ];
 
+/** This folder holds both kinds. */
+export const unansweredPath = '/admin/messages/unanswered';
+const unansweredFolders: Folder[] = [
+  { label: 'Needs an answer', value: '', Icon: QuickreplyOutlined, count: 'unanswered', isNew: true },
+];
+
 /** Messages have their own states beside those of enquiries, and each kind has its own list. */
 export const folderGroups = [
+  { kind: 'unanswered', title: 'Both', path: unansweredPath, folders: unansweredFolders },
   { kind: 'enquiries', title: 'Enquiries', path: '/admin/messages/enquiries', folders: enquiryFolders },
   { kind: 'messages', title: 'Plain messages', path: '/admin/messages', folders: messageFolders },
 ] as const;

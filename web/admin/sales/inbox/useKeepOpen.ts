@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { EnquiryState } from '../../../graphql/generated/operations.ts';
+import { unansweredPath } from './folders.ts';
 import { folderOf, stateOf } from './stateFolders.ts';
 
 /**
@@ -8,12 +9,14 @@ import { folderOf, stateOf } from './stateFolders.ts';
  */
 export function useKeepOpen(id: string) {
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { pathname: here, search } = useLocation();
   return async (state?: EnquiryState) => {
     const query = new URLSearchParams(search);
     const folder = query.get('status') ?? '';
     const moves = state !== undefined && stateOf(folder) !== undefined && stateOf(folder) !== state;
-    const pathname = `/admin/messages/enquiries/${encodeURIComponent(id)}`;
+    // In the list of what needs an answer, the enquiry stays open beside what is left.
+    const list = here.startsWith(unansweredPath) ? `${unansweredPath}/enquiries` : '/admin/messages/enquiries';
+    const pathname = `${list}/${encodeURIComponent(id)}`;
     await navigate({ pathname, search: moves ? `?status=${folderOf(state)}` : search }, { replace: true });
   };
 }

@@ -6,13 +6,16 @@ import { NotDelivered } from '../inbox/NotDelivered.tsx';
 import { StatusChip } from './StatusChip.tsx';
 
 type Message = MessageListQuery['messages']['nodes'][number];
-type Row = Pick<ComponentProps<typeof InboxRow>, 'selected' | 'shortcut'>;
+type Row = Pick<ComponentProps<typeof InboxRow>, 'selected' | 'shortcut'> & {
+  /** The address of the list; that of the messages, where it is left out. */
+  above?: string;
+};
 
-export function MessageRow({ message, ...row }: { message: Message } & Row) {
+export function MessageRow({ message, above = '/admin/messages', ...row }: { message: Message } & Row) {
   const { id, name, subject, createdAt, status, letters } = message;
   return (
     <InboxRow
-      path={`/admin/messages/${encodeURIComponent(id)}`}
+      path={`${above}/${encodeURIComponent(id)}`}
       sender={name}
       createdAt={createdAt}
       isNew={status === 'NEW'}

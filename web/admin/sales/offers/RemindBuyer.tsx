@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import {
   useRemindBuyerMutation,
   useSendsMailQuery,
@@ -21,7 +22,11 @@ interface Props {
 export function RemindBuyer({ offer, enquiry, onRefetch }: Props) {
   const sendsMail = useSendsMailQuery().data?.sendsMail ?? false;
   const own = useSession();
-  const [openedAt, setOpenedAt] = useState<number>();
+  const location = useLocation();
+  const navigate = useNavigate();
+  // Another screen asks for the letter, which a reload must not open once more after it was closed.
+  const isAsked = (location.state as { remind?: string } | null)?.remind === offer.id;
+  const [openedAt, setOpenedAt] = useState(() => (isAsked ? Date.now() : undefined));
   const [remind] = useRemindBuyerMutation();
   const { id, number, sentAt, validUntil } = offer;
   const signature = own.signature || own.name || offer.preparedBy;
@@ -52,7 +57,10 @@ export function RemindBuyer({ offer, enquiry, onRefetch }: Props) {
             send: (letter) => remind({ variables: { id, ...letter } }),
             refetch: onRefetch,
           }}
-          onClose={() => setOpenedAt(undefined)}
+          onClose={() => {
+            setOpenedAt(undefined);
+            if (isAsked) void navigate(location, { replace: true, state: null });
+          }}
         />
       )}
     </>

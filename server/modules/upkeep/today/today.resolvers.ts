@@ -1,0 +1,48 @@
+import { requireAdmin } from '../../../context/context.ts';
+import { notFound } from '../../../core/errors.ts';
+import type { Resolvers } from '../../../generated/resolvers.ts';
+import * as outbox from '../../../mail/outbox.store.ts';
+import { requireLiveSession } from '../../people/sessions/requireSession.ts';
+import { whatMailsAre } from '../notices/failedMails.ts';
+import { todayFigures } from './todayFigures.ts';
+
+export const todayResolvers = {
+  Query: {
+    todayFigures: (_, __, context) => todayFigures(context.db, requireAdmin(context)),
+    async failedMails(_, { first }, { db }) {
+      const mails = await outbox.unsettled(db, first ?? 5);
+      const said = await whatMailsAre(db, mails);
+      return {
+        totalCount: await outbox.countUnsettled(db),
+        nodes: mails.flatMap(({ seq, failure, nextAt }) => {
+          const mail = said.get(seq);
+          return mail && failure
+            ? [{ id: String(seq), ...mail, failure, failedAt: new Date(nextAt).toISOString() }]
+            : [];
+        }),
+      };
+    },
+  },
+  Mutation: {
+    async settleFailedMail(_, { id }, { db }) {
+      if (!/^\d{1,15}$/.test(id) || !(await outbox.settle(db, Number(id), Date.now()))) throw notFound('Mail');
+      return true;
+    },
+  },
+  Subscription: {
+    todayFigures: {
+      async subscribe(_, __, context) {
+        const person = requireAdmin(context);
+        let known = '';
+        return context.changes.follow(async () => {
+          await requireLiveSession(context);
+          const figures = await todayFigures(context.db, person);
+          const now = JSON.stringify(figures);
+          if (now === known) return [];
+          known = now;
+          return [{ todayFigures: figures }];
+        });
+      },
+    },
+  },
+} satisfies Resolvers;

@@ -1,0 +1,43 @@
+import { hasAny } from '../../../context/context.ts';
+import type { SessionAdmin } from '../../../db/accountTables.ts';
+import type { Tx } from '../../../db/database.ts';
+import { editors, sellers } from '../../../entity/entity.ts';
+import * as outbox from '../../../mail/outbox.store.ts';
+import * as profiles from '../../catalogue/importProfiles/profiles.store.ts';
+import { endingSoon } from '../../sales/enquiries/endingOffers.store.ts';
+import * as enquiries from '../../sales/enquiries/enquiries.store.ts';
+import { countUnanswered } from '../../sales/inbox/inbox.store.ts';
+import * as runs from '../sheets/runs.store.ts';
+
+export type TodayFigures = {
+  newEnquiries: number | null;
+  unanswered: number | null;
+  endingOffers: number | null;
+  failedMails: number | null;
+  stoppedImports: number | null;
+};
+
+/** Counts what waits, as far as the person's roles go. Each figure is read by an index. */
+export async function todayFigures(
+  db: Tx,
+  person: Pick<SessionAdmin, 'roles'>,
+  now = Date.now(),
+): Promise<TodayFigures> {
+  const sells = hasAny(person, sellers);
+  return {
+    newEnquiries: sells ? await enquiries.countWhich(db, { suspectedSpam: false, state: 'NEW' }) : null,
+    unanswered: sells ? await countUnanswered(db) : null,
+    endingOffers: sells ? (await endingSoon(db, now)).length : null,
+    failedMails: sells ? await outbox.countUnsettled(db) : null,
+    stoppedImports: hasAny(person, editors) ? await countStopped(db) : null,
+  };
+}
+
+async function countStopped(db: Tx) {
+  const all = await profiles.list(db);
+  const last = await runs.lastOf(
+    db,
+    all.map(({ id }) => id),
+  );
+  return [...last.values()].filter(({ state }) => state === 'STOPPED' || state === 'FAILED').length;
+}

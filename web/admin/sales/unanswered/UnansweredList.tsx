@@ -1,0 +1,77 @@
+import { Box, Typography } from '@mui/material';
+import { useParams } from 'react-router-dom';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { useUnansweredQuery } from '../../../graphql/generated/operations.ts';
+import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
+import { useListPage } from '../../parts/lists/useListPage.ts';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { useNarrow } from '../../parts/page/useNarrow.ts';
+import { texts } from '../../parts/texts/texts.ts';
+import { EnquiryDetail } from '../enquiries/EnquiryDetail.tsx';
+import { EnquiryInList } from '../enquiries/EnquiryInList.tsx';
+import { MessageDetail } from '../messages/MessageDetail.tsx';
+import { MessageRow } from '../messages/MessageRow.tsx';
+import { unansweredPath } from '../inbox/folders.ts';
+import { Inbox } from '../inbox/Inbox.tsx';
+import { InboxRows, pageSize } from '../inbox/InboxRows.tsx';
+
+/** Messages and enquiries that need an answer in one list, the oldest first. */
+export function UnansweredList() {
+  const list = useListPage('unanswered', []);
+  const { kind, id } = useParams();
+  const narrow = useNarrow();
+  const query = useUnansweredQuery({
+    variables: { first: pageSize, after: list.after ?? null },
+    fetchPolicy: 'cache-and-network',
+  });
+  const unanswered = (query.data ?? query.previousData)?.unanswered;
+  const first = narrow ? undefined : unanswered?.nodes[0];
+  const shown = id ?? first?.id;
+  const isEnquiry = id ? kind === 'enquiries' : first?.enquiry != null;
+  const total = query.data?.unanswered.totalCount;
+  return (
+    <Inbox
+      place={{ kind: 'unanswered', folder: '' }}
+      isOpen={id !== undefined}
+      search={null}
+      counts={
+        <Typography variant="body2" role="status" sx={countLook}>
+          {total !== undefined && `${total} here, oldest first`}
+        </Typography>
+      }
+      exportAddress=""
+      list={
+        <Loaded query={query} failed={texts.messages.loadFailed} skeleton={<RowSkeletons rows={7} />} fill>
+          {({ unanswered: page }) =>
+            page.nodes.length > 0 || list.page > 0 ? (
+              <InboxRows label="Needs an answer" page={page} list={list} shown={shown}>
+                {({ id: one, enquiry, message }, row) =>
+                  enquiry ? (
+                    <EnquiryInList key={one} enquiry={enquiry} above={`${unansweredPath}/enquiries`} {...row} />
+                  ) : (
+                    message && <MessageRow key={one} message={message} above={`${unansweredPath}/messages`} {...row} />
+                  )
+                }
+              </InboxRows>
+            ) : (
+              <Box sx={{ p: 2 }}>
+                <EmptyState title="Everything is answered" hint="New enquiries and messages appear here." />
+              </Box>
+            )
+          }
+        </Loaded>
+      }
+      detail={
+        shown && (isEnquiry ? <EnquiryDetail key={shown} id={shown} /> : <MessageDetail key={shown} id={shown} />)
+      }
+    />
+  );
+}
+
+const countLook = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: { xs: 'flex-end', md: 'flex-start' },
+  minHeight: 48,
+  color: 'text.secondary',
+} as const;

@@ -1,0 +1,83 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
+import { Panel } from '../../parts/page/Panel.tsx';
+import { mostRows, type Block } from './block.ts';
+import { TodayRow } from './TodayRow.tsx';
+
+/** One block of the screen, which loads and fails for itself. */
+export function TodayBlock({
+  block: { title, total, listed, whole, rows, isLoading, hasFailed, retry },
+}: {
+  block: Block;
+}) {
+  const id = useId();
+  return (
+    <Panel>
+      <section aria-labelledby={id} aria-busy={isLoading}>
+        <Box sx={headLook}>
+          <Typography id={id} variant="h5" component="h2" sx={{ fontSize: 18 }}>
+            {title}
+          </Typography>
+          {total > 0 &&
+            (listed ? (
+              <Link to={listed} aria-label={`${total}, show them`}>
+                {total}
+              </Link>
+            ) : (
+              <span>{total}</span>
+            ))}
+          {whole && (
+            <Box component={Link} to={whole.to} sx={{ ml: 'auto' }}>
+              {whole.label}
+            </Box>
+          )}
+        </Box>
+        {hasFailed ? (
+          <Box role="alert" sx={failedLook}>
+            Could not be loaded.
+            <Button variant="outlined" size="small" onClick={retry}>
+              Try again
+            </Button>
+          </Box>
+        ) : isLoading ? (
+          <>
+            <span className="visually-hidden">Loading</span>
+            <RowSkeletons rows={2} />
+          </>
+        ) : (
+          <Box component="ul" aria-labelledby={id} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {rows.slice(0, mostRows).map((row) => (
+              <TodayRow key={row.key} row={row} />
+            ))}
+          </Box>
+        )}
+        {total > mostRows && !hasFailed && !isLoading && (
+          <Typography sx={moreLook}>{total - mostRows} more after these.</Typography>
+        )}
+      </section>
+    </Panel>
+  );
+}
+
+const headLook = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: 52,
+  px: { xs: 2, md: 2.5 },
+  color: 'text.secondary',
+  '& > a': { fontSize: 15, fontWeight: 600, color: 'primary.main', textUnderlineOffset: 3 },
+  '& > h2': { color: 'text.primary' },
+} as const;
+const failedLook = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  p: { xs: 2, md: '12px 20px' },
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+const moreLook = { p: '10px 20px', borderTop: 1, borderColor: 'divider', fontSize: 13.5, color: 'text.secondary' };

@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { TodayEnquiriesDocument } from '../../../graphql/generated/operations.ts';
+import type { Role } from '../../../graphql/generated/operations.ts';
+import { renderAdmin } from '../../../testing/renderAdmin.tsx';
+import { refuse, type Answers } from '../../../testing/fakeServer.ts';
+import { SessionProvider } from '../../session/SessionProvider.tsx';
+import { TodayPage } from './TodayPage.tsx';
+
+beforeEach(() => {
+  // The page follows the figures, which nothing here sends.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+const day = 86_400_000;
+const ago = (days: number) => new Date(Date.now() - days * day).toISOString();
+const enquiry = (id: string, company: string, days: number) => ({
+  ...{ id, number: `T-2026-${id}`, name: 'Şule', company, rowCount: 6, createdAt: ago(days), state: 'NEW', version: 1 },
+});
+const run = (state: string) => ({ id: `run-${state}`, state, createdAt: ago(0), reasons: ['9 products are missing.'] });
+const profile = (name: string, state: string, nextRunAt: string | null = null) => ({
+  ...{ id: name, name, setup: {}, version: 1, nextRunAt, lastRun: run(state) },
+});
+const nothing: Answers = {
+  enquiries: () => ({ nodes: [], totalCount: 0 }),
+  endingOffers: () => ({ nodes: [], totalCount: 0 }),
+  failedMails: () => ({ nodes: [], totalCount: 0 }),
+  importProfiles: () => [],
+  nightlyBackup: () => null,
+  todayFigures: () => ({ newEnquiries: 0, unanswered: 0 }),
+  products: () => ({ nodes: [], totalCount: 1680 }),
+};
+
+type Options = { roles?: Role[]; mutations?: Answers };
+
+function open(queries: Answers, { roles = ['OWNER'], mutations = {} }: Options = {}) {
+  const admin = { id: '1', email: 'a@b.co', name: 'Ad', signature: '', roles };
+  return renderAdmin(
+    <SessionProvider admin={admin} lost={false} SignInAgain={() => null}>
+      <TodayPage />
+    </SessionProvider>,
+    { queries: { ...nothing, ...queries }, mutations },
+    '/admin/today',
+  );
+}
+
+const block = (name: string) => screen.findByRole('region', { name });
+
+test('the screen says what waits, what is new and what ends, each with a link to it', async () => {
+  open({
+    enquiries: () => ({
+      nodes: [enquiry('42', 'Yeşiltepe Gıda', 3), enquiry('43', 'Karadut Plastik', 0)],
+      totalCount: 7,
+    }),
+    endingOffers: () => ({
+      totalCount: 1,
+      nodes: [
+        {
+          offer: {
+            id: 'o',
+            number: 'T-2026-31/2',
+            validUntil: new Date(Date.now() + day).toISOString().slice(0, 10),
+            sums: { total: 84_320 },
+          },
+          enquiry: enquiry('31', 'Yeşiltepe Gıda', 9),
+        },
+      ],
+    }),
+    importProfiles: () => [
+      profile('Ana tedarikçi', 'STOPPED'),
+      profile('Vana fiyatları', 'FAILED'),
+      profile('Stok', 'DONE'),
+    ],
+    nightlyBackup: () => ({ madeAt: null, failedAt: ago(0), failure: 'The disk is full.' }),
+    todayFigures: () => ({ newEnquiries: 7, unanswered: 9 }),
+  });
+  const waits = await block('Waits for you');
+  const rows = await within(waits).findAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^Ana tedarikçi stopped itself.*9 products are missing[.] Nothing was changed[.]/),
+    expect.stringMatching(/^Vana fiyatları failed/),
+    expect.stringMatching(/^The nightly backup failed.*The disk is full[.]/),
+    expect.stringMatching(/^2 messages without an answer/),
+  ]);
+  expect(within(waits).getByRole('link', { name: 'Ana tedarikçi stopped itself' })).toHaveAttribute(
+    'href',
+    '/admin/imports/runs/run-STOPPED',
+  );
+  const fresh = await block('New enquiries');
+  expect(within(fresh).getByRole('link', { name: '7, show them' })).toHaveAttribute(
+    'href',
+    '/admin/messages/enquiries?status=new',
+  );
+  expect(within(fresh).getAllByRole('listitem')[0]).toHaveTextContent(
+    /^Yeşiltepe GıdaT-2026-42, 6 lines, .*Waits 3 days$/,
+  );
+  expect(within(fresh).getByText('2 more after these.')).toBeVisible();
+  const ending = await block('Offers that end soon');
+  expect(within(ending).getByText(/^₺ 84\.320,00, ends (tomorrow|on )/)).toBeVisible();
+  expect(within(ending).getByRole('link', { name: 'Remind of T-2026-31/2' })).toHaveAttribute(
+    'href',
+    '/admin/messages/enquiries/31?status=ends-soon',
+  );
+  expect(screen.queryByRole('region', { name: 'Happens today' })).toBeNull();
+});
+
+test('a block that fails says so in its place, and is loaded again at a press', async () => {
+  let fails = true;
+  const { user } = open({
+    endingOffers: () => (fails ? refuse('INTERNAL_SERVER_ERROR') : { nodes: [], totalCount: 0 }),
+    enquiries: () => ({ nodes: [enquiry('42', 'Yeşiltepe Gıda', 0)], totalCount: 1 }),
+  });
+  const ending = await block('Offers that end soon');
+  expect(await within(ending).findByRole('alert')).toHaveTextContent(/^Could not be loaded\.Try again$/);
+  expect(await within(await block('New enquiries')).findByText('Yeşiltepe Gıda')).toBeVisible();
+  fails = false;
+  await user.click(within(ending).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Offers that end soon' })).toBeNull());
+});
+
+test('where nothing waits, one line says so', async () => {
+  open({});
+  expect(await screen.findByText(/1\.680 products are on the site\./)).toHaveTextContent('Nothing waits.');
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('a mail that did not arrive is taken off the list once it is dealt with', async () => {
+  let left = [
+    {
+      id: '7',
+      what: 'The confirmation of T-2026-42',
+      path: '/admin/messages/enquiries/42',
+      failure: 'REFUSED',
+      failedAt: ago(0),
+    },
+  ];
+  const { user } = open(
+    { failedMails: () => ({ nodes: left, totalCount: left.length }) },
+    { mutations: { settleFailedMail: ({ id }) => ((left = left.filter((mail) => mail.id !== id)), true) } },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Done: The confirmation of T-2026-42' }));
+  expect(await screen.findByText('Nothing waits.')).toBeVisible();
+});
+
+test('who edits sees imports and no enquiries, and nothing of the others is asked for', async () => {
+  const asked = vi.fn(() => ({ nodes: [], totalCount: 0 }));
+  open(
+    {
+      enquiries: asked,
+      failedMails: asked,
+      endingOffers: asked,
+      importProfiles: () => [profile('Stok', 'DONE', ago(0))],
+    },
+    { roles: ['EDITOR'] },
+  );
+  expect(await within(await block('Happens today')).findByText(/(AM|PM), import$/)).toBeVisible();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('the blocks follow what changes elsewhere', async () => {
+  let nodes = [enquiry('42', 'Yeşiltepe Gıda', 0)];
+  const { client } = open({ enquiries: () => ({ nodes, totalCount: nodes.length }) });
+  await block('New enquiries');
+  nodes = [];
+  await client.refetchQueries({ include: [TodayEnquiriesDocument] });
+  expect(await screen.findByText('Nothing waits.')).toBeVisible();
+});

@@ -1,0 +1,101 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import { useApolloClient } from '@apollo/client/react';
+import { Box, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import {
+  useNightlyBackupQuery,
+  useTodayFiguresChangedSubscription,
+  useTodayProductsQuery,
+} from '../../../graphql/generated/operations.ts';
+import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
+import { AdminPage } from '../../parts/page/AdminPage.tsx';
+import { Panel } from '../../parts/page/Panel.tsx';
+import { longDay, nearDate } from '../../parts/texts/dates.ts';
+import { useMayOpen } from '../../session/screens.ts';
+import { useSession } from '../../session/SessionProvider.tsx';
+import type { Block } from './block.ts';
+import { reloadToday } from './reloadToday.ts';
+import { TodayBlock } from './TodayBlock.tsx';
+import { useHappensToday } from './useHappensToday.ts';
+import { useEndingOffers, useNewEnquiries } from './useSales.tsx';
+import { useWaiting } from './useWaiting.tsx';
+
+const isEmpty = ({ rows, isLoading, hasFailed }: Block) => rows.length === 0 && !isLoading && !hasFailed;
+
+/** What a person should do today, in blocks that are left out where there is nothing to do. */
+export function TodayPage() {
+  const { roles, signIns } = useSession();
+  const mayOpen = useMayOpen(roles);
+  const may = {
+    content: mayOpen('/admin/imports'),
+    sales: mayOpen('/admin/messages'),
+    backups: mayOpen('/admin/backups'),
+  };
+  const waiting = useWaiting(may);
+  const others = [useNewEnquiries(may.sales), useEndingOffers(may.sales), useHappensToday(may.content)].filter(
+    (block) => !isEmpty(block),
+  );
+  const isQuiet = isEmpty(waiting) && others.length === 0;
+  return (
+    <AdminPage
+      title="Today"
+      action={<Typography sx={{ fontSize: 15, color: 'text.secondary' }}>{longDay(new Date())}</Typography>}
+    >
+      <Follower key={signIns} />
+      <Box sx={gridLook}>
+        {!isEmpty(waiting) && (
+          <Box sx={{ gridColumn: '1 / -1' }}>
+            <TodayBlock block={waiting} />
+          </Box>
+        )}
+        {others.map((block) => (
+          <TodayBlock key={block.title} block={block} />
+        ))}
+      </Box>
+      {isQuiet && <NothingWaits />}
+      {may.backups && <LastBackup />}
+    </AdminPage>
+  );
+}
+
+/** Loads the blocks again when something of theirs has changed, here or elsewhere. */
+function Follower() {
+  const client = useApolloClient();
+  useTodayFiguresChangedSubscription({
+    onData: () => void reloadToday(client).catch(logUnexpected),
+    onError: logUnexpected,
+  });
+  return null;
+}
+
+function NothingWaits() {
+  const count = useTodayProductsQuery({ fetchPolicy: 'cache-and-network' }).data?.products.totalCount;
+  return (
+    <Panel>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.75, p: { xs: 2, md: '36px 20px' } }}>
+        <CheckCircleOutlined sx={{ fontSize: 20, color: 'success.main' }} />
+        <Typography variant="body2">
+          <b>Nothing waits.</b> {count !== undefined && `${count.toLocaleString('tr-TR')} products are on the site.`}
+        </Typography>
+      </Box>
+    </Panel>
+  );
+}
+
+/** A site without nightly backups has no line about them. */
+function LastBackup() {
+  const nightly = useNightlyBackupQuery().data?.nightlyBackup;
+  if (!nightly) return null;
+  return (
+    <Typography sx={{ mt: 2.5, fontSize: 13.5, color: 'text.secondary' }}>
+      Last nightly backup: <Link to="/admin/backups">{nightly.madeAt ? nearDate(nightly.madeAt) : 'none yet'}</Link>
+    </Typography>
+  );
+}
+
+const gridLook = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+  gap: { xs: 2, md: 2.5 },
+} as const;

@@ -1,0 +1,56 @@
+import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
+import { Box, Button, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import type { TodayRow as Row } from './block.ts';
+
+/** The whole row leads to what it is about; what stands at its end does more. */
+export function TodayRow({ row: { icon, title, text, to, look, end } }: { row: Row }) {
+  return (
+    <Box component="li" sx={rowLook}>
+      {icon && <icon.Icon sx={{ fontSize: 20, color: icon.colour }} />}
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" lang="tr" sx={{ lineHeight: '22px', fontWeight: 650 }}>
+          {to ? (
+            <Box component={Link} to={to} sx={linkLook}>
+              {title}
+            </Box>
+          ) : (
+            title
+          )}
+        </Typography>
+        <Typography sx={{ fontSize: 13.5, lineHeight: '20px', color: 'text.secondary' }}>{text}</Typography>
+      </Box>
+      {end}
+      {!end && look && to && (
+        <>
+          <Button variant="outlined" size="small" component={Link} to={to} tabIndex={-1} aria-hidden sx={buttonLook}>
+            {look}
+          </Button>
+          <ChevronRightOutlined sx={{ display: { md: 'none' }, color: 'text.secondary' }} />
+        </>
+      )}
+    </Box>
+  );
+}
+
+const rowLook = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.75,
+  minHeight: 60,
+  p: { xs: '10px 16px', md: '8px 20px' },
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:hover': { bgcolor: 'surface.sunken' },
+  // The link covers the row, and a button at its end stands above the link.
+  '& button': { position: 'relative' },
+} as const;
+const linkLook = {
+  color: 'inherit',
+  fontWeight: 'inherit',
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&&': { color: 'text.primary', fontWeight: 650 },
+} as const;
+const buttonLook = { display: { xs: 'none', md: 'inline-flex' }, height: 34, px: 1.5, fontSize: 14 } as const;
