@@ -34,6 +34,7 @@ const config: CodegenConfig = {
           TwoStepRule: '../modules/people/sessions/twoStepRule.store.ts#TwoStepAsked',
           Backup: `${modules}/upkeep/backup/listBackups.ts#BackupFile`,
           AttributeOption: `${modules}/catalogue/references/attributes.store.ts#OptionRow`,
+          Completeness: `${modules}/catalogue/products/products.rows.ts#ProductRow`,
           AuditEntry: `${modules}/people/audit/audit.store.ts#AuditRow`,
           AuditConnection: `${modules}/people/audit/audit.store.ts#AuditPage`,
           BinEntry: `../entity/bin.store.ts#BinnedRow`,

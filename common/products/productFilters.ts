@@ -1,3 +1,4 @@
+import { checkOfWord } from '../health/healthChecks.ts';
 import { isDay } from '../limits.ts';
 import type { Parts } from '../lists/keptOf.ts';
 
@@ -32,6 +33,7 @@ export const productFilters = {
   by: 'Changed by',
   since: 'Changed since',
   import: 'Not in the last import',
+  check: 'Health',
   status: 'Status',
 };
 
@@ -43,10 +45,12 @@ const isAnswer = (value: string) => Object.hasOwn(answers, value);
 const anyText = () => true;
 
 /** Maps the orders of the list, as the address names them, to those of the API. */
-export const productOrders: Record<string, 'NAME' | 'PRICE_ASC' | 'PRICE_DESC'> = {
+export const productOrders: Record<string, 'NAME' | 'PRICE_ASC' | 'PRICE_DESC' | 'COMPLETE_ASC' | 'COMPLETE_DESC'> = {
   name: 'NAME',
   price: 'PRICE_ASC',
   '-price': 'PRICE_DESC',
+  complete: 'COMPLETE_ASC',
+  '-complete': 'COMPLETE_DESC',
 };
 
 /** Says of each part of the list's address which values it can have. */
@@ -63,6 +67,7 @@ export const productParts = {
   by: anyText,
   since: isDay,
   import: anyText,
+  check: (value) => checkOfWord(value) !== undefined,
   status: (value) => Object.hasOwn(statuses, value),
   sort: (value) => Object.hasOwn(productOrders, value),
 } satisfies Record<ProductFilterName | 'sort', Parts[string]>;
@@ -84,6 +89,7 @@ export function filtersIn(params: URLSearchParams) {
     changedBy: text('by'),
     changedSince: since && isDay(since) ? since : undefined,
     notInImport: text('import'),
+    check: checkOfWord(text('check') ?? ''),
     status: statusOf(text('status') ?? ''),
   };
   return {

@@ -54,9 +54,12 @@ export async function refuse(page: Page, operations: string[], code = 'INTERNAL_
 export async function editBearing(admin: Page) {
   await admin.getByRole('searchbox', { name: 'Search products' }).fill('6204');
   const dialog = admin.getByRole('dialog', { name: /^Edit/ });
-  // Where there is no room for two buttons, a menu holds both.
+  // Where there is no room for several buttons, a menu holds them.
   const inMenu = admin.getByRole('menuitem', { name: 'Edit' });
-  await admin.getByRole('button', { name: new RegExp(`^(Edit|Actions for) ${bearing.name}`) }).click();
+  await admin
+    .getByRole('button', { name: new RegExp(`^(Edit|Actions for) ${bearing.name}`) })
+    .first()
+    .click();
   await dialog.or(inMenu).waitFor();
   if (await inMenu.isVisible()) await inMenu.click();
   return dialog;

@@ -6,7 +6,7 @@ export const inModules = `${module}(?!.*[.](resolvers|routes|test)[.]ts$)`;
 export const settings = '^server/settings/';
 /** The rules of input: written by hand, and made from schema.graphql. */
 export const limits = '^common/((limits|addresses|mapAddresses)[.]ts|generated/validators[.]ts)$';
-export const measures = '^common/(measures|text|offers|products|imports|lists)/';
+export const measures = '^common/(measures|text|offers|products|imports|lists|health)/';
 export const labels = '^common/labels[.]ts$';
 export const pictures = '^common/pictures[.]ts$';
 export const budgets = '^e2e/budgets[.]ts$';

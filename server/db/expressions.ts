@@ -79,3 +79,37 @@ export const isFilled = (column: AnyColumn): SQL => sql`cast(${column} as text) 
 
 /** Returns 1 where a condition holds for one of the rows, else 0; null without rows. */
 export const holdsForOne = (condition: SQL) => sql<number | null>`max(case when ${condition} then 1 else 0 end)`;
+
+// The conditions below repeat those of partial indexes, which are only used when no parameter stands in them.
+
+/** Holds where a text has fewer characters than this. */
+export const isShorterThan = (text: AnyColumn, characters: number): SQL =>
+  sql`length(${text}) < ${sql.raw(String(characters))}`;
+
+/** Holds where a number is smaller than this. */
+export const isBelow = (column: AnyColumn, number: number): SQL => sql`${column} < ${sql.raw(String(number))}`;
+
+/** Holds where the column is this word, which consists of letters and underscores alone. */
+export const isWord = (column: AnyColumn, word: string): SQL =>
+  sql`${column} = ${sql.raw(`'${word.replace(/[^A-Z_]/gi, '')}'`)}`;
+
+/** Returns how many of these conditions hold, and `more` on top. Numbers are no parameters, which SQLite takes for fractions. */
+export const howManyHold = (conditions: SQL[], more: SQLWrapper | number): SQL<number> =>
+  sql`(${sql.join(
+    conditions.map((condition) => sql`case when ${condition} then 1 else 0 end`),
+    sql` + `,
+  )} + (${typeof more === 'number' ? sql.raw(String(more)) : more}))`;
+
+/** Returns the share in per cent, rounded half up. */
+export const percentOf = (part: SQLWrapper, whole: number): SQL<number> =>
+  sql`((200 * ${part} + ${sql.raw(String(whole))}) / ${sql.raw(String(2 * whole))})`;
+
+/** Holds where the text contains this one, which has no wildcards. */
+export const holdsText = (column: AnyColumn, text: string): SQL => sql`${column} like ${`%${text}%`}`;
+
+/** One number where a condition holds, and else what a subquery returns. */
+export const caseOf = (condition: SQL, number: number, otherwise: SQLWrapper): SQL<number> =>
+  sql`case when ${condition} then ${sql.raw(String(number))} else (${otherwise}) end`;
+
+/** Returns the sum of an integer column as a number, which PostgreSQL would send as text. */
+export const sumOf = (column: AnyColumn): SQL<number> => sql<number>`cast(sum(${column}) as integer)`;

@@ -9,6 +9,7 @@ export const noticeKinds = [
   'IMPORT_FAILED',
   'MAIL_FAILED',
   'BACKUP_FAILED',
+  'HEALTH_WORSENED',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

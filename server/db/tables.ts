@@ -81,6 +81,12 @@ export const products = table(
     documentText: text('document_text').notNull().default(''),
     /** It is true if the product has no value for an attribute that its kind requires. */
     lacksSpecs: flag('lacks_specs').notNull().default(false),
+    /** Says how much of what a product should state is there, in per cent. */
+    complete: int('complete').notNull().default(0),
+    /** The moment since which the price is what it is; null without a price. */
+    pricedAt: moment('priced_at'),
+    /** The health checks whose findings somebody says are fine, with a space before and after each; else blank. */
+    fine: text('fine').notNull().default(''),
     status: status(),
     /** It is true if visitors see the product: it and its category are published. */
     isPublic: flag('is_public').notNull().default(true),
@@ -115,6 +121,19 @@ export const products = table(
     index('products_lacking_specs')
       .on(t.createdAt, t.id)
       .where(sql`${t.lacksSpecs}`),
+    index('products_without_alt')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.image} is not null and ${t.imageAlt} is null`),
+    index('products_described_briefly')
+      .on(t.createdAt, t.id)
+      .where(sql`length(${t.description}) < 60`),
+    index('products_without_successor')
+      .on(t.createdAt, t.id)
+      .where(sql`${t.availability} = 'DISCONTINUED' and ${t.successorId} is null`),
+    index('products_by_pricing').on(t.pricedAt, t.createdAt, t.id, t.availability),
+    index('products_by_completeness').on(t.complete, t.id),
+    // Averages of categories are made of this alone.
+    index('products_complete_by_category').on(t.categoryId, t.complete),
     index('products_by_status')
       .on(t.status, t.createdAt, t.id)
       .where(sql`${t.status} <> 'PUBLISHED'`),
@@ -182,24 +201,33 @@ export const privacyNotices = table('privacy_notices', {
   createdAt: moment('created_at').notNull(),
 });
 
-export const images = table('images', {
-  url: text('url').primaryKey(),
-  contentType: text('content_type').notNull(),
-  /** These are the bytes of the stored file. */
-  byteSize: int('byte_size').notNull(),
-  /** The bytes of the stored files and all variants so far, which the quota counts. */
-  totalBytes: int('total_bytes').notNull(),
-  width: int('width').notNull(),
-  height: int('height').notNull(),
-  isAnimated: flag('is_animated').notNull().default(false),
-  /** It is true if there is a second file for dark backgrounds. */
-  hasDark: flag('has_dark').notNull().default(false),
-  /** This is the hash of the uploaded file. */
-  sha256: text('sha256').notNull(),
-  /** This is the e-mail address of the admin, or 'starter'. */
-  uploader: text('uploader').notNull(),
-  createdAt: moment('created_at').notNull(),
-});
+export const images = table(
+  'images',
+  {
+    url: text('url').primaryKey(),
+    contentType: text('content_type').notNull(),
+    /** These are the bytes of the stored file. */
+    byteSize: int('byte_size').notNull(),
+    /** The bytes of the stored files and all variants so far, which the quota counts. */
+    totalBytes: int('total_bytes').notNull(),
+    width: int('width').notNull(),
+    height: int('height').notNull(),
+    isAnimated: flag('is_animated').notNull().default(false),
+    /** It is true if there is a second file for dark backgrounds. */
+    hasDark: flag('has_dark').notNull().default(false),
+    /** This is the hash of the uploaded file. */
+    sha256: text('sha256').notNull(),
+    /** This is the e-mail address of the admin, or 'starter'. */
+    uploader: text('uploader').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  // Few pictures are small, so this is short.
+  (t) => [
+    index('images_small')
+      .on(t.url)
+      .where(sql`${t.width} < 800`),
+  ],
+);
 
 /** These words of products consist of letters alone and correct mistyped ones; `uses` counts the products. */
 export const searchWords = table('search_words', {

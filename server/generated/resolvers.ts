@@ -600,6 +600,17 @@ export type CategoryProductsArgs = {
   orderBy?: InputMaybe<ProductOrder>;
 };
 
+/** How complete the products of a category are. */
+export type CategoryCompleteness = {
+  __typename?: 'CategoryCompleteness';
+  /** Its id; 'uncategorized' for products without one. */
+  id: Scalars['ID']['output'];
+  /** Its name; 'Kategorisiz' for products without one. */
+  name: Scalars['String']['output'];
+  /** In per cent. */
+  percent: Scalars['Int']['output'];
+};
+
 /** The number of a list's products in one category, which is never zero. */
 export type CategoryCount = {
   __typename?: 'CategoryCount';
@@ -713,6 +724,15 @@ export type CommonMeasures = {
   text: Scalars['String']['output'];
   /** The values, in the order of the kind's letters; null for what they leave open. */
   values: Array<Maybe<Scalars['String']['output']>>;
+};
+
+/** How much of what a product should state is there: picture, stock code, description, price and the specs that its kind requires. */
+export type Completeness = {
+  __typename?: 'Completeness';
+  /** What is missing, in a few words: 'İç çap', 'picture'. */
+  missing: Array<Scalars['String']['output']>;
+  /** In per cent; all of it counts the same. */
+  percent: Scalars['Int']['output'];
 };
 
 /** Both views of the row, after a save. */
@@ -1320,6 +1340,34 @@ export type FieldChange = {
   label: Scalars['String']['output'];
 };
 
+/** What one check finds. */
+export type Finding = {
+  __typename?: 'Finding';
+  /** How many at least a week ago; null where it was not counted yet. */
+  before?: Maybe<Scalars['Int']['output']>;
+  /** The check. */
+  check: HealthCheck;
+  /** How many, without what is said to be fine. */
+  count: Scalars['Int']['output'];
+};
+
+/** A finding that somebody says is fine as it is. */
+export type FineFinding = {
+  __typename?: 'FineFinding';
+  /** The e-mail address of the person who said so. */
+  admin: Scalars['String']['output'];
+  /** The check that finds it. */
+  check: HealthCheck;
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** The product. */
+  product: Product;
+  /** Why it is fine. */
+  reason: Scalars['String']['output'];
+};
+
 /** Yes or no. */
 export type FlagValue = {
   __typename?: 'FlagValue';
@@ -1374,6 +1422,58 @@ export type GridProducts = {
   /** The ids of their kinds, the one with the most products first. */
   kindIds: Array<Scalars['ID']['output']>;
 };
+
+/** What the health checks find. */
+export type Health = {
+  __typename?: 'Health';
+  /** How complete each category is, the most complete first. Categories without products are left out. */
+  categories: Array<CategoryCompleteness>;
+  /** When it was counted: now. */
+  countedAt: Scalars['DateTime']['output'];
+  /** All checks: first what has worsened, then by number. */
+  findings: Array<Finding>;
+  /** The number of findings of products that are said to be fine. */
+  fineCount: Scalars['Int']['output'];
+  /** The products that lack most. */
+  leastComplete: Array<Product>;
+  /** How complete all products are together, in per cent; 100 without any. */
+  percent: Scalars['Int']['output'];
+  /** The number of products. */
+  productCount: Scalars['Int']['output'];
+  /** When the findings were counted that `before` has, at least a week ago; null on a site that has not counted so long. */
+  since?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What is looked for in the catalogue. */
+export type HealthCheck =
+  /** A product without a spec that its kind requires. */
+  | 'LACKS_SPECS'
+  /** A product that an earlier file of an import profile named, and the last one did not. */
+  | 'NOT_IN_IMPORT'
+  /** A product whose first picture has no alternative text. */
+  | 'NO_ALT'
+  /** A product without a category. */
+  | 'NO_CATEGORY'
+  /** A product without a stock code. */
+  | 'NO_CODE'
+  /** A product without a picture. */
+  | 'NO_PICTURE'
+  /** A product without a price. */
+  | 'NO_PRICE'
+  /** A product that is no longer made and has no successor. */
+  | 'NO_SUCCESSOR'
+  /** A document that is dated more than five years ago. */
+  | 'OLD_DOCUMENT'
+  /** A product that is still made and has had its price for more than six months. */
+  | 'PRICE_UNCHANGED'
+  /** A redirect to an address that is redirected itself. */
+  | 'REDIRECT_CHAIN'
+  /** A product whose description has fewer than 60 characters. */
+  | 'SHORT_DESCRIPTION'
+  /** A product whose first picture has fewer than 800 pixels across. */
+  | 'SMALL_PICTURE'
+  /** A document that no product has. */
+  | 'UNUSED_DOCUMENT';
 
 /** The kinds of entities that have a history. */
 export type HistoryEntity =
@@ -2378,6 +2478,11 @@ export type Mutation = {
    */
   restoreRevision: Scalars['Boolean']['output'];
   /**
+   * Says that findings of a health check are fine as they are: they count no longer, and what is missing is no gap in the
+   * completeness. Returns how many of the products exist. `BAD_USER_INPUT` for a check of other things than products. For the admin.
+   */
+  sayFine: Scalars['Int']['output'];
+  /**
    * Stores what a buyer asks an offer for, and confirms it by e-mail where the site sends mail. Sent once more with the same
    * `key`, it is the same enquiry. Open to all; limited per address and hour.
    */
@@ -2440,6 +2545,8 @@ export type Mutation = {
   signInWithPasskey: Admin;
   /** Ends the session on the server and clears its cookie; true if there was one. */
   signOut: Scalars['Boolean']['output'];
+  /** Takes that back; returns how many findings were said to be fine. For the admin. */
+  takeBackFine: Scalars['Int']['output'];
   /**
    * Takes back a change by its field values, with everything that the same step changed. A field that was changed again since,
    * and an entity that was deleted since, stay as they are and are named. `NOT_FOUND` where the history has no such change,
@@ -3008,6 +3115,13 @@ export type MutationRestoreRevisionArgs = {
 };
 
 
+export type MutationSayFineArgs = {
+  check: HealthCheck;
+  ids: Array<Scalars['ID']['input']>;
+  reason: Scalars['String']['input'];
+};
+
+
 export type MutationSendEnquiryArgs = {
   input: EnquiryInput;
 };
@@ -3117,6 +3231,12 @@ export type MutationSignInArgs = {
 
 export type MutationSignInWithPasskeyArgs = {
   response: Scalars['JSON']['input'];
+};
+
+
+export type MutationTakeBackFineArgs = {
+  check: HealthCheck;
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -3400,6 +3520,8 @@ export type NoticeKind =
   | 'BACKUP_FAILED'
   /** A buyer has sent an enquiry. */
   | 'ENQUIRY_RECEIVED'
+  /** A health check found more than the night before. */
+  | 'HEALTH_WORSENED'
   /** A run of an import profile failed. */
   | 'IMPORT_FAILED'
   /** A run of an import profile stopped itself and changed nothing. */
@@ -3920,6 +4042,8 @@ export type Product = {
   brand?: Maybe<Scalars['String']['output']>;
   /** Null for 'Kategorisiz'. */
   category?: Maybe<Category>;
+  /** How much of what it should state is there. For the admin. */
+  completeness: Completeness;
   /** Plain text with line breaks. */
   description: Scalars['String']['output'];
   /** Data sheets, drawings, certificates and the like, in their order. */
@@ -4279,6 +4403,10 @@ export type ProductMerge = {
 
 /** The orders of a list of products. Equals stand newest first. */
 export type ProductOrder =
+  /** Least complete first, see `Product.completeness`. */
+  | 'COMPLETE_ASC'
+  /** Most complete first. */
+  | 'COMPLETE_DESC'
   /** By name in Turkish alphabetical order. */
   | 'NAME'
   /** Newest first. */
@@ -4395,10 +4523,14 @@ export type Query = {
    * attribute. For the admin.
    */
   filledColumns: Array<Scalars['String']['output']>;
+  /** Findings that somebody says are fine as they are, the last first. For the admin. */
+  fineFindings: Array<FineFinding>;
   /** The contact page's texts and details; null until the row exists. */
   generalContact?: Maybe<GeneralContact>;
   /** Returns the existing products of these ids for those who edit them together, in the order of the ids. For the admin. */
   gridRows: Array<Product>;
+  /** What the health checks find now, and how complete the catalogue is. For the admin. */
+  health: Health;
   /** The changes of one entity, the latest first. For the admin. */
   history: RevisionConnection;
   /** The profiles of imports, by name; 50 at most. For the admin. */
@@ -4638,6 +4770,11 @@ export type QueryFamilyArgs = {
 
 export type QueryFilledColumnsArgs = {
   which: ChosenProducts;
+};
+
+
+export type QueryFineFindingsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5774,6 +5911,8 @@ export type WorkFilter = {
   changedBy?: InputMaybe<Scalars['String']['input']>;
   /** Changed since this day, the whole of it, in Istanbul: '2026-11-23'. */
   changedSince?: InputMaybe<Scalars['String']['input']>;
+  /** Found by this health check, and not said to be fine. `BAD_USER_INPUT` for a check of other things than products. */
+  check?: InputMaybe<HealthCheck>;
   /** With a stock code (true) or without one (false). */
   coded?: InputMaybe<Scalars['Boolean']['input']>;
   /** Without a spec that their kind requires (true) or with all of them (false). */
@@ -5902,6 +6041,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CatalogueFigures: ResolverTypeWrapper<CatalogueFigures>;
   Category: ResolverTypeWrapper<CategoryRow>;
+  CategoryCompleteness: ResolverTypeWrapper<CategoryCompleteness>;
   CategoryCount: ResolverTypeWrapper<Omit<CategoryCount, 'category'> & { category: ResolversTypes['Category'] }>;
   CategoryInput: CategoryInput;
   ChangedEntity: ResolverTypeWrapper<ChangedEntity>;
@@ -5912,6 +6052,7 @@ export type ResolversTypes = {
   ChangedProducts: ResolverTypeWrapper<ChangedProducts>;
   ChosenProducts: ChosenProducts;
   CommonMeasures: ResolverTypeWrapper<CommonMeasures>;
+  Completeness: ResolverTypeWrapper<ProductRow>;
   ContactPage: ResolverTypeWrapper<ContactPage>;
   ContactPageInput: ContactPageInput;
   ContentPart: ContentPart;
@@ -5950,11 +6091,15 @@ export type ResolversTypes = {
   Family: ResolverTypeWrapper<FamilyRow>;
   FamilyInput: FamilyInput;
   FieldChange: ResolverTypeWrapper<FieldChange>;
+  Finding: ResolverTypeWrapper<Finding>;
+  FineFinding: ResolverTypeWrapper<Omit<FineFinding, 'product'> & { product: ResolversTypes['Product'] }>;
   FlagValue: ResolverTypeWrapper<FlagValue>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   GeneralContact: ResolverTypeWrapper<GeneralContact>;
   GeneralContactInput: GeneralContactInput;
   GridProducts: ResolverTypeWrapper<GridProducts>;
+  Health: ResolverTypeWrapper<Omit<Health, 'leastComplete'> & { leastComplete: Array<ResolversTypes['Product']> }>;
+  HealthCheck: HealthCheck;
   HistoryEntity: HistoryEntity;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageRow>;
@@ -6172,6 +6317,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   CatalogueFigures: CatalogueFigures;
   Category: CategoryRow;
+  CategoryCompleteness: CategoryCompleteness;
   CategoryCount: Omit<CategoryCount, 'category'> & { category: ResolversParentTypes['Category'] };
   CategoryInput: CategoryInput;
   ChangedEntity: ChangedEntity;
@@ -6182,6 +6328,7 @@ export type ResolversParentTypes = {
   ChangedProducts: ChangedProducts;
   ChosenProducts: ChosenProducts;
   CommonMeasures: CommonMeasures;
+  Completeness: ProductRow;
   ContactPage: ContactPage;
   ContactPageInput: ContactPageInput;
   DateTime: Scalars['DateTime']['output'];
@@ -6212,11 +6359,14 @@ export type ResolversParentTypes = {
   Family: FamilyRow;
   FamilyInput: FamilyInput;
   FieldChange: FieldChange;
+  Finding: Finding;
+  FineFinding: Omit<FineFinding, 'product'> & { product: ResolversParentTypes['Product'] };
   FlagValue: FlagValue;
   Float: Scalars['Float']['output'];
   GeneralContact: GeneralContact;
   GeneralContactInput: GeneralContactInput;
   GridProducts: GridProducts;
+  Health: Omit<Health, 'leastComplete'> & { leastComplete: Array<ResolversParentTypes['Product']> };
   ID: Scalars['ID']['output'];
   Image: ImageRow;
   ImageVariant: ImageVariant;
@@ -6573,6 +6723,12 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CategoryCompletenessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryCompleteness'] = ResolversParentTypes['CategoryCompleteness']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CategoryCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryCount'] = ResolversParentTypes['CategoryCount']> = {
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6613,6 +6769,11 @@ export type ChangedProductsResolvers<ContextType = Context, ParentType extends R
 export type CommonMeasuresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommonMeasures'] = ResolversParentTypes['CommonMeasures']> = {
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   values?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type CompletenessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Completeness'] = ResolversParentTypes['Completeness']> = {
+  missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ContactPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactPage'] = ResolversParentTypes['ContactPage']> = {
@@ -6816,6 +6977,21 @@ export type FieldChangeResolvers<ContextType = Context, ParentType extends Resol
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FindingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Finding'] = ResolversParentTypes['Finding']> = {
+  before?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  check?: Resolver<ResolversTypes['HealthCheck'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FineFindingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FineFinding'] = ResolversParentTypes['FineFinding']> = {
+  admin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  check?: Resolver<ResolversTypes['HealthCheck'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FlagValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlagValue'] = ResolversParentTypes['FlagValue']> = {
   flag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   typed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6836,6 +7012,17 @@ export type GridProductsResolvers<ContextType = Context, ParentType extends Reso
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   kindIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type HealthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Health'] = ResolversParentTypes['Health']> = {
+  categories?: Resolver<Array<ResolversTypes['CategoryCompleteness']>, ParentType, ContextType>;
+  countedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  findings?: Resolver<Array<ResolversTypes['Finding']>, ParentType, ContextType>;
+  fineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leastComplete?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
@@ -7201,6 +7388,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreBackup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreBackupArgs, 'name'>>;
   restoreCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationRestoreCategoryArgs, 'id'>>;
   restoreRevision?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreRevisionArgs, 'id'>>;
+  sayFine?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationSayFineArgs, 'check' | 'ids' | 'reason'>>;
   sendEnquiry?: Resolver<ResolversTypes['SentEnquiry'], ParentType, ContextType, RequireFields<MutationSendEnquiryArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   sendOffer?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSendOfferArgs, 'id'>>;
@@ -7220,6 +7408,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signIn?: Resolver<ResolversTypes['Admin'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'email' | 'password'>>;
   signInWithPasskey?: Resolver<ResolversTypes['Admin'], ParentType, ContextType, RequireFields<MutationSignInWithPasskeyArgs, 'response'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  takeBackFine?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationTakeBackFineArgs, 'check' | 'ids'>>;
   undoChange?: Resolver<ResolversTypes['UndoneChange'], ParentType, ContextType, RequireFields<MutationUndoChangeArgs, 'entity' | 'version'>>;
   undoDeletion?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationUndoDeletionArgs, 'entity' | 'ids'>>;
   undoImport?: Resolver<ResolversTypes['UndoneImport'], ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'id'>>;
@@ -7493,6 +7682,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   availability?: Resolver<Maybe<ResolversTypes['Availability']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  completeness?: Resolver<ResolversTypes['Completeness'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
   family?: Resolver<Maybe<ResolversTypes['Family']>, ParentType, ContextType>;
@@ -7632,8 +7822,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   families?: Resolver<Array<ResolversTypes['Family']>, ParentType, ContextType>;
   family?: Resolver<Maybe<ResolversTypes['Family']>, ParentType, ContextType, RequireFields<QueryFamilyArgs, 'id'>>;
   filledColumns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryFilledColumnsArgs, 'which'>>;
+  fineFindings?: Resolver<Array<ResolversTypes['FineFinding']>, ParentType, ContextType, RequireFields<QueryFineFindingsArgs, 'first'>>;
   generalContact?: Resolver<Maybe<ResolversTypes['GeneralContact']>, ParentType, ContextType>;
   gridRows?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryGridRowsArgs, 'ids'>>;
+  health?: Resolver<ResolversTypes['Health'], ParentType, ContextType>;
   history?: Resolver<ResolversTypes['RevisionConnection'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'entity' | 'first'>>;
   importProfiles?: Resolver<Array<ResolversTypes['ImportProfile']>, ParentType, ContextType>;
   importRun?: Resolver<Maybe<ResolversTypes['ImportRun']>, ParentType, ContextType, RequireFields<QueryImportRunArgs, 'id'>>;
@@ -8047,6 +8239,7 @@ export type Resolvers<ContextType = Context> = {
   BinEntry?: BinEntryResolvers<ContextType>;
   CatalogueFigures?: CatalogueFiguresResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  CategoryCompleteness?: CategoryCompletenessResolvers<ContextType>;
   CategoryCount?: CategoryCountResolvers<ContextType>;
   ChangedEntity?: ChangedEntityResolvers<ContextType>;
   ChangedProduct?: ChangedProductResolvers<ContextType>;
@@ -8054,6 +8247,7 @@ export type Resolvers<ContextType = Context> = {
   ChangedProductRows?: ChangedProductRowsResolvers<ContextType>;
   ChangedProducts?: ChangedProductsResolvers<ContextType>;
   CommonMeasures?: CommonMeasuresResolvers<ContextType>;
+  Completeness?: CompletenessResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DecimalQuestion?: DecimalQuestionResolvers<ContextType>;
@@ -8079,9 +8273,12 @@ export type Resolvers<ContextType = Context> = {
   FailedMails?: FailedMailsResolvers<ContextType>;
   Family?: FamilyResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
+  Finding?: FindingResolvers<ContextType>;
+  FineFinding?: FineFindingResolvers<ContextType>;
   FlagValue?: FlagValueResolvers<ContextType>;
   GeneralContact?: GeneralContactResolvers<ContextType>;
   GridProducts?: GridProductsResolvers<ContextType>;
+  Health?: HealthResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageVariant?: ImageVariantResolvers<ContextType>;
   ImportPart?: ImportPartResolvers<ContextType>;

@@ -23,6 +23,8 @@ const ownTables: Record<string, string> = {
   moved_lines: 'What a merge of two products moved, for thirty days.',
   imports: 'What an import of a sheet replaced, for thirty days.',
   imported_products: 'What an import of a sheet replaced, for thirty days.',
+  health_days: 'How many findings each night had, for comparing.',
+  health_fine: 'What people say of findings; the list of health keeps it.',
   imported_pictures: 'The pictures that an import of a sheet replaced, for thirty days.',
   picture_batches: 'Files that an admin is adding by their names, for thirty days.',
   picture_batch_files: 'Files that an admin is adding by their names, for thirty days.',

@@ -7,6 +7,7 @@ import { createNightly } from '../modules/upkeep/backup/nightly.ts';
 import { sweepBackups } from '../modules/upkeep/backup/sweepBackups.ts';
 import { lookAtClock } from '../db/clock.store.ts';
 import { createTidy } from '../modules/upkeep/housekeeping/tidy.ts';
+import { countNightly } from '../modules/upkeep/health/countNightly.ts';
 import { postNotices } from '../modules/upkeep/notices/postNotices.ts';
 import { sendDue, type Post } from '../modules/upkeep/housekeeping/sendDue.ts';
 import { offerSheetJob } from '../modules/sales/offers/offerSheet.job.ts';
@@ -60,6 +61,10 @@ export function keepHouse(config: Config, services: Services) {
     repeat(
       leading(() => tidy()),
       hour,
+    ),
+    repeat(
+      leading(() => countNightly(db)),
+      10 * minute,
     ),
     repeat(leading(mail), mailEvery),
     repeat(

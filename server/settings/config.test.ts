@@ -72,9 +72,9 @@ test.each(wrong)('%s=%j is refused in one sentence, which shows no secret', (nam
 });
 
 test('the rows above cover every setting except the folders, which a start checks', () => {
-  expect(new Set([...wrong.map(([name]) => name), 'DATA_DIR', 'IMPORT_FOLDER', 'STARTER_FOLDER'])).toEqual(
-    new Set(settingNames),
-  );
+  expect(
+    new Set([...wrong.map(([name]) => name), 'DATA_DIR', 'EXPORT_FOLDER', 'IMPORT_FOLDER', 'STARTER_FOLDER']),
+  ).toEqual(new Set(settingNames));
 });
 
 test.each([

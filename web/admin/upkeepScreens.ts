@@ -1,5 +1,6 @@
 import AutoDeleteOutlined from '@mui/icons-material/AutoDeleteOutlined';
 import BackupOutlined from '@mui/icons-material/BackupOutlined';
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import NotificationsOutlined from '@mui/icons-material/NotificationsNoneOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlineOutlined';
@@ -48,6 +49,15 @@ export const upkeepScreens: readonly Screen[] = [
     menu: { not: 'The list of imports and a profile open it.' },
     load: later(() => import('./upkeep/imports/RunPage.tsx'), 'RunPage'),
     states: ['/admin/imports/runs/unknown'],
+  },
+  {
+    path: 'health',
+    label: 'Health',
+    Icon: FactCheckOutlined,
+    roles: content,
+    menu: 'upkeep',
+    load: later(() => import('./upkeep/health/HealthPage.tsx'), 'HealthPage'),
+    states: ['/admin/health'],
   },
   {
     path: 'bin',

@@ -41,6 +41,7 @@ const blank = {
   specs: [],
   documents: [],
   featured: false,
+  completeness: { percent: 100, missing: [] },
   version: 1,
 };
 

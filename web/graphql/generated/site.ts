@@ -133,6 +133,10 @@ export type ProductFilter = {
 
 /** The orders of a list of products. Equals stand newest first. */
 export type ProductOrder =
+  /** Least complete first, see `Product.completeness`. */
+  | 'COMPLETE_ASC'
+  /** Most complete first. */
+  | 'COMPLETE_DESC'
   /** By name in Turkish alphabetical order. */
   | 'NAME'
   /** Newest first. */

@@ -26,6 +26,9 @@ type OwnColumn =
   | 'specText'
   | 'documentText'
   | 'lacksSpecs'
+  | 'complete'
+  | 'pricedAt'
+  | 'fine'
   | 'isPublic'
   | 'createdAt'
   | 'version';

@@ -169,11 +169,18 @@ export const countByCategory = (db: Tx, condition: SQL | undefined) =>
 export const exactly = (counts: Omit<CategoryCount, 'isExact'>[]): CategoryCount[] =>
   counts.map((counted) => ({ ...counted, isExact: true }));
 
-export type OrderName = 'NAME' | 'PRICE_ASC' | 'PRICE_DESC' | 'NEWEST';
+export type OrderName = 'NAME' | 'PRICE_ASC' | 'PRICE_DESC' | 'NEWEST' | 'COMPLETE_ASC' | 'COMPLETE_DESC';
 
 /** Returns the requested order; RELEVANCE is the default order and returns none. */
 export const orderOf = (orderBy: OrderName | 'RELEVANCE' | null | undefined) =>
   orderBy && orderBy !== 'RELEVANCE' ? { orderBy } : {};
+
+const completeFirst = (name: string, direction: 'asc' | 'desc'): Order<ProductRow> => ({
+  name,
+  key: valueOf(products.complete),
+  direction,
+  keyOf: ({ complete }) => complete,
+});
 
 export const orders: Record<OrderName, Order<ProductRow>> = {
   NEWEST: { name: 'age', key: valueOf(products.createdAt), direction: 'desc', keyOf: ({ createdAt }) => createdAt },
@@ -190,4 +197,6 @@ export const orders: Record<OrderName, Order<ProductRow>> = {
     direction: 'desc',
     keyOf: ({ price }) => price ?? onRequestLast.desc,
   },
+  COMPLETE_ASC: completeFirst('complete', 'asc'),
+  COMPLETE_DESC: completeFirst('complete-down', 'desc'),
 };

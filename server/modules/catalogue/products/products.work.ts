@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
+import type { HealthCheck, ProductCheck } from '../../../../common/health/healthChecks.ts';
 import { badInput } from '../../../core/errors.ts';
 import { startOfDayInIstanbul } from '../../../core/istanbul.ts';
 import type { Tx } from '../../../db/database.ts';
@@ -6,6 +7,7 @@ import { isSetTo } from '../../../db/expressions.ts';
 import { changes, revisions } from '../../../db/historyTables.ts';
 import { importMissing } from '../../../db/importTables.ts';
 import { products } from '../../../db/tables.ts';
+import { isFound, readProductCheck } from './products.checks.ts';
 
 /** Conditions for people who look after the catalogue; visitors have no such lists. */
 export type Work = {
@@ -20,18 +22,32 @@ export type Work = {
   changedSince?: number;
   /** The id of the import profile. */
   notInImport?: string;
+  /** Only what this check finds, without what is said to be fine. */
+  check?: ProductCheck;
   status?: (typeof products.$inferSelect)['status'];
 };
 
 /** The conditions as the API takes them: null is none, and `changedSince` is a day such as '2026-11-30'. */
-type WorkInput = { [Name in Exclude<keyof Work, 'changedSince'>]?: Work[Name] | null } & {
+type WorkInput = { [Name in Exclude<keyof Work, 'changedSince' | 'check'>]?: Work[Name] | null } & {
   changedSince?: string | null;
+  check?: HealthCheck | null;
 };
 
 /** Returns undefined where no condition is given. Throws `BAD_USER_INPUT` for a day that does not exist. */
 export function readWork(filter: WorkInput | null | undefined): Work | undefined {
-  const { pictured, coded, lacksSpecs, branded, brand, availability, changedBy, changedSince, notInImport, status } =
-    filter ?? {};
+  const {
+    pictured,
+    coded,
+    lacksSpecs,
+    branded,
+    brand,
+    availability,
+    changedBy,
+    changedSince,
+    notInImport,
+    status,
+    check,
+  } = filter ?? {};
   const work: Work = {
     ...(pictured != null && { pictured }),
     ...(coded != null && { coded }),
@@ -42,6 +58,7 @@ export function readWork(filter: WorkInput | null | undefined): Work | undefined
     ...(changedBy && { changedBy }),
     ...(changedSince && { changedSince: momentOf(changedSince) }),
     ...(notInImport && { notInImport }),
+    ...(check && { check: readProductCheck(check, 'work.check') }),
     ...(status && { status }),
   };
   return Object.keys(work).length > 0 ? work : undefined;
@@ -61,7 +78,7 @@ const isThere = (
 /** Returns the conditions as SQL. */
 export const isToDo = (
   db: Tx,
-  { pictured, coded, lacksSpecs, branded, brand, availability, notInImport, status, ...changed }: Work,
+  { pictured, coded, lacksSpecs, branded, brand, availability, notInImport, status, check, ...changed }: Work,
 ): SQL | undefined =>
   and(
     isThere(products.image, pictured),
@@ -74,6 +91,7 @@ export const isToDo = (
     // The index of what is not published is a partial one, which the engine takes only where it can prove this.
     status && status !== 'PUBLISHED' ? ne(products.status, 'PUBLISHED') : undefined,
     notInImport === undefined ? undefined : inArray(products.seq, missingFrom(db, notInImport)),
+    check && isFound(db, check, Date.now()),
     wasChanged(db, changed),
   );
 

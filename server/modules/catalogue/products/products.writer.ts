@@ -10,7 +10,8 @@ import * as categories from '../references/categories.store.ts';
 import * as documents from '../references/documents.store.ts';
 import { indexWriter } from '../../../search/searchIndex.ts';
 import { readDefinitions, type Definitions } from '../references/definitions.ts';
-import { lacksSpecs } from '../references/lackingSpecs.ts';
+import { gapsOf } from '../references/lackingSpecs.ts';
+import type { Stated } from '../references/completeness.ts';
 import * as specs from '../specs/specs.store.ts';
 import { searchedSpecs } from '../specs/specsOf.ts';
 import { addDoubleKeys, haveSameKeys, replaceDoubleKeys } from './doubleKeys.ts';
@@ -45,6 +46,8 @@ const updating = madeOnce((tx, names: (keyof Product)[]) => {
   return tx.update(products).set(named).where(eq(products.seq, seq)).prepare();
 });
 
+const noKinds: Pick<Definitions, 'kinds'> = { kinds: new Map() };
+
 /** These columns of a product stand in the rows of its specs, too. */
 const besideSpecs = ['specs', 'categoryId', 'availability', 'isPublic'] as const;
 
@@ -53,6 +56,7 @@ const besideSpecs = ['specs', 'categoryId', 'availability', 'isPublic'] as const
  * words of the vocabulary are counted once for all of them, so the data is complete only after `finish`.
  */
 export function productWriter(tx: Tx) {
+  const now = Date.now();
   const index = indexWriter(tx, productIndex);
   const { insert, nameStockCode } = statements(tx);
   let unindexed: string[] = [];
@@ -61,11 +65,14 @@ export function productWriter(tx: Tx) {
   let definitions: Definitions | undefined;
   let unpublished: Set<string> | undefined;
 
-  /** Returns the columns made of the specs. Products without specs and kind, the most common case, need no query. */
-  async function ofSpecs(product: Pick<Product, 'specs' | 'kindId'>) {
-    if (product.specs.length === 0 && product.kindId === null) return { specText: '', lacksSpecs: false };
+  /**
+   * Returns the columns made of the specs, and how complete the product is. Products without specs and kind, the most
+   * common case, need no query.
+   */
+  async function ofSpecs(product: Stated & Pick<Product, 'specs' | 'kindId'>) {
+    if (product.specs.length === 0 && product.kindId === null) return { specText: '', ...gapsOf(product, noKinds) };
     definitions ??= await readDefinitions(tx);
-    return { specText: searchedSpecs(product, definitions), lacksSpecs: lacksSpecs(product, definitions) };
+    return { specText: searchedSpecs(product, definitions), ...gapsOf(product, definitions) };
   }
 
   async function putSpecs(product: Product) {
@@ -135,6 +142,8 @@ export function productWriter(tx: Tx) {
         isPublic: await isPublic(product),
         ...(await ofSpecs(product)),
         ...(await documentsOf(product.documentIds)),
+        pricedAt: product.price === null ? null : now,
+        fine: '',
       };
       await insert.execute({ ...product, ...made, formerCategoryId: null, version: 1 });
       unindexed.push(product.id);
@@ -165,6 +174,7 @@ export function productWriter(tx: Tx) {
       const stockCodeKeyNow = isSameKey ? key : null;
       const changed = { ...before, ...change, ...named, stockCodeKey: stockCodeKeyNow, version: before.version + 1 };
       const row = { ...changed, isPublic: await isPublic(changed) };
+      if (row.price !== before.price) row.pricedAt = row.price === null ? null : now;
       const areSpecsNew = besideSpecs.some((name) => !isDeepStrictEqual(row[name], before[name]));
       await store(before, { ...row, ...(await ofSpecs(row)), ...(await documentsOf(row.documentIds)) }, areSpecsNew);
     },

@@ -1,35 +1,45 @@
-import { and, countDistinct, eq, inArray, ne } from 'drizzle-orm';
+import { and, countDistinct, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
-import { fewerThan } from '../../../db/expressions.ts';
+import { caseOf, fewerThan, holdsText } from '../../../db/expressions.ts';
 import { specValues, type productKinds } from '../../../db/specTables.ts';
 import { products, type StoredSpec } from '../../../db/tables.ts';
+import { fineMark, percentComplete, percentCompleteSql, type Stated } from './completeness.ts';
 
 type Kind = Pick<typeof productKinds.$inferSelect, 'id' | 'attributes'>;
+type OfKind = { specs: StoredSpec[]; kindId: string | null };
+type Kinds = { kinds: Map<string, Pick<Kind, 'attributes'>> };
 
 const requiredBy = ({ attributes }: Pick<Kind, 'attributes'>) =>
   attributes.flatMap(({ attributeId, required }) => (required ? [attributeId] : []));
 
-/** Tells whether a product has no value for an attribute that its kind requires. */
-export function lacksSpecs(
-  { specs, kindId }: { specs: StoredSpec[]; kindId: string | null },
-  { kinds }: { kinds: Map<string, Pick<Kind, 'attributes'>> },
-) {
+/** Returns the attributes that the kind of a product requires, and those of them that it has no value for. */
+export function requiredOf({ specs, kindId }: OfKind, { kinds }: Kinds) {
   const kind = kindId === null ? undefined : kinds.get(kindId);
-  if (!kind) return false;
+  const required = kind ? requiredBy(kind) : [];
   const stated = new Set(specs.flatMap(({ attributeId, values }) => (values.length > 0 ? [attributeId] : [])));
-  return requiredBy(kind).some((id) => !stated.has(id));
+  return { required, missing: required.filter((id) => !stated.has(id)) };
+}
+
+/** Returns the columns that say what a product lacks. */
+export function gapsOf(product: OfKind & Stated, kinds: Kinds) {
+  const { required, missing } = requiredOf(product, kinds);
+  const specs = { required: required.length, stated: required.length - missing.length };
+  return { lacksSpecs: missing.length > 0, complete: percentComplete(product, specs) };
 }
 
 /** Notes the same for all products of a kind whose attributes have changed; their versions stay. */
 export async function noteLacking(tx: Tx, kind: Kind) {
   const required = requiredBy(kind);
+  const count = required.length;
   const stated = tx
     .select({ count: countDistinct(specValues.attributeId) })
     .from(specValues)
     .where(and(eq(specValues.productSeq, products.seq), inArray(specValues.attributeId, required)));
-  const lacks = required.length === 0 ? false : fewerThan(stated, required.length);
+  const lacks = count === 0 ? false : fewerThan(stated, count);
+  const isFine = holdsText(products.fine, fineMark('LACKS_SPECS'));
+  const complete = percentCompleteSql(count, count === 0 ? 0 : caseOf(isFine, count, stated));
   await tx
     .update(products)
-    .set({ lacksSpecs: lacks })
-    .where(and(eq(products.kindId, kind.id), ne(products.lacksSpecs, lacks)));
+    .set({ lacksSpecs: lacks, complete })
+    .where(and(eq(products.kindId, kind.id), or(ne(products.lacksSpecs, lacks), ne(products.complete, complete))));
 }

@@ -17,11 +17,11 @@ const document = (file: string, title: string) => `input: { title: "${title}", k
 
 /**
  * These mutations of editors change nothing that a page shows: files without a place yet, readings, jobs, what was said of
- * two products, and a secret, which stands in the audit log alone.
+ * two products or of a finding, and a secret, which stands in the audit log alone.
  */
 const leaveNone = [
   ...['uploadImage', 'deleteImage', 'uploadDocument', 'readSheet', 'leftOutRows', 'setImportSignIn', 'settleDouble'],
-  ...['beginPictureBatch', 'sendPictureFile', 'answerPictureFiles', 'dropPictureBatch'],
+  ...['beginPictureBatch', 'sendPictureFile', 'answerPictureFiles', 'dropPictureBatch', 'sayFine', 'takeBackFine'],
 ];
 /** Everybody in the admin may use these for their own data, and editors for the content. */
 const shared = ['bringBack', 'undoDeletion', 'restoreRevision'];

@@ -1,6 +1,7 @@
 import type { NoticeKind } from '../../../db/noticeTables.ts';
 import { enquiryReceived, messageReceived } from './arrivalNotices.ts';
 import { mailFailed } from './failedMails.ts';
+import { healthWorsened } from './healthNotices.ts';
 import type { KindOfNotice } from './said.ts';
 import { backupFailed, importProblem } from './upkeepNotices.ts';
 
@@ -12,4 +13,5 @@ export const kindsOfNotice: Record<NoticeKind, KindOfNotice> = {
   IMPORT_FAILED: importProblem('failed'),
   MAIL_FAILED: mailFailed,
   BACKUP_FAILED: backupFailed,
+  HEALTH_WORSENED: healthWorsened,
 };

@@ -27,7 +27,7 @@ export const DoubleRows = ({ pairs, busy, onMerge, onTwo }: Props) => (
           <Button
             size="small"
             disabled={busy}
-            aria-label={`${calledBy(pair.one)} and ${calledBy(pair.other)} are two products`}
+            aria-label={`They are two: ${calledBy(pair.one)} and ${calledBy(pair.other)}`}
             onClick={() => onTwo(pair)}
           >
             They are two

@@ -4,12 +4,13 @@ import { ActionsHeading } from '../../parts/lists/ActionsHeading.tsx';
 import { RowActions } from '../../parts/lists/RowActions.tsx';
 import { SortHeading } from '../../parts/lists/SortHeading.tsx';
 import { tableLook } from '../../parts/lists/tableLook.ts';
-import { useCompact } from '../../parts/page/useNarrow.ts';
+import { useCompact, useRoomy } from '../../parts/page/useNarrow.ts';
 import { onSite } from '../onSite.ts';
+import { Complete } from './Complete.tsx';
 import { FeaturedSwitch } from './FeaturedSwitch.tsx';
 import { OpenProduct } from './OpenProduct.tsx';
 import { Price } from './Price.tsx';
-import { nameOrders, priceOrders } from './productOrders.ts';
+import { completeOrders, nameOrders, priceOrders } from './productOrders.ts';
 import type { ProductRowProps } from './productRowProps.ts';
 import { ProductState } from './ProductState.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -21,6 +22,7 @@ interface Props extends ProductRowProps {
 
 export function ProductTable({ products, selection, list, onEdit, onCopy, onMerge, onDelete }: Props) {
   const compact = useCompact();
+  const roomy = useRoomy();
   const sort = { value: list.param('sort'), onSort: (value: string) => list.filter({ sort: value }) };
   return (
     <Table aria-label="Products" sx={{ ...tableLook, borderTop: 1, borderColor: 'divider' }}>
@@ -38,6 +40,7 @@ export function ProductTable({ products, selection, list, onEdit, onCopy, onMerg
           <SortHeading label={labels.product.name} colSpan={2} orders={[...nameOrders]} {...sort} />
           {!compact && <TableCell>{labels.product.categoryId}</TableCell>}
           <SortHeading label={priceWithTax} align="right" orders={[...priceOrders]} {...sort} />
+          {roomy && <SortHeading label="Complete" orders={[...completeOrders]} {...sort} />}
           <TableCell>{labels.product.featured}</TableCell>
           <ActionsHeading />
         </TableRow>
@@ -78,6 +81,11 @@ export function ProductTable({ products, selection, list, onEdit, onCopy, onMerg
             <TableCell align="right">
               <Price product={product} />
             </TableCell>
+            {roomy && (
+              <TableCell>
+                <Complete of={product.completeness} />
+              </TableCell>
+            )}
             <TableCell>
               <FeaturedSwitch product={product} wordless={compact} />
             </TableCell>

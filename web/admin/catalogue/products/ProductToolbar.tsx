@@ -23,9 +23,11 @@ const orderOptions = [
   { value: 'name', label: 'Name: A to Z' },
   { value: 'price', label: 'Price: low to high' },
   { value: '-price', label: 'Price: high to low' },
+  { value: 'complete', label: 'Least complete first' },
+  { value: '-complete', label: 'Most complete first' },
 ];
 
-const workFilters = ['picture', 'price', 'code', 'specs', 'brand', 'availability', 'by', 'since'];
+const workFilters = ['picture', 'price', 'code', 'specs', 'brand', 'availability', 'by', 'since', 'check'];
 
 interface ProductToolbarProps {
   list: ProductListState;

@@ -1,4 +1,5 @@
 import { Box, OutlinedInput } from '@mui/material';
+import { checkWord, productCheckNames, productChecks } from '../../../../common/health/healthChecks.ts';
 import { availabilities, labels } from '../../../../common/labels.ts';
 import { availabilityWords, noBrand, productFilters } from '../../../../common/products/productFilters.ts';
 import { useListChoicesQuery } from '../../../graphql/generated/operations.ts';
@@ -61,6 +62,10 @@ export function WorkFilters({ list }: { list: ProductListState }) {
         slotProps={{ input: { 'aria-label': 'Changed since' } }}
         sx={{ gap: 1, fontSize: { md: 15 } }}
       />
+      {select('check', productFilters.check, [
+        { value: '', label: 'Any health' },
+        ...productCheckNames.map((check) => ({ value: checkWord(check), label: productChecks[check].name })),
+      ])}
       {(profiles.length > 0 || list.param('import')) &&
         select('import', productFilters.import, [
           { value: '', label: 'In the last import or not' },

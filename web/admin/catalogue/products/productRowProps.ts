@@ -1,4 +1,4 @@
-import type { ProductRowFragment } from '../../../graphql/generated/operations.ts';
+import type { ProductListQuery, ProductRowFragment } from '../../../graphql/generated/operations.ts';
 import type { ProductSelection } from './useProductSelection.ts';
 
 export interface ProductActions {
@@ -10,6 +10,6 @@ export interface ProductActions {
 }
 
 export interface ProductRowProps extends ProductActions {
-  products: ProductRowFragment[];
+  products: ProductListQuery['products']['nodes'];
   selection: ProductSelection;
 }

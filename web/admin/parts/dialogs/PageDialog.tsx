@@ -1,8 +1,19 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import { Box, Dialog, DialogTitle, IconButton } from '@mui/material';
+import { Box, Dialog, DialogTitle, IconButton, type Theme } from '@mui/material';
+import type { SystemStyleObject } from '@mui/system';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { ReadAloud } from './ReadAloud.tsx';
 import { useToastHost } from '../toasts/ToastProvider.tsx';
+
+/** On a phone several buttons would leave a long title a column of a few letters. */
+const buttonsAboveTitle = (theme: Theme): SystemStyleObject<Theme> => ({
+  [theme.breakpoints.down('sm')]: {
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    pt: 1,
+    '& > span': { flex: '1 0 100%', order: 1 },
+  },
+});
 
 /**
  * A dialog of the page, full screen on a phone unless it is `small`. Escape and the cross close it; a click beside it
@@ -66,7 +77,10 @@ export function PageDialog({
       {/* Without an id of its own it would take that of the title, and the buttons in it would belong to the dialog's name. */}
       <DialogTitle
         id={`${titleId}-head`}
-        sx={{ display: 'flex', alignItems: 'center', gap: 1, p: '20px 18px 18px 28px' }}
+        sx={[
+          { display: 'flex', alignItems: 'center', gap: 1, p: '20px 18px 18px 28px' },
+          head !== undefined && buttonsAboveTitle,
+        ]}
       >
         <Box component="span" id={titleId} sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           {title}

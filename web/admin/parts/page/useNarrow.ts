@@ -5,3 +5,6 @@ export const useNarrow = () => useMediaQuery((theme: Theme) => theme.breakpoints
 
 /** True when a table beside the menu has to fold some of its columns. */
 export const useCompact = () => useMediaQuery((theme: Theme) => theme.breakpoints.down(1200), { noSsr: true });
+
+/** True when a table beside the menu has room for one more column. */
+export const useRoomy = () => useMediaQuery((theme: Theme) => theme.breakpoints.up(1300), { noSsr: true });

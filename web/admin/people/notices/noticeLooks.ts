@@ -3,6 +3,7 @@ import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlineOutlined';
 import PanToolOutlined from '@mui/icons-material/PanToolOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
+import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
 import UnsubscribeOutlined from '@mui/icons-material/UnsubscribeOutlined';
 import type { SvgIcon } from '@mui/material';
 import type { NoticeKind } from '../../../graphql/generated/operations.ts';
@@ -24,4 +25,5 @@ export const noticeLooks: Record<NoticeKind, Look> = {
   IMPORT_FAILED: { label: 'Import failed', Icon: ErrorOutlineOutlined, colour: 'error.main', link: 'Look' },
   MAIL_FAILED: { label: 'Mail not delivered', Icon: UnsubscribeOutlined, colour: 'error.main', link: 'Look' },
   BACKUP_FAILED: { label: 'Backup failed', Icon: BackupOutlined, colour: 'error.main', link: 'Look' },
+  HEALTH_WORSENED: { label: 'Health worsened', Icon: TrendingUpOutlined, colour: 'warning.main', link: 'Look' },
 };

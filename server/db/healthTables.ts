@@ -1,0 +1,45 @@
+import { choice, index, json, moment, table, text } from './columns.ts';
+
+/** The checks of products; common/health/healthChecks.ts has their names. */
+const productChecks = [
+  'LACKS_SPECS',
+  'NO_PICTURE',
+  'SMALL_PICTURE',
+  'NO_ALT',
+  'NO_CODE',
+  'NO_PRICE',
+  'NO_CATEGORY',
+  'SHORT_DESCRIPTION',
+  'PRICE_UNCHANGED',
+  'NO_SUCCESSOR',
+  'NOT_IN_IMPORT',
+] as const;
+
+/** How many things each check found, once a night. */
+export const healthDays = table('health_days', {
+  /** The day in Istanbul: '2026-11-26'. */
+  day: text('day').primaryKey(),
+  counts: json<Partial<Record<string, number>>>('counts').notNull(),
+  countedAt: moment('counted_at').notNull(),
+});
+
+/** Findings that somebody says are fine as they are; `products.fine` repeats the names of the checks. */
+export const healthFine = table(
+  'health_fine',
+  {
+    /** The check and the id of the product. */
+    key: text('key').primaryKey(),
+    check: choice('check_name', productChecks).notNull(),
+    /** It is no reference: a deleted product has its findings again when it comes back. */
+    productId: text('product_id').notNull(),
+    reason: text('reason').notNull(),
+    /** This is the e-mail address of the admin. */
+    admin: text('admin').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    index('health_fine_by_check').on(t.check, t.productId),
+    index('health_fine_by_product').on(t.productId),
+    index('health_fine_by_age').on(t.createdAt),
+  ],
+);

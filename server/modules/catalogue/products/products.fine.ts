@@ -1,0 +1,72 @@
+import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
+import type { ProductCheck } from '../../../../common/health/healthChecks.ts';
+import type { Db, Tx } from '../../../db/database.ts';
+import { healthFine } from '../../../db/healthTables.ts';
+import { bin } from '../../../db/historyTables.ts';
+import { products } from '../../../db/tables.ts';
+import { fineMark, isSaidFine } from '../references/completeness.ts';
+import { readDefinitions } from '../references/definitions.ts';
+import { gapsOf } from '../references/lackingSpecs.ts';
+import { withIds } from './products.lookup.ts';
+
+export type Saying = { reason: string; admin: string; now: number };
+
+const keyOf = (check: ProductCheck, id: string) => `${check} ${id}`;
+
+/** Returns how many of the products exist. */
+export const sayFine = (db: Db, check: ProductCheck, ids: string[], { reason, admin, now }: Saying) =>
+  db.write(async (tx) => {
+    const rows = await withIds(tx, [...new Set(ids)]);
+    for (const { id } of rows) {
+      const said = { key: keyOf(check, id), check, productId: id, reason, admin, createdAt: now };
+      await tx.insert(healthFine).values(said).onConflictDoUpdate({ target: healthFine.key, set: said });
+    }
+    await note(tx, rows, (row) => (isSaidFine(row, check) ? row.fine : row.fine + fineMark(check)));
+    return rows.length;
+  });
+
+/** Returns how many were said to be fine. */
+export const takeBack = (db: Db, check: ProductCheck, ids: string[]) =>
+  db.write(async (tx) => {
+    const which = and(eq(healthFine.check, check), inArray(healthFine.productId, ids));
+    const gone = await tx.delete(healthFine).where(which).returning();
+    await note(tx, await withIds(tx, [...new Set(ids)]), (row) => row.fine.replace(fineMark(check), ''));
+    return gone.length;
+  });
+
+type Row = Awaited<ReturnType<typeof withIds>>[number];
+
+/** The versions stay, so that nobody who edits one of the products is disturbed. */
+async function note(tx: Tx, rows: Row[], fineOf: (row: Row) => string) {
+  const definitions = await readDefinitions(tx);
+  for (const row of rows) {
+    const fine = fineOf(row);
+    const { complete } = gapsOf({ ...row, fine }, definitions);
+    await tx.update(products).set({ fine, complete }).where(eq(products.seq, row.seq));
+  }
+}
+
+/** Returns the last ones, with their products; those of deleted products are left out. */
+export async function list(db: Tx, first: number) {
+  const said = await db
+    .select({ said: healthFine })
+    .from(healthFine)
+    .innerJoin(products, eq(products.id, healthFine.productId))
+    .orderBy(desc(healthFine.createdAt), desc(healthFine.key))
+    .limit(first);
+  const rows = await withIds(db, [...new Set(said.map(({ said: { productId } }) => productId))]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return said.flatMap(({ said: { key, productId, createdAt, ...rest } }) => {
+    const product = byId.get(productId);
+    return product ? [{ ...rest, id: key, product, createdAt: new Date(createdAt).toISOString() }] : [];
+  });
+}
+
+/** Removes what was said of products that are deleted for good. */
+export async function forgetDeleted(tx: Tx) {
+  const binned = tx.select({ id: bin.entityId }).from(bin).where(eq(bin.entity, 'product'));
+  const kept = tx.select({ id: products.id }).from(products);
+  await tx
+    .delete(healthFine)
+    .where(and(notInArray(healthFine.productId, kept), notInArray(healthFine.productId, binned)));
+}

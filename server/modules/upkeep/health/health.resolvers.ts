@@ -1,0 +1,60 @@
+import { healthCheckNames } from '../../../../common/health/healthChecks.ts';
+import { requireAdmin } from '../../../context/context.ts';
+import type { Tx } from '../../../db/database.ts';
+import type { Resolvers } from '../../../generated/resolvers.ts';
+import * as categories from '../../catalogue/references/categories.store.ts';
+import { uncategorizedId } from '../../catalogue/references/categoryId.ts';
+import { readProductCheck } from '../../catalogue/products/products.checks.ts';
+import * as fine from '../../catalogue/products/products.fine.ts';
+import * as health from './health.store.ts';
+
+const leastShown = 4;
+const iso = (time: number) => new Date(time).toISOString();
+const percent = ({ complete, count }: { complete: number; count: number }) =>
+  count === 0 ? 100 : Math.floor(complete / count);
+
+async function healthNow(db: Tx, now: number) {
+  const { counts, fineCount, before } = await health.lookAt(db, now);
+  const byCategory = await health.completeByCategory(db);
+  const whole = byCategory.reduce(
+    (sum, { complete, count }) => ({ complete: sum.complete + complete, count: sum.count + count }),
+    { complete: 0, count: 0 },
+  );
+  const findings = healthCheckNames.map((check) => {
+    const count = counts[check];
+    const earlier = before?.counts[check] ?? null;
+    return { check, count, before: earlier, risen: earlier === null ? 0 : Math.max(count - earlier, 0) };
+  });
+  return {
+    findings: findings.sort((a, b) => Math.sign(b.risen) - Math.sign(a.risen) || b.count - a.count),
+    countedAt: iso(now),
+    since: before ? iso(before.countedAt) : null,
+    fineCount,
+    productCount: whole.count,
+    percent: percent(whole),
+    categories: byCategory
+      .map(({ id, name, ...sums }) => ({
+        id: id ?? uncategorizedId,
+        name: name ?? categories.uncategorized.name,
+        percent: percent(sums),
+      }))
+      .sort((a, b) => b.percent - a.percent || a.name.localeCompare(b.name, 'tr')),
+    leastComplete: await health.leastComplete(db, leastShown),
+  };
+}
+
+export const healthResolvers = {
+  Query: {
+    health: (_, __, { db }) => healthNow(db, Date.now()),
+    fineFindings: (_, { first }, { db }) => fine.list(db, first ?? 100),
+  },
+  Mutation: {
+    sayFine(_, { check, ids, reason }, context) {
+      const { email: admin } = requireAdmin(context);
+      return fine.sayFine(context.db, readProductCheck(check, 'check'), ids, { reason, admin, now: Date.now() });
+    },
+    takeBackFine(_, { check, ids }, context) {
+      return fine.takeBack(context.db, readProductCheck(check, 'check'), ids);
+    },
+  },
+} satisfies Resolvers;

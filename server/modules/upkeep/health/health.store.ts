@@ -1,0 +1,103 @@
+import { asc, count, eq, inArray, lt, lte, max, notExists } from 'drizzle-orm';
+import {
+  documentYears,
+  productCheckNames,
+  type HealthCheck,
+  type ProductCheck,
+} from '../../../../common/health/healthChecks.ts';
+import { dayInIstanbul } from '../../../core/istanbul.ts';
+import { oneRow } from '../../../db/countTogether.ts';
+import type { Tx } from '../../../db/database.ts';
+import { documents, productDocuments } from '../../../db/documentTables.ts';
+import { sumOf } from '../../../db/expressions.ts';
+import { healthDays, healthFine } from '../../../db/healthTables.ts';
+import { categories, products, redirects } from '../../../db/tables.ts';
+import { isFound } from '../../catalogue/products/products.checks.ts';
+import { select, type ProductRow } from '../../catalogue/products/products.rows.ts';
+
+// The page of health is three statements, whatever the size of the catalogue; each count walks an index.
+
+export type Counts = Record<HealthCheck, number>;
+
+const week = 7 * 86_400_000;
+const year = 365.25 * 86_400_000;
+
+/** Each check as a count of its own. */
+function countsOf(db: Tx, now: number) {
+  const ofProducts = productCheckNames.map((check) => [check, db.$count(products, isFound(db, check, now))] as const);
+  const oldBefore = dayInIstanbul(now - documentYears * year);
+  const others = {
+    OLD_DOCUMENT: db.$count(documents, lt(documents.date, oldBefore)),
+    UNUSED_DOCUMENT: db.$count(documents, isUnused(db)),
+    REDIRECT_CHAIN: db.$count(redirects, inArray(redirects.toKey, db.select({ key: redirects.key }).from(redirects))),
+  };
+  return { ...(Object.fromEntries(ofProducts) as Record<ProductCheck, ReturnType<Tx['$count']>>), ...others };
+}
+
+function isUnused(db: Tx) {
+  const { documentId } = productDocuments;
+  return notExists(db.select({ documentId }).from(productDocuments).where(eq(documentId, documents.id)));
+}
+
+/** Counts what all checks find. */
+export async function countAll(db: Tx, now: number): Promise<Counts> {
+  const [row] = await db.select(countsOf(db, now)).from(oneRow);
+  if (!row) throw new Error('A statement of counts has returned no row.');
+  return row;
+}
+
+/** Counts the same, with what stands beside it on the page. `before` are the counts of a week ago, if there are any. */
+export async function lookAt(db: Tx, now: number) {
+  const weekAgo = db
+    .select({ day: max(healthDays.day) })
+    .from(healthDays)
+    .where(lte(healthDays.day, dayInIstanbul(now - week)));
+  const [row] = await db
+    .select({
+      counts: countsOf(db, now),
+      fineCount: db.$count(healthFine, inArray(healthFine.productId, db.select({ id: products.id }).from(products))),
+      before: { counts: healthDays.counts, countedAt: healthDays.countedAt },
+    })
+    .from(oneRow)
+    .leftJoin(healthDays, inArray(healthDays.day, weekAgo));
+  if (!row) throw new Error('A statement of counts has returned no row.');
+  return row;
+}
+
+export type CategoryRow = { id: string | null; name: string | null; complete: number; count: number };
+
+/** Sums up how complete the products of each category are; null stands for products without one. */
+export async function completeByCategory(db: Tx): Promise<CategoryRow[]> {
+  // The sums come first, from an index alone, and only then the names.
+  const by = db
+    .select({ id: products.categoryId, complete: sumOf(products.complete).as('sum'), count: count().as('products') })
+    .from(products)
+    .groupBy(products.categoryId)
+    .as('by_category');
+  return db
+    .select({ id: by.id, name: categories.name, complete: by.complete, count: by.count })
+    .from(by)
+    .leftJoin(categories, eq(categories.id, by.id));
+}
+
+/** Returns the products that lack most. */
+export const leastComplete = (db: Tx, most: number): Promise<ProductRow[]> =>
+  select(db).where(lt(products.complete, 100)).orderBy(asc(products.complete), asc(products.id)).limit(most);
+
+/** Returns the counts of the last night before a day. */
+export async function lastBefore(db: Tx, day: string) {
+  const last = db
+    .select({ day: max(healthDays.day) })
+    .from(healthDays)
+    .where(lt(healthDays.day, day));
+  const [row] = await db.select().from(healthDays).where(inArray(healthDays.day, last));
+  return row;
+}
+
+/** Keeps the counts of a day; returns false when they were kept already. */
+export async function keep(tx: Tx, row: typeof healthDays.$inferSelect) {
+  return (await tx.insert(healthDays).values(row).onConflictDoNothing().returning()).length > 0;
+}
+
+/** Removes counts that nothing is compared with any more. */
+export const forgetBefore = async (tx: Tx, day: string) => tx.delete(healthDays).where(lt(healthDays.day, day));

@@ -1,0 +1,76 @@
+import { Box, Button, Link as TextLink, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { HealthQuery } from '../../../graphql/generated/operations.ts';
+import { Meter } from '../../parts/page/Meter.tsx';
+import { Panel } from '../../parts/page/Panel.tsx';
+import { counted } from '../../parts/texts/counted.ts';
+
+const shownAtFirst = 5;
+
+/** How complete all products are together, and those of each category: at first the ones that lack most. */
+export function CompleteCatalogue({ health: { percent, productCount, categories } }: Pick<HealthQuery, 'health'>) {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? categories : categories.slice(-shownAtFirst);
+  return (
+    <Panel>
+      <Box component="section" aria-label="Complete">
+        <Box sx={{ p: '16px 20px 18px' }}>
+          <Typography variant="h5" component="h2">
+            Complete
+          </Typography>
+          <Stack direction="row" sx={{ alignItems: 'baseline', flexWrap: 'wrap', gap: 1, mb: 1 }}>
+            <Box component="span" sx={{ fontSize: 30, fontWeight: 700, lineHeight: '40px' }}>{`${percent} %`}</Box>
+            <Box component="span" sx={{ color: 'text.secondary', fontSize: 15 }}>
+              {`of what ${counted(productCount, 'product')} should say`}
+            </Box>
+          </Stack>
+          <Meter percent={percent} />
+        </Box>
+        {categories.length > 0 && (
+          <Box component="ul" aria-label="By category" sx={listLook}>
+            {shown.map(({ id, name, percent }) => (
+              <li key={id}>
+                <TextLink
+                  component={Link}
+                  to={`/admin/products?category=${encodeURIComponent(id)}&sort=complete`}
+                  lang="tr"
+                  color="inherit"
+                  underline="hover"
+                  sx={{ fontSize: 15, overflowWrap: 'anywhere' }}
+                >
+                  {name}
+                </TextLink>
+                <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+                  <Meter percent={percent} />
+                  <Box component="span" sx={numberLook}>{`${percent} %`}</Box>
+                </Stack>
+              </li>
+            ))}
+          </Box>
+        )}
+        {categories.length > shownAtFirst && (
+          <Button
+            size="small"
+            aria-expanded={isWhole}
+            onClick={() => setIsWhole(!isWhole)}
+            sx={{ ml: 0.5, mb: 1.5, mt: -1 }}
+          >
+            {isWhole ? 'Show fewer' : `Show all ${categories.length} categories`}
+          </Button>
+        )}
+      </Box>
+    </Panel>
+  );
+}
+
+const listLook = {
+  display: 'grid',
+  gap: 1.5,
+  m: 0,
+  p: '16px 20px 20px',
+  listStyle: 'none',
+  borderTop: 1,
+  borderColor: 'divider',
+};
+const numberLook = { flex: 'none', width: 42, textAlign: 'right', color: 'text.secondary', fontSize: 13.5 } as const;

@@ -1,0 +1,87 @@
+import TrendingDownOutlined from '@mui/icons-material/TrendingDownOutlined';
+import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
+import { Box, Button, MenuItem, TableCell, TableRow, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { healthChecks, isProductCheck, type ProductCheck } from '../../../../common/health/healthChecks.ts';
+import type { HealthQuery } from '../../../graphql/generated/operations.ts';
+import { ActionsMenu } from '../../parts/lists/ActionsMenu.tsx';
+import { gridOf, listOf } from './fixes.ts';
+
+type Finding = HealthQuery['health']['findings'][number];
+
+interface Props {
+  finding: Finding;
+  narrow: boolean;
+  /** Whether there are counts of a week ago. */
+  compared: boolean;
+  onFine: (check: ProductCheck) => void;
+}
+
+export function FindingRow({ finding, narrow, compared, onFine }: Props) {
+  const { check, count } = finding;
+  const { name, about } = healthChecks[check];
+  const list = listOf(check);
+  const grid = gridOf(check);
+  const fix = grid ? { to: grid, word: 'Fix in grid' } : { to: list, word: 'See the list' };
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
+        {name}
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {about}
+        </Typography>
+        {narrow && (
+          <Box sx={{ mt: 0.5, fontWeight: 400 }}>
+            {compared && <Since {...finding} />}
+            <Button component={Link} to={fix.to} aria-label={`${fix.word}: ${name}`} size="small" sx={{ ml: -2 }}>
+              {fix.word}
+            </Button>
+          </Box>
+        )}
+      </TableCell>
+      <TableCell align="right" sx={{ fontSize: '1rem !important', fontWeight: 650 }}>
+        {count}
+      </TableCell>
+      {!narrow && compared && (
+        <TableCell>
+          <Since {...finding} />
+        </TableCell>
+      )}
+      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+        {!narrow && count > 0 && (
+          <Button component={Link} to={fix.to} aria-label={`${fix.word}: ${name}`} size="small">
+            {fix.word}
+          </Button>
+        )}
+        <ActionsMenu name={name}>
+          {(choose) => [
+            <MenuItem key="list" component={Link} to={list} onClick={choose()}>
+              See the list
+            </MenuItem>,
+            isProductCheck(check) && count > 0 && (
+              <MenuItem key="fine" onClick={choose(() => onFine(check))}>
+                Fine as it is…
+              </MenuItem>
+            ),
+          ]}
+        </ActionsMenu>
+      </TableCell>
+    </TableRow>
+  );
+}
+
+/** How the number has changed, by a word, a sign and a colour. */
+function Since({ count, before }: Pick<Finding, 'count' | 'before'>) {
+  if (before === null) return <Box sx={{ color: 'text.secondary' }}>new</Box>;
+  const more = count - before;
+  if (more === 0) return <Box sx={{ color: 'text.secondary' }}>the same</Box>;
+  const Icon = more > 0 ? TrendingUpOutlined : TrendingDownOutlined;
+  return (
+    <Box sx={{ ...sinceLook, color: more > 0 ? 'warning.main' : 'success.main' }}>
+      <Icon sx={{ fontSize: 20 }} />
+      {more > 0 ? `${more} more` : `${-more} fewer`}
+    </Box>
+  );
+}
+
+const sinceLook = { display: 'flex', alignItems: 'center', gap: 0.5, fontWeight: 600, whiteSpace: 'nowrap' } as const;

@@ -1,0 +1,118 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import { Box, Link, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { useState } from 'react';
+import { healthChecks, type ProductCheck } from '../../../../common/health/healthChecks.ts';
+import type { HealthQuery } from '../../../graphql/generated/operations.ts';
+import { ActionsHeading } from '../../parts/lists/ActionsHeading.tsx';
+import { tableLook } from '../../parts/lists/tableLook.ts';
+import { Panel } from '../../parts/page/Panel.tsx';
+import { useNarrow } from '../../parts/page/useNarrow.ts';
+import { dayOnly } from '../../parts/texts/dates.ts';
+import { FindingRow } from './FindingRow.tsx';
+
+interface Props {
+  health: HealthQuery['health'];
+  onFine: (check: ProductCheck) => void;
+  onShowFine: () => void;
+}
+
+const nameOf = ({ check }: { check: keyof typeof healthChecks }) => healthChecks[check].name;
+
+/** Lists what the checks find; those that find nothing are one line. */
+export function Findings({ health, onFine, onShowFine }: Props) {
+  const { findings, since, fineCount } = health;
+  const narrow = useNarrow();
+  const [isWhole, setIsWhole] = useState(false);
+  const found = findings.filter(({ count }) => count > 0);
+  const inOrder = findings.filter(({ count }) => count === 0);
+  return (
+    <Panel>
+      {found.length === 0 && (
+        <Typography sx={{ p: 2, color: 'success.main', fontWeight: 600 }}>Nothing to fix.</Typography>
+      )}
+      {(found.length > 0 || isWhole) && (
+        <Table aria-label="Health" sx={{ ...tableLook, '& tbody tr': { height: 56 } }}>
+          <TableHead>
+            <TableRow>
+              <TableCell>Check</TableCell>
+              <TableCell align="right">Found</TableCell>
+              {!narrow && since && <TableCell>{`Since ${dayOnly(since)}`}</TableCell>}
+              <ActionsHeading />
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {(isWhole ? findings : found).map((finding) => (
+              <FindingRow
+                key={finding.check}
+                finding={finding}
+                narrow={narrow}
+                compared={since !== null}
+                onFine={onFine}
+              />
+            ))}
+          </TableBody>
+        </Table>
+      )}
+      {inOrder.length > 0 && (
+        <Stack direction="row" sx={{ ...footLook, bgcolor: 'background.default' }}>
+          <CheckCircleOutlined sx={{ color: 'success.main', fontSize: 20 }} />
+          <Box component="span" sx={{ flex: 'none', color: 'success.main', fontWeight: 600 }}>
+            {inOrder.length === 1 ? '1 check is in order' : `${inOrder.length} checks are in order`}
+          </Box>
+          <Box component="span" sx={namesLook}>
+            {inOrder.map(nameOf).join(', ').toLowerCase()}
+          </Box>
+          <Link
+            component="button"
+            type="button"
+            aria-expanded={isWhole}
+            onClick={() => setIsWhole(!isWhole)}
+            sx={linkLook}
+          >
+            {isWhole ? 'Fold' : 'Show'}
+          </Link>
+        </Stack>
+      )}
+      {fineCount > 0 && (
+        <Box sx={footLook}>
+          <span>
+            {fineCount === 1 ? '1 finding is' : `${fineCount} findings are`} said to be fine as{' '}
+            {fineCount === 1 ? 'it is, with its reason.' : 'they are, each with its reason.'}{' '}
+            <Link component="button" type="button" aria-haspopup="dialog" onClick={onShowFine} sx={linkLook}>
+              See them
+            </Link>
+          </span>
+        </Box>
+      )}
+    </Panel>
+  );
+}
+
+const footLook = {
+  display: 'flex',
+  flexDirection: 'row',
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 44,
+  px: 2,
+  py: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+  fontSize: 15,
+} as const;
+const namesLook = {
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: 'text.secondary',
+} as const;
+const linkLook = {
+  flex: 'none',
+  minHeight: 24,
+  fontSize: 'inherit',
+  fontWeight: 600,
+  verticalAlign: 'baseline',
+} as const;

@@ -1,0 +1,78 @@
+import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import { healthChecks } from '../../../../common/health/healthChecks.ts';
+import {
+  useFineFindingsQuery,
+  useTakeBackFineMutation,
+  type FineFindingsQuery,
+} from '../../../graphql/generated/operations.ts';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
+import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
+import { entryLook } from '../../parts/lists/tableLook.ts';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { nearDate } from '../../parts/texts/dates.ts';
+import { texts } from '../../parts/texts/texts.ts';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+
+type Said = FineFindingsQuery['fineFindings'][number];
+
+/** Lists the findings that are said to be fine, with reason, person and time; each can be taken back. */
+export function FineFindings({ onClose }: { onClose: () => void }) {
+  const query = useFineFindingsQuery({ fetchPolicy: 'cache-and-network' });
+  const [takeBack, { loading }] = useTakeBackFineMutation({ refetchQueries: 'active' });
+  const notify = useNotify();
+
+  async function take({ check, product }: Said) {
+    try {
+      await takeBack({ variables: { check, ids: [product.id] } });
+      notify.success('Taken back: it counts again');
+    } catch (error) {
+      notify.failure('This was not taken back. Please try again.', error);
+    }
+  }
+
+  return (
+    <PageDialog open title="Fine as they are" width={640} onClose={onClose}>
+      <DialogContent sx={{ p: '0 28px 12px' }}>
+        <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={4} />}>
+          {({ fineFindings }) =>
+            fineFindings.length === 0 ? (
+              <EmptyState title="Nothing is said to be fine." />
+            ) : (
+              <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                {fineFindings.map((said) => (
+                  <Box component="li" key={said.id} sx={entryLook}>
+                    <div>
+                      <Typography lang="tr" sx={{ fontSize: 15, fontWeight: 600 }}>
+                        {said.product.name}
+                      </Typography>
+                      <Typography variant="body2">
+                        {healthChecks[said.check].name}: <span lang="tr">{said.reason}</span>
+                      </Typography>
+                      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                        {`${said.admin}, ${nearDate(said.createdAt)}`}
+                      </Typography>
+                    </div>
+                    <Button
+                      size="small"
+                      disabled={loading}
+                      aria-label={`Take back: ${healthChecks[said.check].name}, ${said.product.name}`}
+                      onClick={() => void take(said)}
+                    >
+                      Take back
+                    </Button>
+                  </Box>
+                ))}
+              </Box>
+            )
+          }
+        </Loaded>
+      </DialogContent>
+      <DialogActions sx={{ p: '16px 28px', borderTop: 1, borderColor: 'divider' }}>
+        <Button variant="outlined" size="small" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </PageDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { ProductCheck } from '../../../../common/health/healthChecks.ts';
+import { useHealthQuery } from '../../../graphql/generated/operations.ts';
+import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
+import { AdminPage } from '../../parts/page/AdminPage.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { Panel } from '../../parts/page/Panel.tsx';
+import { nearDate } from '../../parts/texts/dates.ts';
+import { texts } from '../../parts/texts/texts.ts';
+import { CompleteCatalogue } from './CompleteCatalogue.tsx';
+import { FineDialog } from './FineDialog.tsx';
+import { FineFindings } from './FineFindings.tsx';
+import { Findings } from './Findings.tsx';
+import { LeastComplete } from './LeastComplete.tsx';
+
+/** What the catalogue lacks, and where to put it right. */
+export function HealthPage() {
+  const query = useHealthQuery({ fetchPolicy: 'cache-and-network' });
+  const [saying, setSaying] = useState<ProductCheck>();
+  const [isListed, setIsListed] = useState(false);
+  const countedAt = query.data?.health.countedAt;
+  return (
+    <AdminPage
+      title="Health"
+      action={
+        <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 }}>
+          <Typography role="status" sx={{ color: 'text.secondary', fontSize: 15 }}>
+            {countedAt && `Looked at ${nearDate(countedAt).replace('Today', 'today')}`}
+          </Typography>
+          <Button variant="outlined" size="small" startIcon={<RefreshOutlined />} onClick={() => void query.refetch()}>
+            Look again
+          </Button>
+        </Stack>
+      }
+    >
+      <Loaded
+        query={query}
+        failed={texts.load.failed}
+        skeleton={
+          <Panel>
+            <RowSkeletons rows={7} />
+          </Panel>
+        }
+      >
+        {({ health }) => (
+          <Box sx={columnsLook}>
+            <Findings health={health} onFine={setSaying} onShowFine={() => setIsListed(true)} />
+            <Stack sx={{ gap: 2.5, minWidth: 0 }}>
+              <CompleteCatalogue health={health} />
+              {health.leastComplete.length > 0 && <LeastComplete products={health.leastComplete} />}
+            </Stack>
+          </Box>
+        )}
+      </Loaded>
+      {saying && <FineDialog check={saying} onClose={() => setSaying(undefined)} />}
+      {isListed && <FineFindings onClose={() => setIsListed(false)} />}
+    </AdminPage>
+  );
+}
+
+const columnsLook = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 344px' },
+  alignItems: 'start',
+  gap: 2.5,
+};

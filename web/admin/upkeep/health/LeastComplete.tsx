@@ -1,0 +1,53 @@
+import { Box, Link as TextLink, Stack, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { Picture } from '../../../components/Picture.tsx';
+import type { HealthQuery } from '../../../graphql/generated/operations.ts';
+import { Meter } from '../../parts/page/Meter.tsx';
+import { Panel } from '../../parts/page/Panel.tsx';
+
+/** The products that lack most. */
+export const LeastComplete = ({ products }: { products: HealthQuery['health']['leastComplete'] }) => (
+  <Panel>
+    <Box component="section" aria-label="Least complete">
+      <Typography variant="h5" component="h2" sx={{ p: '16px 20px' }}>
+        Least complete
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {products.map(({ id, name, image, picture, completeness: { percent } }) => (
+          <Stack component="li" key={id} direction="row" sx={rowLook}>
+            <Box aria-hidden sx={{ flex: 'none', width: 48, height: 36, borderRadius: 0.67, overflow: 'hidden' }}>
+              <Picture alt="" image={image} picture={picture} sizes="48px" upTo={320} />
+            </Box>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <TextLink
+                component={Link}
+                to={`/admin/products/${encodeURIComponent(id)}`}
+                lang="tr"
+                color="inherit"
+                underline="hover"
+                sx={nameLook}
+              >
+                {name}
+              </TextLink>
+              <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+                <Meter percent={percent} />
+                <Box component="span" sx={numberLook}>{`${percent} %`}</Box>
+              </Stack>
+            </Box>
+          </Stack>
+        ))}
+      </Box>
+    </Box>
+  </Panel>
+);
+
+const rowLook = { alignItems: 'center', gap: 1.5, minHeight: 56, px: 2.5, py: 1, borderTop: 1, borderColor: 'divider' };
+const nameLook = {
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: 15,
+  fontWeight: 600,
+} as const;
+const numberLook = { flex: 'none', width: 42, textAlign: 'right', color: 'text.secondary', fontSize: 13.5 } as const;
