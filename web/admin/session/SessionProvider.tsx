@@ -118,10 +118,13 @@ export function SessionProvider({ admin, lost, SignInAgain, children }: Props) {
     return () => client.setLink(plain);
   }, [client, signInAgain]);
 
-  const { id: adminId, email, name, signature, startsWithToday = false, roles } = admin;
+  const { id, email, name, signature, startsWithToday, roles } = admin;
   const session = useMemo(
-    () => ({ adminId, email, name, signature, startsWithToday, roles, signIns, signInAgain }),
-    [adminId, email, name, signature, startsWithToday, roles, signIns, signInAgain],
+    () => ({
+      ...{ adminId: id, email, name, signature, roles },
+      ...{ startsWithToday: startsWithToday ?? false, signIns, signInAgain },
+    }),
+    [id, email, name, signature, startsWithToday, roles, signIns, signInAgain],
   );
   return (
     <SessionContext value={session}>

@@ -44,6 +44,7 @@ export function stateOf(...asked: (Query & { isSkipped: boolean })[]) {
   return {
     isLoading: queries.some(({ data, error }) => !data && !error),
     hasFailed: queries.some(({ data, error }) => !data && error !== undefined),
+    // A failure stands in the block, too.
     retry: () => queries.forEach(({ error, refetch }) => error && void refetch().catch(logUnexpected)),
   };
 }
