@@ -28,10 +28,12 @@ export function uncarry(cell: string | number, place: Place, rules: Rules): stri
 const withoutUnit = (text: string, unit: string) =>
   text.endsWith(` ${unit}`) ? text.slice(0, -unit.length - 1) : text;
 
-/** The site writes decimals with a comma. */
+/** The site writes decimals with a comma, and people may have typed points between thousands. */
+const turkishNumber = /^-?(\d+|\d{1,3}(\.\d{3})+)(,\d+)?$/;
+
 function numberOf(cell: string | number, isOne: boolean): number | null {
   if (typeof cell === 'number') return cell;
-  const exact = isOne && /^-?\d+(,\d+)?$/.test(cell.trim()) ? readExact(cell, 'COMMA') : undefined;
+  const exact = isOne && turkishNumber.test(cell.trim()) ? readExact(cell, 'COMMA') : undefined;
   return exact ? toNumber(exact) : null;
 }
 

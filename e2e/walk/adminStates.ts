@@ -160,6 +160,15 @@ export const states: State[] = [
     show: (admin) => admin.getByLabel('Title', { exact: true }).first().fill(long),
   },
   {
+    name: 'the notices',
+    path: few,
+    opens: 'NoticePanel',
+    show: async (admin) => {
+      await admin.getByRole('button', { name: /^Notices/ }).filter({ visible: true }).click();
+      await admin.getByRole('dialog').getByRole('link', { name: 'All notices' }).waitFor();
+    },
+  },
+  {
     name: 'the contact form with a mistake',
     path: '/admin/contact',
     show: async (admin) => {

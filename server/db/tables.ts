@@ -229,23 +229,5 @@ export const images = table(
   ],
 );
 
-/** These words of products consist of letters alone and correct mistyped ones; `uses` counts the products. */
-export const searchWords = table('search_words', {
-  /** This is the folded word. */
-  word: text('word').primaryKey(),
-  shown: text('shown').notNull(),
-  uses: int('uses').notNull(),
-});
-
 /** Facts about the content as a whole: 'revision', and what has been seeded. */
 export const state = table('state', { key: text('key').primaryKey(), value: int('value').notNull() });
-
-/** The words of the trade, and how the catalogue writes what they name. */
-export const synonyms = table('synonyms', {
-  /** This is the `synonymKey` of what people type. */
-  key: text('key').primaryKey(),
-  said: text('said').notNull(),
-  finds: json<string[]>('finds').notNull(),
-  /** Read as if the first of `finds` had been typed, so that it can be part of a code. */
-  instead: flag('instead').notNull().default(false),
-});

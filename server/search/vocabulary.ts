@@ -3,7 +3,7 @@ import { createPacer } from '../jobs/pacer.ts';
 import type { Tx } from '../db/database.ts';
 import { lengthOf, placeholder, placeholdersOf, plus } from '../db/expressions.ts';
 import { madeOnce } from '../db/statements.ts';
-import { searchWords } from '../db/tables.ts';
+import { searchWords } from '../db/searchTables.ts';
 import { hiddenFacet, type Text } from './entry.ts';
 import { wordsOf } from './terms.ts';
 

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-const variants = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'subtitle1', 'body2', 'caption'] as const;
+const variants = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'subtitle1', 'subtitle2', 'body1', 'body2', 'caption'] as const;
 
 /**
  * Offers the theme to plain CSS: sizes as variables, and each type variant as a class (`.t-h5`) that any other rule

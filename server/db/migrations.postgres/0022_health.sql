@@ -17,7 +17,7 @@ ALTER TABLE "products" ADD COLUMN "complete" bigint DEFAULT 0 NOT NULL;--> state
 ALTER TABLE "products" ADD COLUMN "priced_at" bigint;--> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "fine" text collate "C" DEFAULT '' NOT NULL;--> statement-breakpoint
 UPDATE "products" SET "complete" = 25 * (CASE WHEN "image" IS NULL THEN 0 ELSE 1 END + CASE WHEN "stock_code" IS NULL THEN 0 ELSE 1 END + CASE WHEN length("description") < 60 THEN 0 ELSE 1 END + CASE WHEN "price" IS NULL THEN 0 ELSE 1 END);--> statement-breakpoint
-UPDATE "products" SET "priced_at" = (extract(epoch from now()) * 1000)::bigint WHERE "price" IS NOT NULL;--> statement-breakpoint
+UPDATE "products" SET "priced_at" = (extract(epoch from date_trunc('day', now())) * 1000)::bigint WHERE "price" IS NOT NULL;--> statement-breakpoint
 UPDATE "products" SET "complete" = (
 	SELECT (200 * ((CASE WHEN "image" IS NULL THEN 0 ELSE 1 END + CASE WHEN "stock_code" IS NULL THEN 0 ELSE 1 END + CASE WHEN length("description") < 60 THEN 0 ELSE 1 END + CASE WHEN "price" IS NULL THEN 0 ELSE 1 END) + "of_kind"."stated") + 4 + "of_kind"."required") / (2 * (4 + "of_kind"."required"))
 	FROM (

@@ -20,7 +20,7 @@ ALTER TABLE `products` ADD `complete` integer DEFAULT 0 NOT NULL;--> statement-b
 ALTER TABLE `products` ADD `priced_at` integer;--> statement-breakpoint
 ALTER TABLE `products` ADD `fine` text DEFAULT '' NOT NULL;--> statement-breakpoint
 UPDATE `products` SET `complete` = 25 * (CASE WHEN `image` IS NULL THEN 0 ELSE 1 END + CASE WHEN `stock_code` IS NULL THEN 0 ELSE 1 END + CASE WHEN length(`description`) < 60 THEN 0 ELSE 1 END + CASE WHEN `price` IS NULL THEN 0 ELSE 1 END);--> statement-breakpoint
-UPDATE `products` SET `priced_at` = CAST(strftime('%s', 'now') AS integer) * 1000 WHERE `price` IS NOT NULL;--> statement-breakpoint
+UPDATE `products` SET `priced_at` = CAST(strftime('%s', 'now', 'start of day') AS integer) * 1000 WHERE `price` IS NOT NULL;--> statement-breakpoint
 UPDATE `products` SET `complete` = (
 	SELECT (200 * ((CASE WHEN `image` IS NULL THEN 0 ELSE 1 END + CASE WHEN `stock_code` IS NULL THEN 0 ELSE 1 END + CASE WHEN length(`description`) < 60 THEN 0 ELSE 1 END + CASE WHEN `price` IS NULL THEN 0 ELSE 1 END) + `of_kind`.`stated`) + 4 + `of_kind`.`required`) / (2 * (4 + `of_kind`.`required`))
 	FROM (

@@ -118,15 +118,13 @@ export function SessionProvider({ admin, lost, SignInAgain, children }: Props) {
     return () => client.setLink(plain);
   }, [client, signInAgain]);
 
+  const { id, email, name, signature, startsWithToday, roles } = admin;
   const session = useMemo(
     () => ({
-      ...{ adminId: admin.id, email: admin.email, name: admin.name, signature: admin.signature, roles: admin.roles },
-      ...{ startsWithToday: admin.startsWithToday ?? false, signIns, signInAgain },
+      ...{ adminId: id, email, name, signature, roles },
+      ...{ startsWithToday: startsWithToday ?? false, signIns, signInAgain },
     }),
-    [
-      ...[admin.id, admin.email, admin.name, admin.signature, admin.startsWithToday, admin.roles],
-      ...[signIns, signInAgain],
-    ],
+    [id, email, name, signature, startsWithToday, roles, signIns, signInAgain],
   );
   return (
     <SessionContext value={session}>

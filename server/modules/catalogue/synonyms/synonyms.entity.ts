@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { synonyms } from '../../../db/tables.ts';
+import { synonyms } from '../../../db/searchTables.ts';
 import { has, listPart } from '../../../entity/contentPart.ts';
 import { editors, type Entity } from '../../../entity/entity.ts';
 import { synonymKey } from '../../../search/synonyms.ts';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
-import { synonyms } from '../../../db/tables.ts';
+import { synonyms } from '../../../db/searchTables.ts';
 import { synonymKey } from '../../../search/synonyms.ts';
 
 type SynonymRow = typeof synonyms.$inferSelect;

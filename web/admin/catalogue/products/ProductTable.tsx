@@ -94,7 +94,7 @@ export function ProductTable({ products, selection, list, onEdit, onCopy, onMerg
                 name={product.name}
                 rare={[
                   { word: 'Copy', label: `Copy ${product.name}`, onChoose: () => onCopy(product.id) },
-                  { word: 'Merge with…', label: `Merge ${product.name} with`, onChoose: () => onMerge(product) },
+                  { word: 'Merge with…', label: `Merge with… ${product.name}`, onChoose: () => onMerge(product) },
                 ]}
                 site={onSite.product(product.id)}
                 onEdit={() => onEdit(product.id)}

@@ -14,6 +14,7 @@ const look = (theme: Theme): SystemStyleObject<Theme> => ({
   height: 44,
   // All entries have to fit on the screen of a laptop.
   '@media (pointer: fine)': { height: 34 },
+  '@media (pointer: fine) and (max-height: 879.95px)': { height: 30 },
   flex: 'none',
   px: 1.5,
   borderRadius: 1,

@@ -27,6 +27,7 @@ const nothing: Answers = {
   endingOffers: () => ({ nodes: [], totalCount: 0 }),
   failedMails: () => ({ nodes: [], totalCount: 0 }),
   importProfiles: () => [],
+  health: () => ({ findings: [] }),
   nightlyBackup: () => null,
   todayFigures: () => ({ newEnquiries: 0, unanswered: 0 }),
   products: () => ({ nodes: [], totalCount: 1680 }),
@@ -165,4 +166,16 @@ test('the blocks follow what changes elsewhere', async () => {
   nodes = [];
   await client.refetchQueries({ include: [TodayEnquiriesDocument] });
   expect(await screen.findByText('Nothing waits.')).toBeVisible();
+});
+
+test('what has worsened in the catalogue is named, with the way to fix it', async () => {
+  const finding = (check: string, count: number, before: number | null) => ({ check, count, before });
+  const findings = [finding('NO_PRICE', 9, 6), finding('NO_PICTURE', 4, 4), finding('NO_CODE', 2, null)];
+  open({ health: () => ({ findings }) });
+  const health = await block('Health');
+  const rows = await within(health).findAllByRole('listitem');
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toHaveTextContent(/: 3 more9 in all/);
+  const fix = within(health).getByRole('link', { name: /^Fix in grid: / });
+  expect(fix).toHaveAttribute('href', '/admin/products/grid?check=no-price&column=price');
 });

@@ -19,6 +19,7 @@ import { TodayBlock } from './TodayBlock.tsx';
 import { useHappensToday } from './useHappensToday.ts';
 import { useEndingOffers, useNewEnquiries } from './useSales.tsx';
 import { useWaiting } from './useWaiting.tsx';
+import { useWorsened } from './useWorsened.tsx';
 
 const isEmpty = ({ rows, isLoading, hasFailed }: Block) => rows.length === 0 && !isLoading && !hasFailed;
 
@@ -32,9 +33,12 @@ export function TodayPage() {
     backups: mayOpen('/admin/backups'),
   };
   const waiting = useWaiting(may);
-  const others = [useNewEnquiries(may.sales), useEndingOffers(may.sales), useHappensToday(may.content)].filter(
-    (block) => !isEmpty(block),
-  );
+  const others = [
+    useNewEnquiries(may.sales),
+    useEndingOffers(may.sales),
+    useHappensToday(may.content),
+    useWorsened(may.content),
+  ].filter((block) => !isEmpty(block));
   const isQuiet = isEmpty(waiting) && others.length === 0;
   return (
     <AdminPage

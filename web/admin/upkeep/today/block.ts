@@ -1,5 +1,6 @@
 import type { SvgIcon } from '@mui/material';
 import type { ReactNode } from 'react';
+import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 
 /** A block has as many rows as fit into a look. */
 export const mostRows = 5;
@@ -43,7 +44,7 @@ export function stateOf(...asked: (Query & { isSkipped: boolean })[]) {
   return {
     isLoading: queries.some(({ data, error }) => !data && !error),
     hasFailed: queries.some(({ data, error }) => !data && error !== undefined),
-    // A failure stands in the block.
-    retry: () => queries.forEach(({ error, refetch }) => error && void refetch().catch(() => undefined)),
+    // A failure stands in the block, too.
+    retry: () => queries.forEach(({ error, refetch }) => error && void refetch().catch(logUnexpected)),
   };
 }
