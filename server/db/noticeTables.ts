@@ -6,6 +6,7 @@ export const noticeKinds = [
   'ENQUIRY_RECEIVED',
   'MESSAGE_RECEIVED',
   'IMPORT_STOPPED',
+  'PLAN_DONE',
   'PLAN_STOPPED',
   'IMPORT_FAILED',
   'MAIL_FAILED',

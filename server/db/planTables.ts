@@ -1,16 +1,21 @@
 import { choice, flag, index, int, json, moment, sequence, table, text } from './columns.ts';
-import type { products } from './tables.ts';
 
-type Planned = Partial<Pick<typeof products.$inferSelect, 'status' | 'price'>>;
+type Values = Record<string, unknown>;
 
-/** What a plan finds at a product, and what it makes of it. */
-export type PlannedRow = { id: string; from: Planned; to: Planned };
+/** What a plan finds at a thing, and what it makes of it: fields of its document, each spec on its own. */
+export type PlannedRow = { entity: string; id: string; from: Values; to: Values };
 
-/** Changes of products that happen at a time. */
+/** By what all prices of a plan change: per cent, or an amount in lira. */
+export type PlannedBy = { percent: number } | { amount: number };
+
+/** Changes that happen at a time. */
 export const plans = table('plans', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
-  what: choice('what', ['PRICES', 'PUBLISHED', 'HIDDEN', 'DRAFT']).notNull(),
+  what: choice('what', ['PRICES', 'PUBLISHED', 'HIDDEN', 'DRAFT', 'VALUES']).notNull(),
+  changedBy: json<PlannedBy>('changed_by'),
+  /** The labels of the fields that new values change. */
+  fields: json<string[]>('fields'),
   rows: json<PlannedRow[]>('rows').notNull(),
   /** The number of `rows`, so that lists do not read them. */
   count: int('count').notNull(),
@@ -29,8 +34,12 @@ export const planSteps = table(
     at: moment('at').notNull(),
     isBack: flag('is_back').notNull().default(false),
     state: choice('state', ['WAITING', 'DONE', 'STOPPED', 'PASSED']).notNull().default('WAITING'),
-    /** The number of products that somebody changed since, of a step that stopped. */
+    /** The number of things that somebody changed since, of a step that stopped. */
     met: int('met').notNull().default(0),
+    /** Why it could not be done, of a step that stopped for another reason. */
+    reason: text('reason'),
+    /** One of the things that it changed, in the version that it made: its undo takes all of them back. */
+    undo: json<{ entity: string; id: string; version: number }>('undo'),
     doneAt: moment('done_at'),
   },
   (t) => [

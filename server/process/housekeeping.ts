@@ -6,13 +6,13 @@ import { removeUploadLeftovers } from '../storage/uploadLeftovers.ts';
 import { createNightly } from '../modules/upkeep/backup/nightly.ts';
 import { sweepBackups } from '../modules/upkeep/backup/sweepBackups.ts';
 import { lookAtClock } from '../db/clock.store.ts';
-import { doDue } from '../modules/catalogue/plans/doPlans.ts';
 import { createTidy } from '../modules/upkeep/housekeeping/tidy.ts';
 import { countNightly } from '../modules/upkeep/health/countNightly.ts';
 import { postNotices } from '../modules/upkeep/notices/postNotices.ts';
 import { sendDue, type Post } from '../modules/upkeep/housekeeping/sendDue.ts';
 import { offerSheetJob } from '../modules/sales/offers/offerSheet.job.ts';
 import { finishStalled } from '../modules/upkeep/namedPictures/finishBatch.ts';
+import { createPlanner } from '../modules/upkeep/plans/doDue.ts';
 import { createPuller } from '../modules/upkeep/sheets/pullFiles.ts';
 import { doWaitingRuns } from '../modules/upkeep/sheets/waitingRuns.ts';
 import { watchFolder } from '../modules/upkeep/sheets/watchedFolder.ts';
@@ -52,6 +52,7 @@ export function keepHouse(config: Config, services: Services) {
     const gone = await sweepBackups(backupFolders(config), now);
     if (gone.length > 0) log.info({ gone }, 'data from before restores of more than thirty days ago is deleted');
   };
+  const doDue = createPlanner(services);
   const pull = createPuller(services, { trusted: config.IMPORT_HOSTS ?? [], folder: exportFolder(config) });
   const files = importFolder(config);
   if (files && !existsSync(files)) log.warn({ folder: files }, 'the folder of IMPORT_FOLDER does not exist yet');
@@ -70,7 +71,7 @@ export function keepHouse(config: Config, services: Services) {
     ),
     repeat(leading(mail), mailEvery),
     repeat(
-      leading(() => doDue(db, Date.now())),
+      leading(() => doDue()),
       planEvery,
     ),
     repeat(

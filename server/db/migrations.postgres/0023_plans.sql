@@ -5,6 +5,8 @@ CREATE TABLE "plan_steps" (
 	"is_back" boolean DEFAULT false NOT NULL,
 	"state" text collate "C" DEFAULT 'WAITING' NOT NULL,
 	"met" bigint DEFAULT 0 NOT NULL,
+	"reason" text collate "C",
+	"undo" json,
 	"done_at" bigint
 );
 --> statement-breakpoint
@@ -12,6 +14,8 @@ CREATE TABLE "plans" (
 	"id" text collate "C" PRIMARY KEY NOT NULL,
 	"name" text collate "C" NOT NULL,
 	"what" text collate "C" NOT NULL,
+	"changed_by" json,
+	"fields" json,
 	"rows" json NOT NULL,
 	"count" bigint NOT NULL,
 	"admin" text collate "C" NOT NULL

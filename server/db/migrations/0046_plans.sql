@@ -5,6 +5,8 @@ CREATE TABLE `plan_steps` (
 	`is_back` integer DEFAULT false NOT NULL,
 	`state` text DEFAULT 'WAITING' NOT NULL,
 	`met` integer DEFAULT 0 NOT NULL,
+	`reason` text,
+	`undo` text,
 	`done_at` integer,
 	FOREIGN KEY (`plan_id`) REFERENCES `plans`(`id`) ON UPDATE no action ON DELETE cascade
 );
@@ -16,6 +18,8 @@ CREATE TABLE `plans` (
 	`id` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,
 	`what` text NOT NULL,
+	`changed_by` text,
+	`fields` text,
 	`rows` text NOT NULL,
 	`count` integer NOT NULL,
 	`admin` text NOT NULL

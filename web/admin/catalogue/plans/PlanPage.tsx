@@ -1,136 +1,131 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { usePlanStepsQuery } from '../../../graphql/generated/operations.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
-import {
-  useDoPlanNowMutation,
-  usePlanStepsQuery,
-  useWithdrawPlanMutation,
-} from '../../../graphql/generated/operations.ts';
-import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
-import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
-import { Intro } from '../../parts/page/Intro.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
+import { useCompact } from '../../parts/page/useNarrow.ts';
 import { texts } from '../../parts/texts/texts.ts';
-import { useNotify } from '../../parts/toasts/useNotify.ts';
-import { dayOf, dayTexts, readMoment } from './moments.ts';
-import { PlanRow } from './PlanRow.tsx';
-import { stepText, type Step } from './planTexts.ts';
+import { dayLong, dayOf, startOf } from './moments.ts';
+import { monthOf } from './months.ts';
+import { PlanAChange } from './PlanAChange.tsx';
+import { PlanActs, type Acting } from './PlanActs.tsx';
+import { PlanCalendar } from './PlanCalendar.tsx';
+import { idOfDay, PlanDays } from './PlanDays.tsx';
+import { PlanMonth } from './PlanMonth.tsx';
+import type { Step } from './planTexts.ts';
+import { PlanWeek } from './PlanWeek.tsx';
 
-const day = 86_400_000;
-/** Plans are made for the next two years at most; what happened stays in sight for a week. */
-const [before, after] = [7 * day, 730 * day];
+/** Plans are made for the next two years at most; what happened stays in sight for thirty days. */
+const [before, after] = [30 * dayLong, 730 * dayLong];
+const views = ['List', 'Month'] as const;
 
-/** What happens by itself, by day, and what came of it in the last week. */
+/** What happens by itself, by day, and what came of it. */
 export function PlanPage() {
-  const [today] = useState(() => Date.parse(readMoment(`${dayOf(Date.now())}T00:00`) ?? ''));
-  const variables = { from: new Date(today - before).toISOString(), to: new Date(today + after).toISOString() };
+  const [today] = useState(() => dayOf(Date.now()));
+  const [view, setView] = useState<(typeof views)[number]>('List');
+  const [day, setDay] = useState(today);
+  const [month, setMonth] = useState(monthOf(today));
+  const [acting, setActing] = useState<Acting>();
+  const isCompact = useCompact();
+  const from = startOf(today);
+  const variables = { from: new Date(from - before).toISOString(), to: new Date(from + after).toISOString() };
   const query = usePlanStepsQuery({ variables, fetchPolicy: 'cache-and-network', pollInterval: 30_000 });
-  const notify = useNotify();
-  const reload = { refetchQueries: ['PlanSteps'], awaitRefetchQueries: true };
-  const [doNow, doing] = useDoPlanNowMutation(reload);
-  const [withdraw, withdrawing] = useWithdrawPlanMutation(reload);
-  const [asking, setAsking] = useState<{ step: Step; to: 'do' | 'withdraw' }>();
+  const days = daysOf(query.data?.planSteps ?? []);
 
-  async function carryOut() {
-    if (!asking) return;
-    const { step, to } = asking;
-    try {
-      await (to === 'do' ? doNow : withdraw)({ variables: { id: step.planId } });
-      notify.success(to === 'do' ? 'It was done' : 'It was taken out of the plan');
-    } catch (error) {
-      notify.failure(refusalOf(error) ?? 'That failed. Please try again.', error);
-    }
-    setAsking(undefined);
+  function showDay(chosen: string) {
+    setView('List');
+    setDay(chosen);
+    // The list may have to be drawn first.
+    setTimeout(() => document.getElementById(idOfDay(chosen))?.focus());
   }
 
+  const calendar = { today, days, onDay: showDay };
   return (
-    <AdminPage title="Plan">
-      <Intro>
-        What happens by itself. Choose products in their list, then “Change prices…” or “Publish…”, and “At a time”. All
-        times are Istanbul time.
-      </Intro>
-      <Panel>
-        <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={5} />}>
-          {({ planSteps }) =>
-            planSteps.length === 0 ? (
-              <Box sx={{ p: 2 }}>
-                <EmptyState
-                  title="Nothing is planned."
-                  hint="Prices and products can change by themselves at a time."
-                  action={
-                    <Button component={Link} to="/admin/products">
-                      Choose products
-                    </Button>
-                  }
-                />
-              </Box>
-            ) : (
-              daysOf(planSteps).map((steps) => (
-                <PlanDay
-                  key={steps[0]?.at}
-                  steps={steps}
-                  today={today}
-                  onDo={(step) => setAsking({ step, to: 'do' })}
-                  onWithdraw={(step) => setAsking({ step, to: 'withdraw' })}
-                />
-              ))
-            )
-          }
-        </Loaded>
-      </Panel>
-      <ConfirmDialog
-        open={asking !== undefined}
-        title={asking?.to === 'do' ? 'Do it now' : 'Take out of the plan'}
-        text={asking ? `${asking.step.name}: ${stepText(asking.step)}.` : ''}
-        confirm={asking?.to === 'do' ? 'Do it now' : 'Take out'}
-        busy={doing.loading || withdrawing.loading}
-        onConfirm={() => void carryOut()}
-        onCancel={() => setAsking(undefined)}
-      />
+    <AdminPage
+      title="Plan"
+      action={
+        <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            color="primary"
+            aria-label="View"
+            value={view}
+            onChange={(_, chosen: typeof view | null) => chosen && setView(chosen)}
+            sx={switchLook}
+          >
+            {views.map((one) => (
+              <ToggleButton key={one} value={one}>
+                {one}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+          <PlanAChange />
+        </Stack>
+      }
+    >
+      <Box
+        sx={{
+          ...columnsLook,
+          gridTemplateColumns: isCompact || view === 'Month' ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 320px',
+        }}
+      >
+        <Panel>
+          {isCompact && view === 'List' && <PlanWeek {...calendar} day={day} onWeek={setDay} />}
+          <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={5} />}>
+            {() =>
+              view === 'Month' ? (
+                <PlanCalendar {...calendar} month={month} onMonth={setMonth} />
+              ) : days.size === 0 ? (
+                <Box sx={{ p: 2 }}>
+                  <EmptyState
+                    title="Nothing is planned."
+                    hint="Prices, products and pages can change by themselves at a time."
+                  />
+                </Box>
+              ) : (
+                <PlanDays days={days} today={today} onAct={(step, act) => setActing({ step, act })} />
+              )
+            }
+          </Loaded>
+        </Panel>
+        {!isCompact && view === 'List' && (
+          <Stack sx={{ gap: 2.5 }}>
+            <Panel>
+              <PlanMonth {...calendar} month={month} onMonth={setMonth} />
+            </Panel>
+            <Clock />
+          </Stack>
+        )}
+      </Box>
+      {(isCompact || view === 'Month') && (
+        <Box sx={{ mt: 2 }}>
+          <Clock />
+        </Box>
+      )}
+      {acting && <PlanActs {...acting} onClose={() => setActing(undefined)} />}
     </AdminPage>
   );
 }
 
-/** The steps come in their order. */
-function daysOf(steps: Step[]): Step[][] {
+const Clock = () => (
+  <Typography sx={{ px: 0.5, fontSize: 13.5, color: 'text.secondary' }}>
+    All times are Istanbul time. What is planned for a past moment happens at once, after a question.
+  </Typography>
+);
+
+/** The steps come in their order. What happened before today is left out but for what stopped. */
+function daysOf(steps: readonly Step[]): Map<string, Step[]> {
   const days = new Map<string, Step[]>();
   for (const step of steps) days.set(dayOf(step.at), [...(days.get(dayOf(step.at)) ?? []), step]);
-  return [...days.values()];
+  return days;
 }
 
-interface DayProps {
-  steps: Step[];
-  /** The moment at which today began. */
-  today: number;
-  onDo: (step: Step) => void;
-  onWithdraw: (step: Step) => void;
-}
-
-function PlanDay({ steps, today, ...actions }: DayProps) {
-  const texts = dayTexts(steps[0]?.at ?? '', today);
-  return (
-    <Box component="section" aria-label={`${texts.name}, ${texts.date}`}>
-      <Typography component="h2" variant="body2" sx={headLook}>
-        <b>{texts.name}</b> {texts.date}
-      </Typography>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {steps.map((step) => (
-          <PlanRow key={step.id} step={step} {...actions} />
-        ))}
-      </Box>
-    </Box>
-  );
-}
-
-const headLook = {
-  p: '11px 20px',
-  bgcolor: 'surface.sunken',
-  borderTop: 1,
-  borderColor: 'divider',
-  'section:first-of-type > &': { borderTop: 0 },
-  '& b': { mr: 0.75, fontWeight: 650 },
+const columnsLook = { display: 'grid', alignItems: 'start', gap: 2.5 };
+const switchLook = {
+  '& button': { height: 40, px: 2, borderColor: 'outline', color: 'text.primary', fontSize: 15 },
+  '& button.Mui-selected, & button.Mui-selected:hover': { bgcolor: 'primary.main', color: 'primary.contrastText' },
 };

@@ -1,83 +1,135 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
 import PanToolOutlined from '@mui/icons-material/PanToolOutlined';
 import PublishOutlined from '@mui/icons-material/PublishOutlined';
 import RemoveCircleOutlined from '@mui/icons-material/RemoveCircleOutlineOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
-import { Box, MenuItem, Stack, Typography } from '@mui/material';
+import { Box, Button, MenuItem, Stack, Typography } from '@mui/material';
+import { useUndoChange } from '../../parts/history/useUndoChange.ts';
 import { ActionsMenu } from '../../parts/lists/ActionsMenu.tsx';
 import { timeText } from './moments.ts';
 import { stepText, type Step } from './planTexts.ts';
 
+/** What a person can do about a moment of a plan. */
+export type PlanAct = 'look' | 'change' | 'do' | 'withdraw';
+
 interface Props {
   step: Step;
-  onDo: (step: Step) => void;
-  onWithdraw: (step: Step) => void;
+  onAct: (step: Step, act: PlanAct) => void;
 }
 
-const looks = {
-  DONE: { Icon: CheckCircleOutlined },
-  STOPPED: { Icon: PanToolOutlined },
-  PASSED: { Icon: RemoveCircleOutlined },
-  BACK: { Icon: UndoOutlined },
-  PRICES: { Icon: LocalOfferOutlined },
-  PUBLISHED: { Icon: PublishOutlined },
-  HIDDEN: { Icon: VisibilityOffOutlined },
-  DRAFT: { Icon: VisibilityOffOutlined },
+const icons = {
+  DONE: CheckCircleOutlined,
+  STOPPED: PanToolOutlined,
+  PASSED: RemoveCircleOutlined,
+  BACK: UndoOutlined,
+  PRICES: LocalOfferOutlined,
+  PUBLISHED: PublishOutlined,
+  HIDDEN: VisibilityOffOutlined,
+  DRAFT: VisibilityOffOutlined,
+  VALUES: EditNoteOutlined,
 };
 
-function lookOf({ state, isBack, what }: Step): keyof typeof looks {
-  if (state !== 'WAITING') return state;
-  return isBack ? 'BACK' : what;
+/** Returns the icon of a moment of a plan. */
+export function planIcon({ state, isBack, what }: Step) {
+  if (state !== 'WAITING') return icons[state];
+  return icons[isBack ? 'BACK' : what];
 }
 
+const items: Record<PlanAct, string> = {
+  look: 'What it changes',
+  change: 'Change…',
+  do: 'Do it now',
+  withdraw: 'Take out of the plan',
+};
+
+const actsOf = ({ state }: Step): PlanAct[] => (state === 'WAITING' ? ['look', 'change', 'do', 'withdraw'] : ['look']);
+
 /** A moment of a plan: when, what, and what became of it. */
-export function PlanRow({ step, onDo, onWithdraw }: Props) {
-  const { state, name, at, admin } = step;
-  const { Icon } = looks[lookOf(step)];
-  const colour = state === 'STOPPED' ? 'warning.main' : 'text.secondary';
+export function PlanRow({ step, onAct }: Props) {
+  const { state, name, at, admin, undo } = step;
+  const undoing = useUndoChange(undo?.entity ?? 'PRODUCT');
+  const Icon = planIcon(step);
+  const isStopped = state === 'STOPPED';
   const isOver = state === 'DONE' || state === 'PASSED';
+  const label = `${name}, ${timeText(at)}`;
   return (
     <Stack component="li" direction="row" sx={rowLook}>
       <Typography
         component="time"
         dateTime={at}
         variant="body2"
-        sx={{ flex: '0 0 84px', fontWeight: 600, color: isOver ? 'text.secondary' : undefined }}
+        sx={{ ...timeLook, color: isOver ? 'text.secondary' : undefined }}
       >
         {timeText(at)}
       </Typography>
-      <Icon sx={{ flexShrink: 0, color: colour, fontSize: 20, display: { xs: 'none', sm: 'block' } }} />
+      <Icon sx={{ ...iconLook, color: isStopped ? 'warning.main' : 'text.secondary' }} />
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="body2" lang="tr" sx={{ fontWeight: 600, color: isOver ? 'text.secondary' : undefined }}>
+        <Typography variant="body2" lang="tr" sx={{ fontWeight: 650, color: isOver ? 'text.secondary' : undefined }}>
           {name}
         </Typography>
-        <Typography variant="caption" component="p" sx={{ color: colour }}>
-          {stepText(step)}, {admin}
+        <Typography component="p" sx={{ fontSize: 13.5, lineHeight: '20px', color: 'text.secondary' }}>
+          <Box component="span" sx={{ color: isStopped ? 'warning.main' : undefined }}>
+            {stepText(step)}
+          </Box>
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>{`, ${admin}`}</Box>
         </Typography>
+        {isStopped && (
+          <Button
+            variant="outlined"
+            size="small"
+            onClick={() => onAct(step, 'look')}
+            sx={{ ...lookLook, display: { sm: 'none' }, mt: 1 }}
+          >
+            Look
+          </Button>
+        )}
       </Box>
-      {state === 'WAITING' && (
-        <ActionsMenu name={`${name}, ${timeText(at)}`}>
-          {(choose) => [
-            <MenuItem key="do" onClick={choose(() => onDo(step))}>
-              Do it now
-            </MenuItem>,
-            <MenuItem key="out" onClick={choose(() => onWithdraw(step))}>
-              Take out of the plan
-            </MenuItem>,
-          ]}
-        </ActionsMenu>
+      {isStopped && (
+        <Button
+          variant="outlined"
+          size="small"
+          aria-label={`Look: ${label}`}
+          onClick={() => onAct(step, 'look')}
+          sx={{ ...lookLook, display: { xs: 'none', sm: 'inline-flex' } }}
+        >
+          Look
+        </Button>
       )}
+      {state === 'DONE' && undo && (
+        <Button size="small" aria-label={`Undo: ${label}`} onClick={undoing(undo).run} sx={wordLook}>
+          Undo
+        </Button>
+      )}
+      <ActionsMenu name={label}>
+        {(choose) => [
+          ...actsOf(step).map((act) => (
+            <MenuItem key={act} onClick={choose(() => onAct(step, act))}>
+              {items[act]}
+            </MenuItem>
+          )),
+          state === 'DONE' && undo && (
+            <MenuItem key="undo" onClick={choose(undoing(undo).run)} sx={{ display: { sm: 'none' } }}>
+              Undo
+            </MenuItem>
+          ),
+        ]}
+      </ActionsMenu>
     </Stack>
   );
 }
 
 const rowLook = {
-  alignItems: 'center',
+  alignItems: { xs: 'flex-start', sm: 'center' },
   gap: 1.5,
   minHeight: 66,
-  p: '10px 12px 10px 20px',
+  p: { xs: '10px 4px 10px 16px', sm: '8px 12px 8px 20px' },
   borderTop: 1,
   borderColor: 'divider',
-};
+} as const;
+const timeLook = { flex: '0 0 76px', fontWeight: 650 };
+const iconLook = { flexShrink: 0, mr: 0.5, fontSize: 20, display: { xs: 'none', sm: 'block' } };
+const lookLook = { height: 34, px: 1.5, minWidth: 0 };
+const wordLook = { height: 34, px: 1.5, minWidth: 0, display: { xs: 'none', sm: 'inline-flex' } };

@@ -12,8 +12,9 @@ import { priceText } from './price.ts';
 import { PriceRuleFields } from './PriceRuleFields.tsx';
 import { emptyRule, readRule } from './priceRuleForm.ts';
 import type { BulkChange } from './useBulkActions.ts';
-import { now, readWhen, WhenFields } from '../plans/WhenFields.tsx';
-import { usePlanning } from '../plans/usePlanning.ts';
+import { usePlanning } from '../plans/usePlanning.tsx';
+import { now, readWhen } from '../plans/when.ts';
+import { WhenFields } from '../plans/WhenFields.tsx';
 import { useNewPrices, type NewPrices } from './useNewPrices.ts';
 import type { ProductSelection } from './useProductSelection.ts';
 
@@ -32,7 +33,7 @@ export function PricesDialog({ selection, busy, onChange, onClose }: Props) {
   const [marked, setMarked] = useState(false);
   const [when, setWhen] = useState(now);
   const planned = readWhen(when);
-  const { plan, planning } = usePlanning(onClose);
+  const { plan, planning, question } = usePlanning(onClose);
   const which = isList ? list : selection.which;
   const { rule, errors } = readRule(form);
   const { prices, error, isCurrent, more } = useNewPrices({ which, rule, marked });
@@ -107,6 +108,7 @@ export function PricesDialog({ selection, busy, onChange, onClose }: Props) {
             : `${when.isPlanned ? 'Plan' : 'Change'} prices`}
         </BusyButton>
       </DialogActions>
+      {question}
     </PageDialog>
   );
 }

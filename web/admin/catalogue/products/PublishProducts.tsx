@@ -12,8 +12,9 @@ import { useState } from 'react';
 import type { ChosenProducts, Status } from '../../../graphql/generated/operations.ts';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
-import { now, readWhen, WhenFields } from '../plans/WhenFields.tsx';
-import { usePlanning } from '../plans/usePlanning.ts';
+import { usePlanning } from '../plans/usePlanning.tsx';
+import { now, readWhen } from '../plans/when.ts';
+import { WhenFields } from '../plans/WhenFields.tsx';
 import type { BulkChange } from './useBulkActions.ts';
 
 interface Props {
@@ -36,7 +37,7 @@ export function PublishProducts({ which, count, busy, onChange, onClose }: Props
   const [chosen, setChosen] = useState<Status>('PUBLISHED');
   const [when, setWhen] = useState(now);
   const planned = readWhen(when);
-  const { plan, planning } = usePlanning(onClose);
+  const { plan, planning, question } = usePlanning(onClose);
   const verb = ways.find(({ status }) => status === chosen)?.verb ?? '';
   return (
     <PageDialog open title={`Publish or hide ${count}`} width={520} small onClose={onClose}>
@@ -79,6 +80,7 @@ export function PublishProducts({ which, count, busy, onChange, onClose }: Props
           </BusyButton>
         )}
       </DialogActions>
+      {question}
     </PageDialog>
   );
 }
