@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { nearDay, timeText } from './moments.ts';
 import { weeksOf } from './months.ts';
 import { MonthHead, weekdays } from './MonthSquare.tsx';
-import { planIcon } from './PlanRow.tsx';
+import { planLookOf, planLooks } from './planLooks.ts';
 import { stepText, type Step } from './planTexts.ts';
 
 interface Props {
@@ -64,7 +64,7 @@ function Day({ day, steps, onDay }: { day: string; steps: Step[]; onDay: (day: s
 }
 
 function Line({ step, onPress }: { step: Step; onPress: () => void }) {
-  const Icon = planIcon(step);
+  const { Icon } = planLooks[planLookOf(step)];
   const colour = step.state === 'STOPPED' ? 'warning.main' : 'text.secondary';
   return (
     <Box

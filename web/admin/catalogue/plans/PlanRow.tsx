@@ -1,15 +1,8 @@
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
-import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
-import PanToolOutlined from '@mui/icons-material/PanToolOutlined';
-import PublishOutlined from '@mui/icons-material/PublishOutlined';
-import RemoveCircleOutlined from '@mui/icons-material/RemoveCircleOutlineOutlined';
-import UndoOutlined from '@mui/icons-material/UndoOutlined';
-import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import { Box, Button, MenuItem, Stack, Typography } from '@mui/material';
 import { useUndoChange } from '../../parts/history/useUndoChange.ts';
 import { ActionsMenu } from '../../parts/lists/ActionsMenu.tsx';
 import { timeText } from './moments.ts';
+import { planLookOf, planLooks } from './planLooks.ts';
 import { stepText, type Step } from './planTexts.ts';
 
 /** What a person can do about a moment of a plan. */
@@ -18,24 +11,6 @@ export type PlanAct = 'look' | 'change' | 'do' | 'withdraw';
 interface Props {
   step: Step;
   onAct: (step: Step, act: PlanAct) => void;
-}
-
-const icons = {
-  DONE: CheckCircleOutlined,
-  STOPPED: PanToolOutlined,
-  PASSED: RemoveCircleOutlined,
-  BACK: UndoOutlined,
-  PRICES: LocalOfferOutlined,
-  PUBLISHED: PublishOutlined,
-  HIDDEN: VisibilityOffOutlined,
-  DRAFT: VisibilityOffOutlined,
-  VALUES: EditNoteOutlined,
-};
-
-/** Returns the icon of a moment of a plan. */
-export function planIcon({ state, isBack, what }: Step) {
-  if (state !== 'WAITING') return icons[state];
-  return icons[isBack ? 'BACK' : what];
 }
 
 const items: Record<PlanAct, string> = {
@@ -51,7 +26,7 @@ const actsOf = ({ state }: Step): PlanAct[] => (state === 'WAITING' ? ['look', '
 export function PlanRow({ step, onAct }: Props) {
   const { state, name, at, admin, undo } = step;
   const undoing = useUndoChange(undo?.entity ?? 'PRODUCT');
-  const Icon = planIcon(step);
+  const { Icon } = planLooks[planLookOf(step)];
   const isStopped = state === 'STOPPED';
   const isOver = state === 'DONE' || state === 'PASSED';
   const label = `${name}, ${timeText(at)}`;

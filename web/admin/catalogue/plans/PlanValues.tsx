@@ -31,9 +31,8 @@ export function PlanValues<Input>({ edit, name, values, onPlanned }: Props<Input
     onPlanned?.();
   });
   const planned = asked && readWhen(asked.when);
-  const ask = form.handleSubmit((input) =>
-    setAsked({ input, when: { ...now, isPlanned: true, name, at: tomorrow(Date.now()) } }),
-  );
+  const open = (input: Input) =>
+    setAsked({ input, when: { ...now, isPlanned: true, name, at: tomorrow(Date.now()) } });
   return (
     <>
       <Button
@@ -41,7 +40,7 @@ export function PlanValues<Input>({ edit, name, values, onPlanned }: Props<Input
         size="small"
         startIcon={<EventOutlined />}
         disabled={!isUnsaved || isBusy}
-        onClick={() => void ask()}
+        onClick={() => void form.handleSubmit(open)()}
       >
         At a time…
       </Button>

@@ -1,6 +1,6 @@
 import SwapHorizOutlined from '@mui/icons-material/SwapHorizOutlined';
 import { useTodayImportsQuery } from '../../../graphql/generated/operations.ts';
-import { planIcon } from '../../catalogue/plans/PlanRow.tsx';
+import { planLookOf, planLooks } from '../../catalogue/plans/planLooks.ts';
 import { stepText } from '../../catalogue/plans/planTexts.ts';
 import { clockTime, waitedDays } from '../../parts/texts/dates.ts';
 import { stateOf, type Block, type TodayRow } from './block.ts';
@@ -29,7 +29,7 @@ export function useHappensToday(isShown: boolean): Block {
   const duePlans = (plans.data?.planSteps ?? []).map((step): Due => ({
     at: step.at,
     key: `plan ${step.id}`,
-    icon: { Icon: planIcon(step), colour: 'text.secondary' },
+    icon: { ...planLooks[planLookOf(step)], colour: 'text.secondary' },
     title: step.name,
     text: `${clockTime(step.at)}, ${small(stepText(step))}`,
     to: '/admin/plan',
