@@ -5583,6 +5583,8 @@ export type SiteSettingsInput = {
   logo: Scalars['String']['input'];
   /** The company's name. */
   name: Scalars['String']['input'];
+  /** Whether new products and categories are drafts; left out: as before. */
+  newAsDrafts?: InputMaybe<Scalars['Boolean']['input']>;
   /** Public telephone number. */
   phone: Scalars['String']['input'];
 };
