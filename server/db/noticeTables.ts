@@ -9,6 +9,7 @@ export const noticeKinds = [
   'PLAN_DONE',
   'PLAN_STOPPED',
   'IMPORT_FAILED',
+  'IMPORT_DONE',
   'MAIL_FAILED',
   'BACKUP_FAILED',
   'HEALTH_WORSENED',

@@ -4,7 +4,7 @@ import { mailFailed } from './failedMails.ts';
 import { healthWorsened } from './healthNotices.ts';
 import type { KindOfNotice } from './said.ts';
 import { planDone, planStopped } from './planNotices.ts';
-import { backupFailed, importProblem } from './upkeepNotices.ts';
+import { backupFailed, importDone, importProblem } from './upkeepNotices.ts';
 
 /** Everything that people are notified of. */
 export const kindsOfNotice: Record<NoticeKind, KindOfNotice> = {
@@ -14,6 +14,7 @@ export const kindsOfNotice: Record<NoticeKind, KindOfNotice> = {
   PLAN_STOPPED: planStopped,
   IMPORT_STOPPED: importProblem('stopped itself'),
   IMPORT_FAILED: importProblem('failed'),
+  IMPORT_DONE: importDone,
   MAIL_FAILED: mailFailed,
   BACKUP_FAILED: backupFailed,
   HEALTH_WORSENED: healthWorsened,
