@@ -31,8 +31,7 @@ export function PlanValues<Input>({ edit, name, values, onPlanned }: Props<Input
     onPlanned?.();
   });
   const planned = asked && readWhen(asked.when);
-  const open = (input: Input) =>
-    setAsked({ input, when: { ...now, isPlanned: true, name, at: tomorrow(Date.now()) } });
+  const open = (input: Input) => setAsked({ input, when: { ...now, isPlanned: true, name, at: tomorrow(Date.now()) } });
   return (
     <>
       <Button
