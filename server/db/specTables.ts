@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { evenWeights, type Weights } from '../../common/health/weights.ts';
 import { choice, decimal, flag, index, int, json, table, text } from './columns.ts';
 import { products, status, version } from './tables.ts';
 
@@ -49,6 +50,8 @@ export const productKinds = table('product_kinds', {
   letters: json<KindLetter[]>('letters').notNull().default([]),
   /** This is a cleaned SVG. */
   ownDrawing: text('own_drawing'),
+  /** How much each part counts for the completeness of its products. */
+  weights: json<Weights>('weights').notNull().default(evenWeights),
   version: version(),
 });
 

@@ -84,6 +84,7 @@ type Fields = {
   ChangedProducts: 'changed' | 'count' | 'undo';
   CommonMeasures: 'text' | 'values';
   Completeness: 'missing' | 'percent';
+  CompletenessWeights: 'code' | 'description' | 'picture' | 'price' | 'specs';
   ContactPage: 'contact' | 'settings';
   DecimalQuestion: 'cells' | 'count' | 'mark';
   Document: 'date' | 'file' | 'id' | 'isOnAboutPage' | 'kind' | 'language' | 'productCount' | 'products' | 'revision' | 'status' | 'title' | 'version';
@@ -187,7 +188,7 @@ type Fields = {
   ProductFacets: 'availability' | 'isExact' | 'kind' | 'kinds' | 'leadTimes' | 'matrix' | 'price' | 'specs' | 'total';
   ProductGroup: 'count' | 'kind' | 'products';
   ProductImport: 'added' | 'admin' | 'changed' | 'createdAt' | 'fileName' | 'id' | 'kept' | 'undoneAt';
-  ProductKind: 'attributes' | 'id' | 'letters' | 'name' | 'ownDrawing' | 'productCount' | 'section' | 'version';
+  ProductKind: 'attributes' | 'id' | 'letters' | 'name' | 'ownDrawing' | 'productCount' | 'section' | 'version' | 'weights';
   ProductMatrix: 'cells' | 'columns' | 'rows';
   ProductMerge: 'documents' | 'enquiries' | 'fields' | 'gone' | 'kept' | 'offers' | 'pictures' | 'quoteLists' | 'reasons';
   ProductPicture: 'alt' | 'picture' | 'url';
