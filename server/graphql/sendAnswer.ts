@@ -16,7 +16,7 @@ export function sendKept(req: IncomingMessage, res: ServerResponse, answer: Kept
   if (req.method !== 'GET') return send(res, 200, body, 'no-store');
   const etag = etagOf(answer);
   res.setHeader('ETag', etag);
-  res.setHeader('Vary', 'Accept, Cookie');
+  res.setHeader('Vary', 'Accept, Cookie, Authorization');
   const isSame = req.headers['if-none-match']?.split(/, */).includes(etag);
   // Caches may store it, but have to ask each time: the very next answer after a write has to show the write.
   if (isSame) res.setHeader('Cache-Control', 'no-cache').writeHead(304).end();
@@ -30,6 +30,7 @@ export function sendRefusal(req: IncomingMessage, res: ServerResponse, thrown: u
   const refusal = refusalAnswer(thrown, req);
   if (!refusal || res.headersSent) throw thrown;
   const { status, type, retryAfter, body } = refusal;
+  if (status === 401) res.setHeader('WWW-Authenticate', 'Bearer');
   if (retryAfter !== undefined) res.setHeader('Retry-After', retryAfter);
   res.setHeader('Content-Type', type);
   send(res, status, JSON.stringify(body), 'no-store');

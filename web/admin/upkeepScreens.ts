@@ -1,6 +1,7 @@
 import AutoDeleteOutlined from '@mui/icons-material/AutoDeleteOutlined';
 import BackupOutlined from '@mui/icons-material/BackupOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
+import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import NotificationsOutlined from '@mui/icons-material/NotificationsNoneOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlineOutlined';
@@ -76,6 +77,16 @@ export const upkeepScreens: readonly Screen[] = [
     menu: 'upkeep',
     load: later(() => import('./people/accounts/PeopleList.tsx'), 'PeopleList'),
     states: ['/admin/people'],
+  },
+  {
+    path: 'keys',
+    label: 'API keys',
+    Icon: KeyOutlined,
+    roles: owners,
+    menu: 'upkeep',
+    adds: 'Add key',
+    load: later(() => import('./people/keys/KeyList.tsx'), 'KeyList'),
+    states: ['/admin/keys'],
   },
   {
     path: 'personal-data',
