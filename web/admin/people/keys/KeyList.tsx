@@ -34,7 +34,7 @@ export function KeyList() {
       }
     >
       <Stack sx={{ gap: 2.5 }}>
-        <div role="status">{made && <MadeKey key={made.secret} made={made} onClose={dismiss} />}</div>
+        {made && <MadeKey key={made.secret} made={made} onClose={dismiss} />}
         <Panel>
           <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={4} />}>
             {({ keys }) =>
@@ -47,7 +47,7 @@ export function KeyList() {
           </Loaded>
         </Panel>
       </Stack>
-      <Typography variant="body2" sx={{ mt: 2, maxWidth: '65ch', color: 'text.secondary' }}>
+      <Typography variant="caption" component="p" sx={{ mt: 2, maxWidth: '72ch', color: 'text.secondary' }}>
         A key may never do more than the person who made it, and it ends when that person leaves. It is sent in the head
         of a request, never in an address. Every write names it in the history and the audit log.
       </Typography>
