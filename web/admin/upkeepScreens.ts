@@ -74,7 +74,7 @@ export const upkeepScreens: readonly Screen[] = [
     label: 'API keys',
     Icon: KeyOutlined,
     roles: owners,
-    menu: 'upkeep',
+    menu: { settings: 'Access' },
     adds: 'Add key',
     load: later(() => import('./people/keys/KeyList.tsx'), 'KeyList'),
     states: ['/admin/keys'],
