@@ -1,9 +1,8 @@
 import type { Context } from '../context/context.ts';
 import type { Scope } from '../db/keyTables.ts';
+import type { Answer } from './openTestApi.ts';
 
-type Asked = {
-  asAdmin: (operation: string, variables?: Record<string, unknown>) => Promise<{ data: any; errors?: unknown }>;
-}; // eslint-disable-line @typescript-eslint/no-explicit-any
+type Asked = { asAdmin: (operation: string, variables?: Record<string, unknown>) => Promise<Answer> };
 
 /** Makes a key by the API, and returns its id and its secret. */
 export async function makeKey({ asAdmin }: Asked, input: Record<string, unknown>) {
@@ -23,7 +22,12 @@ export const withScopes = (admin: Context['admin'], scopes: Scope[]): Partial<Co
   usedKey: { id: 'a key', name: 'Logo ERP', scopes, profileIds: [], hash: '' },
 });
 
-type Reply = { status: number; headers: Headers; data: any; code: string | undefined; message: string | undefined }; // eslint-disable-line @typescript-eslint/no-explicit-any
+type Reply = Pick<Answer, 'data'> & {
+  status: number;
+  headers: Headers;
+  code: string | undefined;
+  message: string | undefined;
+};
 
 /** Returns a function that sends operations to a site with a key, as a program does. */
 export const askWith =

@@ -1,7 +1,6 @@
 import { addToAudit, type AuditEvent } from '../../../context/audit.ts';
 import { requireAdmin, type Context } from '../../../context/context.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
-import { scopes as allScopes } from '../../../db/keyTables.ts';
 import type { KeyInput, KeyState, Resolvers } from '../../../generated/resolvers.ts';
 import * as profiles from '../../catalogue/importProfiles/profiles.store.ts';
 import { readAddresses } from './addresses.ts';
@@ -23,7 +22,7 @@ async function valuesIn({ db }: Context, { name, scopes, profileIds, addresses, 
   if (unknown >= 0) throw badInput(`profileIds.${unknown}`, 'There is no such profile.');
   return {
     name,
-    scopes: allScopes.filter((scope) => scopes.includes(scope)),
+    scopes: keys.inOrder(scopes),
     ...(profileIds !== undefined && { profileIds: ids }),
     ...(addresses !== undefined && { addresses: readAddresses(addresses ?? []) }),
     ...(days !== undefined && { expiresAt: endAfter(days, Date.now()) }),

@@ -4,7 +4,7 @@ import { badInput, inUse } from '../../../core/errors.ts';
 import { admins, type AdminRow } from '../../../db/accountTables.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { placeholder } from '../../../db/expressions.ts';
-import { keys, type KeyRow } from '../../../db/keyTables.ts';
+import { keys, scopes, type KeyRow, type Scope } from '../../../db/keyTables.ts';
 import { reading } from '../../../db/statements.ts';
 import { hashOf, newSecret, startOf } from './secret.ts';
 
@@ -28,6 +28,9 @@ const unseen = { raisesRevision: false };
 const withMaker = (db: Tx) =>
   db.select({ key: keys, maker: admins }).from(keys).leftJoin(admins, eq(admins.id, keys.adminId));
 const record = ({ key, maker }: { key: KeyRow; maker: AdminRow | null }): KeyRecord => ({ ...key, maker });
+
+/** Returns each scope once. */
+export const inOrder = (named: readonly Scope[]): Scope[] => scopes.filter((scope) => named.includes(scope));
 
 /** The newest key comes first. */
 export const list = async (db: Tx): Promise<KeyRecord[]> =>

@@ -29,6 +29,12 @@ type Mutations = NonNullable<Parameters<typeof renderAdmin>[1]>['mutations'];
 const open = (keys: unknown[], mutations: Mutations = {}) =>
   renderAdmin(<KeyList />, { queries: { keys: () => keys, importProfiles: () => profiles }, mutations });
 
+function nth<Item>(items: Item[], at: number): Item {
+  const item = items[at];
+  if (item === undefined) throw new Error(`There are ${items.length}.`);
+  return item;
+}
+
 /** Counts the clicks of a person. */
 function counting(user: UserEvent) {
   let clicks = 0;
@@ -44,7 +50,7 @@ test('“Logo ERP, prices only” takes four clicks from the list, and the secre
   const writeText = vi.spyOn(navigator.clipboard, 'writeText');
   const { click, clicks } = counting(user);
   await screen.findByText('No program has a key yet');
-  await click(screen.getAllByRole('button', { name: 'Add key' })[0] as HTMLElement);
+  await click(nth(screen.getAllByRole('button', { name: 'Add key' }), 0));
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Logo ERP');
   await click(screen.getByRole('checkbox', { name: 'Change prices' }));
   await click(screen.getByRole('button', { name: 'Make key' }));
@@ -78,7 +84,7 @@ test('the list says what each key may, when it ends, and from where', async () =
   expect(rows[1]).toHaveTextContent(/read: cataloguewrite: prices.*in 8 daysNot yetany address/);
   expect(rows[2]).toHaveTextContent('Never');
   expect(rows[3]).toHaveTextContent('Revoked');
-  expect(within(rows[3] as HTMLElement).queryByRole('button')).toBeNull();
+  expect(within(nth(rows, 3)).queryByRole('button')).toBeNull();
 });
 
 test('a rotated key says until when both secrets work', async () => {
