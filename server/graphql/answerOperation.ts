@@ -87,12 +87,12 @@ export function createAnswerOperation(services: Services, { apolloFor, publicOri
       const last = question !== undefined && kept.peek(question);
       if (last && !wantsFresh(req)) {
         markStale(res);
-        return sendKept(req, res, last);
+        return await sendKept(req, res, last);
       }
     }
     for (const [name, value] of headers) res.setHeader(name, value);
     res.setHeader('Content-Type', contentType);
-    send(res, status, answered, 'no-store');
+    await send(req, res, status, answered, 'no-store');
   }
 
   async function execute(req: Addressed, res: ServerResponse, body: unknown, caller: Caller | null) {

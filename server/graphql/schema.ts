@@ -23,10 +23,11 @@ import { readContract } from './readContract.ts';
 import { resolvers } from './resolvers.ts';
 import { scopesByField } from './generated/scopes.ts';
 import { rolesOf } from './rolesOf.ts';
+import { withLimits } from './withLimits.ts';
 
 /** schema.graphql with its resolvers, every argument checked against its limits before a resolver sees it. */
 export function createSchema(): GraphQLSchema {
-  const schema = executable(readContract(), resolvers);
+  const schema = executable(withLimits(readContract()), resolvers);
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
     const fields = Object.values(type.getFields()) as GraphQLField<unknown, Context>[];
     fields.forEach((field) => prepareField(type.name, field));
