@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { evenWeights, type Weights } from '../../common/health/weights.ts';
 import { choice, decimal, flag, index, int, json, table, text } from './columns.ts';
 import { products, status, version } from './tables.ts';
 
@@ -51,9 +50,11 @@ export const productKinds = table('product_kinds', {
   /** This is a cleaned SVG. */
   ownDrawing: text('own_drawing'),
   /** How much each part counts for the completeness of its products. */
-  weights: json<Weights>('weights').notNull().default(evenWeights),
+  weights: json<KindWeights>('weights').notNull().default({ specs: 1, picture: 1, code: 1, description: 1, price: 1 }),
   version: version(),
 });
+
+export type KindWeights = Record<'specs' | 'picture' | 'code' | 'description' | 'price', number>;
 
 export type KindLetter = { letter: string; attributeId: string };
 

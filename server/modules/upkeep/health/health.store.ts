@@ -69,14 +69,23 @@ export async function countAll(db: Db, now: number): Promise<Counts> {
 
 const doublesOf = new WeakMap<Db, { state: string; count: Promise<number> }>();
 
+async function countUnkept(db: Db) {
+  try {
+    return (await countDoubles(db)).count;
+  } catch (error) {
+    // A failure is not kept, so that the next call tries again.
+    doublesOf.delete(db);
+    throw error;
+  }
+}
+
 /** Counts doubles once for each state of the catalogue and of what people have said of pairs. */
 function countedDoubles(db: Db, said: { count: number | null; last: number | null } | null) {
   const state = [db.revision(), said?.count, said?.last].join(' ');
   const known = doublesOf.get(db);
   if (known?.state === state) return known.count;
-  const counted = countDoubles(db).then(({ count: found }) => found);
+  const counted = countUnkept(db);
   doublesOf.set(db, { state, count: counted });
-  counted.catch(() => doublesOf.delete(db));
   return counted;
 }
 
