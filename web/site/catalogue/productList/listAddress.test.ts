@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  allUnread,
-  filterIn,
-  isNarrowed,
-  hiddenFields,
-  ofKind,
-  searchOf,
-  viewIn,
-  without,
-  unreadIn,
-  withoutRefused,
-  withValue,
-} from './listAddress.ts';
+import { allUnread, unreadIn } from './filterNames.ts';
+import { filterIn, isNarrowed, hiddenFields, ofKind, searchOf, viewIn, without, withoutRefused, withValue } from './listAddress.ts';
 
 const params = (query: string) => new URLSearchParams(query);
 const all =
