@@ -390,6 +390,7 @@ export const SiteSettingsInput = z.object({
   email: text().min(1).max(254).check(formats.EMAIL()),
   logo: text().min(1).max(500).check(formats.IMAGE()),
   name: text().min(1).max(120).check(formats.LINE()),
+  newAsDrafts: z.boolean().nullish(),
   phone: text().min(1).max(40).check(formats.PHONE()),
 });
 

@@ -114,6 +114,8 @@ export const profileSetup = z
     source: source.prefault({}),
     /** When the file is fetched, as five fields of cron by the clock of Istanbul; null for never. */
     schedule: word.nullable().default(null),
+    /** Which ends of its runs are notices. */
+    notices: z.enum(['ALWAYS', 'PROBLEMS', 'NEVER']).default('PROBLEMS'),
   })
   .superRefine(({ direction, columns, fixed, decimalMark, source: { address }, schedule }, { addIssue }) => {
     const refuse = (path: (string | number)[], message: string) => addIssue({ code: 'custom', path, message });

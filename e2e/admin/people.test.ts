@@ -24,10 +24,13 @@ test('who is invited as an editor who also sells chooses a password and sees bot
   await invited.waitForURL('**/admin/products');
   const menu = invited.getByRole('navigation', { name: 'Admin' });
   await menu.getByRole('link', { name: 'Messages' }).waitFor();
-  await menu.getByText('Setup').click();
+  await menu.getByText('Catalogue', { exact: true }).click();
   await menu.getByRole('link', { name: 'Documents' }).waitFor();
+  await menu.getByRole('link', { name: 'Settings' }).click();
+  const settings = invited.getByRole('navigation', { name: 'Settings' });
+  await settings.getByRole('link', { name: 'Bin' }).waitFor();
   for (const name of ['People', 'Audit log', 'Backups'])
-    expect(await menu.getByRole('link', { name }).count(), name).toBe(0);
+    expect(await settings.getByRole('link', { name }).count(), name).toBe(0);
   await invited.goto('/admin/backups');
   await invited.getByText('This page is not part of the roles Editor and Sales').waitFor();
 

@@ -29,7 +29,7 @@ test('a family of twelve is made of one product in fifteen clicks and a paste, a
   // The newest come first.
   const made = async () => (await products('')).filter(({ stockCode }) => stockCode?.startsWith('AŞ-'));
 
-  await click(admin.getByRole('navigation', { name: 'Admin' }).getByText('Setup'));
+  await click(admin.getByRole('navigation', { name: 'Admin' }).getByText('Catalogue', { exact: true }));
   await click(admin.getByRole('link', { name: 'Families', exact: true }));
   await click(admin.getByRole('button', { name: 'Add family' }));
   const form = admin.getByRole('dialog', { name: 'Add family' });

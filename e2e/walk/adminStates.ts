@@ -164,7 +164,10 @@ export const states: State[] = [
     path: few,
     opens: 'NoticePanel',
     show: async (admin) => {
-      await admin.getByRole('button', { name: /^Notices/ }).filter({ visible: true }).click();
+      await admin
+        .getByRole('button', { name: /^Notices/ })
+        .filter({ visible: true })
+        .click();
       await admin.getByRole('dialog').getByRole('link', { name: 'All notices' }).waitFor();
     },
   },

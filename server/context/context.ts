@@ -123,7 +123,7 @@ type Answer = {
 };
 
 /**
- * The public pages say in this header that they show what visitors see, whoever is signed in. Without it, a session sees
+ * The public pages say in this header that they show what visitors see, signed in or not. Without it, a session sees
  * drafts, too.
  */
 export const asVisitorHeader = 'x-as-visitor';

@@ -7,6 +7,7 @@ export const noticeKinds = [
   'MESSAGE_RECEIVED',
   'IMPORT_STOPPED',
   'IMPORT_FAILED',
+  'IMPORT_DONE',
   'MAIL_FAILED',
   'BACKUP_FAILED',
   'HEALTH_WORSENED',

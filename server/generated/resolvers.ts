@@ -3560,6 +3560,8 @@ export type NoticeKind =
   | 'ENQUIRY_RECEIVED'
   /** A health check found more than the night before. */
   | 'HEALTH_WORSENED'
+  /** A run of an import profile has ended well; only for profiles that ask for it. */
+  | 'IMPORT_DONE'
   /** A run of an import profile failed. */
   | 'IMPORT_FAILED'
   /** A run of an import profile stopped itself and changed nothing. */
@@ -5654,6 +5656,8 @@ export type SiteSettingsInput = {
   logo: Scalars['String']['input'];
   /** The company's name. */
   name: Scalars['String']['input'];
+  /** Whether new products and categories are drafts; left out: as before. */
+  newAsDrafts?: InputMaybe<Scalars['Boolean']['input']>;
   /** Public telephone number. */
   phone: Scalars['String']['input'];
 };

@@ -13,16 +13,19 @@ type Options = {
 /** Deeper elements have no place in a table, and would make paths of any length. */
 const deepest = 30;
 
-const start = /^\uFEFF?\s*<(?:\?xml\b|[\p{L}_])/u;
+const start = /^\uFEFF?\s*<(?:\?xml\b|!DOCTYPE\b|[\p{L}_])/u;
 /** Tells whether a file is XML and no web page, which has been refused before. */
 export const isXml = (bytes: Buffer) => start.test(textOf(bytes.subarray(0, 200), 'AUTO'));
+
+/** The document type before the first element is left out: nothing that it declares is loaded or expanded. */
+const doctype = /^(\uFEFF?\s*(?:<\?xml[^>]*\?>)?(?:\s|<!--[\s\S]*?-->)*)<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>/u;
 
 /**
  * Reads the records of an XML file, in two passes over its elements: the first finds which of them repeat, the second reads the
  * chosen ones, so that no tree is ever built. Throws when it is not well formed, and `BAD_USER_INPUT` for an unknown record.
  */
 export function readXmlRecords(bytes: Buffer, { record: wanted, letters, bounds }: Options): RecordTable {
-  const xml = textOf(bytes, letters);
+  const xml = textOf(bytes, letters).replace(doctype, '$1');
   const { records, isCutOff } = findRecords(xml);
   const chosen = wanted === null ? records[0]?.path : records.find(({ path }) => path === wanted)?.path;
   if (chosen === undefined) {

@@ -7,22 +7,28 @@ import { AdminRoot } from './frame/layout/AdminRoot.tsx';
 import { RoleGate } from './frame/layout/RoleGate.tsx';
 import { RoleHome } from './frame/layout/RoleHome.tsx';
 import { ScreenFailure } from './frame/layout/ScreenFailure.tsx';
+import { SettingsFrame } from './frame/layout/SettingsFrame.tsx';
 import { PageLoading } from './parts/page/PageLoading.tsx';
 import { AdminGate } from './people/signIn/AdminGate.tsx';
 import { LoginPage } from './people/signIn/LoginPage.tsx';
 import { LogoutPage } from './people/signIn/LogoutPage.tsx';
 import { screens } from './screens.ts';
-import { Screens } from './session/screens.ts';
+import { Screens, settingsGroupOf, type Screen } from './session/screens.ts';
 
 const invitationPage = loadedLater(() => import('./people/accounts/InvitationPage.tsx'));
 const noSuchScreen = loadedLater(() => import('./frame/layout/NoSuchScreen.tsx'));
 
-const screenRoutes: RouteObject[] = [
-  { index: true, element: <RoleHome /> },
-  ...screens.map(({ path, roles, load }) => ({
+const routesOf = (some: readonly Screen[]): RouteObject[] =>
+  some.map(({ path, roles, load }) => ({
     element: <RoleGate roles={roles} />,
     children: [{ path, lazy: async () => ({ Component: await load() }) }],
-  })),
+  }));
+
+const screenRoutes: RouteObject[] = [
+  { index: true, element: <RoleHome /> },
+  ...routesOf(screens.filter((screen) => !settingsGroupOf(screen))),
+  // One frame for all of them, so that its column stays while another setting is opened.
+  { element: <SettingsFrame />, children: routesOf(screens.filter(settingsGroupOf)) },
   { path: '*', lazy: async () => ({ Component: (await noSuchScreen()).NoSuchScreen }) },
 ];
 

@@ -5,7 +5,7 @@ import { createClient } from '../graphql/client.ts';
 import { linkTo } from '../testing/fakeServer.ts';
 import { adminRoutes } from './adminRoutes.tsx';
 import { screens } from './screens.ts';
-import { addressOf } from './session/screens.ts';
+import { addressOf, isLinked } from './session/screens.ts';
 
 const routes = adminRoutes(createClient({ link: linkTo({}) }));
 /** Returns the path of the route that shows an address, which is `*` for an address without a screen. */
@@ -16,7 +16,9 @@ test.each(screens.map((screen) => [screen.path, screen] as const))(
   (path, screen) => {
     expect(patternAt(addressOf(screen))).toBe(path);
     expect(screen.roles).toContain('OWNER');
-    expect(typeof screen.menu === 'string' || screen.menu.not).toBeTruthy();
+    expect(
+      isLinked(screen) || (typeof screen.menu === 'object' && 'not' in screen.menu && screen.menu.not),
+    ).toBeTruthy();
     for (const address of screen.states) expect([address, patternAt(address)]).toEqual([address, path]);
   },
 );

@@ -4,7 +4,10 @@ import { matchRoutes } from 'react-router-dom';
 import type { BinEntity, Role } from '../../graphql/generated/operations.ts';
 
 /** The groups of the menu. */
-export type MenuSection = 'work' | 'definitions' | 'upkeep' | 'account';
+export type MenuSection = 'work' | 'upkeep' | 'catalogue' | 'account';
+/** The groups of the column beside the settings, to which the menu has one entry. */
+export const settingsGroups = ['Access', 'Site', 'Safekeeping'] as const;
+export type SettingsGroup = (typeof settingsGroups)[number];
 
 /** A row in the tables of web/admin/screens.ts. */
 export interface Screen {
@@ -16,8 +19,8 @@ export interface Screen {
   Icon: typeof SvgIcon;
   /** The roles that may open it. This is a convenience: the server guards the data. */
   roles: readonly Role[];
-  /** The group of the menu that links to it, or the reason why none does. */
-  menu: MenuSection | { not: string };
+  /** The group of the menu or of the settings that links to it, or the reason why none does. */
+  menu: MenuSection | { settings: SettingsGroup } | { not: string };
   /** The words of its `AddButton`, by which the palette begins a new entry. */
   adds?: string;
   /** Loads the code when the screen is first opened. Throws `MissingScript`. */
@@ -40,6 +43,13 @@ export const useScreens = () => use(Screens);
 
 /** Returns whether a person with the roles `mine` has one of those that may do something. */
 export const isFor = (may: readonly Role[], mine: readonly Role[]) => may.some((role) => mine.includes(role));
+
+/** Returns the group of the settings that a screen is in; undefined for all other screens. */
+export const settingsGroupOf = ({ menu }: Pick<Screen, 'menu'>) =>
+  typeof menu === 'object' && 'settings' in menu ? menu.settings : undefined;
+
+/** Tells whether the menu, or the column of the settings, links to the screen. */
+export const isLinked = ({ menu }: Pick<Screen, 'menu'>) => typeof menu === 'string' || 'settings' in menu;
 
 /** Returns the address that the menu links to: the path without its parameters. */
 export const addressOf = ({ path }: Pick<Screen, 'path'>) => `/admin/${path.split('/:')[0]}`;

@@ -651,6 +651,8 @@ export type NoticeKind =
   | 'ENQUIRY_RECEIVED'
   /** A health check found more than the night before. */
   | 'HEALTH_WORSENED'
+  /** A run of an import profile has ended well; only for profiles that ask for it. */
+  | 'IMPORT_DONE'
   /** A run of an import profile failed. */
   | 'IMPORT_FAILED'
   /** A run of an import profile stopped itself and changed nothing. */

@@ -39,7 +39,7 @@ test('a draft is found by a session alone, and by everybody once it is published
   expect((await seen()).totalCount).toBe(1);
 });
 
-test('the status is told to sessions alone', async () => {
+test('only sessions read the status', async () => {
   const { asVisitor, create } = await open();
   await create({});
   const { errors } = await asVisitor('{ products { nodes { status } } }');

@@ -1,8 +1,13 @@
 import type { Context } from '../../../context/context.ts';
 import { notFound, stale } from '../../../core/errors.ts';
-import type { Resolvers } from '../../../generated/resolvers.ts';
+import type {
+  ContactPageInput,
+  GeneralContactInput,
+  Resolvers,
+  SiteSettingsInput,
+} from '../../../generated/resolvers.ts';
 import { refuseFieldsGone } from '../../catalogue/images/pictureFields.ts';
-import { generalFields, type GeneralValues } from './contact.fields.ts';
+import { generalFields } from './contact.fields.ts';
 import * as general from './contact.store.ts';
 
 export const generalResolvers = {
@@ -18,8 +23,8 @@ export const generalResolvers = {
       await general.findOrCreate(context.db);
       return save(context, input, version);
     },
-    async updateContactPage(_, { input: { newAsDrafts, ...input }, version }, context) {
-      const saved = await save(context, { ...input, ...(newAsDrafts != null && { newAsDrafts }) }, version);
+    async updateContactPage(_, { input, version }, context) {
+      const saved = await save(context, input, version);
       return { settings: saved, contact: saved };
     },
   },
@@ -38,7 +43,11 @@ export const generalResolvers = {
   },
 } satisfies Resolvers;
 
-async function save({ db }: Context, values: Partial<GeneralValues>, version?: number | null) {
+type Input = GeneralContactInput | SiteSettingsInput | ContactPageInput;
+
+async function save({ db }: Context, input: Input, version?: number | null) {
+  const { newAsDrafts, ...rest }: Input & { newAsDrafts?: boolean | null } = input;
+  const values = newAsDrafts == null ? rest : { ...rest, newAsDrafts };
   const before = await general.find(db);
   await refuseFieldsGone(db, generalFields, values, before);
   const saved = await general.update(db, values, version);

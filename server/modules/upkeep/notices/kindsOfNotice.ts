@@ -3,7 +3,7 @@ import { enquiryReceived, messageReceived } from './arrivalNotices.ts';
 import { mailFailed } from './failedMails.ts';
 import { healthWorsened } from './healthNotices.ts';
 import type { KindOfNotice } from './said.ts';
-import { backupFailed, importProblem } from './upkeepNotices.ts';
+import { backupFailed, importDone, importProblem } from './upkeepNotices.ts';
 
 /** Everything that people are notified of. */
 export const kindsOfNotice: Record<NoticeKind, KindOfNotice> = {
@@ -11,6 +11,7 @@ export const kindsOfNotice: Record<NoticeKind, KindOfNotice> = {
   MESSAGE_RECEIVED: messageReceived,
   IMPORT_STOPPED: importProblem('stopped itself'),
   IMPORT_FAILED: importProblem('failed'),
+  IMPORT_DONE: importDone,
   MAIL_FAILED: mailFailed,
   BACKUP_FAILED: backupFailed,
   HEALTH_WORSENED: healthWorsened,

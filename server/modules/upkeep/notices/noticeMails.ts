@@ -27,13 +27,16 @@ async function letterOf(db: Db, person: AdminRow, found: StoredNotice[], { subje
   const said = await sayNotices(db, found);
   const lines = found.flatMap(({ seq }) => {
     const one = said.get(seq);
-    return one ? [{ text: one.mail, link: one.path ? `${site.origin}${one.path}` : '' }] : [];
+    if (!one) return [];
+    return [{ text: one.mail, more: one.reasons ?? [], link: one.path ? `${site.origin}${one.path}` : '' }];
   });
   const company = await general.find(db);
   const settings = `${site.origin}/admin/notices/settings`;
   const letter: Letter = {
     before: ['Merhaba,', before],
-    list: lines.map(({ text, link }) => [text, link].filter(Boolean).join('\n')),
+    list: lines.map(({ text, more, link }) =>
+      [text, ...more.map((line) => `– ${line}`), link].filter(Boolean).join('\n'),
+    ),
     after: [`Hangi bildirimleri e-posta ile alacağınızı buradan seçebilirsiniz:\n${settings}`],
     signature: [company?.name ?? '', site.origin].filter(Boolean),
   };

@@ -9,6 +9,8 @@ export type StoredNotice = typeof notices.$inferSelect;
 export type Said = NoticeWords & {
   /** One Turkish line of a mail, like all mails of the site. */
   mail: string;
+  /** Further lines of the mail, such as why an import stopped itself. */
+  reasons?: string[];
 };
 
 /** States one kind of notice: who gets it, and its words. */

@@ -3,35 +3,46 @@ import * as profiles from '../../catalogue/importProfiles/profiles.store.ts';
 import * as runs from '../sheets/runs.store.ts';
 import type { KindOfNotice } from './said.ts';
 
-const words = {
-  'stopped itself': { mail: 'İçe aktarma durdu, hiçbir şey değişmedi', then: 'Nothing was changed.' },
-  failed: { mail: 'İçe aktarma başarısız oldu', then: '' },
+const problems = {
+  'stopped itself': { mail: 'İçe aktarma durdu, hiçbir şey değişmedi', text: textOf('Nothing was changed.') },
+  failed: { mail: 'İçe aktarma başarısız oldu', text: textOf('') },
 };
+/** A mail names as many reasons. */
+const mostReasons = 20;
+
+export const importProblem = (what: keyof typeof problems) => ofImport(what, problems[what]);
+export const importDone = ofImport('has run', { mail: 'İçe aktarma tamamlandı', text: counts });
 
 /** The subject is the id of the run, and what it is about the id of its profile. */
-export const importProblem = (what: keyof typeof words): KindOfNotice => ({
-  roles: editors,
-  async say(db, notices) {
+function ofImport(what: string, words: { mail: string; text: (run: runs.ImportRunRow) => string }): KindOfNotice {
+  const say: KindOfNotice['say'] = async (db, notices) => {
     const ids = notices.flatMap(({ subjects }) => subjects.slice(-1));
     const found = new Map((await runs.withIds(db, ids)).map((run) => [run.id, run]));
     const names = new Map((await profiles.list(db)).map(({ id, name }) => [id, name]));
-    const { mail, then } = words[what];
     return ({ subjects, about, times }) => {
       const id = subjects.at(-1) ?? '';
       const run = found.get(id);
       const name = names.get(about) ?? 'An import whose profile is deleted';
       return {
         title: `${name} ${what}${times > 1 ? ` ${times} times` : ''}`,
-        text: run ? textOf(run, then) : 'Its run is kept no longer.',
+        text: run ? words.text(run) : 'Its run is kept no longer.',
         path: run ? `/admin/imports/runs/${encodeURIComponent(id)}` : null,
-        mail: `${mail}: ${name}`,
+        mail: `${words.mail}: ${name}`,
+        reasons: run?.reasons.slice(0, mostReasons) ?? [],
       };
     };
-  },
-});
+  };
+  return { roles: editors, say };
+}
 
-const textOf = ({ state, reasons: [reason = ''] }: runs.ImportRunRow, then: string) =>
-  state === 'PASSED' ? 'Somebody has let it pass.' : [reason, then].filter(Boolean).join(' ');
+function textOf(then: string) {
+  return ({ state, reasons: [reason = ''] }: runs.ImportRunRow) =>
+    state === 'PASSED' ? 'Somebody has let it pass.' : [reason, then].filter(Boolean).join(' ');
+}
+
+function counts({ added, changed, wrong }: runs.ImportRunRow) {
+  return `${added} added, ${changed} changed, ${wrong} refused.`;
+}
 
 /** The screen of the backups has the reason, which may stand in no database that cannot be read. */
 export const backupFailed: KindOfNotice = {

@@ -78,16 +78,17 @@ test('a file is fetched when its time has come, with the sign-in, and is not imp
   expect((await state()).hasSignIn).toBe(false);
 });
 
-test('an address that does not answer is tried three times, and the run then says so', async () => {
+test('an address that does not answer is tried once more after 1, 5 and 15 minutes, and the run then says so', async () => {
   const { supplier, asked, state, pull } = await supplied();
   supplier.status = 503;
   await pull(at('09:10'));
   const due = at('09:30');
-  for (const after of [0, minute - 1, minute, 5 * minute, 6 * minute]) await pull(due + after);
-  expect(asked).toHaveLength(3);
+  for (const after of [0, minute - 1, minute, 5 * minute, 6 * minute, 20 * minute, 21 * minute])
+    await pull(due + after);
+  expect(asked).toHaveLength(4);
   expect(await state()).toMatchObject({
     nextRunAt: '2026-11-24T07:00:00.000Z',
-    runs: [{ state: 'FAILED', reasons: ['The address answered with 503. Tried 3 times.'] }],
+    runs: [{ state: 'FAILED', reasons: ['The address answered with 503. Tried 4 times.'] }],
   });
   supplier.status = 200;
   await pull(at('10:00'));

@@ -13,9 +13,9 @@ import * as runs from './runs.store.ts';
 
 const minute = 60_000;
 /** After a failure it is tried again; the last of the tries is a run that failed. */
-const waits = [minute, 5 * minute];
-/** An address may send this many bytes, more than a person uploads: an export of twenty thousand rows is large as XML. */
-const mostBytes = 20 * 1024 * 1024;
+const waits = [minute, 5 * minute, 15 * minute];
+/** An address may send this many bytes, more than a person uploads: an ERP's export is large as XML. */
+const mostBytes = 100 * 1024 * 1024;
 const by = 'its schedule';
 
 type Needed = Pick<Services, 'db' | 'jobs' | 'heavyWork' | 'log' | 'key'>;

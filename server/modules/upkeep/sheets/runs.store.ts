@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { importRuns } from '../../../db/importTables.ts';
 import { inParts } from '../../../db/parts.ts';
 import { raiseNotice } from '../../../notices/raiseNotice.ts';
+import * as profiles from '../../catalogue/importProfiles/profiles.store.ts';
 import type { LastRun } from './stops.ts';
 
 type WholeRun = typeof importRuns.$inferSelect;
@@ -46,11 +47,14 @@ async function goingOn(tx: Tx, profileId: string, now: number) {
   return tx.$count(importRuns, and(isIts, eq(importRuns.state, 'RUNNING')));
 }
 
-type Ended = { id: string; profileId: string; state: 'STOPPED' | 'FAILED'; now?: number };
+type Ended = { id: string; profileId: string; state: 'STOPPED' | 'FAILED' | 'DONE'; now?: number };
 
-/** A run that stopped itself or failed waits for a person. */
-const announce = (tx: Tx, { id, profileId, state, now = Date.now() }: Ended) =>
-  raiseNotice(tx, { kind: `IMPORT_${state}`, subject: id, about: profileId, now });
+/** Its profile says which ends of a run people are notified of; by itself those that wait for a person. */
+async function announce(tx: Tx, { id, profileId, state, now = Date.now() }: Ended) {
+  const wanted = (await profiles.find(tx, profileId))?.setup.notices ?? 'PROBLEMS';
+  if (wanted === 'NEVER' || (wanted === 'PROBLEMS' && state === 'DONE')) return;
+  await raiseNotice(tx, { kind: `IMPORT_${state}`, subject: id, about: profileId, now });
+}
 
 const blank = { ...nothingYet, ...noFiles };
 
@@ -107,7 +111,7 @@ export async function finish(tx: Tx, id: string, values: Omit<Partial<WholeRun>,
     .where(and(eq(importRuns.id, id), eq(importRuns.state, 'RUNNING')))
     .returning({ profileId: importRuns.profileId });
   if (!run) throw inUse('The run took too long, and another one may have begun. Nothing was imported.');
-  if (values.state === 'STOPPED') await announce(tx, { id, ...run, state: values.state });
+  if (values.state === 'STOPPED' || values.state === 'DONE') await announce(tx, { id, ...run, state: values.state });
   if (!values.known) return;
   const isEarlier = and(eq(importRuns.profileId, run.profileId), ne(importRuns.id, id), isNotNull(importRuns.known));
   await tx.update(importRuns).set({ known: null }).where(isEarlier);

@@ -37,6 +37,19 @@ test('a run that fails is kept with its reason and its file, and the next one be
   expect((await site.asAdmin(pass)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
 });
 
+test.each([
+  ['ALWAYS', ['IMPORT_DONE', 'IMPORT_FAILED'], '4 added, 0 changed, 0 refused.'],
+  ['NEVER', [], undefined],
+])('of a profile with notices %s people are notified accordingly', async (notices, kinds, text) => {
+  const site = await serveTestSite();
+  const profile = await addProfile(site, 'Işık', { ...setup, notices });
+  await run(site, profile, '<!DOCTYPE html><html lang="tr"><title>Oturum açın</title>');
+  await run(site, profile, first);
+  const { nodes } = (await site.asAdmin('{ notices { nodes { kind title text } } }')).data.notices;
+  expect(nodes.map(({ kind }: { kind: string }) => kind).sort()).toEqual(kinds);
+  expect(nodes.find(({ kind }: { kind: string }) => kind === 'IMPORT_DONE')?.text).toBe(text);
+});
+
 test('a profile runs once at a time, and not forever after its server has ended', async () => {
   const site = await serveTestSite();
   const profile = await addProfile(site, 'Işık', setup);
@@ -58,6 +71,20 @@ test('a profile runs once at a time, and not forever after its server has ended'
   expect((await runsOf(site)).map(({ state }) => state)).toEqual(['UNCHANGED', 'FAILED']);
   expect(await run(site, profile, first)).toMatchObject({ unchanged: 4 });
   expect((await site.db.select().from(importRuns)).map(({ state }) => state)).not.toContain('RUNNING');
+});
+
+test('a run changes a product that is open in a form, whose save then meets a conflict and changes nothing', async () => {
+  const site = await serveTestSite();
+  const profile = await addProfile(site, 'Işık', setup);
+  await run(site, profile, first);
+  const [open] = (await site.asAdmin('{ products(search: "I-1") { nodes { id version } } }')).data.products.nodes;
+  expect(await run(site, profile, first.replace('I-1;Işık;10', 'I-1;Işık;11'))).toMatchObject({ changed: 1 });
+  const Save = `mutation ($id: ID!, $version: Int!) {
+    updateProduct(id: $id, version: $version, input: { name: "Işık 2", description: "A", price: 9 }) { id } }`;
+  expect((await site.asAdmin(Save, open)).errors?.[0]?.extensions.code).toBe('CONFLICT');
+  const { product } = (await site.asAdmin('query ($id: ID!) { product(id: $id) { name price } }', { id: open.id }))
+    .data;
+  expect(product).toEqual({ name: 'Işık', price: 11 });
 });
 
 test('a run says of each row what became of it, and which row made it stop', async () => {

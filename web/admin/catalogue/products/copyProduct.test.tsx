@@ -51,7 +51,7 @@ test('a copy has everything but the code, the GTIN and the place among the featu
   expect(code).toHaveFocus();
   expect(code).toHaveValue('');
   await user.keyboard('6205-2RS');
-  await user.click(screen.getByText('Add product'));
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(made.mock.lastCall?.[0]).toMatchObject({
     ...{ name: bearing.name, stockCode: '6205-2RS', gtin: null, featured: false, price: 285, brand: 'Işık' },

@@ -3,7 +3,7 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { Box, IconButton, Typography } from '@mui/material';
 import { useLocation } from 'react-router-dom';
 import { NoticeBell } from '../../people/notices/NoticeBell.tsx';
-import { addressOf, useScreens } from '../../session/screens.ts';
+import { addressOf, isLinked, useScreens } from '../../session/screens.ts';
 
 interface Props {
   onMenu: () => void;
@@ -17,7 +17,7 @@ export function AdminBar({ onMenu, onSearch, open }: Props) {
   const { pathname } = useLocation();
   const around = useScreens().filter((screen) => pathname.startsWith(addressOf(screen)));
   // An entry that another screen opens has the name of that one.
-  const here = around.find(({ menu }) => typeof menu === 'string') ?? around[0];
+  const here = around.find(isLinked) ?? around[0];
   return (
     <Box
       sx={(theme) => ({

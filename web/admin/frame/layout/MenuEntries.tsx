@@ -1,11 +1,16 @@
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
+import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined';
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import { Box, type Theme } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Screen } from '../../session/screens.ts';
+import { addressOf, type MenuSection, type Screen } from '../../session/screens.ts';
+import { MenuFold } from './MenuFold.tsx';
 import { MenuGroup } from './MenuGroup.tsx';
 import { MenuLinks, useIsHere } from './MenuLinks.tsx';
+import { SidebarLink } from './SidebarLink.tsx';
 import { useMoreBelow } from './useMoreBelow.ts';
+import { useSettings } from './useSettings.ts';
 
 interface Props {
   screens: Screen[];
@@ -15,8 +20,7 @@ interface Props {
 
 const groups = [
   { section: 'work', title: 'Daily work' },
-  { section: 'definitions', title: 'Setup' },
-  { section: 'upkeep', title: 'Administration' },
+  { section: 'upkeep', title: 'Upkeep' },
 ] as const;
 
 /** In a low window the entries scroll together with the account. */
@@ -32,19 +36,29 @@ export function MenuEntries({ screens, onLeave }: Props) {
     list.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
   }, [pathname]);
   const isHere = useIsHere();
+  const of = (section: MenuSection) => screens.filter(({ menu }) => menu === section);
+  const catalogue = of('catalogue');
   return (
     <Box sx={frameLook}>
       <Box ref={ref} sx={entriesLook}>
         <div ref={list}>
           {groups.map(({ section, title }) => {
-            const links = screens.filter(({ menu }) => menu === section);
+            const links = of(section);
             if (links.length === 0) return null;
             return (
-              <MenuGroup key={section} title={title} folds={section === 'definitions'} isHere={links.some(isHere)}>
+              <MenuGroup key={section} title={title}>
                 <MenuLinks screens={links} onLeave={onLeave} />
               </MenuGroup>
             );
           })}
+          <MenuGroup title="Setup">
+            {catalogue.length > 0 && (
+              <MenuFold title="Catalogue" icon={<MenuBookOutlined />} isHere={catalogue.some(isHere)}>
+                <MenuLinks screens={catalogue} onLeave={onLeave} />
+              </MenuFold>
+            )}
+            <SettingsEntry onLeave={onLeave} />
+          </MenuGroup>
         </div>
       </Box>
       {more && (
@@ -53,6 +67,19 @@ export function MenuEntries({ screens, onLeave }: Props) {
         </Box>
       )}
     </Box>
+  );
+}
+
+/** Leads to the first setting that the person may open. */
+function SettingsEntry({ onLeave }: Pick<Props, 'onLeave'>) {
+  const screens = useSettings().flatMap((group) => group.screens);
+  const isHere = useIsHere();
+  const [first] = screens;
+  if (!first) return null;
+  return (
+    <SidebarLink to={addressOf(first)} isHere={screens.some(isHere)} icon={<SettingsOutlined />} onClick={onLeave}>
+      Settings
+    </SidebarLink>
   );
 }
 

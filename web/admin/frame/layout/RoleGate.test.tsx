@@ -11,6 +11,7 @@ import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 import { theme } from '../../../theme/theme.ts';
 import { adminRoutes } from '../../adminRoutes.tsx';
 import { SessionProvider } from '../../session/SessionProvider.tsx';
+import { SettingsFrame } from './SettingsFrame.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
 const as = (roles: Role[], element: ReactNode) =>
@@ -24,19 +25,30 @@ const as = (roles: Role[], element: ReactNode) =>
     </SessionProvider>,
   );
 
-test.each<[Role[], string[]]>([
-  [['OWNER'], ['Products', 'Messages', 'Documents', 'Audit log', 'Backups', 'Bin', 'Account']],
-  [['EDITOR'], ['Products', 'Documents', 'Bin', 'Account']],
-  [['SALES'], ['Messages', 'Bin', 'Account']],
+test.each<[Role[], string[], string[]]>([
+  [
+    ['OWNER'],
+    ['Products', 'Messages', 'Documents', 'Settings', 'Account'],
+    ['People', 'Old addresses', 'Personal data', 'Backups', 'Bin', 'Audit log'],
+  ],
   [
     ['EDITOR', 'SALES'],
-    ['Products', 'Messages', 'Documents', 'Bin', 'Account'],
+    ['Products', 'Messages', 'Documents', 'Settings', 'Account'],
+    ['Old addresses', 'Bin'],
   ],
-])('the menu of %s lists only the screens of these roles', (roles, shown) => {
-  as(roles, <Sidebar onHelp={() => undefined} onSearch={() => undefined} />);
-  const links = screen.getAllByRole('link').map((link) => link.textContent);
-  for (const name of ['Products', 'Messages', 'Documents', 'Audit log', 'Backups', 'Bin', 'Account'])
+  // One setting needs no column.
+  [['SALES'], ['Messages', 'Settings', 'Account'], []],
+])('the menu and the settings of %s list only the screens of these roles', (roles, shown, settings) => {
+  const linksOf = (part: ReactNode) => {
+    const { unmount } = as(roles, part);
+    const links = screen.queryAllByRole('link').map((link) => link.textContent);
+    unmount();
+    return links;
+  };
+  const links = linksOf(<Sidebar onHelp={() => undefined} onSearch={() => undefined} />);
+  for (const name of ['Products', 'Messages', 'Documents', 'Settings', 'Account'])
     expect([name, links.includes(name)]).toEqual([name, shown.includes(name)]);
+  expect(linksOf(<SettingsFrame />)).toEqual(settings);
 });
 
 test('what is seldom changed is folded, and stays open where it was left so', async () => {
@@ -46,7 +58,7 @@ test('what is seldom changed is folded, and stays open where it was left so', as
   );
   const attributes = () => screen.getByText('Attributes');
   expect(attributes()).not.toBeVisible();
-  await user.click(screen.getByText('Setup'));
+  await user.click(screen.getByText('Catalogue'));
   expect(attributes()).toBeVisible();
   unmount();
   as(['OWNER'], <Sidebar onHelp={() => undefined} onSearch={() => undefined} />);

@@ -4,7 +4,8 @@ import type { SystemStyleObject } from '@mui/system';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-const look = (theme: Theme): SystemStyleObject<Theme> => ({
+/** The look of every entry of the menu. */
+export const entryLook = (theme: Theme): SystemStyleObject<Theme> => ({
   ...theme.typography.body2,
   position: 'relative',
   display: 'flex',
@@ -53,7 +54,7 @@ export function SidebarLink({ to, icon, children, isHere, onClick }: LinkProps) 
       onClick={onClick}
       className={isHere ? 'active' : undefined}
       aria-current={isHere ? 'page' : undefined}
-      sx={look}
+      sx={entryLook}
     >
       {icon}
       {children}
@@ -63,7 +64,7 @@ export function SidebarLink({ to, icon, children, isHere, onClick }: LinkProps) 
 
 export function SidebarOutsideLink({ href, icon, children }: Props & { href: string }) {
   return (
-    <ButtonBase href={href} target="_blank" sx={look}>
+    <ButtonBase href={href} target="_blank" sx={entryLook}>
       {icon}
       {children}
     </ButtonBase>
@@ -72,7 +73,7 @@ export function SidebarOutsideLink({ href, icon, children }: Props & { href: str
 
 export function SidebarButton({ icon, children, onClick }: Props & { onClick: () => void }) {
   return (
-    <ButtonBase onClick={onClick} sx={look}>
+    <ButtonBase onClick={onClick} sx={entryLook}>
       {icon}
       {children}
     </ButtonBase>

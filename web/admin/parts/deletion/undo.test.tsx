@@ -39,7 +39,12 @@ test('the notice of a deletion takes the entry out of the bin again', async () =
   let isThere = true;
   const undone: unknown[] = [];
   const { user } = renderAdmin(<Reading />, {
-    queries: { message: () => (isThere ? message : null), messages: () => ({ nodes: [], totalCount: 0 }) },
+    queries: {
+      message: () => (isThere ? message : null),
+      messages: () => ({ nodes: [], totalCount: 0 }),
+      // What is beside it and fails is no failure of the undo.
+      unanswered: () => refuse('INTERNAL_SERVER_ERROR', 'Out of order.'),
+    },
     mutations: {
       deleteMessage: () => !(isThere = false),
       undoDeletion: (what) => {

@@ -16,11 +16,12 @@ export function useUndo(entity: BinEntity) {
   async function undo(ids: string[]) {
     try {
       await client.mutate({ mutation: UndoDeletionDocument, variables: { entity, ids } });
-      await client.refetchQueries({ include: 'active' });
-      notify.success(texts.bin.broughtBack);
     } catch (error) {
-      notify.failure(refusalOf(error) ?? texts.bin.bringBackFailed, error);
+      return notify.failure(refusalOf(error) ?? texts.bin.bringBackFailed, error);
     }
+    // A list that cannot be loaded again says so itself.
+    await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+    notify.success(texts.bin.broughtBack);
   }
 
   return (...ids: string[]): ToastAction => ({ label: 'Undo', run: () => void undo(ids) });

@@ -63,7 +63,7 @@ export function PeopleList() {
 
 const columnsLook = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 340px' },
   alignItems: 'start',
   gap: 2.5,
 };

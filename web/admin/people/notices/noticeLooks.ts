@@ -1,4 +1,5 @@
 import BackupOutlined from '@mui/icons-material/BackupOutlined';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlineOutlined';
 import PanToolOutlined from '@mui/icons-material/PanToolOutlined';
@@ -23,6 +24,7 @@ export const noticeLooks: Record<NoticeKind, Look> = {
   MESSAGE_RECEIVED: { label: 'New message', Icon: MailOutlined, colour: 'primary.main', link: 'Open' },
   IMPORT_STOPPED: { label: 'Import stopped itself', Icon: PanToolOutlined, colour: 'warning.main', link: 'Look' },
   IMPORT_FAILED: { label: 'Import failed', Icon: ErrorOutlineOutlined, colour: 'error.main', link: 'Look' },
+  IMPORT_DONE: { label: 'Import done', Icon: CheckCircleOutlined, colour: 'text.secondary', link: 'Look' },
   MAIL_FAILED: { label: 'Mail not delivered', Icon: UnsubscribeOutlined, colour: 'error.main', link: 'Look' },
   BACKUP_FAILED: { label: 'Backup failed', Icon: BackupOutlined, colour: 'error.main', link: 'Look' },
   HEALTH_WORSENED: { label: 'Health worsened', Icon: TrendingUpOutlined, colour: 'warning.main', link: 'Look' },

@@ -23,7 +23,7 @@ import { SignInField } from './SignInField.tsx';
 import { ProfileRuns } from './ProfileRuns.tsx';
 import { readProfile, type Profile } from './setups.ts';
 import { SourceCard } from './SourceCard.tsx';
-import { AnswersCard, StopsCard } from './StopsCard.tsx';
+import { AnswersCard, NoticesCard, StopsCard } from './StopsCard.tsx';
 import { useProfileEdit } from './useProfileEdit.ts';
 
 /** Sets up a profile: how its files are read, what each column becomes, and when a run stops itself. */
@@ -121,6 +121,7 @@ function ProfileForm({ profile, keyMadeAt, hasSignIn }: FormProps) {
           <Stack sx={{ gap: 2.5, minWidth: 0 }}>
             <ScheduleCard edit={edit} />
             {!isExport && <StopsCard edit={edit} />}
+            {!isExport && <NoticesCard edit={edit} />}
             <AnswersCard edit={edit} />
             <KeyCard id={profile.id} direction={profile.setup.direction} madeAt={keyMadeAt} />
           </Stack>

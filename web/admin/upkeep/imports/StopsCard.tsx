@@ -1,6 +1,7 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, IconButton, TextField, Typography } from '@mui/material';
 import { useLabelOf } from '../../catalogue/products/sheetFields.ts';
+import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { Card, Sentence } from './Card.tsx';
 import { typedNumber } from './stepTexts.ts';
 import type { ProfileEdit } from './useProfileEdit.ts';
@@ -30,6 +31,29 @@ export function StopsCard({ edit }: { edit: ProfileEdit }) {
       <Sentence>codes are blank or double</Sentence>
       <Sentence>fewer than half the rows came</Sentence>
       <Sentence>the last row is cut off</Sentence>
+    </Card>
+  );
+}
+
+const told = [
+  { value: 'PROBLEMS', label: 'when a run stops itself or fails' },
+  { value: 'ALWAYS', label: 'after each run that changes something' },
+  { value: 'NEVER', label: 'of no run' },
+];
+
+/** Says which ends of a run are notices; each person chooses in the settings of notices whether they are mails, too. */
+export function NoticesCard({ edit }: { edit: ProfileEdit }) {
+  return (
+    <Card title="Notices">
+      <Sentence>
+        People are notified{' '}
+        <FilterSelect
+          label="When people are notified"
+          value={edit.setup.notices}
+          options={told}
+          onChoose={(value) => edit.change({ notices: value as 'PROBLEMS' })}
+        />
+      </Sentence>
     </Card>
   );
 }

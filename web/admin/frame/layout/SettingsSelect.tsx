@@ -1,0 +1,33 @@
+import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
+import { Select } from '@mui/material';
+import { useNavigate } from 'react-router-dom';
+import { addressOf } from '../../session/screens.ts';
+import { useIsHere } from './MenuLinks.tsx';
+import type { useSettings } from './useSettings.ts';
+
+/** Replaces the column of the settings where the window has no room for it. */
+export function SettingsSelect({ groups }: { groups: ReturnType<typeof useSettings> }) {
+  const navigate = useNavigate();
+  const here = groups.flatMap(({ screens }) => screens).find(useIsHere());
+  return (
+    <Select
+      native
+      size="small"
+      value={here ? addressOf(here) : ''}
+      IconComponent={ExpandMoreOutlined}
+      onChange={({ target }) => void navigate(target.value)}
+      slotProps={{ input: { 'aria-label': 'Setting' } }}
+      sx={{ mb: 2, width: { xs: '100%', sm: 260 }, bgcolor: 'background.paper' }}
+    >
+      {groups.map(({ title, screens }) => (
+        <optgroup key={title} label={title}>
+          {screens.map((screen) => (
+            <option key={screen.path} value={addressOf(screen)}>
+              {screen.label}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </Select>
+  );
+}
