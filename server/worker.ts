@@ -15,6 +15,7 @@ import { chosenPricesJob } from './modules/sales/datasheets/chosenPrices.job.ts'
 import { priceListJob } from './modules/sales/datasheets/priceList.job.ts';
 import { productSheetJob } from './modules/sales/datasheets/productSheet.job.ts';
 import { undoChangeJob } from './modules/upkeep/history/undoChange.job.ts';
+import { doPlanJob } from './modules/upkeep/plans/doPlan.job.ts';
 import { contentRecorder } from './modules/upkeep/history/contentRecorder.ts';
 import { bulkChangeJob } from './modules/catalogue/products/bulkChange.job.ts';
 import { changeRowsJob } from './modules/catalogue/products/changeRows.job.ts';
@@ -54,6 +55,7 @@ const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   changeRowsJob,
   newPricesJob,
   undoChangeJob,
+  doPlanJob,
   addBatchJob,
   importContentJob,
   reindexJob,

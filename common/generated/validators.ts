@@ -242,6 +242,36 @@ export const PriceRule = z.object({
   step: z.int().nullish(),
 });
 
+export const PlannedThing = z.object({
+  entity: z.enum(["ABOUT","ANSWER","ATTRIBUTE","CATEGORY","CONTACT","DOCUMENT","FAMILY","KIND","PRODUCT","PROFILE","REDIRECT","SECTOR","TEMPLATE"]),
+  id: text().max(200),
+});
+
+export const SectorInput = z.object({
+  productIds: z.array(text().max(200)).max(8),
+});
+
+export const PlannedValues = z.object({
+  about: AboutInput.nullish(),
+  category: CategoryInput.nullish(),
+  document: DocumentInput.nullish(),
+  family: FamilyInput.nullish(),
+  id: blankToNull(text().max(200)).nullish(),
+  sector: SectorInput.nullish(),
+});
+
+export const PlanInput = z.object({
+  at: text().max(40),
+  backAt: blankToNull(text().max(40)).nullish(),
+  name: text().min(1, "Give it a name").max(120, "Give it a name").check(formats.LINE("Give it a name")),
+  pastIsNow: z.boolean().nullish(),
+  priceRule: PriceRule.nullish(),
+  status: z.enum(["DRAFT","HIDDEN","PUBLISHED"]).nullish(),
+  things: z.array(PlannedThing).max(100).nullish(),
+  values: PlannedValues.nullish(),
+  which: ChosenProducts.nullish(),
+});
+
 export const ProductPictureInput = z.object({
   alt: blankToNull(text().max(200).check(formats.LINE())).nullish(),
   url: text().min(1).max(500).check(formats.IMAGE()),
@@ -363,10 +393,6 @@ export const QuoteRowInput = z.object({
 export const RedirectInput = z.object({
   from: text().min(1, "Enter the old address").max(1000),
   to: text().min(1, "Enter where it leads").max(1000),
-});
-
-export const SectorInput = z.object({
-  productIds: z.array(text().max(200)).max(8),
 });
 
 export const SheetAnswers = z.object({

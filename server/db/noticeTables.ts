@@ -6,6 +6,8 @@ export const noticeKinds = [
   'ENQUIRY_RECEIVED',
   'MESSAGE_RECEIVED',
   'IMPORT_STOPPED',
+  'PLAN_DONE',
+  'PLAN_STOPPED',
   'IMPORT_FAILED',
   'IMPORT_DONE',
   'MAIL_FAILED',

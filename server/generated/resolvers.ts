@@ -2338,6 +2338,12 @@ export type Mutation = {
   createImportProfile: ImportProfile;
   /** Adds a template of terms for offers; its id is made from its name. For the admin. */
   createOfferTemplate: OfferTemplate;
+  /**
+   * Plans a change at a time, and perhaps back again: a status, prices by a rule, or new values of one thing. What becomes of each
+   * thing is reckoned now, as it will be once all that is planned before has happened. At its time the plan stops, and changes
+   * nothing, where somebody has changed one of these values since. Returns its id. For the admin.
+   */
+  createPlan: Scalars['ID']['output'];
   /** Adds a product; its id is the creation time in milliseconds. For the admin. */
   createProduct: Product;
   /** Adds a kind of product; its id is made from its name. For the admin. */
@@ -2376,6 +2382,8 @@ export type Mutation = {
   deleteProducts: Scalars['Int']['output'];
   /** Removes a view, also one for everyone. `NOT_FOUND` also for the view of another person. For the admin. */
   deleteView: Scalars['Boolean']['output'];
+  /** Does what comes next in a plan at once. For the admin. */
+  doPlanNow: Scalars['Boolean']['output'];
   /** Removes a batch that was not added, with the files that have come. False when there is no such batch any more. For the admin. */
   dropPictureBatch: Scalars['Boolean']['output'];
   /** Ends all of the admin's own sessions but this one, and the open invitations that the admin made; returns how many sessions there were. For the admin. */
@@ -2414,6 +2422,8 @@ export type Mutation = {
    * invitation of the same address ends. `CONFLICT` when there is such a person already. For owners.
    */
   invitePerson: SentInvitation;
+  /** Says that what had stopped is left as it is. For the admin. */
+  leavePlan: Scalars['Boolean']['output'];
   /**
    * The rows that such an import leaves out, wrong or unclear, as they stand in the file and each with its reason: an .xlsx
    * workbook in base64. Changes nothing. For the admin.
@@ -2445,6 +2455,8 @@ export type Mutation = {
    * the same. For the admin.
    */
   mergeProducts: MergedProducts;
+  /** Gives what waits of a plan other moments, and the plan another name. For the admin. */
+  movePlan: Scalars['Boolean']['output'];
   /** Moves several products to a category; returns how many there were. For the admin. */
   moveProducts: Scalars['Int']['output'];
   /**
@@ -2586,6 +2598,11 @@ export type Mutation = {
   /** Takes that back; returns how many findings were said to be fine. For the admin. */
   takeBackFine: Scalars['Int']['output'];
   /**
+   * Does what had stopped, but for the things that somebody has changed since and that are not in `over`: these leave the plan.
+   * The moment back waits again. For the admin.
+   */
+  takeUpPlan: Scalars['Boolean']['output'];
+  /**
    * Takes back a change by its field values, with everything that the same step changed. A field that was changed again since,
    * and an entity that was deleted since, stay as they are and are named. `NOT_FOUND` where the history has no such change,
    * `BAD_USER_INPUT` where the former values do not fit what is there now; then nothing is changed. `FORBIDDEN` for a kind that the
@@ -2653,6 +2670,8 @@ export type Mutation = {
   uploadImage: Image;
   /** Revokes an invitation and its link. True if there was one. For owners. */
   withdrawInvitation: Scalars['Boolean']['output'];
+  /** Takes out what a plan has not done yet. For the admin. */
+  withdrawPlan: Scalars['Boolean']['output'];
 };
 
 
@@ -2851,6 +2870,11 @@ export type MutationCreateOfferTemplateArgs = {
 };
 
 
+export type MutationCreatePlanArgs = {
+  input: PlanInput;
+};
+
+
 export type MutationCreateProductArgs = {
   input: ProductInput;
   key?: InputMaybe<Scalars['ID']['input']>;
@@ -2940,6 +2964,11 @@ export type MutationDeleteViewArgs = {
 };
 
 
+export type MutationDoPlanNowArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDropPictureBatchArgs = {
   batch: Scalars['ID']['input'];
 };
@@ -3000,6 +3029,11 @@ export type MutationInvitePersonArgs = {
 };
 
 
+export type MutationLeavePlanArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationLeftOutRowsArgs = {
   answers?: InputMaybe<SheetAnswers>;
   columns?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
@@ -3040,6 +3074,14 @@ export type MutationMergeProductsArgs = {
   keepId: Scalars['ID']['input'];
   keepVersion?: InputMaybe<Scalars['Int']['input']>;
   take: Array<Scalars['String']['input']>;
+};
+
+
+export type MutationMovePlanArgs = {
+  at: Scalars['String']['input'];
+  backAt?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
 };
 
 
@@ -3278,6 +3320,12 @@ export type MutationTakeBackFineArgs = {
 };
 
 
+export type MutationTakeUpPlanArgs = {
+  id: Scalars['ID']['input'];
+  over: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationUndoChangeArgs = {
   entity: HistoryEntity;
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -3414,6 +3462,11 @@ export type MutationUploadImageArgs = {
 
 
 export type MutationWithdrawInvitationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationWithdrawPlanArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3569,7 +3622,11 @@ export type NoticeKind =
   /** A mail could not be delivered and is not tried again. */
   | 'MAIL_FAILED'
   /** A visitor has sent a message. */
-  | 'MESSAGE_RECEIVED';
+  | 'MESSAGE_RECEIVED'
+  /** A plan was done at its time. For owners and editors. */
+  | 'PLAN_DONE'
+  /** A plan stopped, mostly since somebody had changed something of it. For owners and editors. */
+  | 'PLAN_STOPPED';
 
 /** How a person is notified. */
 export type NoticeSettings = {
@@ -4022,6 +4079,156 @@ export type PicturePlace =
   | 'ALL'
   /** The first takes the place of the first, and the others come at the end. */
   | 'FIRST';
+
+/** A change at a time. One of `status`, `priceRule` and `values` says what changes. */
+export type PlanInput = {
+  /** When, as ISO 8601 such as '2026-11-27T06:00:00Z'; seconds are left out. */
+  at: Scalars['String']['input'];
+  /** When everything becomes again what it was; left out: never. */
+  backAt?: InputMaybe<Scalars['String']['input']>;
+  /** What people call it. */
+  name: Scalars['String']['input'];
+  /** True: what is planned for a moment that is over happens at once. Else such a moment is refused. */
+  pastIsNow?: InputMaybe<Scalars['Boolean']['input']>;
+  /** How their prices change; products without a price are left out. */
+  priceRule?: InputMaybe<PriceRule>;
+  /** The status that they get. */
+  status?: InputMaybe<Status>;
+  /** Categories, families and documents that get the status, too. */
+  things?: InputMaybe<Array<PlannedThing>>;
+  /** New values of one thing. */
+  values?: InputMaybe<PlannedValues>;
+  /** The products that get the status or the prices, at most 10,000. */
+  which?: InputMaybe<ChosenProducts>;
+};
+
+/** What a plan does. */
+export type PlanKind =
+  /** It makes drafts. */
+  | 'DRAFT'
+  /** It hides. */
+  | 'HIDDEN'
+  /** It changes prices. */
+  | 'PRICES'
+  /** It publishes. */
+  | 'PUBLISHED'
+  /** It gives one thing new values. */
+  | 'VALUES';
+
+/** What became of a moment of a plan. */
+export type PlanState =
+  /** It has happened. */
+  | 'DONE'
+  /** It was left out: the moment back had passed, too, or the plan stopped before. */
+  | 'PASSED'
+  /** It could not be done, mostly since somebody had changed something of it; nothing was changed. */
+  | 'STOPPED'
+  /** It is to come. */
+  | 'WAITING';
+
+/** A moment of a plan. */
+export type PlanStep = {
+  __typename?: 'PlanStep';
+  /** The e-mail address of the person who made it. */
+  admin: Scalars['String']['output'];
+  /** By how many lira it changes prices; null where it does not. */
+  amount?: Maybe<Scalars['Float']['output']>;
+  /** When, as ISO 8601. */
+  at: Scalars['String']['output'];
+  /** How many things it changes. */
+  count: Scalars['Int']['output'];
+  /** Names of the fields that it changes, of a plan with new values. */
+  fields: Array<Scalars['String']['output']>;
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** Whether everything becomes again what it was. */
+  isBack: Scalars['Boolean']['output'];
+  /** How many things somebody has changed since, of a step that stopped. */
+  met: Scalars['Int']['output'];
+  /** What people call the plan. */
+  name: Scalars['String']['output'];
+  /** The other moment of the plan: the way back, or the way there; null for none. */
+  otherAt?: Maybe<Scalars['String']['output']>;
+  /** By how many per cent it changes prices; null where it does not. */
+  percent?: Maybe<Scalars['Float']['output']>;
+  /** The id of the plan. */
+  planId: Scalars['ID']['output'];
+  /** Why it could not be done, of a step that stopped for another reason. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** What became of it. */
+  state: PlanState;
+  /** What `undoChange` takes to take it back, of a step that was done; null where it changed nothing. */
+  undo?: Maybe<PlanUndo>;
+  /** What the plan does. */
+  what: PlanKind;
+};
+
+/** A change that `undoChange` takes back, with all that was changed in the same step. */
+export type PlanUndo = {
+  __typename?: 'PlanUndo';
+  /** What it is of. */
+  entity: HistoryEntity;
+  /** The id of that. */
+  id: Scalars['ID']['output'];
+  /** The version that the change made. */
+  version: Scalars['Int']['output'];
+};
+
+/** What a plan makes of one thing. */
+export type PlannedChange = {
+  __typename?: 'PlannedChange';
+  /** What the thing is. */
+  entity: HistoryEntity;
+  /** Its fields that change. */
+  fields: Array<PlannedField>;
+  /** Opaque; `takeUpPlan` takes it. */
+  id: Scalars['ID']['output'];
+  /** The name of the thing. */
+  name: Scalars['String']['output'];
+  /** The id of the thing. */
+  thingId: Scalars['ID']['output'];
+};
+
+/** What a plan makes of one field. */
+export type PlannedField = {
+  __typename?: 'PlannedField';
+  /** What it makes of it; null for no value. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** What the plan found when it was made, or will find; null for no value. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** The name of the field. */
+  field: Scalars['String']['output'];
+  /** Whether somebody has changed it since. */
+  isMet: Scalars['Boolean']['output'];
+  /** The name for people. */
+  label: Scalars['String']['output'];
+  /** What is there now; null for no value. */
+  now?: Maybe<Scalars['String']['output']>;
+};
+
+/** A thing that a plan publishes or hides. */
+export type PlannedThing = {
+  /** What it is: a category, a family, a document or a product. */
+  entity: HistoryEntity;
+  /** Its id. */
+  id: Scalars['ID']['input'];
+};
+
+/** New values of one thing: its id, and one of the others. What is left out of these stays. */
+export type PlannedValues = {
+  /** Texts of the about page. */
+  about?: InputMaybe<AboutInput>;
+  /** Values of a category. */
+  category?: InputMaybe<CategoryInput>;
+  /** Values of a document. */
+  document?: InputMaybe<DocumentInput>;
+  /** Values of a family. */
+  family?: InputMaybe<FamilyInput>;
+  /** Its id; left out for the about page. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** The products on the page of a sector. */
+  sector?: InputMaybe<SectorInput>;
+};
 
 /** Whether prices contain KDV. */
 export type PriceBasis =
@@ -4659,6 +4866,10 @@ export type Query = {
   personalData: Array<PersonalEntry>;
   /** The admin's own latest files that were added by their names; null before the first ones. For the admin. */
   pictureBatch?: Maybe<PictureBatch>;
+  /** What is planned from one moment to another, and what became of it, in order. For the admin. */
+  planSteps: Array<PlanStep>;
+  /** What a moment of a plan changes, at most 100 things; null for an unknown one. For the admin. */
+  plannedChanges?: Maybe<Array<PlannedChange>>;
   /** The privacy notice (KVKK) in force, shown at the contact form. */
   privacyNotice?: Maybe<PrivacyNotice>;
   /** One product; null when the id is unknown. */
@@ -4945,6 +5156,19 @@ export type QueryOfferTemplateArgs = {
 
 export type QueryPersonalDataArgs = {
   contact: Scalars['String']['input'];
+};
+
+
+export type QueryPlanStepsArgs = {
+  from: Scalars['String']['input'];
+  state?: InputMaybe<PlanState>;
+  to: Scalars['String']['input'];
+};
+
+
+export type QueryPlannedChangesArgs = {
+  met?: InputMaybe<Scalars['Boolean']['input']>;
+  stepId: Scalars['ID']['input'];
 };
 
 
@@ -5844,6 +6068,8 @@ export type TodayFigures = {
   newEnquiries?: Maybe<Scalars['Int']['output']>;
   /** Import profiles whose last run stopped itself or failed. */
   stoppedImports?: Maybe<Scalars['Int']['output']>;
+  /** Plans that stopped, and wait for a person. For owners and editors; null for others. */
+  stoppedPlans?: Maybe<Scalars['Int']['output']>;
   /** Enquiries and messages that need an answer, as `unanswered` lists them. */
   unanswered?: Maybe<Scalars['Int']['output']>;
 };
@@ -6271,6 +6497,15 @@ export type ResolversTypes = {
   PictureBatchFile: ResolverTypeWrapper<ShownFile>;
   PictureBatchState: PictureBatchState;
   PicturePlace: PicturePlace;
+  PlanInput: PlanInput;
+  PlanKind: PlanKind;
+  PlanState: PlanState;
+  PlanStep: ResolverTypeWrapper<PlanStep>;
+  PlanUndo: ResolverTypeWrapper<PlanUndo>;
+  PlannedChange: ResolverTypeWrapper<PlannedChange>;
+  PlannedField: ResolverTypeWrapper<PlannedField>;
+  PlannedThing: PlannedThing;
+  PlannedValues: PlannedValues;
   PriceBasis: PriceBasis;
   PriceFacet: ResolverTypeWrapper<PriceFacet>;
   PriceRule: PriceRule;
@@ -6525,6 +6760,13 @@ export type ResolversParentTypes = {
   PictureAnswer: PictureAnswer;
   PictureBatch: BatchRow;
   PictureBatchFile: ShownFile;
+  PlanInput: PlanInput;
+  PlanStep: PlanStep;
+  PlanUndo: PlanUndo;
+  PlannedChange: PlannedChange;
+  PlannedField: PlannedField;
+  PlannedThing: PlannedThing;
+  PlannedValues: PlannedValues;
   PriceFacet: PriceFacet;
   PriceRule: PriceRule;
   PrivacyNotice: NoticeRow;
@@ -7434,6 +7676,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createFamily?: Resolver<ResolversTypes['Family'], ParentType, ContextType, RequireFields<MutationCreateFamilyArgs, 'input'>>;
   createImportProfile?: Resolver<ResolversTypes['ImportProfile'], ParentType, ContextType, RequireFields<MutationCreateImportProfileArgs, 'input'>>;
   createOfferTemplate?: Resolver<ResolversTypes['OfferTemplate'], ParentType, ContextType, RequireFields<MutationCreateOfferTemplateArgs, 'input'>>;
+  createPlan?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationCreatePlanArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createProductKind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType, RequireFields<MutationCreateProductKindArgs, 'input'>>;
   createView?: Resolver<ResolversTypes['View'], ParentType, ContextType, RequireFields<MutationCreateViewArgs, 'input' | 'list'>>;
@@ -7451,6 +7694,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteProductKind?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProductKindArgs, 'id'>>;
   deleteProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'ids'>>;
   deleteView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteViewArgs, 'id'>>;
+  doPlanNow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDoPlanNowArgs, 'id'>>;
   dropPictureBatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDropPictureBatchArgs, 'batch'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
@@ -7461,6 +7705,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   importContent?: Resolver<ResolversTypes['ImportReport'], ParentType, ContextType, RequireFields<MutationImportContentArgs, 'content' | 'dryRun'>>;
   importProducts?: Resolver<ResolversTypes['SheetReport'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'dryRun' | 'file' | 'letPass' | 'skipWrong'>>;
   invitePerson?: Resolver<ResolversTypes['SentInvitation'], ParentType, ContextType, RequireFields<MutationInvitePersonArgs, 'email' | 'roles'>>;
+  leavePlan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLeavePlanArgs, 'id'>>;
   leftOutRows?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationLeftOutRowsArgs, 'file'>>;
   makeBackup?: Resolver<ResolversTypes['MadeBackup'], ParentType, ContextType, Partial<MutationMakeBackupArgs>>;
   makeImportKey?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationMakeImportKeyArgs, 'id'>>;
@@ -7468,6 +7713,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   makeRecoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   mergeOptions?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationMergeOptionsArgs, 'attributeId' | 'from' | 'into'>>;
   mergeProducts?: Resolver<ResolversTypes['MergedProducts'], ParentType, ContextType, RequireFields<MutationMergeProductsArgs, 'goneId' | 'keepId' | 'take'>>;
+  movePlan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationMovePlanArgs, 'at' | 'id' | 'name'>>;
   moveProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationMoveProductsArgs, 'ids'>>;
   passImportRun?: Resolver<ResolversTypes['SheetReport'], ParentType, ContextType, RequireFields<MutationPassImportRunArgs, 'dryRun' | 'id'>>;
   pasteIntoQuoteList?: Resolver<ResolversTypes['PastedRows'], ParentType, ContextType, RequireFields<MutationPasteIntoQuoteListArgs, 'text'>>;
@@ -7509,6 +7755,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signInWithPasskey?: Resolver<ResolversTypes['Admin'], ParentType, ContextType, RequireFields<MutationSignInWithPasskeyArgs, 'response'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   takeBackFine?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationTakeBackFineArgs, 'check' | 'ids'>>;
+  takeUpPlan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationTakeUpPlanArgs, 'id' | 'over'>>;
   undoChange?: Resolver<ResolversTypes['UndoneChange'], ParentType, ContextType, RequireFields<MutationUndoChangeArgs, 'entity' | 'version'>>;
   undoDeletion?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationUndoDeletionArgs, 'entity' | 'ids'>>;
   undoImport?: Resolver<ResolversTypes['UndoneImport'], ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'id'>>;
@@ -7531,6 +7778,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   uploadDocument?: Resolver<ResolversTypes['DocumentFile'], ParentType, ContextType, RequireFields<MutationUploadDocumentArgs, 'file'>>;
   uploadImage?: Resolver<ResolversTypes['Image'], ParentType, ContextType, RequireFields<MutationUploadImageArgs, 'file'>>;
   withdrawInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'id'>>;
+  withdrawPlan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawPlanArgs, 'id'>>;
 };
 
 export type NewPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewPrice'] = ResolversParentTypes['NewPrice']> = {
@@ -7765,6 +8013,48 @@ export type PictureBatchFileResolvers<ContextType = Context, ParentType extends 
   warning?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PlanStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanStep'] = ResolversParentTypes['PlanStep']> = {
+  admin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  met?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  otherAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PlanState'], ParentType, ContextType>;
+  undo?: Resolver<Maybe<ResolversTypes['PlanUndo']>, ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['PlanKind'], ParentType, ContextType>;
+};
+
+export type PlanUndoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanUndo'] = ResolversParentTypes['PlanUndo']> = {
+  entity?: Resolver<ResolversTypes['HistoryEntity'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlannedChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedChange'] = ResolversParentTypes['PlannedChange']> = {
+  entity?: Resolver<ResolversTypes['HistoryEntity'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['PlannedField']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PlannedFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedField'] = ResolversParentTypes['PlannedField']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isMet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PriceFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceFacet'] = ResolversParentTypes['PriceFacet']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   high?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -7958,6 +8248,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   personalData?: Resolver<Array<ResolversTypes['PersonalEntry']>, ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'contact'>>;
   pictureBatch?: Resolver<Maybe<ResolversTypes['PictureBatch']>, ParentType, ContextType>;
+  planSteps?: Resolver<Array<ResolversTypes['PlanStep']>, ParentType, ContextType, RequireFields<QueryPlanStepsArgs, 'from' | 'to'>>;
+  plannedChanges?: Resolver<Maybe<Array<ResolversTypes['PlannedChange']>>, ParentType, ContextType, RequireFields<QueryPlannedChangesArgs, 'stepId'>>;
   privacyNotice?: Resolver<Maybe<ResolversTypes['PrivacyNotice']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productAuthors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8257,6 +8549,7 @@ export type TodayFiguresResolvers<ContextType = Context, ParentType extends Reso
   failedMails?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   newEnquiries?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   stoppedImports?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stoppedPlans?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unanswered?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -8449,6 +8742,10 @@ export type Resolvers<ContextType = Context> = {
   PersonalEntry?: PersonalEntryResolvers<ContextType>;
   PictureBatch?: PictureBatchResolvers<ContextType>;
   PictureBatchFile?: PictureBatchFileResolvers<ContextType>;
+  PlanStep?: PlanStepResolvers<ContextType>;
+  PlanUndo?: PlanUndoResolvers<ContextType>;
+  PlannedChange?: PlannedChangeResolvers<ContextType>;
+  PlannedField?: PlannedFieldResolvers<ContextType>;
   PriceFacet?: PriceFacetResolvers<ContextType>;
   PrivacyNotice?: PrivacyNoticeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;

@@ -6,6 +6,7 @@ import { familyEntity } from './catalogue/families/families.entity.ts';
 import { pictureEntity } from './catalogue/images/images.entity.ts';
 import { profileEntity } from './catalogue/importProfiles/profiles.entity.ts';
 import { kindEntity } from './catalogue/kinds/kinds.entity.ts';
+import { planEntity } from './catalogue/plans/plans.entity.ts';
 import { productEntity } from './catalogue/products/products.entity.ts';
 import { sectorEntity } from './catalogue/sectors/sectors.entity.ts';
 import { synonymEntity } from './catalogue/synonyms/synonyms.entity.ts';
@@ -37,6 +38,7 @@ export const entities: readonly Entity[] = [
   sectorEntity,
   synonymEntity,
   profileEntity,
+  planEntity,
   redirectEntity,
   aboutEntity,
   contactEntity,

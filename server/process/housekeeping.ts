@@ -12,6 +12,7 @@ import { postNotices } from '../modules/upkeep/notices/postNotices.ts';
 import { sendDue, type Post } from '../modules/upkeep/housekeeping/sendDue.ts';
 import { offerSheetJob } from '../modules/sales/offers/offerSheet.job.ts';
 import { finishStalled } from '../modules/upkeep/namedPictures/finishBatch.ts';
+import { createPlanner } from '../modules/upkeep/plans/doDue.ts';
 import { createPuller } from '../modules/upkeep/sheets/pullFiles.ts';
 import { doWaitingRuns } from '../modules/upkeep/sheets/waitingRuns.ts';
 import { watchFolder } from '../modules/upkeep/sheets/watchedFolder.ts';
@@ -22,6 +23,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const mailEvery = 5 * second;
 const importEvery = 5 * second;
+const planEvery = second / 2;
 const pullEvery = 15 * second;
 
 /**
@@ -50,6 +52,7 @@ export function keepHouse(config: Config, services: Services) {
     const gone = await sweepBackups(backupFolders(config), now);
     if (gone.length > 0) log.info({ gone }, 'data from before restores of more than thirty days ago is deleted');
   };
+  const doDue = createPlanner(services);
   const pull = createPuller(services, { trusted: config.IMPORT_HOSTS ?? [], folder: exportFolder(config) });
   const files = importFolder(config);
   if (files && !existsSync(files)) log.warn({ folder: files }, 'the folder of IMPORT_FOLDER does not exist yet');
@@ -67,6 +70,10 @@ export function keepHouse(config: Config, services: Services) {
       10 * minute,
     ),
     repeat(leading(mail), mailEvery),
+    repeat(
+      leading(() => doDue()),
+      planEvery,
+    ),
     repeat(
       leading(() => pull()),
       pullEvery,

@@ -33,6 +33,9 @@ const written: Record<string, string> = {
   'Mutation.changeProductRows':
     'changeProductRows(rows: [{ id: "1", version: 1, changes: { featured: true } }]) { rows { id } }',
   'Mutation.mergeProducts': 'mergeProducts(keepId: "1", goneId: "2", take: []) { product { id } }',
+  'Query.planSteps': 'planSteps(from: "2026-11-27T06:00:00Z", to: "2026-11-28T06:00:00Z") { id }',
+  'Mutation.createPlan':
+    'createPlan(input: { name: "Kampanya", which: { ids: ["1"] }, status: HIDDEN, at: "2999-11-27T06:00:00Z" })',
   'Mutation.deleteProducts': 'deleteProducts(ids: ["1"])',
   'Mutation.createCategory': 'createCategory(input: { name: "Vanalar" }) { id }',
   'Mutation.addRedirect': 'addRedirect(input: { from: "/a", to: "/" }) { from }',

@@ -1,4 +1,5 @@
 import AutoDeleteOutlined from '@mui/icons-material/AutoDeleteOutlined';
+import EventOutlined from '@mui/icons-material/EventOutlined';
 import BackupOutlined from '@mui/icons-material/BackupOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
@@ -22,6 +23,15 @@ export const upkeepScreens: readonly Screen[] = [
     load: later(() => import('./upkeep/imports/ImportsPage.tsx'), 'ImportsPage'),
     states: ['/admin/imports'],
     binned: [{ entity: 'PROFILE', label: 'Import profile' }],
+  },
+  {
+    path: 'plan',
+    label: 'Plan',
+    Icon: EventOutlined,
+    roles: content,
+    menu: 'upkeep',
+    load: later(() => import('./catalogue/plans/PlanPage.tsx'), 'PlanPage'),
+    states: ['/admin/plan'],
   },
   {
     path: 'imports/profiles/:id?',

@@ -16,12 +16,13 @@ const page = `heroTitle: "a", heroDescription: "b", googleMapsEmbed: "https://ww
 const document = (file: string, title: string) => `input: { title: "${title}", kind: OTHER, file: "${file}" }`;
 
 /**
- * These mutations of editors change nothing that a page shows: files without a place yet, readings, jobs, what was said of
- * two products or of a finding, and a secret, which stands in the audit log alone.
+ * These mutations of editors change nothing that a page shows: files without a place yet, readings, jobs, plans, what was
+ * said of two products or of a finding, and a secret, which stands in the audit log alone. What a plan does has its own name.
  */
 const leaveNone = [
   ...['uploadImage', 'deleteImage', 'uploadDocument', 'readSheet', 'leftOutRows', 'setImportSignIn', 'settleDouble'],
   ...['beginPictureBatch', 'sendPictureFile', 'answerPictureFiles', 'dropPictureBatch', 'sayFine', 'takeBackFine'],
+  ...['createPlan', 'movePlan', 'doPlanNow', 'leavePlan', 'withdrawPlan'],
 ];
 /** Everybody in the admin may use these for their own data, and editors for the content. */
 const shared = ['bringBack', 'undoDeletion', 'restoreRevision'];
@@ -84,6 +85,11 @@ test('every change of the content by an editor is in its history, by its name', 
   const pattern = `patternId: "${id}", familyId: "${family.id}"`;
   const made = await run(`addVariants(${pattern}, rows: [{ name: "Vana 2" }]) { undo { id } }`);
   await run(`undoChange(entity: PRODUCT, id: "${made.undo?.id}", version: 1) { restored }`);
+  const planned = `name: "Kampanya", which: { ids: ["${id}"] }, priceRule: { amount: 1 }, at: "2999-11-27T06:00:00Z"`;
+  const { data: plan } = await site.asAdmin(`mutation { id: createPlan(input: { ${planned} }) }`);
+  await run(`patchProduct(id: "${id}", changes: { price: 9 }) { id }`);
+  await site.asAdmin(`mutation { doPlanNow(id: "${plan.id}") }`);
+  await run(`takeUpPlan(id: "${plan.id}", over: ["product ${id}"])`);
   const twin = await run('createProduct(input: { name: "Vana", description: "DN50" }) { id }');
   await run(`mergeProducts(keepId: "${id}", goneId: "${twin.id}", take: []) { undo { id } }`);
   await run(`updateSector(id: "energy", input: { productIds: ["${id}"] }) { id }`);

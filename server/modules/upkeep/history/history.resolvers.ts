@@ -31,7 +31,14 @@ const causes: Partial<Record<string, RevisionCause>> = {
 };
 
 /** Each of these changes several entities, and is taken back as a whole. */
-const inOneStep = new Set(['changeProducts', 'changeProductRows', 'addVariants', 'mergeProducts']);
+const inOneStep = new Set([
+  'changeProducts',
+  'changeProductRows',
+  'addVariants',
+  'mergeProducts',
+  'doPlan',
+  'takeUpPlan',
+]);
 
 export const historyResolvers = {
   Query: {

@@ -13,6 +13,7 @@ import * as revisions from '../../../entity/revisions.store.ts';
 import * as messages from '../../sales/messages/messages.store.ts';
 import * as quoteLists from '../../sales/quotes/quoteList.store.ts';
 import { pictureUses } from '../pictures/pictureUses.ts';
+import * as plans from '../../catalogue/plans/plans.store.ts';
 import { forgetMovedLines } from '../../catalogue/products/movedLines.ts';
 import * as pictureBatches from '../namedPictures/batches.store.ts';
 import * as imports from '../sheets/imports.store.ts';
@@ -62,6 +63,7 @@ export function createTidy({ db, images, log, retentionMonths, historyMonths }: 
     await notices.removeOlderThan(db, now - notices.keptFor);
     await importRuns.removeOlderThan(db, now - imports.keptFor);
     await forgetMovedLines(db, now - bin.keptFor);
+    await plans.removeOverBefore(db, now - plans.keptFor);
     await pictureBatches.removeOlderThan(db, now - imports.keptFor);
     const binned = await emptyBin(db, images, now - bin.keptFor);
     if (binned > 0) log.info({ binned }, 'what was deleted thirty days ago is gone for good');

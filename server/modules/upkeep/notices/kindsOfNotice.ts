@@ -3,12 +3,15 @@ import { enquiryReceived, messageReceived } from './arrivalNotices.ts';
 import { mailFailed } from './failedMails.ts';
 import { healthWorsened } from './healthNotices.ts';
 import type { KindOfNotice } from './said.ts';
+import { planDone, planStopped } from './planNotices.ts';
 import { backupFailed, importDone, importProblem } from './upkeepNotices.ts';
 
 /** Everything that people are notified of. */
 export const kindsOfNotice: Record<NoticeKind, KindOfNotice> = {
   ENQUIRY_RECEIVED: enquiryReceived,
   MESSAGE_RECEIVED: messageReceived,
+  PLAN_DONE: planDone,
+  PLAN_STOPPED: planStopped,
   IMPORT_STOPPED: importProblem('stopped itself'),
   IMPORT_FAILED: importProblem('failed'),
   IMPORT_DONE: importDone,

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { children } from '../../../testing/children.ts';
 import { addProfile, column, run } from '../../../testing/profiles.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { type Site } from '../../../testing/sheets.ts';
@@ -8,22 +8,6 @@ import { type Site } from '../../../testing/sheets.ts';
 const rows = 400;
 const fileOf = (prefix: string) =>
   `Kod;Ad\n${Array.from({ length: rows }, (_, at) => `${prefix}-${at};Vana ${prefix} ${at}`).join('\n')}\n`;
-
-/** The processes that this one has started. */
-function children(): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => {
-      try {
-        const parent = /^\d+ \(.*\) \S (\d+)/s.exec(readFileSync(`/proc/${name}/stat`, 'utf8'))?.[1];
-        return Number(parent) === process.pid ? [Number(name)] : [];
-      } catch (error) {
-        // It ended in the meantime.
-        if (error instanceof Error && 'code' in error) return [];
-        throw error;
-      }
-    });
-}
 
 const countOf = async ({ asAdmin }: Pick<Site, 'asAdmin'>) =>
   (await asAdmin('{ products(first: 1) { totalCount } }')).data.products.totalCount as number;

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { enquiries } from '../../../db/enquiryTables.ts';
+import { plans, planSteps } from '../../../db/planTables.ts';
 import { importProfiles, importRuns } from '../../../db/importTables.ts';
 import { outbox } from '../../../db/mailTables.ts';
 import { messages } from '../../../db/messageTables.ts';
@@ -11,7 +12,7 @@ import { withPeople } from '../../../testing/people.ts';
 
 type Ask = (operation: string, variables?: Record<string, unknown>) => Promise<Answer>;
 
-const figures = 'newEnquiries unanswered endingOffers failedMails stoppedImports';
+const figures = 'newEnquiries unanswered endingOffers failedMails stoppedImports stoppedPlans';
 const Figures = `{ todayFigures { ${figures} } }`;
 const Ending =
   '{ endingOffers { totalCount nodes { offer { number sums { total } } enquiry { company } } } enquiries(endsSoon: true) { totalCount nodes { number } } }';
@@ -103,6 +104,11 @@ test('each figure is what SQL counts, is null for other roles, and falls within 
   const profile = { name: 'Işık', setup: {}, version: 1 };
   await db.write(async (tx) => {
     await tx.update(outbox).set({ failure: 'GIVEN_UP' });
+    const plan = { id: 'p', name: 'Kasım', what: 'PRICES' as const, rows: [], count: 4, admin: 'x' };
+    await tx.insert(plans).values(plan);
+    await tx
+      .insert(planSteps)
+      .values(['STOPPED' as const, 'WAITING' as const].map((state, at) => ({ planId: 'p', at, state })));
     await tx.insert(importProfiles).values(['a', 'b'].map((id) => ({ ...profile, id, name: id })));
     const run = {
       admin: 'x',
@@ -134,11 +140,19 @@ test('each figure is what SQL counts, is null for other roles, and falls within 
     endingOffers: await count(sql`${offers}`, sql`sent_at is not null`),
     failedMails: await count(sql`${outbox}`, sql`failure = 'GIVEN_UP'`),
     stoppedImports: 1,
+    stoppedPlans: 1,
   };
   expect((await asAdmin(Figures)).data.todayFigures).toEqual(expected);
   expect(expected).toMatchObject({ newEnquiries: 1, unanswered: 3, endingOffers: 1, failedMails: 6 });
   expect((await askAs(people.EDITOR)(Figures)).data.todayFigures).toEqual({
-    ...{ newEnquiries: null, unanswered: null, endingOffers: null, failedMails: null, stoppedImports: 1 },
+    ...{
+      newEnquiries: null,
+      unanswered: null,
+      endingOffers: null,
+      failedMails: null,
+      stoppedImports: 1,
+      stoppedPlans: 1,
+    },
   });
   const { answers } = await listenAsAdmin(`subscription { todayFigures { ${figures} } }`);
   const next = async (): Promise<unknown> => (await answers?.next())?.value?.data?.todayFigures;

@@ -4,6 +4,7 @@ import type { Tx } from '../../../db/database.ts';
 import { editors, sellers } from '../../../entity/entity.ts';
 import * as outbox from '../../../mail/outbox.store.ts';
 import * as profiles from '../../catalogue/importProfiles/profiles.store.ts';
+import * as plans from '../../catalogue/plans/plans.store.ts';
 import { endingSoon } from '../../sales/enquiries/endingOffers.store.ts';
 import * as enquiries from '../../sales/enquiries/enquiries.store.ts';
 import { countUnanswered } from '../../sales/inbox/inbox.store.ts';
@@ -15,6 +16,7 @@ export type TodayFigures = {
   endingOffers: number | null;
   failedMails: number | null;
   stoppedImports: number | null;
+  stoppedPlans: number | null;
 };
 
 /** Counts what waits, as far as the person's roles go. Each figure is read by an index. */
@@ -30,6 +32,7 @@ export async function todayFigures(
     endingOffers: sells ? (await endingSoon(db, now)).length : null,
     failedMails: sells ? await outbox.countUnsettled(db) : null,
     stoppedImports: hasAny(person, editors) ? await countStopped(db) : null,
+    stoppedPlans: hasAny(person, editors) ? await plans.countStopped(db) : null,
   };
 }
 

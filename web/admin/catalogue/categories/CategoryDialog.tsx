@@ -8,6 +8,7 @@ import { FormDialog } from '../../parts/forms/FormDialog.tsx';
 import { useEditForm } from '../../parts/forms/useEditForm.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { onSite } from '../onSite.ts';
+import { PlanValues } from '../plans/PlanValues.tsx';
 import { categoryFields, newCategoryFields } from './categoryFields.tsx';
 
 /** Adds a category, or edits the one with `id`. */
@@ -45,6 +46,16 @@ export function CategoryDialog({ id, onClose }: { id?: string; onClose: () => vo
       loadFailed="Failed to load category. Please try again."
       heights={[44, 84]}
       history={id ? { entity: 'CATEGORY', id } : undefined}
+      foot={
+        category && (
+          <PlanValues
+            edit={edit}
+            name={category.name}
+            values={(input) => ({ id: category.id, category: input })}
+            onPlanned={onClose}
+          />
+        )
+      }
       onClose={onClose}
     />
   );

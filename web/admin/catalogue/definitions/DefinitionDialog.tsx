@@ -1,6 +1,7 @@
 import { FormDialog } from '../../parts/forms/FormDialog.tsx';
 import { useEditForm } from '../../parts/forms/useEditForm.ts';
 import type { Definition, NamedInput, NamedRow } from './definition.ts';
+import { PlanValues } from '../plans/PlanValues.tsx';
 import { definitionTexts } from './definitionTexts.ts';
 
 interface Props<Input extends NamedInput, Row extends NamedRow> {
@@ -15,7 +16,7 @@ export function DefinitionDialog<Input extends NamedInput, Row extends NamedRow>
   id,
   onClose,
 }: Props<Input, Row>) {
-  const { entity, noun, fields, limits, picture, page, hooks } = definition;
+  const { entity, noun, fields, limits, picture, page, planned, hooks } = definition;
   const texts = definitionTexts(definition);
   const query = hooks.useRow({ variables: { id: id ?? '' }, skip: !id, fetchPolicy: 'network-only' });
   const [create] = hooks.useCreate({ refetchQueries: 'active' });
@@ -43,6 +44,17 @@ export function DefinitionDialog<Input extends NamedInput, Row extends NamedRow>
       loadFailed={texts.loadFailed}
       heights={[44, 110]}
       history={id ? { entity, id } : undefined}
+      foot={
+        planned &&
+        row && (
+          <PlanValues
+            edit={edit}
+            name={row.name}
+            values={(input) => ({ id: row.id, ...planned(input) })}
+            onPlanned={onClose}
+          />
+        )
+      }
       onClose={onClose}
     />
   );

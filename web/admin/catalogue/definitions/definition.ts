@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import type { BinEntity, HistoryEntity } from '../../../graphql/generated/operations.ts';
+import type { BinEntity, HistoryEntity, PlannedValues } from '../../../graphql/generated/operations.ts';
 import type { Fields, FormFields } from '../../parts/forms/formFields.ts';
 
 /** The name of a definition; each has fields of its own beside it. */
@@ -67,5 +67,7 @@ export interface Definition<Input extends NamedInput, Row extends NamedRow> {
   picture?: keyof Input & string;
   /** The path of the public page. */
   page?: (row: Row) => string;
+  /** Changes can be planned for a time, as this names them. */
+  planned?: (input: Input) => PlannedValues;
   hooks: Hooks<Input, Row>;
 }

@@ -7,6 +7,7 @@ import { DocumentInput } from '../../../../common/generated/validators.ts';
 import { FormDialog } from '../../parts/forms/FormDialog.tsx';
 import { useEditForm } from '../../parts/forms/useEditForm.ts';
 import { texts } from '../../parts/texts/texts.ts';
+import { PlanValues } from '../plans/PlanValues.tsx';
 import { documentFields } from './documentFields.tsx';
 
 /** Adds a document, or edits the one with `id`. */
@@ -42,6 +43,16 @@ export function DocumentDialog({ id, onClose }: { id?: string; onClose: () => vo
       loadFailed={texts.documents.loadFailed}
       heights={[84, 44, 44, 44]}
       history={id ? { entity: 'DOCUMENT', id } : undefined}
+      foot={
+        document && (
+          <PlanValues
+            edit={edit}
+            name={document.title}
+            values={(input) => ({ id: document.id, document: input })}
+            onPlanned={onClose}
+          />
+        )
+      }
       onClose={onClose}
     />
   );

@@ -58,7 +58,9 @@ export function BulkActions({ selection }: { selection: ProductSelection }) {
       </SelectionBar>
       {asking === 'prices' && <PricesDialog selection={selection} busy={busy} onChange={change} onClose={close} />}
       {asking === 'change' && <ChangeProducts count={count} busy={busy} onChange={change} onClose={close} />}
-      {asking === 'publish' && <PublishProducts count={count} busy={busy} onChange={change} onClose={close} />}
+      {asking === 'publish' && (
+        <PublishProducts which={selection.which} count={count} busy={busy} onChange={change} onClose={close} />
+      )}
       {asking === 'move' && <MoveProducts count={count} busy={busy} onMove={move} onClose={close} />}
       <ConfirmDialog
         open={asking === 'delete'}

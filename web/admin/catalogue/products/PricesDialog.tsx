@@ -12,6 +12,9 @@ import { priceText } from './price.ts';
 import { PriceRuleFields } from './PriceRuleFields.tsx';
 import { emptyRule, readRule } from './priceRuleForm.ts';
 import type { BulkChange } from './useBulkActions.ts';
+import { usePlanning } from '../plans/usePlanning.tsx';
+import { now, readWhen } from '../plans/when.ts';
+import { WhenFields } from '../plans/WhenFields.tsx';
 import { useNewPrices, type NewPrices } from './useNewPrices.ts';
 import type { ProductSelection } from './useProductSelection.ts';
 
@@ -28,6 +31,9 @@ export function PricesDialog({ selection, busy, onChange, onClose }: Props) {
   const [form, setForm] = useState(emptyRule);
   const [isList, setIsList] = useState(false);
   const [marked, setMarked] = useState(false);
+  const [when, setWhen] = useState(now);
+  const planned = readWhen(when);
+  const { plan, planning, question } = usePlanning(onClose);
   const which = isList ? list : selection.which;
   const { rule, errors } = readRule(form);
   const { prices, error, isCurrent, more } = useNewPrices({ which, rule, marked });
@@ -47,6 +53,9 @@ export function PricesDialog({ selection, busy, onChange, onClose }: Props) {
             onChoose={(value) => setIsList(value === 'list')}
           />
           <PriceRuleFields form={form} errors={errors} onChange={(changes) => setForm({ ...form, ...changes })} />
+          <Box sx={{ gridColumn: '1 / -1' }}>
+            <WhenFields when={when} onChange={setWhen} />
+          </Box>
         </Box>
         <Box sx={totalsLook}>
           <Typography role="status" variant="body2">
@@ -86,13 +95,20 @@ export function PricesDialog({ selection, busy, onChange, onClose }: Props) {
           Cancel
         </Button>
         <BusyButton
-          busy={busy}
-          disabled={!rule || !isCurrent || changed === 0}
-          onClick={() => onChange({ priceRule: rule }, which)}
+          busy={busy || planning}
+          disabled={!rule || !isCurrent || changed === 0 || (when.isPlanned && !planned)}
+          onClick={() =>
+            when.isPlanned
+              ? planned && plan({ which, priceRule: rule, ...planned })
+              : onChange({ priceRule: rule }, which)
+          }
         >
-          {changed > 0 ? `Change ${counted(changed, 'price')}` : 'Change prices'}
+          {changed > 0
+            ? `${when.isPlanned ? 'Plan' : 'Change'} ${counted(changed, 'price')}`
+            : `${when.isPlanned ? 'Plan' : 'Change'} prices`}
         </BusyButton>
       </DialogActions>
+      {question}
     </PageDialog>
   );
 }

@@ -1,11 +1,24 @@
-import { Button, DialogActions, DialogContent, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/material';
+import {
+  Box,
+  Button,
+  DialogActions,
+  DialogContent,
+  FormControlLabel,
+  Radio,
+  RadioGroup,
+  Typography,
+} from '@mui/material';
 import { useState } from 'react';
-import type { Status } from '../../../graphql/generated/operations.ts';
+import type { ChosenProducts, Status } from '../../../graphql/generated/operations.ts';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
+import { usePlanning } from '../plans/usePlanning.tsx';
+import { now, readWhen } from '../plans/when.ts';
+import { WhenFields } from '../plans/WhenFields.tsx';
 import type { BulkChange } from './useBulkActions.ts';
 
 interface Props {
+  which: ChosenProducts;
   /** A counted noun: '2 products'. */
   count: string;
   busy: boolean;
@@ -20,8 +33,11 @@ const ways: { status: Status; verb: string; text: string }[] = [
 ];
 
 /** Asks whether several products should be on the site. */
-export function PublishProducts({ count, busy, onChange, onClose }: Props) {
+export function PublishProducts({ which, count, busy, onChange, onClose }: Props) {
   const [chosen, setChosen] = useState<Status>('PUBLISHED');
+  const [when, setWhen] = useState(now);
+  const planned = readWhen(when);
+  const { plan, planning, question } = usePlanning(onClose);
   const verb = ways.find(({ status }) => status === chosen)?.verb ?? '';
   return (
     <PageDialog open title={`Publish or hide ${count}`} width={520} small onClose={onClose}>
@@ -36,6 +52,9 @@ export function PublishProducts({ count, busy, onChange, onClose }: Props) {
             <FormControlLabel key={status} value={status} control={<Radio size="small" />} label={text} />
           ))}
         </RadioGroup>
+        <Box sx={{ mt: 2, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
+          <WhenFields when={when} onChange={setWhen} />
+        </Box>
       </DialogContent>
       <DialogActions
         disableSpacing
@@ -47,10 +66,21 @@ export function PublishProducts({ count, busy, onChange, onClose }: Props) {
         <Button variant="outlined" size="small" onClick={onClose}>
           Cancel
         </Button>
-        <BusyButton busy={busy} onClick={() => onChange({ changes: { status: chosen } })}>
-          {verb} {count}
-        </BusyButton>
+        {when.isPlanned ? (
+          <BusyButton
+            busy={planning}
+            disabled={!planned}
+            onClick={() => planned && plan({ which, status: chosen, ...planned })}
+          >
+            Plan {count}
+          </BusyButton>
+        ) : (
+          <BusyButton busy={busy} onClick={() => onChange({ changes: { status: chosen } })}>
+            {verb} {count}
+          </BusyButton>
+        )}
       </DialogActions>
+      {question}
     </PageDialog>
   );
 }

@@ -4,6 +4,7 @@ import { FormDialog } from '../../parts/forms/FormDialog.tsx';
 import { useEditForm } from '../../parts/forms/useEditForm.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { onSite } from '../onSite.ts';
+import { PlanValues } from '../plans/PlanValues.tsx';
 import { sectorFields } from './sectorFields.tsx';
 
 export function SectorDialog({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
@@ -30,6 +31,7 @@ export function SectorDialog({ id, name, onClose }: { id: string; name: string; 
       loadFailed={texts.sectors.loadFailed}
       heights={[44, 154]}
       history={{ entity: 'SECTOR', id }}
+      foot={<PlanValues edit={edit} name={name} values={(input) => ({ id, sector: input })} onPlanned={onClose} />}
       onClose={onClose}
     />
   );

@@ -1,5 +1,6 @@
 import { useAboutToEditQuery, useUpdateAboutMutation } from '../../../graphql/generated/operations.ts';
 import { AboutInput } from '../../../../common/generated/validators.ts';
+import { PlanValues } from '../../catalogue/plans/PlanValues.tsx';
 import { FormPage } from '../../parts/forms/FormPage.tsx';
 import { useEditForm } from '../../parts/forms/useEditForm.ts';
 import { texts } from '../../parts/texts/texts.ts';
@@ -27,6 +28,7 @@ export function AboutForm() {
       heights={[44, 84, 44, 84]}
       preview={<AboutPreview />}
       history={{ entity: 'ABOUT' }}
+      foot={<PlanValues edit={edit} name="About" values={(about) => ({ about })} />}
     />
   );
 }

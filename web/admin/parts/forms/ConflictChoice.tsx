@@ -2,19 +2,19 @@ import { Box, FormControlLabel, Radio, RadioGroup, Typography } from '@mui/mater
 import { useId } from 'react';
 import type { Difference, Side } from './conflicts.ts';
 
-const sides = [
-  ['mine', 'Mine'],
-  ['theirs', 'Theirs'],
-] as const;
+const sides = ['mine', 'theirs'] as const;
+const usualWords: Record<Side, string> = { mine: 'Mine', theirs: 'Theirs' };
 
 /** Offers both values of a field that two admins filled in differently. */
 export function ConflictChoice({
   field,
   side,
+  words = usualWords,
   onChoose,
 }: {
   field: Difference;
   side: Side;
+  words?: Record<Side, string>;
   onChoose: (side: Side) => void;
 }) {
   const labelId = useId();
@@ -30,7 +30,7 @@ export function ConflictChoice({
         onChange={(_, chosen) => onChoose(chosen as Side)}
         sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1.5, mt: 1 }}
       >
-        {sides.map(([value, label]) => (
+        {sides.map((value) => (
           <FormControlLabel
             key={value}
             value={value}
@@ -39,7 +39,7 @@ export function ConflictChoice({
             label={
               <Box sx={{ minWidth: 0, pt: 1 }}>
                 <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-                  {label}
+                  {words[value]}
                 </Typography>
                 <Typography variant="body2" component="div" lang="tr" sx={textLook}>
                   {field[value] === '' || field[value] === null ? (

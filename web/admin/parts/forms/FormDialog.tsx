@@ -35,6 +35,8 @@ interface Props<Input> {
   width?: ComponentProps<typeof PageDialog>['width'];
   /** Further buttons in the head. */
   head?: ReactNode;
+  /** Further buttons at the foot, beside the one that sends the form. */
+  foot?: ReactNode;
   /** The dialog has an address of its own. */
   addressed?: boolean;
   still?: ComponentProps<typeof PageDialog>['still'];
@@ -53,6 +55,7 @@ export function FormDialog<Input>({
   heights,
   width,
   head,
+  foot,
   addressed,
   still,
   history,
@@ -109,6 +112,7 @@ export function FormDialog<Input>({
         <Button variant="outlined" size="small" onClick={guard.close}>
           {isHistory ? 'Close' : 'Cancel'}
         </Button>
+        {canSave && foot}
         {canSave && other && (
           <Button
             variant="outlined"

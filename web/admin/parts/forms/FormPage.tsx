@@ -20,10 +20,12 @@ interface Props<Input> {
   /** Stands beside the form on wide screens. */
   preview: ReactNode;
   history: Subject;
+  /** Further buttons at the foot of the form. */
+  foot?: ReactNode;
 }
 
 /** A screen that is one form. */
-export function FormPage<Input>({ title, edit, query, heights, preview, history }: Props<Input>) {
+export function FormPage<Input>({ title, edit, query, heights, preview, history, foot }: Props<Input>) {
   const { form, saving } = edit;
   const { tabs, panel, isHistory } = useHistoryTabs(title);
   return (
@@ -48,7 +50,7 @@ export function FormPage<Input>({ title, edit, query, heights, preview, history 
             <div {...panel('form')}>
               <FormProvider {...form}>
                 <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 3 }}>
-                  <PageForm edit={edit} />
+                  <PageForm edit={edit} foot={foot} />
                   {preview}
                 </Box>
               </FormProvider>

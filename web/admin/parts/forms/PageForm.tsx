@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
 import { BusyButton } from '../inputs/BusyButton.tsx';
 import { Panel } from '../page/Panel.tsx';
 import { useBottomBar } from '../page/useBottomBar.ts';
@@ -11,7 +12,7 @@ import { useScrolledBack } from './useReload.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
 /** The form of a screen. Its button stays in sight while there are changes, and leaving asks first. */
-export function PageForm<Input>({ edit }: { edit: EditForm<Input> }) {
+export function PageForm<Input>({ edit, foot }: { edit: EditForm<Input>; foot?: ReactNode }) {
   const { fields, draft, upload, isUnsaved, isBusy } = edit;
   const guard = useUnsaved({ ...edit, onDiscard: edit.discard });
   const bar = useBottomBar(isUnsaved);
@@ -32,6 +33,7 @@ export function PageForm<Input>({ edit }: { edit: EditForm<Input> }) {
           <DraftOffer draft={draft} />
           <FieldInputs fields={fields} upload={upload} />
           <Box ref={bar} sx={{ ...barLook, position: isUnsaved ? 'sticky' : 'static' }}>
+            {foot}
             <BusyButton type="submit" busy={isBusy}>
               Save changes
             </BusyButton>
@@ -48,6 +50,7 @@ const barLook = {
   zIndex: 1,
   display: 'flex',
   justifyContent: 'flex-end',
+  gap: 1.5,
   p: { xs: 2, md: '16px 28px' },
   borderTop: 1,
   borderColor: 'divider',

@@ -1,4 +1,5 @@
 import BackupOutlined from '@mui/icons-material/BackupOutlined';
+import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlineOutlined';
@@ -22,6 +23,8 @@ interface Look {
 export const noticeLooks: Record<NoticeKind, Look> = {
   ENQUIRY_RECEIVED: { label: 'New enquiry', Icon: RequestQuoteOutlined, colour: 'primary.main', link: 'Open' },
   MESSAGE_RECEIVED: { label: 'New message', Icon: MailOutlined, colour: 'primary.main', link: 'Open' },
+  PLAN_DONE: { label: 'Plan happened', Icon: EventAvailableOutlined, colour: 'primary.main', link: 'Look' },
+  PLAN_STOPPED: { label: 'Plan stopped', Icon: PanToolOutlined, colour: 'warning.main', link: 'Look' },
   IMPORT_STOPPED: { label: 'Import stopped itself', Icon: PanToolOutlined, colour: 'warning.main', link: 'Look' },
   IMPORT_FAILED: { label: 'Import failed', Icon: ErrorOutlineOutlined, colour: 'error.main', link: 'Look' },
   IMPORT_DONE: { label: 'Import done', Icon: CheckCircleOutlined, colour: 'text.secondary', link: 'Look' },

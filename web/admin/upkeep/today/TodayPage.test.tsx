@@ -27,6 +27,7 @@ const nothing: Answers = {
   endingOffers: () => ({ nodes: [], totalCount: 0 }),
   failedMails: () => ({ nodes: [], totalCount: 0 }),
   importProfiles: () => [],
+  planSteps: () => [],
   health: () => ({ findings: [] }),
   nightlyBackup: () => null,
   todayFigures: () => ({ newEnquiries: 0, unanswered: 0 }),
@@ -178,4 +179,35 @@ test('what has worsened in the catalogue is named, with the way to fix it', asyn
   expect(rows[0]).toHaveTextContent(/: 3 more9 in all/);
   const fix = within(health).getByRole('link', { name: /^Fix in grid: / });
   expect(fix).toHaveAttribute('href', '/admin/products/grid?check=no-price&column=price');
+});
+
+const step = {
+  ...{
+    id: '1',
+    planId: 'p1',
+    name: 'Makaralı Zincir',
+    what: 'HIDDEN',
+    percent: null,
+    amount: null,
+    fields: [],
+    count: 1,
+  },
+  ...{ admin: 'a@b.co', isBack: false, otherAt: null, met: 0, reason: null, undo: null, at: new Date().toISOString() },
+};
+
+test('plans of today happen today, and one that stopped waits for a person', async () => {
+  const steps = [
+    { ...step, state: 'WAITING' },
+    { ...step, id: '2', name: 'Pompalar', what: 'PRICES', percent: 5, count: 4, met: 2, state: 'STOPPED' },
+  ];
+  open({ planSteps: ({ state }) => steps.filter((one) => one.state === state) });
+  const happens = within(await block('Happens today'));
+  expect((await happens.findAllByRole('listitem')).map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^Makaralı Zincir.*(AM|PM), will be hidden$/),
+  ]);
+  const waits = within(await block('Waits for you'));
+  expect(await waits.findByRole('listitem')).toHaveTextContent(
+    /^Pompalar.*Stopped: somebody changed 2 of the 4 prices since[.] Nothing was changed[.]/,
+  );
+  expect(waits.getByRole('link', { name: 'Pompalar' })).toHaveAttribute('href', '/admin/plan');
 });

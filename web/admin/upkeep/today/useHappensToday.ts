@@ -1,27 +1,47 @@
 import SwapHorizOutlined from '@mui/icons-material/SwapHorizOutlined';
 import { useTodayImportsQuery } from '../../../graphql/generated/operations.ts';
+import { planLookOf, planLooks } from '../../catalogue/plans/planLooks.ts';
+import { stepText } from '../../catalogue/plans/planTexts.ts';
 import { clockTime, waitedDays } from '../../parts/texts/dates.ts';
-import { stateOf, type Block } from './block.ts';
+import { stateOf, type Block, type TodayRow } from './block.ts';
+import { usePlans } from './usePlans.ts';
+
+type Due = TodayRow & { at: string };
 
 /** What the site does by itself until midnight. */
 export function useHappensToday(isShown: boolean): Block {
-  const query = useTodayImportsQuery({ fetchPolicy: 'cache-and-network', skip: !isShown });
-  const due = (query.data?.importProfiles ?? [])
-    .flatMap(({ id, name, nextRunAt }) =>
-      nextRunAt && waitedDays(nextRunAt) === 0 ? [{ id, name, at: nextRunAt }] : [],
-    )
-    .toSorted((a, b) => a.at.localeCompare(b.at));
+  const imports = useTodayImportsQuery({ fetchPolicy: 'cache-and-network', skip: !isShown });
+  const plans = usePlans(isShown);
+  const dueImports = (imports.data?.importProfiles ?? []).flatMap(({ id, name, nextRunAt }): Due[] =>
+    nextRunAt && waitedDays(nextRunAt) === 0
+      ? [
+          {
+            at: nextRunAt,
+            key: `import ${id}`,
+            icon: { Icon: SwapHorizOutlined, colour: 'text.secondary' },
+            title: name,
+            text: `${clockTime(nextRunAt)}, import`,
+            to: `/admin/imports/profiles/${encodeURIComponent(id)}`,
+          },
+        ]
+      : [],
+  );
+  const duePlans = (plans.data?.planSteps ?? []).map((step): Due => ({
+    at: step.at,
+    key: `plan ${step.id}`,
+    icon: { ...planLooks[planLookOf(step)], colour: 'text.secondary' },
+    title: step.name,
+    text: `${clockTime(step.at)}, ${small(stepText(step))}`,
+    to: '/admin/plan',
+  }));
+  const due = [...dueImports, ...duePlans].toSorted((a, b) => a.at.localeCompare(b.at));
   return {
     title: 'Happens today',
     total: due.length,
-    whole: { to: '/admin/imports', label: 'Imports' },
-    rows: due.map(({ id, name, at }) => ({
-      key: id,
-      icon: { Icon: SwapHorizOutlined, colour: 'text.secondary' },
-      title: name,
-      text: `${clockTime(at)}, import`,
-      to: `/admin/imports/profiles/${encodeURIComponent(id)}`,
-    })),
-    ...stateOf({ ...query, isSkipped: !isShown }),
+    whole: duePlans.length > 0 ? { to: '/admin/plan', label: 'Plan' } : { to: '/admin/imports', label: 'Imports' },
+    rows: due.map(({ at: _, ...row }) => row),
+    ...stateOf({ ...imports, isSkipped: !isShown }, { ...plans, isSkipped: !isShown }),
   };
 }
+
+const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -9,11 +9,14 @@ import {
   useTodayImportsQuery,
   useTodayMailsQuery,
   type TodayImportsQuery,
+  type TodayPlansQuery,
 } from '../../../graphql/generated/operations.ts';
+import { stepText } from '../../catalogue/plans/planTexts.ts';
 import { counted } from '../../parts/texts/counted.ts';
 import { nearDate } from '../../parts/texts/dates.ts';
 import { stateOf, type Block, type TodayRow } from './block.ts';
 import { SettleMail } from './SettleMail.tsx';
+import { usePlans } from './usePlans.ts';
 
 const failures = {
   REFUSED: 'The mail server refused the address.',
@@ -21,10 +24,11 @@ const failures = {
   HELD_BACK: 'The address had three on that day.',
 };
 
-/** Collects what only a person can answer: stopped imports, a failed backup, mails that failed, messages without a reply. */
+/** Collects what only a person can answer: stopped imports and plans, a failed backup, mails that failed, messages without a reply. */
 export function useWaiting(may: { content: boolean; sales: boolean; backups: boolean }): Block {
   const fetchPolicy = 'cache-and-network';
   const imports = useTodayImportsQuery({ fetchPolicy, skip: !may.content });
+  const plans = usePlans(may.content);
   const backup = useNightlyBackupQuery({ fetchPolicy, skip: !may.backups });
   const mails = useTodayMailsQuery({ fetchPolicy, skip: !may.sales });
   const figures = useTodayFiguresQuery({ fetchPolicy, skip: !may.sales });
@@ -32,7 +36,10 @@ export function useWaiting(may: { content: boolean; sales: boolean; backups: boo
   const failed = mails.data?.failedMails;
   const { unanswered, newEnquiries } = figures.data?.todayFigures ?? {};
   const messages = (unanswered ?? 0) - (newEnquiries ?? 0);
-  const stopped = (imports.data?.importProfiles ?? []).flatMap(stoppedRow);
+  const stopped = [
+    ...(imports.data?.importProfiles ?? []).flatMap(stoppedRow),
+    ...(plans.data?.stopped ?? []).map(stoppedPlan),
+  ];
   const nightly = backup.data?.nightlyBackup;
   const others: TodayRow[] = [
     ...(nightly?.failedAt && nightly.failure
@@ -74,6 +81,7 @@ export function useWaiting(may: { content: boolean; sales: boolean; backups: boo
     rows: [...stopped, ...others, ...undelivered],
     ...stateOf(
       { ...imports, isSkipped: !may.content },
+      { ...plans, isSkipped: !may.content },
       { ...backup, isSkipped: !may.backups },
       { ...mails, isSkipped: !may.sales },
       { ...figures, isSkipped: !may.sales },
@@ -100,3 +108,12 @@ function stoppedRow({ name, lastRun }: TodayImportsQuery['importProfiles'][numbe
     },
   ];
 }
+
+const stoppedPlan = (step: TodayPlansQuery['stopped'][number]): TodayRow => ({
+  key: `plan ${step.id}`,
+  icon: { Icon: PanToolOutlined, colour: 'warning.main' },
+  title: step.name,
+  text: `${nearDate(step.at)}. ${stepText(step)}. Nothing was changed.`,
+  to: '/admin/plan',
+  look: 'Look',
+});

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { badInput, notFound } from '../../../core/errors.ts';
+import type { Db, Tx } from '../../../db/database.ts';
+import type { PlannedBy, PlannedRow } from '../../../db/planTables.ts';
+import type { Document } from '../../../entity/recorded.ts';
+import * as plans from '../../catalogue/plans/plans.store.ts';
+import type { Moments, Plan } from '../../catalogue/plans/plans.store.ts';
+import { labelsOf, onTrial, readThings, rowsOf, type Planned } from './plannedRows.ts';
+import { keyOf, thingsNow } from './things.ts';
+import { refuseClash, valuesAt, type Event } from './timeline.ts';
+
+/** Nothing of it is on the site yet, so pages stay. */
+const quiet = { raisesRevision: false };
+
+type Making = Moments & { name: string; admin: string; planned: Planned; changedBy: PlannedBy | null };
+
+const eventsOf = (plan: Event['plan'], { at, backAt }: Moments): Event[] => [
+  { at, isBack: false, plan },
+  ...(backAt === null ? [] : [{ at: backAt, isBack: true, plan }]),
+];
+
+/** Makes a plan of what is chosen now, as it will be by then. Throws `BAD_USER_INPUT`, `NOT_FOUND` and `CONFLICT`. */
+export async function makePlan(db: Db, { name, admin, at, backAt, changedBy, ...making }: Making): Promise<Plan> {
+  const planned = await tried(db, making.planned);
+  const fields = planned.what === 'VALUES' ? await labelsOf(db, planned.thing, planned.given) : null;
+  return db.write(async (tx) => {
+    const found = await readThings(tx, planned);
+    const others = await plans.waiting(tx);
+    const now = new Map([...found].map(([key, { values }]) => [key, values]));
+    const then = valuesAt(now, others, at);
+    const rows = rowsOf(
+      planned,
+      new Map([...found].map(([key, { thing, values }]) => [key, { thing, values: then.get(key) ?? values }])),
+    );
+    if (rows.length === 0) throw badInput('which', 'None of these changes by this.');
+    const plan: Plan = {
+      ...{ id: randomUUID(), name, admin, changedBy, rows, count: rows.length },
+      what: planned.what === 'STATUS' ? planned.status : planned.what,
+      fields,
+    };
+    refuseClash(then, [...others, ...eventsOf(plan, { at, backAt })], { id: plan.id, at });
+    await plans.add(tx, plan, { at, backAt });
+    return plan;
+  }, quiet);
+}
+
+async function tried(db: Db, planned: Planned): Promise<Planned> {
+  return planned.what === 'VALUES' ? { ...planned, given: await onTrial(db, planned.thing, planned.given) } : planned;
+}
+
+type Moving = Moments & { name: string };
+
+/** Gives what waits of a plan other moments, and the plan another name. Throws `BAD_USER_INPUT` and `NOT_FOUND`. */
+export const movePlan = (db: Db, id: string, { name, at, backAt }: Moving) =>
+  db.write(async (tx) => {
+    const plan = await plans.find(tx, id);
+    const steps = await plans.stepsOf(tx, id);
+    if (!plan || steps.every(({ state }) => state !== 'WAITING')) throw notFound('Plan');
+    const isBegun = steps.some(({ state, isBack }) => !isBack && state !== 'WAITING');
+    if (isBegun && backAt === null) throw badInput('backAt', 'It has begun: give the moment at which it goes back.');
+    const others = (await plans.waiting(tx)).filter((step) => step.plan.id !== id);
+    const events = eventsOf(plan, { at, backAt }).filter(({ isBack }) => isBack || !isBegun);
+    const now = await valuesOf(tx, plan.rows);
+    const first = events[0]?.at ?? at;
+    refuseClash(valuesAt(now, others, first), [...others, ...events], { id, at: first });
+    await plans.change(tx, id, { name });
+    await plans.removeWaiting(tx, id);
+    for (const { at: moment, isBack } of events) await plans.addStep(tx, { planId: id, at: moment, isBack });
+  }, quiet);
+
+async function valuesOf(tx: Tx, rows: PlannedRow[]): Promise<Map<string, Document>> {
+  const things = await thingsNow(tx, rows);
+  return new Map(
+    rows.flatMap((row) => {
+      const thing = things.get(keyOf(row));
+      return thing ? [[keyOf(row), thing.values] as const] : [];
+    }),
+  );
+}

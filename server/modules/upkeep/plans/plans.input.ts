@@ -1,0 +1,72 @@
+import { badInput, notFound } from '../../../core/errors.ts';
+import type { Document } from '../../../entity/recorded.ts';
+import type { PlanInput, PlannedValues } from '../../../generated/resolvers.ts';
+import type { PlannedBy } from '../../../db/planTables.ts';
+import { readPriceRule } from '../../catalogue/products/priceRule.ts';
+import { readChoice } from '../../catalogue/products/products.choice.ts';
+import { recordedEntities, recordedEntity } from '../history/recordedEntities.ts';
+import type { Planned } from './plannedRows.ts';
+
+const minute = 60_000;
+
+/** Reads a moment and leaves out its seconds. Throws `BAD_USER_INPUT`. */
+export function momentOf(field: string, text: string): number {
+  const time = Date.parse(text);
+  if (Number.isNaN(time)) throw badInput(field, 'Give a moment like 2026-11-27T06:00:00Z.');
+  return Math.floor(time / minute) * minute;
+}
+
+type Moments = { at: string; backAt?: string | null | undefined; pastIsNow?: boolean | null | undefined };
+
+/** Reads when a plan happens. Throws `BAD_USER_INPUT` for a moment that is over, unless it is meant to happen at once. */
+export function readMoments({ at: start, backAt: end, pastIsNow }: Moments, now: number) {
+  const given = momentOf('at', start);
+  const isOver = given <= now;
+  if (isOver && !pastIsNow) throw badInput('at', 'That moment is over.');
+  const at = isOver ? Math.floor(now / minute) * minute : given;
+  const backAt = end == null ? null : momentOf('backAt', end);
+  if (backAt !== null && backAt <= at) throw badInput('backAt', 'It goes back only after it has happened.');
+  return { at, backAt, isNow: isOver };
+}
+
+/** Reads what is planned: a status, a rule for prices, or new values of one thing. Throws `BAD_USER_INPUT`. */
+export function readPlanned({ which, things, status, priceRule, values }: PlanInput): Planned {
+  if ([status, priceRule, values].filter((one) => one != null).length !== 1)
+    throw badInput('status', 'Give either a status, or a rule for prices, or new values.');
+  if (values) return { what: 'VALUES', ...readValues(values) };
+  if (priceRule) {
+    if (!which) throw badInput('which', 'Say which products.');
+    return { what: 'PRICES', choice: readChoice(which), rule: readPriceRule(priceRule) };
+  }
+  const named = (things ?? []).map(({ entity, id }) => ({ entity: withStatus(entity.toLowerCase()), id }));
+  if (!which && named.length === 0) throw badInput('which', 'Say what is published or hidden.');
+  return { what: 'STATUS', choice: which ? readChoice(which) : null, things: named, status: status ?? 'PUBLISHED' };
+}
+
+function withStatus(entity: string) {
+  const recorded = recordedEntities.find((one) => one.entity === entity);
+  if (recorded?.blank.status === undefined) throw badInput('things', 'This is neither published nor hidden.');
+  return entity;
+}
+
+/** The about page is the only one of its kind. */
+const theOnly = '1';
+
+function readValues({ id, ...given }: PlannedValues) {
+  const [[entity, input] = [], ...more] = Object.entries(given).filter(([, value]) => value != null);
+  if (!entity || !input || more.length > 0) throw badInput('values', 'Give the new values of one thing.');
+  if (entity !== 'about' && id == null) throw badInput('values.id', 'Say which one.');
+  const { blank } = recordedEntity(entity);
+  const values: Document = {};
+  for (const [name, value] of Object.entries(input as Document))
+    if (value !== undefined) values[name] = value ?? blank[name];
+  return { thing: { entity, id: id ?? theOnly }, given: values };
+}
+
+/** Returns the change of prices as the page of plans says it. */
+export function changedByOf({ priceRule }: PlanInput): PlannedBy | null {
+  if (priceRule?.percent != null) return { percent: priceRule.percent };
+  return priceRule?.amount == null ? null : { amount: priceRule.amount };
+}
+
+export const unknownPlan = () => notFound('Plan');

@@ -1,0 +1,78 @@
+import { requireAdmin } from '../../../context/context.ts';
+import type { HistoryEntity, Resolvers } from '../../../generated/resolvers.ts';
+import * as plans from '../../catalogue/plans/plans.store.ts';
+import type { StepRow } from '../../catalogue/plans/plans.store.ts';
+import { doOne } from './doDue.ts';
+import { makePlan, movePlan } from './makePlan.ts';
+import { changesOf } from './plannedChanges.ts';
+import { changedByOf, momentOf, readMoments, readPlanned, unknownPlan } from './plans.input.ts';
+import { takeUpPlan } from './takeUpPlan.ts';
+
+const iso = (time: number) => new Date(time).toISOString();
+const wordOf = (entity: string) => entity.toUpperCase() as HistoryEntity;
+
+const stepOf = ({ seq, at, plan, undo, met, reason, state, isBack, planId }: StepRow, other: number | undefined) => ({
+  ...{ id: String(seq), planId, isBack, state, met, reason },
+  ...{ name: plan.name, what: plan.what, count: plan.count, admin: plan.admin, fields: plan.fields ?? [] },
+  percent: plan.changedBy && 'percent' in plan.changedBy ? plan.changedBy.percent : null,
+  amount: plan.changedBy && 'amount' in plan.changedBy ? plan.changedBy.amount : null,
+  at: iso(at),
+  otherAt: other === undefined ? null : iso(other),
+  undo: undo && { ...undo, entity: wordOf(undo.entity) },
+});
+
+export const planResolvers = {
+  Query: {
+    async planSteps(_, { from, to, state }, { db }) {
+      const between = { from: momentOf('from', from), to: momentOf('to', to), state: state ?? undefined };
+      const steps = await plans.stepsBetween(db, between);
+      const all = await plans.stepsOfAll(db, [...new Set(steps.map(({ planId }) => planId))]);
+      return steps.map((step) =>
+        stepOf(step, all.find(({ planId, seq }) => planId === step.planId && seq !== step.seq)?.at),
+      );
+    },
+    async plannedChanges(_, { stepId, met }, { db }) {
+      const step = await plans.findStep(db, stepId);
+      const plan = step && (await plans.find(db, step.planId));
+      if (!plan) return null;
+      const changes = await changesOf(db, plan, { isBack: step.isBack, met: met ?? false });
+      return changes.map((change) => ({ ...change, entity: wordOf(change.entity) }));
+    },
+  },
+  Mutation: {
+    async createPlan(_, { input }, context) {
+      const { email: admin } = requireAdmin(context);
+      const { db } = context;
+      const now = Date.now();
+      const { isNow, ...moments } = readMoments(input, now);
+      const making = { name: input.name, admin, planned: readPlanned(input), changedBy: changedByOf(input) };
+      const plan = await makePlan(db, { ...making, ...moments });
+      if (isNow) await doOne(context, plan, now, true);
+      return plan.id;
+    },
+    async movePlan(_, { id, name, at, backAt }, { db }) {
+      const { isNow: _isNow, ...moments } = readMoments({ at, backAt }, Date.now());
+      await movePlan(db, id, { name, ...moments });
+      return true;
+    },
+    async doPlanNow(_, { id }, context) {
+      const [step] = (await plans.stepsOf(context.db, id)).filter(({ state }) => state === 'WAITING');
+      const plan = await plans.find(context.db, id);
+      if (!step || !plan) throw unknownPlan();
+      await doOne(context, plan, Math.max(step.at, 0), true);
+      return true;
+    },
+    async takeUpPlan(_, { id, over }, { db }) {
+      await takeUpPlan(db, { id, over, now: Date.now() });
+      return true;
+    },
+    async leavePlan(_, { id }, { db }) {
+      if (!(await plans.leave(db, id))) throw unknownPlan();
+      return true;
+    },
+    async withdrawPlan(_, { id }, { db }) {
+      if (!(await plans.withdraw(db, id))) throw unknownPlan();
+      return true;
+    },
+  },
+} satisfies Resolvers;

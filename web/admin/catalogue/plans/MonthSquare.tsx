@@ -1,0 +1,99 @@
+import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
+import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
+import { Box, IconButton, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { counted } from '../../parts/texts/counted.ts';
+import { nearDay } from './moments.ts';
+import { monthAfter, monthTitle } from './months.ts';
+import type { Step } from './planTexts.ts';
+
+export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+interface HeadProps {
+  month: string;
+  /** The length of a step forwards or back. */
+  step?: 'Month' | 'Week';
+  onMonth: (month: string) => void;
+}
+
+/** The name of a month between the ways to its neighbours. */
+export const MonthHead = ({ month, step = 'Month', onMonth }: HeadProps) => (
+  <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+    <Typography component="h2" aria-live="polite" sx={{ fontSize: { xs: 15, md: 18 }, fontWeight: 650 }}>
+      {monthTitle(month)}
+    </Typography>
+    <span>
+      <IconButton color="inherit" aria-label={`${step} before`} onClick={() => onMonth(monthAfter(month, -1))}>
+        <ChevronLeftOutlined />
+      </IconButton>
+      <IconButton color="inherit" aria-label={`${step} after`} onClick={() => onMonth(monthAfter(month, 1))}>
+        <ChevronRightOutlined />
+      </IconButton>
+    </span>
+  </Stack>
+);
+
+interface DayProps {
+  day: string;
+  today: string;
+  steps: Step[];
+  onDay: (day: string) => void;
+  children?: ReactNode;
+}
+
+/** A day with a square for its plans, which leads to them. */
+export function DaySquare({ day, today, steps, onDay, children }: DayProps) {
+  const number = Number(day.slice(-2));
+  const hasStopped = steps.some(({ state }) => state === 'STOPPED');
+  const look = { ...dayLook, ...(day === today && todayLook), color: day < today ? 'text.secondary' : 'text.primary' };
+  if (steps.length === 0)
+    return (
+      <Box sx={look} aria-current={day === today ? 'date' : undefined}>
+        {children}
+        <span className="number">{number}</span>
+      </Box>
+    );
+  return (
+    <Box
+      component="button"
+      type="button"
+      aria-current={day === today ? 'date' : undefined}
+      aria-label={`${nearDay(day)}: ${counted(steps.length, 'plan')}${hasStopped ? ', one stopped' : ''}`}
+      onClick={() => onDay(day)}
+      sx={{ ...look, fontWeight: 650, cursor: 'pointer', '&:hover': { bgcolor: 'surface.sunken' } }}
+    >
+      {children}
+      <span className="number">{number}</span>
+      <Box className="mark" sx={{ color: hasStopped ? 'warning.main' : 'primary.main' }}>
+        <span /> {steps.length}
+      </Box>
+    </Box>
+  );
+}
+
+const dayLook = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  width: '100%',
+  minHeight: 44,
+  p: 0,
+  border: 0,
+  borderRadius: 1,
+  bgcolor: 'transparent',
+  font: 'inherit',
+  fontSize: 15,
+  lineHeight: '20px',
+  '& .number': { minWidth: 28, borderRadius: 0.67 },
+  '& .mark': { display: 'flex', alignItems: 'center', gap: 0.5, fontSize: 12.5, lineHeight: '20px' },
+  '& .mark > span': { width: 7, height: 7, bgcolor: 'currentcolor' },
+} as const;
+const todayLook = {
+  '& .number': {
+    minWidth: 28,
+    borderRadius: 0.67,
+    bgcolor: 'primary.main',
+    color: 'primary.contrastText',
+    fontWeight: 650,
+  },
+} as const;

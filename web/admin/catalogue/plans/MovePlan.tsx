@@ -1,0 +1,58 @@
+import { Button, DialogActions, DialogContent } from '@mui/material';
+import { useState } from 'react';
+import { useMovePlanMutation } from '../../../graphql/generated/operations.ts';
+import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
+import { refusalOf } from '../../parts/errors/refusalOf.ts';
+import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+import { momentText, typedMoment } from './moments.ts';
+import type { Step } from './planTexts.ts';
+import { readWhen, type When } from './when.ts';
+import { MomentFields } from './WhenFields.tsx';
+
+function whenOf({ name, at, isBack, otherAt }: Step): When {
+  const [start, back] = isBack ? [otherAt ?? at, at] : [at, otherAt];
+  return {
+    isPlanned: true,
+    name,
+    at: typedMoment(start),
+    hasBack: back != null,
+    back: back == null ? '' : typedMoment(back),
+  };
+}
+
+/** Gives a plan other moments, or another name. */
+export function MovePlan({ step, onClose }: { step: Step; onClose: () => void }) {
+  const [when, setWhen] = useState(() => whenOf(step));
+  const [move, { loading }] = useMovePlanMutation({ refetchQueries: 'active', awaitRefetchQueries: true });
+  const notify = useNotify();
+  const planned = readWhen(when);
+
+  async function save() {
+    if (!planned) return;
+    const { name, at, backAt } = planned;
+    try {
+      await move({ variables: { id: step.planId, name, at, backAt } });
+      notify.success(`Planned for ${momentText(step.isBack && backAt ? backAt : at)}`);
+      onClose();
+    } catch (error) {
+      notify.failure(refusalOf(error) ?? 'Failed to change the plan. Please try again.', error);
+    }
+  }
+
+  return (
+    <PageDialog open title="Change the plan" width={520} small onClose={onClose}>
+      <DialogContent sx={{ p: '4px 28px 24px' }}>
+        <MomentFields when={when} onChange={setWhen} />
+      </DialogContent>
+      <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
+        <Button variant="outlined" size="small" onClick={onClose}>
+          Cancel
+        </Button>
+        <BusyButton busy={loading} disabled={!planned} onClick={() => void save()}>
+          Change the plan
+        </BusyButton>
+      </DialogActions>
+    </PageDialog>
+  );
+}

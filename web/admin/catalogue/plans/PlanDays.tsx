@@ -1,0 +1,49 @@
+import { Box, Typography } from '@mui/material';
+import { dayTexts } from './moments.ts';
+import { PlanRow, type PlanAct } from './PlanRow.tsx';
+import type { Step } from './planTexts.ts';
+
+interface Props {
+  days: Map<string, Step[]>;
+  today: string;
+  onAct: (step: Step, act: PlanAct) => void;
+}
+
+export const idOfDay = (day: string) => `plans-${day}`;
+
+/** The plans under their days. */
+export const PlanDays = ({ days, today, onAct }: Props) => (
+  <>
+    {[...days].map(([day, steps]) => {
+      const { name, date } = dayTexts(day, today);
+      return (
+        <Box key={day} component="section" id={idOfDay(day)} tabIndex={-1} aria-label={`${name}, ${date}`} sx={dayLook}>
+          <Typography component="h2" sx={headLook}>
+            <b>{name}</b> {date}
+          </Typography>
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {steps.map((step) => (
+              <PlanRow key={step.id} step={step} onAct={onAct} />
+            ))}
+          </Box>
+        </Box>
+      );
+    })}
+  </>
+);
+
+const dayLook = { scrollMarginTop: 72, '&:focus-visible': { outlineOffset: -2 } };
+const headLook = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 44,
+  px: { xs: 2, sm: 2.5 },
+  bgcolor: 'surface.sunken',
+  borderTop: 1,
+  borderColor: 'divider',
+  fontSize: 15,
+  color: 'text.secondary',
+  'section:first-of-type > &': { borderTop: 0 },
+  '& b': { fontWeight: 650, color: 'text.primary' },
+};

@@ -1,0 +1,131 @@
+import { Box, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useState } from 'react';
+import { usePlanStepsQuery } from '../../../graphql/generated/operations.ts';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
+import { AdminPage } from '../../parts/page/AdminPage.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { Panel } from '../../parts/page/Panel.tsx';
+import { useCompact } from '../../parts/page/useNarrow.ts';
+import { texts } from '../../parts/texts/texts.ts';
+import { dayLong, dayOf, startOf } from './moments.ts';
+import { monthOf } from './months.ts';
+import { PlanAChange } from './PlanAChange.tsx';
+import { PlanActs, type Acting } from './PlanActs.tsx';
+import { PlanCalendar } from './PlanCalendar.tsx';
+import { idOfDay, PlanDays } from './PlanDays.tsx';
+import { PlanMonth } from './PlanMonth.tsx';
+import type { Step } from './planTexts.ts';
+import { PlanWeek } from './PlanWeek.tsx';
+
+/** Plans are made for the next two years at most; what happened stays in sight for thirty days. */
+const [before, after] = [30 * dayLong, 730 * dayLong];
+const views = ['List', 'Month'] as const;
+
+/** What happens by itself, by day, and what came of it. */
+export function PlanPage() {
+  const [today] = useState(() => dayOf(Date.now()));
+  const [view, setView] = useState<(typeof views)[number]>('List');
+  const [day, setDay] = useState(today);
+  const [month, setMonth] = useState(monthOf(today));
+  const [acting, setActing] = useState<Acting>();
+  const isCompact = useCompact();
+  const from = startOf(today);
+  const variables = { from: new Date(from - before).toISOString(), to: new Date(from + after).toISOString() };
+  const query = usePlanStepsQuery({ variables, fetchPolicy: 'cache-and-network', pollInterval: 30_000 });
+  const days = daysOf(query.data?.planSteps ?? []);
+
+  function showDay(chosen: string) {
+    setView('List');
+    setDay(chosen);
+    // The list may have to be drawn first.
+    setTimeout(() => document.getElementById(idOfDay(chosen))?.focus());
+  }
+
+  const calendar = { today, days, onDay: showDay };
+  return (
+    <AdminPage
+      title="Plan"
+      action={
+        <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            color="primary"
+            aria-label="View"
+            value={view}
+            onChange={(_, chosen: typeof view | null) => chosen && setView(chosen)}
+            sx={switchLook}
+          >
+            {views.map((one) => (
+              <ToggleButton key={one} value={one}>
+                {one}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+          <PlanAChange />
+        </Stack>
+      }
+    >
+      <Box
+        sx={{
+          ...columnsLook,
+          gridTemplateColumns: isCompact || view === 'Month' ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 320px',
+        }}
+      >
+        <Panel>
+          {isCompact && view === 'List' && <PlanWeek {...calendar} day={day} onWeek={setDay} />}
+          <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={5} />}>
+            {() =>
+              view === 'Month' ? (
+                <PlanCalendar {...calendar} month={month} onMonth={setMonth} />
+              ) : days.size === 0 ? (
+                <Box sx={{ p: 2 }}>
+                  <EmptyState
+                    title="Nothing is planned."
+                    hint="Prices, products and pages can change by themselves at a time."
+                  />
+                </Box>
+              ) : (
+                <PlanDays days={days} today={today} onAct={(step, act) => setActing({ step, act })} />
+              )
+            }
+          </Loaded>
+        </Panel>
+        {!isCompact && view === 'List' && (
+          <Stack sx={{ gap: 2.5 }}>
+            <Panel>
+              <PlanMonth {...calendar} month={month} onMonth={setMonth} />
+            </Panel>
+            <Clock />
+          </Stack>
+        )}
+      </Box>
+      {(isCompact || view === 'Month') && (
+        <Box sx={{ mt: 2 }}>
+          <Clock />
+        </Box>
+      )}
+      {acting && <PlanActs {...acting} onClose={() => setActing(undefined)} />}
+    </AdminPage>
+  );
+}
+
+const Clock = () => (
+  <Typography sx={{ px: 0.5, fontSize: 13.5, color: 'text.secondary' }}>
+    All times are Istanbul time. What is planned for a past moment happens at once, after a question.
+  </Typography>
+);
+
+/** The steps come in their order. What happened before today is left out but for what stopped. */
+function daysOf(steps: readonly Step[]): Map<string, Step[]> {
+  const days = new Map<string, Step[]>();
+  for (const step of steps) days.set(dayOf(step.at), [...(days.get(dayOf(step.at)) ?? []), step]);
+  return days;
+}
+
+const columnsLook = { display: 'grid', alignItems: 'start', gap: 2.5 };
+const switchLook = {
+  '& button': { height: 40, px: 2, borderColor: 'outline', color: 'text.primary', fontSize: 15 },
+  '& button.Mui-selected, & button.Mui-selected:hover': { bgcolor: 'primary.main', color: 'primary.contrastText' },
+};

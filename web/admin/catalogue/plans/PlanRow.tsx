@@ -1,0 +1,110 @@
+import { Box, Button, MenuItem, Stack, Typography } from '@mui/material';
+import { useUndoChange } from '../../parts/history/useUndoChange.ts';
+import { ActionsMenu } from '../../parts/lists/ActionsMenu.tsx';
+import { timeText } from './moments.ts';
+import { planLookOf, planLooks } from './planLooks.ts';
+import { stepText, type Step } from './planTexts.ts';
+
+/** What a person can do about a moment of a plan. */
+export type PlanAct = 'look' | 'change' | 'do' | 'withdraw';
+
+interface Props {
+  step: Step;
+  onAct: (step: Step, act: PlanAct) => void;
+}
+
+const items: Record<PlanAct, string> = {
+  look: 'What it changes',
+  change: 'Change…',
+  do: 'Do it now',
+  withdraw: 'Take out of the plan',
+};
+
+const actsOf = ({ state }: Step): PlanAct[] => (state === 'WAITING' ? ['look', 'change', 'do', 'withdraw'] : ['look']);
+
+/** A moment of a plan: when, what, and what became of it. */
+export function PlanRow({ step, onAct }: Props) {
+  const { state, name, at, admin, undo } = step;
+  const undoing = useUndoChange(undo?.entity ?? 'PRODUCT');
+  const { Icon } = planLooks[planLookOf(step)];
+  const isStopped = state === 'STOPPED';
+  const isOver = state === 'DONE' || state === 'PASSED';
+  const label = `${name}, ${timeText(at)}`;
+  return (
+    <Stack component="li" direction="row" sx={rowLook}>
+      <Typography
+        component="time"
+        dateTime={at}
+        variant="body2"
+        sx={{ ...timeLook, color: isOver ? 'text.secondary' : undefined }}
+      >
+        {timeText(at)}
+      </Typography>
+      <Icon sx={{ ...iconLook, color: isStopped ? 'warning.main' : 'text.secondary' }} />
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" lang="tr" sx={{ fontWeight: 650, color: isOver ? 'text.secondary' : undefined }}>
+          {name}
+        </Typography>
+        <Typography component="p" sx={{ fontSize: 13.5, lineHeight: '20px', color: 'text.secondary' }}>
+          <Box component="span" sx={{ color: isStopped ? 'warning.main' : undefined }}>
+            {stepText(step)}
+          </Box>
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>{`, ${admin}`}</Box>
+        </Typography>
+        {isStopped && (
+          <Button
+            variant="outlined"
+            size="small"
+            onClick={() => onAct(step, 'look')}
+            sx={{ ...lookLook, display: { sm: 'none' }, mt: 1 }}
+          >
+            Look
+          </Button>
+        )}
+      </Box>
+      {isStopped && (
+        <Button
+          variant="outlined"
+          size="small"
+          aria-label={`Look: ${label}`}
+          onClick={() => onAct(step, 'look')}
+          sx={{ ...lookLook, display: { xs: 'none', sm: 'inline-flex' } }}
+        >
+          Look
+        </Button>
+      )}
+      {state === 'DONE' && undo && (
+        <Button size="small" aria-label={`Undo: ${label}`} onClick={undoing(undo).run} sx={wordLook}>
+          Undo
+        </Button>
+      )}
+      <ActionsMenu name={label}>
+        {(choose) => [
+          ...actsOf(step).map((act) => (
+            <MenuItem key={act} onClick={choose(() => onAct(step, act))}>
+              {items[act]}
+            </MenuItem>
+          )),
+          state === 'DONE' && undo && (
+            <MenuItem key="undo" onClick={choose(undoing(undo).run)} sx={{ display: { sm: 'none' } }}>
+              Undo
+            </MenuItem>
+          ),
+        ]}
+      </ActionsMenu>
+    </Stack>
+  );
+}
+
+const rowLook = {
+  alignItems: { xs: 'flex-start', sm: 'center' },
+  gap: 1.5,
+  minHeight: 66,
+  p: { xs: '10px 4px 10px 16px', sm: '8px 12px 8px 20px' },
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+const timeLook = { flex: '0 0 76px', fontWeight: 650 };
+const iconLook = { flexShrink: 0, mr: 0.5, fontSize: 20, display: { xs: 'none', sm: 'block' } };
+const lookLook = { height: 34, px: 1.5, minWidth: 0 };
+const wordLook = { height: 34, px: 1.5, minWidth: 0, display: { xs: 'none', sm: 'inline-flex' } };

@@ -1,0 +1,72 @@
+import EventOutlined from '@mui/icons-material/EventOutlined';
+import { Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { PlannedValues } from '../../../graphql/generated/operations.ts';
+import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
+import type { EditForm } from '../../parts/forms/useEditForm.ts';
+import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
+import { tomorrow } from './moments.ts';
+import { usePlanning } from './usePlanning.tsx';
+import { now, readWhen, type When } from './when.ts';
+import { MomentFields } from './WhenFields.tsx';
+
+interface Props<Input> {
+  edit: EditForm<Input>;
+  /** The name of the thing, which the plan has until a person gives it another one. */
+  name: string;
+  values: (input: Input) => PlannedValues;
+  onPlanned?: () => void;
+}
+
+/** A button at the foot of a form that plans what was typed for a time, in place of saving it. */
+export function PlanValues<Input>({ edit, name, values, onPlanned }: Props<Input>) {
+  const { form, draft, isUnsaved, isBusy } = edit;
+  const [asked, setAsked] = useState<{ input: Input; when: When }>();
+  const close = () => setAsked(undefined);
+  const { plan, planning, question } = usePlanning(() => {
+    close();
+    // What was typed is in the plan now, and not on the site.
+    form.reset();
+    draft.discarded();
+    onPlanned?.();
+  });
+  const planned = asked && readWhen(asked.when);
+  const open = (input: Input) => setAsked({ input, when: { ...now, isPlanned: true, name, at: tomorrow(Date.now()) } });
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<EventOutlined />}
+        disabled={!isUnsaved || isBusy}
+        onClick={() => void form.handleSubmit(open)()}
+      >
+        At a time…
+      </Button>
+      {asked && (
+        <PageDialog open title="Plan this change" width={520} small onClose={close}>
+          <DialogContent sx={{ p: '0 28px 24px' }}>
+            <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+              The site stays as it is until then. If somebody changes the same fields before, the plan stops and says
+              so.
+            </Typography>
+            <MomentFields when={asked.when} onChange={(when) => setAsked({ ...asked, when })} />
+          </DialogContent>
+          <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
+            <Button variant="outlined" size="small" onClick={close}>
+              Cancel
+            </Button>
+            <BusyButton
+              busy={planning}
+              disabled={!planned}
+              onClick={() => planned && plan({ values: values(asked.input), ...planned })}
+            >
+              Plan this change
+            </BusyButton>
+          </DialogActions>
+          {question}
+        </PageDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button, DialogActions, DialogContent, Typography, Box } from '@mui/material';
+import { usePlannedChangesQuery } from '../../../graphql/generated/operations.ts';
+import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
+import { FieldChanges } from '../../parts/history/FieldChanges.tsx';
+import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { texts } from '../../parts/texts/texts.ts';
+import { nearMoment } from './moments.ts';
+import { stepText, type Step } from './planTexts.ts';
+
+/** Shows what a moment of a plan changes, thing by thing. */
+export function PlannedChanges({ step, onClose }: { step: Step; onClose: () => void }) {
+  const query = usePlannedChangesQuery({ variables: { stepId: step.id, met: false }, fetchPolicy: 'network-only' });
+  return (
+    <PageDialog open title={step.name} width={760} onClose={onClose}>
+      <DialogContent sx={{ p: '0 28px 24px' }}>
+        <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+          {nearMoment(step.at)}. {stepText(step)}.
+        </Typography>
+        <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={4} />}>
+          {({ plannedChanges }) => (
+            <>
+              {(plannedChanges ?? []).map(({ id, name, fields }) => (
+                <Box key={id} component="section" sx={{ mb: 2 }}>
+                  <Typography component="h3" lang="tr" sx={{ mb: 0.5, fontSize: 15, fontWeight: 650 }}>
+                    {name}
+                  </Typography>
+                  <FieldChanges fields={fields} />
+                </Box>
+              ))}
+              {step.count > (plannedChanges?.length ?? 0) && (
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {step.count - (plannedChanges?.length ?? 0)} more, or deleted since.
+                </Typography>
+              )}
+            </>
+          )}
+        </Loaded>
+      </DialogContent>
+      <DialogActions sx={{ p: '16px 28px', borderTop: 1, borderColor: 'divider' }}>
+        <Button variant="outlined" size="small" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </PageDialog>
+  );
+}

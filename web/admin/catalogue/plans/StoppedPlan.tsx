@@ -1,0 +1,109 @@
+import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import { useState } from 'react';
+import {
+  useLeavePlanMutation,
+  usePlannedChangesQuery,
+  useTakeUpPlanMutation,
+  type PlannedChangesQuery,
+} from '../../../graphql/generated/operations.ts';
+import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
+import { refusalOf } from '../../parts/errors/refusalOf.ts';
+import { ConflictChoice } from '../../parts/forms/ConflictChoice.tsx';
+import type { Side } from '../../parts/forms/conflicts.ts';
+import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
+import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { counted } from '../../parts/texts/counted.ts';
+import { texts } from '../../parts/texts/texts.ts';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+import { stepText, type Step } from './planTexts.ts';
+
+const words = { mine: 'As planned', theirs: 'As it is now' };
+
+type Change = NonNullable<PlannedChangesQuery['plannedChanges']>[number];
+
+/** Lets a person choose, thing by thing, between what was planned and what somebody has written since. */
+export function StoppedPlan({ step, onClose }: { step: Step; onClose: () => void }) {
+  const query = usePlannedChangesQuery({ variables: { stepId: step.id, met: true }, fetchPolicy: 'network-only' });
+  const reload = { refetchQueries: 'active' as const, awaitRefetchQueries: true };
+  const [takeUp, taking] = useTakeUpPlanMutation(reload);
+  const [leave, leaving] = useLeavePlanMutation(reload);
+  const [chosen, setChosen] = useState<Record<string, Side>>({});
+  const notify = useNotify();
+  const met = query.data?.plannedChanges ?? [];
+  const over = met.flatMap(({ id }) => (chosen[id] === 'mine' ? [id] : []));
+  const count = step.count - met.length + over.length;
+
+  async function finish(work: () => Promise<unknown>, said: string) {
+    try {
+      await work();
+      notify.success(said);
+      onClose();
+    } catch (error) {
+      notify.failure(refusalOf(error) ?? 'That failed. Please try again.', error);
+    }
+  }
+
+  return (
+    <PageDialog open title={step.name} width={680} onClose={onClose}>
+      <DialogContent sx={{ p: '0 28px 24px' }}>
+        <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+          {stepText(step)}. Nothing was changed. Choose what each becomes; everything else happens as planned.
+        </Typography>
+        <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={3} />}>
+          {({ plannedChanges }) =>
+            (plannedChanges ?? []).map((change) => (
+              <ConflictChoice
+                key={change.id}
+                field={asDifference(change)}
+                words={words}
+                side={chosen[change.id] ?? 'theirs'}
+                onChoose={(side) => setChosen({ ...chosen, [change.id]: side })}
+              />
+            ))
+          }
+        </Loaded>
+      </DialogContent>
+      <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
+        <Box sx={{ flex: 1 }}>
+          <Button
+            size="small"
+            onClick={() => void finish(() => leave({ variables: { id: step.planId } }), 'The plan was left as it is')}
+            disabled={leaving.loading}
+          >
+            Leave it
+          </Button>
+        </Box>
+        <Button variant="outlined" size="small" onClick={onClose}>
+          Cancel
+        </Button>
+        <BusyButton
+          busy={taking.loading}
+          disabled={!query.data || count === 0}
+          onClick={() =>
+            void finish(
+              () => takeUp({ variables: { id: step.planId, over } }),
+              `${counted(count, 'thing')} changed as planned`,
+            )
+          }
+        >
+          Change {counted(count, step.what === 'PRICES' ? 'price' : 'thing')}
+        </BusyButton>
+      </DialogActions>
+    </PageDialog>
+  );
+}
+
+const textOf = (fields: Change['fields'], side: 'after' | 'now') =>
+  fields.length === 1
+    ? (fields[0]?.[side] ?? '')
+    : fields.map((field) => `${field.label}: ${field[side] ?? '–'}`).join('\n');
+
+/** The known choice between two versions takes one text for each. */
+const asDifference = ({ id, name, fields }: Change) => ({
+  name: id,
+  label: name,
+  mine: textOf(fields, 'after'),
+  theirs: textOf(fields, 'now'),
+  proposed: 'theirs' as const,
+});

@@ -1,0 +1,52 @@
+// Moments are entered and shown by the clock of Istanbul, which stays at UTC+3.
+
+const timeZone = 'Europe/Istanbul';
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+const isoTime = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
+const weekday = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' });
+const date = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' });
+const dateAndYear = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric', year: 'numeric' });
+const near = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', month: 'short', day: 'numeric' });
+const whole = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+
+export const dayLong = 86_400_000;
+
+/** '2026-11-27' */
+export const dayOf = (moment: string | number) => isoDay.format(new Date(moment));
+
+/** The moment at which a day like '2026-11-27' begins, in milliseconds. */
+export const startOf = (day: string) => Date.parse(`${day}T00:00:00+03:00`);
+
+/** '9:00 AM' */
+export const timeText = (moment: string) => clock.format(new Date(moment)).replace(/\s/u, ' ');
+
+/** 'Nov 27, 2026, 9:00 AM' */
+export const momentText = (moment: string) => whole.format(new Date(moment));
+
+/** 'Mon, Nov 30, 11:59 PM' */
+export const nearMoment = (moment: string) => `${near.format(new Date(moment))}, ${timeText(moment)}`;
+
+/** 'Fri, Nov 27' */
+export const nearDay = (day: string) => near.format(new Date(startOf(day)));
+
+/** The heading of a day: 'Today' and 'Monday, Nov 23', or 'Friday' and 'Nov 27', with the year where it is another one. */
+export function dayTexts(day: string, today: string) {
+  const at = new Date(startOf(day));
+  const text = (day.slice(0, 4) === today.slice(0, 4) ? date : dateAndYear).format(at);
+  return day === today
+    ? { name: 'Today', date: `${weekday.format(at)}, ${text}` }
+    : { name: weekday.format(at), date: text };
+}
+
+/** Returns what a field of the browser holds, such as '2026-11-27T09:00', as ISO 8601; undefined where it is no moment. */
+export function readMoment(typed: string): string | undefined {
+  const time = Date.parse(`${typed}:00+03:00`);
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}
+
+/** Returns a moment as such a field holds it. */
+export const typedMoment = (moment: string | number) => `${dayOf(moment)}T${isoTime.format(new Date(moment))}`;
+
+/** Tomorrow at nine, as such a field holds it. */
+export const tomorrow = (now: number) => `${dayOf(now + dayLong)}T09:00`;
