@@ -16,11 +16,7 @@ export const alone: Tables = {
       `dijital-giriş!* dijital-çıkış!* besleme-gerilimi!* haberleşme!+ analog-giriş çıkış-akımı montaj
          koruma-sınıfı-`,
     ),
-    kindOf(
-      'konveyör',
-      'Konveyör',
-      'boy!* genişlik!* taşıma-kapasitesi!* bant-hızı!+ güç taşıma-yüksekliği malzeme-',
-    ),
+    kindOf('konveyör', 'Konveyör', 'boy!* genişlik!* taşıma-kapasitesi!* bant-hızı!+ güç taşıma-yüksekliği malzeme-'),
   ],
   families: [],
 };

@@ -90,11 +90,7 @@ export const panelParts: Tables = {
     { id: 'çıkış-gerilimi', name: 'Çıkış gerilimi', kind: 'RANGE', unit: 'V' },
   ],
   kinds: [
-    kindOf(
-      'kablo-rakoru',
-      'Kablo rakoru',
-      'diş!* kablo-çapı!* koruma-sınıfı!* malzeme!+ renk çalışma-sıcaklığı',
-    ),
+    kindOf('kablo-rakoru', 'Kablo rakoru', 'diş!* kablo-çapı!* koruma-sınıfı!* malzeme!+ renk çalışma-sıcaklığı'),
     kindOf(
       'güç-kaynağı',
       'Güç kaynağı',

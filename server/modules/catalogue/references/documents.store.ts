@@ -28,7 +28,10 @@ export const select = (db: Tx) =>
     .from(documents)
     .innerJoin(documentFiles, eq(documentFiles.url, documents.file))
     .$dynamic();
-export const asRow = ({ document, stored }: { document: Document; stored: FileRow }): DocumentRow => ({ ...document, stored });
+export const asRow = ({ document, stored }: { document: Document; stored: FileRow }): DocumentRow => ({
+  ...document,
+  stored,
+});
 
 export async function find(db: Tx, id: string): Promise<DocumentRow | null> {
   const [row] = await select(db).where(eq(documents.id, id));

@@ -64,7 +64,9 @@ export function StoppedRun({ run, profile }: { run: RunRowFragment; profile: Pro
       {trial && (
         <BottomBar
           says={
-            count === 0 ? 'Passing writes nothing.' : `Passing writes ${counted(count, 'product')}: ${parts.join(', ')}.`
+            count === 0
+              ? 'Passing writes nothing.'
+              : `Passing writes ${counted(count, 'product')}: ${parts.join(', ')}.`
           }
           note="One step of the history; can be undone for 30 days. The limits stay as they are."
         >

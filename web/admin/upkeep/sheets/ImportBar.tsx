@@ -39,7 +39,9 @@ export function ImportBar({ trial, state, missing: rule, onCancel }: Props) {
   }
   return (
     <BottomBar
-      says={count === 0 ? 'There is nothing to import.' : `${counted(count, 'row')} will be written: ${parts.join(', ')}.`}
+      says={
+        count === 0 ? 'There is nothing to import.' : `${counted(count, 'row')} will be written: ${parts.join(', ')}.`
+      }
       note={(count > 0 || state.asksMark) && (unanswered ?? canBeUndone)}
     >
       <Button variant="outlined" size="small" onClick={onCancel}>

@@ -5,8 +5,21 @@ import { openPage } from '../../../testing/openPage.ts';
 const file = { url: '/belgeler/1-6204.pdf', format: 'PDF', byteSize: 188_416 };
 const facts = { kind: 'DATA_SHEET', language: 'TR', revision: 'B', date: '2026-10-12', file };
 const nodes = [
-  { id: 'b1', title: 'Rulman, 62 serisi: ürün föyü', ...facts, productCount: 13, products: [{ id: '1', name: 'Rulman 6204' }] },
-  { id: 'b2', title: 'Flanş DN80: sertifika', ...facts, kind: 'CERTIFICATE', productCount: 1, products: [{ id: '2', name: 'Flanş' }] },
+  {
+    id: 'b1',
+    title: 'Rulman, 62 serisi: ürün föyü',
+    ...facts,
+    productCount: 13,
+    products: [{ id: '1', name: 'Rulman 6204' }],
+  },
+  {
+    id: 'b2',
+    title: 'Flanş DN80: sertifika',
+    ...facts,
+    kind: 'CERTIFICATE',
+    productCount: 1,
+    products: [{ id: '2', name: 'Flanş' }],
+  },
 ];
 const kinds = [
   { kind: 'DATA_SHEET', count: 80, isExact: true },

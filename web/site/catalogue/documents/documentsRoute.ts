@@ -16,7 +16,8 @@ async function loadDocuments(client: ApolloClient, params: URLSearchParams) {
   } catch (error) {
     if (!CombinedGraphQLErrors.is(error)) throw error;
     // oxlint-disable-next-line typescript/only-throw-error -- how a loader redirects
-    if (error.errors.some(({ extensions }) => extensions?.field === 'after')) throw redirect(paths.documents + listPath(params));
+    if (error.errors.some(({ extensions }) => extensions?.field === 'after'))
+      throw redirect(paths.documents + listPath(params));
     logError(error);
     return undefined;
   }

@@ -16,7 +16,11 @@ export const offersDocuments = ({ documents, total }: ListFacetsFragment) =>
 
 /** Tells whether there is anything to choose at all: without it a list has no filters. */
 export const offersChoice = (facets: ListFacetsFragment) =>
-  facets.specs.length > 0 || offersPrices(facets) || offersAvailability(facets) || offersWaiting(facets) || offersDocuments(facets);
+  facets.specs.length > 0 ||
+  offersPrices(facets) ||
+  offersAvailability(facets) ||
+  offersWaiting(facets) ||
+  offersDocuments(facets);
 
 /** Tells whether a list can be narrowed to one kind, or widened from it. */
 export const offersKinds = ({ kinds }: Pick<ListFacetsFragment, 'kinds'>, chosen: string | null) =>

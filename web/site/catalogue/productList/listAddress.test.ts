@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { allUnread, unreadIn } from './filterNames.ts';
-import { filterIn, isNarrowed, hiddenFields, ofKind, searchOf, viewIn, without, withoutRefused, withValue } from './listAddress.ts';
+import {
+  filterIn,
+  isNarrowed,
+  hiddenFields,
+  ofKind,
+  searchOf,
+  viewIn,
+  without,
+  withoutRefused,
+  withValue,
+} from './listAddress.ts';
 
 const params = (query: string) => new URLSearchParams(query);
 const all =

@@ -1,6 +1,17 @@
 import type { ProductFilter, RangeFilter, SpecFilter, SpecOrder } from '../../../graphql/generated/site.ts';
 import { askedKindOf } from '../documents/documentKinds.ts';
-import { availabilities, documented, isFilter, knownValues, longest, most, prefixes, priceEnds, unread, waiting } from './filterNames.ts';
+import {
+  availabilities,
+  documented,
+  isFilter,
+  knownValues,
+  longest,
+  most,
+  prefixes,
+  priceEnds,
+  unread,
+  waiting,
+} from './filterNames.ts';
 
 // The address of a list says what is chosen in it. Its names are read by people: they stay as they are, and
 // URLSearchParams alone escapes letters that an address cannot hold.
