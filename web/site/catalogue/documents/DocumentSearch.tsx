@@ -5,7 +5,7 @@ import type { DocumentsPageQuery } from '../../../graphql/generated/documents.ts
 import { JumpLinks } from '../../parts/JumpLinks.tsx';
 import { listPath, paths } from '../../paths.ts';
 import { countText } from '../../texts.ts';
-import { documentKindOf, documentKinds } from './documentKinds.ts';
+import { documentKindOf, documentKinds } from '../productList/documentKinds.ts';
 import { wordsIn } from './documentsAddress.ts';
 
 interface DocumentSearchProps {

@@ -1,5 +1,5 @@
 import type { DocumentsPageQueryVariables } from '../../../graphql/generated/documents.ts';
-import { documentKindOf } from './documentKinds.ts';
+import { documentKindOf } from '../productList/documentKinds.ts';
 
 // The address of the list of documents: `?tur=sertifika&q=flanş&after=…`.
 

@@ -1,5 +1,5 @@
 import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
-import { askedKindOf, askedKinds } from '../documents/documentKinds.ts';
+import { askedKindOf, askedKinds } from '../productList/documentKinds.ts';
 import { documented } from '../productList/filterNames.ts';
 import { ChoiceFacet } from './ChoiceFacet.tsx';
 import { Facet } from './Facet.tsx';

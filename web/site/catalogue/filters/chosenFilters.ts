@@ -1,5 +1,5 @@
 import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
-import { askedKindOf } from '../documents/documentKinds.ts';
+import { askedKindOf } from '../productList/documentKinds.ts';
 import { availabilities, documented, isFilter, prefixes, priceEnds, waiting } from '../productList/filterNames.ts';
 import { kindIn, ofKind, without, withValues } from '../productList/listAddress.ts';
 import { percentFirst } from '../../../../common/measures/percent.ts';

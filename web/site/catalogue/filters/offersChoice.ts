@@ -1,5 +1,5 @@
 import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
-import { askedKinds } from '../documents/documentKinds.ts';
+import { askedKinds } from '../productList/documentKinds.ts';
 
 /** Tells whether the price can leave some of the products out. */
 export const offersPrices = ({ price }: ListFacetsFragment) => price !== null && price.low < price.high;

@@ -1,5 +1,5 @@
 import type { Availability } from '../../../graphql/generated/site.ts';
-import { askedKindOf } from '../documents/documentKinds.ts';
+import { askedKindOf } from './documentKinds.ts';
 
 // The parameters of an address that narrow a list, and what may stand in them.
 

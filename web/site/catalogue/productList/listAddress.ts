@@ -1,5 +1,5 @@
 import type { ProductFilter, RangeFilter, SpecFilter, SpecOrder } from '../../../graphql/generated/site.ts';
-import { askedKindOf } from '../documents/documentKinds.ts';
+import { askedKindOf } from './documentKinds.ts';
 import {
   availabilities,
   documented,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProductsPageQuery } from '../../../graphql/generated/site.ts';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { paths } from '../../paths.ts';
-import { askedKinds } from '../documents/documentKinds.ts';
+import { askedKinds } from '../productList/documentKinds.ts';
 import { documented, prefixes } from '../productList/filterNames.ts';
 import './CatalogueChoices.css';
 import { CountLink } from './CountLink.tsx';
