@@ -3,9 +3,10 @@ import * as hooks from './scripts/codegen/hooks.ts';
 import * as answered from './scripts/codegen/answered.ts';
 import * as argumentRules from './scripts/codegen/argumentRules.ts';
 import { rowTypes } from './scripts/codegen/rowTypes.ts';
+import * as scopes from './scripts/codegen/scopes.ts';
 import * as validators from './scripts/codegen/validators.ts';
 
-const own = { answered, argumentRules, hooks, validators };
+const own = { answered, argumentRules, hooks, scopes, validators };
 const scalars = { DateTime: 'string', JSON: 'unknown', ID: 'string' };
 const modules = '../modules';
 
@@ -31,6 +32,7 @@ const config: CodegenConfig = {
           ...rowTypes('schema.graphql'),
           // Rows with other names.
           Admin: '../db/accountTables.ts#AdminRow',
+          MadeKey: `${modules}/people/keys/keys.store.ts#Made`,
           TwoStepRule: '../modules/people/sessions/twoStepRule.store.ts#TwoStepAsked',
           Backup: `${modules}/upkeep/backup/listBackups.ts#BackupFile`,
           AttributeOption: `${modules}/catalogue/references/attributes.store.ts#OptionRow`,
@@ -75,6 +77,7 @@ const config: CodegenConfig = {
       config: { limits: '../../common/limits.ts', validators: '../../common/generated/validators.ts' },
     },
     'server/graphql/generated/answered.ts': { plugins: ['answered'] },
+    'server/graphql/generated/scopes.ts': { plugins: ['scopes'] },
     // Files of their own: a bundler keeps a file in one piece, so visitors would load the admin's documents,
     // suggestions before the first search, and enquiries before the first was sent.
     'web/graphql/generated/operations.ts': {

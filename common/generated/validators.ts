@@ -149,6 +149,14 @@ export const ImportSignIn = z.object({
   value: text().min(1).max(4000).check(formats.LINE()),
 });
 
+export const KeyInput = z.object({
+  addresses: z.array(text().max(60).check(formats.LINE())).max(20).nullish(),
+  days: z.int().min(1).max(365).nullish(),
+  name: text().min(1, "Name is required").max(60).check(formats.LINE()),
+  profileIds: z.array(text().max(200)).max(50).nullish(),
+  scopes: z.array(z.enum(["READ_CATALOGUE","READ_DRAFTS","READ_ENQUIRIES","WRITE_OFFERS","WRITE_PRICES","WRITE_PRODUCTS"])).max(20),
+});
+
 export const KindAttributeInput = z.object({
   attributeId: text().min(1).max(200),
   column: z.boolean().nullish(),

@@ -34,6 +34,7 @@ import { sentFileRoutes } from '../modules/upkeep/sheets/sentFiles.routes.ts';
 import { sheetRoutes } from '../modules/upkeep/sheets/sheets.routes.ts';
 import type { Execute } from '../site/answers.ts';
 import { builtFiles } from '../site/builtFiles.ts';
+import { guide, guideAddress, schemaAddress, schemaFile } from '../site/guide.ts';
 import { manifest } from '../site/manifest.ts';
 import { createPages } from '../site/pages.ts';
 import { isOwn, referrerOf } from '../site/pageAddress.ts';
@@ -85,6 +86,8 @@ export async function createApp(config: Config, services: Services, schema: Grap
   app.get(/\/\//, (req, res) => pages.handle(req, res, req.ip ?? ''));
   app.use('/health', health(services.db, services.readiness));
   if (metrics) app.get('/metrics', metrics.handler);
+  app.get(schemaAddress, schemaFile(services, config));
+  app.get(guideAddress, guide(services, config));
   app.use('/graphql', graphql.router);
   // Only pictures: the files of documents lie beside them, and have a route that offers them for saving.
   app.use(

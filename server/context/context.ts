@@ -3,8 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { Db } from '../db/database.ts';
 import type { Role, SessionAdmin } from '../db/accountTables.ts';
+import type { Scope, UsedKey } from '../db/keyTables.ts';
 import type { Changes } from '../live/changes.ts';
-import { forbidden, twoStepOwed, unauthenticated } from '../core/errors.ts';
+import { forbidden, scopeMissing, twoStepOwed, unauthenticated } from '../core/errors.ts';
 import type { BackupSettings } from './backups.ts';
 import { browserCookie, browserToken } from '../http/browserCookie.ts';
 import type { Challenges } from '../limits/challenges.ts';
@@ -23,6 +24,9 @@ import { sessionCookie } from '../http/sessionCookie.ts';
 /** An open session. */
 export type SignedIn = { token: string; admin: SessionAdmin };
 
+/** A person with a session, or the person in whose name a program uses a key. */
+export type Caller = { admin: SessionAdmin; token: string | null; usedKey: UsedKey | null };
+
 /** The parts that live as long as the process and that every operation may use. */
 export type Services = {
   db: Db;
@@ -37,6 +41,8 @@ export type Services = {
   slow: Slow;
   /** Whose session the request carries; null for visitors. */
   signedIn(request: Pick<IncomingMessage, 'headers'>): Promise<SignedIn | null>;
+  /** Who sends an operation, by a key or by a session; null for visitors. Throws when the request has a key that does not work. */
+  whoAsks(request: IncomingMessage & { ip?: string | undefined }): Promise<Caller | null>;
   secureCookies: boolean;
   /** Returns the problems that keep the site from working; none when it is ready. */
   readiness(): Promise<string[]>;
@@ -64,10 +70,12 @@ export type Services = {
 
 /** The context of an operation, which each resolver receives. */
 export type Context = Services & {
-  /** Null for visitors. */
+  /** Null for visitors; for a key, the person who made it. */
   admin: SessionAdmin | null;
-  /** The token of the session; null for visitors. */
+  /** The token of the session; null for visitors and keys. */
   token: string | null;
+  /** The key that the request is sent with; null for people. */
+  usedKey: UsedKey | null;
   /** The User-Agent header. */
   userAgent: string;
   /** The address of the client; it is only ever stored as a salted hash. */
@@ -111,6 +119,15 @@ export function requireRole(context: Pick<Context, 'admin'>, roles: readonly Rol
   return admin;
 }
 
+/** Throws `SCOPE_MISSING` for a key without one of the scopes; people need none. */
+export function requireScope({ usedKey }: Pick<Context, 'usedKey'>, scopes: readonly Scope[]) {
+  if (usedKey && !scopes.some((scope) => usedKey.scopes.includes(scope))) throw scopeMissing(scopes);
+}
+
+/** Returns whose budget pays for a request: that of its key or of a visitor's address; null for a person, who needs none. */
+export const payerOf = ({ admin, usedKey }: Pick<Context, 'admin' | 'usedKey'>, address: string): string | null =>
+  usedKey ? `key ${usedKey.id}` : admin ? null : address;
+
 /** Throws `TWO_STEP_OWED` for a person who has to set up two-step sign-in before anything else. */
 export function refuseOwing({ admin }: Pick<Context, 'admin'>) {
   if (admin?.owesTwoStep) throw twoStepOwed();
@@ -128,23 +145,31 @@ type Answer = {
  */
 export const asVisitorHeader = 'x-as-visitor';
 
-/** Returns the database as this person sees it. */
-const seenBy = ({ db }: Services, admin: SessionAdmin | null, { headers }: Request) =>
-  admin?.suspendedAt === null && !admin.owesTwoStep && headers[asVisitorHeader] === undefined ? db : db.visitors;
+/** Who changes products has to find drafts, too: a code may be that of one. */
+const seesDrafts: readonly Scope[] = ['READ_DRAFTS', 'WRITE_PRODUCTS', 'WRITE_PRICES'];
 
-/** The context of a request over HTTP; `session` saves a look-up where it is known already. */
+/** Returns the database as this person, or this key, sees it. */
+function seenBy({ db }: Services, caller: Caller | null, { headers }: Request) {
+  const { admin, usedKey } = caller ?? { admin: null, usedKey: null };
+  if (usedKey && !seesDrafts.some((scope) => usedKey.scopes.includes(scope))) return db.visitors;
+  return admin?.suspendedAt === null && !admin.owesTwoStep && headers[asVisitorHeader] === undefined ? db : db.visitors;
+}
+
+/** The context of a request over HTTP; `caller` saves a look-up where it is known already. */
 export async function requestContext(
   services: Services,
   request: Request,
   answer: Answer,
-  session: SignedIn | null | Promise<SignedIn | null> = services.signedIn(request),
+  caller: Caller | null | Promise<Caller | null> = services.whoAsks(request),
 ): Promise<Context> {
-  const { token, admin } = (await session) ?? { token: null, admin: null };
+  const who = await caller;
+  const { token, admin, usedKey } = who ?? { token: null, admin: null, usedKey: null };
   return {
     ...services,
-    db: seenBy(services, admin, request),
+    db: seenBy(services, who, request),
     token,
     admin,
+    usedKey,
     userAgent: request.headers['user-agent'] ?? '',
     address: request.ip ?? request.socket.remoteAddress ?? '',
     host: request.headers.host ?? '',
@@ -185,6 +210,7 @@ export const visitorContext = (services: Services, address: string): Context => 
   db: services.db.visitors,
   token: null,
   admin: null,
+  usedKey: null,
   userAgent: '',
   address,
   host: '',

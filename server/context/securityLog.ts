@@ -12,6 +12,9 @@ export type SecurityEvent =
   | 'password change failed'
   | 'refused without session'
   | 'refused by role'
+  | 'refused by scope'
+  | 'wrong key refused'
+  | 'key refused'
   | 'request of another site refused'
   | 'changed by admin'
   | 'backup downloaded';

@@ -6,6 +6,10 @@ export type ErrorKind =
   | 'confirmationRequired'
   | 'twoStepOwed'
   | 'forbidden'
+  | 'keyInvalid'
+  | 'keyExpired'
+  | 'keyRevoked'
+  | 'scopeMissing'
   | 'badInput'
   | 'notFound'
   | 'conflict'
@@ -21,7 +25,7 @@ export type ErrorKind =
 /** Something wrong at a place: `field` is a path below the input, 'name' or 'mission.title', or an argument's name. */
 export type Problem = { field: string; message: string };
 
-type Details = { field?: string; problems?: Problem[]; retryAfter?: number };
+type Details = { field?: string; problems?: Problem[]; retryAfter?: number; scopes?: readonly string[] };
 
 /**
  * A refusal that the caller may know of and can act on. Every one is made by a function below; any other error is a
@@ -50,6 +54,20 @@ export const confirmationRequired = () =>
 export const twoStepOwed = () =>
   new DomainError('twoStepOwed', 'Set up two-step sign-in first: an owner asks everybody for it.');
 export const forbidden = (message: string) => new DomainError('forbidden', message);
+export const keyInvalid = () => new DomainError('keyInvalid', 'There is no such key.');
+export const keyExpired = () =>
+  new DomainError('keyExpired', 'The time of this key is over. An owner can give it more.');
+export const keyRevoked = () =>
+  new DomainError('keyRevoked', 'This key was revoked, or the person who made it may not sign in any more.');
+/** `field`: the value that asks for the scope; left out where the whole field of the API does. */
+export const scopeMissing = (scopes: readonly string[], field?: string) =>
+  new DomainError(
+    'scopeMissing',
+    scopes.length > 0
+      ? `For this, a key needs the scope ${scopes.join(' or ')}.`
+      : 'No key may do this, only a person.',
+    { scopes, ...(field !== undefined && { field }) },
+  );
 export const badInput = (field: string, message: string) => new DomainError('badInput', message, { field });
 export const taken = (field: string) => badInput(field, 'This value is already in use.');
 
@@ -100,7 +118,15 @@ export const quotaExceeded = () =>
 /** Someone asked for it. */
 export const canceled = () => new DomainError('canceled', 'It was canceled: nothing was changed.');
 
-const statuses: Partial<Record<ErrorKind, number>> = { forbidden: 403, twoStepOwed: 403, rateLimited: 429 };
+const statuses: Partial<Record<ErrorKind, number>> = {
+  forbidden: 403,
+  twoStepOwed: 403,
+  scopeMissing: 403,
+  keyInvalid: 401,
+  keyExpired: 401,
+  keyRevoked: 401,
+  rateLimited: 429,
+};
 
 /** The HTTP status that fits, of our own refusals and of the errors of Express and its parsers, which carry one. */
 export function statusOf(error: unknown): number | undefined {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blankToNull, formats, text } from '../../common/limits.ts';
-import { AboutInput, AnswerTemplateInput, AttributeInput, CategoryInput, ChangedProductInput, ChosenProducts, ContactPageInput, DocumentInput, EnquiryInput, EnquiryRowInput, FamilyInput, GeneralContactInput, ImportProfileInput, ImportSignIn, LetterInput, MeasureInput, MessageInput, NamedFileInput, OfferInput, OfferTemplateInput, OwnAccountInput, PictureAnswer, PlanInput, PriceRule, ProductChanges, ProductFilter, ProductInput, ProductKindInput, QuoteRowInput, RedirectInput, SectorInput, SheetAnswers, SheetCorrection, SiteSettingsInput, SpecOrder, ViewInput, WorkFilter } from '../../common/generated/validators.ts';
+import { AboutInput, AnswerTemplateInput, AttributeInput, CategoryInput, ChangedProductInput, ChosenProducts, ContactPageInput, DocumentInput, EnquiryInput, EnquiryRowInput, FamilyInput, GeneralContactInput, ImportProfileInput, ImportSignIn, KeyInput, LetterInput, MeasureInput, MessageInput, NamedFileInput, OfferInput, OfferTemplateInput, OwnAccountInput, PictureAnswer, PlanInput, PriceRule, ProductChanges, ProductFilter, ProductInput, ProductKindInput, QuoteRowInput, RedirectInput, SectorInput, SheetAnswers, SheetCorrection, SiteSettingsInput, SpecOrder, ViewInput, WorkFilter } from '../../common/generated/validators.ts';
 export const argumentRules: Record<string, () => z.ZodType<Record<string, unknown>>> = {
   'Category.kinds': () => z.object({ first: z.int().min(0).max(50).nullish() }),
   'Category.productCount': () => z.object({ discontinued: z.boolean().nullish() }),
@@ -69,6 +69,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.leftOutRows': () => z.object({ answers: SheetAnswers.nullish(), columns: z.array(blankToNull(text()).nullish()).nullish(), corrections: z.array(SheetCorrection).nullish(), file: z.any(), profile: blankToNull(text()).nullish() }),
   'Mutation.makeBackup': () => z.object({ job: blankToNull(text().max(100)).nullish() }),
   'Mutation.makeImportKey': () => z.object({ id: text() }),
+  'Mutation.makeKey': () => z.object({ input: KeyInput }),
   'Mutation.makeOffer': () => z.object({ enquiryId: text(), input: OfferInput, key: blankToNull(text().min(16).max(100)).nullish(), version: z.int().nullish() }),
   'Mutation.mergeOptions': () => z.object({ attributeId: text(), from: text(), into: text() }),
   'Mutation.mergeProducts': () => z.object({ goneId: text(), goneVersion: z.int().nullish(), keepId: text(), keepVersion: z.int().nullish(), take: z.array(text()).max(200) }),
@@ -92,6 +93,8 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.restoreBackup': () => z.object({ job: blankToNull(text().max(100)).nullish(), name: text().max(100) }),
   'Mutation.restoreCategory': () => z.object({ id: text() }),
   'Mutation.restoreRevision': () => z.object({ id: text().max(20), version: z.int().nullish() }),
+  'Mutation.revokeKey': () => z.object({ id: text() }),
+  'Mutation.rotateKey': () => z.object({ id: text() }),
   'Mutation.sayFine': () => z.object({ check: z.enum(["LACKS_SPECS","NOT_IN_IMPORT","NO_ALT","NO_CATEGORY","NO_CODE","NO_PICTURE","NO_PRICE","NO_SUCCESSOR","OLD_DOCUMENT","PRICE_UNCHANGED","REDIRECT_CHAIN","SHORT_DESCRIPTION","SMALL_PICTURE","UNUSED_DOCUMENT"]), ids: z.array(text()).max(100), reason: text().min(1).max(200).check(formats.LINE()) }),
   'Mutation.sendEnquiry': () => z.object({ input: EnquiryInput }),
   'Mutation.sendMessage': () => z.object({ input: MessageInput, key: blankToNull(text().min(16).max(100)).nullish() }),
@@ -125,6 +128,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.updateFamily': () => z.object({ id: text(), input: FamilyInput, version: z.int().nullish() }),
   'Mutation.updateGeneralContact': () => z.object({ input: GeneralContactInput, version: z.int().nullish() }),
   'Mutation.updateImportProfile': () => z.object({ id: text(), input: ImportProfileInput, version: z.int().nullish() }),
+  'Mutation.updateKey': () => z.object({ id: text(), input: KeyInput }),
   'Mutation.updateOfferTemplate': () => z.object({ id: text(), input: OfferTemplateInput, version: z.int().nullish() }),
   'Mutation.updateOwnAccount': () => z.object({ input: OwnAccountInput }),
   'Mutation.updateProduct': () => z.object({ id: text(), input: ProductInput, version: z.int().nullish() }),
@@ -139,7 +143,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'ProductConnection.groups': () => z.object({ first: z.int().min(1).max(24).nullish() }),
   'Query.answerTemplate': () => z.object({ id: text() }),
   'Query.attribute': () => z.object({ id: text() }),
-  'Query.audit': () => z.object({ admin: blankToNull(text().max(254)).nullish(), after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), event: z.enum(["ADMIN_ADDED","ADMIN_REMOVED","BACKUP_MADE","BACKUP_RESTORED","BROUGHT_BACK","ERASED","EXPORTED","IMPORTED","IMPORT_UNDONE","INVITATION_ACCEPTED","INVITATION_WITHDRAWN","PASSKEY_ADDED","PASSKEY_REMOVED","PASSWORD_CHANGED","PASSWORD_CHANGE_FAILED","PASSWORD_RESET","PERSONAL_DATA_ERASED","PERSONAL_DATA_EXPORTED","PERSON_INVITED","PERSON_LET_IN","PERSON_REMOVED","PERSON_RENAMED","PERSON_SUSPENDED","PROFILE_ADDED","PROFILE_CHANGED","PROFILE_KEY_MADE","PROFILE_KEY_REMOVED","PROFILE_REMOVED","RECOVERY_CODES_MADE","RECOVERY_CODE_USED","RESTORED","ROLE_CHANGED","SECOND_FACTOR_OFF","SECOND_FACTOR_ON","SESSIONS_ENDED","SIGNED_IN","SIGNED_OUT","SIGN_IN_FAILED","SIGN_IN_REFUSED","TWO_STEP_ASKED","TWO_STEP_LEFT","WRONG_CODES"]).nullish(), first: z.int().min(0).max(100).nullish() }),
+  'Query.audit': () => z.object({ admin: blankToNull(text().max(254)).nullish(), after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), event: z.enum(["ADMIN_ADDED","ADMIN_REMOVED","BACKUP_MADE","BACKUP_RESTORED","BROUGHT_BACK","ERASED","EXPORTED","IMPORTED","IMPORT_UNDONE","INVITATION_ACCEPTED","INVITATION_WITHDRAWN","KEY_CHANGED","KEY_MADE","KEY_REVOKED","KEY_ROTATED","PASSKEY_ADDED","PASSKEY_REMOVED","PASSWORD_CHANGED","PASSWORD_CHANGE_FAILED","PASSWORD_RESET","PERSONAL_DATA_ERASED","PERSONAL_DATA_EXPORTED","PERSON_INVITED","PERSON_LET_IN","PERSON_REMOVED","PERSON_RENAMED","PERSON_SUSPENDED","PROFILE_ADDED","PROFILE_CHANGED","PROFILE_KEY_MADE","PROFILE_KEY_REMOVED","PROFILE_REMOVED","RECOVERY_CODES_MADE","RECOVERY_CODE_USED","RESTORED","ROLE_CHANGED","SECOND_FACTOR_OFF","SECOND_FACTOR_ON","SESSIONS_ENDED","SIGNED_IN","SIGNED_OUT","SIGN_IN_FAILED","SIGN_IN_REFUSED","TWO_STEP_ASKED","TWO_STEP_LEFT","WRONG_CODES"]).nullish(), first: z.int().min(0).max(100).nullish() }),
   'Query.bin': () => z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), entity: z.enum(["ANSWER","ATTRIBUTE","CATEGORY","DOCUMENT","ENQUIRY","FAMILY","KIND","MESSAGE","PICTURE","PRODUCT","PROFILE","REDIRECT","TEMPLATE"]).nullish(), first: z.int().min(0).max(100).nullish(), search: blankToNull(text().max(200)).nullish() }),
   'Query.category': () => z.object({ id: text() }),
   'Query.commonOptions': () => z.object({ attributeId: text().min(1).max(200), first: z.int().min(0).max(20).nullish() }),

@@ -18,6 +18,7 @@ import type { SecondFactorRecord } from '../modules/people/secondFactor/secondFa
 import type { PasskeyRow } from '../modules/people/passkeys/passkeys.store.ts';
 import type { PersonRow } from '../modules/people/accounts/accounts.store.ts';
 import type { InvitationRow } from '../modules/people/accounts/invitations.store.ts';
+import type { KeyRecord, Made } from '../modules/people/keys/keys.store.ts';
 import type { SessionRow } from '../modules/people/sessions/sessions.store.ts';
 import type { ImageRow } from '../modules/catalogue/images/images.store.ts';
 import type { ImportProfileRow } from '../modules/catalogue/importProfiles/profiles.store.ts';
@@ -345,7 +346,7 @@ export type AuditEntry = {
   __typename?: 'AuditEntry';
   /** The subject of the event, such as the name of a file; null for most. */
   about?: Maybe<Scalars['String']['output']>;
-  /** E-mail of the admin; null for someone who is none, or for a command on the machine. */
+  /** E-mail of the admin, or the name of a key as 'Logo ERP (key)'; null for someone who is none, or for a command on the machine. */
   admin?: Maybe<Scalars['String']['output']>;
   /** The time. */
   at: Scalars['DateTime']['output'];
@@ -379,6 +380,14 @@ export type AuditEvent =
   | 'INVITATION_ACCEPTED'
   /** An owner took an invitation back, or it ended with what its maker lost. */
   | 'INVITATION_WITHDRAWN'
+  /** An owner changed what a key may do, or its end. */
+  | 'KEY_CHANGED'
+  /** An owner made a key for a program; with its name. */
+  | 'KEY_MADE'
+  /** An owner revoked a key, or it ended with the account of its maker. */
+  | 'KEY_REVOKED'
+  /** An owner made a new secret for a key. */
+  | 'KEY_ROTATED'
   /** Someone added a passkey; with its name. */
   | 'PASSKEY_ADDED'
   /** Someone removed a passkey, with its name; or all of an account were removed on the machine. */
@@ -529,7 +538,7 @@ export type BinEntity =
 /** Something that was deleted. */
 export type BinEntry = {
   __typename?: 'BinEntry';
-  /** E-mail of the admin; null for the program itself. */
+  /** E-mail of the admin, or the name of a key as 'Logo ERP (key)'; null for the program itself. */
   admin?: Maybe<Scalars['String']['output']>;
   /** The time when it was deleted. */
   deletedAt: Scalars['DateTime']['output'];
@@ -1640,7 +1649,7 @@ export type ImportRun = {
   __typename?: 'ImportRun';
   /** Rows that added a product, or would have. */
   added: Scalars['Int']['output'];
-  /** E-mail of the admin; 'its key', 'its folder' or 'its schedule' where no person chose the file. */
+  /** E-mail of the admin, or the name of a key as 'Logo ERP (key)'; 'its key', 'its folder' or 'its schedule' where no person chose the file. */
   admin: Scalars['String']['output'];
   /** Rows that changed one, or would have. */
   changed: Scalars['Int']['output'];
@@ -1816,6 +1825,60 @@ export type KeptValue = {
   productId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** A key by which a program uses the site without a person's password. */
+export type Key = {
+  __typename?: 'Key';
+  /** The addresses from which it works, such as '10.20.0.0/16'; none: any address. */
+  addresses: Array<Scalars['String']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** From when on it does not work any more; null: never. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when the secret from before the last rotation works, too; null when it does not. */
+  formerUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** When it was last used, to the minute; null: never. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The network from which it was last used: '10.20.3.0/24'. */
+  lastUsedFrom?: Maybe<Scalars['String']['output']>;
+  /** The e-mail address of the person who made it. */
+  madeBy: Scalars['String']['output'];
+  /** What it is called: 'Logo ERP'. */
+  name: Scalars['String']['output'];
+  /** The profiles to which it may send files, and whose files it may fetch. */
+  profiles: Array<ImportProfile>;
+  /** What it may do. */
+  scopes: Array<Scope>;
+  /** The first letters of the key, by which one recognizes it: 'vtr_7KdR'. */
+  start: Scalars['String']['output'];
+  /** Whether it works. */
+  state: KeyState;
+};
+
+/** What is entered of a key. */
+export type KeyInput = {
+  /** Addresses and networks from which it works, such as '192.0.2.7' and '2001:db8::/32'; none: any address. */
+  addresses?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** For how many days it works; left out: 90. Null: it never ends. */
+  days?: InputMaybe<Scalars['Int']['input']>;
+  /** What it is called. No two keys have the same name. */
+  name: Scalars['String']['input'];
+  /** The ids of the profiles to which it may send files, and whose files it may fetch. */
+  profileIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What it may do. A key without scopes needs a profile. */
+  scopes: Array<Scope>;
+};
+
+/** Whether a key works. */
+export type KeyState =
+  /** It works, as far as the roles of the person who made it go. */
+  | 'ACTIVE'
+  /** Its time is over. */
+  | 'EXPIRED'
+  /** Somebody has revoked it, or the person who made it is suspended or gone. */
+  | 'REVOKED';
+
 /** An attribute as a kind of product has it. */
 export type KindAttribute = {
   __typename?: 'KindAttribute';
@@ -1982,6 +2045,15 @@ export type MadeBackup = {
   backup: Backup;
   /** Addresses of pictures that are not on the disk, and so not in the backup. */
   missing: Array<Scalars['String']['output']>;
+};
+
+/** A key, and its secret. */
+export type MadeKey = {
+  __typename?: 'MadeKey';
+  /** The key. */
+  key: Key;
+  /** The secret, which cannot be read again: 'vtr_' and 49 letters and digits, the last six of which check the others. */
+  secret: Scalars['String']['output'];
 };
 
 /** Why a mail is not tried any more. */
@@ -2440,6 +2512,11 @@ export type Mutation = {
    */
   makeImportKey: Scalars['String']['output'];
   /**
+   * Makes a key for a program, which sends it as `Authorization: Bearer vtr_…`. The key is only in this answer; the site keeps its
+   * hash. It never may do more than the person who made it may do at that time. For owners.
+   */
+  makeKey: MadeKey;
+  /**
    * Makes the next revision of the offer that answers an enquiry, and moves a new enquiry to `IN_PROGRESS`. Only admins see
    * it before `sendOffer`. For the admin.
    */
@@ -2527,6 +2604,13 @@ export type Mutation = {
    * for a thing that the admin's roles do not edit. For the admin.
    */
   restoreRevision: Scalars['Boolean']['output'];
+  /** Ends a key at once, with its sockets, for good; false when it was revoked already. For owners. */
+  revokeKey: Scalars['Boolean']['output'];
+  /**
+   * Makes a new secret for a key. The former one works for another 24 hours, so that programs can change over. `CONFLICT` for a
+   * key that was revoked. For owners.
+   */
+  rotateKey: MadeKey;
   /**
    * Says that findings of a health check are fine as they are: they count no longer, and what is missing is no gap in the
    * completeness. Returns how many of the products exist. `BAD_USER_INPUT` for a check of other things than products. For the admin.
@@ -2644,6 +2728,8 @@ export type Mutation = {
   updateGeneralContact: GeneralContact;
   /** Changes a profile of imports; its id stays. For the admin. */
   updateImportProfile: ImportProfile;
+  /** Changes a key; what it may do changes at once. `CONFLICT` for one that was revoked. For owners. */
+  updateKey: Key;
   /** Changes a template of terms; its id stays. For the admin. */
   updateOfferTemplate: OfferTemplate;
   /** Changes what others call oneself and how one signs; a field that is left out stays. For everyone in the admin area. */
@@ -3053,6 +3139,11 @@ export type MutationMakeImportKeyArgs = {
 };
 
 
+export type MutationMakeKeyArgs = {
+  input: KeyInput;
+};
+
+
 export type MutationMakeOfferArgs = {
   enquiryId: Scalars['ID']['input'];
   input: OfferInput;
@@ -3192,6 +3283,16 @@ export type MutationRestoreCategoryArgs = {
 export type MutationRestoreRevisionArgs = {
   id: Scalars['ID']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationRevokeKeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRotateKeyArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3401,6 +3502,12 @@ export type MutationUpdateImportProfileArgs = {
   id: Scalars['ID']['input'];
   input: ImportProfileInput;
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateKeyArgs = {
+  id: Scalars['ID']['input'];
+  input: KeyInput;
 };
 
 
@@ -4812,9 +4919,11 @@ export type Query = {
    * ended more than ten minutes ago, or runs in another process of the site. For the admin.
    */
   job?: Maybe<Job>;
+  /** The keys of programs, the newest first; at most a hundred. For owners. */
+  keys: Array<Key>;
   /** The last restore, whether or not it went well; null when nothing was restored. For the admin. */
   lastRestore?: Maybe<LastRestore>;
-  /** The signed-in admin; null for visitors. */
+  /** The signed-in admin; null for visitors and for keys. */
   me?: Maybe<Admin>;
   /** One of them; null when it is none of them. The first one without an id. */
   measurableKind?: Maybe<MeasurableKind>;
@@ -4857,6 +4966,8 @@ export type Query = {
   offerTemplate?: Maybe<OfferTemplate>;
   /** All templates of terms for offers, in Turkish order. For the admin. */
   offerTemplates: Array<OfferTemplate>;
+  /** The key that this request is sent with; null without one. */
+  ownKey?: Maybe<Key>;
   /** Everyone who works in the admin area, in the order of their e-mail addresses. For owners. */
   people: Array<Person>;
   /**
@@ -5371,7 +5482,7 @@ export type Revision = {
   __typename?: 'Revision';
   /** The kind of change. */
   action: RevisionAction;
-  /** E-mail of the admin; null for the program itself. */
+  /** E-mail of the admin, or the name of a key as 'Logo ERP (key)'; null for the program itself. */
   admin?: Maybe<Scalars['String']['output']>;
   /** The time. */
   at: Scalars['DateTime']['output'];
@@ -5497,6 +5608,21 @@ export type SampleLetter = {
   /** Turkish names that attributes of this meaning usually have, the most usual one first. */
   names: Array<Scalars['String']['output']>;
 };
+
+/** What a key may do, besides what is open to everyone. */
+export type Scope =
+  /** Reads documents, redirects, brands and states of what is on the site. */
+  | 'READ_CATALOGUE'
+  /** Reads drafts and what is hidden, with the history and the health of the catalogue. */
+  | 'READ_DRAFTS'
+  /** Reads messages, enquiries and offers. */
+  | 'READ_ENQUIRIES'
+  /** Makes and sends offers, and sets the states of enquiries. */
+  | 'WRITE_OFFERS'
+  /** Changes `price` and `priceQuantity` of products by `patchProduct` and `patchProducts`, and nothing else; it sees drafts. */
+  | 'WRITE_PRICES'
+  /** Changes products and all that they name, also by spreadsheets; it sees drafts. */
+  | 'WRITE_PRODUCTS';
 
 /** The second step of a sign-in: a code of an authenticator app. */
 export type SecondFactor = {
@@ -6426,6 +6552,9 @@ export type ResolversTypes = {
   JobState: JobState;
   KeptChange: ResolverTypeWrapper<KeptChange>;
   KeptValue: ResolverTypeWrapper<KeptValue>;
+  Key: ResolverTypeWrapper<KeyRecord>;
+  KeyInput: KeyInput;
+  KeyState: KeyState;
   KindAttribute: ResolverTypeWrapper<Omit<KindAttribute, 'attribute'> & { attribute: ResolversTypes['Attribute'] }>;
   KindAttributeInput: KindAttributeInput;
   KindCount: ResolverTypeWrapper<KindOfList>;
@@ -6439,6 +6568,7 @@ export type ResolversTypes = {
   LetterKind: LetterKind;
   LetterState: LetterState;
   MadeBackup: ResolverTypeWrapper<Omit<MadeBackup, 'backup'> & { backup: ResolversTypes['Backup'] }>;
+  MadeKey: ResolverTypeWrapper<Made>;
   MailFailure: MailFailure;
   MailRecipient: MailRecipient;
   MatrixAxis: ResolverTypeWrapper<Omit<MatrixAxis, 'attribute'> & { attribute?: Maybe<ResolversTypes['Attribute']> }>;
@@ -6548,6 +6678,7 @@ export type ResolversTypes = {
   RowStanding: RowStanding;
   SalesUnit: SalesUnit;
   SampleLetter: ResolverTypeWrapper<SampleLetter>;
+  Scope: Scope;
   SecondFactor: ResolverTypeWrapper<SecondFactorRecord>;
   Section: Section;
   SectionDrawing: ResolverTypeWrapper<SectionDrawing>;
@@ -6702,6 +6833,8 @@ export type ResolversParentTypes = {
   Job: JobStatus;
   KeptChange: KeptChange;
   KeptValue: KeptValue;
+  Key: KeyRecord;
+  KeyInput: KeyInput;
   KindAttribute: Omit<KindAttribute, 'attribute'> & { attribute: ResolversParentTypes['Attribute'] };
   KindAttributeInput: KindAttributeInput;
   KindCount: KindOfList;
@@ -6713,6 +6846,7 @@ export type ResolversParentTypes = {
   Letter: LetterRecord;
   LetterInput: LetterInput;
   MadeBackup: Omit<MadeBackup, 'backup'> & { backup: ResolversParentTypes['Backup'] };
+  MadeKey: Made;
   MatrixAxis: Omit<MatrixAxis, 'attribute'> & { attribute?: Maybe<ResolversParentTypes['Attribute']> };
   MatrixCell: Omit<MatrixCell, 'product' | 'products'> & { product: ResolversParentTypes['Product'], products: Array<ResolversParentTypes['Product']> };
   MatrixValue: MatrixValue;
@@ -6884,6 +7018,12 @@ export type RoleDirectiveArgs = {
 };
 
 export type RoleDirectiveResolver<Result, Parent, ContextType = Context, Args = RoleDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ScopeDirectiveArgs = {
+  any: Array<Scope>;
+};
+
+export type ScopeDirectiveResolver<Result, Parent, ContextType = Context, Args = ScopeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type SettingUpDirectiveArgs = { };
 
@@ -7492,6 +7632,22 @@ export type KeptValueResolvers<ContextType = Context, ParentType extends Resolve
   productId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type KeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Key'] = ResolversParentTypes['Key']> = {
+  addresses?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  formerUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastUsedFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  madeBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  profiles?: Resolver<Array<ResolversTypes['ImportProfile']>, ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['Scope']>, ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['KeyState'], ParentType, ContextType>;
+};
+
 export type KindAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KindAttribute'] = ResolversParentTypes['KindAttribute']> = {
   attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
   column?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7551,6 +7707,11 @@ export type LetterResolvers<ContextType = Context, ParentType extends ResolversP
 export type MadeBackupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MadeBackup'] = ResolversParentTypes['MadeBackup']> = {
   backup?: Resolver<ResolversTypes['Backup'], ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MadeKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MadeKey'] = ResolversParentTypes['MadeKey']> = {
+  key?: Resolver<ResolversTypes['Key'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MatrixAxisResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatrixAxis'] = ResolversParentTypes['MatrixAxis']> = {
@@ -7709,6 +7870,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   leftOutRows?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationLeftOutRowsArgs, 'file'>>;
   makeBackup?: Resolver<ResolversTypes['MadeBackup'], ParentType, ContextType, Partial<MutationMakeBackupArgs>>;
   makeImportKey?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationMakeImportKeyArgs, 'id'>>;
+  makeKey?: Resolver<ResolversTypes['MadeKey'], ParentType, ContextType, RequireFields<MutationMakeKeyArgs, 'input'>>;
   makeOffer?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationMakeOfferArgs, 'enquiryId' | 'input'>>;
   makeRecoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   mergeOptions?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationMergeOptionsArgs, 'attributeId' | 'from' | 'into'>>;
@@ -7734,6 +7896,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreBackup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreBackupArgs, 'name'>>;
   restoreCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationRestoreCategoryArgs, 'id'>>;
   restoreRevision?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreRevisionArgs, 'id'>>;
+  revokeKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeKeyArgs, 'id'>>;
+  rotateKey?: Resolver<ResolversTypes['MadeKey'], ParentType, ContextType, RequireFields<MutationRotateKeyArgs, 'id'>>;
   sayFine?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationSayFineArgs, 'check' | 'ids' | 'reason'>>;
   sendEnquiry?: Resolver<ResolversTypes['SentEnquiry'], ParentType, ContextType, RequireFields<MutationSendEnquiryArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
@@ -7768,6 +7932,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateFamily?: Resolver<ResolversTypes['Family'], ParentType, ContextType, RequireFields<MutationUpdateFamilyArgs, 'id' | 'input'>>;
   updateGeneralContact?: Resolver<ResolversTypes['GeneralContact'], ParentType, ContextType, RequireFields<MutationUpdateGeneralContactArgs, 'input'>>;
   updateImportProfile?: Resolver<ResolversTypes['ImportProfile'], ParentType, ContextType, RequireFields<MutationUpdateImportProfileArgs, 'id' | 'input'>>;
+  updateKey?: Resolver<ResolversTypes['Key'], ParentType, ContextType, RequireFields<MutationUpdateKeyArgs, 'id' | 'input'>>;
   updateOfferTemplate?: Resolver<ResolversTypes['OfferTemplate'], ParentType, ContextType, RequireFields<MutationUpdateOfferTemplateArgs, 'id' | 'input'>>;
   updateOwnAccount?: Resolver<ResolversTypes['Admin'], ParentType, ContextType, RequireFields<MutationUpdateOwnAccountArgs, 'input'>>;
   updateProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'id' | 'input'>>;
@@ -8227,6 +8392,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   invitation?: Resolver<Maybe<ResolversTypes['InvitationToAccept']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
   invitations?: Resolver<Array<ResolversTypes['Invitation']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
+  keys?: Resolver<Array<ResolversTypes['Key']>, ParentType, ContextType>;
   lastRestore?: Resolver<Maybe<ResolversTypes['LastRestore']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
   measurableKind?: Resolver<Maybe<ResolversTypes['MeasurableKind']>, ParentType, ContextType, Partial<QueryMeasurableKindArgs>>;
@@ -8245,6 +8411,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   notices?: Resolver<ResolversTypes['NoticeConnection'], ParentType, ContextType, RequireFields<QueryNoticesArgs, 'first'>>;
   offerTemplate?: Resolver<Maybe<ResolversTypes['OfferTemplate']>, ParentType, ContextType, RequireFields<QueryOfferTemplateArgs, 'id'>>;
   offerTemplates?: Resolver<Array<ResolversTypes['OfferTemplate']>, ParentType, ContextType>;
+  ownKey?: Resolver<Maybe<ResolversTypes['Key']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   personalData?: Resolver<Array<ResolversTypes['PersonalEntry']>, ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'contact'>>;
   pictureBatch?: Resolver<Maybe<ResolversTypes['PictureBatch']>, ParentType, ContextType>;
@@ -8695,6 +8862,7 @@ export type Resolvers<ContextType = Context> = {
   Job?: JobResolvers<ContextType>;
   KeptChange?: KeptChangeResolvers<ContextType>;
   KeptValue?: KeptValueResolvers<ContextType>;
+  Key?: KeyResolvers<ContextType>;
   KindAttribute?: KindAttributeResolvers<ContextType>;
   KindCount?: KindCountResolvers<ContextType>;
   KindLetter?: KindLetterResolvers<ContextType>;
@@ -8703,6 +8871,7 @@ export type Resolvers<ContextType = Context> = {
   LeadTimeCount?: LeadTimeCountResolvers<ContextType>;
   Letter?: LetterResolvers<ContextType>;
   MadeBackup?: MadeBackupResolvers<ContextType>;
+  MadeKey?: MadeKeyResolvers<ContextType>;
   MatrixAxis?: MatrixAxisResolvers<ContextType>;
   MatrixCell?: MatrixCellResolvers<ContextType>;
   MatrixValue?: MatrixValueResolvers<ContextType>;
@@ -8814,6 +8983,7 @@ export type DirectiveResolvers<ContextType = Context> = {
   limit?: LimitDirectiveResolver<any, any, ContextType>;
   open?: OpenDirectiveResolver<any, any, ContextType>;
   role?: RoleDirectiveResolver<any, any, ContextType>;
+  scope?: ScopeDirectiveResolver<any, any, ContextType>;
   settingUp?: SettingUpDirectiveResolver<any, any, ContextType>;
   size?: SizeDirectiveResolver<any, any, ContextType>;
   unkept?: UnkeptDirectiveResolver<any, any, ContextType>;

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer } from '@apollo/server';
 import { costOfBytes, perOperation } from '../limits/budget.ts';
-import { requestContext, type Context, type Services, type SignedIn } from '../context/context.ts';
+import { payerOf, requestContext, type Caller, type Context, type Services } from '../context/context.ts';
+import { bearerOf } from '../http/bearer.ts';
 import { markStale, mayBeAskedAgain, refuseStale, wantsFresh } from '../http/freshOnly.ts';
 import { refuseForeign } from '../context/ownPages.ts';
 import { noteOperation } from '../http/requestNames.ts';
@@ -15,8 +16,10 @@ import { isTextBody, parseJson, readText } from './textBody.ts';
 /** The headers that Apollo reads. */
 const headersRead = ['accept', 'content-type', 'apollo-require-preflight', 'x-apollo-operation-name'];
 
-const headersOf = ({ headers }: IncomingMessage) => {
+const headersOf = ({ headers }: IncomingMessage, caller: Caller | null) => {
   const read = new HeaderMap();
+  // A key proves as much as the header that other sites cannot send.
+  if (caller?.usedKey) read.set('apollo-require-preflight', 'true');
   for (const name of headersRead) {
     const value = headers[name];
     if (value !== undefined) read.set(name, String(value));
@@ -50,12 +53,14 @@ export function createAnswerOperation(services: Services, { apolloFor, publicOri
 
   async function answer(req: Addressed, res: ServerResponse) {
     const { ip: address = '' } = req;
-    refuseForeign(services, publicOrigin, req);
+    // No browser adds a key by itself, so a page of another site gains nothing by it.
+    if (bearerOf(req.headers) === undefined) refuseForeign(services, publicOrigin, req);
     const isGet = req.method === 'GET';
     const search = searchOf(req);
     const text = isGet ? search : isTextBody(req) ? await readText(req) : undefined;
-    const session = await services.signedIn(req);
-    const question = session || text === undefined ? undefined : questionOf(req, text);
+    const caller = await services.whoAsks(req);
+    const payer = payerOf(caller ?? { admin: null, usedKey: null }, address);
+    const question = caller || text === undefined ? undefined : questionOf(req, text);
     const same = question === undefined ? undefined : kept.get(question);
     if (same) {
       const cost = Math.max(perOperation.keptCost, costOfBytes((text?.length ?? 0) + same.body.length));
@@ -63,16 +68,16 @@ export function createAnswerOperation(services: Services, { apolloFor, publicOri
       return sendKept(req, res, same);
     }
 
-    if (!session) await services.limits.beforeBytes(address, text?.length ?? bytesToRead(req));
-    const body = isGet ? undefined : text === undefined ? await readBody(services, req, res, session) : parseJson(text);
+    if (payer !== null) await services.limits.beforeBytes(payer, text?.length ?? bytesToRead(req));
+    const body = isGet ? undefined : text === undefined ? await readBody(services, req, res, caller) : parseJson(text);
     const asked = isGet ? askedInAddress(search) : body;
     if (isObject(asked)) noteOperation(req, asked.query, asked.operationName);
-    const tooMuch = checkAsked(asked, { isAdmin: session !== null });
+    const tooMuch = checkAsked(asked, { isAdmin: caller !== null });
     if (tooMuch) throw tooMuch;
 
     const revision = services.db.revision();
-    const { status = 200, headers, contentType, text: answered, mayKeep } = await execute(req, res, body, session);
-    if (!session) await services.limits.afterOperation(address, costOfBytes(answered.length));
+    const { status = 200, headers, contentType, text: answered, mayKeep } = await execute(req, res, body, caller);
+    if (payer !== null) await services.limits.afterOperation(payer, costOfBytes(answered.length));
     await untilReceived(req);
     if (question !== undefined && mayKeep && status === 200)
       return sendKept(req, res, kept.keep(question, { revision, contentType, text: answered }));
@@ -82,25 +87,25 @@ export function createAnswerOperation(services: Services, { apolloFor, publicOri
       const last = question !== undefined && kept.peek(question);
       if (last && !wantsFresh(req)) {
         markStale(res);
-        return sendKept(req, res, last);
+        return await sendKept(req, res, last);
       }
     }
     for (const [name, value] of headers) res.setHeader(name, value);
     res.setHeader('Content-Type', contentType);
-    send(res, status, answered, 'no-store');
+    await send(req, res, status, answered, 'no-store');
   }
 
-  async function execute(req: Addressed, res: ServerResponse, body: unknown, session: SignedIn | null) {
+  async function execute(req: Addressed, res: ServerResponse, body: unknown, caller: Caller | null) {
     const search = searchOf(req);
     const httpGraphQLRequest = {
       method: req.method ?? '',
-      headers: headersOf(req),
+      headers: headersOf(req, caller),
       search: search && `?${search}`,
       body,
     };
     // The context is made here, since Apollo would report an unavailable database as an internal error.
-    const context = await requestContext(services, req, res, session);
-    const answer = await apolloFor(session !== null).executeHTTPGraphQLRequest({
+    const context = await requestContext(services, req, res, caller);
+    const answer = await apolloFor(caller !== null).executeHTTPGraphQLRequest({
       httpGraphQLRequest,
       context: async () => context,
     });

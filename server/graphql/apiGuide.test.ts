@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import * as auth from '../modules/people/sessions/sessions.store.ts';
 import { hashPassword } from '../modules/people/sessions/password.ts';
 import { temporaryFolder } from '../testing/openTestApi.ts';
+import { makeKey } from '../testing/keys.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 
 const password = 'doğru at pil zımba';
@@ -27,9 +28,16 @@ async function readersPlace() {
   await auth.setPassword(site.db, 'admin@vitrin.example', await hashPassword(password), site.token);
   await site.asAdmin('mutation { createCategory(input: { name: "Vanalar" }) { id } }');
   for (let n = 0; n < 45; n++) {
-    const input = { name: `Sürgülü Vana DN${n}`, description: 'PN16', categoryId: 'vanalar', price: 100 + n };
+    const input = {
+      name: `Sürgülü Vana DN${n}`,
+      description: 'PN16',
+      categoryId: 'vanalar',
+      price: 100 + n,
+      stockCode: `SV-${n + 10}`,
+    };
     await site.asAdmin('mutation ($input: ProductInput!) { createProduct(input: $input) { id } }', { input });
   }
+  const { secret } = await makeKey(site, { scopes: ['WRITE_PRICES'] });
   const folder = await temporaryFolder();
   await sharp({ create: { width: 60, height: 40, channels: 3, background: '#1F4D40' } })
     .png()
@@ -41,7 +49,10 @@ async function readersPlace() {
   async function run({ language, code }: { language: string; code: string }, until?: (output: string) => boolean) {
     const file = join(folder, `${number++}.${language === 'js' ? 'mjs' : 'sh'}`);
     const { host } = new URL(site.origin);
-    await writeFile(file, code.replaceAll('localhost:4000', host).replaceAll('YOUR-PASSWORD', password));
+    await writeFile(
+      file,
+      code.replaceAll('localhost:4000', host).replaceAll('YOUR-PASSWORD', password).replaceAll('YOUR-KEY', secret),
+    );
     const [command, ...options] = language === 'js' ? [process.execPath, file] : ['bash', '-euo', 'pipefail', file];
     const child = spawn(command ?? '', options, { cwd: folder });
     let output = '';
@@ -64,6 +75,7 @@ test('the guide contains the examples that it promises', () => {
     ['Read products', 2],
     ['Page through them', 1],
     ['Sign in', 1],
+    ['Use a key', 1],
     ['Add a product with a picture', 2],
     ['Ask for an offer', 1],
     ['Listen to changes', 1],
@@ -78,6 +90,7 @@ test('every example of the guide does what the guide says', async () => {
     'Read products',
     'Page through them',
     'Sign in',
+    'Use a key',
     'Add a product with a picture',
     'Move content, and products by spreadsheet',
     'Ask for an offer',
@@ -93,6 +106,7 @@ test('every example of the guide does what the guide says', async () => {
     expect.stringContaining("name: 'Sürgülü Vana DN"),
     '45 products\n',
     expect.stringContaining('"email":"admin@vitrin.example"'),
+    expect.stringContaining('"code":null,"product":{"stockCode":"SV-50","price":118.5}'),
     expect.stringMatching(
       /"name":"Küresel Vana DN25","price":845.5,"picture":\{"url":"\/uploads\/products\/\d+-resim.png"\}/,
     ),

@@ -86,6 +86,7 @@ test('the table of limits states the limits in force', () => {
     'Quote lists': `${perAddress.quoteChanges.most} changes in an hour`,
     'Files of rows': `${perAddress.quoteFiles.most} in an hour, ${largestQuoteFile / 2 ** 20} MB each`,
     Codes: `${perAccount.wrongAppCodes.most} wrong ones in ${perAccount.wrongAppCodes.within / 86_400_000} days`,
+    Keys: `${perAddress.wrongKeys.most} wrong ones in ${perAddress.wrongKeys.within / 60_000} minutes`,
     Links: `${perAddress.wrongLinks.most} wrong ones in ${perAddress.wrongLinks.within / 60_000} minutes`,
   });
 });

@@ -44,7 +44,7 @@ test('a query in the address works with caches that ask again: an unchanged answ
   expect([first.status, first.headers.get('cache-control'), first.headers.get('vary')]).toEqual([
     200,
     'no-cache',
-    'Accept, Cookie',
+      'Accept, Accept-Encoding, Cookie, Authorization',
   ]);
   expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
   const again = await get(origin, List, { 'if-none-match': etag });
@@ -53,6 +53,26 @@ test('a query in the address works with caches that ask again: an unchanged answ
   const changed = await get(origin, List, { 'if-none-match': etag });
   expect(await dataOf(changed)).toEqual({ products: { nodes: [{ name: 'Şamandıra İğnesi' }] } });
 });
+
+test.each(['br', 'gzip', 'identity'])(
+  'a long answer comes in the encoding %s, a session gets it, too',
+  async (encoding) => {
+    const { origin, cookie, asAdmin } = await serveTestSite();
+    const description = 'Şamandıralı vana için iğne. '.repeat(100);
+    await asAdmin(
+      'mutation ($description: String!) { createProduct(input: { name: "İğne", description: $description }) { id } }',
+      { description },
+    );
+    const query = '{ products(first: 5) { nodes { description } } }';
+    for (const headers of [{}, {}, { cookie }] as Sent[])
+      for (const ask of [post, get]) {
+        const answer = await ask(origin, query, { ...headers, 'accept-encoding': encoding });
+        expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding);
+        expect(Number(answer.headers.get('content-length')) < 600).toBe(encoding !== 'identity');
+        expect(await dataOf(answer)).toEqual({ products: { nodes: [{ description: description.trim() }] } });
+      }
+  },
+);
 
 test('a session gets its own answer, even if others asked the same before', async () => {
   const { origin, cookie } = await serveTestSite();

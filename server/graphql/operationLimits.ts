@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { perOperation } from '../limits/budget.ts';
-import type { Context } from '../context/context.ts';
+import { payerOf, type Context } from '../context/context.ts';
 import { badRequest } from '../core/errors.ts';
 import { answerTooLarge } from './answerSize.ts';
 import { limitExceeded, toApiError } from './errors.ts';
@@ -87,19 +87,21 @@ function withDefaults(
   return filled;
 }
 
-/** Charges the operation to its address. Throws `RATE_LIMITED` when that has used up its share. */
-export async function charge({ cost }: Size, { admin, address, limits }: Context) {
-  if (admin) return;
+/** Charges the operation to its address or its key. Throws `RATE_LIMITED` when that has used up its share. */
+export async function charge({ cost }: Size, context: Context) {
+  const payer = payerOf(context, context.address);
+  if (payer === null) return;
   try {
-    await limits.beforeOperation(address, cost);
+    await context.limits.beforeOperation(payer, cost);
   } catch (error) {
     throw withStatus(toApiError(error), 429);
   }
 }
 
 /** Charges a document that does not fit the schema. */
-export async function chargeMisfit({ admin, address, limits }: Context) {
-  if (!admin) await limits.afterOperation(address, perOperation.misfitCost);
+export async function chargeMisfit(context: Context) {
+  const payer = payerOf(context, context.address);
+  if (payer !== null) await context.limits.afterOperation(payer, perOperation.misfitCost);
 }
 
 /** Gives the response a status of its own, since the whole request is refused and no resolver ran. */

@@ -3,7 +3,7 @@ import express from 'express';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import { perConnection } from '../limits/budget.ts';
 import { largestDocument, largestUpload } from '../../common/limits.ts';
-import type { Services } from '../context/context.ts';
+import type { Caller, Services } from '../context/context.ts';
 import { badRequest } from '../core/errors.ts';
 import { readRequest } from './readRequest.ts';
 
@@ -27,10 +27,10 @@ export async function readBody(
   { heavyWork }: Pick<Services, 'heavyWork'>,
   req: Request,
   res: ServerResponse,
-  session: unknown,
+  caller: Caller | null,
 ): Promise<unknown> {
-  if (isForm(req)) return readForm(req, res, session ? largestDocument : largestUpload);
-  if (!session) return parsed(visitorsJson, req, res);
+  if (isForm(req)) return readForm(req, res, caller);
+  if (!caller) return parsed(visitorsJson, req, res);
   const bytes = await parsed(adminsBytes, req, res);
   return Buffer.isBuffer(bytes) ? readRequest(heavyWork, bytes, req.headers['content-type'] ?? '') : undefined;
 }
@@ -48,9 +48,10 @@ const parsed = (parser: typeof visitorsJson, req: Request, res: ServerResponse) 
  * The operation in a form, whose file may still be arriving. What an admin sends is measured again by the code that reads
  * it, since the mutation is not known yet.
  */
-async function readForm(req: IncomingMessage, res: ServerResponse, maxBytes: number): Promise<unknown> {
+async function readForm(req: IncomingMessage, res: ServerResponse, caller: Caller | null): Promise<unknown> {
+  const maxBytes = caller ? largestDocument : largestUpload;
   // Reading a file begins before Apollo looks at the request: without the header that other sites cannot send, it does not.
-  if (!req.headers['apollo-require-preflight'])
+  if (!caller?.usedKey && !req.headers['apollo-require-preflight'])
     throw badRequest('A multipart request needs the header apollo-require-preflight.');
   try {
     // Busboy gives up at the last byte that it may read, and not at the first beyond.

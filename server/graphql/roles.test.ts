@@ -10,11 +10,12 @@ test('every root field has a call to try it with', () => {
   expect(Object.keys(calls).sort()).toEqual(fields.map(([name]) => name).sort());
 });
 
-test('people, keys of imports, backups and the audit log are only for owners', () => {
+test('people, keys, backups and the audit log are only for owners', () => {
   expect(only(['OWNER'])).toEqual([
     'people',
     'twoStepRule',
     'invitations',
+    'keys',
     'audit',
     'personalData',
     'erasuresToRepeat',
@@ -31,6 +32,10 @@ test('people, keys of imports, backups and the audit log are only for owners', (
     'setPersonSuspended',
     'removePerson',
     'askForTwoStep',
+    'makeKey',
+    'updateKey',
+    'rotateKey',
+    'revokeKey',
     'makeImportKey',
     'removeImportKey',
     'exportPersonalData',

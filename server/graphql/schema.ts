@@ -9,9 +9,10 @@ import type { z } from 'zod';
 import { actAs } from '../core/actor.ts';
 import { perOperation } from '../limits/budget.ts';
 import { BadCursor } from '../db/page.ts';
-import { hasAny, refuseOwing, requireRole, type Context } from '../context/context.ts';
+import { hasAny, refuseOwing, requireRole, requireScope, type Context } from '../context/context.ts';
 import { badInput, DomainError } from '../core/errors.ts';
 import type { Role } from '../db/accountTables.ts';
+import type { Scope } from '../db/keyTables.ts';
 import { keepSecurity, logSecurity } from '../context/securityLog.ts';
 import { neverKeep } from '../context/unkept.ts';
 import { argumentRules } from '../generated/argumentRules.ts';
@@ -20,11 +21,13 @@ import { limitExceeded, toApiError } from './errors.ts';
 import { executable } from './executable.ts';
 import { readContract } from './readContract.ts';
 import { resolvers } from './resolvers.ts';
+import { scopesByField } from './generated/scopes.ts';
 import { rolesOf } from './rolesOf.ts';
+import { withLimits } from './withLimits.ts';
 
 /** schema.graphql with its resolvers, every argument checked against its limits before a resolver sees it. */
 export function createSchema(): GraphQLSchema {
-  const schema = executable(readContract(), resolvers);
+  const schema = executable(withLimits(readContract()), resolvers);
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
     const fields = Object.values(type.getFields()) as GraphQLField<unknown, Context>[];
     fields.forEach((field) => prepareField(type.name, field));
@@ -38,15 +41,18 @@ function prepareField(type: string, field: GraphQLField<unknown, Context>) {
   const makeRules = argumentRules[`${type}.${field.name}`];
   const has = (directive: string) => field.astNode?.directives?.some(({ name }) => name.value === directive) ?? false;
   const may = rolesOf(type, field);
+  const scopes = scopesByField[`${type}.${field.name}`];
   const prepared = (resolve: Resolve) => {
     const checking = makeRules ? checked(makeRules, resolve) : resolve;
     const resolving = has('unkept') ? unkept(checking) : checking;
     const confirming = has('confirmed') ? confirmed(resolving) : resolving;
     const settled = has('settingUp') ? confirming : settledOnly(confirming);
-    return withApiErrors(may ? closed(may, settled) : confirming);
+    const keyed = scopes ? inScope(scopes, may ? closed(may, settled) : confirming) : confirming;
+    return withApiErrors(keyed);
   };
   if (field.subscribe) field.subscribe = prepared(field.subscribe);
-  else if (makeRules || may || field.resolve) field.resolve = inTime(prepared(field.resolve ?? defaultFieldResolver));
+  else if (makeRules || may || scopes || field.resolve)
+    field.resolve = inTime(prepared(field.resolve ?? defaultFieldResolver));
 }
 
 /** Checks the session first, so that input from strangers is not examined. Changes by admins are logged. */
@@ -62,6 +68,17 @@ const closed =
     if (parentType.name === 'Mutation' && args.dryRun !== true)
       await keepSecurity(context, 'changed by admin', { admin: email, field: fieldName });
     return result;
+  };
+
+/** Keeps keys out of what their scopes do not include. It comes before the roles, since a key has those of its maker. */
+const inScope =
+  (scopes: readonly Scope[], resolve: Resolve): Resolve =>
+  (source, args, context, info) => {
+    const { admin, usedKey } = context;
+    if (usedKey && !scopes.some((scope) => usedKey.scopes.includes(scope)))
+      logSecurity(context, 'refused by scope', { admin: admin?.email, field: info.fieldName });
+    requireScope(context, scopes);
+    return resolve(source, args, context, info);
   };
 
 const settledOnly =

@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { perConnection, perOperation } from '../limits/budget.ts';
-import type { Context } from '../context/context.ts';
+import { payerOf, type Context } from '../context/context.ts';
 import { badRequest, DomainError } from '../core/errors.ts';
 import { limitExceeded, toApiError } from './errors.ts';
 import { checkAsked } from './checkAsked.ts';
@@ -30,7 +30,8 @@ export async function operationOf(asked: Asked, context: Context): Promise<Execu
   try {
     const tooMuch = checkAsked(payload, { isAdmin: context.admin !== null });
     if (tooMuch) return [tooMuch];
-    if (!context.admin) await context.limits.beforeBytes(context.address, JSON.stringify(payload).length);
+    const payer = payerOf(context, context.address);
+    if (payer !== null) await context.limits.beforeBytes(payer, JSON.stringify(payload).length);
     const document = parse(payload.query);
     const rules = mayIntrospect ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
     const wrong = validate(schema, document, rules, { maxErrors: perOperation.errors - 1 });

@@ -1,27 +1,41 @@
 import type { WebSocket } from 'ws';
+import { worksUntil } from '../modules/people/keys/worksUntil.ts';
 import { endOf, isSessionOf, sessionsOf } from '../modules/people/sessions/sessions.store.ts';
-import type { Services } from '../context/context.ts';
+import type { Caller, Services } from '../context/context.ts';
+import { DomainError } from '../core/errors.ts';
 import { createLine } from '../db/line.ts';
 import type { AddressedRequest } from './socketDoor.ts';
 
 /** The protocol's code for a socket that may not continue; clients open a new one, which is then a visitor's. */
 const forbidden = 4403;
-/** Closes a session's sockets when it ends, whichever process ended it. */
-export function watchSessions({ db, changes, signedIn, log }: Services) {
-  const watched = new Map<WebSocket, { token: string; adminId: string }>();
 
-  /** Closes the sockets of sessions that have ended, and runs again when the next one expires. */
+/** The longest time of a timer, in milliseconds. A key may work for longer. */
+const longestWait = 2 ** 31 - 2;
+
+/** Closes the sockets of a session or a key when it ends, whichever process ended it. */
+export function watchSessions({ db, changes, whoAsks, log }: Services) {
+  const watched = new Map<WebSocket, Caller>();
+
+  /** Returns until when a session or key is good unless somebody ends it, in milliseconds since 1970; null when it is not. */
+  async function goodUntil({ token, admin, usedKey }: Caller, now: number): Promise<number | null> {
+    if (usedKey) return worksUntil(db, usedKey.hash, now);
+    const live = (await sessionsOf(db, admin.id, now)).find((session) => isSessionOf(session, token));
+    return live ? endOf(live) : null;
+  }
+
+  /** Closes the sockets whose session or key has ended, and runs again when the next one expires. */
   async function closeEnded() {
     clearTimeout(timer);
     const now = Date.now();
     let next = Infinity;
-    for (const [socket, { token, adminId }] of watched) {
-      const live = (await sessionsOf(db, adminId, now)).find((session) => isSessionOf(session, token));
-      if (live) next = Math.min(next, endOf(live));
-      else socket.close(forbidden, 'The session has ended.');
+    for (const [socket, caller] of watched) {
+      const until = await goodUntil(caller, now);
+      if (until !== null) next = Math.min(next, until);
+      else socket.close(forbidden, caller.usedKey ? 'The key has ended.' : 'The session has ended.');
     }
     clearTimeout(timer);
-    if (next < Infinity) timer = setTimeout(look, Math.max(next - Date.now(), 0) + 1).unref();
+    const wait = Math.min(Math.max(next - Date.now(), 0) + 1, longestWait);
+    if (next < Infinity) timer = setTimeout(look, wait).unref();
     return [];
   }
   let timer: NodeJS.Timeout | undefined;
@@ -36,9 +50,12 @@ export function watchSessions({ db, changes, signedIn, log }: Services) {
 
   return {
     async watch(socket: WebSocket, request: AddressedRequest) {
-      const session = await signedIn(request).catch(report);
-      if (!session) return;
-      watched.set(socket, { token: session.token, adminId: session.admin.id });
+      const caller = await whoAsks(request).catch((error: unknown) => {
+        if (error instanceof DomainError) socket.close(forbidden, error.message);
+        else report(error);
+      });
+      if (!caller) return;
+      watched.set(socket, caller);
       socket.once('close', () => watched.delete(socket));
       look();
     },

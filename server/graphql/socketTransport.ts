@@ -4,7 +4,7 @@ import type { WebSocket, WebSocketServer } from 'ws';
 import type { AddressedRequest } from './socketDoor.ts';
 import { mayBeSent } from './socketMessage.ts';
 
-export type SocketExtra = { request: AddressedRequest };
+export type SocketExtra = { request: AddressedRequest; socket: WebSocket };
 
 /** Milliseconds between two pings; a client that has not answered by the next one is gone. */
 const pingEvery = 12_000;
@@ -14,7 +14,7 @@ const pingEvery = 12_000;
  * here mistakes of clients are logged for debugging, and mistakes of the server as errors.
  */
 export function serveProtocol(
-  options: ServerOptions<Record<string, never>, SocketExtra>,
+  options: ServerOptions<Record<string, unknown>, SocketExtra>,
   sockets: WebSocketServer,
   log: Logger,
 ) {
@@ -40,7 +40,7 @@ export function serveProtocol(
             });
           }),
       },
-      { request },
+      { request, socket },
     );
     socket.once('close', (code, reason) => {
       stopPings();

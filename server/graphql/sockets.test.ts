@@ -2,6 +2,7 @@ import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
 import { expect, onTestFinished, test } from 'vitest';
 import { perAddress, perConnection, idleLimit } from '../limits/budget.ts';
+import { makeKey } from '../testing/keys.ts';
 import { rawRequest } from '../testing/rawRequest.ts';
 import { sessions } from '../db/accountTables.ts';
 import { runSql } from '../testing/runSql.ts';
@@ -188,4 +189,45 @@ test('a session that expires closes its sockets in the same second', async () =>
   const lastSeenAt = Date.now() - idleLimit + 1500;
   await site.db.write(async (tx) => tx.update(sessions).set({ lastSeenAt }));
   expect(await ended).toBe(4403);
+});
+
+test.each(['a header', 'the first message'])(
+  'a key in %s opens a socket, which closes when it is revoked',
+  async (place) => {
+    const site = await serveTestSite();
+    const { id, secret } = await makeKey(site, { scopes: ['READ_ENQUIRIES'] });
+    const authorization = `Bearer ${secret}`;
+    class WithKey extends WebSocket {
+      constructor(url: string, protocols: string) {
+        super(url, protocols, place === 'a header' ? { headers: { authorization } } : {});
+      }
+    }
+    const client = createClient({
+      url: socketUrl(site),
+      webSocketImpl: WithKey,
+      retryAttempts: 0,
+      lazy: false,
+      onNonLazyError: () => undefined,
+      ...(place === 'the first message' && { connectionParams: { authorization } }),
+    });
+    onTestFinished(() => void client.dispose());
+    expect((await ask(client, '{ ownKey { name } enquiries { totalCount } people { id } }')).errors?.[0]).toMatchObject(
+      {
+        extensions: { code: 'SCOPE_MISSING' },
+      },
+    );
+    expect((await ask(client, '{ ownKey { name } }')).data).toEqual({ ownKey: { name: 'Logo ERP' } });
+    const code = closed(client);
+    await site.asAdmin('mutation ($id: ID!) { revokeKey(id: $id) }', { id });
+    expect(await code).toBe(4403);
+  },
+);
+
+test('a wrong key opens no socket that stays', async () => {
+  const site = await serveTestSite();
+  const socket = new WebSocket(socketUrl(site), 'graphql-transport-ws', {
+    headers: { authorization: `Bearer vtr_${'x'.repeat(49)}` },
+  });
+  const code = await new Promise<number>((resolve) => socket.once('close', resolve));
+  expect(code).toBe(4403);
 });

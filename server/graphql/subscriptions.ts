@@ -1,12 +1,14 @@
 import type { Server } from 'node:http';
-import type { GraphQLError, GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { WebSocketServer } from 'ws';
 import { costOfBytes, perConnection } from '../limits/budget.ts';
-import { requestContext, type Context, type Services } from '../context/context.ts';
+import { payerOf, requestContext, type Context, type Services } from '../context/context.ts';
+import { DomainError } from '../core/errors.ts';
 import { answerTooLarge, bytesOf } from './answerSize.ts';
 import { formatError } from './errors.ts';
 import { openDoor } from './socketDoor.ts';
 import { shortErrors } from './shortErrors.ts';
+import { toApiError } from './errors.ts';
 import { operationOf, readable } from './socketOperations.ts';
 import { watchSessions } from './socketSessions.ts';
 import { serveProtocol } from './socketTransport.ts';
@@ -27,10 +29,19 @@ export function serveSubscriptions(
 
   const endSubscriptions = serveProtocol(
     {
+      async onConnect({ connectionParams, extra: { request, socket } }) {
+        // A program that cannot set headers of a socket names its key in the first message.
+        const named = connectionParams?.authorization ?? connectionParams?.Authorization;
+        if (typeof named !== 'string' || request.headers.authorization !== undefined) return;
+        request.headers.authorization = named;
+        await sessions.watch(socket, request);
+      },
       async onSubscribe({ extra, subscriptions }, _id, payload) {
         // The door closes before the wait below, during which others might arrive.
         const running = Object.keys(subscriptions).length;
-        const context = await requestContext(services, extra.request, { appendHeader: () => undefined });
+        const caller = await services.whoAsks(extra.request).catch(refusalOf);
+        if (caller instanceof GraphQLError) return [caller];
+        const context = await requestContext(services, extra.request, { appendHeader: () => undefined }, caller);
         const mayIntrospect = settings.PLAYGROUND === 'on' || context.admin !== null;
         return operationOf({ payload, running, mayIntrospect, schema }, context);
       },
@@ -40,7 +51,8 @@ export function serveSubscriptions(
         const answer = errors ? { ...result, errors: errorsOf(errors) } : result;
         const tooLarge = answerTooLarge(answer, context);
         if (tooLarge) return { errors: errorsOf([tooLarge]) };
-        if (!context.admin) await services.limits.afterOperation(context.address, costOfBytes(bytesOf(answer)));
+        const payer = payerOf(context, context.address);
+        if (payer !== null) await services.limits.afterOperation(payer, costOfBytes(bytesOf(answer)));
         return answer;
       },
     },
@@ -54,4 +66,11 @@ export function serveSubscriptions(
     await endSubscriptions();
     closeDoor();
   };
+}
+
+/** Returns the refusal of a key as an error of the API. Throws any other error. */
+function refusalOf(thrown: unknown): GraphQLError {
+  const error = toApiError(thrown);
+  if (thrown instanceof DomainError && error instanceof GraphQLError) return error;
+  throw thrown;
 }

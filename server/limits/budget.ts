@@ -75,6 +75,8 @@ export const perAddress = {
   formsAtOnce: 3,
   /** Requests for an enquiry by a wrong link. */
   wrongLinks: { most: 20, within: 15 * minute },
+  /** Wrong keys of programs. */
+  wrongKeys: { most: 20, within: 15 * minute },
   /** Browsers' reports about the content policy: each is a line of the log. */
   policyReports: { most: 20, within: minute },
 };

@@ -35,6 +35,7 @@ export function createRateLimits({
   const quoteChangesByAddress = together('quote', perAddress.quoteChanges);
   const quoteFilesByAddress = together('quoteFile', perAddress.quoteFiles);
   const wrongLinksByAddress = together('link', perAddress.wrongLinks);
+  const wrongKeysByAddress = together('key', perAddress.wrongKeys);
   const costByAddress = here('cost', perAddress.cost);
   const renderingsByAddress = here('rendering', perAddress.renderings);
   const pdfsByAddress = here('pdf', perAddress.pdfs);
@@ -98,7 +99,14 @@ export function createRateLimits({
         await wrongLinksByAddress.consume(keyOf(addressKey(address))).catch(refuse('Too many wrong links.'));
       return found;
     },
-    /** Charges the cost of an operation, before it runs. */
+    /** Looks for a program's key. Wrong ones are counted, and refused after twenty; a right one still works, as above. */
+    async tryKey<T>(address: string, find: () => Promise<T | null>): Promise<T | null> {
+      const found = await find();
+      if (found === null)
+        await wrongKeysByAddress.consume(keyOf(addressKey(address))).catch(refuse('Too many wrong keys.'));
+      return found;
+    },
+    /** Charges the cost of an operation to an address or a key, before it runs. */
     async beforeOperation(address: string, cost: number) {
       if (isThisMachine(address)) return;
       await costByAddress.consume(keyOf(addressKey(address)), cost).catch(refuse('Too many operations.'));

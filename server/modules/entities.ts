@@ -16,6 +16,7 @@ import { privacyEntity } from './pages/privacy/privacy.entity.ts';
 import { redirectEntity } from './pages/redirects/redirects.entity.ts';
 import { accountEntity } from './people/accounts/accounts.entity.ts';
 import { auditEntity } from './people/audit/audit.entity.ts';
+import { keyEntity } from './people/keys/keys.entity.ts';
 import { noticeEntity } from './people/notices/notices.entity.ts';
 import { enquiryEntity } from './sales/enquiries/enquiries.entity.ts';
 import { letterEntity } from './sales/letters/letters.entity.ts';
@@ -51,6 +52,7 @@ export const entities: readonly Entity[] = [
   answerTemplateEntity,
   quoteListEntity,
   accountEntity,
+  keyEntity,
   auditEntity,
   viewEntity,
   noticeEntity,

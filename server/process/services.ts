@@ -18,6 +18,7 @@ import { refuseLostUploads } from './refuseLostUploads.ts';
 import { fromRoot } from '../settings/root.ts';
 import { watchChanges } from '../live/changes.ts';
 import { stateOf } from '../modules/upkeep/backup/nightly.state.ts';
+import { whoAsks } from '../modules/people/keys/whoAsks.ts';
 import { signedIn } from '../modules/people/sessions/signedIn.ts';
 import { contentRecorder } from '../modules/upkeep/history/contentRecorder.ts';
 
@@ -55,20 +56,20 @@ export async function openServices(
   const key = openSiteKey(dataFolder(config));
   const { counting, lasting, isShared } = db;
   const secureCookies = config.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
+  const limits = createRateLimits({ counting, lasting, secret: key.limits });
+  const asking = { db, log, limits, signedIn: signedIn(db, secureCookies) };
   return {
-    db,
+    ...asking,
     changes: watchChanges(db, (error) => log.error({ err: error }, 'the database cannot be asked for changes')),
     images,
-    limits: createRateLimits({ counting, lasting, secret: key.limits }),
     heavyWork,
     jobs: createJobs(heavyWork, db),
-    log,
     slow,
     readiness: createReadiness({ db, images, log }),
     backups: { folders: backupFolders(config), passphrase: config.BACKUP_PASSPHRASE },
     restore: null,
     nightlyBackup: async () => (config.BACKUP_AT ? stateOf(backupFolders(config)) : null),
-    signedIn: signedIn(db, secureCookies),
+    whoAsks: whoAsks(asking),
     key,
     challenges: createChallenges(isShared ? { counting, key: key.challenges } : {}),
     publicOrigin: config.PUBLIC_ORIGIN,

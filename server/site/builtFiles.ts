@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { encodingFor, type Encoding } from './encoding.ts';
+import { encodingFor, type Encoding } from '../http/encoding.ts';
 
 type File = { bodies: Map<Encoding, Buffer>; etag: string; headers: Record<string, string> };
 

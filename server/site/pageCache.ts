@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { tally } from '../core/tallies.ts';
 import type { Db } from '../db/database.ts';
 import type { Answered } from './answers.ts';
-import { compress } from './compress.ts';
-import type { Encoding } from './encoding.ts';
+import { compress } from '../http/compress.ts';
+import type { Encoding } from '../http/encoding.ts';
 
 /** A rendered page of one content revision, in the encodings requested so far. */
 export type Page = {

@@ -9,7 +9,7 @@ import { markStale, refuseStale, wantsFresh } from '../http/freshOnly.ts';
 import { pageHeaders } from '../http/headers.ts';
 import { forEveryone } from '../context/unkept.ts';
 import { targetOf } from '../modules/pages/redirects/redirects.target.ts';
-import { encodingFor, type Encoding } from './encoding.ts';
+import { encodingFor, type Encoding } from '../http/encoding.ts';
 import { isOwn, isPart, pageAddressOf, referrerOf } from './pageAddress.ts';
 import { capacityOfParts, createPageCache, type Page } from './pageCache.ts';
 import { createRenderingLine } from './renderingLine.ts';

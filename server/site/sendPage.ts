@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestIdOf } from '../http/requestNames.ts';
-import { encodingFor } from './encoding.ts';
+import { encodingFor } from '../http/encoding.ts';
 import type { Page } from './pageCache.ts';
 
 /** Headers in the flat form that Node takes at once: setting them one by one costs half as much as all else for a kept page. */

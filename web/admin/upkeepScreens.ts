@@ -2,6 +2,7 @@ import AutoDeleteOutlined from '@mui/icons-material/AutoDeleteOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import BackupOutlined from '@mui/icons-material/BackupOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
+import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import NotificationsOutlined from '@mui/icons-material/NotificationsNoneOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlineOutlined';
@@ -77,6 +78,16 @@ export const upkeepScreens: readonly Screen[] = [
     menu: { settings: 'Access' },
     load: later(() => import('./people/accounts/PeopleList.tsx'), 'PeopleList'),
     states: ['/admin/people'],
+  },
+  {
+    path: 'keys',
+    label: 'API keys',
+    Icon: KeyOutlined,
+    roles: owners,
+    menu: { settings: 'Access' },
+    adds: 'Add key',
+    load: later(() => import('./people/keys/KeyList.tsx'), 'KeyList'),
+    states: ['/admin/keys'],
   },
   {
     path: 'personal-data',

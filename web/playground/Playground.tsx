@@ -4,6 +4,7 @@ import { createClient } from 'graphql-ws';
 import { useState } from 'react';
 import { AccessibleTabs } from './AccessibleTabs.tsx';
 import { ConfirmWrite } from './ConfirmWrite.tsx';
+import { discreetStorage } from './discreetStorage.ts';
 import { EditorOptions } from './EditorOptions.tsx';
 import { examples } from './examples.ts';
 import { askingBeforeWrites } from './writes.ts';
@@ -17,6 +18,8 @@ const fetcher = createGraphiQLFetcher({
   headers: { 'apollo-require-preflight': 'true' },
   wsClient: createClient({ url: socket.href }),
 });
+
+const storage = discreetStorage(window.localStorage);
 
 /** GraphiQL needs these on the first visit only: later it restores its tabs with their contents. */
 const first = window.localStorage.getItem('graphiql:tabState') === null ? examples[0]?.variables : undefined;
@@ -38,12 +41,15 @@ export function Playground() {
       <GraphiQL
         fetcher={asking}
         defaultTabs={examples}
+        storage={storage}
         {...(first && { initialVariables: first })}
         defaultEditorToolsVisibility="variables"
         inputValueDeprecation
       >
         <GraphiQL.Logo>
           <h1>Vitrin API</h1>
+          <a href="/docs/api">Guide</a>
+          <a href="/graphql/schema.graphql">Schema</a>
           <a href="/">Back to the site</a>
         </GraphiQL.Logo>
         <EditorOptions />

@@ -9,8 +9,12 @@ import { changedValues } from './products.input.ts';
 import { findByStockCode } from './products.lookup.ts';
 import * as products from './products.store.ts';
 
-/** Changes what the patch names and returns the product. Throws `BAD_USER_INPUT`, `NOT_FOUND` and `CONFLICT`. */
-export async function patchProduct(db: Db, { id, stockCode, changes, version }: Patch) {
+/** A function that refuses what the sender may not change. */
+export type Guard = (changes: ProductChanges) => void;
+
+/** Changes what the patch names and returns the product. Throws `BAD_USER_INPUT`, `NOT_FOUND` and `CONFLICT`, and like `guard`. */
+export async function patchProduct(db: Db, { id, stockCode, changes, version }: Patch, guard: Guard) {
+  guard(changes);
   if ((id == null) === (stockCode == null)) throw badInput('id', 'Name the product by its id or by its stock code.');
   const before = id == null ? await findByStockCode(db, stockCode ?? '') : await products.find(db, id);
   if (!before) throw notFound('Product');
@@ -32,11 +36,11 @@ export function refuseCleared({ name, description }: ProductChanges) {
 }
 
 /** Changes each product on its own; a refusal is the row's outcome. Any other error ends the call. */
-export async function patchProducts(db: Db, patches: unknown[]) {
+export async function patchProducts(db: Db, patches: unknown[], guard: Guard) {
   const rows = [];
   for (const patch of patches) {
     try {
-      rows.push({ product: await patchProduct(db, readPatch(patch)), code: null, problems: [] });
+      rows.push({ product: await patchProduct(db, readPatch(patch), guard), code: null, problems: [] });
     } catch (error) {
       rows.push({ product: null, ...refusalIn(error) });
     }

@@ -1,5 +1,5 @@
 import { connectionFields } from '../../../context/connection.ts';
-import { requireRole, type Context } from '../../../context/context.ts';
+import { requireRole, requireScope, type Context } from '../../../context/context.ts';
 import { neverKeep } from '../../../context/unkept.ts';
 import { notFound, stale } from '../../../core/errors.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
@@ -22,6 +22,7 @@ import { chosenForGrid, countChosen, readChoice } from './products.choice.ts';
 import { authorsOf, brandsOf } from './products.choices.ts';
 import { changedValues, knownCategory, newValues } from './products.input.ts';
 import { patchProduct, patchProducts } from './patchProduct.ts';
+import { guardOf } from './pricesOnly.ts';
 import * as lookup from './products.lookup.ts';
 import { orderOf, orders } from './products.rows.ts';
 import { readSpecOrder } from './products.specOrder.ts';
@@ -97,10 +98,10 @@ export const productResolvers = {
       return saved(context, id);
     },
     patchProduct(_, patch, context) {
-      return patchProduct(context.db, patch);
+      return patchProduct(context.db, patch, guardOf(context));
     },
     patchProducts(_, { rows }, context) {
-      return patchProducts(context.db, rows);
+      return patchProducts(context.db, rows, guardOf(context));
     },
     async deleteProduct(_, { id }, context) {
       if (!(await products.remove(context.db, id))) throw notFound('Product');
@@ -164,6 +165,7 @@ export const productResolvers = {
 function refuseVisitors(context: Context) {
   neverKeep(context);
   requireRole(context, editors);
+  requireScope(context, ['READ_CATALOGUE', 'READ_DRAFTS']);
 }
 
 async function saved({ db }: Pick<Context, 'db'>, id: string) {

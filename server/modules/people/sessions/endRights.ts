@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import { currentActor } from '../../../core/actor.ts';
 import { addToAuditWithin } from '../../../context/audit.ts';
+import { keys } from '../../../db/keyTables.ts';
 import { admins, invitations, mayInvite, sessions } from '../../../db/accountTables.ts';
 import type { Tx } from '../../../db/database.ts';
 import { totps } from '../../../db/secondFactorTables.ts';
@@ -15,23 +16,26 @@ type Ends = {
   invitations: 'stay' | 'all' | 'beyond';
   /** It ends an authenticator app that is being set up, since somebody else may know its secret. */
   setUp: 'stays' | 'ends';
+  /** It revokes the keys that the person made for programs. */
+  keys: 'stay' | 'all';
 };
 
 /**
  * This table alone says what each event ends for a person, and only `endRights` does it; a restore ends the sessions of
  * everybody in modules/upkeep/backup/mergeAccounts.ts. Invitations stay where nothing suggests an intruder: a person
- * who invites colleagues and then turns two-step sign-in on has lost nothing.
+ * who invites colleagues and then turns two-step sign-in on has lost nothing. A key does what the roles of its maker allow
+ * while it is used, and nothing while that person is suspended; a change of the password does not stop a company's programs.
  */
 export const endings = {
-  'signed out': { sessions: 'one', invitations: 'stay', setUp: 'stays' },
-  'session ended': { sessions: 'one', invitations: 'stay', setUp: 'stays' },
-  'two-step on': { sessions: 'others', invitations: 'stay', setUp: 'ends' },
-  'signed out elsewhere': { sessions: 'others', invitations: 'all', setUp: 'ends' },
-  'password changed': { sessions: 'others', invitations: 'all', setUp: 'ends' },
-  'password reset': { sessions: 'all', invitations: 'all', setUp: 'ends' },
-  'roles changed': { sessions: 'all', invitations: 'beyond', setUp: 'ends' },
-  suspended: { sessions: 'all', invitations: 'all', setUp: 'ends' },
-  removed: { sessions: 'all', invitations: 'all', setUp: 'ends' },
+  'signed out': { sessions: 'one', invitations: 'stay', setUp: 'stays', keys: 'stay' },
+  'session ended': { sessions: 'one', invitations: 'stay', setUp: 'stays', keys: 'stay' },
+  'two-step on': { sessions: 'others', invitations: 'stay', setUp: 'ends', keys: 'stay' },
+  'signed out elsewhere': { sessions: 'others', invitations: 'all', setUp: 'ends', keys: 'stay' },
+  'password changed': { sessions: 'others', invitations: 'all', setUp: 'ends', keys: 'stay' },
+  'password reset': { sessions: 'all', invitations: 'all', setUp: 'ends', keys: 'stay' },
+  'roles changed': { sessions: 'all', invitations: 'beyond', setUp: 'ends', keys: 'stay' },
+  suspended: { sessions: 'all', invitations: 'all', setUp: 'ends', keys: 'stay' },
+  removed: { sessions: 'all', invitations: 'all', setUp: 'ends', keys: 'all' },
 } satisfies Record<string, Ends>;
 
 export type Ending = keyof typeof endings;
@@ -56,7 +60,16 @@ export async function endRights(tx: Tx, event: Ending, { adminId, tokenHash = ''
     .returning();
   if (ends.setUp === 'ends') await tx.delete(totps).where(and(eq(totps.adminId, adminId), isNull(totps.activeSince)));
   if (ends.invitations !== 'stay') await endInvitations(tx, adminId, ends.invitations);
+  if (ends.keys === 'all') await revokeKeys(tx, adminId);
   return ended.length;
+}
+
+async function revokeKeys(tx: Tx, adminId: string) {
+  const revokedAt = Date.now();
+  const which = and(eq(keys.adminId, adminId), isNull(keys.revokedAt));
+  const revoked = await tx.update(keys).set({ revokedAt }).where(which).returning({ name: keys.name });
+  const { admin } = currentActor();
+  for (const { name } of revoked) await addToAuditWithin(tx, { event: 'KEY_REVOKED', admin, about: name });
 }
 
 async function endInvitations(tx: Tx, adminId: string, which: 'all' | 'beyond') {

@@ -10,7 +10,7 @@ import { withinLimits } from '../sessions/withinLimits.ts';
 
 export const authResolvers = {
   Query: {
-    me: (_, __, { admin }) => admin,
+    me: (_, __, { admin, usedKey }) => (usedKey ? null : admin),
     admins(_, __, context) {
       return auth.listAdmins(context.db);
     },

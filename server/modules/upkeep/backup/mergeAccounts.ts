@@ -9,13 +9,15 @@ import { loadServerCopies } from './loadServerCopies.ts';
 import { unlessDamaged } from './unlessDamaged.ts';
 
 // A restore brings content back, but no right that somebody has lost since. Accounts of the site stay as they are:
-// role, suspension, password, second step, passkeys. Accounts that only the backup has come back suspended. If no owner
-// can sign in now, as on a new machine, all accounts come from the backup.
+// role, suspension, password, second step, passkeys; and keys of programs. Accounts that only the backup has come back
+// suspended, and keys that only it has come back revoked. If no owner can sign in now, as on a new machine, all accounts and
+// keys come from the backup.
 
 const ofAccount = ['totps', 'recovery_codes', 'passkeys'];
 
 /** What comes from the backup and belongs to an account. */
 const namingAccounts = [
+  ['keys', 'admin_id'],
   ['enquiries', 'assignee_id'],
   ['views', 'owner_id'],
   ['view_arrangements', 'admin_id'],
@@ -33,7 +35,7 @@ export type AccountChanges = {
 
 /** Returns the accounts of the site; null when no owner could sign in, or when the database cannot be read. */
 export async function accountsNow({ dataDir, databaseUrl }: Folders): Promise<Rows | null> {
-  const tables = ['admins', ...ofAccount, 'state'];
+  const tables = ['admins', ...ofAccount, 'keys', 'state'];
   const rows = databaseUrl
     ? await (await loadServerCopies()).rowsOnServer(databaseUrl, tables)
     : unlessDamaged(databaseFile(dataDir), (file) => rowsIn(file, tables));
@@ -85,5 +87,7 @@ function keepAccounts(database: Sqlite.Database, { restored, accounts, now }: Ke
     database.prepare('delete from admins where id = ?').run(id);
   }
   for (const table of ['admins', ...ofAccount]) insertShared(database, table, accounts[table] ?? []);
+  database.prepare('update keys set revoked_at = coalesce(revoked_at, ?)').run(now);
+  insertShared(database, 'keys', accounts.keys ?? []);
   insertShared(database, 'state', accounts.state?.filter(({ key }) => key === twoStepKey) ?? []);
 }

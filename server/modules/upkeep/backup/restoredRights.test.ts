@@ -1,9 +1,12 @@
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { createRateLimits } from '../../../limits/rateLimits.ts';
 import { invitations, sessions } from '../../../db/accountTables.ts';
 import type { Db } from '../../../db/database.ts';
+import { keys as keyTable } from '../../../db/keyTables.ts';
 import { recoveryCodes } from '../../../db/secondFactorTables.ts';
+import { makeKey } from '../../../testing/keys.ts';
 import { openTestApi, temporaryFolder } from '../../../testing/openTestApi.ts';
 import { openTestDatabase } from '../../../testing/openTestDatabase.ts';
 import { databaseOf } from '../../../testing/postgres/databaseOf.ts';
@@ -12,6 +15,7 @@ import * as auth from '../../people/sessions/sessions.store.ts';
 import { hashPassword } from '../../people/sessions/password.ts';
 import * as passkeys from '../../people/passkeys/passkeys.store.ts';
 import * as people from '../../people/accounts/accounts.store.ts';
+import * as keys from '../../people/keys/keys.store.ts';
 import * as views from '../../people/views/views.store.ts';
 import { codeAt } from '../../people/secondFactor/totp.ts';
 import { restoreAndNote } from './lastRestore.ts';
@@ -45,9 +49,22 @@ async function backedUp() {
   const first = await codeAt(secret, Date.now() - 30_000);
   const { data } = await asAdmin('mutation ($code: String!) { activateTotp(code: $code) }', { code: first });
   const invited = ((await asAdmin(Invite)).data.invitePerson as { path: string }).path.split('#')[1] ?? '';
+  const keyOf = async (name: string) => (await makeKey(api, { name, scopes: ['WRITE_PRODUCTS'] })).id;
+  const keys = [await keyOf('Revoked'), await keyOf('Narrowed'), await keyOf('Gone')] as const;
   const made = (await asAdmin('mutation { makeBackup { backup { name } } }')).data.makeBackup;
   const file = join(api.backups.folders.backups, made.backup.name as string);
-  return { ...api, add, leaving, lowered, returning, secret, codes: data.activateTotp as string[], invited, file };
+  return {
+    ...api,
+    add,
+    leaving,
+    lowered,
+    returning,
+    secret,
+    codes: data.activateTotp as string[],
+    invited,
+    file,
+    keys,
+  };
 }
 
 async function reopen(folder: string) {
@@ -73,6 +90,10 @@ test('a restore gives back no right that ended since the backup, and names the a
   await people.setRoles(db, lowered.id, ['EDITOR', 'SALES']);
   await passkeys.removeAll(db, admin.id);
   await auth.setPassword(db, email, await hashPassword(after));
+  const [revoked, narrowed, gone] = site.keys;
+  await keys.revoke(db, revoked, Date.now());
+  await keys.change(db, narrowed, { scopes: ['WRITE_PRICES'] });
+  await db.write(async (tx) => tx.delete(keyTable).where(eq(keyTable.id, gone)));
   await site.add('sonraki');
   site.changes.close();
   site.heavyWork.close();
@@ -91,6 +112,11 @@ test('a restore gives back no right that ended since the backup, and names the a
   expect(await signInOn(restored, email, after, codes[0])).toBe('UNAUTHENTICATED');
   expect(await signInOn(restored, email, after, codes[1])).toBe('DONE');
   expect(await passkeys.list(restored, admin.id)).toEqual([]);
+  expect((await keys.list(restored)).map((key) => [key.name, key.scopes, keys.isRevoked(key)]).sort()).toEqual([
+    ['Gone', ['WRITE_PRODUCTS'], true],
+    ['Narrowed', ['WRITE_PRICES'], false],
+    ['Revoked', ['WRITE_PRODUCTS'], true],
+  ]);
   expect((await auth.findAdmin(restored, lowered.email))?.roles).toEqual(['EDITOR', 'SALES']);
   expect(await signInOn(restored, 'sonraki@firma.example', before)).toBe('DONE');
   // An account that was made again has another id, and what the backup holds of it still belongs to it.

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { importStarter } from '../../../testing/openCatalogue.ts';
 import { temporaryFolder } from '../../../testing/openTestApi.ts';
+import { makeKey } from '../../../testing/keys.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { addProfile, column, run } from '../../../testing/profiles.ts';
 import { addProduct, siteWithProducts, type Site } from '../../../testing/sheets.ts';
@@ -115,6 +116,12 @@ test('a program with the key fetches the file, and nothing while no product has 
   );
   expect((await fetchExport(site, id, {})).status).toBe(401);
   expect((await fetchExport(site, id, { cookie: site.cookie })).status).toBe(200);
+  const { secret } = await makeKey(site, { name: 'Bayi', profileIds: [id] });
+  expect((await fetchExport(site, id, { authorization: `Bearer ${secret}` })).status).toBe(200);
+  const other = await makeKey(site, { name: 'Fiyat', scopes: ['WRITE_PRODUCTS'] });
+  expect((await fetchExport(site, id, { authorization: `Bearer ${other.secret}` })).status).toBe(401);
+  const { audit } = (await site.asAdmin('{ audit(event: EXPORTED) { nodes { admin } } }')).data;
+  expect(audit.nodes.map(({ admin }: { admin: string | null }) => admin)).toContain('Bayi (key)');
   const put = await fetch(`${site.origin}/import/${id}`, {
     method: 'PUT',
     headers: { authorization },

@@ -10,15 +10,15 @@ import { oneSpelling } from '../../../http/spelling.ts';
 import { downloadUnderWay } from '../../../storage/uploadLeftovers.ts';
 import { editors } from '../../../entity/entity.ts';
 import { mayDownload } from '../../people/sessions/mayDownload.ts';
-import * as keys from '../../catalogue/importProfiles/keys.store.ts';
 import * as profiles from '../../catalogue/importProfiles/profiles.store.ts';
+import { profileUser } from '../../people/keys/profileKey.ts';
 import { exportProfileJob } from './exportProfile.job.ts';
 import { exportedName, typeOf } from './exportedName.ts';
 
-type Needed = Pick<Services, 'db' | 'heavyWork' | 'signedIn'>;
+type Needed = Pick<Services, 'db' | 'heavyWork' | 'signedIn' | 'whoAsks'>;
 
 /**
- * Serves `GET /export/PROFILE`, by which a program with the key of a profile, or a person who works with products, fetches them
+ * Serves `GET /export/PROFILE`, by which a program with a key for a profile, or a person who works with products, fetches them
  * as the profile writes them.
  */
 export const exportedFileRoutes = (services: Needed) =>
@@ -26,23 +26,25 @@ export const exportedFileRoutes = (services: Needed) =>
     send(services, req, res).catch(next);
   });
 
-/** Returns the person, an object without one for the right key, and null for a wrong key. A person without the right is answered here. */
-async function askedBy({ db, signedIn }: Needed, id: string, req: Request, res: Response) {
-  const { authorization } = req.headers;
-  if (authorization === undefined) return mayDownload({ signedIn }, req, res, editors);
-  const key = /^Bearer (\S+)$/i.exec(authorization)?.[1] ?? '';
-  return (await keys.fits(db, id, key)) ? { email: undefined } : null;
+/** Returns the name of the person or key, null for the profile's own key, and undefined when a refusal was sent. */
+async function askedBy(services: Needed, id: string, req: Request, res: Response): Promise<string | null | undefined> {
+  if (req.headers.authorization === undefined) return (await mayDownload(services, req, res, editors))?.email;
+  const user = await profileUser(services, id, req);
+  if (!('error' in user)) return user.by;
+  const { status, retryAfter, ...answer } = user;
+  if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter));
+  res.status(status).json(answer);
 }
 
 async function send(services: Needed, req: Request<{ profile: string }>, res: Response) {
   const { db, heavyWork } = services;
   const id = req.params.profile.normalize('NFC');
   const by = await askedBy(services, id, req, res);
-  if (res.headersSent) return;
-  const profile = by === null ? undefined : await profiles.find(db, id);
+  if (by === undefined) return;
+  const profile = await profiles.find(db, id);
   // An unknown profile is answered like a wrong key, so that nobody learns which ones there are.
   if (profile?.setup.direction !== 'EXPORT')
-    return void res.status(401).json({ error: 'This is not the key of an export profile.' });
+    return void res.status(401).json({ error: 'This is not a key of an export profile.' });
   res.set('Cache-Control', 'private, no-cache');
   // Any change of the content raises the revision.
   const tag = `"${db.revision()}-${profile.version}"`;
@@ -54,7 +56,7 @@ async function send(services: Needed, req: Request<{ profile: string }>, res: Re
   try {
     await heavyWork.run(exportProfileJob, { profile: id, file }, { signal: left.signal, visitor: `export ${id}` });
     const { size } = await stat(file);
-    await addToAudit(db, { event: 'EXPORTED', admin: by?.email ?? null, about: exportedName(profile) });
+    await addToAudit(db, { event: 'EXPORTED', admin: by, about: exportedName(profile) });
     res.type(typeOf(profile.setup)).attachment(exportedName(profile)).set('Content-Length', String(size));
     await pipeline(createReadStream(file), res);
   } catch (error) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { importKeys } from '../../../db/importTables.ts';
 import { temporaryFolder } from '../../../testing/openTestApi.ts';
+import { askWith, makeKey } from '../../../testing/keys.ts';
 import { addProfile, column } from '../../../testing/profiles.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { all } from '../../../testing/sheets.ts';
@@ -65,6 +66,30 @@ test('a program sends files to a profile with its key, one after the other', asy
   const { audit } = (await site.asAdmin('{ audit { nodes { event admin about } } }')).data;
   expect(audit.nodes).toContainEqual({ event: 'IMPORTED', admin: null, about: 'İğne listesi.csv' });
   expect(audit.nodes).toContainEqual({ event: 'PROFILE_KEY_REMOVED', admin: site.admin.email, about: 'Işık Tedarik' });
+});
+
+test('a key that names the profile sends files to it, as far as its maker may, and its name is recorded', async () => {
+  const site = await serveTestSite();
+  const [profile, other] = [await addProfile(site, 'Işık Tedarik', setup), await addProfile(site, 'Başka', setup)];
+  const { id, secret } = await makeKey(site, { name: 'Logo ERP', profileIds: [profile] });
+  const put = async (to: string) => {
+    const headers = { authorization: `Bearer ${secret}`, connection: 'close' };
+    const reply = await fetch(`${site.origin}/import/${encodeURIComponent(to)}`, {
+      method: 'PUT',
+      headers,
+      body: file,
+    });
+    return { status: reply.status, ...((await reply.json()) as { code?: string; state?: string }) };
+  };
+  expect(await put(profile)).toMatchObject({ status: 202, state: 'WAITING' });
+  for (const to of [other, 'yok']) expect(await put(to)).toMatchObject({ status: 401, code: 'KEY_INVALID' });
+  await doWaitingRuns(site);
+  const { data } = await site.asAdmin(states);
+  expect(data.importRuns).toMatchObject([{ state: 'DONE', admin: 'Logo ERP (key)', added: 2 }]);
+  // Files are all that it may send.
+  expect((await askWith(site, secret)('{ importProfiles { id } }')).code).toBe('SCOPE_MISSING');
+  await site.asAdmin('mutation ($id: ID!) { revokeKey(id: $id) }', { id });
+  expect(await put(profile)).toMatchObject({ status: 401, code: 'KEY_REVOKED' });
 });
 
 test('a file that was taken is imported although the server ended during its run', async () => {

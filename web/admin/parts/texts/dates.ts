@@ -35,6 +35,11 @@ const day = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'n
 /** Formats a day without its year: 'Nov 21'. */
 export const dayOnly = (moment: string) => day.format(new Date(moment));
 
+const dayAndYear = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric', year: 'numeric' });
+
+/** Formats a day with its year: 'Feb 21, 2027'. */
+export const dayWithYear = (moment: string) => dayAndYear.format(new Date(moment));
+
 /** Formats a moment as 'MMM d, yyyy h:mm a', for example 'Nov 21, 2026 10:42 AM', always in Istanbul's time. */
 export function fullDate(moment: string) {
   const part = Object.fromEntries(full.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));

@@ -9,6 +9,9 @@ const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
 };
 
+/** Shorter answers gain nothing: they fit into one packet as they are. */
+export const shortest = 1400;
+
 /** Adds an encoding of the body, unless it is present. */
 export async function compress(bodies: Map<Encoding, Buffer>, encoding: Encoding) {
   const plain = bodies.get('identity');

@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+import { askAs } from '../testing/admin.ts';
+import { test } from '../testing/test.ts';
+
+test('three products of what Health lists are fixed in two clicks, and the count falls by three', async ({
+  openAdmin,
+}) => {
+  const admin = await openAdmin('/admin/health');
+  const counted = async () => {
+    const { data } = await askAs<{ health: { findings: { check: string; count: number }[] } }>(
+      admin,
+      '{ health { findings { check count } } }',
+    );
+    return data.health.findings.find(({ check }) => check === 'NO_PRICE')?.count ?? 0;
+  };
+  const before = await counted();
+  expect(before).toBeGreaterThan(3);
+  const row = admin.getByRole('row', { name: /^No price/ });
+  await row.getByRole('cell', { name: String(before), exact: true }).waitFor();
+
+  await row.getByRole('link', { name: 'Fix in grid: No price' }).click();
+  const grid = admin.getByRole('grid', { name: 'Products' });
+  await grid.getByRole('rowheader').first().waitFor();
+  for (let presses = 0; presses < 40 && !(await grid.evaluate((one) => one === document.activeElement)); presses++)
+    await admin.keyboard.press('Tab');
+  // The column to fill is the first after the names.
+  await admin.keyboard.press('ArrowRight');
+  for (const price of ['10,50', '1.250,00', '30']) await admin.keyboard.type(`${price}\n`);
+  await admin.getByRole('button', { name: 'Save 3 changes' }).click();
+  await admin
+    .getByText(/^Saved 3 changes/)
+    .first()
+    .waitFor();
+
+  expect(await counted()).toBe(before - 3);
+  await admin.goto('/admin/health');
+  await row.getByRole('cell', { name: String(before - 3), exact: true }).waitFor();
+});

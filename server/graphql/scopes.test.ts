@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { scopes as allScopes, type Scope } from '../db/keyTables.ts';
+import { calls } from '../testing/calls.ts';
+import { makeKey, withScopes } from '../testing/keys.ts';
+import { openTestApi } from '../testing/openTestApi.ts';
+import { hasDirective, rootFields } from '../testing/rootFields.ts';
+import { serveTestSite } from '../testing/serveTestSite.ts';
+
+/** What each scope opens, besides the fields that are open to everyone. Any root field that is not named here is for people. */
+const opened: Record<Scope, string[]> = {
+  READ_CATALOGUE: ['productBrands', 'documents', 'document', 'redirects'],
+  READ_DRAFTS: [
+    ...['doubles', 'productMerge', 'productsOfGrid', 'gridRows', 'productBrands', 'health', 'documents', 'document'],
+    ...['redirects', 'history', 'compareRevisions', 'filledColumns'],
+  ],
+  WRITE_PRODUCTS: [
+    ...['newPrices', 'productImports', 'importRuns', 'importRun', 'job', 'jobChanged', 'cancelJob'],
+    ...['createProduct', 'updateProduct', 'patchProduct', 'patchProducts', 'changeProductRows', 'deleteProduct'],
+    ...['setProductFeatured', 'setProductsFeatured', 'moveProducts', 'changeProducts', 'mergeProducts'],
+    ...['deleteProducts', 'createCategory', 'updateCategory', 'deleteCategory', 'restoreCategory'],
+    ...['createAttribute', 'updateAttribute', 'deleteAttribute', 'mergeOptions', 'createProductKind'],
+    ...['updateProductKind', 'deleteProductKind', 'createFamily', 'updateFamily', 'deleteFamily', 'addVariants'],
+    ...['uploadImage', 'deleteImage', 'uploadDocument', 'createDocument', 'updateDocument', 'deleteDocument'],
+    ...['importProducts', 'readSheet', 'leftOutRows', 'undoImport'],
+  ],
+  WRITE_PRICES: ['patchProduct', 'patchProducts'],
+  READ_ENQUIRIES: [
+    ...['messages', 'message', 'enquiries', 'enquiry', 'endingOffers', 'unanswered', 'offerTemplates'],
+    ...['offerTemplate', 'sendsMail', 'messageReceived', 'enquiryReceived'],
+  ],
+  WRITE_OFFERS: [
+    ...['offerTemplates', 'offerTemplate', 'sendsMail', 'setEnquiryState', 'makeOffer', 'sendOffer'],
+    ...['settleEnquiryRow'],
+  ],
+};
+
+/** Signing in is open to everyone, and not for keys. */
+const forPeople = [
+  ...['signIn', 'signOut', 'signInWithPasskey', 'beginPasskeySignIn', 'acceptInvitation', 'invitation'],
+];
+
+const bare = (name: string) => name.split('.')[1] ?? '';
+const isOpen = (name: string) => hasDirective(name, 'open') && !forPeople.includes(bare(name));
+const mayUse = (name: string, scope: Scope) => isOpen(name) || opened[scope].includes(bare(name));
+const names = rootFields.map(([name]) => name);
+const isUpload = (name: string) => calls[name]?.includes('$file') ?? false;
+/** The last one has no scope, as a key for files of a profile alone. */
+const keys: Scope[][] = [...allScopes.map((scope) => [scope]), []];
+
+test('the table names root fields alone', () => {
+  const known = new Set(names.map(bare));
+  expect([...Object.values(opened).flat(), ...forPeople].filter((name) => !known.has(name))).toEqual([]);
+});
+
+test('a key of each scope may use the root fields that the table names, and no other', async () => {
+  const { admin, askAs, listenAs } = await openTestApi();
+  const wrong: unknown[] = [];
+  const answered = async (name: string, scopes: Scope[]) => {
+    const as = withScopes(admin, scopes);
+    if (!name.startsWith('Subscription')) {
+      const operation = `${name.startsWith('Query') ? 'query' : 'mutation'} { ${calls[name]} }`;
+      return (await askAs(as)(operation)).errors?.[0]?.extensions.code;
+    }
+    const { answers, refused } = await listenAs(as)(`subscription { ${calls[name]} }`);
+    await answers?.return?.();
+    return refused?.errors?.[0]?.extensions.code;
+  };
+  for (const name of names.filter((one) => !isUpload(one))) {
+    // Where a field is open, no scope is looked at.
+    for (const scopes of isOpen(name) ? [[]] : keys) {
+      const may = scopes.some((scope) => mayUse(name, scope)) || isOpen(name);
+      const code = await answered(name, scopes);
+      if ((code !== 'SCOPE_MISSING') !== may) wrong.push([name, scopes, code]);
+    }
+  }
+  expect(wrong).toEqual([]);
+}, 120_000);
+
+test('a key sends files where its scope says so, without the header that other sites cannot send', async () => {
+  const site = await serveTestSite();
+  const wrong: unknown[] = [];
+  for (const scopes of [['WRITE_PRODUCTS'], ['READ_DRAFTS', 'WRITE_PRICES']] as Scope[][]) {
+    const { secret } = await makeKey(site, { name: scopes.join(), scopes });
+    // Each accepted file is read by a process of its own: one shows that they arrive.
+    const isAsked = (name: string) => scopes.length > 1 || name === 'Mutation.uploadImage';
+    const asked = names.filter((name) => isUpload(name) && !isOpen(name) && isAsked(name));
+    for (const name of asked) {
+      const body = new FormData();
+      const query = `mutation ($file: Upload!) { ${calls[name]} }`;
+      body.set('operations', JSON.stringify({ query, variables: { file: null } }));
+      body.set('map', JSON.stringify({ 0: ['variables.file'] }));
+      body.set('0', new Blob(['Name;Description\nVana;DN50']), 'urunler.csv');
+      const headers = { authorization: `Bearer ${secret}` };
+      const reply = await fetch(`${site.origin}/graphql`, { method: 'POST', headers, body });
+      const { errors } = (await reply.json()) as { errors?: { extensions: { code: string } }[] };
+      const code = errors?.[0]?.extensions.code;
+      const may = scopes.some((scope) => mayUse(name, scope));
+      if (code === 'BAD_REQUEST' || (code !== 'SCOPE_MISSING') !== may) wrong.push([name, scopes, code]);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('no scope opens what manages keys, people, passwords and backups', () => {
+  const managing = /key|person|people|invit|password|passkey|totp|twostep|session|backup|restore|erase|personal|sign/i;
+  const harmless = ['ownKey', 'restoreCategory'];
+  const reached = allScopes.flatMap((scope) => opened[scope]).filter((name) => managing.test(name));
+  expect(reached.filter((name) => !harmless.includes(name))).toEqual([]);
+  expect(names.filter((name) => managing.test(bare(name)) && isOpen(name)).map(bare)).toEqual(['ownKey']);
+});
+
+test('a key that looks for work to do needs a scope for it, and sees drafts only with one that says so', async () => {
+  const { admin, asAdmin, askAs, db } = await openTestApi();
+  const Create = 'mutation ($input: ProductInput!) { createProduct(input: $input) { id } }';
+  await asAdmin(Create, { input: { name: 'Görünen', description: 'x' } });
+  await asAdmin(Create, { input: { name: 'Taslak', description: 'x', status: 'DRAFT' } });
+  const Work = '{ products(work: { pictured: false }) { nodes { name } } }';
+  expect((await askAs({ ...withScopes(admin, []), db: db.visitors })(Work)).errors?.[0]?.extensions.code).toBe(
+    'SCOPE_MISSING',
+  );
+  const read = await askAs({ ...withScopes(admin, ['READ_CATALOGUE']), db: db.visitors })(Work);
+  expect(read.data.products.nodes).toEqual([{ name: 'Görünen' }]);
+});

@@ -1,0 +1,17 @@
+import type { Context } from '../../../context/context.ts';
+import { scopeMissing } from '../../../core/errors.ts';
+import type { Guard } from './patchProduct.ts';
+
+/** What belongs to a price: the amount, and for how many units it is. */
+const ofPrice = ['price', 'priceQuantity'];
+
+/** A key for prices alone changes nothing else of a product. The guard throws `SCOPE_MISSING` and names the first other field. */
+export const guardOf =
+  ({ usedKey }: Pick<Context, 'usedKey'>): Guard =>
+  (changes) => {
+    if (!usedKey || usedKey.scopes.includes('WRITE_PRODUCTS')) return;
+    const other = Object.entries(changes).find(
+      ([field, value]) => value !== undefined && !ofPrice.includes(field),
+    )?.[0];
+    if (other !== undefined) throw scopeMissing(['WRITE_PRODUCTS'], other);
+  };

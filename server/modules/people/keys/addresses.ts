@@ -1,0 +1,44 @@
+import ipaddr from 'ipaddr.js';
+import { badInput } from '../../../core/errors.ts';
+
+type Network = ReturnType<typeof ipaddr.parseCIDR>;
+
+/** Reads '192.0.2.7', '192.0.2.0/24' or the same of IPv6; undefined for any other text. */
+function networkOf(text: string): Network | undefined {
+  if (ipaddr.isValidCIDR(text)) return ipaddr.parseCIDR(text);
+  // `isValid` takes '10.1' and '0x7f.1', too, which nobody means.
+  if (!ipaddr.IPv4.isValidFourPartDecimal(text) && !ipaddr.IPv6.isValid(text)) return undefined;
+  const address = ipaddr.parse(text);
+  return [address, address.kind() === 'ipv4' ? 32 : 128];
+}
+
+/** Returns the networks in one spelling, each once. Throws `BAD_USER_INPUT` for a text that is none. */
+export function readAddresses(texts: readonly string[]): string[] {
+  const read = texts.map((text, at) => {
+    const network = networkOf(text);
+    if (!network) throw badInput(`addresses.${at}`, 'This is no address such as 192.0.2.7 or 10.20.0.0/16.');
+    const [address, bits] = network;
+    return bits === (address.kind() === 'ipv4' ? 32 : 128) ? address.toString() : `${address.toString()}/${bits}`;
+  });
+  return [...new Set(read)];
+}
+
+/** Whether an address lies in one of the networks; any does where none is named. */
+export function isAllowed(address: string, networks: readonly string[]): boolean {
+  if (networks.length === 0) return true;
+  if (!ipaddr.isValid(address)) return false;
+  const asked = ipaddr.process(address);
+  return networks.some((text) => {
+    const network = networkOf(text);
+    return network !== undefined && network[0].kind() === asked.kind() && asked.match(network);
+  });
+}
+
+/** Returns the network of an address, which says enough about where a key is used: a /24 of IPv4, a /48 of IPv6. */
+export function networkFrom(address: string): string | null {
+  if (!ipaddr.isValid(address)) return null;
+  const parsed = ipaddr.process(address);
+  return parsed instanceof ipaddr.IPv4
+    ? `${ipaddr.IPv4.networkAddressFromCIDR(`${parsed.toString()}/24`).toString()}/24`
+    : `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/48`).toString()}/48`;
+}

@@ -1,0 +1,129 @@
+import { Button, DialogActions, DialogContent, Stack } from '@mui/material';
+import { useState, type SubmitEvent } from 'react';
+import { fieldErrors, type FormErrors } from '../../../graphql/fieldErrors.ts';
+import {
+  useMakeKeyMutation,
+  useUpdateKeyMutation,
+  type KeyRowFragment,
+  type MakeKeyMutation,
+  type Scope,
+} from '../../../graphql/generated/operations.ts';
+import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
+import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
+import { PlainSelect } from '../../parts/inputs/PlainSelect.tsx';
+import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import { dayWithYear } from '../../parts/texts/dates.ts';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+import { RightsInput } from './RightsInput.tsx';
+
+interface Props {
+  /** The key that is changed; undefined for a new one. */
+  edited: KeyRowFragment | undefined;
+  onMade: (made: MakeKeyMutation['made']) => void;
+  onClose: () => void;
+}
+
+const [asItIs, never] = ['as it is', 'never'];
+const ends = [
+  { value: '30', label: 'In 30 days' },
+  { value: '90', label: 'In 90 days' },
+  { value: '365', label: 'In 365 days' },
+  { value: never, label: 'Never' },
+];
+
+/** Left out, the end of a key stays as it is. */
+const daysIn = (end: string) => (end === asItIs ? {} : { days: end === never ? null : Number(end) });
+
+/** Asks what a key is called, what it may do, until when, and from where. */
+export function KeyDialog({ edited, onMade, onClose }: Props) {
+  const [name, setName] = useState(edited?.name ?? '');
+  const [scopes, setScopes] = useState<readonly Scope[]>(edited?.scopes ?? []);
+  const [profileIds, setProfileIds] = useState<readonly string[]>(edited?.profiles.map(({ id }) => id) ?? []);
+  const [addresses, setAddresses] = useState(edited?.addresses.join('\n') ?? '');
+  const [end, setEnd] = useState(edited ? asItIs : '90');
+  const [errors, setErrors] = useState<FormErrors['fields']>({});
+  const [make, making] = useMakeKeyMutation({ refetchQueries: ['Keys'], awaitRefetchQueries: true });
+  const [update, updating] = useUpdateKeyMutation();
+  const notify = useNotify();
+  const busy = making.loading || updating.loading;
+
+  async function save() {
+    const lines = addresses.split(/[\s,;]+/).filter(Boolean);
+    const input = { name, scopes: [...scopes], profileIds: [...profileIds], addresses: lines, ...daysIn(end) };
+    try {
+      if (edited) {
+        await update({ variables: { id: edited.id, input } });
+        notify.success('Key saved');
+      } else {
+        const { data } = await make({ variables: { input } });
+        if (data) onMade(data.made);
+      }
+      onClose();
+    } catch (error) {
+      const { fields, general } = fieldErrors(error);
+      setErrors(fields);
+      if (general)
+        notify.failure(
+          general.code === 'CONFLICT' ? general.message : 'Failed to save the key. Please try again.',
+          error,
+        );
+    }
+  }
+
+  function onSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    if (!busy) void save();
+  }
+
+  const wrongAddress = Object.entries(errors).find(([field]) => field.startsWith('addresses'))?.[1];
+  const kept = edited && { value: asItIs, label: edited.expiresAt ? `On ${dayWithYear(edited.expiresAt)}` : 'Never' };
+  return (
+    <PageDialog open title={edited ? 'Change key' : 'Add key'} width={560} onClose={onClose}>
+      <form noValidate onSubmit={onSubmit} style={{ display: 'contents' }}>
+        <DialogContent sx={{ p: '0 28px 24px' }}>
+          <Stack sx={{ gap: 2.5 }}>
+            <TextInput
+              label="Name"
+              lang="tr"
+              autoFocus
+              defaultValue={name}
+              error={errors.name}
+              hint="The program that uses it, such as Logo ERP."
+              onChange={({ target }) => setName(target.value)}
+            />
+            <RightsInput
+              {...{ scopes, profileIds }}
+              error={errors.scopes}
+              onScopes={setScopes}
+              onProfiles={setProfileIds}
+            />
+            <PlainSelect
+              label="Ends"
+              value={end}
+              options={[...(kept ? [kept] : []), ...ends.filter(({ label }) => label !== kept?.label)]}
+              onChoose={setEnd}
+            />
+            <TextInput
+              label="Only from these addresses"
+              optional
+              multiline
+              minRows={1}
+              defaultValue={addresses}
+              error={wrongAddress}
+              hint="Such as 192.0.2.7 or 10.20.0.0/16, one in each line. Empty: from any address."
+              onChange={({ target }) => setAddresses(target.value)}
+            />
+          </Stack>
+        </DialogContent>
+        <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
+          <Button variant="outlined" size="small" onClick={onClose}>
+            Cancel
+          </Button>
+          <BusyButton type="submit" busy={busy}>
+            {edited ? 'Save key' : 'Make key'}
+          </BusyButton>
+        </DialogActions>
+      </form>
+    </PageDialog>
+  );
+}

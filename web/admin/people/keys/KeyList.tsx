@@ -1,0 +1,77 @@
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useRef, useState } from 'react';
+import { useKeysQuery, type KeyRowFragment, type MakeKeyMutation } from '../../../graphql/generated/operations.ts';
+import { AddButton } from '../../parts/inputs/AddButton.tsx';
+import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
+import { AdminPage } from '../../parts/page/AdminPage.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { Panel } from '../../parts/page/Panel.tsx';
+import { texts } from '../../parts/texts/texts.ts';
+import { KeyDialog } from './KeyDialog.tsx';
+import { KeyRows } from './KeyRows.tsx';
+import { MadeKey } from './MadeKey.tsx';
+
+/** Lists the keys by which programs use the site, and shows a new secret once. */
+export function KeyList() {
+  const query = useKeysQuery({ fetchPolicy: 'cache-and-network' });
+  const [made, setMade] = useState<MakeKeyMutation['made']>();
+  /** The key that is changed, or a new one. */
+  const [edited, setEdited] = useState<KeyRowFragment | 'new'>();
+  const addRef = useRef<HTMLDivElement>(null);
+  const add = () => setEdited('new');
+  /** The focus goes back to the button that began it. */
+  const dismiss = () => {
+    setMade(undefined);
+    addRef.current?.querySelector('button')?.focus();
+  };
+  return (
+    <AdminPage
+      title="API keys"
+      action={
+        <div ref={addRef}>
+          <AddButton onClick={add}>Add key</AddButton>
+        </div>
+      }
+    >
+      <Stack sx={{ gap: 2.5 }}>
+        {made && <MadeKey key={made.secret} made={made} onClose={dismiss} />}
+        <Panel>
+          <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={4} />}>
+            {({ keys }) =>
+              keys.length === 0 ? (
+                <NoKeys onAdd={add} />
+              ) : (
+                <KeyRows keys={keys} onChange={setEdited} onRotated={setMade} />
+              )
+            }
+          </Loaded>
+        </Panel>
+      </Stack>
+      <Typography variant="caption" component="p" sx={{ mt: 2, maxWidth: '72ch', color: 'text.secondary' }}>
+        A key may never do more than the person who made it, and it ends when that person leaves. It is sent in the head
+        of a request, never in an address. Every write names it in the history and the audit log.
+      </Typography>
+      {edited && (
+        <KeyDialog
+          edited={edited === 'new' ? undefined : edited}
+          onMade={setMade}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </AdminPage>
+  );
+}
+
+const NoKeys = ({ onAdd }: { onAdd: () => void }) => (
+  <Box sx={{ p: { xs: 3, md: 5 }, textAlign: 'center' }}>
+    <Typography variant="h5" component="h2">
+      No program has a key yet
+    </Typography>
+    <Typography variant="body2" sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>
+      With a key, an ERP or a shop reads and writes what you choose, without a person’s password.
+    </Typography>
+    <Button variant="contained" size="small" onClick={onAdd}>
+      Add key
+    </Button>
+  </Box>
+);

@@ -1,0 +1,144 @@
+import { Box, Chip, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import type { KeyRowFragment, MakeKeyMutation } from '../../../graphql/generated/operations.ts';
+import { tableLook } from '../../parts/lists/tableLook.ts';
+import { useNarrow } from '../../parts/page/useNarrow.ts';
+import { nearDate } from '../../parts/texts/dates.ts';
+import { KeyMenu } from './KeyMenu.tsx';
+import { chipsOf, endOf, placesOf } from './keyTexts.ts';
+
+interface Props {
+  keys: KeyRowFragment[];
+  onChange: (key: KeyRowFragment) => void;
+  onRotated: (made: MakeKeyMutation['made']) => void;
+}
+
+/** The keys in a table; on a phone each is a card. */
+export function KeyRows(props: Props) {
+  const Shown = useNarrow() ? Cards : Rows;
+  return <Shown {...props} />;
+}
+
+const Rows = ({ keys, ...actions }: Props) => (
+  <Table sx={tableLook} aria-label="Keys">
+    <TableHead>
+      <TableRow>
+        <TableCell sx={{ width: '27%' }}>Key</TableCell>
+        <TableCell>May</TableCell>
+        <TableCell sx={{ width: '17%' }}>Ends</TableCell>
+        <TableCell sx={{ width: '17%' }}>Last used</TableCell>
+        <TableCell align="right" sx={{ width: 64 }}>
+          <span className="visually-hidden">Actions</span>
+        </TableCell>
+      </TableRow>
+    </TableHead>
+    <TableBody>
+      {keys.map((key) => (
+        <TableRow key={key.id}>
+          <TableCell>
+            <Name of={key} />
+          </TableCell>
+          <TableCell>
+            <May of={key} />
+          </TableCell>
+          <TableCell>
+            <End of={key} />
+          </TableCell>
+          <TableCell>
+            <Use of={key} />
+          </TableCell>
+          <TableCell align="right">
+            <KeyMenu of={key} {...actions} />
+          </TableCell>
+        </TableRow>
+      ))}
+    </TableBody>
+  </Table>
+);
+
+const Cards = ({ keys, ...actions }: Props) => (
+  <Box component="ul" aria-label="Keys" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    {keys.map((key) => (
+      <Box component="li" key={key.id} sx={cardLook}>
+        <Name of={key} />
+        <KeyMenu of={key} {...actions} />
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <May of={key} />
+        </Box>
+        <Box sx={{ gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 2 }}>
+          <div>
+            <Label>Ends</Label>
+            <End of={key} />
+          </div>
+          <div>
+            <Label>Last used</Label>
+            <Use of={key} />
+          </div>
+        </Box>
+      </Box>
+    ))}
+  </Box>
+);
+
+type Of = { of: KeyRowFragment };
+
+const Label = ({ children }: { children: string }) => (
+  <Typography variant="caption" component="p" sx={{ fontWeight: 600, color: 'text.secondary' }}>
+    {children}
+  </Typography>
+);
+
+const Second = ({ children, color = 'text.secondary' }: { children: string; color?: string }) => (
+  <Typography variant="caption" component="p" sx={{ color, overflowWrap: 'anywhere' }}>
+    {children}
+  </Typography>
+);
+
+const Name = ({ of: { name, start, madeBy, state } }: Of) => (
+  <Box sx={{ minWidth: 0, color: state === 'REVOKED' ? 'text.secondary' : undefined }}>
+    <Box lang="tr" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+      {name}
+    </Box>
+    <Second>{`${start}…, ${madeBy}`}</Second>
+  </Box>
+);
+
+const May = ({ of }: Of) => (
+  <Box
+    component="ul"
+    aria-label="May"
+    sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none' }}
+  >
+    {chipsOf(of).map((chip) => (
+      <li key={chip}>
+        <Chip size="small" label={chip} />
+      </li>
+    ))}
+  </Box>
+);
+
+function End({ of }: Of) {
+  const { chip, day, detail, soon } = { chip: undefined, day: undefined, detail: undefined, soon: false, ...endOf(of) };
+  const color = soon ? 'warning.main' : undefined;
+  return (
+    <div>
+      {chip ? <Chip size="small" label={chip} /> : <Box sx={{ color, fontWeight: soon ? 600 : undefined }}>{day}</Box>}
+      {detail && <Second color={color}>{detail}</Second>}
+    </div>
+  );
+}
+
+const Use = ({ of }: Of) => (
+  <div>
+    {of.lastUsedAt === null ? 'Not yet' : nearDate(of.lastUsedAt)}
+    {of.state !== 'REVOKED' && <Second>{placesOf(of)}</Second>}
+  </div>
+);
+
+const cardLook = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: 1.5,
+  p: 2,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+};
