@@ -94,9 +94,9 @@ test('every change of the content by an editor is in its history, by its name', 
   await run(`takeUpPlan(id: "${plan.id}", over: ["product ${id}"])`);
   const twin = await run('createProduct(input: { name: "Vana", description: "DN50" }) { id }');
   await run(`mergeProducts(keepId: "${id}", goneId: "${twin.id}", take: []) { undo { id } }`);
-  await run(`keepWaiting(id: "${id}", input: { price: 6 }) { id }`);
+  await run(`keepWaiting(id: "${id}", input: { price: 61 }) { id }`);
   await run(`discardWaiting(id: "${id}") { id }`);
-  await run(`keepWaiting(id: "${id}", input: { price: 7 }) { id }`);
+  await run(`keepWaiting(id: "${id}", input: { price: 62 }) { id }`);
   await run(`publishWaiting(id: "${id}") { id }`);
   await run(`updateSector(id: "energy", input: { productIds: ["${id}"] }) { id }`);
   await run(`addRedirect(input: { from: "/eski", to: "/products/${id}" }) { from }`);
