@@ -202,6 +202,7 @@ test('no page and no file tells of what is not on the site', async () => {
   ];
   const addresses = [
     ...['/', '/olcuyle-bul', '/sectors', '/sectors/energy', '/about', '/contact', '/kvkk', '/teklif', '/eski'],
+    ...['', '?q=kanaryabel', '?tur=diger'].map((query) => `/belgeler${query}`),
     ...lists.map((query) => `/products${query}`),
     ...ids.flatMap((id) => [`/products/${id}`, `/products/${id}/foy.pdf`, `/products/${id}/olculer.svg`]),
     ...[open, category, 'uncategorized'].flatMap((id) =>
