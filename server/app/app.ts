@@ -124,7 +124,8 @@ export async function createApp(config: Config, services: Services, schema: Grap
   app.post(['/contact', '/teklif'], ownPagesOnly(services, config.PUBLIC_ORIGIN), readForm(services), (req, res) =>
     pages.answerForm(req, res, bodyOf(req.body), req.ip ?? ''),
   );
-  app.use(['/uploads', '/belgeler', '/assets', '/images', '/playground'], noSuchFile);
+  // The page of all documents stands above their files.
+  app.use(['/uploads', '/belgeler/:name', '/assets', '/images', '/playground'], noSuchFile);
   app.get('/{*path}', (req, res) => pages.handle(req, res, req.ip ?? ''));
   // Express's own 404 would lack the headers of all other answers.
   app.use(noSuchFile);

@@ -84,6 +84,8 @@ type Fields = {
   ChangedProductRows: 'rows' | 'undo';
   ChangedProducts: 'changed' | 'count' | 'undo';
   CommonMeasures: 'text' | 'values';
+  CommonOption: 'count' | 'isExact' | 'name' | 'value';
+  CommonOptions: 'attribute' | 'optionCount' | 'options';
   Completeness: 'missing' | 'percent';
   ContactPage: 'contact' | 'settings';
   DecimalQuestion: 'cells' | 'count' | 'mark';
@@ -91,6 +93,7 @@ type Fields = {
   DocumentConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
   DocumentEdge: 'cursor' | 'node';
   DocumentFile: 'byteSize' | 'createdAt' | 'format' | 'name' | 'sha256' | 'url';
+  DocumentKindCount: 'count' | 'isExact' | 'kind';
   Double: 'one' | 'other' | 'reasons';
   Doubles: 'endCursor' | 'isCountExact' | 'nodes' | 'totalCount';
   EndingOffer: 'enquiry' | 'offer';
@@ -187,14 +190,14 @@ type Fields = {
   Product: 'availability' | 'brand' | 'category' | 'completeness' | 'description' | 'documents' | 'family' | 'featured' | 'gtin' | 'id' | 'image' | 'imageCaption' | 'keySpecs' | 'kind' | 'leadDays' | 'manufacturerCode' | 'minimumQuantity' | 'name' | 'picture' | 'pictures' | 'price' | 'priceQuantity' | 'related' | 'salesUnit' | 'section' | 'specs' | 'status' | 'stockCode' | 'successor' | 'version';
   ProductConnection: 'categoryCounts' | 'didYouMean' | 'edges' | 'facets' | 'groups' | 'isCountExact' | 'isPartial' | 'matchingCategories' | 'nodes' | 'pageInfo' | 'totalCount';
   ProductEdge: 'cursor' | 'matches' | 'missingWords' | 'node';
-  ProductFacets: 'availability' | 'isExact' | 'kind' | 'kinds' | 'leadTimes' | 'matrix' | 'price' | 'specs' | 'total';
+  ProductFacets: 'availability' | 'documents' | 'isExact' | 'kind' | 'kinds' | 'leadTimes' | 'matrix' | 'price' | 'specs' | 'total';
   ProductGroup: 'count' | 'kind' | 'products';
   ProductImport: 'added' | 'admin' | 'changed' | 'createdAt' | 'fileName' | 'id' | 'kept' | 'undoneAt';
   ProductKind: 'attributes' | 'id' | 'letters' | 'name' | 'ownDrawing' | 'productCount' | 'section' | 'version';
   ProductMatrix: 'cells' | 'columns' | 'rows';
   ProductMerge: 'documents' | 'enquiries' | 'fields' | 'gone' | 'kept' | 'offers' | 'pictures' | 'quoteLists' | 'reasons';
   ProductPicture: 'alt' | 'picture' | 'url';
-  Query: 'about' | 'admins' | 'answerTemplate' | 'answerTemplates' | 'attribute' | 'attributes' | 'audit' | 'backups' | 'bin' | 'catalogueFigures' | 'categories' | 'category' | 'compareRevisions' | 'document' | 'documents' | 'doubles' | 'endingOffers' | 'enquiries' | 'enquiry' | 'enquiryStatus' | 'erasuresToRepeat' | 'failedMails' | 'families' | 'family' | 'filledColumns' | 'fineFindings' | 'generalContact' | 'gridRows' | 'health' | 'history' | 'importProfiles' | 'importRun' | 'importRuns' | 'invitation' | 'invitations' | 'job' | 'keys' | 'lastRestore' | 'me' | 'measurableKind' | 'measurableKinds' | 'measuredProducts' | 'message' | 'messages' | 'myPasskeys' | 'mySecondFactor' | 'mySessions' | 'newDocuments' | 'newPrices' | 'newVariants' | 'nightlyBackup' | 'noticeSettings' | 'notices' | 'offerTemplate' | 'offerTemplates' | 'ownKey' | 'people' | 'personalData' | 'pictureBatch' | 'planSteps' | 'plannedChanges' | 'privacyNotice' | 'product' | 'productAuthors' | 'productBrands' | 'productImports' | 'productKind' | 'productKinds' | 'productMerge' | 'products' | 'productsOfGrid' | 'productsWithIds' | 'quoteList' | 'redirects' | 'sectionOverlay' | 'sectionSample' | 'sector' | 'sectors' | 'sendsMail' | 'settledDoubles' | 'siteSettings' | 'todayFigures' | 'twoStepRule' | 'unanswered' | 'units' | 'unreadNotices' | 'views';
+  Query: 'about' | 'admins' | 'answerTemplate' | 'answerTemplates' | 'attribute' | 'attributes' | 'audit' | 'backups' | 'bin' | 'catalogueFigures' | 'categories' | 'category' | 'commonOptions' | 'compareRevisions' | 'document' | 'documentKinds' | 'documents' | 'documentsOfProducts' | 'doubles' | 'endingOffers' | 'enquiries' | 'enquiry' | 'enquiryStatus' | 'erasuresToRepeat' | 'failedMails' | 'families' | 'family' | 'filledColumns' | 'fineFindings' | 'generalContact' | 'gridRows' | 'health' | 'history' | 'importProfiles' | 'importRun' | 'importRuns' | 'invitation' | 'invitations' | 'job' | 'keys' | 'lastRestore' | 'me' | 'measurableKind' | 'measurableKinds' | 'measuredProducts' | 'message' | 'messages' | 'myPasskeys' | 'mySecondFactor' | 'mySessions' | 'newDocuments' | 'newPrices' | 'newVariants' | 'nightlyBackup' | 'noticeSettings' | 'notices' | 'offerTemplate' | 'offerTemplates' | 'ownKey' | 'people' | 'personalData' | 'pictureBatch' | 'planSteps' | 'plannedChanges' | 'privacyNotice' | 'product' | 'productAuthors' | 'productBrands' | 'productImports' | 'productKind' | 'productKinds' | 'productMerge' | 'products' | 'productsOfGrid' | 'productsWithDocuments' | 'productsWithIds' | 'quoteList' | 'redirects' | 'sectionOverlay' | 'sectionSample' | 'sector' | 'sectors' | 'sendsMail' | 'settledDoubles' | 'siteSettings' | 'todayFigures' | 'twoStepRule' | 'unanswered' | 'units' | 'unreadNotices' | 'views';
   QuoteList: 'rows' | 'sendKey';
   QuoteRow: 'candidates' | 'id' | 'name' | 'note' | 'product' | 'quantity' | 'standing' | 'suggestion' | 'unreadQuantity' | 'written';
   RangeValue: 'high' | 'low' | 'typed';
