@@ -78,6 +78,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
     isOpen: config.PLAYGROUND === 'on',
     playground: playground(config, web),
     publicOrigin: config.PUBLIC_ORIGIN,
+    readOrigins: config.READ_ORIGINS,
   });
 
   /** What anyone may ask for is read as visitors see it. */
