@@ -19,7 +19,10 @@ const tooMuch = plainPage({
 
 /** Keeps whoever follows a link on the same day; files and the admin stay where they are. */
 const onSameDay = (html: string, base: string) =>
-  html.replaceAll(/(<(?:a|form)\b[^>]*?\s(?:href|action)=")\/(?!belgeler\/|uploads\/|admin|onizleme)/g, `$1${base}/`);
+  html.replaceAll(
+    /(<(?:a|form)\b[^>]*?\s(?:href|action)=")(\/(?!belgeler\/|uploads\/|admin|onizleme)[^"#?]*)/g,
+    (_, before: string, path: string) => before + base + (path === '/' ? '' : path),
+  );
 
 /** Shows an admin every page as it will be at the end of a day, with all that is planned until then. */
 export function plannedDayRoutes({ signedIn }: Pick<Services, 'signedIn'>, previews: Previews) {

@@ -6,7 +6,7 @@ import { PlainSelect } from '../../parts/inputs/PlainSelect.tsx';
 import { nearDay } from './moments.ts';
 
 /** The address of the site as it will be at the end of a day. */
-export const siteOn = (day: string) => `/onizleme/gun/${day}/`;
+export const siteOn = (day: string) => `/onizleme/gun/${day}`;
 
 /** Opens the site as it will be on one of the days for which something is planned. */
 export function SiteThen({ days }: { days: string[] }) {
