@@ -4973,7 +4973,7 @@ export type Query = {
   plannedChanges?: Maybe<Array<PlannedChange>>;
   /** The privacy notice (KVKK) in force, shown at the contact form. */
   privacyNotice?: Maybe<PrivacyNotice>;
-  /** One product, by its id or by its stock code; null when there is none. Both, or none of them, are `BAD_USER_INPUT`. */
+  /** One product, by its id or by its stock code; null when there is none. Both at once are `BAD_USER_INPUT`. */
   product?: Maybe<Product>;
   /** The e-mail addresses of those who have changed products. For the admin. */
   productAuthors: Array<Scalars['String']['output']>;

@@ -36,9 +36,9 @@ const mostSeenHere = 5000;
 export const productResolvers = {
   Query: {
     async product(_, { id, stockCode }, { db }) {
-      if ((id == null) === (stockCode == null))
-        throw badInput('id', 'Name the product by its id or by its stock code.');
-      return id == null ? ((await lookup.findByStockCode(db, stockCode ?? '')) ?? null) : products.find(db, id);
+      if (id != null && stockCode != null) throw badInput('id', 'Name the product by its id or by its stock code.');
+      if (stockCode != null) return (await lookup.findByStockCode(db, stockCode)) ?? null;
+      return id == null ? null : products.find(db, id);
     },
     productsWithIds: (_, { ids }, { db }) => lookup.withIds(db, [...new Set(ids)]),
     products: async (
