@@ -92,6 +92,7 @@ const config: CodegenConfig = {
         '!web/site/parts/search/suggestions.graphql',
         '!web/site/sales/**/*.graphql',
         '!web/site/catalogue/measures/*.graphql',
+        '!web/site/catalogue/documents/documentsPage.graphql',
         '!web/site/pages/home/homeMore.graphql',
       ],
       ...operations,
@@ -103,6 +104,10 @@ const config: CodegenConfig = {
         'web/site/pages/home/homeMore.graphql',
         'web/site/catalogue/documents/listedDocument.graphql',
       ],
+      ...operations,
+    },
+    'web/graphql/generated/documents.ts': {
+      documents: ['web/site/catalogue/documents/*.graphql'],
       ...operations,
     },
     'web/graphql/generated/enquiries.ts': { documents: ['web/site/sales/enquiries/*.graphql'], ...operations },

@@ -33,6 +33,7 @@ const loadHomePage = loadedLater(() => import('./site/pages/home/HomePage.tsx'))
 const loadProductPage = loadedLater(() => import('./site/catalogue/products/ProductPage.tsx'));
 const loadCategoryPage = loadedLater(() => import('./site/catalogue/categories/CategoryPage.tsx'));
 const loadMeasuresRoute = loadedLater(() => import('./site/catalogue/measures/measuresRoute.ts'));
+const loadDocumentsRoute = loadedLater(() => import('./site/catalogue/documents/documentsRoute.ts'));
 const loadComparePage = loadedLater(() => import('./site/catalogue/compare/ComparePage.tsx'));
 const loadSectorsPage = loadedLater(() => import('./site/catalogue/sectors/SectorsPage.tsx'));
 const loadSectorPage = loadedLater(() => import('./site/catalogue/sectors/SectorPage.tsx'));
@@ -81,6 +82,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
             },
           },
           { path: '/olcuyle-bul', lazy: async () => (await loadMeasuresRoute()).measuresRoute(client) },
+          { path: '/belgeler', lazy: async () => (await loadDocumentsRoute()).documentsRoute(client) },
           {
             path: '/karsilastir',
             lazy: async () => ({ Component: (await loadComparePage()).ComparePage }),

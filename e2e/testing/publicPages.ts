@@ -6,6 +6,7 @@ export const publicPages = [
   '/products/1738669741160',
   '/categories/pompalar-ve-vanalar',
   '/olcuyle-bul',
+  '/belgeler',
   '/karsilastir?u=1738669741160&u=1765369210047',
   '/sectors',
   '/sectors/energy',

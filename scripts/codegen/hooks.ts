@@ -18,9 +18,15 @@ function hookFor(operation: OperationDefinitionNode): string {
   }
   const optional = needsVariables(operation) ? '' : '?';
   // Apollo's overloads tell "no variables" from "variables" by an optional rest tuple, which a plain parameter is not.
+  const given = kind === 'Query' ? ` & { variables: ${variables} }` : '';
   return `export const use${name}${kind} = (options${optional}: ${kind}Options<${data}, ${variables}>) =>
-  use${kind}<${data}, ${variables}>(${document}, options as use${kind}.Options<${data}, ${variables}>${kind === 'Query' ? ` & { variables: ${variables} }` : ''});`;
+  use${kind}<${data}, ${variables}>(${document}, options as use${kind}.Options<${data}, ${variables}>${given});`;
 }
+
+const optionType = (kind: string, without: string[], more = '') => {
+  const names = without.map((name) => `'${name}'`).join(' | ');
+  return `type ${kind}Options<D, V extends OperationVariables> = Omit<use${kind}.Options<D, V>, ${names}>${more};`;
+};
 
 /**
  * Writes one typed hook for each operation, over Apollo Client's own: `useProductListQuery`, `useSaveProductMutation`, ….
@@ -32,9 +38,9 @@ export const plugin: PluginFunction = (_schema, documents) => {
     .filter((node) => node.kind === Kind.OPERATION_DEFINITION);
   const used = [...new Set(operations.map((operation) => `use${pascal(operation.operation)}`))].sort();
   const optionTypes = {
-    useQuery: `type QueryOptions<D, V extends OperationVariables> = Omit<useQuery.Options<D, V>, 'returnPartialData' | 'errorPolicy' | 'variables'> & VariablesOf<V>;`,
-    useMutation: `type MutationOptions<D, V extends OperationVariables> = Omit<useMutation.Options<D, V>, 'variables' | 'errorPolicy'>;`,
-    useSubscription: `type SubscriptionOptions<D, V extends OperationVariables> = Omit<useSubscription.Options<D, V>, 'errorPolicy' | 'variables'> & VariablesOf<V>;`,
+    useQuery: optionType('Query', ['returnPartialData', 'errorPolicy', 'variables'], ' & VariablesOf<V>'),
+    useMutation: optionType('Mutation', ['variables', 'errorPolicy']),
+    useSubscription: optionType('Subscription', ['errorPolicy', 'variables'], ' & VariablesOf<V>'),
   };
   const types = used.map((hook) => optionTypes[hook as keyof typeof optionTypes]);
   return {

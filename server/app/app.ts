@@ -69,6 +69,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
     isOpen: config.PLAYGROUND === 'on',
     playground: playground(config, web),
     publicOrigin: config.PUBLIC_ORIGIN,
+    readOrigins: config.READ_ORIGINS,
   });
 
   /** What anyone may ask for is read as visitors see it. */
@@ -123,7 +124,8 @@ export async function createApp(config: Config, services: Services, schema: Grap
   app.post(['/contact', '/teklif'], ownPagesOnly(services, config.PUBLIC_ORIGIN), readForm(services), (req, res) =>
     pages.answerForm(req, res, bodyOf(req.body), req.ip ?? ''),
   );
-  app.use(['/uploads', '/belgeler', '/assets', '/images', '/playground'], noSuchFile);
+  // The page of all documents stands above their files.
+  app.use(['/uploads', '/belgeler/:name', '/assets', '/images', '/playground'], noSuchFile);
   app.get('/{*path}', (req, res) => pages.handle(req, res, req.ip ?? ''));
   // Express's own 404 would lack the headers of all other answers.
   app.use(noSuchFile);

@@ -4,17 +4,21 @@ import { products, status, version } from './tables.ts';
 // Documents are data sheets, drawings and the like, which products share.
 
 /** Uploaded files, even those that no document names yet. */
-export const documentFiles = table('document_files', {
-  url: text('url').primaryKey(),
-  /** The file name for saving. */
-  name: text('name').notNull(),
-  format: choice('format', ['PDF', 'STEP', 'DXF', 'DWG']).notNull(),
-  byteSize: int('byte_size').notNull(),
-  sha256: text('sha256').notNull(),
-  /** This is the e-mail address of the admin, or 'import'. */
-  uploader: text('uploader').notNull(),
-  createdAt: moment('created_at').notNull(),
-});
+export const documentFiles = table(
+  'document_files',
+  {
+    url: text('url').primaryKey(),
+    /** The file name for saving. */
+    name: text('name').notNull(),
+    format: choice('format', ['PDF', 'STEP', 'DXF', 'DWG']).notNull(),
+    byteSize: int('byte_size').notNull(),
+    sha256: text('sha256').notNull(),
+    /** This is the e-mail address of the admin, or 'import'. */
+    uploader: text('uploader').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [index('document_files_by_age').on(t.createdAt, t.url)],
+);
 
 export const documents = table(
   'documents',
@@ -36,7 +40,11 @@ export const documents = table(
     status: status(),
     version: version(),
   },
-  (t) => [index('documents_by_title').on(t.titleKey, t.id), index('documents_by_file').on(t.file)],
+  (t) => [
+    index('documents_by_title').on(t.titleKey, t.id),
+    index('documents_by_file').on(t.file),
+    index('documents_by_kind').on(t.kind, t.id),
+  ],
 );
 
 /** The rows repeat `products.documentIds`, for finding the products of a document. */

@@ -766,6 +766,30 @@ export type CommonMeasures = {
   values: Array<Maybe<Scalars['String']['output']>>;
 };
 
+/** An option that many products have. */
+export type CommonOption = {
+  __typename?: 'CommonOption';
+  /** The number of products that have it; 2000 at most. */
+  count: Scalars['Int']['output'];
+  /** False where more have it than are counted. */
+  isExact: Scalars['Boolean']['output'];
+  /** The name that the site shows. */
+  name: Scalars['String']['output'];
+  /** The option's id, for `SpecFilter.anyOf`. */
+  value: Scalars['ID']['output'];
+};
+
+/** The options that most products have. */
+export type CommonOptions = {
+  __typename?: 'CommonOptions';
+  /** The attribute. */
+  attribute: Attribute;
+  /** The number of its options. */
+  optionCount: Scalars['Int']['output'];
+  /** The commonest of them. */
+  options: Array<CommonOption>;
+};
+
 /** How much of what a product should state is there: picture, stock code, description, price and the specs that its kind requires. */
 export type Completeness = {
   __typename?: 'Completeness';
@@ -976,6 +1000,17 @@ export type DocumentKind =
   /** Anything else. */
   | 'OTHER';
 
+/** A kind of document and how many there are of it. */
+export type DocumentKindCount = {
+  __typename?: 'DocumentKindCount';
+  /** The number, which is never zero; 2000 at most. */
+  count: Scalars['Int']['output'];
+  /** False where there are more than are counted. */
+  isExact: Scalars['Boolean']['output'];
+  /** The kind. */
+  kind: DocumentKind;
+};
+
 /** Languages that documents are in. */
 export type DocumentLanguage =
   /** Arabic. */
@@ -1147,7 +1182,10 @@ export type EnquiryEvent = {
   id: Scalars['ID']['output'];
   /** The kind of event. */
   kind: EnquiryEventKind;
-  /** The note, the new state, the number of the offer, the subject of the answer, the row as it was and the product, or the e-mail address of who looks after it now; null: nobody. */
+  /**
+   * The note, the new state, the number of the offer, the subject of the answer, the row as it was and the product, or the e-mail
+   * address of who looks after it now; null: nobody.
+   */
   text?: Maybe<Scalars['String']['output']>;
 };
 
@@ -4555,6 +4593,8 @@ export type ProductFacets = {
   __typename?: 'ProductFacets';
   /** The kinds of the list's products. */
   availability: Array<AvailabilityCount>;
+  /** The kinds of document that products of the list have, each with how many of them; the commonest kind first. */
+  documents: Array<DocumentKindCount>;
   /** False when a search has more results than are counted: all numbers are then those of its 2000 best matches. */
   isExact: Scalars['Boolean']['output'];
   /**
@@ -4574,7 +4614,8 @@ export type ProductFacets = {
   /** Null where no product has a price. */
   price?: Maybe<PriceFacet>;
   /**
-   * Of one kind all by which lists of it can be narrowed, in its order. Of several what at least two have, then of each kind, the largest first, the few that tell its products apart (`SpecFacet.ofKind`).
+   * Of one kind all by which lists of it can be narrowed, in its order. Of several what at least two have, then of each kind, the
+   * largest first, the few that tell its products apart (`SpecFacet.ofKind`).
    * What `filter` asks for is always here; what all products say alike is so only where `filter` names their kind.
    */
   specs: Array<SpecFacet>;
@@ -4586,6 +4627,8 @@ export type ProductFacets = {
 export type ProductFilter = {
   /** Whether one can have them. */
   availability?: InputMaybe<Array<Availability>>;
+  /** Only products that have a document of each of these kinds. */
+  documentKinds?: InputMaybe<Array<DocumentKind>>;
   /** Ids of kinds; at most 50. */
   kindIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only what one has within so many days: what is in stock, and what is on order with as many `leadDays` at most. */
@@ -4844,14 +4887,23 @@ export type Query = {
    */
   changes: Changes;
   /**
+   * The options of an attribute that most products have, the commonest first, without products that are no longer made. In a
+   * large catalogue its newest 2000 products say which these are. Null for an unknown attribute, and for one without options.
+   */
+  commonOptions?: Maybe<CommonOptions>;
+  /**
    * What differs between two states of one thing, field by field: what `restoreRevision` would write when `from` is left out.
    * For the admin.
    */
   compareRevisions: Array<FieldChange>;
   /** One document; null when the id is unknown. For the admin. */
   document?: Maybe<Document>;
+  /** How many documents of each kind products have, the commonest kind first. A kind that none has is left out. */
+  documentKinds: Array<DocumentKindCount>;
   /** Documents of products, in the alphabetical order of their titles. For the admin. */
   documents: DocumentConnection;
+  /** The documents that products have, those that came last first. */
+  documentsOfProducts: DocumentConnection;
   /** Pairs of products that may be one, the surest first, without those that somebody has called two. For the admin. */
   doubles: Doubles;
   /**
@@ -5000,6 +5052,11 @@ export type Query = {
    * editor keeps this list, since a change may take products out of a filter. For the admin.
    */
   productsOfGrid: GridProducts;
+  /**
+   * How many products have a document of each kind, the commonest kind first, without products that are no longer made. A kind
+   * that none has is left out.
+   */
+  productsWithDocuments: Array<DocumentKindCount>;
   /** Returns the existing products of these ids, each once, in the order of the ids. */
   productsWithIds: Array<Product>;
   /** The visitor's own quote list, which a cookie identifies; empty without one. */
@@ -5079,6 +5136,12 @@ export type QueryChangesArgs = {
 };
 
 
+export type QueryCommonOptionsArgs = {
+  attributeId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryCompareRevisionsArgs = {
   from?: InputMaybe<Scalars['ID']['input']>;
   to: Scalars['ID']['input'];
@@ -5093,6 +5156,14 @@ export type QueryDocumentArgs = {
 export type QueryDocumentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryDocumentsOfProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<DocumentKind>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -6472,6 +6543,8 @@ export type ResolversTypes = {
   Changes: ResolverTypeWrapper<ShownLog>;
   ChosenProducts: ChosenProducts;
   CommonMeasures: ResolverTypeWrapper<CommonMeasures>;
+  CommonOption: ResolverTypeWrapper<CommonOption>;
+  CommonOptions: ResolverTypeWrapper<Omit<CommonOptions, 'attribute'> & { attribute: ResolversTypes['Attribute'] }>;
   Completeness: ResolverTypeWrapper<ProductRow>;
   ContactPage: ResolverTypeWrapper<ContactPage>;
   ContactPageInput: ContactPageInput;
@@ -6486,6 +6559,7 @@ export type ResolversTypes = {
   DocumentFormat: DocumentFormat;
   DocumentInput: DocumentInput;
   DocumentKind: DocumentKind;
+  DocumentKindCount: ResolverTypeWrapper<DocumentKindCount>;
   DocumentLanguage: DocumentLanguage;
   Double: ResolverTypeWrapper<Omit<Double, 'one' | 'other'> & { one: ResolversTypes['Product'], other: ResolversTypes['Product'] }>;
   DoubleReason: DoubleReason;
@@ -6764,6 +6838,8 @@ export type ResolversParentTypes = {
   Changes: ShownLog;
   ChosenProducts: ChosenProducts;
   CommonMeasures: CommonMeasures;
+  CommonOption: CommonOption;
+  CommonOptions: Omit<CommonOptions, 'attribute'> & { attribute: ResolversParentTypes['Attribute'] };
   Completeness: ProductRow;
   ContactPage: ContactPage;
   ContactPageInput: ContactPageInput;
@@ -6774,6 +6850,7 @@ export type ResolversParentTypes = {
   DocumentEdge: Omit<DocumentEdge, 'node'> & { node: ResolversParentTypes['Document'] };
   DocumentFile: FileRow;
   DocumentInput: DocumentInput;
+  DocumentKindCount: DocumentKindCount;
   Double: Omit<Double, 'one' | 'other'> & { one: ResolversParentTypes['Product'], other: ResolversParentTypes['Product'] };
   Doubles: Omit<Doubles, 'nodes'> & { nodes: Array<ResolversParentTypes['Double']> };
   EndingOffer: Omit<EndingOffer, 'enquiry' | 'offer'> & { enquiry: ResolversParentTypes['Enquiry'], offer: ResolversParentTypes['Offer'] };
@@ -7239,6 +7316,19 @@ export type CommonMeasuresResolvers<ContextType = Context, ParentType extends Re
   values?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
+export type CommonOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommonOption'] = ResolversParentTypes['CommonOption']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CommonOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommonOptions'] = ResolversParentTypes['CommonOptions']> = {
+  attribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType>;
+  optionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['CommonOption']>, ParentType, ContextType>;
+};
+
 export type CompletenessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Completeness'] = ResolversParentTypes['Completeness']> = {
   missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7293,6 +7383,12 @@ export type DocumentFileResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DocumentKindCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentKindCount'] = ResolversParentTypes['DocumentKindCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
 };
 
 export type DoubleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Double'] = ResolversParentTypes['Double']> = {
@@ -8277,6 +8373,7 @@ export type ProductEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type ProductFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductFacets'] = ResolversParentTypes['ProductFacets']> = {
   availability?: Resolver<Array<ResolversTypes['AvailabilityCount']>, ParentType, ContextType>;
+  documents?: Resolver<Array<ResolversTypes['DocumentKindCount']>, ParentType, ContextType>;
   isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['ProductKind']>, ParentType, ContextType>;
   kinds?: Resolver<Array<ResolversTypes['KindCount']>, ParentType, ContextType>;
@@ -8353,9 +8450,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
   changes?: Resolver<ResolversTypes['Changes'], ParentType, ContextType, RequireFields<QueryChangesArgs, 'first'>>;
+  commonOptions?: Resolver<Maybe<ResolversTypes['CommonOptions']>, ParentType, ContextType, RequireFields<QueryCommonOptionsArgs, 'attributeId' | 'first'>>;
   compareRevisions?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType, RequireFields<QueryCompareRevisionsArgs, 'to'>>;
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id'>>;
+  documentKinds?: Resolver<Array<ResolversTypes['DocumentKindCount']>, ParentType, ContextType>;
   documents?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, RequireFields<QueryDocumentsArgs, 'first'>>;
+  documentsOfProducts?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, RequireFields<QueryDocumentsOfProductsArgs, 'first'>>;
   doubles?: Resolver<ResolversTypes['Doubles'], ParentType, ContextType, RequireFields<QueryDoublesArgs, 'first'>>;
   endingOffers?: Resolver<ResolversTypes['EndingOffers'], ParentType, ContextType, RequireFields<QueryEndingOffersArgs, 'first'>>;
   enquiries?: Resolver<ResolversTypes['EnquiryConnection'], ParentType, ContextType, RequireFields<QueryEnquiriesArgs, 'endsSoon' | 'first' | 'oldestFirst' | 'suspectedSpam'>>;
@@ -8412,6 +8512,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productMerge?: Resolver<ResolversTypes['ProductMerge'], ParentType, ContextType, RequireFields<QueryProductMergeArgs, 'goneId' | 'keepId'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
   productsOfGrid?: Resolver<ResolversTypes['GridProducts'], ParentType, ContextType, RequireFields<QueryProductsOfGridArgs, 'which'>>;
+  productsWithDocuments?: Resolver<Array<ResolversTypes['DocumentKindCount']>, ParentType, ContextType>;
   productsWithIds?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductsWithIdsArgs, 'ids'>>;
   quoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
   redirects?: Resolver<Array<ResolversTypes['Redirect']>, ParentType, ContextType>;
@@ -8798,6 +8899,8 @@ export type Resolvers<ContextType = Context> = {
   ChangedProducts?: ChangedProductsResolvers<ContextType>;
   Changes?: ChangesResolvers<ContextType>;
   CommonMeasures?: CommonMeasuresResolvers<ContextType>;
+  CommonOption?: CommonOptionResolvers<ContextType>;
+  CommonOptions?: CommonOptionsResolvers<ContextType>;
   Completeness?: CompletenessResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
@@ -8806,6 +8909,7 @@ export type Resolvers<ContextType = Context> = {
   DocumentConnection?: DocumentConnectionResolvers<ContextType>;
   DocumentEdge?: DocumentEdgeResolvers<ContextType>;
   DocumentFile?: DocumentFileResolvers<ContextType>;
+  DocumentKindCount?: DocumentKindCountResolvers<ContextType>;
   Double?: DoubleResolvers<ContextType>;
   Doubles?: DoublesResolvers<ContextType>;
   EndingOffer?: EndingOfferResolvers<ContextType>;

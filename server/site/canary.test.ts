@@ -163,6 +163,7 @@ test('no page and no file tells of what is not on the site', async () => {
   const lists = ['', '?liste=tum', '?q=kanaryarulm', '?q=KNR-7700', '?q=KNR-7070', '?q=rulman', '?sira=fiyat'];
   const addresses = [
     ...['/', '/olcuyle-bul', '/sectors', '/sectors/energy', '/about', '/contact', '/kvkk', '/teklif', '/eski'],
+    ...['', '?q=kanaryabel', '?tur=diger'].map((query) => `/belgeler${query}`),
     ...lists.map((query) => `/products${query}`),
     ...ids.flatMap((id) => [`/products/${id}`, `/products/${id}/foy.pdf`, `/products/${id}/olculer.svg`]),
     ...[open, category, 'uncategorized'].flatMap((id) =>

@@ -24,7 +24,7 @@ const meaningful = [
 
 /** Whether a parameter filters a list or says what was measured. There may be any number, since each attribute has its own. */
 const narrows = (name: string) =>
-  ['kind', 'availability', 'teslim', 'price-min', 'price-max', 'okunmadi'].includes(name) ||
+  ['kind', 'availability', 'belge', 'teslim', 'price-min', 'price-max', 'okunmadi'].includes(name) ||
   /^(f|min|max|kapsar|olcu)\./.test(name);
 
 /** Whether a list is sorted by a spec: there are as many orders as attributes. */

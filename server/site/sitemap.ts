@@ -18,6 +18,7 @@ const fixed = [
   '/',
   '/products',
   '/olcuyle-bul',
+  '/belgeler',
   '/sectors',
   ...sectors.map(({ id }) => `/sectors/${id}`),
   '/about',

@@ -41,7 +41,10 @@ export const usualFormat: SheetFormat = {
   mostRows: usualRows,
 };
 
-/** Reads a table of CSV, a workbook, XML or JSON lines; it may be the only file of an archive. Throws `UNSUPPORTED_MEDIA_TYPE` or `BAD_USER_INPUT`, each with one plain sentence. */
+/**
+ * Reads a table of CSV, a workbook, XML or JSON lines; it may be the only file of an archive. Throws `UNSUPPORTED_MEDIA_TYPE` or
+ * `BAD_USER_INPUT`, each with one plain sentence.
+ */
 export async function readSheet(sent: Buffer, format = usualFormat): Promise<ReadSheet> {
   const { mostRows, headingRow } = format;
   const bytes = unpacked(sent);

@@ -83,7 +83,8 @@ export async function answer({ asAdmin }: Asked, { id }: { id: string }, answers
 
 export async function addBatch({ asAdmin }: Asked, { id }: { id: string }, more: object = {}) {
   const { data, errors } = await asAdmin(
-    `mutation ($batch: ID!, $place: PicturePlace, $withoutMissing: Boolean) { addPictureBatch(batch: $batch, place: $place, withoutMissing: $withoutMissing) { ${batch} } }`,
+    `mutation ($batch: ID!, $place: PicturePlace, $withoutMissing: Boolean) {
+      addPictureBatch(batch: $batch, place: $place, withoutMissing: $withoutMissing) { ${batch} } }`,
     { batch: id, ...more },
   );
   return { ...(data?.addPictureBatch as Batch), error: errors?.[0] };

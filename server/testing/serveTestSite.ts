@@ -37,6 +37,7 @@ export const plainWeb: Web = {
     '/contact',
     '/kvkk',
     '/olcuyle-bul',
+    '/belgeler',
     '/teklif',
     '/teklif/:number/:token',
   ],

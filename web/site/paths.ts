@@ -16,6 +16,7 @@ export const paths = {
   kind: (categoryId: string, kind: string) =>
     `/categories/${encodeURIComponent(categoryId)}?${new URLSearchParams({ kind }).toString()}`,
   measures: '/olcuyle-bul',
+  documents: '/belgeler',
   compare: '/karsilastir',
   sectors: '/sectors',
   sector: (id: string) => `/sectors/${encodeURIComponent(id)}`,

@@ -108,6 +108,9 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
         families: () => content.families ?? [],
         measurableKinds: () => [],
         newDocuments: () => [],
+        documentKinds: () => [],
+        productsWithDocuments: () => [],
+        commonOptions: () => null,
         catalogueFigures: () => ({ products: all.length, kinds: 0, families: 0, documents: 0 }),
         ...asResolvers(content.queries),
       },
@@ -132,7 +135,7 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
       },
       // Tests name only what they are about.
       ProductFacets: Object.fromEntries(
-        Object.entries({ leadTimes: [], availability: [], isExact: true }).map(([field, usual]) => [
+        Object.entries({ leadTimes: [], availability: [], documents: [], isExact: true }).map(([field, usual]) => [
           field,
           (facets: Record<string, unknown>) => facets[field] ?? usual,
         ]),

@@ -14,13 +14,9 @@ export const alone: Tables = {
       'plc',
       'PLC',
       `dijital-giriş!* dijital-çıkış!* besleme-gerilimi!* haberleşme!+ analog-giriş çıkış-akımı montaj
-         koruma-sınıfı- standart-`,
+         koruma-sınıfı-`,
     ),
-    kindOf(
-      'konveyör',
-      'Konveyör',
-      'boy!* genişlik!* taşıma-kapasitesi!* bant-hızı!+ güç taşıma-yüksekliği malzeme- standart-',
-    ),
+    kindOf('konveyör', 'Konveyör', 'boy!* genişlik!* taşıma-kapasitesi!* bant-hızı!+ güç taşıma-yüksekliği malzeme-'),
   ],
   families: [],
 };

@@ -131,7 +131,7 @@ const rows: [name: string, kind: AttributeTable['kind'], unit?: string][] = [
   ['PTC termistör', 'FLAG'],
   ['Renk', 'OPTION'],
   ['Rulman tipi', 'OPTION'],
-  ['Standart', 'TEXT'],
+  ['Standart', 'OPTION'],
   ['Strok', 'NUMBER', 'mm'],
   ['Sudaki kum', 'RANGE', 'g/m³'],
   ['Sıkma torku', 'NUMBER', 'Nm'],

@@ -142,7 +142,7 @@ export const ballBearings: Tables = {
       'sabit-bilyalı-rulman',
       'Sabit bilyalı rulman',
       `iç-çap!* dış-çap!* genişlik!* kapak!+ iç-boşluk!+ dinamik-yük-sayısı statik-yük-sayısı
-         çalışma-sıcaklığı rulman-tipi- ağırlık- standart-`,
+         çalışma-sıcaklığı rulman-tipi- ağırlık-`,
       { drawing: 'ball-bearing', letters: { d: 'iç-çap', D: 'dış-çap', B: 'genişlik' } },
     ),
   ],

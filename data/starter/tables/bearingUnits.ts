@@ -79,7 +79,7 @@ export const bearingUnits: Tables = {
       'ayaklı-yatak',
       'Ayaklı yataklı rulman',
       `mil-çapı!* mil-ekseni-yüksekliği!* delikler-arası!* bağlantı-cıvatası!+ toplam-uzunluk!+
-         ayak-genişliği!+ gövde-malzemesi yeniden-yağlanabilir standart-`,
+         ayak-genişliği!+ gövde-malzemesi yeniden-yağlanabilir`,
       {
         drawing: 'pillow-block',
         letters: {
@@ -95,7 +95,7 @@ export const bearingUnits: Tables = {
       'flanşlı-yatak',
       'Flanşlı yataklı rulman',
       `mil-çapı!* delikler-arası!* flanş-kenarı!* bağlantı-cıvatası!+ delik-sayısı gövde-malzemesi
-         yeniden-yağlanabilir standart-`,
+         yeniden-yağlanabilir`,
     ),
   ],
   families: [

@@ -95,7 +95,7 @@ const classicalFamily: FamilyTable = {
   articles: classical.flatMap((profile) => profile.lengths.map((length) => classicalBelt(profile, length))),
 };
 
-const rest = 'genişlik!+ yükseklik en-küçük-kasnak-çapı antistatik- standart-';
+const rest = 'genişlik!+ yükseklik en-küçük-kasnak-çapı antistatik-';
 
 export const belts: Tables = {
   attributes: [{ id: 'iç-uzunluk', name: 'İç uzunluk', kind: 'NUMBER', unit: 'mm' }],

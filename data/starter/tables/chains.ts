@@ -65,7 +65,7 @@ export const chains: Tables = {
     kindOf(
       'makaralı-zincir',
       'Makaralı zincir',
-      'zincir!* hatve!* kopma-kuvveti!* genişlik!+ makara-çapı!+ sıra-sayısı boy- standart-',
+      'zincir!* hatve!* kopma-kuvveti!* genişlik!+ makara-çapı!+ sıra-sayısı boy-',
       { drawing: 'chain', letters: { p: 'hatve', b1: 'genişlik', d1: 'makara-çapı', n: 'sıra-sayısı' } },
     ),
   ],

@@ -101,8 +101,7 @@ export const drives: Tables = {
     kindOf(
       'frekans-sürücüsü',
       'Frekans sürücüsü',
-      `güç!* akım!* faz!* besleme-gerilimi!+ haberleşme koruma-sınıfı aşırı-yük-kapasitesi- çıkış-frekansı-
-         standart-`,
+      `güç!* akım!* faz!* besleme-gerilimi!+ haberleşme koruma-sınıfı aşırı-yük-kapasitesi- çıkış-frekansı-`,
     ),
     kindOf(
       'servo-motor',

@@ -69,7 +69,7 @@ export const gears: Tables = {
       'düz-dişli',
       'Düz dişli',
       `modül!* diş-sayısı!* bölüm-dairesi-çapı!* diş-üstü-çapı!+ diş-genişliği!+ malzeme kavrama-açısı-
-         ağırlık- standart-`,
+         ağırlık-`,
       {
         drawing: 'gear',
         letters: { m: 'modül', z: 'diş-sayısı', da: 'diş-üstü-çapı', b: 'diş-genişliği', d: 'bölüm-dairesi-çapı' },

@@ -96,7 +96,7 @@ const family = (poles: Poles, mounting: Mounting, id: string): FamilyTable => ({
 });
 
 const shared = 'güç!* kutup-sayısı!* gövde-büyüklüğü!* montaj!+ mil-çapı!+ verim-sınıfı!+ gerilim devir koruma-sınıfı';
-const others = 'mil-boyu- verim- akım- frekans- yalıtım-sınıfı- gövde-malzemesi- ptc-termistör- standart-';
+const others = 'mil-boyu- verim- akım- frekans- yalıtım-sınıfı- gövde-malzemesi- ptc-termistör-';
 
 export const motors: Tables = {
   attributes: [

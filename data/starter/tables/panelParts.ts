@@ -90,17 +90,13 @@ export const panelParts: Tables = {
     { id: 'çıkış-gerilimi', name: 'Çıkış gerilimi', kind: 'RANGE', unit: 'V' },
   ],
   kinds: [
-    kindOf(
-      'kablo-rakoru',
-      'Kablo rakoru',
-      'diş!* kablo-çapı!* koruma-sınıfı!* malzeme!+ renk çalışma-sıcaklığı standart-',
-    ),
+    kindOf('kablo-rakoru', 'Kablo rakoru', 'diş!* kablo-çapı!* koruma-sınıfı!* malzeme!+ renk çalışma-sıcaklığı'),
     kindOf(
       'güç-kaynağı',
       'Güç kaynağı',
-      'çıkış-akımı!* çıkış-gerilimi!* güç!* besleme-gerilimi!+ montaj koruma-sınıfı standart-',
+      'çıkış-akımı!* çıkış-gerilimi!* güç!* besleme-gerilimi!+ montaj koruma-sınıfı',
     ),
-    kindOf('pano-butonu', 'Pano butonu', 'buton-tipi!* kontak!* renk!* delik-çapı!+ koruma-sınıfı baş-çapı- standart-'),
+    kindOf('pano-butonu', 'Pano butonu', 'buton-tipi!* kontak!* renk!* delik-çapı!+ koruma-sınıfı baş-çapı-'),
   ],
   families: [
     {

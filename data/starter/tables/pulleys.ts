@@ -67,7 +67,7 @@ export const pulleys: Tables = {
       'v-kayış-kasnağı',
       'V kayış kasnağı',
       `kesit!* etkin-çap!* kanal-sayısı!* genişlik!+ göbek-deliği konik-burç mil-çapı-aralığı malzeme-
-         malzeme-kalitesi- standart-`,
+         malzeme-kalitesi-`,
       { drawing: 'pulley', letters: { dp: 'etkin-çap', B: 'genişlik', z: 'kanal-sayısı' } },
     ),
   ],

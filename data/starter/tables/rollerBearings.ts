@@ -124,8 +124,7 @@ export const rollerBearings: Tables = {
     kindOf(
       'konik-makaralı-rulman',
       'Konik makaralı rulman',
-      `iç-çap!* dış-çap!* genişlik!* iç-bilezik-genişliği!+ dış-bilezik-genişliği!+ rulman-tipi- ağırlık-
-         standart-`,
+      `iç-çap!* dış-çap!* genişlik!* iç-bilezik-genişliği!+ dış-bilezik-genişliği!+ rulman-tipi- ağırlık-`,
       {
         drawing: 'taper-bearing',
         letters: { d: 'iç-çap', D: 'dış-çap', T: 'genişlik', B: 'iç-bilezik-genişliği', C: 'dış-bilezik-genişliği' },
@@ -134,7 +133,7 @@ export const rollerBearings: Tables = {
     kindOf(
       'oynak-makaralı-rulman',
       'Oynak makaralı rulman',
-      'iç-çap!* dış-çap!* genişlik!* delik-konikliği!+ ağırlık mil-çapı- rulman-tipi- standart-',
+      'iç-çap!* dış-çap!* genişlik!* delik-konikliği!+ ağırlık mil-çapı- rulman-tipi-',
     ),
   ],
   families: [

@@ -71,7 +71,7 @@ export const seals: Tables = {
       'yağ-keçesi',
       'Yağ keçesi',
       `mil-çapı!* dış-çap!* genişlik!* keçe-tipi!+ sızdırmazlık-malzemesi çalışma-sıcaklığı
-         en-yüksek-basınç- standart-`,
+         en-yüksek-basınç-`,
     ),
   ],
   families: [family],

@@ -107,7 +107,7 @@ const opticalFamily: FamilyTable = {
   articles: optics.flatMap((optic) => ['PNP NO', 'NPN NO'].map((output) => optical(optic, output))),
 };
 
-const supply = 'besleme-gerilimi!+ elektrik-bağlantısı!+ koruma-sınıfı akım standart-';
+const supply = 'besleme-gerilimi!+ elektrik-bağlantısı!+ koruma-sınıfı akım';
 
 export const sensors: Tables = {
   attributes: [{ id: 'algılama-biçimi', name: 'Algılama biçimi', kind: 'OPTION' }],

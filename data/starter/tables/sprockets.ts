@@ -75,7 +75,7 @@ export const sprockets: Tables = {
     kindOf(
       'zincir-dişlisi',
       'Zincir dişlisi',
-      'zincir!* diş-sayısı!* bölüm-dairesi-çapı!* hatve!+ diş-üstü-çapı diş-genişliği!+ malzeme standart-',
+      'zincir!* diş-sayısı!* bölüm-dairesi-çapı!* hatve!+ diş-üstü-çapı diş-genişliği!+ malzeme',
       {
         drawing: 'sprocket',
         letters: { p: 'hatve', z: 'diş-sayısı', De: 'diş-üstü-çapı', B: 'diş-genişliği', d: 'bölüm-dairesi-çapı' },

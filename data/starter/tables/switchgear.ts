@@ -94,11 +94,11 @@ const breakers: FamilyTable = {
 
 export const switchgear: Tables = {
   kinds: [
-    kindOf('kontaktör', 'Kontaktör', 'akım!* güç!* bobin!* kutup!+ kontak gerilim montaj- standart-'),
+    kindOf('kontaktör', 'Kontaktör', 'akım!* güç!* bobin!* kutup!+ kontak gerilim montaj-'),
     kindOf(
       'otomatik-sigorta',
       'Otomatik sigorta',
-      'akım!* kutup!* açma-eğrisi!* kesme-kapasitesi!+ gerilim genişlik- montaj- standart-',
+      'akım!* kutup!* açma-eğrisi!* kesme-kapasitesi!+ gerilim genişlik- montaj-',
     ),
   ],
   families: [contactors, breakers],

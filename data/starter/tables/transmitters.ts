@@ -60,7 +60,7 @@ export const transmitters: Tables = {
       'sıcaklık-sensörü',
       'Sıcaklık sensörü',
       `ölçme-aralığı-(sıcaklık)!* daldırma-boyu!* bağlantı!* çap!+ doğruluk-sınıfı iletken-sayısı
-         koruma-sınıfı gövde-malzemesi- malzeme-kalitesi- standart-`,
+         koruma-sınıfı gövde-malzemesi- malzeme-kalitesi-`,
     ),
   ],
   families: [

@@ -88,6 +88,8 @@ type Fields = {
   ChangedProducts: 'changed' | 'count' | 'undo';
   Changes: 'end' | 'hasNextPage' | 'latest' | 'nodes';
   CommonMeasures: 'text' | 'values';
+  CommonOption: 'count' | 'isExact' | 'name' | 'value';
+  CommonOptions: 'attribute' | 'optionCount' | 'options';
   Completeness: 'missing' | 'percent';
   ContactPage: 'contact' | 'settings';
   DecimalQuestion: 'cells' | 'count' | 'mark';
@@ -95,6 +97,7 @@ type Fields = {
   DocumentConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
   DocumentEdge: 'cursor' | 'node';
   DocumentFile: 'byteSize' | 'createdAt' | 'format' | 'name' | 'sha256' | 'url';
+  DocumentKindCount: 'count' | 'isExact' | 'kind';
   Double: 'one' | 'other' | 'reasons';
   Doubles: 'endCursor' | 'isCountExact' | 'nodes' | 'totalCount';
   EndingOffer: 'enquiry' | 'offer';
@@ -191,14 +194,14 @@ type Fields = {
   Product: 'availability' | 'brand' | 'category' | 'completeness' | 'createdAt' | 'description' | 'documents' | 'family' | 'featured' | 'gtin' | 'id' | 'image' | 'imageCaption' | 'keySpecs' | 'kind' | 'leadDays' | 'manufacturerCode' | 'minimumQuantity' | 'name' | 'picture' | 'pictures' | 'price' | 'priceQuantity' | 'related' | 'salesUnit' | 'section' | 'specs' | 'status' | 'stockCode' | 'successor' | 'updatedAt' | 'version';
   ProductConnection: 'categoryCounts' | 'didYouMean' | 'edges' | 'facets' | 'groups' | 'isCountExact' | 'isPartial' | 'matchingCategories' | 'nodes' | 'pageInfo' | 'totalCount';
   ProductEdge: 'cursor' | 'matches' | 'missingWords' | 'node';
-  ProductFacets: 'availability' | 'isExact' | 'kind' | 'kinds' | 'leadTimes' | 'matrix' | 'price' | 'specs' | 'total';
+  ProductFacets: 'availability' | 'documents' | 'isExact' | 'kind' | 'kinds' | 'leadTimes' | 'matrix' | 'price' | 'specs' | 'total';
   ProductGroup: 'count' | 'kind' | 'products';
   ProductImport: 'added' | 'admin' | 'changed' | 'createdAt' | 'fileName' | 'id' | 'kept' | 'undoneAt';
   ProductKind: 'attributes' | 'id' | 'letters' | 'name' | 'ownDrawing' | 'productCount' | 'section' | 'version';
   ProductMatrix: 'cells' | 'columns' | 'rows';
   ProductMerge: 'documents' | 'enquiries' | 'fields' | 'gone' | 'kept' | 'offers' | 'pictures' | 'quoteLists' | 'reasons';
   ProductPicture: 'alt' | 'picture' | 'url';
-  Query: 'about' | 'admins' | 'answerTemplate' | 'answerTemplates' | 'attribute' | 'attributes' | 'audit' | 'backups' | 'bin' | 'catalogueFigures' | 'categories' | 'category' | 'changes' | 'compareRevisions' | 'document' | 'documents' | 'doubles' | 'endingOffers' | 'enquiries' | 'enquiry' | 'enquiryStatus' | 'erasuresToRepeat' | 'failedMails' | 'families' | 'family' | 'filledColumns' | 'fineFindings' | 'generalContact' | 'gridRows' | 'health' | 'history' | 'importProfiles' | 'importRun' | 'importRuns' | 'invitation' | 'invitations' | 'job' | 'keys' | 'lastRestore' | 'me' | 'measurableKind' | 'measurableKinds' | 'measuredProducts' | 'message' | 'messages' | 'myPasskeys' | 'mySecondFactor' | 'mySessions' | 'newDocuments' | 'newPrices' | 'newVariants' | 'nightlyBackup' | 'noticeSettings' | 'notices' | 'offerTemplate' | 'offerTemplates' | 'ownKey' | 'people' | 'personalData' | 'pictureBatch' | 'planSteps' | 'plannedChanges' | 'privacyNotice' | 'product' | 'productAuthors' | 'productBrands' | 'productImports' | 'productKind' | 'productKinds' | 'productMerge' | 'products' | 'productsOfGrid' | 'productsWithIds' | 'quoteList' | 'redirects' | 'sectionOverlay' | 'sectionSample' | 'sector' | 'sectors' | 'sendsMail' | 'settledDoubles' | 'siteSettings' | 'todayFigures' | 'twoStepRule' | 'unanswered' | 'units' | 'unreadNotices' | 'views';
+  Query: 'about' | 'admins' | 'answerTemplate' | 'answerTemplates' | 'attribute' | 'attributes' | 'audit' | 'backups' | 'bin' | 'catalogueFigures' | 'categories' | 'category' | 'changes' | 'commonOptions' | 'compareRevisions' | 'document' | 'documentKinds' | 'documents' | 'documentsOfProducts' | 'doubles' | 'endingOffers' | 'enquiries' | 'enquiry' | 'enquiryStatus' | 'erasuresToRepeat' | 'failedMails' | 'families' | 'family' | 'filledColumns' | 'fineFindings' | 'generalContact' | 'gridRows' | 'health' | 'history' | 'importProfiles' | 'importRun' | 'importRuns' | 'invitation' | 'invitations' | 'job' | 'keys' | 'lastRestore' | 'me' | 'measurableKind' | 'measurableKinds' | 'measuredProducts' | 'message' | 'messages' | 'myPasskeys' | 'mySecondFactor' | 'mySessions' | 'newDocuments' | 'newPrices' | 'newVariants' | 'nightlyBackup' | 'noticeSettings' | 'notices' | 'offerTemplate' | 'offerTemplates' | 'ownKey' | 'people' | 'personalData' | 'pictureBatch' | 'planSteps' | 'plannedChanges' | 'privacyNotice' | 'product' | 'productAuthors' | 'productBrands' | 'productImports' | 'productKind' | 'productKinds' | 'productMerge' | 'products' | 'productsOfGrid' | 'productsWithDocuments' | 'productsWithIds' | 'quoteList' | 'redirects' | 'sectionOverlay' | 'sectionSample' | 'sector' | 'sectors' | 'sendsMail' | 'settledDoubles' | 'siteSettings' | 'todayFigures' | 'twoStepRule' | 'unanswered' | 'units' | 'unreadNotices' | 'views';
   QuoteList: 'rows' | 'sendKey';
   QuoteRow: 'candidates' | 'id' | 'name' | 'note' | 'product' | 'quantity' | 'standing' | 'suggestion' | 'unreadQuantity' | 'written';
   RangeValue: 'high' | 'low' | 'typed';

@@ -11,6 +11,7 @@ import { createDocument, removeDocument, updateDocument } from './documents.chan
 import { documentFields } from './documents.fields.ts';
 import { refuseGone, store } from './documents.intake.ts';
 import * as documents from '../references/documents.store.ts';
+import * as listed from '../references/listedDocuments.ts';
 
 export const documentResolvers = {
   Query: {
@@ -20,7 +21,9 @@ export const documentResolvers = {
     document(_, { id }, context) {
       return documents.find(context.db, id);
     },
-    newDocuments: (_, { first }, { db }) => documents.newest(db, first ?? 0),
+    newDocuments: (_, { first }, { db }) => listed.newest(db, first ?? 0),
+    documentsOfProducts: (_, { first, after, ...which }, { db }) => listed.listed(db, which, { first, after }),
+    documentKinds: (_, __, { db }) => listed.countByKind(db),
   },
   Mutation: {
     async uploadDocument(_, { file, sha256 }, context) {

@@ -72,7 +72,6 @@ test('unknown addresses are not found, and no document is served among the pictu
   const [name = ''] = documentFiles({ folder });
   for (const path of [
     '/belgeler/1-yok.pdf',
-    '/belgeler/',
     '/belgeler/..%2f..%2fsite.db',
     `/uploads/documents/${name}`,
     `/uploads/%64ocuments/${name}`,

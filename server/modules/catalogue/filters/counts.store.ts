@@ -1,8 +1,10 @@
 import { and, asc, count, inArray, isNotNull, max, min, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { amongNumbers, partOf, unindexed } from '../../../db/expressions.ts';
+import { productDocuments } from '../../../db/documentTables.ts';
 import { specValues } from '../../../db/specTables.ts';
 import { products } from '../../../db/tables.ts';
+import { countProductsByKind } from '../references/listedDocuments.ts';
 import { allOf, onShelf, type Condition, type Shelf } from './filters.store.ts';
 
 // Counts the products that meet conditions. The counts come from indexes alone, except for a few products.
@@ -100,6 +102,13 @@ export async function countLeadDays(tx: Tx, which: SQL | undefined) {
     .groupBy(availability, leadDays);
   return rows.map((row) => ({ days: row.availability === 'IN_STOCK' ? 0 : row.leadDays, count: row.count }));
 }
+
+/** Counts the products that have a document of each kind, the commonest kind first. */
+export const countDocumentKinds = (tx: Tx, { where, few }: Some) =>
+  countProductsByKind(
+    tx,
+    few ? amongNumbers(productDocuments.productSeq, few) : inArray(productDocuments.productSeq, seqsOf(tx, where)),
+  );
 
 /** Returns the lowest and the highest price, in kuruş; null when no product has a price. */
 export async function priceSpan(tx: Tx, which: SQL | undefined) {

@@ -72,10 +72,11 @@ export async function facetsOf(
       ({ availability, count }) => (availability ? [{ availability, count }] : []),
     ),
     leadTimes: leadTimes(await counts.countLeadDays(tx, allBut('leadDays').where)),
+    left: all,
   };
 }
 
-/** The counts of a list, with the list itself, since its kinds are asked for more. */
+/** The counts of a list, with the list itself and what its filters leave, since these are asked for more. */
 export type Facets = Awaited<ReturnType<typeof facetsOf>> & { scope: Scope };
 export type KindOfList = Facets['kinds'][number] & { scope: Scope };
 

@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { definitionsOf } from '../references/definitions.ts';
+import { countDocumentKinds } from './counts.store.ts';
 import { facetsOf } from './facets.ts';
 
 export const filterResolvers = {
@@ -11,5 +12,6 @@ export const filterResolvers = {
   },
   ProductFacets: {
     kinds: ({ kinds, scope }) => kinds.map((one) => ({ ...one, scope })),
+    documents: ({ left }, _, { db }) => countDocumentKinds(db, left),
   },
 } satisfies Resolvers;

@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL } from 'dri
 import type { Tx } from '../../../db/database.ts';
 import { specValues } from '../../../db/specTables.ts';
 import { products } from '../../../db/tables.ts';
+import { havingDocument, type DocumentKind } from '../references/listedDocuments.ts';
 
 /** A range of stored numbers, ends included; an open end is null. */
 export type Span = { low: number | null; high: number | null };
@@ -26,6 +27,8 @@ export type Narrowing = {
   priced?: boolean;
   /** One can have the product within so many days. */
   leadDays?: number;
+  /** The product has a document of each of these kinds. */
+  documentKinds?: DocumentKind[];
   specs: SpecNarrowing[];
 };
 
@@ -106,12 +109,13 @@ export type Condition =
 
 /** Returns the conditions by field, since the counts of a field leave out its own condition. */
 export function conditionsOf(tx: Tx, narrowing: Narrowing, shelf: Shelf) {
-  const { kindIds, availability, price, priced, leadDays, specs } = narrowing;
+  const { kindIds, availability, price, priced, leadDays, documentKinds = [], specs } = narrowing;
   const ofRow: [field: string, condition: SQL | undefined][] = [
     ['kind', kindIds && inArray(products.kindId, kindIds)],
     ['availability', availability && inArray(products.availability, availability)],
     ['price', costs(price, priced)],
     ['leadDays', leadDays === undefined ? undefined : within(leadDays)],
+    ['documents', and(...documentKinds.map((kind) => inArray(products.seq, havingDocument(tx, kind))))],
   ];
   return new Map<string, Condition>([
     ...ofRow.flatMap(([field, condition]) => (condition ? [[field, { ofRow: condition }] as const] : [])),

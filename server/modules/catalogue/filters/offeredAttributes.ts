@@ -34,8 +34,9 @@ export function chosenKinds(kinds: CountedKind[], kindIds: string[] | undefined,
 }
 
 /**
- * Returns what a list can be narrowed by. Of one kind, all that it has, in its order; of several, what at least two have, then of each, the largest first, the few attributes that tell its products apart. What the filter asks
- * for comes last where it is not among them.
+ * Returns what a list can be narrowed by. Of one kind, all that it has, in its order; of several, what at least two have, then
+ * of each, the largest first, the few attributes that tell its products apart. What the filter asks for comes last where it is
+ * not among them.
  */
 export function offeredAttributes(
   kinds: CountedKind[],

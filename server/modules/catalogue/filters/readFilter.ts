@@ -31,6 +31,7 @@ export function readFilter(filter: ProductFilter, { attributes }: Definitions): 
     ...(filter.availability?.length && { availability: filter.availability }),
     ...(price && { price }),
     ...(filter.leadDays != null && { leadDays: filter.leadDays }),
+    ...(filter.documentKinds?.length && { documentKinds: [...new Set(filter.documentKinds)] }),
     specs: read.filter((one) => one !== null),
   };
 }

@@ -1,9 +1,11 @@
 import { cachedByRevision } from '../../../db/cachedByRevision.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
-import { scopeOf } from '../products/products.rows.ts';
+import { countDocumentKinds } from '../filters/counts.store.ts';
+import { isMade, scopeOf } from '../products/products.rows.ts';
 import * as categories from '../references/categories.store.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { commonMeasures, valueOf } from './commonMeasures.ts';
+import { commonOptions } from './commonOptions.ts';
 import { figuresOf } from './figures.store.ts';
 import { measurableKinds } from './measurableKinds.ts';
 import * as measurable from './measurable.store.ts';
@@ -27,6 +29,8 @@ export const measuredResolvers = {
       const nearest = found.count === 0 && measured.length > 0 ? await store.nearest(db, kindId, measured) : null;
       return { ...found, nearest, conditions };
     },
+    commonOptions: (_, { attributeId, first }, { db }) => commonOptions(db, attributeId, first ?? 0),
+    productsWithDocuments: (_, __, { db }) => countDocumentKinds(db, { where: isMade, stated: undefined }),
     catalogueFigures: async (_, __, { db }) => {
       const { kinds, families } = await definitionsOf(db);
       return { ...(await figuresOf(db)), kinds: kinds.size, families: families.size };

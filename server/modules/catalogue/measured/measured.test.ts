@@ -132,3 +132,27 @@ test('what cannot be measured or read is refused with its place', async () => {
   expect(await refused(ids.bearing, five)).toMatchObject({ code: 'BAD_USER_INPUT' });
   for (const id of [ids.pump, 'yok']) expect((await ask(id, [])).data.measuredProducts).toBeNull();
 });
+
+test('the options that most products have are offered with their counts, without products that are no longer made', async () => {
+  const { api, ids } = await openShop();
+  const Common = `query ($id: ID!, $first: Int) {
+    commonOptions(attributeId: $id, first: $first) { attribute { name } optionCount options { value name count isExact } } }`;
+  const ask = async (id: string, first = 4) => (await api.asVisitor(Common, { id, first })).data.commonOptions;
+  const add = (name: string, more = '') =>
+    api.asAdmin(
+      `mutation { createProduct(input: { name: "${name}", description: "x", kindId: "${ids.bolt}"${more},
+        specs: [{ attributeId: "${ids.thread}", values: ["M10"] }] }) { id } }`,
+    );
+  await add('M10x60');
+  await add('M10x80', ', availability: DISCONTINUED');
+  expect(await ask(ids.thread)).toEqual({
+    attribute: { name: 'Diş' },
+    optionCount: 2,
+    options: [
+      { value: 'm10', name: 'M10', count: 2, isExact: true },
+      { value: 'm8', name: 'M8', count: 1, isExact: true },
+    ],
+  });
+  expect((await ask(ids.thread, 1)).options).toHaveLength(1);
+  expect([await ask(ids.bore), await ask('yok')]).toEqual([null, null]);
+});

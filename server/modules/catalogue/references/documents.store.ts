@@ -22,13 +22,16 @@ const byTitle: Order<DocumentRow> = {
   keyOf: ({ titleKey }) => titleKey,
 };
 
-const select = (db: Tx) =>
+export const select = (db: Tx) =>
   db
     .select({ document: documents, stored: documentFiles })
     .from(documents)
     .innerJoin(documentFiles, eq(documentFiles.url, documents.file))
     .$dynamic();
-const asRow = ({ document, stored }: { document: Document; stored: FileRow }): DocumentRow => ({ ...document, stored });
+export const asRow = ({ document, stored }: { document: Document; stored: FileRow }): DocumentRow => ({
+  ...document,
+  stored,
+});
 
 export async function find(db: Tx, id: string): Promise<DocumentRow | null> {
   const [row] = await select(db).where(eq(documents.id, id));
@@ -50,23 +53,16 @@ export async function known(db: Tx, ids: string[]): Promise<string[]> {
 
 export const all = async (db: Tx): Promise<DocumentRow[]> => (await select(db).orderBy(asc(documents.id))).map(asRow);
 
-/** Returns the documents whose files came last, of those that products have. */
-export async function newest(db: Tx, first: number): Promise<DocumentRow[]> {
-  const named = db.select({ id: productDocuments.documentId }).from(productDocuments);
-  const rows = await select(db)
-    .where(inArray(documents.id, named))
-    .orderBy(desc(documentFiles.createdAt), asc(documents.titleKey), asc(documents.id))
-    .limit(first);
-  return rows.map(asRow);
-}
-
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Holds for documents that contain each word. The words hold only letters and digits, so LIKE has no wildcard to interpret. */
+export const hasWords = (search: string | null | undefined): SQL | undefined =>
+  and(...wordsOf(search ?? '').map((word) => like(documents.foundBy, `%${word}%`)));
 
 /** Lists documents by title; with `search`, only those that contain each of its words. Throws `BadCursor`. */
 export async function page(db: Db, search: string | null | undefined, request: PageRequest): Promise<DocumentPage> {
   const first = request.first ?? 20;
-  // The words hold only letters and digits, so LIKE has no wildcard to interpret.
-  const found: SQL | undefined = and(...wordsOf(search ?? '').map((word) => like(documents.foundBy, `%${word}%`)));
+  const found = hasWords(search);
   const rows = await select(db)
     .where(and(found, after(request.after, byTitle, documents.id)))
     .orderBy(...ordered(byTitle, documents.id))

@@ -46,7 +46,9 @@ test('the content of a new site is complete: every product in a category that ex
   expect(await isEmpty(db)).toBe(false);
   const { data } = await asVisitor(`{
     categories { name products(first: 1) { totalCount } } all: products(first: 1) { totalCount nodes { picture { width height contentType hasDark } } }
-    featured: products(featured: true) { totalCount } bearing: product(id: "1738669741160") { documents { title kind file { url format } } } about { mission { icon } } siteSettings { name } privacyNotice { version } }`);
+    featured: products(featured: true) { totalCount }
+    bearing: product(id: "1738669741160") { documents { title kind file { url format } } }
+    about { mission { icon } } siteSettings { name } privacyNotice { version } }`);
   expect(data.categories).toHaveLength(10);
   const inCategories = data.categories.reduce(
     (sum: number, c: { products: { totalCount: number } }) => sum + c.products.totalCount,

@@ -50,7 +50,8 @@ test('before XML is imported by hand, its records are named, the most frequent f
     records: { path: string; count: number }[];
     columns: { heading: string }[];
   };
-  const query = `mutation ($file: Upload!, $record: String) { readSheet(file: $file, record: $record) { name rows records { path count } columns { heading } } }`;
+  const query = `mutation ($file: Upload!, $record: String) {
+    readSheet(file: $file, record: $record) { name rows records { path count } columns { heading } } }`;
   const asked = async (more: object) =>
     (await upload<{ readSheet: Sheet }>(site, query, liste(kalem('A-1', '1'), kalem('A-2', '2')), more)).data
       ?.readSheet;

@@ -36,7 +36,8 @@ export function stopsOf({ rows }: Plan, { lines, sheet, profile }: ReadLines, la
   const isTooMuchMissing = percent(missing, known) > limits.missing;
   if (isTooMuchMissing)
     stops.push(
-      `${number.format(missing)} of ${counted(known, 'product is', 'products are')} not in the file: ${share(missing, known)}, the limit is ${number.format(limits.missing)} %.`,
+      `${number.format(missing)} of ${counted(known, 'product is', 'products are')} not in the file: ` +
+        `${share(missing, known)}, the limit is ${number.format(limits.missing)} %.`,
     );
   const isWild = (row: PlannedRow) => row.outcome === 'CHANGED' && isWildPrice(row, limits.price);
   const wild = count(isWild);
@@ -49,7 +50,8 @@ export function stopsOf({ rows }: Plan, { lines, sheet, profile }: ReadLines, la
   const isTooMuchRefused = percent(refused, lines.length) > limits.refused;
   if (isTooMuchRefused)
     stops.push(
-      `${number.format(refused)} of ${counted(lines.length, 'row is', 'rows are')} refused: ${share(refused, lines.length)}, the limit is ${number.format(limits.refused)} %.`,
+      `${number.format(refused)} of ${counted(lines.length, 'row is', 'rows are')} refused: ` +
+        `${share(refused, lines.length)}, the limit is ${number.format(limits.refused)} %.`,
     );
   if (findBy !== 'ANY' && keyFields[findBy]) {
     const keys = lines.map((line) => keyOfLine(line, findBy));

@@ -16,8 +16,8 @@ const figures = 'newEnquiries unanswered endingOffers failedMails stoppedImports
 const Figures = `{ todayFigures { ${figures} } }`;
 const Ending =
   '{ endingOffers { totalCount nodes { offer { number sums { total } } enquiry { company } } } enquiries(endsSoon: true) { totalCount nodes { number } } }';
-const Unanswered =
-  'query ($first: Int, $after: String) { unanswered(first: $first, after: $after) { totalCount nodes { id enquiry { number } message { subject } } pageInfo { hasNextPage endCursor } } }';
+const Unanswered = `query ($first: Int, $after: String) { unanswered(first: $first, after: $after) {
+    totalCount nodes { id enquiry { number } message { subject } } pageInfo { hasNextPage endCursor } } }`;
 const Make = `mutation ($id: ID!, $days: Int!) { makeOffer(enquiryId: $id, input: { validDays: $days, preparedBy: "Kerem",
   lines: [{ name: "Vana", quantity: 2, price: 100, vatRate: 20 }] }) { offers { id } } }`;
 const SendOffer = 'mutation ($id: ID!) { sendOffer(id: $id) { state } }';

@@ -27,7 +27,8 @@ export const AttributeList = definitionScreen<AttributeInput, AttributeToEditFra
   noun: 'attribute',
   plural: 'attributes',
   intro:
-    'An attribute is one fact of a product, such as “İç çap” in mm or “Kapak” with its options. Products have values of it, and kinds say which products need it.',
+    'An attribute is one fact of a product, such as “İç çap” in mm or “Kapak” with its options. ' +
+    'Products have values of it, and kinds say which products need it.',
   hint: 'Add the first one, such as a diameter in mm.',
   columns: [
     { heading: 'Type', textOf: ({ kind }) => kindWord(kind) },

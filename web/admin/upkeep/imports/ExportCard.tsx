@@ -1,16 +1,12 @@
-import { Box, TextField } from '@mui/material';
-import { Field } from '../../parts/inputs/Field.tsx';
+import { Box } from '@mui/material';
 import { PlainSelect } from '../../parts/inputs/PlainSelect.tsx';
 import { Card } from './Card.tsx';
-import { letters } from './SourceCard.tsx';
+import { fieldsLook, lettersOr, separators } from './formatChoices.ts';
+import { ProfileName } from './ProfileName.tsx';
 import type { ProfileEdit } from './useProfileEdit.ts';
 
-const types = [
-  { value: ';', label: 'CSV, ;' },
-  { value: ',', label: 'CSV, ,' },
-  { value: 'TAB', label: 'CSV, tab' },
-  { value: 'XLSX', label: 'XLSX' },
-];
+const types = [...separators, { value: 'XLSX', label: 'XLSX' }];
+const letters = lettersOr('utf-8, for Excel');
 const choices = [
   { value: 'ALL', label: 'All products' },
   { value: 'MADE', label: 'Products that are made' },
@@ -33,23 +29,13 @@ export function ExportCard({ edit }: { edit: ProfileEdit }) {
   }
   return (
     <Card title="1. File">
-      <Box sx={fieldsLook}>
-        <Field label="Name">
-          {({ id }) => (
-            <TextField
-              id={id}
-              size="small"
-              value={edit.name}
-              onChange={({ target }) => edit.setName(target.value)}
-              slotProps={{ htmlInput: { maxLength: 100, lang: 'tr' } }}
-            />
-          )}
-        </Field>
+      <Box sx={fieldsLook(3)}>
+        <ProfileName edit={edit} />
         <PlainSelect label="Format" value={type} options={types} onChoose={setType} />
         <PlainSelect
           label="Letters"
           value={format.letters}
-          options={letters.map(({ value, label }) => ({ value, label: value === 'AUTO' ? 'utf-8, for Excel' : label }))}
+          options={letters}
           onChoose={(value) => edit.change({ format: { ...format, letters: value as typeof format.letters } })}
         />
         <PlainSelect
@@ -68,12 +54,3 @@ export function ExportCard({ edit }: { edit: ProfileEdit }) {
     </Card>
   );
 }
-
-const fieldsLook = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(6, minmax(0, 1fr))' },
-  gap: 1.5,
-  p: '0 20px 20px',
-  '& > *': { gridColumn: { sm: 'span 2' } },
-  '& > :nth-of-type(n + 4)': { gridColumn: { sm: 'span 3' } },
-};

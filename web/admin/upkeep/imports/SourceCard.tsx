@@ -3,18 +3,13 @@ import type { ReactNode } from 'react';
 import { Field } from '../../parts/inputs/Field.tsx';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { Card } from './Card.tsx';
+import { fieldsLook, lettersOr, separators } from './formatChoices.ts';
+import { ProfileName } from './ProfileName.tsx';
 import type { ProfileEdit } from './useProfileEdit.ts';
 
-const separators = [
-  { value: 'AUTO', label: 'Found out' },
-  { value: ';', label: 'CSV, ;' },
-  { value: ',', label: 'CSV, ,' },
-  { value: 'TAB', label: 'CSV, tab' },
-];
-export const letters = [
-  { value: 'AUTO', label: 'Found out' },
-  ...['UTF-8', 'UTF-16', 'WINDOWS-1254', 'ISO-8859-9'].map((value) => ({ value, label: value.toLowerCase() })),
-];
+const unstated = 'Found out';
+const types = [{ value: 'AUTO', label: unstated }, ...separators];
+const letters = lettersOr(unstated);
 
 /** Says what the profile is called and how its files are read. */
 export function SourceCard({ edit, signIn }: { edit: ProfileEdit; signIn: ReactNode }) {
@@ -39,25 +34,15 @@ export function SourceCard({ edit, signIn }: { edit: ProfileEdit; signIn: ReactN
           )}
         </Field>
       </Box>
-      <Box sx={fieldsLook}>
-        <Field label="Name">
-          {({ id }) => (
-            <TextField
-              id={id}
-              size="small"
-              value={edit.name}
-              onChange={({ target }) => edit.setName(target.value)}
-              slotProps={{ htmlInput: { maxLength: 100, lang: 'tr' } }}
-            />
-          )}
-        </Field>
+      <Box sx={fieldsLook(2)}>
+        <ProfileName edit={edit} />
         <Field label="Format">
           {() => (
             <Box sx={wholeWidth}>
               <FilterSelect
                 label="Format"
                 value={format.separator}
-                options={separators}
+                options={types}
                 onChoose={(separator) => set({ separator: separator as typeof format.separator })}
               />
             </Box>
@@ -117,12 +102,4 @@ export function SourceCard({ edit, signIn }: { edit: ProfileEdit; signIn: ReactN
   );
 }
 
-const fieldsLook = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(6, minmax(0, 1fr))' },
-  gap: 1.5,
-  p: '0 20px 20px',
-  '& > *': { gridColumn: { sm: 'span 2' } },
-  '& > :nth-of-type(n + 4)': { gridColumn: { sm: 'span 2' } },
-};
 const wholeWidth = { display: 'flex', '& > *': { flex: '1 1 0 !important', maxWidth: 'none !important' } };

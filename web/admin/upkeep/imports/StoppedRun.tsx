@@ -1,10 +1,10 @@
-import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { Alert, Button, Stack } from '@mui/material';
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { usePassRunMutation, useTryRunMutation, type RunRowFragment } from '../../../graphql/generated/operations.ts';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
+import { BottomBar } from '../../parts/page/BottomBar.tsx';
 import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
-import { useBottomBar } from '../../parts/page/useBottomBar.ts';
 import { counted } from '../../parts/texts/counted.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { LetPass } from '../sheets/LetPass.tsx';
@@ -26,7 +26,6 @@ export function StoppedRun({ run, profile }: { run: RunRowFragment; profile: Pro
   const notify = useNotify();
   const undo = useUndoImport();
   const navigate = useNavigate();
-  const bar = useBottomBar();
   const look = useCallback(() => tryRun({ variables: { id } }).catch(logUnexpected), [tryRun, id]);
   useEffect(() => void look(), [look]);
   const trial = data?.passImportRun;
@@ -63,17 +62,14 @@ export function StoppedRun({ run, profile }: { run: RunRowFragment; profile: Pro
         {trial && <RunLists title="If it is let pass" report={trial} missing={setup.missing} checking={loading} />}
       </Stack>
       {trial && (
-        <Box ref={bar} sx={barLook}>
-          <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 260px' } }}>
-            <Typography sx={{ fontWeight: 600 }}>
-              {count === 0
-                ? 'Passing writes nothing.'
-                : `Passing writes ${counted(count, 'product')}: ${parts.join(', ')}.`}
-            </Typography>
-            <Typography variant="body2" sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary' }}>
-              One step of the history; can be undone for 30 days. The limits stay as they are.
-            </Typography>
-          </Box>
+        <BottomBar
+          says={
+            count === 0
+              ? 'Passing writes nothing.'
+              : `Passing writes ${counted(count, 'product')}: ${parts.join(', ')}.`
+          }
+          note="One step of the history; can be undone for 30 days. The limits stay as they are."
+        >
           <Button component={Link} to="/admin/imports" variant="outlined" size="small">
             Leave it
           </Button>
@@ -81,24 +77,8 @@ export function StoppedRun({ run, profile }: { run: RunRowFragment; profile: Pro
             Run again
           </Button>
           <LetPass trial={trial} busy={busy} onPass={() => void letPass()} />
-        </Box>
+        </BottomBar>
       )}
     </RunFrame>
   );
 }
-
-const barLook = {
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1.5,
-  mx: { xs: -2, md: -5 },
-  mb: { xs: -2, md: -5 },
-  p: { xs: '12px 16px', md: '14px 40px' },
-  borderTop: 1,
-  borderColor: 'divider',
-  bgcolor: 'background.paper',
-} as const;

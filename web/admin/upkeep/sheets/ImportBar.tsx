@@ -1,7 +1,7 @@
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
-import { Box, Button, Typography } from '@mui/material';
+import { Button } from '@mui/material';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
-import { useBottomBar } from '../../parts/page/useBottomBar.ts';
+import { BottomBar } from '../../parts/page/BottomBar.tsx';
 import { counted } from '../../parts/texts/counted.ts';
 import { ImportProgress } from './ImportProgress.tsx';
 import { writtenMissing, type MissingRule } from './missingTexts.ts';
@@ -16,11 +16,12 @@ interface Props {
   onCancel: () => void;
 }
 
+const canBeUndone = 'All rows or none are imported. You can undo the import for 30 days.';
+
 /** Repeats what will happen beside the button that does it. */
 export function ImportBar({ trial, state, missing: rule, onCancel }: Props) {
   const { added, changed } = trial;
   const missing = writtenMissing(rule, trial);
-  const bar = useBottomBar();
   const unanswered = unansweredOf(state);
   const stopped = trial.stops.length > 0;
   const count = added + changed + missing;
@@ -31,25 +32,18 @@ export function ImportBar({ trial, state, missing: rule, onCancel }: Props) {
   ];
   if (state.job) {
     return (
-      <Box ref={bar} sx={barLook}>
+      <BottomBar>
         <ImportProgress job={state.job} />
-      </Box>
+      </BottomBar>
     );
   }
   return (
-    <Box ref={bar} sx={barLook}>
-      <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 260px' } }}>
-        <Typography role="status" sx={{ fontWeight: 600 }}>
-          {count === 0
-            ? 'There is nothing to import.'
-            : `${counted(count, 'row')} will be written: ${parts.join(', ')}.`}
-        </Typography>
-        {(count > 0 || state.asksMark) && (
-          <Typography variant="body2" sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary' }}>
-            {unanswered ?? 'All rows or none are imported. You can undo the import for 30 days.'}
-          </Typography>
-        )}
-      </Box>
+    <BottomBar
+      says={
+        count === 0 ? 'There is nothing to import.' : `${counted(count, 'row')} will be written: ${parts.join(', ')}.`
+      }
+      note={(count > 0 || state.asksMark) && (unanswered ?? canBeUndone)}
+    >
       <Button variant="outlined" size="small" onClick={onCancel}>
         Cancel
       </Button>
@@ -64,7 +58,7 @@ export function ImportBar({ trial, state, missing: rule, onCancel }: Props) {
           {stopped ? 'Let this run pass' : `Import ${counted(count, 'row')}`}
         </BusyButton>
       )}
-    </Box>
+    </BottomBar>
   );
 }
 
@@ -72,19 +66,3 @@ function unansweredOf({ asksMark, asksBasis }: SheetImportState) {
   if (asksMark) return 'First say under Columns what the decimal mark of the numbers is.';
   return asksBasis ? 'First say under Columns whether the prices are with KDV.' : null;
 }
-
-const barLook = {
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1.5,
-  mx: { xs: -2, md: -5 },
-  mb: { xs: -2, md: -5 },
-  p: { xs: '12px 16px', md: '14px 40px' },
-  borderTop: 1,
-  borderColor: 'divider',
-  bgcolor: 'background.paper',
-} as const;

@@ -14,6 +14,8 @@ interface Props {
 export function LetPass({ trial, busy, onPass }: Props) {
   const [asking, setAsking] = useState(false);
   const { added, changed, missing, stops } = trial;
+  const others = missing ? `, and what the profile says about ${counted(missing, 'missing product')}` : '';
+  const written = counted(added + changed, 'row') + others;
   return (
     <>
       <BusyButton busy={busy} onClick={() => setAsking(true)}>
@@ -22,7 +24,7 @@ export function LetPass({ trial, busy, onPass }: Props) {
       <ConfirmDialog
         open={asking}
         title="Let this run pass"
-        text={`${stops.join(' ')} Passing writes ${counted(added + changed, 'row')}${missing ? `, and what the profile says about ${counted(missing, 'missing product')}` : ''}. It can be undone for 30 days.`}
+        text={`${stops.join(' ')} Passing writes ${written}. It can be undone for 30 days.`}
         confirm="Let it pass"
         onConfirm={() => {
           setAsking(false);

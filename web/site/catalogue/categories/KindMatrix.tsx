@@ -5,7 +5,8 @@ import type { CategoryPageQuery } from '../../../graphql/generated/site.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
 import matrixStyles from './KindMatrix.css?inline';
-import { isNarrowed, prefixes, searchOf, unfiltered, withValues } from '../productList/listAddress.ts';
+import { prefixes } from '../productList/filterNames.ts';
+import { isNarrowed, searchOf, unfiltered, withValues } from '../productList/listAddress.ts';
 
 type Matrix = NonNullable<NonNullable<CategoryPageQuery['products']['facets']>['matrix']>;
 type Cell = NonNullable<Matrix['cells'][number][number]>;

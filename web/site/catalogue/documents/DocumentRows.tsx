@@ -1,6 +1,8 @@
+import { Link } from 'react-router-dom';
 import { DocumentIcon, DownloadIcon, DrawingIcon, ModelIcon } from '../../../components/icons.tsx';
 import type { ListedDocumentFragment } from '../../../graphql/generated/site.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
+import { paths } from '../../paths.ts';
 import { factsText } from './documentFacts.ts';
 import './DocumentRows.css';
 
@@ -9,14 +11,17 @@ const icons: Partial<Record<ListedDocumentFragment['kind'], typeof DocumentIcon>
   CAD_MODEL: ModelIcon,
 };
 
-/** Where it is not known from the page, `about` says what the document is about. */
-type Listed = ListedDocumentFragment & { about?: string | undefined };
+/** Where it is not known from the page, `about` says what the document is about, or `product` to which product it belongs. */
+type Listed = ListedDocumentFragment & {
+  about?: string | undefined;
+  product?: { id: string; name: string; others: number } | undefined;
+};
 
 /** Lists files to download: the whole row is the link, named by the document's title. */
 export const DocumentRows = ({ documents }: { documents: Listed[] }) => (
   <ul className="document-rows">
     {documents.map((document) => {
-      const { id, title, kind, file, about } = document;
+      const { id, title, kind, file, about, product } = document;
       const Icon = icons[kind] ?? DocumentIcon;
       return (
         <li key={id}>
@@ -30,6 +35,14 @@ export const DocumentRows = ({ documents }: { documents: Listed[] }) => (
               {factsText(document)}
             </p>
           </div>
+          {product && (
+            <p className="document-product t-body2 muted">
+              <Link to={paths.product(product.id)}>
+                <CodeText text={product.name} />
+              </Link>
+              {product.others > 0 && ` ve ${product.others.toLocaleString('tr')}\u00a0ürün daha`}
+            </p>
+          )}
           <DownloadIcon />
         </li>
       );

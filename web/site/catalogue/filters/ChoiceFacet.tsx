@@ -4,7 +4,8 @@ import { countText } from '../../texts.ts';
 import './Facet.css';
 import type { Filters } from './useFilters.ts';
 
-export type Choice = { value: string; name: string; count: number };
+/** A count that is not exact is the least that there are. */
+export type Choice = { value: string; name: string; count: number; isExact?: boolean };
 
 interface ChoiceFacetProps extends Filters {
   name: string;
@@ -14,11 +15,15 @@ interface ChoiceFacetProps extends Filters {
 /** Up to `fit` options are all shown; of more, only the `first` ones are until the rest is asked for. */
 const fit = 8;
 const first = 6;
+/** Of more than so many, those that would leave nothing are not in the way of the others. */
+const many = 24;
 
 /** Offers tick boxes, of which any number may be chosen, with the number of products that each would leave. */
 export function ChoiceFacet({ name, choices, shown, apply, isExact }: ChoiceFacetProps) {
   const chosen = shown.getAll(name);
-  const row = ({ value, name: label, count }: Choice) => {
+  const isOffered = ({ value, count }: Choice) => count > 0 || !isExact || chosen.includes(value);
+  const offered = choices.length > many ? choices.filter(isOffered) : choices;
+  const row = ({ value, name: label, count, isExact: isOneExact = true }: Choice) => {
     const isChosen = chosen.includes(value);
     const isEmpty = count === 0 && isExact && !isChosen;
     const others = chosen.filter((one) => one !== value);
@@ -37,18 +42,18 @@ export function ChoiceFacet({ name, choices, shown, apply, isExact }: ChoiceFace
           <CodeText text={label} />
         </span>{' '}
         <span className="facet-count">
-          {countText(count, isExact)} <span className="visually-hidden">ürün</span>
+          {countText(count, isExact && isOneExact)} <span className="visually-hidden">ürün</span>
         </span>
       </label>
     );
   };
-  if (choices.length <= fit) return <div>{choices.map(row)}</div>;
-  const rest = choices.slice(first);
+  if (offered.length <= fit) return <div>{offered.map(row)}</div>;
+  const rest = offered.slice(first);
   return (
     <div>
-      {choices.slice(0, first).map(row)}
+      {offered.slice(0, first).map(row)}
       <details className="facet-rest" open={rest.some(({ value }) => chosen.includes(value)) || undefined}>
-        <summary>Tümünü göster ({choices.length})</summary>
+        <summary>Tümünü göster ({offered.length})</summary>
         {rest.map(row)}
       </details>
     </div>

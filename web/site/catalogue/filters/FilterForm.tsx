@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { Form, useLocation } from 'react-router-dom';
 import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
-import { isFilter, hiddenFields } from '../productList/listAddress.ts';
+import { isFilter } from '../productList/filterNames.ts';
+import { hiddenFields } from '../productList/listAddress.ts';
 import { facetGroups } from './facetGroups.ts';
 import { FacetGroupHead } from './FacetGroupHead.tsx';
 import { OtherKinds } from './OtherKinds.tsx';

@@ -1,5 +1,5 @@
 import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
-import { priceEnds, unreadIn } from '../productList/listAddress.ts';
+import { priceEnds, unreadIn } from '../productList/filterNames.ts';
 import { prices } from '../productList/listVariables.ts';
 import { ChoiceFacet } from './ChoiceFacet.tsx';
 import { Facet } from './Facet.tsx';

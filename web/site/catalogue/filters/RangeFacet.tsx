@@ -1,6 +1,6 @@
 import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
 import { isPlace } from './chosenFilters.ts';
-import { prefixes, unreadIn } from '../productList/listAddress.ts';
+import { prefixes, unreadIn } from '../productList/filterNames.ts';
 import { Handles } from './Handles.tsx';
 import { Histogram } from './Histogram.tsx';
 import { RangeField } from './RangeField.tsx';

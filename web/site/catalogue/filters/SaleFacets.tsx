@@ -1,6 +1,7 @@
 import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
-import { availabilities, waiting } from '../productList/listAddress.ts';
+import { availabilities, waiting } from '../productList/filterNames.ts';
 import { ChoiceFacet } from './ChoiceFacet.tsx';
+import { DocumentFacet } from './DocumentFacet.tsx';
 import { Facet } from './Facet.tsx';
 import { NumberChips } from './NumberChips.tsx';
 import { offersAvailability, offersWaiting } from './offersChoice.ts';
@@ -11,7 +12,7 @@ interface SaleFacetsProps extends Filters {
   facets: ListFacetsFragment;
 }
 
-/** Offers what every product can say, of whatever kind: its price, whether it is there, and how long it takes. */
+/** Offers what every product can say, of whatever kind: its price, whether it is there, how long it takes, and its documents. */
 export function SaleFacets({ facets, ...filters }: SaleFacetsProps) {
   const counted = Object.entries(availabilities).flatMap(([value, { availability, label: name }]) => {
     const count = facets.availability.find((one) => one.availability === availability)?.count;
@@ -35,6 +36,7 @@ export function SaleFacets({ facets, ...filters }: SaleFacetsProps) {
           />
         </Facet>
       )}
+      <DocumentFacet facets={facets} {...filters} />
       <PriceFacet facets={facets} {...filters} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
-import { kindIn, prefixes, unreadIn } from '../productList/listAddress.ts';
+import { prefixes, unreadIn } from '../productList/filterNames.ts';
+import { kindIn } from '../productList/listAddress.ts';
 import { ChoiceFacet } from './ChoiceFacet.tsx';
 import { Facet } from './Facet.tsx';
 import { NumberChips } from './NumberChips.tsx';

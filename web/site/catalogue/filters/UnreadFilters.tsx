@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
-import { allUnread, prefixes, priceEnds, waiting } from '../productList/listAddress.ts';
+import { allUnread, documented, prefixes, priceEnds, waiting } from '../productList/filterNames.ts';
 
 interface UnreadFiltersProps {
   facets: Pick<ListFacetsFragment, 'specs'>;
@@ -12,6 +12,7 @@ const names: Record<string, string> = {
   [priceEnds.from]: 'Fiyat',
   [priceEnds.to]: 'Fiyat',
   availability: 'Bulunurluk',
+  [documented]: 'Belge',
   [waiting]: 'Teslim süresi',
 };
 

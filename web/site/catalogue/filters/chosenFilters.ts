@@ -1,15 +1,7 @@
 import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
-import {
-  availabilities,
-  isFilter,
-  kindIn,
-  ofKind,
-  prefixes,
-  priceEnds,
-  waiting,
-  without,
-  withValues,
-} from '../productList/listAddress.ts';
+import { askedKindOf } from '../productList/documentKinds.ts';
+import { availabilities, documented, isFilter, prefixes, priceEnds, waiting } from '../productList/filterNames.ts';
+import { kindIn, ofKind, without, withValues } from '../productList/listAddress.ts';
 import { percentFirst } from '../../../../common/measures/percent.ts';
 import { prices } from '../productList/listVariables.ts';
 
@@ -115,6 +107,12 @@ function ofWaiting(params: URLSearchParams): ChosenFilter[] {
   return [{ label: `En çok ${days} günde`, left: without(params, waiting), count: null }];
 }
 
+const ofDocuments = (params: URLSearchParams): ChosenFilter[] =>
+  [...new Set(params.getAll(documented))].flatMap((value) => {
+    const label = askedKindOf(value)?.having;
+    return label ? [{ label, left: without(params, documented, value), count: null }] : [];
+  });
+
 /** The kind of a filter that only it has, where the address does not name it: the links of the page do. */
 function withKind({ kind, specs }: Pick<ListFacetsFragment, 'specs' | 'kind'>, params: URLSearchParams) {
   const isImplied = kindIn(params) === null && specs.some(({ ofKind: one, without: asked }) => one && asked !== null);
@@ -133,6 +131,7 @@ export function chosenFilters(
     ...ofPrice(params),
     ...ofAvailability(params),
     ...ofWaiting(params),
+    ...ofDocuments(params),
   ];
   const isOfKind = specs.some(({ ofKind: one, without: asked }) => one && asked !== null);
   const own = [...params.keys()].some(isFilter) && isOfKind && kind && kindIn(params) === kind.id;

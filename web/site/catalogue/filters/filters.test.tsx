@@ -107,6 +107,24 @@ test('the filters of the address are asked for and shown as chips, each of which
   expect(within(filters()).getByRole('checkbox', { name: 'Sabit bilyalı 7 ürün' })).toBeChecked();
 });
 
+test('documents are offered that some products have, and each chosen kind is a chip', async () => {
+  const documents = [
+    { kind: 'DATA_SHEET', count: 14, isExact: true },
+    { kind: 'CERTIFICATE', count: 14, isExact: true },
+    { kind: 'CAD_MODEL', count: 3, isExact: true },
+  ];
+  const { asked } = await open('?belge=model&belge=resim&belge=yok', { more: { documents } });
+  expect(asked).toMatchObject({ filter: { documentKinds: ['CAD_MODEL', 'DRAWING'] } });
+  const boxes = within(within(filters()).getByRole('group', { name: 'Belge' })).getAllByRole('checkbox');
+  expect(boxes.map((box) => box.closest('label')?.textContent)).toEqual([
+    '3B modeli olanlar 3 ürün',
+    'Teknik resmi olanlar 0 ürün',
+  ]);
+  for (const box of boxes) expect(box).toBeChecked();
+  expect(hrefOf('3B modeli olanlar filtresini kaldır').search).toBe('?belge=resim&belge=yok');
+  expect(screen.getByRole('alert')).toHaveTextContent('Belge: “yok” okunamadı, bu filtre uygulanmadı.');
+});
+
 test('what is ticked stands before what is measured, in the filters and among the chosen', async () => {
   const more = {
     specs: [

@@ -1,4 +1,5 @@
 import type { ListFacetsFragment } from '../../../graphql/generated/site.ts';
+import { askedKinds } from '../productList/documentKinds.ts';
 
 /** Tells whether the price can leave some of the products out. */
 export const offersPrices = ({ price }: ListFacetsFragment) => price !== null && price.low < price.high;
@@ -9,9 +10,17 @@ export const offersAvailability = ({ availability }: ListFacetsFragment) => avai
 /** Tells whether waiting longer, or less long, leaves other products. */
 export const offersWaiting = ({ leadTimes }: ListFacetsFragment) => leadTimes.length > 0;
 
+/** Tells whether documents can leave some of the products out. */
+export const offersDocuments = ({ documents, total }: ListFacetsFragment) =>
+  askedKinds(documents).some(({ count }) => count < total);
+
 /** Tells whether there is anything to choose at all: without it a list has no filters. */
 export const offersChoice = (facets: ListFacetsFragment) =>
-  facets.specs.length > 0 || offersPrices(facets) || offersAvailability(facets) || offersWaiting(facets);
+  facets.specs.length > 0 ||
+  offersPrices(facets) ||
+  offersAvailability(facets) ||
+  offersWaiting(facets) ||
+  offersDocuments(facets);
 
 /** Tells whether a list can be narrowed to one kind, or widened from it. */
 export const offersKinds = ({ kinds }: Pick<ListFacetsFragment, 'kinds'>, chosen: string | null) =>

@@ -1,6 +1,6 @@
 import type { MeasuredProductsQuery } from '../../../graphql/generated/measures.ts';
 import { paths } from '../../paths.ts';
-import { prefixes } from '../productList/listAddress.ts';
+import { prefixes } from '../productList/filterNames.ts';
 
 // The address says what was measured: ?tur=rulman&olcu.iç-çap=20&pay=0. Parts wear, so half a millimetre is allowed
 // unless it says otherwise.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { allUnread, unreadIn } from './filterNames.ts';
 import {
-  allUnread,
   filterIn,
   isNarrowed,
   hiddenFields,
@@ -8,7 +8,6 @@ import {
   searchOf,
   viewIn,
   without,
-  unreadIn,
   withoutRefused,
   withValue,
 } from './listAddress.ts';

@@ -1,73 +1,22 @@
-import type {
-  Availability,
-  ProductFilter,
-  RangeFilter,
-  SpecFilter,
-  SpecOrder,
-} from '../../../graphql/generated/site.ts';
+import type { ProductFilter, RangeFilter, SpecFilter, SpecOrder } from '../../../graphql/generated/site.ts';
+import { askedKindOf } from './documentKinds.ts';
+import {
+  availabilities,
+  documented,
+  isFilter,
+  knownValues,
+  longest,
+  most,
+  prefixes,
+  priceEnds,
+  unread,
+  waiting,
+} from './filterNames.ts';
 
 // The address of a list says what is chosen in it. Its names are read by people: they stay as they are, and
 // URLSearchParams alone escapes letters that an address cannot hold.
 //
 //   ?kind=rulman&f.kapak=2rs&f.kapak=zz&min.iç-çap=20&max.iç-çap=4+cm&price=known&order=price&gorunum=tablo&after=…
-
-/**
- * These stand before an attribute's id, for any of its options, for the lower and the upper end of its range, and for what
- * its range has to contain.
- */
-export const prefixes = { anyOf: 'f.', from: 'min.', to: 'max.', covers: 'kapsar.' } as const;
-
-export const availabilities = {
-  'in-stock': { availability: 'IN_STOCK', label: 'Stokta' },
-  'on-order': { availability: 'ON_ORDER', label: 'Sipariş üzerine' },
-  discontinued: { availability: 'DISCONTINUED', label: 'Üretimden kalktı' },
-} satisfies Record<string, { availability: Availability; label: string }>;
-
-/** The address says in `teslim` how many days one is ready to wait. */
-export const waiting = 'teslim';
-
-export const priceEnds = { from: 'price-min', to: 'price-max' } as const;
-
-/** The parameters of the filters that do not belong to an attribute. */
-const ownNames: string[] = ['price', 'availability', waiting, ...Object.values(priceEnds)];
-
-/** The API takes no more than this; with more it would refuse the whole page. */
-const longest = { id: 200, end: 40 };
-const most = { attributes: 20, options: 50 };
-
-/** Tells whether a parameter narrows the list within its kind. */
-export const isFilter = (name: string) =>
-  ownNames.includes(name) || Object.values(prefixes).some((prefix) => name.startsWith(prefix));
-
-/**
- * This parameter keeps a typed value that could not be read, as `?okunmadi=min.iç-çap:20+bar`, so that the page can
- * show it.
- */
-const unread = 'okunmadi';
-
-/** The values that these parameters may have; others narrow nothing, and the page says so. */
-const knownValues: Record<string, (value: string) => boolean> = {
-  availability: (value) => Object.hasOwn(availabilities, value),
-  price: (value) => ['known', 'on-request'].includes(value),
-  [waiting]: (value) => /^[1-9]\d{0,2}$/.test(value),
-};
-
-/** Lists the unreadable values, each with the parameter that it was typed for. */
-export const allUnread = (params: URLSearchParams) => [
-  ...params.getAll(unread).flatMap((note) => {
-    const at = note.lastIndexOf(':');
-    const [name, typed] = [note.slice(0, at), note.slice(at + 1, at + 1 + longest.end)];
-    return at > 0 && isFilter(name) ? [{ name, typed }] : [];
-  }),
-  ...Object.entries(knownValues).flatMap(([name, isKnown]) =>
-    params
-      .getAll(name)
-      .flatMap((value) => (value && !isKnown(value) ? [{ name, typed: value.slice(0, longest.end) }] : [])),
-  ),
-];
-
-export const unreadIn = (params: URLSearchParams, name: string) =>
-  allUnread(params).find((one) => one.name === name)?.typed;
 
 /** Tells whether the address shows less than the whole list. */
 export const isNarrowed = (params: URLSearchParams) =>
@@ -133,11 +82,13 @@ export function filterIn(params: URLSearchParams): ProductFilter | undefined {
     return anyOf.length > 0 ? [{ attributeId, anyOf: anyOf.slice(0, most.options) }] : [];
   });
   const days = params.get(waiting) ?? '';
+  const kinds = params.getAll(documented).flatMap((name) => askedKindOf(name)?.kind ?? []);
   const filter = {
     ...(kind && { kindIds: [kind] }),
     ...(availability.length > 0 && { availability }),
     ...(price && { price }),
     ...(knownValues[waiting]?.(days) && { leadDays: Number(days) }),
+    ...(kinds.length > 0 && { documentKinds: [...new Set(kinds)].sort() }),
     ...(specs.length > 0 && { specs }),
   };
   return Object.keys(filter).length > 0 ? filter : undefined;

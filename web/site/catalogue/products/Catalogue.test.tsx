@@ -20,7 +20,22 @@ const counted = ({ priced = false, filter }: Asked) => ({
   totalCount: priced ? 980 : filter?.availability[0] === 'IN_STOCK' ? 2000 : 0,
   isCountExact: priced,
 });
-const open = () => openPage('/products', { categories, products, queries: { products: counted } });
+const queries = {
+  products: counted,
+  productsWithDocuments: () => [
+    { kind: 'DATA_SHEET', count: 1200, isExact: true },
+    { kind: 'CAD_MODEL', count: 44, isExact: true },
+  ],
+  commonOptions: () => ({
+    attribute: { id: 'standart' },
+    optionCount: 92,
+    options: [
+      { value: 'iso-15', name: 'ISO 15', count: 2000, isExact: false },
+      { value: 'din-933', name: 'DIN 933', count: 21, isExact: true },
+    ],
+  }),
+};
+const open = () => openPage('/products', { categories, products, queries });
 const linksIn = (region: HTMLElement) =>
   within(region)
     .getAllByRole('link')
@@ -45,12 +60,16 @@ test('one kind is no choice', async () => {
   expect(group.queryByRole('link', { name: /^Daha Fazla/ })).toBeNull();
 });
 
-test('the column leads to each category, to standards, and to what is there', async () => {
+test('the column leads to each category, to standards, to what has documents, and to what is there', async () => {
   await open();
   const column = screen.getByRole('group', { name: 'Filtreler' });
   expect(linksIn(column)).toEqual([
     ['Bağlantı Elemanları 1.240', '/products?category=cıvata'],
     ['Ölçüm Cihazları 1', '/products?category=ölçüm'],
+    ['ISO 15 2.000+', '/products?f.standart=iso-15'],
+    ['DIN 933 21', '/products?f.standart=din-933'],
+    ['92 standardın tümü', '/products?liste=tum'],
+    ['3B modeli olanlar 44', '/products?belge=model'],
     ['Stokta 2.000+', '/products?availability=in-stock'],
     ['Fiyatı olanlar 980', '/products?price=known'],
   ]);

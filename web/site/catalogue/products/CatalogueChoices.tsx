@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ProductsPageQuery } from '../../../graphql/generated/site.ts';
+import { TextLink } from '../../parts/TextLink.tsx';
 import { paths } from '../../paths.ts';
+import { askedKinds } from '../productList/documentKinds.ts';
+import { documented, prefixes } from '../productList/filterNames.ts';
 import './CatalogueChoices.css';
 import { CountLink } from './CountLink.tsx';
 
@@ -10,12 +13,14 @@ interface CatalogueChoicesProps {
 }
 
 /** Leads from the whole catalogue to a part of it, beside the categories on wide screens. */
-export function CatalogueChoices({ groups, data: { inStock, onOrder, priced } }: CatalogueChoicesProps) {
+export function CatalogueChoices({ groups, data }: CatalogueChoicesProps) {
+  const { inStock, onOrder, priced, standards, productsWithDocuments } = data;
   const rest = [
     { name: 'Stokta', query: 'availability=in-stock', ...inStock },
     { name: 'Sipariş üzerine', query: 'availability=on-order', ...onOrder },
     { name: 'Fiyatı olanlar', query: 'price=known', ...priced },
   ].filter(({ totalCount }) => totalCount > 0);
+  const documents = askedKinds(productsWithDocuments);
   return (
     // The headings of the page are its categories alone.
     <div className="catalogue-choices" role="group" aria-label="Filtreler">
@@ -34,7 +39,15 @@ export function CatalogueChoices({ groups, data: { inStock, onOrder, priced } }:
             <input name="q" placeholder="DIN, ISO ya da EN numarası" maxLength={200} autoComplete="off" />
           </span>
         </label>
+        {standards && <StandardLinks {...standards} />}
       </form>
+      {documents.length > 0 && (
+        <Choices title="Belge">
+          {documents.map(({ value, ...one }) => (
+            <CountLink key={value} to={inList({ [documented]: value })} {...one} />
+          ))}
+        </Choices>
+      )}
       {rest.length > 0 && (
         <Choices title="Bulunurluk ve fiyat">
           {rest.map(({ name, query, totalCount, isCountExact }) => (
@@ -45,6 +58,22 @@ export function CatalogueChoices({ groups, data: { inStock, onOrder, priced } }:
     </div>
   );
 }
+
+type Standards = NonNullable<ProductsPageQuery['standards']>;
+
+/** Leads to the standards that most products name; the list of all products offers the others. */
+const StandardLinks = ({ attribute, optionCount, options }: Standards) => (
+  <nav aria-label="Standart">
+    {options.map(({ value, ...one }) => (
+      <CountLink key={value} to={inList({ [prefixes.anyOf + attribute.id]: value })} {...one} />
+    ))}
+    {optionCount > options.length && (
+      <TextLink to={paths.allProducts} rel="nofollow">
+        {`${optionCount.toLocaleString('tr')} standardın tümü`}
+      </TextLink>
+    )}
+  </nav>
+);
 
 const inList = (choice: string | Record<string, string>) =>
   `${paths.products}?${new URLSearchParams(choice).toString()}`;

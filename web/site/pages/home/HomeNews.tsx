@@ -16,9 +16,12 @@ export function HomeNews() {
     <div className="section container home-news">
       {documents.length > 0 && (
         <section aria-labelledby="new-documents">
-          <h2 className="t-h5" id="new-documents">
-            Yeni belgeler
-          </h2>
+          <div className="home-head">
+            <h2 className="t-h5" id="new-documents">
+              Yeni belgeler
+            </h2>
+            <TextLink to={paths.documents}>Tüm belgeler</TextLink>
+          </div>
           <DocumentRows documents={documents.map(withCategory)} />
         </section>
       )}

@@ -1,3 +1,4 @@
+import { PageStyles } from '../../../components/PageStyles.tsx';
 import { usePrivacyPageQuery } from '../../../graphql/generated/site.ts';
 import { Breadcrumb } from '../../parts/Breadcrumb.tsx';
 import { NotFound } from '../../parts/errors/NotFound.tsx';
@@ -7,7 +8,7 @@ import { useSettings } from '../../parts/contact/SettingsProvider.tsx';
 import { fill } from '../../texts.ts';
 import { Contents } from './Contents.tsx';
 import { Markdown } from './Markdown.tsx';
-import './PrivacyPage.css';
+import css from './PrivacyPage.css?inline';
 
 const missing = 'Belirtilmemiş';
 
@@ -26,6 +27,7 @@ export function PrivacyPage() {
   return (
     <article className="privacy container">
       <PageMeta page="kvkk" />
+      <PageStyles name="kvkk" css={css} />
       <Breadcrumb current="Aydınlatma metni" />
       {data?.privacyNotice && (
         <div className="privacy-columns">

@@ -1,0 +1,101 @@
+import { and, count, eq, exists, type SQL } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/database.ts';
+import { documentFiles, documents, productDocuments } from '../../../db/documentTables.ts';
+import { valueOf } from '../../../db/expressions.ts';
+import { after, ordered, pageOf, type Order, type PageRequest } from '../../../db/page.ts';
+import { asRow, hasWords, select, type DocumentPage, type DocumentRow } from './documents.store.ts';
+
+// Reads the documents of products as visitors see them: those whose files came last first, from an index.
+
+export type DocumentKind = DocumentRow['kind'];
+type Listed = { kind?: DocumentKind | null | undefined; search?: string | null | undefined };
+
+const byAge: Order<DocumentRow> = {
+  name: 'file-age',
+  key: valueOf(documentFiles.createdAt),
+  direction: 'desc',
+  keyOf: ({ stored }) => stored.createdAt,
+};
+
+/** The documents of the company alone stand on its own page. */
+const isOfProduct = (db: Tx) =>
+  exists(
+    db
+      .select({ seq: productDocuments.productSeq })
+      .from(productDocuments)
+      .where(eq(productDocuments.documentId, documents.id)),
+  );
+
+/** Throws `BadCursor`. */
+export async function listed(db: Db, { kind, search }: Listed, request: PageRequest): Promise<DocumentPage> {
+  const first = request.first ?? 20;
+  const which = and(kind ? eq(documents.kind, kind) : undefined, hasWords(search), isOfProduct(db));
+  const rows = await select(db)
+    .where(and(which, after(request.after, byAge, documents.id)))
+    .orderBy(...ordered(byAge, documents.id))
+    .limit(first + 1);
+  return pageOf(rows.map(asRow), { ...request, first }, byAge, () => db.$count(documents, which));
+}
+
+/** Returns the documents whose files came last. */
+export const newest = async (db: Db, first: number): Promise<DocumentRow[]> =>
+  (await listed(db, {}, { first })).edges.map(({ node }) => node);
+
+/** No more than these are counted, so that counting costs the same in every catalogue. */
+export const mostCounted = 2000;
+
+/** Says of what was counted up to one more than the limit how many there are. */
+export const counted = (found: number) => ({ count: Math.min(found, mostCounted), isExact: found <= mostCounted });
+
+/** Every kind, which the types compare; equally common ones are in this order. */
+const kinds = Object.keys({
+  DATA_SHEET: true,
+  DRAWING: true,
+  CAD_MODEL: true,
+  CERTIFICATE: true,
+  MANUAL: true,
+  OTHER: true,
+} satisfies Record<DocumentKind, true>) as DocumentKind[];
+
+async function countKinds(countOf: (kind: DocumentKind) => Promise<number>) {
+  const found = await Promise.all(kinds.map(async (kind) => ({ kind, n: await countOf(kind) })));
+  return found
+    .filter(({ n }) => n > 0)
+    .toSorted((one, other) => other.n - one.n)
+    .map(({ kind, n }) => ({ kind, ...counted(n) }));
+}
+
+/** Counts the documents of each kind that products have, the commonest kind first. */
+export const countByKind = (db: Db) =>
+  countKinds(async (kind) => {
+    const some = db
+      .select({ id: documents.id })
+      .from(documents)
+      .where(and(eq(documents.kind, kind), isOfProduct(db)))
+      .limit(mostCounted + 1)
+      .as('some');
+    return countIn(await db.select({ n: count() }).from(some));
+  });
+
+/** Counts the products that meet a condition on `product_documents` and have a document of each kind. */
+export const countProductsByKind = (db: Tx, which: SQL | undefined) =>
+  countKinds(async (kind) => {
+    const some = db
+      .selectDistinct({ seq: productDocuments.productSeq })
+      .from(documents)
+      .innerJoin(productDocuments, eq(productDocuments.documentId, documents.id))
+      .where(and(eq(documents.kind, kind), which))
+      .limit(mostCounted + 1)
+      .as('some');
+    return countIn(await db.select({ n: count() }).from(some));
+  });
+
+const countIn = ([row]: { n: number }[]) => row?.n ?? 0;
+
+/** Selects the numbers of the products that have a document of this kind. */
+export const havingDocument = (tx: Tx, kind: DocumentKind) =>
+  tx
+    .select({ seq: productDocuments.productSeq })
+    .from(productDocuments)
+    .innerJoin(documents, eq(documents.id, productDocuments.documentId))
+    .where(eq(documents.kind, kind));

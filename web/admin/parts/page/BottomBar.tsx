@@ -1,0 +1,61 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useBottomBar } from './useBottomBar.ts';
+
+interface BottomBarProps {
+  /** What is about to happen, or how far it has come. */
+  says?: ReactNode;
+  /** What else is to be known of it, which is left out where there is no room, unless `keepNote` is set. */
+  note?: ReactNode;
+  keepNote?: boolean;
+  isWrong?: boolean;
+  /** Stands between the two. */
+  progress?: ReactNode;
+  /** The buttons, or all that the bar holds where it says nothing itself. */
+  children: ReactNode;
+}
+
+/** The bar at the bottom of a page: says what its buttons will do. */
+export function BottomBar({ says, note, keepNote = false, isWrong = false, progress, children }: BottomBarProps) {
+  const bar = useBottomBar();
+  return (
+    <Box ref={bar} sx={barLook}>
+      {says && (
+        <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 260px' }, minWidth: 0 }}>
+          <Typography role="status" sx={{ fontWeight: 600 }}>
+            {says}
+          </Typography>
+          {progress}
+          {note && (
+            <Typography
+              variant="body2"
+              sx={{
+                display: { xs: keepNote ? 'block' : 'none', sm: 'block' },
+                color: isWrong ? 'error.main' : 'text.secondary',
+              }}
+            >
+              {note}
+            </Typography>
+          )}
+        </Box>
+      )}
+      {children}
+    </Box>
+  );
+}
+
+const barLook = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  mx: { xs: -2, md: -5 },
+  mb: { xs: -2, md: -5 },
+  p: { xs: '12px 16px', md: '14px 40px' },
+  borderTop: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+} as const;

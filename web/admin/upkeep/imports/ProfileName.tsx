@@ -1,0 +1,18 @@
+import { TextField } from '@mui/material';
+import { Field } from '../../parts/inputs/Field.tsx';
+import type { ProfileEdit } from './useProfileEdit.ts';
+
+/** What a profile is called. */
+export const ProfileName = ({ edit }: { edit: ProfileEdit }) => (
+  <Field label="Name">
+    {({ id }) => (
+      <TextField
+        id={id}
+        size="small"
+        value={edit.name}
+        onChange={({ target }) => edit.setName(target.value)}
+        slotProps={{ htmlInput: { maxLength: 100, lang: 'tr' } }}
+      />
+    )}
+  </Field>
+);

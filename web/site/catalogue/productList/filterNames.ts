@@ -1,0 +1,66 @@
+import type { Availability } from '../../../graphql/generated/site.ts';
+import { askedKindOf } from './documentKinds.ts';
+
+// The parameters of an address that narrow a list, and what may stand in them.
+
+/**
+ * These stand before an attribute's id, for any of its options, for the lower and the upper end of its range, and for what
+ * its range has to contain.
+ */
+export const prefixes = { anyOf: 'f.', from: 'min.', to: 'max.', covers: 'kapsar.' } as const;
+
+export const availabilities = {
+  'in-stock': { availability: 'IN_STOCK', label: 'Stokta' },
+  'on-order': { availability: 'ON_ORDER', label: 'Sipariş üzerine' },
+  discontinued: { availability: 'DISCONTINUED', label: 'Üretimden kalktı' },
+} satisfies Record<string, { availability: Availability; label: string }>;
+
+/** The address says in `teslim` how many days one is ready to wait. */
+export const waiting = 'teslim';
+
+/** Each of its values names a kind of document that the products have. */
+export const documented = 'belge';
+
+export const priceEnds = { from: 'price-min', to: 'price-max' } as const;
+
+/** The parameters of the filters that do not belong to an attribute. */
+const ownNames: string[] = ['price', 'availability', waiting, documented, ...Object.values(priceEnds)];
+
+/** The API takes no more than this; with more it would refuse the whole page. */
+export const longest = { id: 200, end: 40 };
+export const most = { attributes: 20, options: 50 };
+
+/** Tells whether a parameter narrows the list within its kind. */
+export const isFilter = (name: string) =>
+  ownNames.includes(name) || Object.values(prefixes).some((prefix) => name.startsWith(prefix));
+
+/**
+ * This parameter keeps a typed value that could not be read, as `?okunmadi=min.iç-çap:20+bar`, so that the page can
+ * show it.
+ */
+export const unread = 'okunmadi';
+
+/** The values that these parameters may have; others narrow nothing, and the page says so. */
+export const knownValues: Record<string, (value: string) => boolean> = {
+  availability: (value) => Object.hasOwn(availabilities, value),
+  price: (value) => ['known', 'on-request'].includes(value),
+  [documented]: (value) => askedKindOf(value) !== undefined,
+  [waiting]: (value) => /^[1-9]\d{0,2}$/.test(value),
+};
+
+/** Lists the unreadable values, each with the parameter that it was typed for. */
+export const allUnread = (params: URLSearchParams) => [
+  ...params.getAll(unread).flatMap((note) => {
+    const at = note.lastIndexOf(':');
+    const [name, typed] = [note.slice(0, at), note.slice(at + 1, at + 1 + longest.end)];
+    return at > 0 && isFilter(name) ? [{ name, typed }] : [];
+  }),
+  ...Object.entries(knownValues).flatMap(([name, isKnown]) =>
+    params
+      .getAll(name)
+      .flatMap((value) => (value && !isKnown(value) ? [{ name, typed: value.slice(0, longest.end) }] : [])),
+  ),
+];
+
+export const unreadIn = (params: URLSearchParams, name: string) =>
+  allUnread(params).find((one) => one.name === name)?.typed;
