@@ -1,6 +1,8 @@
 import type { Upload } from '../http/upload.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ProductRow, ProductPage, ProductHit } from '../modules/catalogue/products/products.rows.ts';
+import type { PreviewLinkRow } from '../modules/catalogue/previews/previewLinks.store.ts';
+import type { WaitingOfProduct } from '../modules/catalogue/waiting/waiting.store.ts';
 import type { CategoryRow } from '../modules/catalogue/references/categories.store.ts';
 import type { RedirectRow } from '../modules/pages/redirects/redirects.store.ts';
 import type { AttributeRow, OptionRow } from '../modules/catalogue/references/attributes.store.ts';
@@ -534,7 +536,9 @@ export type BinEntity =
   /** An address that moved. */
   | 'REDIRECT'
   /** Terms for offers. */
-  | 'TEMPLATE';
+  | 'TEMPLATE'
+  /** The waiting changes of a product, which have its id. */
+  | 'WAITING';
 
 /** Something that was deleted. */
 export type BinEntry = {
@@ -1580,7 +1584,9 @@ export type HistoryEntity =
   /** The products on a sector's page. */
   | 'SECTOR'
   /** Terms for offers. */
-  | 'TEMPLATE';
+  | 'TEMPLATE'
+  /** The waiting changes of a product, which have its id. */
+  | 'WAITING';
 
 /** A stored picture. */
 export type Image = {
@@ -2447,6 +2453,11 @@ export type Mutation = {
    * nothing, where somebody has changed one of these values since. Returns its id. For the admin.
    */
   createPlan: Scalars['ID']['output'];
+  /**
+   * Makes a link that shows one product to everybody who has it, until it expires or the product is on the site: then it leads
+   * to the page of the product. `CONFLICT` when the product has twenty links that work. For the admin.
+   */
+  createPreviewLink: NewPreviewLink;
   /** Adds a product; its id is the creation time in milliseconds. For the admin. */
   createProduct: Product;
   /** Adds a kind of product; its id is made from its name. For the admin. */
@@ -2485,6 +2496,8 @@ export type Mutation = {
   deleteProducts: Scalars['Int']['output'];
   /** Removes a view, also one for everyone. `NOT_FOUND` also for the view of another person. For the admin. */
   deleteView: Scalars['Boolean']['output'];
+  /** Moves the waiting changes of a product into the bin; what is on the site stays. For the admin. */
+  discardWaiting: Product;
   /** Does what comes next in a plan at once. For the admin. */
   doPlanNow: Scalars['Boolean']['output'];
   /** Removes a batch that was not added, with the files that have come. False when there is no such batch any more. For the admin. */
@@ -2525,6 +2538,12 @@ export type Mutation = {
    * invitation of the same address ends. `CONFLICT` when there is such a person already. For owners.
    */
   invitePerson: SentInvitation;
+  /**
+   * Keeps changes of a published product until they are published; visitors go on seeing what is on the site. What equals the
+   * site does not wait, and another `status` is `BAD_USER_INPUT`. `CONFLICT` when another save came between, or when the product is not
+   * published. For the admin.
+   */
+  keepWaiting: Product;
   /** Says that what had stopped is left as it is. For the admin. */
   leavePlan: Scalars['Boolean']['output'];
   /**
@@ -2590,6 +2609,12 @@ export type Mutation = {
   patchProducts: Array<PatchedProduct>;
   /** Checks a whole backup and returns what restoring it would change; changes nothing. For the admin. */
   previewRestore: RestorePlan;
+  /**
+   * Puts the waiting changes of a product on the site, all at once. Fields that others have changed on the site since stay as
+   * they are, unless they wait, too: then it is `CONFLICT`, and nothing is done. With `input`, these values are saved in place
+   * of those that wait. For the admin.
+   */
+  publishWaiting: Product;
   /** Marks notices of the person as read, and returns how many are unread then. Unknown ids are left out. For the admin. */
   readNotices: Scalars['Int']['output'];
   /** Reads the heading of a spreadsheet and changes nothing: it suggests the columns for `importProducts`. For the admin. */
@@ -2789,6 +2814,8 @@ export type Mutation = {
   withdrawInvitation: Scalars['Boolean']['output'];
   /** Takes out what a plan has not done yet. For the admin. */
   withdrawPlan: Scalars['Boolean']['output'];
+  /** Withdraws a link: it works no longer. True if there was one. For the admin. */
+  withdrawPreviewLink: Scalars['Boolean']['output'];
 };
 
 
@@ -2992,6 +3019,12 @@ export type MutationCreatePlanArgs = {
 };
 
 
+export type MutationCreatePreviewLinkArgs = {
+  hours?: InputMaybe<Scalars['Int']['input']>;
+  productId: Scalars['ID']['input'];
+};
+
+
 export type MutationCreateProductArgs = {
   input: ProductInput;
   key?: InputMaybe<Scalars['ID']['input']>;
@@ -3081,6 +3114,12 @@ export type MutationDeleteViewArgs = {
 };
 
 
+export type MutationDiscardWaitingArgs = {
+  id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationDoPlanNowArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3143,6 +3182,13 @@ export type MutationImportProductsArgs = {
 export type MutationInvitePersonArgs = {
   email: Scalars['String']['input'];
   roles: Array<Role>;
+};
+
+
+export type MutationKeepWaitingArgs = {
+  id: Scalars['ID']['input'];
+  input: ProductChanges;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3242,6 +3288,13 @@ export type MutationPatchProductsArgs = {
 export type MutationPreviewRestoreArgs = {
   job?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['ID']['input'];
+};
+
+
+export type MutationPublishWaitingArgs = {
+  id: Scalars['ID']['input'];
+  input?: InputMaybe<ProductChanges>;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3608,6 +3661,11 @@ export type MutationWithdrawPlanArgs = {
   id: Scalars['ID']['input'];
 };
 
+
+export type MutationWithdrawPreviewLinkArgs = {
+  id: Scalars['ID']['input'];
+};
+
 /** The name of a file, before it is sent. */
 export type NamedFileInput = {
   /** Its size in bytes. */
@@ -3630,6 +3688,15 @@ export type NamedFileOutcome =
   | 'SAME'
   /** It may belong to several products, and is left out until an admin says which one. */
   | 'SEVERAL';
+
+/** A link that was just made. */
+export type NewPreviewLink = {
+  __typename?: 'NewPreviewLink';
+  /** The link. */
+  link: PreviewLink;
+  /** The link as a path on this site. It is shown this once. */
+  path: Scalars['String']['output'];
+};
 
 /** A price by a rule. */
 export type NewPrice = {
@@ -4368,6 +4435,19 @@ export type PlannedValues = {
   sector?: InputMaybe<SectorInput>;
 };
 
+/** A link that shows one product before it is on the site. */
+export type PreviewLink = {
+  __typename?: 'PreviewLink';
+  /** The time when it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The e-mail address of the admin who made it. */
+  createdBy: Scalars['String']['output'];
+  /** The time when it expires. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+};
+
 /** Whether prices contain KDV. */
 export type PriceBasis =
   /** They do not; an import adds it. */
@@ -4485,6 +4565,8 @@ export type Product = {
   updatedAt: Scalars['DateTime']['output'];
   /** Rises with each save; hand it back when saving, so that no one else's save is lost. */
   version: Scalars['Int']['output'];
+  /** Its changes that are not on the site yet; null when nothing waits. All other fields say what is on the site. For the admin. */
+  waiting?: Maybe<WaitingChanges>;
 };
 
 /** The values of a product that change; none is required. A list is replaced as a whole. */
@@ -5023,6 +5105,11 @@ export type Query = {
   planSteps: Array<PlanStep>;
   /** What a moment of a plan changes, at most 100 things; null for an unknown one. For the admin. */
   plannedChanges?: Maybe<Array<PlannedChange>>;
+  /**
+   * The links by which a product can be read before it is on the site, the newest first; those that have expired are left
+   * out. For the admin.
+   */
+  previewLinks: Array<PreviewLink>;
   /** The privacy notice (KVKK) in force, shown at the contact form. */
   privacyNotice?: Maybe<PrivacyNotice>;
   /** One product, by its id or by its stock code; null when there is none. Both at once are `BAD_USER_INPUT`. */
@@ -5329,6 +5416,11 @@ export type QueryPlanStepsArgs = {
 export type QueryPlannedChangesArgs = {
   met?: InputMaybe<Scalars['Boolean']['input']>;
   stepId: Scalars['ID']['input'];
+};
+
+
+export type QueryPreviewLinksArgs = {
+  productId: Scalars['ID']['input'];
 };
 
 
@@ -6388,6 +6480,21 @@ export type Views = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Changes of a product that wait until somebody publishes them. */
+export type WaitingChanges = {
+  __typename?: 'WaitingChanges';
+  /** The time of that. */
+  changedAt: Scalars['DateTime']['output'];
+  /** The e-mail address of the admin who changed them last. */
+  changedBy: Scalars['String']['output'];
+  /** Those of them that somebody has saved otherwise on the site since; see `publishWaiting`. */
+  conflicts: Array<Scalars['String']['output']>;
+  /** The names of the fields that differ from the site, as in `ProductChanges`. */
+  fields: Array<Scalars['String']['output']>;
+  /** The product as it would be with them. It has the same id as the one on the site. */
+  product: Product;
+};
+
 /** Products of a list that somebody has to work on; several conditions must all be met. */
 export type WorkFilter = {
   /** With this availability. */
@@ -6653,6 +6760,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamedFileInput: NamedFileInput;
   NamedFileOutcome: NamedFileOutcome;
+  NewPreviewLink: ResolverTypeWrapper<Omit<NewPreviewLink, 'link'> & { link: ResolversTypes['PreviewLink'] }>;
   NewPrice: ResolverTypeWrapper<Omit<NewPrice, 'product'> & { product: ResolversTypes['Product'] }>;
   NewPrices: ResolverTypeWrapper<Omit<NewPrices, 'rows'> & { rows: Array<ResolversTypes['NewPrice']> }>;
   NewVariant: ResolverTypeWrapper<NewVariant>;
@@ -6700,6 +6808,7 @@ export type ResolversTypes = {
   PlannedField: ResolverTypeWrapper<PlannedField>;
   PlannedThing: PlannedThing;
   PlannedValues: PlannedValues;
+  PreviewLink: ResolverTypeWrapper<PreviewLinkRow>;
   PriceBasis: PriceBasis;
   PriceFacet: ResolverTypeWrapper<PriceFacet>;
   PriceRule: PriceRule;
@@ -6792,6 +6901,7 @@ export type ResolversTypes = {
   ViewInput: ViewInput;
   ViewList: ViewList;
   Views: ResolverTypeWrapper<ViewsRow>;
+  WaitingChanges: ResolverTypeWrapper<WaitingOfProduct>;
   WorkFilter: WorkFilter;
 };
 
@@ -6929,6 +7039,7 @@ export type ResolversParentTypes = {
   MessageInput: MessageInput;
   Mutation: Record<PropertyKey, never>;
   NamedFileInput: NamedFileInput;
+  NewPreviewLink: Omit<NewPreviewLink, 'link'> & { link: ResolversParentTypes['PreviewLink'] };
   NewPrice: Omit<NewPrice, 'product'> & { product: ResolversParentTypes['Product'] };
   NewPrices: Omit<NewPrices, 'rows'> & { rows: Array<ResolversParentTypes['NewPrice']> };
   NewVariant: NewVariant;
@@ -6967,6 +7078,7 @@ export type ResolversParentTypes = {
   PlannedField: PlannedField;
   PlannedThing: PlannedThing;
   PlannedValues: PlannedValues;
+  PreviewLink: PreviewLinkRow;
   PriceFacet: PriceFacet;
   PriceRule: PriceRule;
   PrivacyNotice: NoticeRow;
@@ -7046,6 +7158,7 @@ export type ResolversParentTypes = {
   View: ViewRow;
   ViewInput: ViewInput;
   Views: ViewsRow;
+  WaitingChanges: WaitingOfProduct;
   WorkFilter: WorkFilter;
 };
 
@@ -7920,6 +8033,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createImportProfile?: Resolver<ResolversTypes['ImportProfile'], ParentType, ContextType, RequireFields<MutationCreateImportProfileArgs, 'input'>>;
   createOfferTemplate?: Resolver<ResolversTypes['OfferTemplate'], ParentType, ContextType, RequireFields<MutationCreateOfferTemplateArgs, 'input'>>;
   createPlan?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationCreatePlanArgs, 'input'>>;
+  createPreviewLink?: Resolver<ResolversTypes['NewPreviewLink'], ParentType, ContextType, RequireFields<MutationCreatePreviewLinkArgs, 'hours' | 'productId'>>;
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createProductKind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType, RequireFields<MutationCreateProductKindArgs, 'input'>>;
   createView?: Resolver<ResolversTypes['View'], ParentType, ContextType, RequireFields<MutationCreateViewArgs, 'input' | 'list'>>;
@@ -7937,6 +8051,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteProductKind?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProductKindArgs, 'id'>>;
   deleteProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'ids'>>;
   deleteView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteViewArgs, 'id'>>;
+  discardWaiting?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationDiscardWaitingArgs, 'id'>>;
   doPlanNow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDoPlanNowArgs, 'id'>>;
   dropPictureBatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDropPictureBatchArgs, 'batch'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7948,6 +8063,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   importContent?: Resolver<ResolversTypes['ImportReport'], ParentType, ContextType, RequireFields<MutationImportContentArgs, 'content' | 'dryRun'>>;
   importProducts?: Resolver<ResolversTypes['SheetReport'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'dryRun' | 'file' | 'letPass' | 'skipWrong'>>;
   invitePerson?: Resolver<ResolversTypes['SentInvitation'], ParentType, ContextType, RequireFields<MutationInvitePersonArgs, 'email' | 'roles'>>;
+  keepWaiting?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationKeepWaitingArgs, 'id' | 'input'>>;
   leavePlan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLeavePlanArgs, 'id'>>;
   leftOutRows?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationLeftOutRowsArgs, 'file'>>;
   makeBackup?: Resolver<ResolversTypes['MadeBackup'], ParentType, ContextType, Partial<MutationMakeBackupArgs>>;
@@ -7964,6 +8080,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   patchProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationPatchProductArgs, 'changes'>>;
   patchProducts?: Resolver<Array<ResolversTypes['PatchedProduct']>, ParentType, ContextType, RequireFields<MutationPatchProductsArgs, 'rows'>>;
   previewRestore?: Resolver<ResolversTypes['RestorePlan'], ParentType, ContextType, RequireFields<MutationPreviewRestoreArgs, 'name'>>;
+  publishWaiting?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationPublishWaitingArgs, 'id'>>;
   readNotices?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationReadNoticesArgs>>;
   readSheet?: Resolver<ResolversTypes['Sheet'], ParentType, ContextType, RequireFields<MutationReadSheetArgs, 'file'>>;
   remindBuyer?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationRemindBuyerArgs, 'id' | 'input'>>;
@@ -8026,6 +8143,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   uploadImage?: Resolver<ResolversTypes['Image'], ParentType, ContextType, RequireFields<MutationUploadImageArgs, 'file'>>;
   withdrawInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'id'>>;
   withdrawPlan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawPlanArgs, 'id'>>;
+  withdrawPreviewLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawPreviewLinkArgs, 'id'>>;
+};
+
+export type NewPreviewLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewPreviewLink'] = ResolversParentTypes['NewPreviewLink']> = {
+  link?: Resolver<ResolversTypes['PreviewLink'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NewPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewPrice'] = ResolversParentTypes['NewPrice']> = {
@@ -8302,6 +8425,13 @@ export type PlannedFieldResolvers<ContextType = Context, ParentType extends Reso
   now?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PreviewLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewLink'] = ResolversParentTypes['PreviewLink']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type PriceFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceFacet'] = ResolversParentTypes['PriceFacet']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   high?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -8348,6 +8478,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   successor?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<Maybe<ResolversTypes['WaitingChanges']>, ParentType, ContextType>;
 };
 
 export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
@@ -8502,6 +8633,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   pictureBatch?: Resolver<Maybe<ResolversTypes['PictureBatch']>, ParentType, ContextType>;
   planSteps?: Resolver<Array<ResolversTypes['PlanStep']>, ParentType, ContextType, RequireFields<QueryPlanStepsArgs, 'from' | 'to'>>;
   plannedChanges?: Resolver<Maybe<Array<ResolversTypes['PlannedChange']>>, ParentType, ContextType, RequireFields<QueryPlannedChangesArgs, 'stepId'>>;
+  previewLinks?: Resolver<Array<ResolversTypes['PreviewLink']>, ParentType, ContextType, RequireFields<QueryPreviewLinksArgs, 'productId'>>;
   privacyNotice?: Resolver<Maybe<ResolversTypes['PrivacyNotice']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryProductArgs>>;
   productAuthors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8868,6 +9000,14 @@ export type ViewsResolvers<ContextType = Context, ParentType extends ResolversPa
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WaitingChangesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingChanges'] = ResolversParentTypes['WaitingChanges']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  conflicts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   About?: AboutResolvers<ContextType>;
   AboutNumber?: AboutNumberResolvers<ContextType>;
@@ -8972,6 +9112,7 @@ export type Resolvers<ContextType = Context> = {
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NewPreviewLink?: NewPreviewLinkResolvers<ContextType>;
   NewPrice?: NewPriceResolvers<ContextType>;
   NewPrices?: NewPricesResolvers<ContextType>;
   NewVariant?: NewVariantResolvers<ContextType>;
@@ -9002,6 +9143,7 @@ export type Resolvers<ContextType = Context> = {
   PlanUndo?: PlanUndoResolvers<ContextType>;
   PlannedChange?: PlannedChangeResolvers<ContextType>;
   PlannedField?: PlannedFieldResolvers<ContextType>;
+  PreviewLink?: PreviewLinkResolvers<ContextType>;
   PriceFacet?: PriceFacetResolvers<ContextType>;
   PrivacyNotice?: PrivacyNoticeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
@@ -9061,6 +9203,7 @@ export type Resolvers<ContextType = Context> = {
   Upload?: GraphQLScalarType;
   View?: ViewResolvers<ContextType>;
   Views?: ViewsResolvers<ContextType>;
+  WaitingChanges?: WaitingChangesResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

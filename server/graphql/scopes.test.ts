@@ -21,7 +21,8 @@ const opened: Record<Scope, string[]> = {
     ...['createAttribute', 'updateAttribute', 'deleteAttribute', 'mergeOptions', 'createProductKind'],
     ...['updateProductKind', 'deleteProductKind', 'createFamily', 'updateFamily', 'deleteFamily', 'addVariants'],
     ...['uploadImage', 'deleteImage', 'uploadDocument', 'createDocument', 'updateDocument', 'deleteDocument'],
-    ...['importProducts', 'readSheet', 'leftOutRows', 'undoImport', 'changes'],
+    ...['importProducts', 'readSheet', 'leftOutRows', 'undoImport', 'keepWaiting', 'publishWaiting', 'discardWaiting'],
+    'changes',
   ],
   WRITE_PRICES: ['patchProduct', 'patchProducts', 'changes'],
   READ_ENQUIRIES: [
