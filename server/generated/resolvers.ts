@@ -772,6 +772,35 @@ export type Completeness = {
   percent: Scalars['Int']['output'];
 };
 
+/** How much the parts of a product count for its completeness: 0 to 5 times. */
+export type CompletenessWeights = {
+  __typename?: 'CompletenessWeights';
+  /** The stock code. */
+  code: Scalars['Int']['output'];
+  /** A description of at least 60 characters. */
+  description: Scalars['Int']['output'];
+  /** The picture. */
+  picture: Scalars['Int']['output'];
+  /** The price. */
+  price: Scalars['Int']['output'];
+  /** Each spec that the kind requires. */
+  specs: Scalars['Int']['output'];
+};
+
+/** The weights that the admin enters. */
+export type CompletenessWeightsInput = {
+  /** The stock code. */
+  code: Scalars['Int']['input'];
+  /** A description of at least 60 characters. */
+  description: Scalars['Int']['input'];
+  /** The picture. */
+  picture: Scalars['Int']['input'];
+  /** The price. */
+  price: Scalars['Int']['input'];
+  /** Each spec that the kind requires. */
+  specs: Scalars['Int']['input'];
+};
+
 /** Both views of the row, after a save. */
 export type ContactPage = {
   __typename?: 'ContactPage';
@@ -1497,6 +1526,10 @@ export type Health = {
 
 /** What is looked for in the catalogue. */
 export type HealthCheck =
+  /** A redirect to a product or a category that is gone, or not on the site. */
+  | 'DEAD_LINK'
+  /** Two products that may be one. */
+  | 'DOUBLE'
   /** A product without a spec that its kind requires. */
   | 'LACKS_SPECS'
   /** A product that an earlier file of an import profile named, and the last one did not. */
@@ -1523,6 +1556,8 @@ export type HealthCheck =
   | 'SHORT_DESCRIPTION'
   /** A product whose first picture has fewer than 800 pixels across. */
   | 'SMALL_PICTURE'
+  /** A product with a value further than three standard deviations from the mean of its kind, as last night has found it. */
+  | 'SPEC_RANGE'
   /** A document that no product has. */
   | 'UNUSED_DOCUMENT';
 
@@ -4789,6 +4824,8 @@ export type ProductKind = {
   section?: Maybe<Section>;
   /** Rises with each save; see `Product.version`. */
   version: Scalars['Int']['output'];
+  /** How much each part counts for the completeness of its products. */
+  weights: CompletenessWeights;
 };
 
 /** The values that the admin enters for a kind of product. */
@@ -4806,6 +4843,8 @@ export type ProductKindInput = {
   ownDrawing?: InputMaybe<Scalars['String']['input']>;
   /** The section that its products are drawn in; left out: unchanged, or none when it is new. */
   section?: InputMaybe<Section>;
+  /** How much each part counts for the completeness of its products; left out: unchanged, or all the same when it is new. */
+  weights?: InputMaybe<CompletenessWeightsInput>;
 };
 
 /** Products in rows and columns. */
@@ -6591,6 +6630,8 @@ export type ResolversTypes = {
   CommonOption: ResolverTypeWrapper<CommonOption>;
   CommonOptions: ResolverTypeWrapper<Omit<CommonOptions, 'attribute'> & { attribute: ResolversTypes['Attribute'] }>;
   Completeness: ResolverTypeWrapper<ProductRow>;
+  CompletenessWeights: ResolverTypeWrapper<CompletenessWeights>;
+  CompletenessWeightsInput: CompletenessWeightsInput;
   ContactPage: ResolverTypeWrapper<ContactPage>;
   ContactPageInput: ContactPageInput;
   ContentPart: ContentPart;
@@ -6887,6 +6928,8 @@ export type ResolversParentTypes = {
   CommonOption: CommonOption;
   CommonOptions: Omit<CommonOptions, 'attribute'> & { attribute: ResolversParentTypes['Attribute'] };
   Completeness: ProductRow;
+  CompletenessWeights: CompletenessWeights;
+  CompletenessWeightsInput: CompletenessWeightsInput;
   ContactPage: ContactPage;
   ContactPageInput: ContactPageInput;
   DateTime: Scalars['DateTime']['output'];
@@ -7365,6 +7408,14 @@ export type CommonOptionsResolvers<ContextType = Context, ParentType extends Res
 export type CompletenessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Completeness'] = ResolversParentTypes['Completeness']> = {
   missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CompletenessWeightsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompletenessWeights'] = ResolversParentTypes['CompletenessWeights']> = {
+  code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  specs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ContactPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactPage'] = ResolversParentTypes['ContactPage']> = {
@@ -8459,6 +8510,7 @@ export type ProductKindResolvers<ContextType = Context, ParentType extends Resol
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   section?: Resolver<Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weights?: Resolver<ResolversTypes['CompletenessWeights'], ParentType, ContextType>;
 };
 
 export type ProductMatrixResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductMatrix'] = ResolversParentTypes['ProductMatrix']> = {
@@ -8957,6 +9009,7 @@ export type Resolvers<ContextType = Context> = {
   CommonOption?: CommonOptionResolvers<ContextType>;
   CommonOptions?: CommonOptionsResolvers<ContextType>;
   Completeness?: CompletenessResolvers<ContextType>;
+  CompletenessWeights?: CompletenessWeightsResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DecimalQuestion?: DecimalQuestionResolvers<ContextType>;

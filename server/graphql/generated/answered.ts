@@ -89,6 +89,7 @@ type Fields = {
   CommonOption: 'count' | 'isExact' | 'name' | 'value';
   CommonOptions: 'attribute' | 'optionCount' | 'options';
   Completeness: 'missing' | 'percent';
+  CompletenessWeights: 'code' | 'description' | 'picture' | 'price' | 'specs';
   ContactPage: 'contact' | 'settings';
   DecimalQuestion: 'cells' | 'count' | 'mark';
   Document: 'date' | 'file' | 'id' | 'isOnAboutPage' | 'kind' | 'language' | 'productCount' | 'products' | 'revision' | 'status' | 'title' | 'version';
@@ -197,7 +198,7 @@ type Fields = {
   ProductFacets: 'availability' | 'documents' | 'isExact' | 'kind' | 'kinds' | 'leadTimes' | 'matrix' | 'price' | 'specs' | 'total';
   ProductGroup: 'count' | 'kind' | 'products';
   ProductImport: 'added' | 'admin' | 'changed' | 'createdAt' | 'fileName' | 'id' | 'kept' | 'undoneAt';
-  ProductKind: 'attributes' | 'id' | 'letters' | 'name' | 'ownDrawing' | 'productCount' | 'section' | 'version';
+  ProductKind: 'attributes' | 'id' | 'letters' | 'name' | 'ownDrawing' | 'productCount' | 'section' | 'version' | 'weights';
   ProductMatrix: 'cells' | 'columns' | 'rows';
   ProductMerge: 'documents' | 'enquiries' | 'fields' | 'gone' | 'kept' | 'offers' | 'pictures' | 'quoteLists' | 'reasons';
   ProductPicture: 'alt' | 'picture' | 'url';
