@@ -27,10 +27,12 @@ export type Work = {
   check?: ProductCheck;
   status?: (typeof products.$inferSelect)['status'];
   waiting?: boolean;
+  /** These are keys of stock codes. */
+  stockCodes?: string[];
 };
 
 /** The conditions as the API takes them: null is none, and `changedSince` is a day such as '2026-11-30'. */
-type WorkInput = { [Name in Exclude<keyof Work, 'changedSince' | 'check'>]?: Work[Name] | null } & {
+type WorkInput = { [Name in Exclude<keyof Work, 'changedSince' | 'check' | 'stockCodes'>]?: Work[Name] | null } & {
   changedSince?: string | null;
   check?: HealthCheck | null;
 };
@@ -82,7 +84,20 @@ const isThere = (
 /** Returns the conditions as SQL. */
 export const isToDo = (
   db: Tx,
-  { pictured, coded, lacksSpecs, branded, brand, availability, notInImport, status, check, waiting, ...changed }: Work,
+  {
+    pictured,
+    coded,
+    lacksSpecs,
+    branded,
+    brand,
+    availability,
+    notInImport,
+    status,
+    check,
+    stockCodes,
+    waiting,
+    ...changed
+  }: Work,
 ): SQL | undefined =>
   and(
     isThere(products.image, pictured),
@@ -96,6 +111,7 @@ export const isToDo = (
     status && status !== 'PUBLISHED' ? ne(products.status, 'PUBLISHED') : undefined,
     notInImport === undefined ? undefined : inArray(products.seq, missingFrom(db, notInImport)),
     waiting === undefined ? undefined : isWaiting(db, waiting),
+    stockCodes && inArray(products.stockCodeKey, stockCodes),
     check && isFound(db, check, Date.now()),
     wasChanged(db, changed),
   );
