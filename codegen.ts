@@ -90,6 +90,7 @@ const config: CodegenConfig = {
         '!web/site/parts/search/suggestions.graphql',
         '!web/site/sales/**/*.graphql',
         '!web/site/catalogue/measures/*.graphql',
+        '!web/site/catalogue/compare/*.graphql',
         '!web/site/catalogue/documents/documentsPage.graphql',
         '!web/site/pages/home/homeMore.graphql',
       ],
@@ -101,6 +102,14 @@ const config: CodegenConfig = {
         'web/site/catalogue/measures/*.graphql',
         'web/site/pages/home/homeMore.graphql',
         'web/site/catalogue/documents/listedDocument.graphql',
+      ],
+      ...operations,
+    },
+    'web/graphql/generated/compare.ts': {
+      documents: [
+        'web/site/catalogue/compare/*.graphql',
+        'web/site/catalogue/productCards/*.graphql',
+        'web/site/catalogue/specs/*.graphql',
       ],
       ...operations,
     },
