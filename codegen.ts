@@ -91,6 +91,7 @@ const config: CodegenConfig = {
         '!web/site/sales/**/*.graphql',
         '!web/site/catalogue/measures/*.graphql',
         '!web/site/catalogue/compare/*.graphql',
+        '!web/site/catalogue/products/productsPage.graphql',
         '!web/site/catalogue/documents/documentsPage.graphql',
         '!web/site/pages/home/homeMore.graphql',
       ],
@@ -103,6 +104,10 @@ const config: CodegenConfig = {
         'web/site/pages/home/homeMore.graphql',
         'web/site/catalogue/documents/listedDocument.graphql',
       ],
+      ...operations,
+    },
+    'web/graphql/generated/catalogue.ts': {
+      documents: ['web/site/catalogue/products/productsPage.graphql', 'web/site/catalogue/productCards/*.graphql'],
       ...operations,
     },
     'web/graphql/generated/compare.ts': {
