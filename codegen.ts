@@ -67,6 +67,7 @@ const config: CodegenConfig = {
           KindCount: `${modules}/catalogue/filters/facets.ts#KindOfList`,
           ProductGroup: `${modules}/catalogue/selector/groups.ts#Group`,
           ProductMatrix: `${modules}/catalogue/selector/matrix.ts#Matrix`,
+          WaitingChanges: `${modules}/catalogue/waiting/waiting.store.ts#WaitingOfProduct`,
           ProductKind: `${modules}/catalogue/references/kinds.store.ts#KindRow`,
         },
       },

@@ -15,6 +15,7 @@ import { chosenPricesJob } from './modules/sales/datasheets/chosenPrices.job.ts'
 import { priceListJob } from './modules/sales/datasheets/priceList.job.ts';
 import { productSheetJob } from './modules/sales/datasheets/productSheet.job.ts';
 import { undoChangeJob } from './modules/upkeep/history/undoChange.job.ts';
+import { outliersJob } from './modules/upkeep/health/outliers.job.ts';
 import { doPlanJob } from './modules/upkeep/plans/doPlan.job.ts';
 import { contentRecorder } from './modules/upkeep/history/contentRecorder.ts';
 import { bulkChangeJob } from './modules/catalogue/products/bulkChange.job.ts';
@@ -56,6 +57,7 @@ const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   newPricesJob,
   undoChangeJob,
   doPlanJob,
+  outliersJob,
   addBatchJob,
   importContentJob,
   reindexJob,

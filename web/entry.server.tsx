@@ -11,6 +11,7 @@ import {
 import { App, createStyles } from './page/App.tsx';
 import { colorSchemeScript } from './components/colorScheme.ts';
 import { logError } from './components/logError.ts';
+import { PreviewBar } from './page/PreviewBar.tsx';
 import { earlyScript } from './page/earlyScript.ts';
 import { createClient } from './graphql/client.ts';
 import { createServerCache } from './graphql/serverCache.ts';
@@ -45,10 +46,15 @@ const adminPage: Rendered = {
 /** React puts the elements of a page's head before the markup when it renders a part of a page. */
 const hoisted = /^(?:<(title|style)\b[^>]*>[\s\S]*?<\/\1>|<(?:meta|link)\b[^>]*>)*/;
 
+/** What search engines and places that show links read of a page. */
+const factsInHead = /<meta (?:property="og:|name="twitter:)[^>]*>|<link rel="canonical"[^>]*>/g;
+const factsInPage = /<script type="application\/ld\+json">[\s\S]*?<\/script>/g;
+
 /**
- * Renders the page at the full address of `request`, whose origin goes into the canonical link; `link` loads its data.
+ * Renders the page at the full address of `request`, whose origin goes into the canonical link; `link` loads its data. With
+ * `preview` it is the page of something that is not on the site.
  */
-export const render: Render = async (request, link) => {
+export const render: Render = async (request, link, preview) => {
   const { origin, pathname } = new URL(request.url);
   if (/^\/admin(\/|$)/.test(pathname)) return adminPage;
 
@@ -65,6 +71,7 @@ export const render: Render = async (request, link) => {
   const markup = renderToString(
     <App client={client} styles={styles}>
       <OriginProvider origin={origin}>
+        {preview?.until !== undefined && <PreviewBar until={preview.until} />}
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
@@ -76,10 +83,12 @@ export const render: Render = async (request, link) => {
   const head = hoisted.exec(markup)?.[0] ?? '';
   const { loaderData, actionData, errors } = context;
   for (const error of Object.values(errors ?? {})) if (!isRouteErrorResponse(error)) logError(error);
+  const styleTags = constructStyleTagsFromChunks(extractCriticalToChunks(markup));
+  const html = markup.slice(head.length);
   return {
     status: context.statusCode,
-    head: head + constructStyleTagsFromChunks(extractCriticalToChunks(markup)),
-    html: markup.slice(head.length),
+    head: (preview ? head.replaceAll(factsInHead, '') : head) + styleTags,
+    html: preview ? html.replaceAll(factsInPage, '') : html,
     // Details of an error stay on the server: the page shows the same text for each.
     state: write({
       apollo: client.cache.extract() as NormalizedCacheObject,

@@ -63,7 +63,7 @@ export const WorkFilter = z.object({
   branded: z.boolean().nullish(),
   changedBy: blankToNull(text().max(200).check(formats.LINE())).nullish(),
   changedSince: blankToNull(text().max(10).check(formats.LINE())).nullish(),
-  check: z.enum(["LACKS_SPECS","NOT_IN_IMPORT","NO_ALT","NO_CATEGORY","NO_CODE","NO_PICTURE","NO_PRICE","NO_SUCCESSOR","OLD_DOCUMENT","PRICE_UNCHANGED","REDIRECT_CHAIN","SHORT_DESCRIPTION","SMALL_PICTURE","UNUSED_DOCUMENT"]).nullish(),
+  check: z.enum(["DEAD_LINK","DOUBLE","LACKS_SPECS","NOT_IN_IMPORT","NO_ALT","NO_CATEGORY","NO_CODE","NO_PICTURE","NO_PRICE","NO_SUCCESSOR","OLD_DOCUMENT","PRICE_UNCHANGED","REDIRECT_CHAIN","SHORT_DESCRIPTION","SMALL_PICTURE","SPEC_RANGE","UNUSED_DOCUMENT"]).nullish(),
   coded: z.boolean().nullish(),
   lacksSpecs: z.boolean().nullish(),
   notInImport: blankToNull(text().max(200)).nullish(),
@@ -80,6 +80,14 @@ export const ChosenProducts = z.object({
   priced: z.boolean().nullish(),
   search: blankToNull(text().max(200)).nullish(),
   work: WorkFilter.nullish(),
+});
+
+export const CompletenessWeightsInput = z.object({
+  code: z.int().min(0).max(5),
+  description: z.int().min(0).max(5),
+  picture: z.int().min(0).max(5),
+  price: z.int().min(0).max(5),
+  specs: z.int().min(0).max(5),
 });
 
 export const ContactPageInput = z.object({
@@ -251,7 +259,7 @@ export const PriceRule = z.object({
 });
 
 export const PlannedThing = z.object({
-  entity: z.enum(["ABOUT","ANSWER","ATTRIBUTE","CATEGORY","CONTACT","DOCUMENT","FAMILY","KIND","PRODUCT","PROFILE","REDIRECT","SECTOR","TEMPLATE"]),
+  entity: z.enum(["ABOUT","ANSWER","ATTRIBUTE","CATEGORY","CONTACT","DOCUMENT","FAMILY","KIND","PRODUCT","PROFILE","REDIRECT","SECTOR","TEMPLATE","WAITING"]),
   id: text().max(200),
 });
 
@@ -376,6 +384,7 @@ export const ProductKindInput = z.object({
   name: text().min(1, "Kind name is required").max(60).check(formats.LINE()),
   ownDrawing: blankToNull(text().max(40000).check(formats.LINES())).nullish(),
   section: z.enum(["BALL_BEARING","BELT","BUTTERFLY_VALVE","CHAIN","CHECK_VALVE","CYLINDER","DRILL","FLANGE","GATE_VALVE","GEAR","GLOBE_VALVE","HEX_BOLT","HOSE","MOTOR_B3","MOTOR_B5","NUT","PILLOW_BLOCK","PULLEY","SOCKET_SCREW","SPROCKET","TAPER_BEARING","VALVE","WASHER"]).nullish(),
+  weights: CompletenessWeightsInput.nullish(),
 });
 
 export const ProductPatch = z.object({

@@ -22,6 +22,7 @@ export const productChecks = {
   PRICE_UNCHANGED: { name: `Price unchanged for ${priceMonths} months`, about: 'of products that are still made' },
   NO_SUCCESSOR: { name: 'No longer made, without a successor', about: 'of the product' },
   NOT_IN_IMPORT: { name: 'Not in the last import', about: 'of a profile that named it before' },
+  SPEC_RANGE: { name: 'Spec outside its range', about: 'a value stands far from its kind' },
 } as const;
 
 export type ProductCheck = keyof typeof productChecks;
@@ -34,6 +35,8 @@ export const healthChecks = {
   ...productChecks,
   OLD_DOCUMENT: { name: 'Document is old', about: `dated more than ${documentYears} years ago` },
   UNUSED_DOCUMENT: { name: 'Document of no product', about: 'in the library, but shown nowhere' },
+  DOUBLE: { name: 'Product may stand twice', about: 'pairs that may be one' },
+  DEAD_LINK: { name: 'Redirect leads nowhere', about: 'the page is gone, or not on the site' },
   REDIRECT_CHAIN: { name: 'Redirect leads to a redirect', about: 'visitors take two steps' },
 } as const;
 

@@ -24,7 +24,12 @@ import { backupRoutes } from '../modules/upkeep/backup/backup.routes.ts';
 import { enquiryRoutes } from '../modules/sales/enquiries/enquiries.routes.ts';
 import { documentRoutes } from '../modules/catalogue/documents/documents.routes.ts';
 import { datasheetRoutes } from '../modules/sales/datasheets/datasheets.routes.ts';
-import { fetchPicture, guardUnshown, imageRoutes } from '../modules/catalogue/images/images.routes.ts';
+import {
+  fetchPicture,
+  guardUnshown,
+  imageRoutes,
+  createSendVariant,
+} from '../modules/catalogue/images/images.routes.ts';
 import { messageRoutes } from '../modules/sales/messages/messages.routes.ts';
 import { offerRoutes } from '../modules/sales/offers/offers.routes.ts';
 import { pictureUses } from '../modules/upkeep/pictures/pictureUses.ts';
@@ -40,6 +45,9 @@ import { createPages } from '../site/pages.ts';
 import { isOwn, referrerOf } from '../site/pageAddress.ts';
 import { policyReports } from '../site/policyReports.ts';
 import { openSearch } from '../site/openSearch.ts';
+import { createPreviews } from '../site/previews.ts';
+import { typedPreviewRoutes } from '../site/typedPreview.routes.ts';
+import { previewLinkRoutes } from '../site/previewLinks.routes.ts';
 import { playground } from '../site/playground.ts';
 import { readForm } from '../site/readForm.ts';
 import { robots } from '../site/robots.ts';
@@ -63,12 +71,14 @@ export async function createApp(config: Config, services: Services, schema: Grap
     execute({ schema, document, variableValues, contextValue, options });
   const everywhere = answerHeaders(config);
   const pages = createPages(answerPage, services, web, { origin, everywhere });
+  const previews = createPreviews(answerPage, services, web, { origin, everywhere });
   const spelling = createSpelling(web.pagePaths);
 
   const graphql = await serveGraphql(schema, services, {
     isOpen: config.PLAYGROUND === 'on',
     playground: playground(config, web),
     publicOrigin: config.PUBLIC_ORIGIN,
+    readOrigins: config.READ_ORIGINS,
   });
 
   /** What anyone may ask for is read as visitors see it. */
@@ -90,9 +100,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
   app.get(guideAddress, guide(services, config));
   app.use('/graphql', graphql.router);
   // Only pictures: the files of documents lie beside them, and have a route that offers them for saving.
-  app.use(
-    '/uploads/products',
-    guardUnshown(open, pictureUses),
+  const sendPicture = [
     ...(services.images.bucket ? [fetchPicture(services)] : []),
     express.static(join(sentFrom(services.images), 'products'), {
       index: false,
@@ -101,10 +109,15 @@ export async function createApp(config: Config, services: Services, schema: Grap
       maxAge: year,
       setHeaders: (res) => res.setHeaders(new Map(Object.entries(uploadHeaders))),
     }),
-  );
+  ];
+  app.use('/uploads/products', guardUnshown(open, pictureUses), ...sendPicture);
   if (web.folder) app.use(builtFiles(web.folder, services.log));
   if (web.playground) app.use(builtFiles(web.playground.folder, services.log));
-  app.use(imageRoutes(services), documentRoutes(open), messageRoutes(services), enquiryRoutes(services));
+  const sendVariant = createSendVariant(services);
+  app.post('/onizleme', ownPagesOnly(services, config.PUBLIC_ORIGIN));
+  app.use(typedPreviewRoutes(services, previews));
+  app.use(previewLinkRoutes(services, previews, [...sendPicture, sendVariant]));
+  app.use(imageRoutes(sendVariant), documentRoutes(open), messageRoutes(services), enquiryRoutes(services));
   app.use(
     sentFileRoutes(services),
     exportedFileRoutes(services),

@@ -3,7 +3,7 @@ import type { Counting } from './counting.ts';
 import type { Line } from './line.ts';
 import type { Recorder } from './recorder.ts';
 import type { OnRun } from './timeStatements.ts';
-import type { Write } from './transactions.ts';
+import type { Attempt, Write } from './transactions.ts';
 import type { OnWait } from './watchWait.ts';
 
 /** A connection to read or write with; inside `write` it is the transaction. */
@@ -12,6 +12,7 @@ export type Tx = BetterSQLite3Database;
 /** The database: queries read committed rows, and every change goes through `write`. */
 export type Db = Tx & {
   write: Write;
+  attempt: Attempt<Db>;
   /** The same database for visitors: reads and transactions see only what is on the site. */
   visitors: Db;
   /** Keeps the writes of this process waiting while its worker writes. */

@@ -93,12 +93,18 @@ export const isBelow = (column: AnyColumn, number: number): SQL => sql`${column}
 export const isWord = (column: AnyColumn, word: string): SQL =>
   sql`${column} = ${sql.raw(`'${word.replace(/[^A-Z_]/gi, '')}'`)}`;
 
-/** Returns how many of these conditions hold, and `more` on top. Numbers are no parameters, which SQLite takes for fractions. */
-export const howManyHold = (conditions: SQL[], more: SQLWrapper | number): SQL<number> =>
+/**
+ * Adds up what those conditions count that hold, and a number or what a subquery returns so many times on top. Numbers are no
+ * parameters, which SQLite takes for fractions.
+ */
+export const sumOfHeld = (
+  conditions: { holds: SQL; counts: number }[],
+  more: { of: SQLWrapper | number; counts: number },
+): SQL<number> =>
   sql`(${sql.join(
-    conditions.map((condition) => sql`case when ${condition} then 1 else 0 end`),
+    conditions.map(({ holds, counts }) => sql`case when ${holds} then ${sql.raw(String(counts))} else 0 end`),
     sql` + `,
-  )} + (${typeof more === 'number' ? sql.raw(String(more)) : more}))`;
+  )} + ${sql.raw(String(more.counts))} * (${typeof more.of === 'number' ? sql.raw(String(more.of)) : more.of}))`;
 
 /** Returns the share in per cent, rounded half up. */
 export const percentOf = (part: SQLWrapper, whole: number): SQL<number> =>
@@ -113,3 +119,7 @@ export const caseOf = (condition: SQL, number: number, otherwise: SQLWrapper): S
 
 /** Returns the sum of an integer column as a number, which PostgreSQL would send as text. */
 export const sumOf = (column: AnyColumn): SQL<number> => sql<number>`cast(sum(${column}) as integer)`;
+
+/** Returns the rest of a text after so many letters. */
+export const textAfter = (column: AnyColumn, letters: number): SQL<string> =>
+  sql<string>`substr(${column}, ${sql.raw(String(letters + 1))})`;

@@ -1,4 +1,5 @@
-import { choice, index, json, moment, table, text } from './columns.ts';
+import { choice, index, int, json, moment, table, text } from './columns.ts';
+import { products } from './tables.ts';
 
 /** The checks of products; common/health/healthChecks.ts has their names. */
 const productChecks = [
@@ -13,6 +14,7 @@ const productChecks = [
   'PRICE_UNCHANGED',
   'NO_SUCCESSOR',
   'NOT_IN_IMPORT',
+  'SPEC_RANGE',
 ] as const;
 
 /** How many things each check found, once a night. */
@@ -42,4 +44,16 @@ export const healthFine = table(
     index('health_fine_by_product').on(t.productId),
     index('health_fine_by_age').on(t.createdAt),
   ],
+);
+
+/** Products with a value far from the others of their kind, as the last night has found them. */
+export const outliers = table(
+  'outliers',
+  {
+    productSeq: int('product_seq')
+      .notNull()
+      .references(() => products.seq, { onDelete: 'cascade' }),
+    attributeId: text('attribute_id').notNull(),
+  },
+  (t) => [index('outliers_by_product').on(t.productSeq)],
 );

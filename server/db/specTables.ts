@@ -49,8 +49,12 @@ export const productKinds = table('product_kinds', {
   letters: json<KindLetter[]>('letters').notNull().default([]),
   /** This is a cleaned SVG. */
   ownDrawing: text('own_drawing'),
+  /** How much each part counts for the completeness of its products. */
+  weights: json<KindWeights>('weights').notNull().default({ specs: 1, picture: 1, code: 1, description: 1, price: 1 }),
   version: version(),
 });
+
+export type KindWeights = Record<'specs' | 'picture' | 'code' | 'description' | 'price', number>;
 
 export type KindLetter = { letter: string; attributeId: string };
 

@@ -131,7 +131,7 @@ function withMethods(dataDir: string, { writer, reader, held, close, turn, recor
   const watched = watchFile(file, held);
   const { refuseOther } = watched;
   const line = createLine();
-  const [write, visitorsWrite] = transactions(writer, {
+  const [write, visitorsWrite, attempt] = transactions(writer, {
     line,
     turn,
     beforeCommit: refuseOther,
@@ -171,5 +171,5 @@ function withMethods(dataDir: string, { writer, reader, held, close, turn, recor
       close();
     },
   };
-  return withVisitors({ all: drizzle(reader), visible: readingVisible(reader), visitorsWrite }, methods);
+  return withVisitors({ all: drizzle(reader), visible: readingVisible(reader), visitorsWrite, attempt }, methods);
 }

@@ -23,6 +23,15 @@ export type Write = <T>(
 ) => Promise<T>;
 
 /**
+ * Runs `work` in a transaction that is always rolled back, and returns its result. `seen` shows in it what visitors would
+ * see if it were committed. Writes wait as long, so the work has to be short.
+ */
+export type Attempt<Seen = BetterSQLite3Database> = <T>(
+  work: (tx: BetterSQLite3Database, seen: Seen) => Promise<T>,
+  options?: { patience?: number },
+) => Promise<T>;
+
+/**
  * The usual patience in milliseconds: longer than an import of a hundred thousand products writes, and shorter than a proxy
  * waits for an answer, so that an admin who saves in that time gets one.
  */
@@ -39,11 +48,14 @@ type Surroundings = {
   reader: Sqlite.Database;
 };
 
-/** Runs one transaction after the other. The second function is for visitors, whose transactions see what is on the site. */
+/**
+ * Runs one transaction after the other. The second function is for visitors, whose transactions see what is on the site; the
+ * third one only tries.
+ */
 export function transactions(
   connection: Sqlite.Database,
   { line, turn, beforeCommit, recorder, onWait, reader }: Surroundings,
-): [all: Write, visitors: Write] {
+): [all: Write, visitors: Write, attempt: Attempt] {
   const tx = drizzle(connection);
   const committed = drizzle(reader);
   const takeTouched = recorder && watchRows(connection, recorder.watched);
@@ -77,7 +89,21 @@ export function transactions(
         }
       }).finally(hasBegun);
     };
-  return [writing(tx), writing(readingVisible(connection))];
+
+  const attempt: Attempt = (work, { patience = usualPatience } = {}) =>
+    inTurn(line, turn, patience, async () => {
+      try {
+        await begin(connection, patience);
+        // A new handle each time, since rows and counts are kept for each handle.
+        return await work(tx, readingVisible(connection));
+      } catch (error) {
+        throw asNotUnique(storageFailureOf(error) ?? error);
+      } finally {
+        takeTouched?.();
+        if (connection.inTransaction) connection.exec('rollback');
+      }
+    });
+  return [writing(tx), writing(readingVisible(connection)), attempt];
 }
 
 /** Returns a handle that sees only what visitors may see. */

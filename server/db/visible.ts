@@ -22,6 +22,9 @@ const visible: Record<string, string> = {
   product_documents: ofVisible('product_documents'),
   categories: `"status" = 'PUBLISHED'`,
   families: `"status" = 'PUBLISHED'`,
+  // What waits is for the admin alone.
+  waiting_changes: 'false',
+  waiting_pictures: 'false',
   // A document that only drafts name waits for them.
   documents:
     `"status" = 'PUBLISHED' and (${isUsedBy(`"user"."is_public"`)} or not ` +

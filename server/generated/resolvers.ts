@@ -1,6 +1,8 @@
 import type { Upload } from '../http/upload.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ProductRow, ProductPage, ProductHit } from '../modules/catalogue/products/products.rows.ts';
+import type { PreviewLinkRow } from '../modules/catalogue/previews/previewLinks.store.ts';
+import type { WaitingOfProduct } from '../modules/catalogue/waiting/waiting.store.ts';
 import type { CategoryRow } from '../modules/catalogue/references/categories.store.ts';
 import type { RedirectRow } from '../modules/pages/redirects/redirects.store.ts';
 import type { AttributeRow, OptionRow } from '../modules/catalogue/references/attributes.store.ts';
@@ -533,7 +535,9 @@ export type BinEntity =
   /** An address that moved. */
   | 'REDIRECT'
   /** Terms for offers. */
-  | 'TEMPLATE';
+  | 'TEMPLATE'
+  /** The waiting changes of a product, which have its id. */
+  | 'WAITING';
 
 /** Something that was deleted. */
 export type BinEntry = {
@@ -766,6 +770,35 @@ export type Completeness = {
   missing: Array<Scalars['String']['output']>;
   /** In per cent; all of it counts the same. */
   percent: Scalars['Int']['output'];
+};
+
+/** How much the parts of a product count for its completeness: 0 to 5 times. */
+export type CompletenessWeights = {
+  __typename?: 'CompletenessWeights';
+  /** The stock code. */
+  code: Scalars['Int']['output'];
+  /** A description of at least 60 characters. */
+  description: Scalars['Int']['output'];
+  /** The picture. */
+  picture: Scalars['Int']['output'];
+  /** The price. */
+  price: Scalars['Int']['output'];
+  /** Each spec that the kind requires. */
+  specs: Scalars['Int']['output'];
+};
+
+/** The weights that the admin enters. */
+export type CompletenessWeightsInput = {
+  /** The stock code. */
+  code: Scalars['Int']['input'];
+  /** A description of at least 60 characters. */
+  description: Scalars['Int']['input'];
+  /** The picture. */
+  picture: Scalars['Int']['input'];
+  /** The price. */
+  price: Scalars['Int']['input'];
+  /** Each spec that the kind requires. */
+  specs: Scalars['Int']['input'];
 };
 
 /** Both views of the row, after a save. */
@@ -1493,6 +1526,10 @@ export type Health = {
 
 /** What is looked for in the catalogue. */
 export type HealthCheck =
+  /** A redirect to a product or a category that is gone, or not on the site. */
+  | 'DEAD_LINK'
+  /** Two products that may be one. */
+  | 'DOUBLE'
   /** A product without a spec that its kind requires. */
   | 'LACKS_SPECS'
   /** A product that an earlier file of an import profile named, and the last one did not. */
@@ -1519,6 +1556,8 @@ export type HealthCheck =
   | 'SHORT_DESCRIPTION'
   /** A product whose first picture has fewer than 800 pixels across. */
   | 'SMALL_PICTURE'
+  /** A product with a value further than three standard deviations from the mean of its kind, as last night has found it. */
+  | 'SPEC_RANGE'
   /** A document that no product has. */
   | 'UNUSED_DOCUMENT';
 
@@ -1549,7 +1588,9 @@ export type HistoryEntity =
   /** The products on a sector's page. */
   | 'SECTOR'
   /** Terms for offers. */
-  | 'TEMPLATE';
+  | 'TEMPLATE'
+  /** The waiting changes of a product, which have its id. */
+  | 'WAITING';
 
 /** A stored picture. */
 export type Image = {
@@ -2416,6 +2457,11 @@ export type Mutation = {
    * nothing, where somebody has changed one of these values since. Returns its id. For the admin.
    */
   createPlan: Scalars['ID']['output'];
+  /**
+   * Makes a link that shows one product to everybody who has it, until it expires or the product is on the site: then it leads
+   * to the page of the product. `CONFLICT` when the product has twenty links that work. For the admin.
+   */
+  createPreviewLink: NewPreviewLink;
   /** Adds a product; its id is the creation time in milliseconds. For the admin. */
   createProduct: Product;
   /** Adds a kind of product; its id is made from its name. For the admin. */
@@ -2454,6 +2500,8 @@ export type Mutation = {
   deleteProducts: Scalars['Int']['output'];
   /** Removes a view, also one for everyone. `NOT_FOUND` also for the view of another person. For the admin. */
   deleteView: Scalars['Boolean']['output'];
+  /** Moves the waiting changes of a product into the bin; what is on the site stays. For the admin. */
+  discardWaiting: Product;
   /** Does what comes next in a plan at once. For the admin. */
   doPlanNow: Scalars['Boolean']['output'];
   /** Removes a batch that was not added, with the files that have come. False when there is no such batch any more. For the admin. */
@@ -2494,6 +2542,12 @@ export type Mutation = {
    * invitation of the same address ends. `CONFLICT` when there is such a person already. For owners.
    */
   invitePerson: SentInvitation;
+  /**
+   * Keeps changes of a published product until they are published; visitors go on seeing what is on the site. What equals the
+   * site does not wait, and another `status` is `BAD_USER_INPUT`. `CONFLICT` when another save came between, or when the product is not
+   * published. For the admin.
+   */
+  keepWaiting: Product;
   /** Says that what had stopped is left as it is. For the admin. */
   leavePlan: Scalars['Boolean']['output'];
   /**
@@ -2559,6 +2613,12 @@ export type Mutation = {
   patchProducts: Array<PatchedProduct>;
   /** Checks a whole backup and returns what restoring it would change; changes nothing. For the admin. */
   previewRestore: RestorePlan;
+  /**
+   * Puts the waiting changes of a product on the site, all at once. Fields that others have changed on the site since stay as
+   * they are, unless they wait, too: then it is `CONFLICT`, and nothing is done. With `input`, these values are saved in place
+   * of those that wait. For the admin.
+   */
+  publishWaiting: Product;
   /** Marks notices of the person as read, and returns how many are unread then. Unknown ids are left out. For the admin. */
   readNotices: Scalars['Int']['output'];
   /** Reads the heading of a spreadsheet and changes nothing: it suggests the columns for `importProducts`. For the admin. */
@@ -2758,6 +2818,8 @@ export type Mutation = {
   withdrawInvitation: Scalars['Boolean']['output'];
   /** Takes out what a plan has not done yet. For the admin. */
   withdrawPlan: Scalars['Boolean']['output'];
+  /** Withdraws a link: it works no longer. True if there was one. For the admin. */
+  withdrawPreviewLink: Scalars['Boolean']['output'];
 };
 
 
@@ -2961,6 +3023,12 @@ export type MutationCreatePlanArgs = {
 };
 
 
+export type MutationCreatePreviewLinkArgs = {
+  hours?: InputMaybe<Scalars['Int']['input']>;
+  productId: Scalars['ID']['input'];
+};
+
+
 export type MutationCreateProductArgs = {
   input: ProductInput;
   key?: InputMaybe<Scalars['ID']['input']>;
@@ -3050,6 +3118,12 @@ export type MutationDeleteViewArgs = {
 };
 
 
+export type MutationDiscardWaitingArgs = {
+  id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationDoPlanNowArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3112,6 +3186,13 @@ export type MutationImportProductsArgs = {
 export type MutationInvitePersonArgs = {
   email: Scalars['String']['input'];
   roles: Array<Role>;
+};
+
+
+export type MutationKeepWaitingArgs = {
+  id: Scalars['ID']['input'];
+  input: ProductChanges;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3211,6 +3292,13 @@ export type MutationPatchProductsArgs = {
 export type MutationPreviewRestoreArgs = {
   job?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['ID']['input'];
+};
+
+
+export type MutationPublishWaitingArgs = {
+  id: Scalars['ID']['input'];
+  input?: InputMaybe<ProductChanges>;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3577,6 +3665,11 @@ export type MutationWithdrawPlanArgs = {
   id: Scalars['ID']['input'];
 };
 
+
+export type MutationWithdrawPreviewLinkArgs = {
+  id: Scalars['ID']['input'];
+};
+
 /** The name of a file, before it is sent. */
 export type NamedFileInput = {
   /** Its size in bytes. */
@@ -3599,6 +3692,15 @@ export type NamedFileOutcome =
   | 'SAME'
   /** It may belong to several products, and is left out until an admin says which one. */
   | 'SEVERAL';
+
+/** A link that was just made. */
+export type NewPreviewLink = {
+  __typename?: 'NewPreviewLink';
+  /** The link. */
+  link: PreviewLink;
+  /** The link as a path on this site. It is shown this once. */
+  path: Scalars['String']['output'];
+};
 
 /** A price by a rule. */
 export type NewPrice = {
@@ -4337,6 +4439,19 @@ export type PlannedValues = {
   sector?: InputMaybe<SectorInput>;
 };
 
+/** A link that shows one product before it is on the site. */
+export type PreviewLink = {
+  __typename?: 'PreviewLink';
+  /** The time when it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The e-mail address of the admin who made it. */
+  createdBy: Scalars['String']['output'];
+  /** The time when it expires. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+};
+
 /** Whether prices contain KDV. */
 export type PriceBasis =
   /** They do not; an import adds it. */
@@ -4450,6 +4565,8 @@ export type Product = {
   successor?: Maybe<Product>;
   /** Rises with each save; hand it back when saving, so that no one else's save is lost. */
   version: Scalars['Int']['output'];
+  /** Its changes that are not on the site yet; null when nothing waits. All other fields say what is on the site. For the admin. */
+  waiting?: Maybe<WaitingChanges>;
 };
 
 /** The values of a product that change; none is required. A list is replaced as a whole. */
@@ -4707,6 +4824,8 @@ export type ProductKind = {
   section?: Maybe<Section>;
   /** Rises with each save; see `Product.version`. */
   version: Scalars['Int']['output'];
+  /** How much each part counts for the completeness of its products. */
+  weights: CompletenessWeights;
 };
 
 /** The values that the admin enters for a kind of product. */
@@ -4724,6 +4843,8 @@ export type ProductKindInput = {
   ownDrawing?: InputMaybe<Scalars['String']['input']>;
   /** The section that its products are drawn in; left out: unchanged, or none when it is new. */
   section?: InputMaybe<Section>;
+  /** How much each part counts for the completeness of its products; left out: unchanged, or all the same when it is new. */
+  weights?: InputMaybe<CompletenessWeightsInput>;
 };
 
 /** Products in rows and columns. */
@@ -4981,6 +5102,11 @@ export type Query = {
   planSteps: Array<PlanStep>;
   /** What a moment of a plan changes, at most 100 things; null for an unknown one. For the admin. */
   plannedChanges?: Maybe<Array<PlannedChange>>;
+  /**
+   * The links by which a product can be read before it is on the site, the newest first; those that have expired are left
+   * out. For the admin.
+   */
+  previewLinks: Array<PreviewLink>;
   /** The privacy notice (KVKK) in force, shown at the contact form. */
   privacyNotice?: Maybe<PrivacyNotice>;
   /** One product; null when the id is unknown. */
@@ -5280,6 +5406,11 @@ export type QueryPlanStepsArgs = {
 export type QueryPlannedChangesArgs = {
   met?: InputMaybe<Scalars['Boolean']['input']>;
   stepId: Scalars['ID']['input'];
+};
+
+
+export type QueryPreviewLinksArgs = {
+  productId: Scalars['ID']['input'];
 };
 
 
@@ -6326,6 +6457,21 @@ export type Views = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Changes of a product that wait until somebody publishes them. */
+export type WaitingChanges = {
+  __typename?: 'WaitingChanges';
+  /** The time of that. */
+  changedAt: Scalars['DateTime']['output'];
+  /** The e-mail address of the admin who changed them last. */
+  changedBy: Scalars['String']['output'];
+  /** Those of them that somebody has saved otherwise on the site since; see `publishWaiting`. */
+  conflicts: Array<Scalars['String']['output']>;
+  /** The names of the fields that differ from the site, as in `ProductChanges`. */
+  fields: Array<Scalars['String']['output']>;
+  /** The product as it would be with them. It has the same id as the one on the site. */
+  product: Product;
+};
+
 /** Products of a list that somebody has to work on; several conditions must all be met. */
 export type WorkFilter = {
   /** With this availability. */
@@ -6482,6 +6628,8 @@ export type ResolversTypes = {
   CommonOption: ResolverTypeWrapper<CommonOption>;
   CommonOptions: ResolverTypeWrapper<Omit<CommonOptions, 'attribute'> & { attribute: ResolversTypes['Attribute'] }>;
   Completeness: ResolverTypeWrapper<ProductRow>;
+  CompletenessWeights: ResolverTypeWrapper<CompletenessWeights>;
+  CompletenessWeightsInput: CompletenessWeightsInput;
   ContactPage: ResolverTypeWrapper<ContactPage>;
   ContactPageInput: ContactPageInput;
   ContentPart: ContentPart;
@@ -6589,6 +6737,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamedFileInput: NamedFileInput;
   NamedFileOutcome: NamedFileOutcome;
+  NewPreviewLink: ResolverTypeWrapper<Omit<NewPreviewLink, 'link'> & { link: ResolversTypes['PreviewLink'] }>;
   NewPrice: ResolverTypeWrapper<Omit<NewPrice, 'product'> & { product: ResolversTypes['Product'] }>;
   NewPrices: ResolverTypeWrapper<Omit<NewPrices, 'rows'> & { rows: Array<ResolversTypes['NewPrice']> }>;
   NewVariant: ResolverTypeWrapper<NewVariant>;
@@ -6636,6 +6785,7 @@ export type ResolversTypes = {
   PlannedField: ResolverTypeWrapper<PlannedField>;
   PlannedThing: PlannedThing;
   PlannedValues: PlannedValues;
+  PreviewLink: ResolverTypeWrapper<PreviewLinkRow>;
   PriceBasis: PriceBasis;
   PriceFacet: ResolverTypeWrapper<PriceFacet>;
   PriceRule: PriceRule;
@@ -6728,6 +6878,7 @@ export type ResolversTypes = {
   ViewInput: ViewInput;
   ViewList: ViewList;
   Views: ResolverTypeWrapper<ViewsRow>;
+  WaitingChanges: ResolverTypeWrapper<WaitingOfProduct>;
   WorkFilter: WorkFilter;
 };
 
@@ -6775,6 +6926,8 @@ export type ResolversParentTypes = {
   CommonOption: CommonOption;
   CommonOptions: Omit<CommonOptions, 'attribute'> & { attribute: ResolversParentTypes['Attribute'] };
   Completeness: ProductRow;
+  CompletenessWeights: CompletenessWeights;
+  CompletenessWeightsInput: CompletenessWeightsInput;
   ContactPage: ContactPage;
   ContactPageInput: ContactPageInput;
   DateTime: Scalars['DateTime']['output'];
@@ -6863,6 +7016,7 @@ export type ResolversParentTypes = {
   MessageInput: MessageInput;
   Mutation: Record<PropertyKey, never>;
   NamedFileInput: NamedFileInput;
+  NewPreviewLink: Omit<NewPreviewLink, 'link'> & { link: ResolversParentTypes['PreviewLink'] };
   NewPrice: Omit<NewPrice, 'product'> & { product: ResolversParentTypes['Product'] };
   NewPrices: Omit<NewPrices, 'rows'> & { rows: Array<ResolversParentTypes['NewPrice']> };
   NewVariant: NewVariant;
@@ -6901,6 +7055,7 @@ export type ResolversParentTypes = {
   PlannedField: PlannedField;
   PlannedThing: PlannedThing;
   PlannedValues: PlannedValues;
+  PreviewLink: PreviewLinkRow;
   PriceFacet: PriceFacet;
   PriceRule: PriceRule;
   PrivacyNotice: NoticeRow;
@@ -6980,6 +7135,7 @@ export type ResolversParentTypes = {
   View: ViewRow;
   ViewInput: ViewInput;
   Views: ViewsRow;
+  WaitingChanges: WaitingOfProduct;
   WorkFilter: WorkFilter;
 };
 
@@ -7250,6 +7406,14 @@ export type CommonOptionsResolvers<ContextType = Context, ParentType extends Res
 export type CompletenessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Completeness'] = ResolversParentTypes['Completeness']> = {
   missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CompletenessWeightsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompletenessWeights'] = ResolversParentTypes['CompletenessWeights']> = {
+  code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  specs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ContactPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactPage'] = ResolversParentTypes['ContactPage']> = {
@@ -7838,6 +8002,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createImportProfile?: Resolver<ResolversTypes['ImportProfile'], ParentType, ContextType, RequireFields<MutationCreateImportProfileArgs, 'input'>>;
   createOfferTemplate?: Resolver<ResolversTypes['OfferTemplate'], ParentType, ContextType, RequireFields<MutationCreateOfferTemplateArgs, 'input'>>;
   createPlan?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationCreatePlanArgs, 'input'>>;
+  createPreviewLink?: Resolver<ResolversTypes['NewPreviewLink'], ParentType, ContextType, RequireFields<MutationCreatePreviewLinkArgs, 'hours' | 'productId'>>;
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createProductKind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType, RequireFields<MutationCreateProductKindArgs, 'input'>>;
   createView?: Resolver<ResolversTypes['View'], ParentType, ContextType, RequireFields<MutationCreateViewArgs, 'input' | 'list'>>;
@@ -7855,6 +8020,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteProductKind?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProductKindArgs, 'id'>>;
   deleteProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'ids'>>;
   deleteView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteViewArgs, 'id'>>;
+  discardWaiting?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationDiscardWaitingArgs, 'id'>>;
   doPlanNow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDoPlanNowArgs, 'id'>>;
   dropPictureBatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDropPictureBatchArgs, 'batch'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7866,6 +8032,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   importContent?: Resolver<ResolversTypes['ImportReport'], ParentType, ContextType, RequireFields<MutationImportContentArgs, 'content' | 'dryRun'>>;
   importProducts?: Resolver<ResolversTypes['SheetReport'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'dryRun' | 'file' | 'letPass' | 'skipWrong'>>;
   invitePerson?: Resolver<ResolversTypes['SentInvitation'], ParentType, ContextType, RequireFields<MutationInvitePersonArgs, 'email' | 'roles'>>;
+  keepWaiting?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationKeepWaitingArgs, 'id' | 'input'>>;
   leavePlan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLeavePlanArgs, 'id'>>;
   leftOutRows?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationLeftOutRowsArgs, 'file'>>;
   makeBackup?: Resolver<ResolversTypes['MadeBackup'], ParentType, ContextType, Partial<MutationMakeBackupArgs>>;
@@ -7882,6 +8049,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   patchProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationPatchProductArgs, 'changes'>>;
   patchProducts?: Resolver<Array<ResolversTypes['PatchedProduct']>, ParentType, ContextType, RequireFields<MutationPatchProductsArgs, 'rows'>>;
   previewRestore?: Resolver<ResolversTypes['RestorePlan'], ParentType, ContextType, RequireFields<MutationPreviewRestoreArgs, 'name'>>;
+  publishWaiting?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationPublishWaitingArgs, 'id'>>;
   readNotices?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationReadNoticesArgs>>;
   readSheet?: Resolver<ResolversTypes['Sheet'], ParentType, ContextType, RequireFields<MutationReadSheetArgs, 'file'>>;
   remindBuyer?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationRemindBuyerArgs, 'id' | 'input'>>;
@@ -7944,6 +8112,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   uploadImage?: Resolver<ResolversTypes['Image'], ParentType, ContextType, RequireFields<MutationUploadImageArgs, 'file'>>;
   withdrawInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'id'>>;
   withdrawPlan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawPlanArgs, 'id'>>;
+  withdrawPreviewLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawPreviewLinkArgs, 'id'>>;
+};
+
+export type NewPreviewLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewPreviewLink'] = ResolversParentTypes['NewPreviewLink']> = {
+  link?: Resolver<ResolversTypes['PreviewLink'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NewPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewPrice'] = ResolversParentTypes['NewPrice']> = {
@@ -8220,6 +8394,13 @@ export type PlannedFieldResolvers<ContextType = Context, ParentType extends Reso
   now?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PreviewLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewLink'] = ResolversParentTypes['PreviewLink']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type PriceFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceFacet'] = ResolversParentTypes['PriceFacet']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   high?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -8264,6 +8445,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   stockCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   successor?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<Maybe<ResolversTypes['WaitingChanges']>, ParentType, ContextType>;
 };
 
 export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
@@ -8326,6 +8508,7 @@ export type ProductKindResolvers<ContextType = Context, ParentType extends Resol
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   section?: Resolver<Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weights?: Resolver<ResolversTypes['CompletenessWeights'], ParentType, ContextType>;
 };
 
 export type ProductMatrixResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductMatrix'] = ResolversParentTypes['ProductMatrix']> = {
@@ -8417,6 +8600,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   pictureBatch?: Resolver<Maybe<ResolversTypes['PictureBatch']>, ParentType, ContextType>;
   planSteps?: Resolver<Array<ResolversTypes['PlanStep']>, ParentType, ContextType, RequireFields<QueryPlanStepsArgs, 'from' | 'to'>>;
   plannedChanges?: Resolver<Maybe<Array<ResolversTypes['PlannedChange']>>, ParentType, ContextType, RequireFields<QueryPlannedChangesArgs, 'stepId'>>;
+  previewLinks?: Resolver<Array<ResolversTypes['PreviewLink']>, ParentType, ContextType, RequireFields<QueryPreviewLinksArgs, 'productId'>>;
   privacyNotice?: Resolver<Maybe<ResolversTypes['PrivacyNotice']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   productAuthors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8783,6 +8967,14 @@ export type ViewsResolvers<ContextType = Context, ParentType extends ResolversPa
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type WaitingChangesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingChanges'] = ResolversParentTypes['WaitingChanges']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  conflicts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   About?: AboutResolvers<ContextType>;
   AboutNumber?: AboutNumberResolvers<ContextType>;
@@ -8815,6 +9007,7 @@ export type Resolvers<ContextType = Context> = {
   CommonOption?: CommonOptionResolvers<ContextType>;
   CommonOptions?: CommonOptionsResolvers<ContextType>;
   Completeness?: CompletenessResolvers<ContextType>;
+  CompletenessWeights?: CompletenessWeightsResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DecimalQuestion?: DecimalQuestionResolvers<ContextType>;
@@ -8885,6 +9078,7 @@ export type Resolvers<ContextType = Context> = {
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NewPreviewLink?: NewPreviewLinkResolvers<ContextType>;
   NewPrice?: NewPriceResolvers<ContextType>;
   NewPrices?: NewPricesResolvers<ContextType>;
   NewVariant?: NewVariantResolvers<ContextType>;
@@ -8915,6 +9109,7 @@ export type Resolvers<ContextType = Context> = {
   PlanUndo?: PlanUndoResolvers<ContextType>;
   PlannedChange?: PlannedChangeResolvers<ContextType>;
   PlannedField?: PlannedFieldResolvers<ContextType>;
+  PreviewLink?: PreviewLinkResolvers<ContextType>;
   PriceFacet?: PriceFacetResolvers<ContextType>;
   PrivacyNotice?: PrivacyNoticeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
@@ -8974,6 +9169,7 @@ export type Resolvers<ContextType = Context> = {
   Upload?: GraphQLScalarType;
   View?: ViewResolvers<ContextType>;
   Views?: ViewsResolvers<ContextType>;
+  WaitingChanges?: WaitingChangesResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

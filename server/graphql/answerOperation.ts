@@ -10,6 +10,7 @@ import { isKeepable } from './keepable.ts';
 import { createKeptAnswers } from './keptAnswers.ts';
 import { askedInAddress, checkAsked } from './checkAsked.ts';
 import { bytesToRead, readBody, untilReceived } from './requestBody.ts';
+import { answerPreflight, isOfPartner, letRead, readsOnly, refuseWrites } from './partners.ts';
 import { send, sendKept, sendRefusal } from './sendAnswer.ts';
 import { isTextBody, parseJson, readText } from './textBody.ts';
 
@@ -36,6 +37,8 @@ export type AnswerOperation = (req: Addressed, res: ServerResponse) => Promise<v
 type Settings = {
   apolloFor: (isAdmin: boolean) => ApolloServer<Context>;
   publicOrigin: string | undefined;
+  /** Pages of these origins may read. */
+  readOrigins: readonly string[];
 };
 
 /** Whether a request has to be an operation. Other requests to the API's address may be a browser's for the playground. */
@@ -46,19 +49,26 @@ export function isOperation(req: IncomingMessage): boolean {
 }
 
 /** Makes the function that answers all operations over HTTP, so that every check happens in one place. */
-export function createAnswerOperation(services: Services, { apolloFor, publicOrigin }: Settings): AnswerOperation {
+export function createAnswerOperation(
+  services: Services,
+  { apolloFor, publicOrigin, readOrigins }: Settings,
+): AnswerOperation {
   const kept = createKeptAnswers(services.db);
 
   return (req, res) => answer(req, res).catch((thrown: unknown) => sendRefusal(req, res, thrown));
 
   async function answer(req: Addressed, res: ServerResponse) {
     const { ip: address = '' } = req;
+    const isPartner = isOfPartner(req, { readOrigins, publicOrigin });
+    if (isPartner) letRead(req, res);
+    if (isPartner && req.method === 'OPTIONS') return answerPreflight(res);
     // No browser adds a key by itself, so a page of another site gains nothing by it.
-    if (bearerOf(req.headers) === undefined) refuseForeign(services, publicOrigin, req);
+    if (!isPartner && bearerOf(req.headers) === undefined) refuseForeign(services, publicOrigin, req);
+    if (isPartner && req.method !== 'GET' && !isTextBody(req)) throw readsOnly();
     const isGet = req.method === 'GET';
     const search = searchOf(req);
     const text = isGet ? search : isTextBody(req) ? await readText(req) : undefined;
-    const caller = await services.whoAsks(req);
+    const caller = isPartner ? null : await services.whoAsks(req);
     const payer = payerOf(caller ?? { admin: null, usedKey: null }, address);
     const question = caller || text === undefined ? undefined : questionOf(req, text);
     const same = question === undefined ? undefined : kept.get(question);
@@ -74,6 +84,7 @@ export function createAnswerOperation(services: Services, { apolloFor, publicOri
     if (isObject(asked)) noteOperation(req, asked.query, asked.operationName);
     const tooMuch = checkAsked(asked, { isAdmin: caller !== null });
     if (tooMuch) throw tooMuch;
+    if (isPartner && isObject(asked)) refuseWrites(asked);
 
     const revision = services.db.revision();
     const { status = 200, headers, contentType, text: answered, mayKeep } = await execute(req, res, body, caller);

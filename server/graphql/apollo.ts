@@ -51,6 +51,7 @@ type Settings = {
   isOpen: boolean;
   playground: RequestHandler;
   publicOrigin: string | undefined;
+  readOrigins: readonly string[];
 };
 
 /** The API over HTTP: `answer` is for operations, and `router` for requests that may be a browser's for the playground. */
@@ -63,7 +64,7 @@ export type GraphqlOverHttp = { answer: AnswerOperation; router: Router };
 export async function serveGraphql(
   schema: GraphQLSchema,
   services: Services,
-  { isOpen, playground, publicOrigin }: Settings,
+  { isOpen, playground, publicOrigin, readOrigins }: Settings,
 ): Promise<GraphqlOverHttp> {
   const start = async (introspection: boolean) => {
     const apollo = createApollo(schema, services, { introspection });
@@ -72,7 +73,7 @@ export async function serveGraphql(
   };
   const [open, closed] = [await start(true), await start(false)];
   const apolloFor = (isAdmin: boolean) => (isOpen || isAdmin ? open : closed);
-  const answer = createAnswerOperation(services, { apolloFor, publicOrigin });
+  const answer = createAnswerOperation(services, { apolloFor, publicOrigin, readOrigins });
   const whoAsks: RequestHandler = async (req, res, next) => {
     res.locals.isAdmin = (await services.signedIn(req)) !== null;
     next();

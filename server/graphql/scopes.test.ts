@@ -21,7 +21,7 @@ const opened: Record<Scope, string[]> = {
     ...['createAttribute', 'updateAttribute', 'deleteAttribute', 'mergeOptions', 'createProductKind'],
     ...['updateProductKind', 'deleteProductKind', 'createFamily', 'updateFamily', 'deleteFamily', 'addVariants'],
     ...['uploadImage', 'deleteImage', 'uploadDocument', 'createDocument', 'updateDocument', 'deleteDocument'],
-    ...['importProducts', 'readSheet', 'leftOutRows', 'undoImport'],
+    ...['importProducts', 'readSheet', 'leftOutRows', 'undoImport', 'keepWaiting', 'publishWaiting', 'discardWaiting'],
   ],
   WRITE_PRICES: ['patchProduct', 'patchProducts'],
   READ_ENQUIRIES: [

@@ -47,7 +47,7 @@ export async function sendKept(req: IncomingMessage, res: ServerResponse, answer
   if (req.method !== 'GET') return sendBodies(req, res, 200, keptBodies(answer), 'no-store');
   const etag = etagOf(answer);
   res.setHeader('ETag', etag);
-  res.setHeader('Vary', 'Accept, Accept-Encoding, Cookie, Authorization');
+  res.setHeader('Vary', 'Accept, Accept-Encoding, Cookie, Authorization, Origin');
   const isSame = req.headers['if-none-match']?.split(/, */).includes(etag);
   // Caches may store it, but have to ask each time: the very next answer after a write has to show the write.
   if (!isSame) return sendBodies(req, res, 200, keptBodies(answer), 'no-cache');

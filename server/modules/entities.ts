@@ -6,10 +6,12 @@ import { familyEntity } from './catalogue/families/families.entity.ts';
 import { pictureEntity } from './catalogue/images/images.entity.ts';
 import { profileEntity } from './catalogue/importProfiles/profiles.entity.ts';
 import { kindEntity } from './catalogue/kinds/kinds.entity.ts';
+import { previewLinkEntity } from './catalogue/previews/previewLinks.entity.ts';
 import { planEntity } from './catalogue/plans/plans.entity.ts';
 import { productEntity } from './catalogue/products/products.entity.ts';
 import { sectorEntity } from './catalogue/sectors/sectors.entity.ts';
 import { synonymEntity } from './catalogue/synonyms/synonyms.entity.ts';
+import { waitingEntity } from './catalogue/waiting/waiting.entity.ts';
 import { aboutEntity } from './pages/about/about.entity.ts';
 import { contactEntity } from './pages/contact/contact.entity.ts';
 import { privacyEntity } from './pages/privacy/privacy.entity.ts';
@@ -56,4 +58,6 @@ export const entities: readonly Entity[] = [
   auditEntity,
   viewEntity,
   noticeEntity,
+  previewLinkEntity,
+  waitingEntity,
 ];

@@ -8,6 +8,7 @@ import { sweepBackups } from '../modules/upkeep/backup/sweepBackups.ts';
 import { lookAtClock } from '../db/clock.store.ts';
 import { createTidy } from '../modules/upkeep/housekeeping/tidy.ts';
 import { countNightly } from '../modules/upkeep/health/countNightly.ts';
+import { outliersJob } from '../modules/upkeep/health/outliers.job.ts';
 import { postNotices } from '../modules/upkeep/notices/postNotices.ts';
 import { sendDue, type Post } from '../modules/upkeep/housekeeping/sendDue.ts';
 import { offerSheetJob } from '../modules/sales/offers/offerSheet.job.ts';
@@ -66,7 +67,7 @@ export function keepHouse(config: Config, services: Services) {
       hour,
     ),
     repeat(
-      leading(() => countNightly(db)),
+      leading(() => countNightly(db, Date.now(), () => heavyWork.run(outliersJob, null))),
       10 * minute,
     ),
     repeat(leading(mail), mailEvery),

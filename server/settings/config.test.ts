@@ -29,6 +29,11 @@ const wrong: [name: string, value: string, sentence: string][] = [
   ['AWS_ACCESS_KEY_ID', 'Gizli-7', 'need each other: AWS_SECRET_ACCESS_KEY is missing'],
   ['AWS_SECRET_ACCESS_KEY', 'Gizli-7', 'need each other: AWS_ACCESS_KEY_ID is missing'],
   ['PUBLIC_ORIGIN', 'ftp://a:Gizli-7@b', `${origin}, not 'ftp://…@b'`],
+  [
+    'READ_ORIGINS',
+    'https://bayi.example/magaza',
+    "must be origins such as 'https://bayi.example', or '*', not 'https://bayi.example/magaza'",
+  ],
   ['IMPORT_HOSTS', 'erp.local, a b/c', "must be hosts such as 'erp.local, 10.0.0.5', not 'erp.local, a b/c'"],
   ['ADMIN_EMAIL', 'iki\nsatır', "must be an e-mail address, not 'iki satır'"],
   ['ADMIN_PASSWORD', 'Gizli-7', 'must have at least 10 characters'],

@@ -18,6 +18,8 @@ function whole(least: number, most: number) {
 }
 
 /** Whether it is an IP address or a host's name; digits and dots alone have to be an IP address. */
+/** Apps have origins of their own schemes: 'capacitor://localhost'. */
+const isOrigin = (text: string) => text === '*' || /^[a-z][a-z\d+.-]*:\/\/[a-z\d.:[\]-]+$/.test(text);
 const isHost = (text: string) => isIP(text) !== 0 || /^(?![\d.]+$)[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text);
 
 /** Every setting, all optional, from the environment or a `.env` file. */
@@ -62,6 +64,12 @@ const settings = {
     .transform((text) => text.split(/[\s,]+/).filter(Boolean))
     .refine((hosts) => hosts.every(isHost), "must be hosts such as 'erp.local, 10.0.0.5'")
     .optional(),
+  /** Origins whose pages may read the API in a browser, such as a partner's shop; '*' for all. */
+  READ_ORIGINS: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine((origins) => origins.every(isOrigin), "must be origins such as 'https://bayi.example', or '*'")
+    .default([]),
   /** Folder of the content that fills an empty database. */
   STARTER_FOLDER: z.string().min(1).default(fromRoot('data/starter')),
   /** The first admin, who is created when there is none. */

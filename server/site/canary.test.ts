@@ -14,8 +14,8 @@ import { realWeb } from '../testing/realWeb.ts';
 // is asked, and a walk that sees everything must find all of them: otherwise it would prove nothing.
 
 /** These words are looked for and never sent; what is sent is only near them. */
-const canaries = /kanarya(?:aile|belge|grup|marka|rulman|tarif|yazı)/giu;
-const near = ['kanaryarulm', 'kanaryarulmna', 'KNR-7070', 'KNR-7700'];
+const canaries = /kanarya(?:aile|bekler|belge|grup|marka|rulman|tarif|yazı)/giu;
+const near = ['kanaryarulm', 'kanaryarulmna', 'kanaryabekl', 'KNR-7070', 'KNR-7700', 'KNR-7800'];
 
 type Site = Awaited<ReturnType<typeof serveTestSite>>;
 
@@ -87,13 +87,42 @@ async function withDrafts() {
     description: 'Bilyalı',
     categoryId: open,
   });
+  const waitingPicture = (await upload(site, await canvas(61, 45).png().toBuffer())).data?.uploadImage.url ?? '';
+  await ask('mutation ($id: ID!, $input: ProductChanges!) { keepWaiting(id: $id, input: $input) { id } }', {
+    id: other,
+    input: {
+      name: 'Rulman Kanaryabekler',
+      description: 'Kanaryabekler',
+      brand: 'Kanaryabekler',
+      imageCaption: 'Kanaryabekler',
+      stockCode: 'KNR-7800',
+      image: waitingPicture,
+      price: 787.87,
+      featured: false,
+      specs: [{ attributeId: attribute, values: ['78'] }],
+    },
+  });
   await ask('mutation ($ids: [ID!]!) { updateSector(id: "energy", input: { productIds: $ids }) { id } }', {
     ids: [draft, other],
   });
   await ask('mutation ($to: String!) { addRedirect(input: { from: "/eski", to: $to }) { from } }', {
     to: `/products/${draft}`,
   });
-  return { ...site, pictureUrl, file, open, category, family, document, draft, hidden, within, shown, other };
+  return {
+    ...site,
+    pictureUrl,
+    waitingPicture,
+    file,
+    open,
+    category,
+    family,
+    document,
+    draft,
+    hidden,
+    within,
+    shown,
+    other,
+  };
 }
 
 /** All that one may ask with these ids and words, of every open field of the schema. */
@@ -130,8 +159,8 @@ const leaks = (answers: { call: string; text: string }[]) =>
 
 test('no field that is open to visitors tells of what is not on the site', async () => {
   const site = await withDrafts();
-  const { draft, hidden, within, open, category, family, document, shown } = site;
-  const ids = [draft, open, category, family, document, shown, 'energy'];
+  const { draft, hidden, within, open, category, family, document, shown, other } = site;
+  const ids = [other, draft, open, category, family, document, shown, 'energy'];
   const asked = questions([...ids, ...near], ['Query']);
   const seen = await answersTo(site, visitorContext(site, '127.0.0.1'), asked);
   expect(leaks(seen)).toEqual([]);
@@ -158,9 +187,19 @@ test('no field that is open to visitors tells of what is not on the site', async
 
 test('no page and no file tells of what is not on the site', async () => {
   const site = await withDrafts();
-  const { draft, hidden, within, open, category, shown, other, pictureUrl, file } = site;
+  const { draft, hidden, within, open, category, shown, other, pictureUrl, waitingPicture, file } = site;
   const ids = [draft, hidden, within, shown, other];
-  const lists = ['', '?liste=tum', '?q=kanaryarulm', '?q=KNR-7700', '?q=KNR-7070', '?q=rulman', '?sira=fiyat'];
+  const lists = [
+    '',
+    '?liste=tum',
+    '?q=kanaryarulm',
+    '?q=KNR-7700',
+    '?q=KNR-7070',
+    '?q=kanaryabekl',
+    '?q=KNR-7800',
+    '?q=rulman',
+    '?sira=fiyat',
+  ];
   const addresses = [
     ...['/', '/olcuyle-bul', '/sectors', '/sectors/energy', '/about', '/contact', '/kvkk', '/teklif', '/eski'],
     ...['', '?q=kanaryabel', '?tur=diger'].map((query) => `/belgeler${query}`),
@@ -187,7 +226,7 @@ test('no page and no file tells of what is not on the site', async () => {
       wrong.push([address, status]);
   }
   expect(wrong).toEqual([]);
-  for (const address of [pictureUrl, file, `/categories/${category}`, '/eski'])
+  for (const address of [pictureUrl, waitingPicture, file, `/categories/${category}`, '/eski'])
     expect([address, (await get(`${site.origin}${address}`)).status]).toEqual([address, 404]);
 
   // The same things, published, are everywhere.
@@ -200,4 +239,11 @@ test('no page and no file tells of what is not on the site', async () => {
   for (const address of ['/', '/products?q=kanaryarulm', `/products/${draft}`])
     expect((await get(`${site.origin}${address}`)).body.toString()).toContain('Kanaryarulman');
   expect((await get(`${site.origin}/eski`)).status).toBe(308);
+
+  // And so is what waited, once it is published.
+  const page = async () => (await get(`${site.origin}/products/${other}`)).body.toString();
+  expect(await page()).not.toContain('Kanaryabekler');
+  await site.asAdmin('mutation ($id: ID!) { publishWaiting(id: $id) { id } }', { id: other });
+  expect(await page()).toContain('Kanaryabekler');
+  expect((await get(`${site.origin}${waitingPicture}`)).status).toBe(200);
 }, 180_000);

@@ -33,7 +33,10 @@ export const workScreens: readonly Screen[] = [
     adds: 'Add product',
     load: later(() => import('./catalogue/products/ProductList.tsx'), 'ProductList'),
     states: ['/admin/products', '/admin/products?q=6204', '/admin/products?q=zzqqxx'],
-    binned: [{ entity: 'PRODUCT', label: 'Product' }],
+    binned: [
+      { entity: 'PRODUCT', label: 'Product' },
+      { entity: 'WAITING', label: 'Waiting changes' },
+    ],
   },
   {
     path: 'products/grid',

@@ -21,6 +21,7 @@ export const typePolicies = {
   Enquiry: { fields: { lastOffers: { merge: false } } },
   ProductConnection: { merge: true },
   MessageConnection: { merge: true },
+  WaitingChanges: { merge: true },
 };
 
 /** The types of each union in schema.graphql, by which a cache tells which fragments apply. */

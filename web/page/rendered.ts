@@ -4,7 +4,13 @@ import type { ApolloLink } from '@apollo/client';
  * The server imports the types of web/entry.server.tsx from here: it has no browser types, which the pages themselves
  * use.
  */
-export type Render = (request: Request, link: ApolloLink) => Promise<Rendered>;
+export type Render = (request: Request, link: ApolloLink, preview?: Preview) => Promise<Rendered>;
+
+/** A page before it is on the site: search engines get no facts about it. */
+export interface Preview {
+  /** The end of the link that shows it, in milliseconds since 1970; undefined where an admin looks at it. */
+  until?: number;
+}
 
 export interface Rendered {
   status: number;

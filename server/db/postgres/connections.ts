@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { PgPreparedQuery } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { OnStatement, Tx } from '../database.ts';
+import type { Line } from '../line.ts';
 import type { OnRun } from '../timeStatements.ts';
 import { forVisitors, onlyVisible } from '../visible.ts';
 import { isLost, rethrow } from './failures.ts';
@@ -68,18 +69,20 @@ type Asking = {
   onFailure?: (error: unknown) => void;
   /** The handle is for visitors, and sees only what is on the site. */
   isForVisitors?: boolean;
+  /** Statements wait in it for each other. */
+  line?: Line;
 };
 
 /** The connection for stores. It has the type of SQLite's, since stores use only the common part. */
 export function asTx(client: pg.Pool | pg.ClientBase, asking: Asking = {}): Tx {
-  const { onStatement, onRun, refuseGone, onFailure, isForVisitors = false } = asking;
+  const { onStatement, onRun, refuseGone, onFailure, isForVisitors = false, line = (work) => work() } = asking;
   const isPool = client instanceof pg.Pool;
   const query = async (config: pg.QueryConfig, values: unknown[]) => {
     const asked = [isForVisitors ? { ...config, text: onlyVisible(config.text) } : config, values] as const;
     const started = performance.now();
     const ask = async () => {
       refuseGone?.();
-      return client.query(...asked);
+      return line(() => client.query(...asked));
     };
     // Outside of a transaction, a statement whose connection is lost can be repeated on the next one.
     const answer = isPool ? ask().catch((error: unknown) => (isLost(error) ? ask() : rethrow(error))) : ask();

@@ -88,7 +88,7 @@ async function opened(
   // Connecting now saves the first visitor the wait.
   await catchUp();
   const line = createLine();
-  const [write, visitorsWrite] = transactions(writers, {
+  const [write, visitorsWrite, attempt] = transactions(writers, {
     line,
     turn,
     recorder,
@@ -146,7 +146,7 @@ async function opened(
     },
   };
   return withVisitors(
-    { all: reader, visible: asTx(readers, { ...reading, isForVisitors: true }), visitorsWrite },
+    { all: reader, visible: asTx(readers, { ...reading, isForVisitors: true }), visitorsWrite, attempt },
     methods,
   );
 }

@@ -2,11 +2,11 @@ import type pg from 'pg';
 import type { Tx } from '../database.ts';
 import { plus } from '../expressions.ts';
 import { inTurn, type Turn } from '../inTurn.ts';
-import type { Line } from '../line.ts';
+import { createLine, type Line } from '../line.ts';
 import type { Recorder } from '../recorder.ts';
 import { state } from '../tables.ts';
 import type { OnRun } from '../timeStatements.ts';
-import { usualPatience, type Write } from '../transactions.ts';
+import { usualPatience, type Attempt, type Write } from '../transactions.ts';
 import { watchWait, type OnWait } from '../watchWait.ts';
 import { asTx } from './connections.ts';
 import { asNotUnique, rethrow } from './failures.ts';
@@ -35,12 +35,12 @@ type Surroundings = {
 /**
  * Runs the transactions of all processes one after the other: like on SQLite, rows that a transaction has read stay
  * unchanged until it commits. `pool` has one connection. The second function is for visitors, whose transactions see what is
- * on the site.
+ * on the site; the third one only tries.
  */
 export function transactions(
   pool: pg.Pool,
   { line, turn, recorder, reader, onRun, onWait, onCommit, refuseGone, writer }: Surroundings,
-): [all: Write, visitors: Write] {
+): [all: Write, visitors: Write, attempt: Attempt] {
   const known = new WeakMap<pg.PoolClient, { all: Tx; visible: Tx }>();
 
   /** The same objects for the same connection, since statements are made once for each. */
@@ -98,7 +98,23 @@ export function transactions(
         }
       }).finally(hasBegun);
     };
-  return [writing('all'), writing('visible')];
+
+  const attempt: Attempt = (work, { patience = usualPatience } = {}) =>
+    inTurn(line, turn, patience, async () => {
+      refuseGone();
+      const client = await pool.connect().catch(rethrow);
+      try {
+        const { all } = await handlesOf(client);
+        await begin(client, patience);
+        // A page asks several questions at a time, and a connection answers one.
+        return await work(all, asTx(client, { onRun, isForVisitors: true, line: createLine() }));
+      } catch (error) {
+        throw asNotUnique(error);
+      } finally {
+        client.release(!(await isRolledBack(client)));
+      }
+    });
+  return [writing('all'), writing('visible'), attempt];
 }
 
 const ask = (client: pg.PoolClient, words: string) => client.query(words).catch(rethrow);

@@ -48,14 +48,20 @@ function nameIn(path: string): string {
   }
 }
 
-/** Makes variants that are not on the disk yet; the app sends existing files before it calls this route. */
-export function imageRoutes(services: Pick<Services, 'db' | 'images' | 'heavyWork' | 'log'>) {
+type Making = Pick<Services, 'db' | 'images' | 'heavyWork' | 'log'>;
+
+/** Answers pictures whose files the app has not sent, with `sendVariant`. */
+export const imageRoutes = (sendVariant: RequestHandler) =>
+  Router(oneSpelling).get('/uploads/products/:name', sendVariant);
+
+/** Makes variants that are not on the disk yet, at addresses that end with the name of a file. Use one per process. */
+export function createSendVariant(services: Making): RequestHandler {
   const variant = createVariants(services);
-  return Router(oneSpelling).get('/uploads/products/:name', async (req, res, next) => {
-    const made = await variant(req.params.name);
+  return async (req, res, next) => {
+    const made = await variant(nameIn(req.path));
     if (!made) return next();
     // The guard has already set the header for a picture that no page shows.
     const caching = res.get('Cache-Control') ?? (made.isKept ? 'public, max-age=31536000, immutable' : 'no-store');
     res.type(made.contentType).set(uploadHeaders).set('Cache-Control', caching).send(made.bytes);
-  });
+  };
 }

@@ -1,4 +1,6 @@
 import { ProductKindInput } from '../../../../common/generated/validators.ts';
+import { weightNames } from '../../../../common/health/weights.ts';
+import { labels } from '../../../../common/labels.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { kindFields } from '../references/kinds.fields.ts';
 import { kinds } from '../references/kinds.store.ts';
@@ -8,7 +10,7 @@ export const kindEntity = namedEntity(kinds, {
   name: 'kind',
   input: { ProductKindInput },
   after: ['attributes'],
-  async shown({ name, attributes: has, section, letters, ownDrawing }, db) {
+  async shown({ name, attributes: has, section, letters, ownDrawing, weights }, db) {
     const definitions = await definitionsOf(db);
     const nameOf = (id: string) => definitions.attributes.get(id)?.name ?? id;
     const names = has.map(({ attributeId }) => nameOf(attributeId)).join(', ');
@@ -27,6 +29,11 @@ export const kindEntity = namedEntity(kinds, {
         text: letters.map(({ letter, attributeId }) => `${letter} = ${nameOf(attributeId)}`).join(', '),
       },
       { field: 'ownDrawing', label: kindFields.ownDrawing.label, text: ownDrawing ?? '' },
+      {
+        field: 'weights',
+        label: kindFields.weights.label,
+        text: weightNames.map((name) => `${labels.completenessWeights[name]} ${weights[name]}`).join(', '),
+      },
     ];
   },
 });

@@ -10,7 +10,7 @@ import {
 import { badInput } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
 import { isBelow, isSetTo, isShorterThan, isWord } from '../../../db/expressions.ts';
-import { healthFine } from '../../../db/healthTables.ts';
+import { healthFine, outliers } from '../../../db/healthTables.ts';
 import { importMissing, importProfiles } from '../../../db/importTables.ts';
 import { images, products } from '../../../db/tables.ts';
 
@@ -29,6 +29,7 @@ const conditions: Record<ProductCheck, (db: Tx, now: number) => SQL | undefined>
   PRICE_UNCHANGED: (_, now) => and(lt(products.pricedAt, Math.round(now - priceMonths * month)), isMade),
   NO_SUCCESSOR: () => and(isWord(products.availability, 'DISCONTINUED'), isNull(products.successorId)),
   NOT_IN_IMPORT: (db) => inArray(products.seq, missingFromAny(db)),
+  SPEC_RANGE: (db) => inArray(products.seq, db.select({ seq: outliers.productSeq }).from(outliers)),
 };
 
 const isMade = or(isNull(products.availability), ne(products.availability, 'DISCONTINUED'));

@@ -1,4 +1,5 @@
 import { productDocuments } from '../../../db/documentTables.ts';
+import { outliers } from '../../../db/healthTables.ts';
 import { specValues } from '../../../db/specTables.ts';
 import { productPictures, products } from '../../../db/tables.ts';
 import { editors, type Entity } from '../../../entity/entity.ts';
@@ -10,7 +11,7 @@ import { productIndex } from './products.rows.ts';
 
 export const productEntity: Entity = {
   name: 'product',
-  tables: [products, productPictures, productDocuments, specValues],
+  tables: [products, productPictures, productDocuments, specValues, outliers],
   roles: editors,
   record: productRecord,
   content: productContent,

@@ -1,6 +1,6 @@
 import { badInput, badInputs } from '../../../core/errors.ts';
 import type { Db } from '../../../db/database.ts';
-import { enteredOf, givenOf, toStored, toStoredGiven } from '../../../fields/field.ts';
+import { enteredOf, fromStored, givenOf, toStored, toStoredGiven } from '../../../fields/field.ts';
 import type { ProductChanges, ProductInput } from '../../../generated/resolvers.ts';
 import { uncategorizedId } from '../references/categoryId.ts';
 import * as categories from '../references/categories.store.ts';
@@ -12,6 +12,7 @@ import { enteredSpecs } from '../specs/enteredSpecs.ts';
 import { typedSpecs } from '../specs/typedSpecs.ts';
 import { productFields, type Entered } from './products.fields.ts';
 import { picturesOf } from './products.pictures.ts';
+import type { ProductRow } from './products.rows.ts';
 import { readReferences } from './products.references.ts';
 import { clashesOf, holdersOf } from './products.stockCodes.ts';
 import type { ProductValues } from './products.store.ts';
@@ -39,6 +40,15 @@ export async function changedValues(db: Db, id: string, input: ProductInput | Pr
 /** Does the same for one of several products that may exchange their stock codes, so the caller checks these. */
 export async function valuesOfRow(db: Db, id: string, input: ProductInput | ProductChanges, before?: Entered) {
   return checked(db, id, givenOf(productFields, await asEntered(db, input)), before);
+}
+
+/** Checks values that were stored a while ago against the catalogue of now. Throws as the others do. */
+export async function checkedAgain(db: Db, id: string, stored: Partial<ProductValues>, row: ProductRow) {
+  const entered = fromStored(productFields, { ...row, ...stored });
+  const given = Object.fromEntries(Object.entries(entered).filter(([name]) => name in stored));
+  const values = await checked(db, id, given, row);
+  await refuseTaken(db, id, values);
+  return values;
 }
 
 /** Null stays null, which clears a field, and what is left out stays out. */

@@ -4,6 +4,7 @@ import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
 import type { Tx } from '../../../db/database.ts';
 import { placeholdersOf } from '../../../db/expressions.ts';
 import { madeOnce } from '../../../db/statements.ts';
+import { outliers } from '../../../db/healthTables.ts';
 import { products } from '../../../db/tables.ts';
 import { turkishKey } from '../../../db/turkishKey.ts';
 import * as categories from '../references/categories.store.ts';
@@ -78,6 +79,8 @@ export function productWriter(tx: Tx) {
   async function putSpecs(product: Product) {
     definitions ??= await readDefinitions(tx);
     await specs.replace(tx, product, definitions);
+    // What is put right counts no longer, before the next night looks again.
+    await tx.delete(outliers).where(eq(outliers.productSeq, product.seq));
   }
 
   /** Visitors see a published product unless its category is not published. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { evenWeights } from '../../../../common/health/weights.ts';
 import { badInput } from '../../../core/errors.ts';
 import type { ProductKindInput } from '../../../../common/generated/validators.ts';
 import type { Tx } from '../../../db/database.ts';
@@ -39,5 +40,6 @@ export async function kindValues(
       key: one.key ?? false,
     })),
     ...kindDrawing(input, before),
+    weights: input.weights ?? before?.weights ?? evenWeights,
   };
 }

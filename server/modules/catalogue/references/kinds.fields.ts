@@ -1,3 +1,4 @@
+import { evenWeights, weightNames, type Weights } from '../../../../common/health/weights.ts';
 import { labels } from '../../../../common/labels.ts';
 import type { Section } from '../../../../common/measures/sections.ts';
 import type { Fields } from '../../../fields/field.ts';
@@ -20,4 +21,13 @@ export const kindFields: Fields<KindValues> = {
   },
   letters: list<KindLetter>({ label: productKind.letters, key: 'letters' }),
   ownDrawing: optionalText({ label: productKind.ownDrawing, key: 'ownDrawing' }),
+  weights: {
+    label: productKind.weights,
+    blank: evenWeights,
+    document: {
+      key: 'weights',
+      optional: true,
+      write: (weights: Weights) => (weightNames.every((name) => weights[name] === 1) ? undefined : weights),
+    },
+  },
 } satisfies Fields<KindValues> & Record<keyof (typeof ProductKindInput)['shape'], unknown>;

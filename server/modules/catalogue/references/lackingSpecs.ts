@@ -5,9 +5,9 @@ import { specValues, type productKinds } from '../../../db/specTables.ts';
 import { products, type StoredSpec } from '../../../db/tables.ts';
 import { fineMark, percentComplete, percentCompleteSql, type Stated } from './completeness.ts';
 
-type Kind = Pick<typeof productKinds.$inferSelect, 'id' | 'attributes'>;
+type Kind = Pick<typeof productKinds.$inferSelect, 'id' | 'attributes' | 'weights'>;
 type OfKind = { specs: StoredSpec[]; kindId: string | null };
-type Kinds = { kinds: Map<string, Pick<Kind, 'attributes'>> };
+type Kinds = { kinds: Map<string, Pick<Kind, 'attributes' | 'weights'>> };
 
 const requiredBy = ({ attributes }: Pick<Kind, 'attributes'>) =>
   attributes.flatMap(({ attributeId, required }) => (required ? [attributeId] : []));
@@ -24,10 +24,11 @@ export function requiredOf({ specs, kindId }: OfKind, { kinds }: Kinds) {
 export function gapsOf(product: OfKind & Stated, kinds: Kinds) {
   const { required, missing } = requiredOf(product, kinds);
   const specs = { required: required.length, stated: required.length - missing.length };
-  return { lacksSpecs: missing.length > 0, complete: percentComplete(product, specs) };
+  const weights = product.kindId === null ? undefined : kinds.kinds.get(product.kindId)?.weights;
+  return { lacksSpecs: missing.length > 0, complete: percentComplete(product, specs, weights) };
 }
 
-/** Notes the same for all products of a kind whose attributes have changed; their versions stay. */
+/** Notes the same for all products of a kind whose attributes or weights have changed; their versions stay. */
 export async function noteLacking(tx: Tx, kind: Kind) {
   const required = requiredBy(kind);
   const count = required.length;
@@ -37,7 +38,7 @@ export async function noteLacking(tx: Tx, kind: Kind) {
     .where(and(eq(specValues.productSeq, products.seq), inArray(specValues.attributeId, required)));
   const lacks = count === 0 ? false : fewerThan(stated, count);
   const isFine = holdsText(products.fine, fineMark('LACKS_SPECS'));
-  const complete = percentCompleteSql(count, count === 0 ? 0 : caseOf(isFine, count, stated));
+  const complete = percentCompleteSql(count, count === 0 ? 0 : caseOf(isFine, count, stated), kind.weights);
   await tx
     .update(products)
     .set({ lacksSpecs: lacks, complete })

@@ -4,6 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import { raiseNotice } from '../../../notices/raiseNotice.ts';
 import { forgetDeleted } from '../../catalogue/products/products.fine.ts';
 import * as health from './health.store.ts';
+import { lookForOutliers } from './outliers.ts';
 
 const hour = 3_600_000;
 /** The counts of a day are made from this hour on, after the nightly imports. */
@@ -12,12 +13,17 @@ const kept = 60 * 24 * hour;
 
 /**
  * Keeps the counts of the health checks once a day, and notifies people if one has risen since the last time. Call it at
- * regular times.
+ * regular times. `lookFirst` finds what takes too long to be found while somebody waits.
  */
-export async function countNightly(db: Db, now = Date.now()) {
+export async function countNightly(
+  db: Db,
+  now = Date.now(),
+  lookFirst: () => Promise<unknown> = () => lookForOutliers(db),
+) {
   const day = dayInIstanbul(now - from);
   const before = await health.lastBefore(db, `${day}~`);
   if (before?.day === day) return;
+  await lookFirst();
   const counts = await health.countAll(db, now);
   const numbers = Object.fromEntries(
     healthCheckNames.flatMap((check) => {

@@ -1,6 +1,6 @@
 import { healthCheckNames } from '../../../../common/health/healthChecks.ts';
 import { requireAdmin } from '../../../context/context.ts';
-import type { Tx } from '../../../db/database.ts';
+import type { Db } from '../../../db/database.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import * as categories from '../../catalogue/references/categories.store.ts';
 import { uncategorizedId } from '../../catalogue/references/categoryId.ts';
@@ -13,7 +13,7 @@ const iso = (time: number) => new Date(time).toISOString();
 const percent = ({ complete, count }: { complete: number; count: number }) =>
   count === 0 ? 100 : Math.floor(complete / count);
 
-async function healthNow(db: Tx, now: number) {
+async function healthNow(db: Db, now: number) {
   const { counts, fineCount, before } = await health.lookAt(db, now);
   const byCategory = await health.completeByCategory(db);
   const whole = byCategory.reduce(

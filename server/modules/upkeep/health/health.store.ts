@@ -1,4 +1,4 @@
-import { asc, count, eq, inArray, lt, lte, max, notExists } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, like, lt, lte, max, notExists, or, type SQL } from 'drizzle-orm';
 import {
   documentYears,
   productCheckNames,
@@ -7,15 +7,19 @@ import {
 } from '../../../../common/health/healthChecks.ts';
 import { dayInIstanbul } from '../../../core/istanbul.ts';
 import { oneRow } from '../../../db/countTogether.ts';
-import type { Tx } from '../../../db/database.ts';
+import type { AnyColumn } from '../../../db/columns.ts';
+import type { Db, Tx } from '../../../db/database.ts';
 import { documents, productDocuments } from '../../../db/documentTables.ts';
-import { sumOf } from '../../../db/expressions.ts';
+import { isSetTo, sumOf, textAfter } from '../../../db/expressions.ts';
+import { notDoubles } from '../../../db/doubleTables.ts';
 import { healthDays, healthFine } from '../../../db/healthTables.ts';
 import { categories, products, redirects } from '../../../db/tables.ts';
 import { isFound } from '../../catalogue/products/products.checks.ts';
 import { select, type ProductRow } from '../../catalogue/products/products.rows.ts';
+import { countDoubles } from '../doubles/doubles.store.ts';
 
-// The page of health is three statements, whatever the size of the catalogue; each count walks an index.
+// The page of health is three statements, whatever the size of the catalogue; each count walks an index. Doubles are paired
+// in memory, once for each state of the catalogue.
 
 export type Counts = Record<HealthCheck, number>;
 
@@ -29,6 +33,7 @@ function countsOf(db: Tx, now: number) {
   const others = {
     OLD_DOCUMENT: db.$count(documents, lt(documents.date, oldBefore)),
     UNUSED_DOCUMENT: db.$count(documents, isUnused(db)),
+    DEAD_LINK: db.$count(redirects, leadsNowhere(db)),
     REDIRECT_CHAIN: db.$count(redirects, inArray(redirects.toKey, db.select({ key: redirects.key }).from(redirects))),
   };
   return { ...(Object.fromEntries(ofProducts) as Record<ProductCheck, ReturnType<Tx['$count']>>), ...others };
@@ -39,29 +44,74 @@ function isUnused(db: Tx) {
   return notExists(db.select({ documentId }).from(productDocuments).where(eq(documentId, documents.id)));
 }
 
+/** Holds for redirects to a product or a category that visitors do not find. */
+function leadsNowhere(db: Tx) {
+  const to = (folder: string, id: AnyColumn, isOnSite: SQL) =>
+    and(
+      like(redirects.to, `${folder}%`),
+      notExists(
+        db
+          .select({ id })
+          .from(id.table)
+          .where(and(eq(id, textAfter(redirects.to, folder.length)), isOnSite)),
+      ),
+    );
+  return or(
+    to('/products/', products.id, isSetTo(products.isPublic, true)),
+    to('/categories/', categories.id, eq(categories.status, 'PUBLISHED')),
+  );
+}
+
 /** Counts what all checks find. */
-export async function countAll(db: Tx, now: number): Promise<Counts> {
-  const [row] = await db.select(countsOf(db, now)).from(oneRow);
-  if (!row) throw new Error('A statement of counts has returned no row.');
-  return row;
+export async function countAll(db: Db, now: number): Promise<Counts> {
+  return (await lookAt(db, now)).counts;
+}
+
+const doublesOf = new WeakMap<Db, { state: string; count: Promise<number> }>();
+
+async function countUnkept(db: Db) {
+  try {
+    return (await countDoubles(db)).count;
+  } catch (error) {
+    // A failure is not kept, so that the next call tries again.
+    doublesOf.delete(db);
+    throw error;
+  }
+}
+
+/** Counts doubles once for each state of the catalogue and of what people have said of pairs. */
+function countedDoubles(db: Db, said: { count: number | null; last: number | null } | null) {
+  const state = [db.revision(), said?.count, said?.last].join(' ');
+  const known = doublesOf.get(db);
+  if (known?.state === state) return known.count;
+  const counted = countUnkept(db);
+  doublesOf.set(db, { state, count: counted });
+  return counted;
 }
 
 /** Counts the same, with what stands beside it on the page. `before` are the counts of a week ago, if there are any. */
-export async function lookAt(db: Tx, now: number) {
+export async function lookAt(db: Db, now: number) {
   const weekAgo = db
     .select({ day: max(healthDays.day) })
     .from(healthDays)
     .where(lte(healthDays.day, dayInIstanbul(now - week)));
+  const said = db
+    .select({ count: count().as('pairs'), last: max(notDoubles.createdAt).as('latest') })
+    .from(notDoubles)
+    .as('said');
   const [row] = await db
     .select({
       counts: countsOf(db, now),
       fineCount: db.$count(healthFine, inArray(healthFine.productId, db.select({ id: products.id }).from(products))),
+      said: { count: said.count, last: said.last },
       before: { counts: healthDays.counts, countedAt: healthDays.countedAt },
     })
     .from(oneRow)
+    .leftJoin(said, eq(said.count, said.count))
     .leftJoin(healthDays, inArray(healthDays.day, weekAgo));
   if (!row) throw new Error('A statement of counts has returned no row.');
-  return row;
+  const { said: latest, counts, ...others } = row;
+  return { ...others, counts: { ...counts, DOUBLE: await countedDoubles(db, latest) } };
 }
 
 export type CategoryRow = { id: string | null; name: string | null; complete: number; count: number };

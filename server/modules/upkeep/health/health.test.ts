@@ -101,7 +101,8 @@ test('each check counts what its list shows', async () => {
   expect(counts).toEqual({
     ...{ LACKS_SPECS: 2, NO_PICTURE: 2, SMALL_PICTURE: 1, NO_ALT: 1, NO_CODE: 2, NO_PRICE: 1, NO_CATEGORY: 3 },
     ...{ SHORT_DESCRIPTION: 2, PRICE_UNCHANGED: 2, NO_SUCCESSOR: 1, NOT_IN_IMPORT: 0 },
-    ...{ OLD_DOCUMENT: 0, UNUSED_DOCUMENT: 0, REDIRECT_CHAIN: 0 },
+    // Two of them have one name.
+    ...{ OLD_DOCUMENT: 0, UNUSED_DOCUMENT: 0, REDIRECT_CHAIN: 0, SPEC_RANGE: 0, DEAD_LINK: 0, DOUBLE: 3 },
   });
   for (const check of ['LACKS_SPECS', 'NO_PICTURE', 'SMALL_PICTURE', 'NO_ALT', 'NO_CODE', 'NO_PRICE', 'NO_CATEGORY'])
     expect([check, await found(check)]).toEqual([check, counts[check]]);
@@ -160,7 +161,8 @@ test('the page takes three statements, and none reads the rows of products that 
   expect(errors).toBeUndefined();
   expect(data.health).toMatchObject({ productCount: 0, percent: 100, since: null, categories: [] });
   expect(data.health.findings).toHaveLength(healthCheckNames.length);
-  expect(statements).toHaveLength(3);
+  // Whatever is kept in memory asks first whether the content has changed.
+  expect(statements.filter((sql) => !sql.includes("key = 'revision'"))).toHaveLength(3);
   const refused = await api.asVisitor(page);
   expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
 });

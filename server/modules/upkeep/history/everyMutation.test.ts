@@ -16,12 +16,14 @@ const page = `heroTitle: "a", heroDescription: "b", googleMapsEmbed: "https://ww
 const document = (file: string, title: string) => `input: { title: "${title}", kind: OTHER, file: "${file}" }`;
 
 /**
- * These mutations of editors change nothing that a page shows: files without a place yet, readings, jobs, plans, what was
- * said of two products or of a finding, and a secret, which stands in the audit log alone. What a plan does has its own name.
+ * These mutations of editors change nothing that a page shows: files without a place yet, readings, jobs, plans, links, what
+ * was said of two products or of a finding, and a secret, which stands in the audit log alone. What a plan does has its own
+ * name.
  */
 const leaveNone = [
   ...['uploadImage', 'deleteImage', 'uploadDocument', 'readSheet', 'leftOutRows', 'setImportSignIn', 'settleDouble'],
   ...['beginPictureBatch', 'sendPictureFile', 'answerPictureFiles', 'dropPictureBatch', 'sayFine', 'takeBackFine'],
+  ...['createPreviewLink', 'withdrawPreviewLink'],
   ...['createPlan', 'movePlan', 'doPlanNow', 'leavePlan', 'withdrawPlan'],
 ];
 /** Everybody in the admin may use these for their own data, and editors for the content. */
@@ -92,6 +94,10 @@ test('every change of the content by an editor is in its history, by its name', 
   await run(`takeUpPlan(id: "${plan.id}", over: ["product ${id}"])`);
   const twin = await run('createProduct(input: { name: "Vana", description: "DN50" }) { id }');
   await run(`mergeProducts(keepId: "${id}", goneId: "${twin.id}", take: []) { undo { id } }`);
+  await run(`keepWaiting(id: "${id}", input: { price: 61 }) { id }`);
+  await run(`discardWaiting(id: "${id}") { id }`);
+  await run(`keepWaiting(id: "${id}", input: { price: 62 }) { id }`);
+  await run(`publishWaiting(id: "${id}") { id }`);
   await run(`updateSector(id: "energy", input: { productIds: ["${id}"] }) { id }`);
   await run(`addRedirect(input: { from: "/eski", to: "/products/${id}" }) { from }`);
   await run('addRedirect(input: { from: "/eski", to: "/products" }) { from }');

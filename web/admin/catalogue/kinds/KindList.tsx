@@ -18,6 +18,8 @@ import { KindLettersInput } from './KindLettersInput.tsx';
 import { KindSectionInput } from './KindSectionInput.tsx';
 import { kindLettersRule, sectionRule } from './kindLetters.ts';
 import { OwnDrawingInput } from './OwnDrawingInput.tsx';
+import { weightFields } from './weightFields.tsx';
+import { group } from '../../parts/forms/formFields.ts';
 import { sectionNames } from './sectionNames.ts';
 import { kindRowsRule, rowOf, type KindRow } from './kindRows.ts';
 
@@ -68,6 +70,7 @@ export const KindList = definitionScreen<ProductKindInput, KindToEditFragment>({
       show: (drawing) => (drawing ? 'An SVG' : 'None'),
       input: (field) => <OwnDrawingInput {...field} />,
     },
+    weights: group(labels.productKind.weights, weightFields, (kind: KindToEditFragment) => kind.weights),
   },
   limits,
   hooks: {

@@ -6,10 +6,11 @@ import { OpenProduct } from './OpenProduct.tsx';
 import { Price } from './Price.tsx';
 import type { ProductRowProps } from './productRowProps.ts';
 import { ProductState } from './ProductState.tsx';
+import { rareActions } from './rareActions.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 /** Replaces the table on narrow screens. */
-export function ProductCards({ products, selection, onEdit, onCopy, onMerge, onDelete }: ProductRowProps) {
+export function ProductCards({ products, selection, onEdit, onDelete, ...actions }: ProductRowProps) {
   return (
     <Box component="ul" aria-label="Products" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {products.map((product) => (
@@ -50,10 +51,7 @@ export function ProductCards({ products, selection, onEdit, onCopy, onMerge, onD
           <div>
             <RowMenu
               name={product.name}
-              rare={[
-                { word: 'Copy', label: `Copy ${product.name}`, onChoose: () => onCopy(product.id) },
-                { word: 'Merge with…', label: `Merge with… ${product.name}`, onChoose: () => onMerge(product) },
-              ]}
+              rare={rareActions(product, actions)}
               site={onSite.product(product.id)}
               onEdit={() => onEdit(product.id)}
               onDelete={() => onDelete(product)}

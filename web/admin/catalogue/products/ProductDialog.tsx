@@ -1,17 +1,22 @@
-import type { ReactNode } from 'react';
-import {
-  useCategoryOptionsQuery,
-  useCreateProductMutation,
-  useProductToEditQuery,
-  useUpdateProductMutation,
-} from '../../../graphql/generated/operations.ts';
+import { Button, DialogContent } from '@mui/material';
+import { useState, type ReactNode } from 'react';
+import { useCategoryOptionsQuery, useProductToEditQuery } from '../../../graphql/generated/operations.ts';
 import { ProductInput } from '../../../../common/generated/validators.ts';
+import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
+import { FieldNotes } from '../../parts/forms/fieldNotes.ts';
 import { FormDialog } from '../../parts/forms/FormDialog.tsx';
 import { useEditForm } from '../../parts/forms/useEditForm.ts';
 import { useUndoChange } from '../../parts/history/useUndoChange.ts';
+import { useCompact } from '../../parts/page/useNarrow.ts';
 import { StateChip } from '../../parts/status/StateChip.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { onSite } from '../onSite.ts';
+import { ProductPreview } from '../previews/ProductPreview.tsx';
+import { useDiscardWaiting } from '../waiting/useDiscardWaiting.ts';
+import { useProductSaving } from '../waiting/useProductSaving.ts';
+import { useSiteNotes } from '../waiting/useSiteNotes.tsx';
+import { WaitingChips } from '../waiting/WaitingChips.tsx';
+import { withWaiting } from '../waiting/waitingRow.ts';
 import { copyFields, ofOneProduct } from './copyFields.tsx';
 import { hiddenBecause } from './hiddenBecause.ts';
 import { productFields } from './productFields.tsx';
@@ -41,62 +46,105 @@ export function ProductDialog({ id, copyOf, isStep = false, head, onClose }: Pro
     fetchPolicy: isStep ? 'cache-and-network' : 'network-only',
   });
   const categories = useCategoryOptionsQuery({ fetchPolicy: 'cache-and-network' });
-  const [create] = useCreateProductMutation();
-  const [update] = useUpdateProductMutation();
   const product = query.data?.product;
   const isNew = id === undefined;
+  const isWide = !useCompact();
+  const [isPreviewing, setIsPreviewing] = useState(false);
+  const isWaiting = !isNew && Boolean(product?.waiting);
+  const isPublished = product?.status === 'PUBLISHED';
+  const saves = useProductSaving(id, !isWaiting ? 'SAVE' : isPublished ? 'KEEP' : 'PUBLISH');
+  const undo = useUndoChange('PRODUCT');
   const edit = useEditForm({
     name: `product:${id ?? (copyOf ? `copy of ${copyOf}` : 'new')}`,
     fields: copyOf ? copyFields : productFields,
     limits: ProductInput,
-    row: isNew ? undefined : product,
+    row: isNew ? undefined : withWaiting(product),
     copied: isNew ? { row: product, without: ofOneProduct } : undefined,
-    refetch: async () => (await query.refetch()).data?.product,
-    send: async (input, version) =>
-      id
-        ? (await update({ variables: { id, input, version } })).data?.updateProduct
-        : (await create({ variables: { input } })).data?.createProduct,
-    notices: { saved: texts.products.saved, failed: 'Failed to save product. Please try again.' },
+    refetch: async () => withWaiting((await query.refetch()).data?.product),
+    send: saves.send,
+    notices: saves.notices,
     page: (saved) => onSite.product(saved.id),
-    undo: useUndoChange('PRODUCT'),
+    undo: (saved) => (saves.isKept() ? undefined : undo(saved)),
     picture: 'image',
     onSaved: onClose,
   });
 
+  const notes = useSiteNotes(productFields, isNew ? undefined : product);
+  const discarding = useDiscardWaiting(() => {
+    edit.discard();
+    onClose();
+  });
+  const keeping = { label: 'Keep waiting', onSubmit: () => saves.choose('KEEP') };
+  const publishNow = { submit: 'Publish now', onSubmit: () => saves.choose('PUBLISH'), other: keeping };
+  const save = {
+    submit: 'Save changes',
+    onSubmit: () => saves.choose(isWaiting ? 'PUBLISH' : 'SAVE'),
+    ...(isPublished && { other: keeping }),
+  };
+  const preview = (
+    <ProductPreview
+      id={id}
+      form={edit.form}
+      rules={edit.rules}
+      isOnSite={isPublished && hiddenBecause(product) === undefined}
+    />
+  );
   const isOnSite = id !== undefined && product?.status !== 'DRAFT';
 
   return (
-    <FormDialog
-      title={
-        isNew
-          ? product
-            ? `Add a copy of ${product.name}`
-            : 'Add product'
-          : product
-            ? `Edit: ${product.name}`
-            : 'Edit product'
-      }
-      head={
-        <>
-          {product && !isNew && <StateChip status={product.status} because={hiddenBecause(product)} />}
-          {head}
-        </>
-      }
-      addressed={!isNew || copyOf !== undefined}
-      still={isStep}
-      width={{ xs: 640, xl: 920 }}
-      {...(isOnSite ? { submit: 'Save changes' } : publishing)}
-      edit={edit}
-      query={{
-        data: (isNew && !copyOf) || product ? categories.data : undefined,
-        error: query.error ?? categories.error,
-        missing: product === null,
-        refetch: () => Promise.all([query.refetch(), categories.refetch()]),
-      }}
-      loadFailed={id || copyOf ? 'Failed to load product. Please try again.' : texts.load.failed}
-      heights={[44, 44, 84, 154]}
-      history={id ? { entity: 'PRODUCT', id } : undefined}
-      onClose={onClose}
-    />
+    <FieldNotes value={notes}>
+      <FormDialog
+        title={
+          isNew
+            ? product
+              ? `Add a copy of ${product.name}`
+              : 'Add product'
+            : product
+              ? `Edit: ${product.name}`
+              : 'Edit product'
+        }
+        above={product && isWaiting && <WaitingChips waiting={product.waiting} />}
+        aside={
+          id !== undefined &&
+          isWaiting && (
+            <Button size="small" disabled={discarding.busy} onClick={() => void discarding.discard(id)}>
+              Discard changes
+            </Button>
+          )
+        }
+        head={
+          <>
+            {!isWide && (
+              <Button size="small" variant="outlined" onClick={() => setIsPreviewing(true)}>
+                Preview
+              </Button>
+            )}
+            {product && !isNew && <StateChip status={product.status} because={hiddenBecause(product)} />}
+            {head}
+          </>
+        }
+        addressed={!isNew || copyOf !== undefined}
+        still={isStep}
+        width={isWide ? 1440 : 640}
+        beside={isWide && preview}
+        {...(!isOnSite ? publishing : isWaiting && isPublished ? publishNow : save)}
+        edit={edit}
+        query={{
+          data: (isNew && !copyOf) || product ? categories.data : undefined,
+          error: query.error ?? categories.error,
+          missing: product === null,
+          refetch: () => Promise.all([query.refetch(), categories.refetch()]),
+        }}
+        loadFailed={id || copyOf ? 'Failed to load product. Please try again.' : texts.load.failed}
+        heights={[44, 44, 84, 154]}
+        history={id ? { entity: 'PRODUCT', id } : undefined}
+        onClose={onClose}
+      />
+      {isPreviewing && !isWide && (
+        <PageDialog open title="Preview" width={900} onClose={() => setIsPreviewing(false)}>
+          <DialogContent>{preview}</DialogContent>
+        </PageDialog>
+      )}
+    </FieldNotes>
   );
 }

@@ -1,4 +1,5 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import LinkOutlined from '@mui/icons-material/LinkOutlined';
 import { Button, IconButton, Stack } from '@mui/material';
 import { useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
@@ -12,7 +13,9 @@ import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { ViewBar } from '../../parts/views/ViewBar.tsx';
+import { PreviewLinksDialog } from '../previews/PreviewLinksDialog.tsx';
 import { DeleteProduct } from './DeleteProduct.tsx';
+import { isWhollyOnSite } from './isWhollyOnSite.ts';
 import { MergeWith } from './MergeWith.tsx';
 import { ProductDialog } from './ProductDialog.tsx';
 import { ProductSteps } from './ProductSteps.tsx';
@@ -40,15 +43,17 @@ export function ProductList() {
     skip: id === undefined,
     fetchPolicy: 'cache-only',
   });
+  const product = opened.data?.product;
   const [adding, setAdding] = useState(false);
   const [merging, setMerging] = useState<ProductRowFragment>();
+  const [previewing, setPreviewing] = useState<{ id: string; name: string }>();
   const [deleting, setDeleting] = useState<ProductRowFragment>();
 
   if (list.leadsTo) return <Navigate to={{ search: list.leadsTo }} replace />;
   return (
     <AdminPage
       title="Products"
-      opened={opened.data?.product?.name}
+      opened={product?.name}
       action={
         <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 }}>
           <Button
@@ -78,6 +83,7 @@ export function ProductList() {
               onEdit={address.open}
               onCopy={address.copy}
               onMerge={setMerging}
+              onPreview={setPreviewing}
               onDelete={setDeleting}
             />
           )}
@@ -94,6 +100,16 @@ export function ProductList() {
           isStep={address.by !== undefined}
           head={
             <>
+              {product && !isWhollyOnSite(product) && (
+                <IconButton
+                  color="inherit"
+                  aria-label="Preview link"
+                  title="Preview link"
+                  onClick={() => setPreviewing(product)}
+                >
+                  <LinkOutlined />
+                </IconButton>
+              )}
               <IconButton color="inherit" aria-label="Copy" title="Copy" onClick={() => address.copy(id)}>
                 <ContentCopyOutlined />
               </IconButton>
@@ -104,6 +120,7 @@ export function ProductList() {
         />
       )}
       {merging && <MergeWith product={merging} onClose={() => setMerging(undefined)} />}
+      {previewing && <PreviewLinksDialog product={previewing} onClose={() => setPreviewing(undefined)} />}
       {deleting && <DeleteProduct product={deleting} onClose={() => setDeleting(undefined)} />}
     </AdminPage>
   );

@@ -1,15 +1,18 @@
-import { Box } from '@mui/material';
+import { Box, Chip } from '@mui/material';
 import type { ProductRowFragment } from '../../../graphql/generated/operations.ts';
 import { StateChip } from '../../parts/status/StateChip.tsx';
+import { waitingLook } from '../waiting/waitingLook.ts';
 import { hiddenBecause } from './hiddenBecause.ts';
 
-/** Stands under the name of a product that is not plainly published. */
+/** Stands under the name of a product that is not plainly published, or has changes that wait. */
 export function ProductState({ product }: { product: ProductRowFragment }) {
   const because = hiddenBecause(product);
-  if (product.status === 'PUBLISHED' && because === undefined) return null;
+  const waiting = product.waiting?.fields.length ?? 0;
+  if (product.status === 'PUBLISHED' && because === undefined && waiting === 0) return null;
   return (
-    <Box lang="en" sx={{ mt: 0.5, fontWeight: 400 }}>
+    <Box lang="en" sx={{ display: 'flex', gap: 0.75, mt: 0.5, fontWeight: 400 }}>
       <StateChip status={product.status} because={because} />
+      {waiting > 0 && <Chip size="small" label={`${waiting} waiting`} sx={waitingLook} />}
     </Box>
   );
 }

@@ -13,6 +13,7 @@ import { Price } from './Price.tsx';
 import { completeOrders, nameOrders, priceOrders } from './productOrders.ts';
 import type { ProductRowProps } from './productRowProps.ts';
 import { ProductState } from './ProductState.tsx';
+import { rareActions } from './rareActions.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import type { ProductListState } from './useProductList.ts';
 
@@ -20,7 +21,7 @@ interface Props extends ProductRowProps {
   list: ProductListState;
 }
 
-export function ProductTable({ products, selection, list, onEdit, onCopy, onMerge, onDelete }: Props) {
+export function ProductTable({ products, selection, list, onEdit, onDelete, ...actions }: Props) {
   const compact = useCompact();
   const roomy = useRoomy();
   const sort = { value: list.param('sort'), onSort: (value: string) => list.filter({ sort: value }) };
@@ -92,10 +93,7 @@ export function ProductTable({ products, selection, list, onEdit, onCopy, onMerg
             <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
               <RowActions
                 name={product.name}
-                rare={[
-                  { word: 'Copy', label: `Copy ${product.name}`, onChoose: () => onCopy(product.id) },
-                  { word: 'Merge with…', label: `Merge with… ${product.name}`, onChoose: () => onMerge(product) },
-                ]}
+                rare={rareActions(product, actions)}
                 site={onSite.product(product.id)}
                 onEdit={() => onEdit(product.id)}
                 onDelete={() => onDelete(product)}

@@ -6,6 +6,7 @@ export interface ProductActions {
   /** Opens the form with a copy of it. */
   onCopy: (id: string) => void;
   onMerge: (product: ProductRowFragment) => void;
+  onPreview: (product: ProductRowFragment) => void;
   onDelete: (product: ProductRowFragment) => void;
 }
 

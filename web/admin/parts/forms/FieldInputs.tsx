@@ -1,8 +1,10 @@
 import { Box } from '@mui/material';
+import { use } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { ImageUpload } from '../images/useImageUpload.ts';
 import { FormSection } from '../page/FormSection.tsx';
 import { FoldedSection } from './FoldedSection.tsx';
+import { FieldNotes } from './fieldNotes.ts';
 import type { Fields } from './formFields.ts';
 
 interface Props {
@@ -57,8 +59,21 @@ type Single = Extract<Fields[string], { parts?: undefined }>;
 function FieldInput({ name, field, upload }: { name: string; field: Single; upload: ImageUpload }) {
   const { register, formState, getFieldState } = useFormContext();
   const error = getFieldState(name, formState).error?.message;
-  return field.input({ ...register(name), label: field.label, error }, upload);
+  const note = use(FieldNotes)[name];
+  const input = field.input({ ...register(name), label: field.label, error }, upload);
+  if (note === undefined) return input;
+  return (
+    <Box sx={notedLook}>
+      {input}
+      {note}
+    </Box>
+  );
 }
+
+/** A field that is not as on the site has an edge in the colour of its note. */
+const notedLook = {
+  '& .MuiOutlinedInput-root:not(.Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: 'warning.main' },
+};
 
 const gridLook = {
   display: 'grid',

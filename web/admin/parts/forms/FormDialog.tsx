@@ -22,8 +22,16 @@ interface Props<Input> {
   submit: string;
   /** The fields that the button fills in first. */
   sets?: Values;
-  /** Another button that sends the form, with what it fills in first. */
-  other?: { label: string; sets: Values };
+  /** Called before the button sends the form. */
+  onSubmit?: () => void;
+  /** Another button that sends the form, with what it does first. */
+  other?: { label: string; sets?: Values; onSubmit?: () => void };
+  /** A further button, before the others. */
+  aside?: ReactNode;
+  /** Stands above the fields. */
+  above?: ReactNode;
+  /** Stands beside the form. */
+  beside?: ReactNode;
   edit: EditForm<Input>;
   /** The form is shown once this query is loaded. */
   query: ComponentProps<typeof Loaded>['query'];
@@ -48,7 +56,11 @@ export function FormDialog<Input>({
   title,
   submit,
   sets,
+  onSubmit,
   other,
+  aside,
+  above,
+  beside,
   edit,
   query,
   loadFailed,
@@ -83,10 +95,12 @@ export function FormDialog<Input>({
       {history && <Box sx={{ px: 2 }}>{tabs}</Box>}
       <DialogContent sx={{ p: history ? '24px 28px !important' : '0 28px 24px' }}>
         {history && <div {...panel('history')}>{isHistory && <HistoryPanel subject={history} />}</div>}
-        <div {...(history && panel('form'))}>
-          <form
+        <Box {...(history && panel('form'))} sx={{ display: { lg: isHistory ? undefined : 'flex' }, gap: 3.5 }}>
+          <Box
+            component="form"
             id={formId}
             noValidate
+            sx={{ flex: '1 1 0', minWidth: 0 }}
             onSubmit={(event) => {
               event.preventDefault();
               // To React, a form in a dialog is inside the form of the page.
@@ -98,6 +112,7 @@ export function FormDialog<Input>({
               {() => (
                 <FormProvider {...form}>
                   <Stack sx={{ gap: 2.5 }}>
+                    {above}
                     <DraftOffer draft={draft} />
                     <FieldInputs fields={fields} upload={upload} />
                   </Stack>
@@ -105,10 +120,12 @@ export function FormDialog<Input>({
               )}
             </Loaded>
             {saving.conflict && <ConflictDialog {...saving} conflict={saving.conflict} />}
-          </form>
-        </div>
+          </Box>
+          {query.data !== undefined && !isHistory && beside}
+        </Box>
       </DialogContent>
-      <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      <DialogActions disableSpacing sx={footLook}>
+        {canSave && aside}
         <Button variant="outlined" size="small" onClick={guard.close}>
           {isHistory ? 'Close' : 'Cancel'}
         </Button>
@@ -119,6 +136,7 @@ export function FormDialog<Input>({
             size="small"
             onClick={() => {
               fill(other.sets);
+              other.onSubmit?.();
               if (!isBusy) edit.submit();
             }}
           >
@@ -126,7 +144,15 @@ export function FormDialog<Input>({
           </Button>
         )}
         {canSave && (
-          <BusyButton type="submit" form={formId} busy={isBusy} onClick={() => fill(sets)}>
+          <BusyButton
+            type="submit"
+            form={formId}
+            busy={isBusy}
+            onClick={() => {
+              fill(sets);
+              onSubmit?.();
+            }}
+          >
             {submit}
           </BusyButton>
         )}
@@ -135,3 +161,13 @@ export function FormDialog<Input>({
     </PageDialog>
   );
 }
+
+/** On a phone several buttons take two rows. */
+const footLook = {
+  flexWrap: 'wrap',
+  gap: 1.5,
+  p: '16px 28px',
+  borderTop: 1,
+  borderColor: 'divider',
+  '& > *': { whiteSpace: 'nowrap' },
+};

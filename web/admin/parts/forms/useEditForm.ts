@@ -34,7 +34,7 @@ interface Editing<Input, R extends Row> {
   /** The path of the public page, which the notice of a save links to. */
   page?: (row: R) => string;
   /** Returns the action of the notice of a save that takes the save back. */
-  undo?: (row: R) => ToastAction;
+  undo?: (row: R) => ToastAction | undefined;
   /** The field with the address of an uploaded picture. */
   picture?: NoInfer<keyof Input & string>;
   /** Called after a save, for forms that close then. Others take over the saved values, and the page reloads. */
@@ -89,6 +89,7 @@ export function useEditForm<Input, R extends Row>(editing: Editing<Input, R>) {
   return {
     form,
     fields,
+    rules,
     draft,
     upload,
     saving,

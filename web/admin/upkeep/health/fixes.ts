@@ -19,11 +19,15 @@ const columns: Record<ProductCheck, string | null> = {
   PRICE_UNCHANGED: 'price',
   NO_SUCCESSOR: 'successorId',
   NOT_IN_IMPORT: 'availability',
+  // The grid shows the specs of a kind by itself.
+  SPEC_RANGE: 'kindId',
 };
 
 const others: Record<Exclude<HealthCheck, ProductCheck>, string> = {
   OLD_DOCUMENT: '/admin/documents',
   UNUSED_DOCUMENT: '/admin/documents',
+  DOUBLE: '/admin/doubles',
+  DEAD_LINK: '/admin/redirects',
   REDIRECT_CHAIN: '/admin/redirects',
 };
 

@@ -1,0 +1,55 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import type { Db, Tx } from '../../../db/database.ts';
+import { previewLinks } from '../../../db/previewTables.ts';
+
+export type PreviewLinkRow = typeof previewLinks.$inferSelect;
+
+/** A product has at most this many links that work. */
+export const mostLinks = 20;
+
+/** No page shows them. */
+const unseen = { raisesRevision: false };
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+const worksAt = (now: number) => gt(previewLinks.expiresAt, now);
+
+/** Returns the links of a product that work, the newest first. */
+export const list = (db: Tx, productId: string, now: number): Promise<PreviewLinkRow[]> =>
+  db
+    .select()
+    .from(previewLinks)
+    .where(and(eq(previewLinks.productId, productId), worksAt(now)))
+    .orderBy(desc(previewLinks.createdAt), desc(previewLinks.id));
+
+type New = { productId: string; createdBy: string; lasts: number };
+
+/** Returns the new link with its token, of which only the hash is kept; 'full' when the product has too many links. */
+export async function add(db: Db, { productId, createdBy, lasts }: New, now: number) {
+  const token = randomBytes(32).toString('base64url');
+  const row = { id: randomUUID(), tokenHash: hashOf(token), productId, createdBy, createdAt: now };
+  return db.write(async (tx) => {
+    if ((await list(tx, productId, now)).length >= mostLinks) return 'full';
+    const link = { ...row, expiresAt: now + lasts };
+    await tx.insert(previewLinks).values(link);
+    return { link, token };
+  }, unseen);
+}
+
+/** Returns null for a token that is unknown, withdrawn or expired. */
+export async function findByToken(db: Tx, token: string, now: number): Promise<PreviewLinkRow | null> {
+  const [row] = await db
+    .select()
+    .from(previewLinks)
+    .where(and(eq(previewLinks.tokenHash, hashOf(token)), worksAt(now)));
+  return row ?? null;
+}
+
+/** Returns whether there was such a link. */
+export const withdraw = (db: Db, id: string): Promise<boolean> =>
+  db.write(async (tx) => {
+    const gone = await tx.delete(previewLinks).where(eq(previewLinks.id, id)).returning({ id: previewLinks.id });
+    return gone.length > 0;
+  }, unseen);
+
+export const removeExpired = (db: Db, now: number) =>
+  db.write(async (tx) => void (await tx.delete(previewLinks).where(lte(previewLinks.expiresAt, now))), unseen);

@@ -1,0 +1,61 @@
+import { requireAdmin, type Context } from '../../../context/context.ts';
+import { gathered } from '../../../context/gathered.ts';
+import { notFound } from '../../../core/errors.ts';
+import type { Resolvers } from '../../../generated/resolvers.ts';
+import * as images from '../images/images.store.ts';
+import type { ProductRow } from '../products/products.rows.ts';
+import { find as findProduct } from '../products/products.store.ts';
+import * as categories from '../references/categories.store.ts';
+import { discardWaiting, keepWaiting, publishWaiting } from './waiting.changes.ts';
+import { resolved } from './resolved.ts';
+import * as waiting from './waiting.store.ts';
+
+const rowGathered = gathered<Record<string, never>, { row: waiting.WaitingChangesRow | null }>(async ({ db }, ids) => {
+  const found = new Map((await waiting.withIds(db, ids)).map((row) => [row.productId, row]));
+  return new Map(ids.map((id) => [id, { row: found.get(id) ?? null }]));
+});
+
+async function saved({ db }: Context, id: string) {
+  const product = await findProduct(db, id);
+  if (!product) throw notFound('Product');
+  return product;
+}
+
+export const waitingResolvers = {
+  Mutation: {
+    async keepWaiting(_, { id, input, version }, context) {
+      const { email } = requireAdmin(context);
+      await keepWaiting(context.db, id, input, email, { version });
+      return saved(context, id);
+    },
+    async publishWaiting(_, { id, input, version }, context) {
+      await publishWaiting(context.db, id, { input, version });
+      return saved(context, id);
+    },
+    async discardWaiting(_, { id, version }, context) {
+      await discardWaiting(context.db, id, { version });
+      return saved(context, id);
+    },
+  },
+  Product: {
+    async waiting(product, _, context) {
+      const { row } = await rowGathered(context, product.id, {});
+      const joined = row && resolved(product, row);
+      return joined && joined.fields.length > 0 ? { ...joined, product, row } : null;
+    },
+  },
+  WaitingChanges: {
+    changedBy: ({ row }) => row.changedBy,
+    changedAt: ({ row }) => new Date(row.changedAt).toISOString(),
+    async product({ product, values }, _, { db }) {
+      const changed = { ...product, ...values } as ProductRow;
+      const { categoryId, image } = changed;
+      const [picture] = image === null ? [] : await images.findAll(db, [image]);
+      return {
+        ...changed,
+        category: categoryId === null ? null : await categories.find(db, categoryId),
+        picture: picture ?? null,
+      };
+    },
+  },
+} satisfies Resolvers;

@@ -1,0 +1,74 @@
+import { Box, DialogContent, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { usePreviewLinksQuery } from '../../../graphql/generated/operations.ts';
+import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
+import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
+import { PlainSelect } from '../../parts/inputs/PlainSelect.tsx';
+import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { texts } from '../../parts/texts/texts.ts';
+import { PreviewLinkRow } from './PreviewLinkRow.tsx';
+import { usePreviewLink } from './usePreviewLink.ts';
+
+const hours = [24, 7 * 24, 30 * 24, 90 * 24];
+const options = hours.map((value) => ({ value: String(value), label: value === 24 ? '1 day' : `${value / 24} days` }));
+
+interface Props {
+  product: { id: string; name: string };
+  onClose: () => void;
+}
+
+/** Makes links that show a product before it is on the site, and withdraws those that were made. */
+export function PreviewLinksDialog({ product: { id, name }, onClose }: Props) {
+  const query = usePreviewLinksQuery({ variables: { productId: id }, fetchPolicy: 'cache-and-network' });
+  const link = usePreviewLink(id);
+  const [chosen, setChosen] = useState('168');
+  return (
+    <PageDialog open title={`Preview link for ${name}`} width={600} small onClose={onClose}>
+      <DialogContent sx={{ p: '0 28px 28px' }}>
+        <Stack sx={{ gap: 2.5 }}>
+          <Typography>
+            Anyone with the link sees the page of this product, and nothing else that is not on the site. Once the
+            product is published, the link leads to its page.
+          </Typography>
+          <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1.5 }}>
+            <Box sx={{ width: 160 }}>
+              <PlainSelect label="Works for" value={chosen} options={options} onChoose={setChosen} />
+            </Box>
+            <BusyButton busy={link.busy} onClick={() => void link.make(Number(chosen))}>
+              Copy link
+            </BusyButton>
+          </Box>
+          {link.address && (
+            <TextInput
+              key={link.address}
+              label="Link"
+              name="link"
+              defaultValue={link.address}
+              hint="It is not shown again; another press makes another link."
+            />
+          )}
+          <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={2} />}>
+            {({ previewLinks }) =>
+              previewLinks.length > 0 && (
+                <section aria-label="Links that work">
+                  <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5, color: 'text.secondary' }}>
+                    Links that work
+                  </Typography>
+                  <Box component="ul" sx={listLook}>
+                    {previewLinks.map((one) => (
+                      <PreviewLinkRow key={one.id} link={one} />
+                    ))}
+                  </Box>
+                </section>
+              )
+            }
+          </Loaded>
+        </Stack>
+      </DialogContent>
+    </PageDialog>
+  );
+}
+
+const listLook = { m: 0, p: 0, listStyle: 'none', borderTop: 1, borderBottom: 1, borderColor: 'divider' };

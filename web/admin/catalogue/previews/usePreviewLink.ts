@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useCreatePreviewLinkMutation } from '../../../graphql/generated/operations.ts';
+import { refusalOf } from '../../parts/errors/refusalOf.ts';
+import { fullDate } from '../../parts/texts/dates.ts';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+
+/** Makes a link for a product and copies it. `address` is the link that was made last, which is shown this once. */
+export function usePreviewLink(productId: string) {
+  const notify = useNotify();
+  const [create, { loading }] = useCreatePreviewLinkMutation({ refetchQueries: ['PreviewLinks'] });
+  const [address, setAddress] = useState<string>();
+
+  async function make(hours: number) {
+    if (loading) return;
+    try {
+      const made = (await create({ variables: { productId, hours } })).data?.createPreviewLink;
+      if (!made) return;
+      const whole = `${window.location.origin}${made.path}`;
+      setAddress(whole);
+      await copy(whole, made.link.expiresAt);
+    } catch (error) {
+      notify.failure(refusalOf(error) ?? 'The link could not be made. Please try again.', error);
+    }
+  }
+
+  async function copy(whole: string, expiresAt: string) {
+    try {
+      await navigator.clipboard.writeText(whole);
+      notify.success('The link was copied', undefined, `It works until ${fullDate(expiresAt)}.`);
+    } catch (error) {
+      notify.failure('The browser does not let the link be copied. Select it and copy it yourself.', error);
+    }
+  }
+
+  return { make, busy: loading, address };
+}

@@ -1,0 +1,16 @@
+import type { ProductRowFragment } from '../../../graphql/generated/operations.ts';
+import type { RowAction } from '../../parts/lists/actionsOfRow.ts';
+import { isWhollyOnSite } from './isWhollyOnSite.ts';
+import type { ProductActions } from './productRowProps.ts';
+
+type Actions = Pick<ProductActions, 'onCopy' | 'onMerge' | 'onPreview'>;
+
+/** The actions of a product that stand in the menu of its row. */
+export function rareActions(product: ProductRowFragment, { onCopy, onMerge, onPreview }: Actions): RowAction[] {
+  const action = (word: string, onChoose: () => void) => ({ word, label: `${word} ${product.name}`, onChoose });
+  return [
+    action('Copy', () => onCopy(product.id)),
+    ...(isWhollyOnSite(product) ? [] : [action('Preview link…', () => onPreview(product))]),
+    action('Merge with…', () => onMerge(product)),
+  ];
+}

@@ -1,0 +1,51 @@
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import { Box } from '@mui/material';
+import type { Difference } from '../../parts/forms/conflicts.ts';
+import { FieldChanges } from '../../parts/history/FieldChanges.tsx';
+
+interface Props {
+  /** `theirs` is what is on the site. */
+  field: Difference;
+  /** Somebody has saved it on the site since the changes began. */
+  isConflict: boolean;
+}
+
+/** In letters. Longer texts are compared word by word. */
+const long = 60;
+
+/** Stands below a field that waits. */
+export function SiteNote({ field: { name, label, show = String, mine, theirs }, isConflict }: Props) {
+  const since = isConflict && ', saved there since';
+  const isLong =
+    [mine, theirs].every((text) => typeof text === 'string') && `${String(mine)}${String(theirs)}`.length > long;
+  return (
+    <Box role="note" sx={noteLook}>
+      <ScheduleOutlined aria-hidden sx={{ fontSize: 19, mt: '1px' }} />
+      {isLong ? (
+        <details>
+          <summary>On the site: another text{since}</summary>
+          <Box sx={{ mt: 1, color: 'text.primary', fontWeight: 400 }}>
+            <FieldChanges fields={[{ field: name, label, before: String(theirs), after: String(mine) }]} />
+          </Box>
+        </details>
+      ) : (
+        <div>
+          On the site: <span lang="tr">{theirs === '' || theirs === null ? 'nothing' : show(theirs)}</span>
+          {since}
+        </div>
+      )}
+    </Box>
+  );
+}
+
+const noteLook = {
+  display: 'flex',
+  gap: 1,
+  mt: 0.75,
+  color: 'warning.main',
+  fontSize: 14,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  '& details': { minWidth: 0, flex: 1 },
+  '& summary': { cursor: 'pointer', textDecoration: 'underline', textUnderlineOffset: 4 },
+};
