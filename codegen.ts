@@ -32,6 +32,8 @@ const config: CodegenConfig = {
           ...rowTypes('schema.graphql'),
           // Rows with other names.
           Admin: '../db/accountTables.ts#AdminRow',
+          Change: '../entity/changeLog.store.ts#LoggedRow',
+          Changes: '../entity/changeLog.store.ts#ShownLog',
           MadeKey: `${modules}/people/keys/keys.store.ts#Made`,
           TwoStepRule: '../modules/people/sessions/twoStepRule.store.ts#TwoStepAsked',
           Backup: `${modules}/upkeep/backup/listBackups.ts#BackupFile`,

@@ -32,6 +32,7 @@ import type { ViewsRow, ViewRow } from '../modules/people/views/views.store.ts';
 import type { SaidNotice, SaidNotices, Reader } from '../modules/people/notices/notices.store.ts';
 import type { InboxEntryRecord, InboxPage } from '../modules/sales/inbox/inbox.store.ts';
 import type { AdminRow } from '../db/accountTables.ts';
+import type { LoggedRow, ShownLog } from '../entity/changeLog.store.ts';
 import type { TwoStepAsked } from '../modules/people/sessions/twoStepRule.store.ts';
 import type { BackupFile } from '../modules/upkeep/backup/listBackups.ts';
 import type { PersonalRecord } from '../modules/upkeep/personalData/findPersonalData.ts';
@@ -645,6 +646,23 @@ export type CategoryInput = {
   status?: InputMaybe<Status>;
 };
 
+/** The change of one entity in one transaction. */
+export type Change = {
+  __typename?: 'Change';
+  /** What was done. */
+  action: RevisionAction;
+  /** When it was done. */
+  at: Scalars['DateTime']['output'];
+  /** The kind of entity. */
+  entity: HistoryEntity;
+  /** The id of the entity, also of one that is deleted. */
+  entityId: Scalars['ID']['output'];
+  /** Its number, which rises. */
+  id: Scalars['ID']['output'];
+  /** The version of the entity after it; null when it is deleted, and for entities without versions. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A version of something that a change has made. */
 export type ChangedEntity = {
   __typename?: 'ChangedEntity';
@@ -708,6 +726,19 @@ export type ChangedProducts = {
   count: Scalars['Int']['output'];
   /** One of those that had other values before, for `undoChange`; null when all of them had these values already. */
   undo?: Maybe<ChangedProduct>;
+};
+
+/** What has changed after a position. */
+export type Changes = {
+  __typename?: 'Changes';
+  /** Hand it over as `after` for what comes next. There may be fewer `nodes` than asked for although more follow. */
+  end: Scalars['String']['output'];
+  /** Whether more follow now. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The position after the latest change of all. */
+  latest: Scalars['String']['output'];
+  /** The changes, the earliest first. */
+  nodes: Array<Change>;
 };
 
 /** Products by their ids, or all of a list. Without any field: all products. */
@@ -4513,6 +4544,8 @@ export type Product = {
   category?: Maybe<Category>;
   /** How much of what it should state is there. For the admin. */
   completeness: Completeness;
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
   /** Plain text with line breaks. */
   description: Scalars['String']['output'];
   /** Data sheets, drawings, certificates and the like, in their order. */
@@ -4563,6 +4596,8 @@ export type Product = {
   stockCode?: Maybe<Scalars['String']['output']>;
   /** The successor of a product that is `DISCONTINUED`; null when there is none or it is not known. */
   successor?: Maybe<Product>;
+  /** When it was last changed, as far as its history is kept; else when it was added. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Rises with each save; hand it back when saving, so that no one else's save is lost. */
   version: Scalars['Int']['output'];
   /** Its changes that are not on the site yet; null when nothing waits. All other fields say what is on the site. For the admin. */
@@ -4966,6 +5001,13 @@ export type Query = {
   /** One category; null when the id is unknown. 'uncategorized' is the group of products without one. */
   category?: Maybe<Category>;
   /**
+   * What has changed in the content after a position, in the order in which it was committed: nothing is missing, and nothing
+   * comes twice. Begin with `changes(first: 0) { latest }`, then read what you keep a copy of, and ask from `latest` on. A
+   * position that the history does not know any more, as after a restore, is `BAD_USER_INPUT` with the field `after`: begin
+   * once more. Without `READ_DRAFTS` or a scope to write, a key sees what is not on the site as deleted. For the admin.
+   */
+  changes: Changes;
+  /**
    * The options of an attribute that most products have, the commonest first, without products that are no longer made. In a
    * large catalogue its newest 2000 products say which these are. Null for an unknown attribute, and for one without options.
    */
@@ -5109,7 +5151,7 @@ export type Query = {
   previewLinks: Array<PreviewLink>;
   /** The privacy notice (KVKK) in force, shown at the contact form. */
   privacyNotice?: Maybe<PrivacyNotice>;
-  /** One product; null when the id is unknown. */
+  /** One product, by its id or by its stock code; null when there is none. Both at once are `BAD_USER_INPUT`. */
   product?: Maybe<Product>;
   /** The e-mail addresses of those who have changed products. For the admin. */
   productAuthors: Array<Scalars['String']['output']>;
@@ -5210,6 +5252,13 @@ export type QueryBinArgs = {
 
 export type QueryCategoryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryChangesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  entity?: InputMaybe<HistoryEntity>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5415,7 +5464,8 @@ export type QueryPreviewLinksArgs = {
 
 
 export type QueryProductArgs = {
-  id: Scalars['ID']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  stockCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5441,6 +5491,8 @@ export type QueryProductsArgs = {
   orderBySpec?: InputMaybe<SpecOrder>;
   priced?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+  stockCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
   work?: InputMaybe<WorkFilter>;
 };
 
@@ -6262,8 +6314,18 @@ export type Subscription = {
 };
 
 
+export type SubscriptionEnquiryReceivedArgs = {
+  since?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type SubscriptionJobChangedArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type SubscriptionMessageReceivedArgs = {
+  since?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -6617,12 +6679,14 @@ export type ResolversTypes = {
   CategoryCompleteness: ResolverTypeWrapper<CategoryCompleteness>;
   CategoryCount: ResolverTypeWrapper<Omit<CategoryCount, 'category'> & { category: ResolversTypes['Category'] }>;
   CategoryInput: CategoryInput;
+  Change: ResolverTypeWrapper<LoggedRow>;
   ChangedEntity: ResolverTypeWrapper<ChangedEntity>;
   ChangedProduct: ResolverTypeWrapper<ChangedProduct>;
   ChangedProductInput: ChangedProductInput;
   ChangedProductRow: ResolverTypeWrapper<ChangedProductRow>;
   ChangedProductRows: ResolverTypeWrapper<ChangedProductRows>;
   ChangedProducts: ResolverTypeWrapper<ChangedProducts>;
+  Changes: ResolverTypeWrapper<ShownLog>;
   ChosenProducts: ChosenProducts;
   CommonMeasures: ResolverTypeWrapper<CommonMeasures>;
   CommonOption: ResolverTypeWrapper<CommonOption>;
@@ -6915,12 +6979,14 @@ export type ResolversParentTypes = {
   CategoryCompleteness: CategoryCompleteness;
   CategoryCount: Omit<CategoryCount, 'category'> & { category: ResolversParentTypes['Category'] };
   CategoryInput: CategoryInput;
+  Change: LoggedRow;
   ChangedEntity: ChangedEntity;
   ChangedProduct: ChangedProduct;
   ChangedProductInput: ChangedProductInput;
   ChangedProductRow: ChangedProductRow;
   ChangedProductRows: ChangedProductRows;
   ChangedProducts: ChangedProducts;
+  Changes: ShownLog;
   ChosenProducts: ChosenProducts;
   CommonMeasures: CommonMeasures;
   CommonOption: CommonOption;
@@ -7354,6 +7420,15 @@ export type CategoryCountResolvers<ContextType = Context, ParentType extends Res
   isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
+  action?: Resolver<ResolversTypes['RevisionAction'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  entity?: Resolver<ResolversTypes['HistoryEntity'], ParentType, ContextType>;
+  entityId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type ChangedEntityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedEntity'] = ResolversParentTypes['ChangedEntity']> = {
   entity?: Resolver<ResolversTypes['HistoryEntity'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7383,6 +7458,13 @@ export type ChangedProductsResolvers<ContextType = Context, ParentType extends R
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   undo?: Resolver<Maybe<ResolversTypes['ChangedProduct']>, ParentType, ContextType>;
+};
+
+export type ChangesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Changes'] = ResolversParentTypes['Changes']> = {
+  end?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  latest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
 };
 
 export type CommonMeasuresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommonMeasures'] = ResolversParentTypes['CommonMeasures']> = {
@@ -8419,6 +8501,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   completeness?: Resolver<ResolversTypes['Completeness'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
   family?: Resolver<Maybe<ResolversTypes['Family']>, ParentType, ContextType>;
@@ -8444,6 +8527,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   stockCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   successor?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waiting?: Resolver<Maybe<ResolversTypes['WaitingChanges']>, ParentType, ContextType>;
 };
@@ -8548,6 +8632,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   catalogueFigures?: Resolver<ResolversTypes['CatalogueFigures'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'id'>>;
+  changes?: Resolver<ResolversTypes['Changes'], ParentType, ContextType, RequireFields<QueryChangesArgs, 'first'>>;
   commonOptions?: Resolver<Maybe<ResolversTypes['CommonOptions']>, ParentType, ContextType, RequireFields<QueryCommonOptionsArgs, 'attributeId' | 'first'>>;
   compareRevisions?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType, RequireFields<QueryCompareRevisionsArgs, 'to'>>;
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id'>>;
@@ -8602,7 +8687,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   plannedChanges?: Resolver<Maybe<Array<ResolversTypes['PlannedChange']>>, ParentType, ContextType, RequireFields<QueryPlannedChangesArgs, 'stepId'>>;
   previewLinks?: Resolver<Array<ResolversTypes['PreviewLink']>, ParentType, ContextType, RequireFields<QueryPreviewLinksArgs, 'productId'>>;
   privacyNotice?: Resolver<Maybe<ResolversTypes['PrivacyNotice']>, ParentType, ContextType>;
-  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryProductArgs>>;
   productAuthors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   productBrands?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   productImports?: Resolver<Array<ResolversTypes['ProductImport']>, ParentType, ContextType>;
@@ -8877,9 +8962,9 @@ export type SpecValueResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
-  enquiryReceived?: SubscriptionResolver<ResolversTypes['Enquiry'], "enquiryReceived", ParentType, ContextType>;
+  enquiryReceived?: SubscriptionResolver<ResolversTypes['Enquiry'], "enquiryReceived", ParentType, ContextType, Partial<SubscriptionEnquiryReceivedArgs>>;
   jobChanged?: SubscriptionResolver<ResolversTypes['Job'], "jobChanged", ParentType, ContextType, RequireFields<SubscriptionJobChangedArgs, 'id'>>;
-  messageReceived?: SubscriptionResolver<ResolversTypes['Message'], "messageReceived", ParentType, ContextType>;
+  messageReceived?: SubscriptionResolver<ResolversTypes['Message'], "messageReceived", ParentType, ContextType, Partial<SubscriptionMessageReceivedArgs>>;
   siteSettingsChanged?: SubscriptionResolver<ResolversTypes['SiteSettings'], "siteSettingsChanged", ParentType, ContextType, Partial<SubscriptionSiteSettingsChangedArgs>>;
   todayFigures?: SubscriptionResolver<ResolversTypes['TodayFigures'], "todayFigures", ParentType, ContextType>;
   unreadNotices?: SubscriptionResolver<ResolversTypes['Int'], "unreadNotices", ParentType, ContextType>;
@@ -8998,11 +9083,13 @@ export type Resolvers<ContextType = Context> = {
   Category?: CategoryResolvers<ContextType>;
   CategoryCompleteness?: CategoryCompletenessResolvers<ContextType>;
   CategoryCount?: CategoryCountResolvers<ContextType>;
+  Change?: ChangeResolvers<ContextType>;
   ChangedEntity?: ChangedEntityResolvers<ContextType>;
   ChangedProduct?: ChangedProductResolvers<ContextType>;
   ChangedProductRow?: ChangedProductRowResolvers<ContextType>;
   ChangedProductRows?: ChangedProductRowsResolvers<ContextType>;
   ChangedProducts?: ChangedProductsResolvers<ContextType>;
+  Changes?: ChangesResolvers<ContextType>;
   CommonMeasures?: CommonMeasuresResolvers<ContextType>;
   CommonOption?: CommonOptionResolvers<ContextType>;
   CommonOptions?: CommonOptionsResolvers<ContextType>;

@@ -8,10 +8,10 @@ import { serveTestSite } from '../testing/serveTestSite.ts';
 
 /** What each scope opens, besides the fields that are open to everyone. Any root field that is not named here is for people. */
 const opened: Record<Scope, string[]> = {
-  READ_CATALOGUE: ['productBrands', 'documents', 'document', 'redirects'],
+  READ_CATALOGUE: ['productBrands', 'documents', 'document', 'redirects', 'changes'],
   READ_DRAFTS: [
     ...['doubles', 'productMerge', 'productsOfGrid', 'gridRows', 'productBrands', 'health', 'documents', 'document'],
-    ...['redirects', 'history', 'compareRevisions', 'filledColumns'],
+    ...['redirects', 'history', 'compareRevisions', 'filledColumns', 'changes'],
   ],
   WRITE_PRODUCTS: [
     ...['newPrices', 'productImports', 'importRuns', 'importRun', 'job', 'jobChanged', 'cancelJob'],
@@ -22,8 +22,9 @@ const opened: Record<Scope, string[]> = {
     ...['updateProductKind', 'deleteProductKind', 'createFamily', 'updateFamily', 'deleteFamily', 'addVariants'],
     ...['uploadImage', 'deleteImage', 'uploadDocument', 'createDocument', 'updateDocument', 'deleteDocument'],
     ...['importProducts', 'readSheet', 'leftOutRows', 'undoImport', 'keepWaiting', 'publishWaiting', 'discardWaiting'],
+    'changes',
   ],
-  WRITE_PRICES: ['patchProduct', 'patchProducts'],
+  WRITE_PRICES: ['patchProduct', 'patchProducts', 'changes'],
   READ_ENQUIRIES: [
     ...['messages', 'message', 'enquiries', 'enquiry', 'endingOffers', 'unanswered', 'offerTemplates'],
     ...['offerTemplate', 'sendsMail', 'messageReceived', 'enquiryReceived'],

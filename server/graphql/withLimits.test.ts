@@ -11,8 +11,8 @@ test('limits and roles of directives stand in the descriptions', () => {
       parts(
         "At most how many." first: Int = 20 @limit(min: 1, max: 100)
         codes: [String!] @limit(items: 50, max: 60, format: CODE)
-      ): Int @role(any: [OWNER, SALES]) @confirmed
-      mine(price: Float @limit(max: 1000000, decimals: 2), name: String @limit(max: 200, format: LINE)): Int @role(any: [OWNER, EDITOR, SALES])
+      ): Int @role(any: [OWNER, SALES]) @scope(any: []) @confirmed
+      mine(price: Float @limit(max: 1000000, decimals: 2), name: String @limit(max: 200, format: LINE)): Int @role(any: [OWNER, EDITOR, SALES]) @scope(any: [READ_DRAFTS, WRITE_OFFERS])
       all("Plain." id: ID!): Int @open
     }`;
   const fields =
@@ -27,13 +27,13 @@ test('limits and roles of directives stand in the descriptions', () => {
   expect(said).toEqual([
     [
       'parts',
-      'Finds parts. For owners and sales. Needs a sign-in within the last ten minutes.',
+      'Finds parts. For owners and sales. Not with a key. Needs a sign-in within the last ten minutes.',
       'first: At most how many. From 1 to 100.',
       'codes: At most 50 items. Each: At most 60 characters. A code in one line.',
     ],
     [
       'mine',
-      'For everybody who is signed in.',
+      'For everybody who is signed in. With a key: READ_DRAFTS or WRITE_OFFERS.',
       'price: At most 1,000,000. At most 2 digits after the decimal point.',
       'name: At most 200 characters.',
     ],
@@ -50,5 +50,5 @@ test('introspection says how many and who', async () => {
   expect(field('products').args.find(({ name }: { name: string }) => name === 'first').description).toMatch(
     / From 0 to 100[.]$/,
   );
-  expect(field('messages').description).toMatch(/ For owners and sales[.]$/);
+  expect(field('messages').description).toMatch(/ For owners and sales[.] With a key: READ_ENQUIRIES[.]$/);
 });

@@ -80,6 +80,10 @@ function rightsOf(node: FieldDefinitionNode): string[] {
     const who = named.map((one) => groups[one] ?? one);
     said.push(isAll ? 'For everybody who is signed in.' : `For ${who.join(' and ')}.`);
   }
+  const [scope] = directives(node, 'scope');
+  const scopes = scope ? [valuesOf(scope).any].flat().map(String) : [];
+  if (scopes.length > 0) said.push(`With a key: ${scopes.join(' or ')}.`);
+  else if (scope) said.push('Not with a key.');
   if (directives(node, 'confirmed').length > 0) said.push('Needs a sign-in within the last ten minutes.');
   return said;
 }

@@ -15,6 +15,7 @@ const offer = `{ validDays: 14, preparedBy: "Şule", lines: [{ name: "Vana", qua
 
 /** These fields are called by hand: their limits refuse the values of `smallestCall`, or a test checks their effect. */
 const written: Record<string, string> = {
+  'Query.product': 'product(id: "1") { id }',
   'Query.units': 'units { code }',
   'Query.enquiryStatus': 'enquiryStatus(number: "T-2026-00001", token: "x") { state }',
   'Query.admins': 'admins { email }',

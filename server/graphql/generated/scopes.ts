@@ -157,6 +157,7 @@ export const scopesByField: Partial<Record<string, readonly Scope[]>> = {
   'Query.audit': [],
   'Query.backups': [],
   'Query.bin': [],
+  'Query.changes': ['READ_CATALOGUE', 'READ_DRAFTS', 'WRITE_PRODUCTS', 'WRITE_PRICES'],
   'Query.compareRevisions': ['READ_DRAFTS'],
   'Query.document': ['READ_CATALOGUE', 'READ_DRAFTS'],
   'Query.documents': ['READ_CATALOGUE', 'READ_DRAFTS'],

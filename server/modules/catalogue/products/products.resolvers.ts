@@ -1,9 +1,7 @@
 import { connectionFields } from '../../../context/connection.ts';
-import { requireRole, requireScope, type Context } from '../../../context/context.ts';
-import { neverKeep } from '../../../context/unkept.ts';
-import { notFound, stale } from '../../../core/errors.ts';
+import type { Context } from '../../../context/context.ts';
+import { badInput, notFound, stale } from '../../../core/errors.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
-import { editors } from '../../../entity/entity.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { uncategorizedId } from '../references/categoryId.ts';
 import * as categories from '../references/categories.store.ts';
@@ -28,7 +26,7 @@ import { orderOf, orders } from './products.rows.ts';
 import { readSpecOrder } from './products.specOrder.ts';
 import { related } from './products.related.ts';
 import * as products from './products.store.ts';
-import { readWork } from './products.work.ts';
+import { readConditions } from './products.sync.ts';
 
 /** More products than this are changed by a process of their own. */
 const mostHere = 200;
@@ -37,16 +35,19 @@ const mostSeenHere = 5000;
 
 export const productResolvers = {
   Query: {
-    product: (_, { id }, { db }) => products.find(db, id),
+    async product(_, { id, stockCode }, { db }) {
+      if (id != null && stockCode != null) throw badInput('id', 'Name the product by its id or by its stock code.');
+      if (stockCode != null) return (await lookup.findByStockCode(db, stockCode)) ?? null;
+      return id == null ? null : products.find(db, id);
+    },
     productsWithIds: (_, { ids }, { db }) => lookup.withIds(db, [...new Set(ids)]),
     products: async (
       _,
-      { first, after, categoryId, featured, priced, discontinued, filter, search, orderBy, orderBySpec, work: toDo },
+      { first, after, categoryId, featured, priced, discontinued, filter, search, orderBy, orderBySpec, ...more },
       context,
     ) => {
       const { db } = context;
-      const work = readWork(toDo);
-      if (work) refuseVisitors(context);
+      const work = readConditions(context, more);
       return products.page(
         db,
         {
@@ -160,13 +161,6 @@ export const productResolvers = {
     },
   },
 } satisfies Resolvers;
-
-/** Answers to visitors are kept, and this one is for those who look after the catalogue. */
-function refuseVisitors(context: Context) {
-  neverKeep(context);
-  requireRole(context, editors);
-  requireScope(context, ['READ_CATALOGUE', 'READ_DRAFTS']);
-}
 
 async function saved({ db }: Pick<Context, 'db'>, id: string) {
   const product = await products.find(db, id);

@@ -25,10 +25,12 @@ export type Work = {
   /** Only what this check finds, without what is said to be fine. */
   check?: ProductCheck;
   status?: (typeof products.$inferSelect)['status'];
+  /** These are keys of stock codes. */
+  stockCodes?: string[];
 };
 
 /** The conditions as the API takes them: null is none, and `changedSince` is a day such as '2026-11-30'. */
-type WorkInput = { [Name in Exclude<keyof Work, 'changedSince' | 'check'>]?: Work[Name] | null } & {
+type WorkInput = { [Name in Exclude<keyof Work, 'changedSince' | 'check' | 'stockCodes'>]?: Work[Name] | null } & {
   changedSince?: string | null;
   check?: HealthCheck | null;
 };
@@ -78,7 +80,19 @@ const isThere = (
 /** Returns the conditions as SQL. */
 export const isToDo = (
   db: Tx,
-  { pictured, coded, lacksSpecs, branded, brand, availability, notInImport, status, check, ...changed }: Work,
+  {
+    pictured,
+    coded,
+    lacksSpecs,
+    branded,
+    brand,
+    availability,
+    notInImport,
+    status,
+    check,
+    stockCodes,
+    ...changed
+  }: Work,
 ): SQL | undefined =>
   and(
     isThere(products.image, pictured),
@@ -91,6 +105,7 @@ export const isToDo = (
     // The index of what is not published is a partial one, which the engine takes only where it can prove this.
     status && status !== 'PUBLISHED' ? ne(products.status, 'PUBLISHED') : undefined,
     notInImport === undefined ? undefined : inArray(products.seq, missingFrom(db, notInImport)),
+    stockCodes && inArray(products.stockCodeKey, stockCodes),
     check && isFound(db, check, Date.now()),
     wasChanged(db, changed),
   );

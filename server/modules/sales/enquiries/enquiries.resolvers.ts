@@ -79,8 +79,10 @@ export const enquiryResolvers = {
   },
   Subscription: {
     enquiryReceived: {
-      async subscribe(_, __, context) {
-        let seen = await enquiries.lastSeq(context.db);
+      async subscribe(_, { since }, context) {
+        const known = since == null ? null : await enquiries.find(context.db, since);
+        if (since != null && !known) throw notFound('Enquiry');
+        let seen = known?.seq ?? (await enquiries.lastSeq(context.db));
         return context.changes.follow(async () => {
           await requireLiveSession(context);
           const arrived = await enquiries.arrivedAfter(context.db, seen);

@@ -70,6 +70,18 @@ test('the admin is notified of an enquiry as it arrives', async () => {
   expect((await next)?.value).toEqual({ data: { enquiryReceived: { number, rowCount: 1 } } });
 });
 
+test('a program that was away begins with what came after the enquiry that it knows', async () => {
+  const api = await openTestApi();
+  const numbers = [await send(api), await send(api), await send(api)];
+  const { nodes } = (await api.asAdmin('{ enquiries(oldestFirst: true) { nodes { id number } } }')).data.enquiries;
+  expect(nodes.map(({ number }: { number: string }) => number)).toEqual(numbers);
+  const { answers } = await api.listenAsAdmin(`subscription { enquiryReceived(since: "${nodes[0].id}") { number } }`);
+  for (const number of numbers.slice(1))
+    expect((await answers?.next())?.value).toEqual({ data: { enquiryReceived: { number } } });
+  const { refused } = await api.listenAsAdmin('subscription { enquiryReceived(since: "yok") { number } }');
+  expect(refused?.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+});
+
 test('the file for a spreadsheet has a line for each row of an enquiry', async () => {
   const site = await serveTestSite();
   const productId = await addProduct(site.asAdmin);

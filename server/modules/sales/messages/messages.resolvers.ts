@@ -70,8 +70,10 @@ export const messageResolvers = {
   },
   Subscription: {
     messageReceived: {
-      async subscribe(_, __, context) {
-        let seen = await messages.lastSeq(context.db);
+      async subscribe(_, { since }, context) {
+        const known = since == null ? null : await messages.find(context.db, since);
+        if (since != null && !known) throw notFound('Message');
+        let seen = known?.seq ?? (await messages.lastSeq(context.db));
         return context.changes.follow(async () => {
           await requireLiveSession(context);
           const arrived = await messages.arrivedAfter(context.db, seen);
