@@ -6,15 +6,17 @@ const eye =
 const day = new Intl.DateTimeFormat('tr-TR', { timeZone: 'Europe/Istanbul', dateStyle: 'long' });
 
 // They stand in the page, since no other page needs them. The header is fixed, and begins below the bar. What
-// only scripts answer is hidden, since the page has none.
+// only scripts answer is hidden, since the page has none, and so are drawings and sheets of what is on the site.
 const styles = `
 .preview-bar { position: sticky; inset: 0 0 auto; z-index: calc(var(--mui-zIndex-appBar) + 1); display: flex; align-items: center;
-  gap: 14px; min-height: 44px; padding: 0 20px; background: var(--mui-palette-surface-ink); color: var(--mui-palette-surface-inkText);
+  gap: 14px; height: 44px; padding: 0 20px; background: var(--mui-palette-surface-ink); color: var(--mui-palette-surface-inkText);
   font-size: 0.9375rem; border-bottom: 1px solid var(--mui-palette-surface-inkLine) }
+.preview-bar p { margin: 0 }
 .preview-bar .icon { font-size: 1.25rem }
 .preview-bar span { margin-left: auto; color: var(--mui-palette-surface-inkMuted) }
 .site-header { top: 44px }
-.color-scheme-switch, .menu-toggle, .search-toggle, .copy-code, .stepper button { display: none !important }
+.color-scheme-switch, .menu-toggle, .search-toggle, .copy-code, .stepper button, a[data-compare],
+a[href$='/foy.pdf'], a[href$='/olculer.svg'] { display: none !important }
 .stepper { grid-template-columns: minmax(0, 1fr) !important }
 @media (max-width: 819px) { .preview-bar span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) } }
 @media print { .preview-bar { position: static } }
