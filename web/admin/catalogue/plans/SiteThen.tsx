@@ -22,7 +22,7 @@ export function SiteThen({ days }: { days: string[] }) {
         <Typography sx={{ mt: 0.5, mb: 1.5, fontSize: 14, color: 'text.secondary' }}>
           All plans up to the end of that day, on the real pages. Only for you.
         </Typography>
-        <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1.5, '& > :first-of-type': { flex: 1 } }}>
+        <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1.5, '& > div': { flex: 1 } }}>
           <PlainSelect
             label="Day"
             value={day}
