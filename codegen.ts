@@ -93,6 +93,8 @@ const config: CodegenConfig = {
         '!web/site/parts/search/suggestions.graphql',
         '!web/site/sales/**/*.graphql',
         '!web/site/catalogue/measures/*.graphql',
+        '!web/site/catalogue/compare/*.graphql',
+        '!web/site/catalogue/products/productsPage.graphql',
         '!web/site/catalogue/documents/documentsPage.graphql',
         '!web/site/pages/home/homeMore.graphql',
       ],
@@ -104,6 +106,18 @@ const config: CodegenConfig = {
         'web/site/catalogue/measures/*.graphql',
         'web/site/pages/home/homeMore.graphql',
         'web/site/catalogue/documents/listedDocument.graphql',
+      ],
+      ...operations,
+    },
+    'web/graphql/generated/catalogue.ts': {
+      documents: ['web/site/catalogue/products/productsPage.graphql', 'web/site/catalogue/productCards/*.graphql'],
+      ...operations,
+    },
+    'web/graphql/generated/compare.ts': {
+      documents: [
+        'web/site/catalogue/compare/*.graphql',
+        'web/site/catalogue/productCards/*.graphql',
+        'web/site/catalogue/specs/*.graphql',
       ],
       ...operations,
     },

@@ -3,7 +3,6 @@ import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-
 import {
   AboutPageDocument,
   CategoryPageDocument,
-  ComparePageDocument,
   ContactPageDocument,
   ContactProductDocument,
   PrivacyPageDocument,
@@ -13,7 +12,6 @@ import {
   SiteSettingsDocument,
 } from './graphql/generated/site.ts';
 import { loadedLater } from './components/loadedLater.ts';
-import { compareVariables } from './site/catalogue/compare/comparedIds.ts';
 import { contactAction } from './site/pages/contact/contactAction.ts';
 import { LoadError } from './site/parts/errors/LoadError.tsx';
 import { NotFound } from './site/parts/errors/NotFound.tsx';
@@ -34,7 +32,7 @@ const loadProductPage = loadedLater(() => import('./site/catalogue/products/Prod
 const loadCategoryPage = loadedLater(() => import('./site/catalogue/categories/CategoryPage.tsx'));
 const loadMeasuresRoute = loadedLater(() => import('./site/catalogue/measures/measuresRoute.ts'));
 const loadDocumentsRoute = loadedLater(() => import('./site/catalogue/documents/documentsRoute.ts'));
-const loadComparePage = loadedLater(() => import('./site/catalogue/compare/ComparePage.tsx'));
+const loadCompareRoute = loadedLater(() => import('./site/catalogue/compare/compareRoute.ts'));
 const loadSectorsPage = loadedLater(() => import('./site/catalogue/sectors/SectorsPage.tsx'));
 const loadSectorPage = loadedLater(() => import('./site/catalogue/sectors/SectorPage.tsx'));
 const loadAboutPage = loadedLater(() => import('./site/pages/about/AboutPage.tsx'));
@@ -83,14 +81,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
           },
           { path: '/olcuyle-bul', lazy: async () => (await loadMeasuresRoute()).measuresRoute(client) },
           { path: '/belgeler', lazy: async () => (await loadDocumentsRoute()).documentsRoute(client) },
-          {
-            path: '/karsilastir',
-            lazy: async () => ({ Component: (await loadComparePage()).ComparePage }),
-            loader: async ({ request }) => {
-              const variables = compareVariables(new URL(request.url).searchParams);
-              return answer(await load(client, ComparePageDocument, variables));
-            },
-          },
+          { path: '/karsilastir', lazy: async () => (await loadCompareRoute()).compareRoute(client) },
           {
             path: '/sectors',
             lazy: async () => ({ Component: (await loadSectorsPage()).SectorsPage }),

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer } from '@apollo/server';
 import { costOfBytes, perOperation } from '../limits/budget.ts';
+import { rateLimitOf } from '../limits/rateLimits.ts';
 import { payerOf, requestContext, type Caller, type Context, type Services } from '../context/context.ts';
 import { bearerOf } from '../http/bearer.ts';
 import { markStale, mayBeAskedAgain, refuseStale, wantsFresh } from '../http/freshOnly.ts';
@@ -74,7 +75,8 @@ export function createAnswerOperation(
     const same = question === undefined ? undefined : kept.get(question);
     if (same) {
       const cost = Math.max(perOperation.keptCost, costOfBytes((text?.length ?? 0) + same.body.length));
-      await services.limits.beforeOperation(address, cost);
+      const share = await services.limits.beforeOperation(address, cost);
+      if (share) res.setHeader('RateLimit', rateLimitOf(share));
       return sendKept(req, res, same);
     }
 
@@ -90,6 +92,8 @@ export function createAnswerOperation(
     const { status = 200, headers, contentType, text: answered, mayKeep } = await execute(req, res, body, caller);
     if (payer !== null) await services.limits.afterOperation(payer, costOfBytes(answered.length));
     await untilReceived(req);
+    const rateLimit = headers.get('ratelimit');
+    if (rateLimit !== undefined) res.setHeader('RateLimit', rateLimit);
     if (question !== undefined && mayKeep && status === 200)
       return sendKept(req, res, kept.keep(question, { revision, contentType, text: answered }));
     if (isAway(answered)) {

@@ -103,6 +103,28 @@ test('an address that has used up its share learns when to try again, and its ne
   expect(admin.status).toBe(200);
 });
 
+test('every answer says what is left of the share of its address, and an early retry is told in the header, too', async () => {
+  const { origin, limits } = await serveTestSite(behindProxy);
+  const left = async (query: string) => {
+    const { headers } = await ask(origin, query, '10.0.0.3');
+    const [, rest, seconds] = /^"cost";r=(\d+);t=(\d+)$/.exec(headers.get('ratelimit') ?? '') ?? [];
+    expect(Number(seconds)).toBeGreaterThan(0);
+    return Number(rest);
+  };
+  const List = '{ products(first: 50) { nodes { id } } }';
+  const first = await left(List);
+  expect(first).toBeLessThan(perAddress.cost.most);
+  expect(await left('{ products(first: 60) { nodes { id } } }')).toBeLessThan(first - 60);
+  // Kept answers, too.
+  expect(await left(List)).toBeGreaterThan(0);
+
+  for (let n = 0; n < perAddress.failedSignIns.most; n++)
+    await limits.tryPassword('10.0.0.4', `kimse${n}`, async () => false);
+  const { status, errors, headers } = await ask(origin, signIn(99), '10.0.0.4');
+  expect([status, errors?.[0]?.extensions.code]).toEqual([200, 'RATE_LIMITED']);
+  expect(headers.get('retry-after')).toBe(String(errors?.[0]?.extensions.retryAfter));
+});
+
 test('a kept answer costs its address very little, and is counted even so', async () => {
   const { origin, limits } = await serveTestSite(behindProxy);
   const query = '{ products(first: 50) { nodes { id name description } } }';

@@ -44,7 +44,7 @@ test('a query in the address works with caches that ask again: an unchanged answ
   expect([first.status, first.headers.get('cache-control'), first.headers.get('vary')]).toEqual([
     200,
     'no-cache',
-      'Accept, Accept-Encoding, Cookie, Authorization, Origin',
+    'Accept, Accept-Encoding, Cookie, Authorization, Origin',
   ]);
   expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
   const again = await get(origin, List, { 'if-none-match': etag });

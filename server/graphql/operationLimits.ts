@@ -14,6 +14,7 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { perOperation } from '../limits/budget.ts';
+import { rateLimitOf, type Share } from '../limits/rateLimits.ts';
 import { payerOf, type Context } from '../context/context.ts';
 import { badRequest } from '../core/errors.ts';
 import { answerTooLarge } from './answerSize.ts';
@@ -87,12 +88,12 @@ function withDefaults(
   return filled;
 }
 
-/** Charges the operation to its address or its key. Throws `RATE_LIMITED` when that has used up its share. */
-export async function charge({ cost }: Size, context: Context) {
+/** Charges the operation to its address or its key, and returns what is left to that. Throws `RATE_LIMITED` when that has used up its share. */
+export async function charge({ cost }: Size, context: Context): Promise<Share | undefined> {
   const payer = payerOf(context, context.address);
-  if (payer === null) return;
+  if (payer === null) return undefined;
   try {
-    await context.limits.beforeOperation(payer, cost);
+    return await context.limits.beforeOperation(payer, cost);
   } catch (error) {
     throw withStatus(toApiError(error), 429);
   }
@@ -116,6 +117,7 @@ function withStatus(error: unknown, status: number) {
 export const operationLimits: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     let size: Size | undefined;
+    let share: Share | undefined;
     let isResolved = false;
     return {
       async didResolveOperation({ schema, document, operation, request, contextValue }) {
@@ -124,18 +126,24 @@ export const operationLimits: ApolloServerPlugin<Context> = {
         // If it ran like a query, it would answer null where the schema promises a value.
         if (operation.operation === OperationTypeNode.SUBSCRIPTION) throw overSocketsOnly();
         size = checkSize(schema, document, operation, request.variables ?? {});
-        await charge(size, contextValue);
+        share = await charge(size, contextValue);
         if (operation.operation === OperationTypeNode.QUERY) contextValue.deadline ??= Date.now() + perOperation.time;
       },
-      async willSendResponse({ response: { body }, document, contextValue }) {
+      async willSendResponse({ response: { body, http }, document, contextValue }) {
         if (document && !isResolved) await chargeMisfit(contextValue);
         if (body.kind !== 'single') return;
         const { errors, extensions, ...rest } = body.singleResult;
+        if (share) http.headers.set('ratelimit', rateLimitOf(share));
+        const waits = errors?.map((error) => Number(error.extensions?.retryAfter ?? 0)) ?? [];
+        if (waits.some((seconds) => seconds > 0)) http.headers.set('retry-after', String(Math.max(...waits)));
         const answer = errors ? { ...rest, errors: shortErrors(errors) } : rest;
         const tooLarge = answerTooLarge(answer, contextValue);
         const more = {
           ...extensions,
-          ...(size && { cost: { asked: size.cost, allowed: perOperation.cost } }),
+          // The share of an address changes with each answer, which may be kept: for visitors, only the header has it.
+          ...(size && {
+            cost: { asked: size.cost, allowed: perOperation.cost, ...(contextValue.usedKey && share) },
+          }),
           ...(errors && errorsLeftOut(errors)),
         };
         body.singleResult = {

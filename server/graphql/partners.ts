@@ -20,7 +20,7 @@ export function isOfPartner(req: IncomingMessage, { readOrigins, publicOrigin }:
 /** Lets the page read the answer. Nothing here allows cookies, so that it reads what any visitor may. */
 export function letRead(req: IncomingMessage, res: ServerResponse) {
   res.setHeader('Access-Control-Allow-Origin', String(req.headers.origin));
-  res.setHeader('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id');
+  res.setHeader('Access-Control-Expose-Headers', 'RateLimit, Retry-After, X-Request-Id');
   res.setHeader('Vary', 'Origin');
 }
 

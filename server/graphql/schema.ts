@@ -10,7 +10,7 @@ import { actAs } from '../core/actor.ts';
 import { perOperation } from '../limits/budget.ts';
 import { BadCursor } from '../db/page.ts';
 import { hasAny, refuseOwing, requireRole, requireScope, type Context } from '../context/context.ts';
-import { badInput, DomainError } from '../core/errors.ts';
+import { badInput, badInputs, DomainError } from '../core/errors.ts';
 import type { Role } from '../db/accountTables.ts';
 import type { Scope } from '../db/keyTables.ts';
 import { keepSecurity, logSecurity } from '../context/securityLog.ts';
@@ -108,7 +108,7 @@ function checked(makeRules: () => z.ZodType<Record<string, unknown>>, resolve: R
   return async (source, args, context, info) => {
     rules ??= makeRules();
     const parsed = rules.safeParse(args);
-    if (!parsed.success) throw refusal(parsed.error.issues[0]);
+    if (!parsed.success) throw refusal(parsed.error.issues);
     try {
       return await resolve(source, parsed.data, context, info);
     } catch (error) {
@@ -152,8 +152,12 @@ const inTime =
 
 type Issue = { path: PropertyKey[]; message: string };
 
-/** Names the field like a form does: 'name' or 'mission.title' within `input` or `changes`, otherwise the argument's name. */
-function refusal({ path, message }: Issue = { path: [], message: 'Invalid' }) {
-  const place = path[0] === 'input' || path[0] === 'changes' ? path.slice(1) : path;
-  return badInput(place.join('.'), message);
+/** Names each field like a form does: 'name' or 'mission.title' within `input` or `changes`, otherwise the argument's name. */
+function refusal(issues: Issue[]) {
+  const problems = issues.map(({ path, message }) => {
+    const place = path[0] === 'input' || path[0] === 'changes' ? path.slice(1) : path;
+    return { field: place.join('.'), message };
+  });
+  const [{ field, message } = { field: '', message: 'Invalid' }] = problems;
+  return problems.length > 1 ? badInputs(problems, message) : badInput(field, message);
 }

@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { perConnection, perOperation } from '../limits/budget.ts';
+import { openTestApi } from '../testing/openTestApi.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 
 type Options = { cookie?: string; accept?: string };
@@ -151,4 +152,21 @@ test.each(['PUT', 'DELETE'])('the method %s is refused', async (method) => {
     }).end(),
   );
   expect(status).toBe(405);
+});
+
+test('an input with several wrong fields names all of them', async () => {
+  const { asAdmin } = await openTestApi();
+  const input = { name: '', description: 'ş'.repeat(20_000), price: -1, gtin: '123' };
+  const { errors } = await asAdmin('mutation ($input: ProductInput!) { createProduct(input: $input) { id } }', {
+    input,
+  });
+  const { code, field, problems } = errors?.[0]?.extensions ?? {};
+  const named = (problems as { field: string; message: string }[]).map((one) => one.field);
+  expect([code, field, named.toSorted()]).toEqual([
+    'BAD_USER_INPUT',
+    named[0],
+    ['description', 'gtin', 'name', 'price'],
+  ]);
+  const one = await asAdmin('mutation { createProduct(input: { name: "", description: "a" }) { id } }');
+  expect(one.errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'name' });
 });

@@ -106,10 +106,13 @@ export function createRateLimits({
         await wrongKeysByAddress.consume(keyOf(addressKey(address))).catch(refuse('Too many wrong keys.'));
       return found;
     },
-    /** Charges the cost of an operation to an address or a key, before it runs. */
-    async beforeOperation(address: string, cost: number) {
-      if (isThisMachine(address)) return;
-      await costByAddress.consume(keyOf(addressKey(address)), cost).catch(refuse('Too many operations.'));
+    /** Charges the cost of an operation to an address or a key, before it runs. Programs on this machine have no limit. */
+    async beforeOperation(address: string, cost: number): Promise<Share | undefined> {
+      if (isThisMachine(address)) return undefined;
+      const counted = await costByAddress
+        .consume(keyOf(addressKey(address)), cost)
+        .catch(refuse('Too many operations.'));
+      return { left: counted.remainingPoints, resetIn: Math.ceil(counted.msBeforeNext / 1000) };
     },
     /** Charges bytes that an address sends against the same limit. */
     async beforeBytes(address: string, bytes: number) {
@@ -140,6 +143,12 @@ export function createRateLimits({
     },
   };
 }
+
+/** What is left of the cost that an address or a key may cause, and in how many seconds all of it is there again. */
+export type Share = { left: number; resetIn: number };
+
+/** Writes a share as the header `RateLimit` of the IETF's draft has it. */
+export const rateLimitOf = ({ left, resetIn }: Share) => `"cost";r=${left};t=${resetIn}`;
 
 /** Seconds after which a client may try again, when only too much runs at the same time. */
 const moment = 5;

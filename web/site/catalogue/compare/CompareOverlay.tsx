@@ -1,5 +1,5 @@
 import { SectionDrawing } from '../../../components/SectionDrawing.tsx';
-import type { ComparedProductFragment, ComparePageQuery } from '../../../graphql/generated/site.ts';
+import type { ComparedProductFragment, ComparePageQuery } from '../../../graphql/generated/compare.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { letterAt } from './comparedIds.ts';
 

@@ -1,4 +1,4 @@
-import type { ComparedProductFragment } from '../../../graphql/generated/site.ts';
+import type { ComparedProductFragment } from '../../../graphql/generated/compare.ts';
 import { CompareSwitch } from './CompareSwitch.tsx';
 import { manyCompared, type ShownRows } from './comparedIds.ts';
 import { hasDifference, type ComparedGroup } from './comparison.ts';

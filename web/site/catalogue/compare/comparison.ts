@@ -1,4 +1,4 @@
-import type { ComparedProductFragment } from '../../../graphql/generated/site.ts';
+import type { ComparedProductFragment } from '../../../graphql/generated/compare.ts';
 import { bareText, columnOf } from '../specs/columnOf.ts';
 
 type Spec = ComparedProductFragment['specs'][number];

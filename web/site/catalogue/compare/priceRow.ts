@@ -1,5 +1,5 @@
 import { inUnits } from '../../../../common/measures/salesUnits.ts';
-import type { ComparedProductFragment } from '../../../graphql/generated/site.ts';
+import type { ComparedProductFragment } from '../../../graphql/generated/compare.ts';
 import { comparedMeanings, type ComparedRow } from './comparison.ts';
 
 const lira = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2 });

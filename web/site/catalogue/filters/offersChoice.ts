@@ -12,7 +12,7 @@ export const offersWaiting = ({ leadTimes }: ListFacetsFragment) => leadTimes.le
 
 /** Tells whether documents can leave some of the products out. */
 export const offersDocuments = ({ documents, total }: ListFacetsFragment) =>
-  askedKinds(documents).some(({ count }) => count < total);
+  askedKinds(documents).some(({ count }) => count > 0 && count < total);
 
 /** Tells whether there is anything to choose at all: without it a list has no filters. */
 export const offersChoice = (facets: ListFacetsFragment) =>

@@ -22,9 +22,11 @@ export function askedKindOf(name: string | null) {
   return found && found.having !== null ? found : undefined;
 }
 
-/** Lists the kinds by which products are looked for, each with its counts; what none of them has is left out. */
-export const askedKinds = <Count extends { kind: DocumentKind }>(counts: readonly Count[]) =>
-  Object.entries(documentKinds).flatMap(([value, { kind, having }]) => {
-    const counted = counts.find((one) => one.kind === kind);
-    return counted && having !== null ? [{ ...counted, value, name: having }] : [];
+type Counted = { kind: DocumentKind; count: number; isExact: boolean };
+
+/** Lists the kinds by which products are looked for, with the number of products that have one. */
+export const askedKinds = (counts: readonly Counted[]) =>
+  Object.entries(documentKinds).flatMap(([value, { kind, having: name }]) => {
+    const { count, isExact } = counts.find((one) => one.kind === kind) ?? { count: 0, isExact: true };
+    return name === null ? [] : [{ value, name, count, isExact }];
   });

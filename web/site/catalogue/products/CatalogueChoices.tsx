@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProductsPageQuery } from '../../../graphql/generated/site.ts';
+import type { ProductsPageQuery } from '../../../graphql/generated/catalogue.ts';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { paths } from '../../paths.ts';
 import { askedKinds } from '../productList/documentKinds.ts';
@@ -20,7 +20,7 @@ export function CatalogueChoices({ groups, data }: CatalogueChoicesProps) {
     { name: 'Sipariş üzerine', query: 'availability=on-order', ...onOrder },
     { name: 'Fiyatı olanlar', query: 'price=known', ...priced },
   ].filter(({ totalCount }) => totalCount > 0);
-  const documents = askedKinds(productsWithDocuments);
+  const documents = askedKinds(productsWithDocuments).filter(({ count }) => count > 0);
   return (
     // The headings of the page are its categories alone.
     <div className="catalogue-choices" role="group" aria-label="Filtreler">

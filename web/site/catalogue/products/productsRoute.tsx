@@ -2,14 +2,13 @@ import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
 import { useSearchParams, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { loadedLater } from '../../../components/loadedLater.ts';
-import { ProductSearchDocument, ProductsPageDocument } from '../../../graphql/generated/site.ts';
+import { ProductSearchDocument } from '../../../graphql/generated/site.ts';
 import { answer } from '../../parts/loaders/answer.ts';
-import { load } from '../../parts/loaders/load.ts';
 import { paths } from '../../paths.ts';
 import { isSelection, selectionVariables } from '../productList/listVariables.ts';
 import { loadList } from '../productList/loadList.ts';
 
-const loadCatalogue = loadedLater(() => import('./Catalogue.tsx'));
+const loadCatalogueView = loadedLater(() => import('./catalogueView.ts'));
 const loadSearchResults = loadedLater(() => import('../search/SearchResults.tsx'));
 
 const views: { whole?: ComponentType; part?: ComponentType } = {};
@@ -17,7 +16,7 @@ const views: { whole?: ComponentType; part?: ComponentType } = {};
 /** Loads the script of one view: lists and filters are more than the rest of the overview together. */
 async function loadView(params: URLSearchParams) {
   if (isSelection(params)) views.part = (await loadSearchResults()).SearchResults;
-  else views.whole = (await loadCatalogue()).Catalogue;
+  else views.whole = (await loadCatalogueView()).catalogueView.Catalogue;
 }
 
 /** Shows the catalogue by categories, or the part of it that the address asks for, by words or by filters. */
@@ -40,7 +39,7 @@ export const productsRoute = (client: ApolloClient): RouteObject => ({
     const params = address.searchParams;
     const data = isSelection(params)
       ? loadList(client, ProductSearchDocument, selectionVariables(params), address)
-      : load(client, ProductsPageDocument, {});
+      : loadCatalogueView().then(({ catalogueView }) => catalogueView.load(client));
     const [loaded] = await Promise.all([data, loadView(params)]);
     return answer(loaded);
   },
