@@ -71,7 +71,7 @@ export const render: Render = async (request, link, preview) => {
   const markup = renderToString(
     <App client={client} styles={styles}>
       <OriginProvider origin={origin}>
-        {preview?.until !== undefined && <PreviewBar until={preview.until} />}
+        {(preview?.until !== undefined || preview?.day !== undefined) && <PreviewBar {...preview} />}
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}

@@ -69,6 +69,7 @@ export const WorkFilter = z.object({
   notInImport: blankToNull(text().max(200)).nullish(),
   pictured: z.boolean().nullish(),
   status: z.enum(["DRAFT","HIDDEN","PUBLISHED"]).nullish(),
+  waiting: z.boolean().nullish(),
 });
 
 export const ChosenProducts = z.object({

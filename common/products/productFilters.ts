@@ -15,6 +15,9 @@ const availabilityOf = (text: string) => (availabilities as Partial<Record<strin
 
 const statuses = { published: 'PUBLISHED', draft: 'DRAFT', hidden: 'HIDDEN' } as const;
 
+/** In the address this stands, as a status, for products with changes that wait. */
+export const waitingWord = 'waiting';
+
 const statusOf = (text: string) => (statuses as Partial<Record<string, Status>>)[text];
 
 export type Status = (typeof statuses)[keyof typeof statuses];
@@ -68,7 +71,7 @@ export const productParts = {
   since: isDay,
   import: anyText,
   check: (value) => checkOfWord(value) !== undefined,
-  status: (value) => Object.hasOwn(statuses, value),
+  status: (value) => Object.hasOwn(statuses, value) || value === waitingWord,
   sort: (value) => Object.hasOwn(productOrders, value),
 } satisfies Record<ProductFilterName | 'sort', Parts[string]>;
 
@@ -91,6 +94,7 @@ export function filtersIn(params: URLSearchParams) {
     notInImport: text('import'),
     check: checkOfWord(text('check') ?? ''),
     status: statusOf(text('status') ?? ''),
+    waiting: text('status') === waitingWord || undefined,
   };
   return {
     search: text('q'),

@@ -47,6 +47,7 @@ import { policyReports } from '../site/policyReports.ts';
 import { openSearch } from '../site/openSearch.ts';
 import { createPreviews } from '../site/previews.ts';
 import { typedPreviewRoutes } from '../site/typedPreview.routes.ts';
+import { plannedDayRoutes } from '../site/plannedDay.routes.ts';
 import { previewLinkRoutes } from '../site/previewLinks.routes.ts';
 import { playground } from '../site/playground.ts';
 import { readForm } from '../site/readForm.ts';
@@ -116,6 +117,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
   const sendVariant = createSendVariant(services);
   app.post('/onizleme', ownPagesOnly(services, config.PUBLIC_ORIGIN));
   app.use(typedPreviewRoutes(services, previews));
+  app.use(plannedDayRoutes(services, previews));
   app.use(previewLinkRoutes(services, previews, [...sendPicture, sendVariant]));
   app.use(imageRoutes(sendVariant), documentRoutes(open), messageRoutes(services), enquiryRoutes(services));
   app.use(

@@ -6558,6 +6558,8 @@ export type WorkFilter = {
   pictured?: InputMaybe<Scalars['Boolean']['input']>;
   /** With this status. Without it, the list has products of every status. */
   status?: InputMaybe<Status>;
+  /** With changes that wait until somebody publishes them (true) or without any (false); see `Product.waiting`. */
+  waiting?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 

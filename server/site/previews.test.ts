@@ -49,6 +49,7 @@ test('a link shows the page of one draft to everybody, and nothing else shows it
   for (const fact of ['rel="canonical"', 'og:title', 'application/ld+json', '<script type="module"'])
     expect(html, fact).not.toContain(fact);
   expect(html).toContain('content="noindex, noarchive"');
+  expect(html).toContain("a[href$='/foy.pdf']");
 
   expect([(await ask(`/products/${id}`)).status, (await ask(`/products/${other}`)).status]).toEqual([404, 404]);
   expect(await page('/products')).not.toContain('Rulman 6204');

@@ -1,9 +1,13 @@
 import { visitorContext, type Services } from '../context/context.ts';
 import { pageHeaders } from '../http/headers.ts';
+import type { Db } from '../db/database.ts';
 import { asPublished, type Subject } from '../modules/catalogue/previews/asPublished.ts';
+import { asPlanned } from '../modules/upkeep/plans/asPlanned.ts';
 import { createAsking, type Execute } from './answers.ts';
 import { documentOf, scriptHash } from './document.ts';
 import type { Web } from './web.ts';
+
+type Look = { address: string; path: string; preview: { until?: number; day?: string } };
 
 type Site = {
   /** The public origin. */
@@ -26,6 +30,15 @@ export function createPreviews(execute: Execute, services: Services, web: Web, {
   const asking = createAsking(execute);
   const assets = { ...web.assets, scripts: [], later: [] };
 
+  /** Renders a page of what `seen` shows. */
+  async function show(seen: Db, { address, path, preview }: Look) {
+    const { link } = asking(() => ({ ...visitorContext(services, address), db: seen }));
+    const rendered = await web.render(new Request(origin + path), link, preview);
+    const { status, redirect } = rendered;
+    const page = { ...rendered, head: robots + rendered.head, state: '{}' };
+    return { status, redirect, html: documentOf(page, assets, web.headScript) };
+  }
+
   return {
     headers: {
       ...everywhere,
@@ -38,11 +51,14 @@ export function createPreviews(execute: Execute, services: Services, web: Web, {
     page: (subject: Subject, { address, until }: Reader): Promise<string | null> =>
       services.limits.rendering(address, () =>
         asPublished(services.db, subject, async (seen, id) => {
-          const { link } = asking(() => ({ ...visitorContext(services, address), db: seen }));
-          const request = new Request(`${origin}/products/${encodeURIComponent(id)}`);
-          const rendered = await web.render(request, link, until === undefined ? {} : { until });
-          return documentOf({ ...rendered, head: robots + rendered.head, state: '{}' }, assets, web.headScript);
+          const path = `/products/${encodeURIComponent(id)}`;
+          return (await show(seen, { address, path, preview: until === undefined ? {} : { until } })).html;
         }),
+      ),
+    /** Renders a page as it will be at the end of a day; null where too much is planned to show it. Throws `RATE_LIMITED`. */
+    day: ({ day, until, path, address }: { day: string; until: number; path: string; address: string }) =>
+      services.limits.rendering(address, () =>
+        asPlanned(services.db, until, (seen) => show(seen, { address, path, preview: { day } })),
       ),
   };
 }

@@ -10,6 +10,8 @@ export type Render = (request: Request, link: ApolloLink, preview?: Preview) => 
 export interface Preview {
   /** The end of the link that shows it, in milliseconds since 1970; undefined where an admin looks at it. */
   until?: number;
+  /** The day whose plans are shown, such as '2026-11-27', where an admin looks at it. */
+  day?: string;
 }
 
 export interface Rendered {

@@ -1361,6 +1361,8 @@ export type WorkFilter = {
   pictured?: boolean | null | undefined;
   /** With this status. Without it, the list has products of every status. */
   status?: Status | null | undefined;
+  /** With changes that wait until somebody publishes them (true) or without any (false); see `Product.waiting`. */
+  waiting?: boolean | null | undefined;
 };
 
 export type AttributeToEditFragment = { id: string, name: string, kind: AttributeKind, decimals: number | null, productCount: number, version: number, unit: { symbol: string } | null, options: Array<{ id: string, name: string, productCount: number }>, kinds: Array<{ id: string, name: string }> };

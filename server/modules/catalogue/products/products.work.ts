@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, ne, notInArray, type SQL } from 'drizzle-orm';
 import type { HealthCheck, ProductCheck } from '../../../../common/health/healthChecks.ts';
 import { badInput } from '../../../core/errors.ts';
 import { startOfDayInIstanbul } from '../../../core/istanbul.ts';
@@ -6,6 +6,7 @@ import type { Tx } from '../../../db/database.ts';
 import { isSetTo } from '../../../db/expressions.ts';
 import { changes, revisions } from '../../../db/historyTables.ts';
 import { importMissing } from '../../../db/importTables.ts';
+import { waitingChanges } from '../../../db/previewTables.ts';
 import { products } from '../../../db/tables.ts';
 import { isFound, readProductCheck } from './products.checks.ts';
 
@@ -25,6 +26,7 @@ export type Work = {
   /** Only what this check finds, without what is said to be fine. */
   check?: ProductCheck;
   status?: (typeof products.$inferSelect)['status'];
+  waiting?: boolean;
   /** These are keys of stock codes. */
   stockCodes?: string[];
 };
@@ -49,6 +51,7 @@ export function readWork(filter: WorkInput | null | undefined): Work | undefined
     notInImport,
     status,
     check,
+    waiting,
   } = filter ?? {};
   const work: Work = {
     ...(pictured != null && { pictured }),
@@ -62,6 +65,7 @@ export function readWork(filter: WorkInput | null | undefined): Work | undefined
     ...(notInImport && { notInImport }),
     ...(check && { check: readProductCheck(check, 'work.check') }),
     ...(status && { status }),
+    ...(waiting != null && { waiting }),
   };
   return Object.keys(work).length > 0 ? work : undefined;
 }
@@ -91,6 +95,7 @@ export const isToDo = (
     status,
     check,
     stockCodes,
+    waiting,
     ...changed
   }: Work,
 ): SQL | undefined =>
@@ -105,10 +110,16 @@ export const isToDo = (
     // The index of what is not published is a partial one, which the engine takes only where it can prove this.
     status && status !== 'PUBLISHED' ? ne(products.status, 'PUBLISHED') : undefined,
     notInImport === undefined ? undefined : inArray(products.seq, missingFrom(db, notInImport)),
+    waiting === undefined ? undefined : isWaiting(db, waiting),
     stockCodes && inArray(products.stockCodeKey, stockCodes),
     check && isFound(db, check, Date.now()),
     wasChanged(db, changed),
   );
+
+function isWaiting(db: Tx, isWanted: boolean) {
+  const ids = db.select({ id: waitingChanges.productId }).from(waitingChanges);
+  return isWanted ? inArray(products.id, ids) : notInArray(products.id, ids);
+}
 
 const missingFrom = (db: Tx, profileId: string) =>
   db.select({ seq: importMissing.productSeq }).from(importMissing).where(eq(importMissing.profileId, profileId));

@@ -171,3 +171,14 @@ test('a publishing can be undone, and the changes wait again', async () => {
   expect((await run(undo, { id, version })).error).toBeUndefined();
   expect((await run(Read, { id })).done).toMatchObject({ price: 285, waiting: { product: { price: 318 } } });
 });
+
+test('the list of products narrows to those with changes that wait', async () => {
+  const { asVisitor, run, create } = await open();
+  const { id } = await create();
+  await create({ name: 'Vana' });
+  await run(Keep, { id, input: { price: 318 } });
+  const list = (waiting: boolean) => `{ products(work: { waiting: ${waiting} }) { nodes { name } totalCount } }`;
+  expect((await run(list(true))).done).toEqual({ nodes: [{ name: 'Rulman 6204' }], totalCount: 1 });
+  expect((await run(list(false))).done).toEqual({ nodes: [{ name: 'Vana' }], totalCount: 1 });
+  expect((await asVisitor(list(true))).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+});

@@ -156,6 +156,16 @@ test('who sees no drafts learns nothing of a draft, and that what was taken off 
   expect((await ask(reader, { after: latest })).nodes.map(({ entityId }) => entityId)).toContain(draft);
 });
 
+test('what waits to be published is told to those alone who see drafts', async () => {
+  const { admin, asAdmin, askAs, db } = await openTestApi();
+  const id = await add(asAdmin, { name: 'Vana' });
+  const { latest } = await ask(asAdmin);
+  await asAdmin('mutation ($id: ID!) { keepWaiting(id: $id, input: { price: 318 }) { id } }', { id });
+  expect((await ask(asAdmin, { after: latest })).nodes).toMatchObject([{ entity: 'WAITING', entityId: id }]);
+  const reader = askAs({ ...withScopes(admin, ['READ_CATALOGUE']), db: db.visitors });
+  expect((await ask(reader, { after: latest })).nodes).toEqual([]);
+});
+
 test('an import profile is nobody’s business but of people and keys that see drafts', async () => {
   const { admin, asAdmin, askAs, db } = await openTestApi();
   await asAdmin('mutation { createImportProfile(input: { name: "Tedarik", setup: {} }) { id } }');

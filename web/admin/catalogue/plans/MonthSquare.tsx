@@ -84,6 +84,7 @@ const dayLook = {
   font: 'inherit',
   fontSize: 15,
   lineHeight: '20px',
+  textAlign: 'center',
   '& .number': { minWidth: 28, borderRadius: 0.67 },
   '& .mark': { display: 'flex', alignItems: 'center', gap: 0.5, fontSize: 12.5, lineHeight: '20px' },
   '& .mark > span': { width: 7, height: 7, bgcolor: 'currentcolor' },

@@ -57,7 +57,7 @@ test('plans stand under their days, by the clock of Istanbul, and one is taken o
   expect(first).toHaveTextContent('14 prices – 15 %, back on Sat, Nov 30, 11:59 PM, admin@vitrin.example');
   expect(first).toHaveTextContent('Stopped: somebody changed 1 of the 4 prices since');
   expect(screen.getByRole('region', { name: 'Saturday, Nov 30, 2999' })).toHaveTextContent(
-    '14 prices back to where they were, with the plan of Wed, Nov 27, 9:00 AM',
+    '14 prices back to where they were, with the plan of Nov 27',
   );
   await user.click(within(first).getByRole('button', { name: 'Actions for Kasım kampanyası, 9:00 AM' }));
   await user.click(screen.getByRole('menuitem', { name: 'Take out of the plan' }));
@@ -128,4 +128,13 @@ test('without plans the page says what can be planned', async () => {
   open({}, { planSteps: () => [] });
   expect(await screen.findByText('Nothing is planned.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Plan a change' })).toBeVisible();
+});
+
+test('the site as it will be on a day opens from the row of a plan, and beside the calendar', async () => {
+  const { user } = open();
+  const row = within(await day()).getByRole('link', { name: 'See the day: Kasım kampanyası, 9:00 AM' });
+  expect(row).toHaveAttribute('href', '/onizleme/gun/2999-11-27');
+  const card = within(screen.getByRole('region', { name: 'The site as it will be' }));
+  await user.selectOptions(card.getByRole('combobox', { name: 'Day' }), '2999-11-30');
+  expect(card.getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/onizleme/gun/2999-11-30');
 });

@@ -16,6 +16,7 @@ import { PlanCalendar } from './PlanCalendar.tsx';
 import { idOfDay, PlanDays } from './PlanDays.tsx';
 import { PlanMonth } from './PlanMonth.tsx';
 import type { Step } from './planTexts.ts';
+import { SiteThen } from './SiteThen.tsx';
 import { PlanWeek } from './PlanWeek.tsx';
 
 /** Plans are made for the next two years at most; what happened stays in sight for thirty days. */
@@ -42,6 +43,7 @@ export function PlanPage() {
     setTimeout(() => document.getElementById(idOfDay(chosen))?.focus());
   }
 
+  const toCome = [...days].flatMap(([one, steps]) => (steps.some(({ state }) => state === 'WAITING') ? one : []));
   const calendar = { today, days, onDay: showDay };
   return (
     <AdminPage
@@ -97,12 +99,14 @@ export function PlanPage() {
             <Panel>
               <PlanMonth {...calendar} month={month} onMonth={setMonth} />
             </Panel>
+            <SiteThen days={toCome} />
             <Clock />
           </Stack>
         )}
       </Box>
       {(isCompact || view === 'Month') && (
-        <Box sx={{ mt: 2 }}>
+        <Box sx={{ display: 'grid', gap: 2, maxWidth: 420, mt: 2 }}>
+          <SiteThen days={toCome} />
           <Clock />
         </Box>
       )}

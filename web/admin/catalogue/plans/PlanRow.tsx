@@ -1,8 +1,9 @@
 import { Box, Button, MenuItem, Stack, Typography } from '@mui/material';
 import { useUndoChange } from '../../parts/history/useUndoChange.ts';
 import { ActionsMenu } from '../../parts/lists/ActionsMenu.tsx';
-import { timeText } from './moments.ts';
+import { dayOf, timeText } from './moments.ts';
 import { planLookOf, planLooks } from './planLooks.ts';
+import { siteOn } from './SiteThen.tsx';
 import { stepText, type Step } from './planTexts.ts';
 
 /** What a person can do about a moment of a plan. */
@@ -24,7 +25,7 @@ const actsOf = ({ state }: Step): PlanAct[] => (state === 'WAITING' ? ['look', '
 
 /** A moment of a plan: when, what, and what became of it. */
 export function PlanRow({ step, onAct }: Props) {
-  const { state, name, at, admin, undo } = step;
+  const { state, name, at, admin, undo, isBack } = step;
   const undoing = useUndoChange(undo?.entity ?? 'PRODUCT');
   const { Icon } = planLooks[planLookOf(step)];
   const isStopped = state === 'STOPPED';
@@ -49,7 +50,9 @@ export function PlanRow({ step, onAct }: Props) {
           <Box component="span" sx={{ color: isStopped ? 'warning.main' : undefined }}>
             {stepText(step)}
           </Box>
-          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>{`, ${admin}`}</Box>
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {isBack ? '' : `, ${admin}`}
+          </Box>
         </Typography>
         {isStopped && (
           <Button
@@ -71,6 +74,19 @@ export function PlanRow({ step, onAct }: Props) {
           sx={{ ...lookLook, display: { xs: 'none', sm: 'inline-flex' } }}
         >
           Look
+        </Button>
+      )}
+      {state === 'WAITING' && !isBack && (
+        <Button
+          size="small"
+          component="a"
+          href={siteOn(dayOf(at))}
+          target="_blank"
+          rel="noopener"
+          aria-label={`See the day: ${label}`}
+          sx={wordLook}
+        >
+          See the day
         </Button>
       )}
       {state === 'DONE' && undo && (

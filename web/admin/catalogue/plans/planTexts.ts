@@ -1,5 +1,6 @@
 import type { PlanStepRowFragment } from '../../../graphql/generated/operations.ts';
 import { counted } from '../../parts/texts/counted.ts';
+import { dayOnly } from '../../parts/texts/dates.ts';
 import { nearMoment } from './moments.ts';
 
 export type Step = PlanStepRowFragment;
@@ -26,7 +27,7 @@ export function stepText(step: Step): string {
     return reason ? `Stopped: ${reason}` : `Stopped: somebody changed ${met} of the ${things(step)} since`;
   if (state === 'PASSED') return 'Left out: nothing was changed';
   if (isBack)
-    return `${things(step)} back to ${count === 1 ? 'what it was' : 'where they were'}${otherAt ? `, with the plan of ${nearMoment(otherAt)}` : ''}`;
+    return `${things(step)} back to ${count === 1 ? 'what it was' : 'where they were'}${otherAt ? `, with the plan of ${dayOnly(otherAt)}` : ''}`;
   const back = otherAt && state === 'WAITING' ? `, back on ${nearMoment(otherAt)}` : '';
   if (what === 'PRICES') return `${things(step)} ${byText(step)}${back}`;
   if (what === 'VALUES')

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { labels, statuses } from '../../../../common/labels.ts';
-import { productFilters, statusWords } from '../../../../common/products/productFilters.ts';
+import { productFilters, statusWords, waitingWord } from '../../../../common/products/productFilters.ts';
 import { useCategoryOptionsQuery, type ProductListQuery } from '../../../graphql/generated/operations.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { SearchBar } from '../../parts/lists/SearchBar.tsx';
@@ -17,6 +17,7 @@ const featuredOptions = [
 const statusOptions = [
   { value: '', label: 'All states' },
   ...statusWords.map(({ word, status }) => ({ value: word, label: statuses[status] })),
+  { value: waitingWord, label: 'Waiting changes' },
 ];
 const orderOptions = [
   { value: '', label: 'Newest first' },

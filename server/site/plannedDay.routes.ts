@@ -1,0 +1,61 @@
+import { Router, type Response } from 'express';
+import { refuseOwing, requireRole, type Services } from '../context/context.ts';
+import { DomainError } from '../core/errors.ts';
+import { startOfDayInIstanbul } from '../core/istanbul.ts';
+import { editors } from '../entity/entity.ts';
+import { oneSpelling } from '../http/spelling.ts';
+import { plainPage } from './plainPage.ts';
+import type { Previews } from './previews.ts';
+
+const dayLong = 86_400_000;
+const folder = '/onizleme/gun';
+
+const tooMuch = plainPage({
+  lang: 'tr',
+  title: 'Gösterilemiyor',
+  text: 'O güne kadar bin kayıttan fazlası değişecek; bu kadarı önceden gösterilemiyor.',
+  link: { to: '/admin/plan', text: 'Plan' },
+});
+
+/** Keeps whoever follows a link on the same day; files and the admin stay where they are. */
+const onSameDay = (html: string, base: string) =>
+  html.replaceAll(
+    /(<(?:a|form)\b[^>]*?\s(?:href|action)=")(\/(?!belgeler\/|uploads\/|admin|onizleme)[^"#?]*)/g,
+    (_, before: string, path: string) => before + base + (path === '/' ? '' : path),
+  );
+
+/** Shows an admin every page as it will be at the end of a day, with all that is planned until then. */
+export function plannedDayRoutes({ signedIn }: Pick<Services, 'signedIn'>, previews: Previews) {
+  const say = (res: Response, status: number, text: string) =>
+    void res.status(status).set(previews.headers).type('text').send(text);
+
+  return Router(oneSpelling).get(`${folder}/:day{/*rest}`, async (req, res) => {
+    const session = { admin: (await signedIn(req))?.admin ?? null };
+    const { day } = req.params;
+    try {
+      requireRole(session, editors);
+      refuseOwing(session);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      return say(res, error.kind === 'unauthenticated' ? 401 : 403, error.message);
+    }
+    const start = startOfDayInIstanbul(day);
+    if (start === undefined) return say(res, 404, 'Not found');
+    const base = `${folder}/${day}`;
+    const path = req.originalUrl.slice(base.length) || '/';
+    const until = start + dayLong - 1;
+    const page = await previews.day({
+      day,
+      until,
+      path: path.startsWith('/') ? path : `/${path}`,
+      address: req.ip ?? '',
+    });
+    if (page === null) return void res.status(422).set(previews.headers).type('html').send(tooMuch);
+    if (page.redirect)
+      return void res
+        .status(302)
+        .set({ ...previews.headers, Location: base + page.redirect })
+        .end();
+    res.status(page.status).set(previews.headers).type('html').send(onSameDay(page.html, base));
+  });
+}
