@@ -15,9 +15,9 @@ async function loadDocuments(client: ApolloClient, params: URLSearchParams) {
     return await ask(client, DocumentsPageDocument, documentsVariables(params));
   } catch (error) {
     if (!CombinedGraphQLErrors.is(error)) throw error;
+    const isPlaceGone = error.errors.some(({ extensions }) => extensions?.field === 'after');
     // oxlint-disable-next-line typescript/only-throw-error -- how a loader redirects
-    if (error.errors.some(({ extensions }) => extensions?.field === 'after'))
-      throw redirect(paths.documents + listPath(params));
+    if (isPlaceGone) throw redirect(paths.documents + listPath(params));
     logError(error);
     return undefined;
   }
