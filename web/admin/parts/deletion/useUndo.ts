@@ -20,7 +20,7 @@ export function useUndo(entity: BinEntity) {
       return notify.failure(refusalOf(error) ?? texts.bin.bringBackFailed, error);
     }
     // A list that cannot be loaded again says so itself.
-    await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+    void client.refetchQueries({ include: 'active' });
     notify.success(texts.bin.broughtBack);
   }
 
