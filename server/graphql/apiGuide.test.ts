@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync, symlinkSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -12,14 +12,23 @@ import { serveTestSite } from '../testing/serveTestSite.ts';
 
 const password = 'doğru at pil zımba';
 const guide = readFileSync('docs/api.md', 'utf8');
+/** Not every machine has it. */
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+const endings = { bash: 'sh', js: 'mjs', python: 'py' };
+type Language = keyof typeof endings;
+type Example = { language: Language; code: string };
+
 /** Returns the examples under each heading of the guide, in order. */
 const examples = guide
   .split(/^### /m)
   .slice(1)
   .map((section) => {
     const [heading = ''] = section.split('\n');
-    const blocks = [...(section.split('\n## ')[0] ?? '').matchAll(/^```(bash|js)\n(.*?)^```/gms)];
-    return [heading, blocks.map(([, language = '', code = '']) => ({ language, code }))] as const;
+    const blocks = [...(section.split('\n## ')[0] ?? '').matchAll(/^```(bash|js|python)\n(.*?)^```/gms)];
+    return [
+      heading,
+      blocks.map(([, language, code = '']): Example => ({ language: language as Language, code })),
+    ] as const;
   });
 
 /** A site with products, a signed-up admin, and a folder with a picture, in which examples run as a reader would run them. */
@@ -37,7 +46,7 @@ async function readersPlace() {
     };
     await site.asAdmin('mutation ($input: ProductInput!) { createProduct(input: $input) { id } }', { input });
   }
-  const { secret } = await makeKey(site, { scopes: ['WRITE_PRICES'] });
+  const { secret } = await makeKey(site, { scopes: ['WRITE_PRICES', 'WRITE_PRODUCTS'] });
   const folder = await temporaryFolder();
   await sharp({ create: { width: 60, height: 40, channels: 3, background: '#1F4D40' } })
     .png()
@@ -46,14 +55,18 @@ async function readersPlace() {
   let number = 0;
 
   /** `until`: enough output to stop at; otherwise the example ends on its own. */
-  async function run({ language, code }: { language: string; code: string }, until?: (output: string) => boolean) {
-    const file = join(folder, `${number++}.${language === 'js' ? 'mjs' : 'sh'}`);
+  async function run({ language, code }: Example, until?: (output: string) => boolean) {
+    const file = join(folder, `${number++}.${endings[language]}`);
     const { host } = new URL(site.origin);
     await writeFile(
       file,
       code.replaceAll('localhost:4000', host).replaceAll('YOUR-PASSWORD', password).replaceAll('YOUR-KEY', secret),
     );
-    const [command, ...options] = language === 'js' ? [process.execPath, file] : ['bash', '-euo', 'pipefail', file];
+    const [command, ...options] = {
+      js: [process.execPath, file],
+      python: ['python3', file],
+      bash: ['bash', '-euo', 'pipefail', file],
+    }[language];
     const child = spawn(command ?? '', options, { cwd: folder });
     let output = '';
     const hear = (data: Buffer) => {
@@ -76,6 +89,7 @@ test('the guide contains the examples that it promises', () => {
     ['Page through them', 1],
     ['Sign in', 1],
     ['Use a key', 1],
+    ['An ERP in ten lines', 2],
     ['Add a product with a picture', 2],
     ['Ask for an offer', 1],
     ['Listen to changes', 1],
@@ -91,11 +105,13 @@ test('every example of the guide does what the guide says', async () => {
     'Page through them',
     'Sign in',
     'Use a key',
+    'An ERP in ten lines',
     'Add a product with a picture',
     'Move content, and products by spreadsheet',
     'Ask for an offer',
   ]) {
     for (const block of blocksOf(heading)) {
+      if (block.language === 'python' && !hasPython) continue;
       const { status, output } = await run(block);
       expect([status, output], block.code).toEqual([0, expect.not.stringContaining('"errors"')]);
       outputs.push(output);
@@ -107,6 +123,8 @@ test('every example of the guide does what the guide says', async () => {
     '45 products\n',
     expect.stringContaining('"email":"admin@vitrin.example"'),
     expect.stringContaining('"code":null,"product":{"stockCode":"SV-50","price":118.5}'),
+    expect.stringMatching(/("changed":2,"unchanged":0,"wrong":0[^]*){2}"changed":0,"unchanged":2,"wrong":0/),
+    ...(hasPython ? ["None {'stockCode': 'SV-14', 'price': 136.5}\nNOT_FOUND None\n"] : []),
     expect.stringMatching(
       /"name":"Küresel Vana DN25","price":845.5,"picture":\{"url":"\/uploads\/products\/\d+-resim.png"\}/,
     ),
