@@ -278,8 +278,8 @@ export const PlannedValues = z.object({
 });
 
 export const PlanInput = z.object({
-  at: text().max(40),
-  backAt: blankToNull(text().max(40)).nullish(),
+  at: text().max(40).check(formats.LINE()),
+  backAt: blankToNull(text().max(40).check(formats.LINE())).nullish(),
   name: text().min(1, "Give it a name").max(120, "Give it a name").check(formats.LINE("Give it a name")),
   pastIsNow: z.boolean().nullish(),
   priceRule: PriceRule.nullish(),

@@ -3051,6 +3051,7 @@ export type MutationCreateOfferTemplateArgs = {
 
 export type MutationCreatePlanArgs = {
   input: PlanInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
 };
 
 

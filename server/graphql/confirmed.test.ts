@@ -6,7 +6,7 @@ import { fields, hasDirective } from '../testing/rootFields.ts';
 
 const confirmed = fields.map(([name]) => name).filter((name) => hasDirective(name, 'confirmed'));
 
-test('changes to people, backups and the second step, and erasing a person, ask for a fresh sign-in', () => {
+test('changes to people, keys, backups and the second step, and erasing a person, ask for a fresh sign-in', () => {
   expect(confirmed.map((name) => name.split('.')[1])).toEqual([
     'makeBackup',
     'restoreBackup',
@@ -22,6 +22,9 @@ test('changes to people, backups and the second step, and erasing a person, ask 
     'setPersonSuspended',
     'removePerson',
     'askForTwoStep',
+    'makeKey',
+    'updateKey',
+    'rotateKey',
     'erasePersonalData',
     'repeatErasures',
   ]);

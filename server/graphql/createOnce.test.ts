@@ -70,12 +70,28 @@ test('an offer and a note are made once for each key', async () => {
   }
 });
 
+test('prices that are planned to rise rise once for each key', async () => {
+  const { asAdmin } = await openTestApi();
+  const Product = 'mutation ($input: ProductInput!) { createProduct(input: $input) { id } }';
+  const { id } = (await asAdmin(Product, { input: { ...product, price: 100 } })).data.createProduct;
+  const priceRule = { percent: 12 };
+  const input = { name: 'Zam', which: { ids: [id] }, priceRule, at: '2999-11-27T06:00:00Z' };
+  const Plan = 'mutation ($input: PlanInput!, $key: ID) { createPlan(input: $input, key: $key) }';
+  const first = await asAdmin(Plan, { input, key });
+  expect(first.errors).toBeUndefined();
+  expect((await asAdmin(Plan, { input, key })).data).toEqual(first.data);
+  const Steps = '{ planSteps(from: "2999-11-01T00:00:00Z", to: "2999-12-01T00:00:00Z") { count } }';
+  expect((await asAdmin(Steps)).data.planSteps).toEqual([{ count: 1 }]);
+});
+
 /** These answer a repeated call in their own way. */
 const withoutKey: Record<string, string> = {
   addToQuoteList: 'It adds to a list, as often as it is called.',
   addFileToQuoteList: 'It adds to a list, as often as it is called.',
   addPictureBatch: 'A batch is added once; a second call is refused.',
   addPasskey: 'Its challenge is good for one call.',
+  createPreviewLink: 'Another link opens the same page, and each can be withdrawn.',
+  makeKey: 'The secret is shown once: where the answer was lost, the key is revoked and another one made.',
   makeImportKey: 'It is shown once, and a new one ends the earlier one.',
   makeRecoveryCodes: 'They are shown once, and new ones end the earlier ones.',
   makeBackup: 'Each is a backup of its own moment.',

@@ -1,4 +1,5 @@
 import { requireAdmin } from '../../../context/context.ts';
+import { createOnce } from '../../../entity/createOnce.ts';
 import type { HistoryEntity, Resolvers } from '../../../generated/resolvers.ts';
 import * as plans from '../../catalogue/plans/plans.store.ts';
 import type { StepRow } from '../../catalogue/plans/plans.store.ts';
@@ -40,14 +41,23 @@ export const planResolvers = {
     },
   },
   Mutation: {
-    async createPlan(_, { input }, context) {
+    async createPlan(_, { input, key }, context) {
       const { email: admin } = requireAdmin(context);
-      const { db } = context;
       const now = Date.now();
       const { isNow, ...moments } = readMoments(input, now);
       const making = { name: input.name, admin, planned: readPlanned(input), changedBy: changedByOf(input) };
-      const plan = await makePlan(db, { ...making, ...moments });
-      if (isNow) await doOne(context, plan, now, true);
+      let isNew = false;
+      const plan = await createOnce(
+        context,
+        { mutation: 'createPlan', key, content: input },
+        {
+          create: (tx) => ((isNew = true), makePlan(tx, { ...making, ...moments })),
+          idOf: ({ id }) => id,
+          find: plans.find,
+          raisesRevision: false,
+        },
+      );
+      if (isNow && isNew) await doOne(context, plan, now, true);
       return plan.id;
     },
     async movePlan(_, { id, name, at, backAt }, { db }) {

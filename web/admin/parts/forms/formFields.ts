@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { ImageUpload } from '../images/useImageUpload.ts';
 
 export type Values = Record<string, unknown>;
@@ -79,10 +79,20 @@ export const group = <Row, Sent extends Values, Part>(
   stored: (row: Row) => storedValues(parts, part(row)) as Sent,
 });
 
-/** Takes the limits of schema.graphql, and the form's own checks in their place where it has some. */
-export function formRules(limits: z.ZodObject, fields: Fields) {
-  const own = Object.entries(fields).flatMap(([name, { check }]) => (check ? [[name, check] as const] : []));
+/** Takes the limits of schema.graphql, and the form's own checks in their place where it has some, also within a part. */
+export function formRules(limits: z.ZodObject, fields: Fields): z.ZodObject {
+  const own = Object.entries(fields).flatMap(([name, { check, parts }]) => {
+    const within = parts && Object.values(parts).some((part) => part.check) && objectOf(limits.shape[name]);
+    const rule = within ? formRules(within, parts) : check;
+    return rule ? [[name, rule] as const] : [];
+  });
   return limits.extend(Object.fromEntries(own));
+}
+
+/** Returns the rules of an input that may be left out. */
+function objectOf(rule: unknown): z.ZodObject | undefined {
+  if (rule instanceof z.ZodOptional || rule instanceof z.ZodNullable) return objectOf(rule.unwrap());
+  return rule instanceof z.ZodObject ? rule : undefined;
 }
 
 /** Comparing as JSON is enough: the values of a form are plain data in a fixed order. */
