@@ -83,7 +83,9 @@ export const render: Render = async (request, link, preview) => {
   const head = hoisted.exec(markup)?.[0] ?? '';
   const { loaderData, actionData, errors } = context;
   for (const error of Object.values(errors ?? {})) if (!isRouteErrorResponse(error)) logError(error);
-  const styleTags = constructStyleTagsFromChunks(extractCriticalToChunks(markup));
+  const chunks = extractCriticalToChunks(markup);
+  // A page whose styles are all in files needs no empty tag.
+  const styleTags = chunks.styles.some(({ css }) => css) ? constructStyleTagsFromChunks(chunks) : '';
   const html = markup.slice(head.length);
   return {
     status: context.statusCode,
