@@ -68,15 +68,22 @@ export const render: Render = async (request, link, preview) => {
 
   const styles = createStyles();
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(styles);
+  const site = (
+    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+  );
+  const isPreview = preview?.until !== undefined || preview?.day !== undefined;
   const markup = renderToString(
     <App client={client} styles={styles}>
       <OriginProvider origin={origin}>
-        {(preview?.until !== undefined || preview?.day !== undefined) && <PreviewBar {...preview} />}
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        {/* The browser renders the site alone: beside another element, its ids would be different ones. */}
+        {isPreview ? (
+          <>
+            <PreviewBar {...preview} />
+            {site}
+          </>
+        ) : (
+          site
+        )}
       </OriginProvider>
     </App>,
   );
