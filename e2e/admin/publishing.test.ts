@@ -30,7 +30,7 @@ test('drafts are shown by a link in three clicks, and published together in thre
   await click(dialog.getByRole('button', { name: 'Copy link' }));
   expect(clicks).toBe(3);
   const address = new URL(await dialog.getByLabel('Link', { exact: true }).inputValue());
-  const visitor = await open(address.pathname);
+  const visitor = await open(address.pathname, { javaScriptEnabled: false });
   await visitor.getByText(/^Taslak – .+ tarihine kadar$/).waitFor();
   await visitor.getByRole('heading', { level: 1, name: 'İğne taslağı A' }).waitFor();
   await admin.keyboard.press('Escape');

@@ -82,8 +82,11 @@ describe.each([wide, { width: 1024, height: 700 }])('notices at $width x $height
     const admin = await openAdmin('/admin/products?q=6204', { viewport });
     await refuse(admin, ['SetProductFeatured']);
     const main = admin.locator('main');
+    const featured = admin.getByRole('switch');
+    // Before the list has come, the page is lower.
+    await featured.waitFor();
     const before = await boxOf(main);
-    await admin.getByRole('switch').click();
+    await featured.click();
     const notice = admin.getByText('Failed to update featured status. Please try again.');
     const box = await boxOf(notice);
     expect(await boxOf(main)).toEqual(before);
