@@ -66,4 +66,4 @@ test('five hundred pictures of an archive go to their products in four clicks, a
   await admin.getByRole('button', { name: 'Undo', exact: true }).click();
   await admin.getByText('Import undone').waitFor();
   expect(await found()).toBe(0);
-});
+}, 300_000);
