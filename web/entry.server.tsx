@@ -46,7 +46,7 @@ const adminPage: Rendered = {
 /** React puts the elements of a page's head before the markup when it renders a part of a page. */
 const hoisted = /^(?:<(title|style)\b[^>]*>[\s\S]*?<\/\1>|<(?:meta|link)\b[^>]*>)*/;
 
-/** What search engines and places that show links read of a page. */
+/** Matches the parts of a page that search engines and places that show links read. */
 const factsInHead = /<meta (?:property="og:|name="twitter:)[^>]*>|<link rel="canonical"[^>]*>/g;
 const factsInPage = /<script type="application\/ld\+json">[\s\S]*?<\/script>/g;
 

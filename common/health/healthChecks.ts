@@ -1,4 +1,4 @@
-// What the health list looks for. Server and admin name the checks by this.
+// The checks of the health list. Server and admin name them by this.
 
 /** A picture with fewer pixels across looks poor on a product's page. */
 export const smallBelow = 800;

@@ -118,18 +118,6 @@ export const states: State[] = [
   { name: 'all attributes', path: '/admin/attributes', show: (admin) => admin.getByRole('searchbox').waitFor() },
   { name: 'a kind', path: '/admin/kinds', opens: 'DefinitionDialog', show: (admin) => openDialog(admin, 'Rulman') },
   {
-    name: 'new variants',
-    path: '/admin/families',
-    opens: 'VariantsDialog',
-    show: async (admin) => {
-      await admin
-        .getByRole('button', { name: /^Add variants to/ })
-        .first()
-        .click();
-      await admin.getByRole('dialog').getByRole('combobox', { name: 'Pattern' }).waitFor();
-    },
-  },
-  {
     name: 'the palette',
     path: '/admin/categories',
     show: async (admin) => {

@@ -82,7 +82,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
     readOrigins: config.READ_ORIGINS,
   });
 
-  /** What anyone may ask for is read as visitors see it. */
+  /** Routes that are open to everyone read as visitors do. */
   const open: Services = { ...services, db: services.db.visitors };
   const { METRICS_TOKEN } = config;
   const metrics = METRICS_TOKEN ? await createMetrics(METRICS_TOKEN, services, pages.kept) : undefined;

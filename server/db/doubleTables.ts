@@ -1,7 +1,7 @@
 import { index, int, json, moment, sequence, table, text } from './columns.ts';
 import { products } from './tables.ts';
 
-// What finds products that stand twice in the catalogue, and what people have said and done about them.
+// These tables find products that stand twice in the catalogue, and keep what people have said and done about them.
 
 /** Products with the same key may be one: docs/decisions/082. */
 export const doubleKeys = table(

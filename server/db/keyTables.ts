@@ -1,7 +1,7 @@
 import { admins } from './accountTables.ts';
 import { index, json, moment, table, text } from './columns.ts';
 
-/** What keys may do; `enum Scope` of schema.graphql has the same. */
+/** Each names something that keys may do; `enum Scope` of schema.graphql has the same. */
 export const scopes = [
   'READ_CATALOGUE',
   'READ_DRAFTS',

@@ -2,7 +2,7 @@ import { choice, flag, index, int, json, moment, sequence, table, text } from '.
 
 type Values = Record<string, unknown>;
 
-/** What a plan finds at a thing, and what it makes of it: fields of its document, each spec on its own. */
+/** A row has the fields of a thing's document that a plan changes, as it finds and as it makes them, each spec on its own. */
 export type PlannedRow = { entity: string; id: string; from: Values; to: Values };
 
 /** By what all prices of a plan change: per cent, or an amount in lira. */

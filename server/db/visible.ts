@@ -22,7 +22,7 @@ const visible: Record<string, string> = {
   product_documents: ofVisible('product_documents'),
   categories: `"status" = 'PUBLISHED'`,
   families: `"status" = 'PUBLISHED'`,
-  // What waits is for the admin alone.
+  // Only the admin sees waiting changes.
   waiting_changes: 'false',
   waiting_pictures: 'false',
   // A document that only drafts name waits for them.

@@ -103,7 +103,7 @@ test('an address that has used up its share learns when to try again, and its ne
   expect(admin.status).toBe(200);
 });
 
-test('every answer says what is left of the share of its address, and an early retry is told in the header, too', async () => {
+test('every answer says what is left of the share of its address, and a refusal with status 200 has Retry-After', async () => {
   const { origin, limits } = await serveTestSite(behindProxy);
   const left = async (query: string) => {
     const { headers } = await ask(origin, query, '10.0.0.3');

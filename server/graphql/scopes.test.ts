@@ -6,7 +6,7 @@ import { openTestApi } from '../testing/openTestApi.ts';
 import { hasDirective, rootFields } from '../testing/rootFields.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 
-/** What each scope opens, besides the fields that are open to everyone. Any root field that is not named here is for people. */
+/** Lists the fields that each scope opens, besides those that are open to everyone. All other root fields are for people. */
 const opened: Record<Scope, string[]> = {
   READ_CATALOGUE: ['productBrands', 'documents', 'document', 'redirects', 'changes'],
   READ_DRAFTS: [

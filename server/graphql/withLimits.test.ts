@@ -12,7 +12,10 @@ test('limits and roles of directives stand in the descriptions', () => {
         "At most how many." first: Int = 20 @limit(min: 1, max: 100)
         codes: [String!] @limit(items: 50, max: 60, format: CODE)
       ): Int @role(any: [OWNER, SALES]) @scope(any: []) @confirmed
-      mine(price: Float @limit(max: 1000000, decimals: 2), name: String @limit(max: 200, format: LINE)): Int @role(any: [OWNER, EDITOR, SALES]) @scope(any: [READ_DRAFTS, WRITE_OFFERS])
+      mine(
+        price: Float @limit(max: 1000000, decimals: 2)
+        name: String @limit(max: 200, format: LINE)
+      ): Int @role(any: [OWNER, EDITOR, SALES]) @scope(any: [READ_DRAFTS, WRITE_OFFERS])
       all("Plain." id: ID!): Int @open
     }`;
   const fields =

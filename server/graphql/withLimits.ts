@@ -13,7 +13,7 @@ import { roles } from '../db/accountTables.ts';
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });
 const groups: Record<string, string> = { OWNER: 'owners', EDITOR: 'editors', SALES: 'sales' };
-/** Of these, nothing has to be said: every text of one line is so. */
+/** These go without saying: nearly every text has one of them. */
 const usualFormats = new Set(['LINE', 'LINES']);
 
 /**

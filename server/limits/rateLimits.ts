@@ -144,7 +144,7 @@ export function createRateLimits({
   };
 }
 
-/** What is left of the cost that an address or a key may cause, and in how many seconds all of it is there again. */
+/** The cost that an address or a key may still cause, and the seconds until all of it is there again. */
 export type Share = { left: number; resetIn: number };
 
 /** Writes a share as the header `RateLimit` of the IETF's draft has it. */

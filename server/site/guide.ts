@@ -95,6 +95,8 @@ h2 { margin-top: 56px } h3 { margin-top: 36px }
 a { color: var(--block); font-weight: 600; text-underline-offset: 4px }
 :focus-visible { outline: 2px solid var(--block); outline-offset: 2px }
 code { padding: 1px 4px; background: var(--code); border-radius: 3px; font: .88em/1.5 ui-monospace, Consolas, monospace }
-pre { overflow-x: auto; padding: 16px; background: var(--code); border-radius: 4px } pre code { padding: 0; background: none; overflow-wrap: normal }
-table { display: block; overflow-x: auto; border-collapse: collapse } td, th { padding: 8px 12px; border: 1px solid var(--line); text-align: left; vertical-align: top; min-width: 120px }
+pre { overflow-x: auto; padding: 16px; background: var(--code); border-radius: 4px }
+pre code { padding: 0; background: none; overflow-wrap: normal }
+table { display: block; overflow-x: auto; border-collapse: collapse }
+td, th { padding: 8px 12px; border: 1px solid var(--line); text-align: left; vertical-align: top; min-width: 120px }
 `.replaceAll(/\s*\n\s*/g, '');

@@ -17,7 +17,7 @@ const tooMuch = plainPage({
   link: { to: '/admin/plan', text: 'Plan' },
 });
 
-/** Keeps whoever follows a link on the same day; files and the admin stay where they are. */
+/** Lets links lead to pages of the same day; files and the admin stay where they are. */
 const onSameDay = (html: string, base: string) =>
   html.replaceAll(
     /(<(?:a|form)\b[^>]*?\s(?:href|action)=")(\/(?!belgeler\/|uploads\/|admin|onizleme)[^"#?]*)/g,

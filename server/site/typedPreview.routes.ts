@@ -10,7 +10,7 @@ import { changedValues, newValues } from '../modules/catalogue/products/products
 import * as products from '../modules/catalogue/products/products.store.ts';
 import type { Previews } from './previews.ts';
 
-/** What a form holds, of a product that is stored or of a new one. */
+/** The values of a form, of a product that is stored or of a new one. */
 const Typed = z.union([
   z.object({ id: z.string().max(200), input: ProductChanges }),
   z.object({ id: z.null(), input: ProductInput }),

@@ -19,7 +19,7 @@ function withoutSecrets(text: string) {
   return JSON.stringify(stored);
 }
 
-/** What GraphiQL keeps in this browser, without passwords. Its keys of JSON end in these words. */
+/** Stores for GraphiQL in this browser what holds no password. */
 export const discreetStorage = (storage: Storage): Storage => ({
   getItem: (key: string) => storage.getItem(key),
   setItem: (key: string, value: string) =>

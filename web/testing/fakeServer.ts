@@ -64,7 +64,7 @@ const asResolvers = (answers: Answers = {}) =>
     ]),
   );
 
-/** What a test says nothing about is published. */
+/** Things are published unless a test says otherwise. */
 const published = { status: ({ status }: { status?: string }) => status ?? 'PUBLISHED' };
 
 /**

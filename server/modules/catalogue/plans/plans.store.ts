@@ -133,7 +133,7 @@ export const leave = (db: Db, id: string): Promise<boolean> =>
     return left.length > 0;
   }, quiet);
 
-/** What is over stays in sight for this many milliseconds. */
+/** A job that is over stays in sight for this many milliseconds. */
 export const keptFor = 30 * 86_400_000;
 
 /** Removes plans that were over before that moment; one that waits or stopped stays. */

@@ -5,7 +5,7 @@ import { enquiryRows, quoteRows } from '../../../db/enquiryTables.ts';
 import { offerRows } from '../../../db/offerTables.ts';
 import { inParts } from '../../../db/parts.ts';
 
-/** What names products line by line. The words and prices of a line stay, and it leads to another product. */
+/** These tables name products line by line. The words and prices of a line stay, and it leads to another product. */
 const tables = { enquiries: enquiryRows, offers: offerRows, quotes: quoteRows } as const;
 const names = Object.keys(tables) as (keyof MovedLines)[];
 
@@ -58,6 +58,6 @@ export async function moveLinesBack(tx: Tx, goneId: string) {
   await tx.delete(movedLines).where(eq(movedLines.goneId, goneId));
 }
 
-/** What is in the bin no longer cannot come back. */
+/** Entries that have left the bin cannot come back. */
 export const forgetMovedLines = (db: Db, before: number) =>
   db.write((tx) => tx.delete(movedLines).where(lt(movedLines.createdAt, before)), { raisesRevision: false });

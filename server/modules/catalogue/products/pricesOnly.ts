@@ -2,7 +2,7 @@ import type { Context } from '../../../context/context.ts';
 import { scopeMissing } from '../../../core/errors.ts';
 import type { Guard } from './patchProduct.ts';
 
-/** What belongs to a price: the amount, and for how many units it is. */
+/** A price has an amount, and a number of units that it is for. */
 const ofPrice = ['price', 'priceQuantity'];
 
 /** A key for prices alone changes nothing else of a product. The guard throws `SCOPE_MISSING` and names the first other field. */

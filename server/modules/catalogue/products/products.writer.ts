@@ -79,7 +79,7 @@ export function productWriter(tx: Tx) {
   async function putSpecs(product: Product) {
     definitions ??= await readDefinitions(tx);
     await specs.replace(tx, product, definitions);
-    // What is put right counts no longer, before the next night looks again.
+    // A finding that is put right counts no longer, before the next night looks again.
     await tx.delete(outliers).where(eq(outliers.productSeq, product.seq));
   }
 

@@ -5,13 +5,13 @@ import { holdsText, isShorterThan, percentOf, sumOfHeld } from '../../../db/expr
 import { products } from '../../../db/tables.ts';
 
 type Product = typeof products.$inferSelect;
-/** What completeness is made of; rows of the bin may be from before `fine`. */
+/** Completeness is made of these columns; rows of the bin may be from before `fine`. */
 export type Stated = Pick<Product, 'image' | 'stockCode' | 'description' | 'price'> & { fine?: string };
 
 type Part = {
   label: string;
   weight: WeightName;
-  /** What is missing is no gap once its finding is said to be fine. */
+  /** Something missing is no gap once its finding is said to be fine. */
   check: ProductCheck;
   isThere: (product: Stated) => boolean;
   /** The same in SQL. */

@@ -9,7 +9,7 @@ export type Waiting = { changes: Partial<ProductValues>; base: Partial<ProductVa
 type Field = keyof ProductValues;
 
 export type Resolved = {
-  /** What publishing would write. */
+  /** These values would be written by publishing. */
   values: Partial<ProductValues>;
   /** The fields that differ from the site, in the order of a spreadsheet's columns. */
   fields: Field[];

@@ -8,7 +8,7 @@ import { picturesOf } from '../products/products.pictures.ts';
 import type { ProductRow } from '../products/products.rows.ts';
 import type { Resolved, Waiting } from './resolved.ts';
 
-/** What is in the columns has been checked as the values of a product. */
+/** The values in the columns have been checked as those of a product. */
 export type WaitingChangesRow = typeof waitingChanges.$inferSelect & Waiting;
 
 /** The waiting changes of a product, joined with what is on the site. */

@@ -44,7 +44,7 @@ async function byKey({ db, limits, log }: Needed, request: Request, secret: stri
     return refused('key refused', forbidden('This key does not work from this address.'));
   await noteUse(db, key, networkFrom(address), now);
   const { id, name, scopes, profileIds } = key;
-  // What is recorded names the key, and a robot is never asked for a second step.
+  // Records name the key, and a robot is never asked for a second step.
   const admin = { ...maker, email: authorName(name), name: authorName(name), owesTwoStep: false };
   return { token: null, admin, usedKey: { id, name, scopes, profileIds, hash } };
 }

@@ -70,7 +70,7 @@ test('each reason finds its pairs, the surest first, and nothing else is one', a
   await api.db.write(async () => undefined);
   expect((await list()).nodes).toEqual(expected);
 
-  // What is edited, or deleted, is none any more; another column of the family tells its products apart.
+  // An edited or deleted product is no double any more; another column of the family tells its products apart.
   await api.asAdmin('mutation ($id: ID!) { deleteProduct(id: $id) }', { id: first });
   const seal = await addAttribute({ name: 'Kapak', kind: 'TEXT' });
   await api.asAdmin(`mutation ($id: ID!, $input: FamilyInput!) { updateFamily(id: $id, input: $input) { id } }`, {

@@ -156,7 +156,7 @@ test('who sees no drafts learns nothing of a draft, and that what was taken off 
   expect((await ask(reader, { after: latest })).nodes.map(({ entityId }) => entityId)).toContain(draft);
 });
 
-test('what waits to be published is told to those alone who see drafts', async () => {
+test('only those who see drafts learn of changes that wait', async () => {
   const { admin, asAdmin, askAs, db } = await openTestApi();
   const id = await add(asAdmin, { name: 'Vana' });
   const { latest } = await ask(asAdmin);

@@ -6,7 +6,7 @@ import { doPlanJob } from './doPlan.job.ts';
 
 /** A plan of more things than this is done by a process of its own. */
 const mostHere = 100;
-/** What failed for a reason that may pass is tried again after so many milliseconds. */
+/** A plan that failed for a reason that may pass is tried again after so many milliseconds. */
 const pause = 60_000;
 
 type Doing = Pick<Services, 'db' | 'heavyWork' | 'log'>;

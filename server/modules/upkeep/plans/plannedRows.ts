@@ -15,7 +15,7 @@ import { between, keyOf, thingsNow } from './things.ts';
 export type Status = 'PUBLISHED' | 'DRAFT' | 'HIDDEN';
 type Named = Pick<PlannedRow, 'entity' | 'id'>;
 
-/** What is planned, before it is reckoned for each thing. It is plain data. */
+/** A plan as plain data, before it is reckoned for each thing. */
 export type Planned =
   | { what: 'PRICES'; choice: Choice; rule: PriceRule }
   | { what: 'STATUS'; choice: Choice | null; things: Named[]; status: Status }

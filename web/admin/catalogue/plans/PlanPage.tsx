@@ -23,7 +23,7 @@ import { PlanWeek } from './PlanWeek.tsx';
 const [before, after] = [30 * dayLong, 730 * dayLong];
 const views = ['List', 'Month'] as const;
 
-/** What happens by itself, by day, and what came of it. */
+/** Lists by day what happens by itself, and what came of it. */
 export function PlanPage() {
   const [today] = useState(() => dayOf(Date.now()));
   const [view, setView] = useState<(typeof views)[number]>('List');

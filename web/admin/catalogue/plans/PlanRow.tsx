@@ -6,7 +6,7 @@ import { planLookOf, planLooks } from './planLooks.ts';
 import { siteOn } from './SiteThen.tsx';
 import { stepText, type Step } from './planTexts.ts';
 
-/** What a person can do about a moment of a plan. */
+/** Offers what a person can do about a moment of a plan. */
 export type PlanAct = 'look' | 'change' | 'do' | 'withdraw';
 
 interface Props {

@@ -25,7 +25,7 @@ export function PlanValues<Input>({ edit, name, values, onPlanned }: Props<Input
   const close = () => setAsked(undefined);
   const { plan, planning, question } = usePlanning(() => {
     close();
-    // What was typed is in the plan now, and not on the site.
+    // The typed values are in the plan now, and not on the site.
     form.reset();
     draft.discarded();
     onPlanned?.();

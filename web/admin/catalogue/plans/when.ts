@@ -4,7 +4,7 @@ import { readMoment } from './moments.ts';
 export interface When {
   isPlanned: boolean;
   name: string;
-  /** As a field of the browser holds it: '2026-11-27T09:00'. */
+  /** The moment in the form of the browser's field: '2026-11-27T09:00'. */
   at: string;
   hasBack: boolean;
   back: string;

@@ -18,7 +18,7 @@ import { useSiteNotes } from '../waiting/useSiteNotes.tsx';
 import { WaitingChips } from '../waiting/WaitingChips.tsx';
 import { withWaiting } from '../waiting/waitingRow.ts';
 import { copyFields, ofOneProduct } from './copyFields.tsx';
-import { hiddenBecause } from './hiddenBecause.ts';
+import { hiddenBecause } from './visibility.ts';
 import { productFields } from './productFields.tsx';
 
 const publishing = {

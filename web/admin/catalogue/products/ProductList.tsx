@@ -15,7 +15,7 @@ import { texts } from '../../parts/texts/texts.ts';
 import { ViewBar } from '../../parts/views/ViewBar.tsx';
 import { PreviewLinksDialog } from '../previews/PreviewLinksDialog.tsx';
 import { DeleteProduct } from './DeleteProduct.tsx';
-import { isWhollyOnSite } from './isWhollyOnSite.ts';
+import { isWhollyOnSite } from './visibility.ts';
 import { MergeWith } from './MergeWith.tsx';
 import { ProductDialog } from './ProductDialog.tsx';
 import { ProductSteps } from './ProductSteps.tsx';

@@ -2,7 +2,7 @@ import { Box, Chip } from '@mui/material';
 import type { ProductRowFragment } from '../../../graphql/generated/operations.ts';
 import { StateChip } from '../../parts/status/StateChip.tsx';
 import { waitingLook } from '../waiting/waitingLook.ts';
-import { hiddenBecause } from './hiddenBecause.ts';
+import { hiddenBecause } from './visibility.ts';
 
 /** Stands under the name of a product that is not plainly published, or has changes that wait. */
 export function ProductState({ product }: { product: ProductRowFragment }) {

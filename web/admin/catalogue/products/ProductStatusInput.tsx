@@ -5,7 +5,7 @@ import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
 
 const options = (['PUBLISHED', 'HIDDEN'] as const).map((value) => ({ value, label: statuses[value] }));
 
-/** What is new or a draft is published by the button of the form; what was on the site is hidden here. */
+/** The button of the form publishes what is new or a draft; this hides what was on the site. */
 export function ProductStatusInput(field: InputProps) {
   const { formState } = useFormContext();
   const stored = formState.defaultValues?.[field.name] as string | undefined;

@@ -1,6 +1,6 @@
 import type { ProductRowFragment } from '../../../graphql/generated/operations.ts';
 import type { RowAction } from '../../parts/lists/actionsOfRow.ts';
-import { isWhollyOnSite } from './isWhollyOnSite.ts';
+import { isWhollyOnSite } from './visibility.ts';
 import type { ProductActions } from './productRowProps.ts';
 
 type Actions = Pick<ProductActions, 'onCopy' | 'onMerge' | 'onPreview'>;

@@ -42,7 +42,7 @@ test('the notice of a deletion takes the entry out of the bin again', async () =
     queries: {
       message: () => (isThere ? message : null),
       messages: () => ({ nodes: [], totalCount: 0 }),
-      // What is beside it and fails is no failure of the undo.
+      // A query beside it that fails is no failure of the undo.
       unanswered: () => refuse('INTERNAL_SERVER_ERROR', 'Out of order.'),
     },
     mutations: {

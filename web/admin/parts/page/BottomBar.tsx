@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useBottomBar } from './useBottomBar.ts';
 
 interface BottomBarProps {
-  /** What is about to happen, or how far it has come. */
+  /** Says what is about to happen, or how far it has come. */
   says?: ReactNode;
-  /** What else is to be known of it, which is left out where there is no room, unless `keepNote` is set. */
+  /** Says more about it; left out where there is no room, unless `keepNote` is set. */
   note?: ReactNode;
   keepNote?: boolean;
   isWrong?: boolean;

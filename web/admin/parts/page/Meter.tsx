@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 interface Props {
   percent: number;
   width?: number;
-  /** What it measures, for screen readers; left out where the number stands beside it. */
+  /** Names what it measures, for screen readers; left out where the number stands beside it. */
   label?: string;
 }
 

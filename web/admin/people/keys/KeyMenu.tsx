@@ -18,7 +18,7 @@ interface Props {
   onRotated: (made: MakeKeyMutation['made']) => void;
 }
 
-/** What can be done with a key; nothing with a revoked one. */
+/** Offers what can be done with a key; nothing with a revoked one. */
 export function KeyMenu({ of: key, onChange, onRotated }: Props) {
   const [asked, setAsked] = useState(false);
   const [rotate] = useRotateKeyMutation();

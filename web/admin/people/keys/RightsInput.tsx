@@ -15,7 +15,7 @@ interface Props {
 const toggled = <Item,>(items: readonly Item[], item: Item, on: boolean) =>
   on ? [...items, item] : items.filter((one) => one !== item);
 
-/** What a key may do, each with a sentence. */
+/** Lists what a key may do, each with a sentence. */
 export function RightsInput({ scopes, profileIds, error, onScopes, onProfiles }: Props) {
   const { data } = useProfilesForKeysQuery({ fetchPolicy: 'cache-and-network' });
   const profiles = data?.importProfiles ?? [];

@@ -3,7 +3,7 @@ import { dayWithYear, waitedDays } from '../../parts/texts/dates.ts';
 
 type ScopeText = { group: string; label: string; sentence: string; chip: string };
 
-/** What each scope is called, in the order of the form; a new scope of the schema fails types here. */
+/** Names each scope, in the order of the form; a new scope of the schema fails types here. */
 export const scopeTexts: Record<Scope, ScopeText> = {
   READ_CATALOGUE: {
     group: 'Catalogue',

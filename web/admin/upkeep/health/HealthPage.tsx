@@ -15,7 +15,7 @@ import { FineFindings } from './FineFindings.tsx';
 import { Findings } from './Findings.tsx';
 import { LeastComplete } from './LeastComplete.tsx';
 
-/** What the catalogue lacks, and where to put it right. */
+/** Lists what the catalogue lacks, and where to put it right. */
 export function HealthPage() {
   const query = useHealthQuery({ fetchPolicy: 'cache-and-network' });
   const [saying, setSaying] = useState<ProductCheck>();

@@ -2,7 +2,7 @@ import { TextField } from '@mui/material';
 import { Field } from '../../parts/inputs/Field.tsx';
 import type { ProfileEdit } from './useProfileEdit.ts';
 
-/** What a profile is called. */
+/** The name of a profile. */
 export const ProfileName = ({ edit }: { edit: ProfileEdit }) => (
   <Field label="Name">
     {({ id }) => (

@@ -1,4 +1,4 @@
-// What the files of a profile may be written in, and how its card lays the choices out.
+// These are the forms that the files of a profile may have, and the layout of its card.
 
 export const separators = [
   { value: ';', label: 'CSV, ;' },

@@ -23,7 +23,7 @@ import { useWorsened } from './useWorsened.tsx';
 
 const isEmpty = ({ rows, isLoading, hasFailed }: Block) => rows.length === 0 && !isLoading && !hasFailed;
 
-/** What a person should do today, in blocks that are left out where there is nothing to do. */
+/** Lists what a person should do today, in blocks that are left out where there is nothing to do. */
 export function TodayPage() {
   const { roles, signIns } = useSession();
   const mayOpen = useMayOpen(roles);

@@ -18,7 +18,7 @@ export interface TodayRow {
   end?: ReactNode;
 }
 
-/** What a block shows, or that it loads or could not be loaded. */
+/** The rows of a block, or that it loads or could not be loaded. */
 export interface Block {
   title: string;
   /** The number of all of them, and the address of the list that shows them. */

@@ -8,7 +8,7 @@ import { usePlans } from './usePlans.ts';
 
 type Due = TodayRow & { at: string };
 
-/** What the site does by itself until midnight. */
+/** Lists what the site does by itself until midnight. */
 export function useHappensToday(isShown: boolean): Block {
   const imports = useTodayImportsQuery({ fetchPolicy: 'cache-and-network', skip: !isShown });
   const plans = usePlans(isShown);

@@ -15,7 +15,7 @@ interface ChoiceFacetProps extends Filters {
 /** Up to `fit` options are all shown; of more, only the `first` ones are until the rest is asked for. */
 const fit = 8;
 const first = 6;
-/** Of more than so many, those that would leave nothing are not in the way of the others. */
+/** Where there are more than so many, those that would leave nothing are left out. */
 const many = 24;
 
 /** Offers tick boxes, of which any number may be chosen, with the number of products that each would leave. */

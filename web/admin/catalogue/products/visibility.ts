@@ -1,5 +1,8 @@
 import type { ProductRowFragment } from '../../../graphql/generated/operations.ts';
-import { hiddenBecause } from './hiddenBecause.ts';
+
+/** Says why a published product is not on the site; undefined where it is. */
+export const hiddenBecause = ({ category }: Pick<ProductRowFragment, 'category'>) =>
+  category && category.status !== 'PUBLISHED' ? 'Category not published' : undefined;
 
 type Product = Pick<ProductRowFragment, 'category' | 'status' | 'waiting'>;
 
