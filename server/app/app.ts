@@ -15,6 +15,7 @@ import { visitorAddress } from '../http/visitorAddress.ts';
 import { perOperation } from '../limits/budget.ts';
 import { health } from './health.ts';
 import { createMetrics } from './metrics.ts';
+import { warnOfProxy } from './warnOfProxy.ts';
 import { createRequestLog } from './requestLog.ts';
 import { answerHeaders, reportPath, uploadHeaders } from '../http/headers.ts';
 import { createSpelling, oneSpelling } from '../http/spelling.ts';
@@ -193,16 +194,3 @@ export async function createApp(config: Config, services: Services, schema: Grap
 }
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
-
-/** Warns once that limits cannot tell visitors apart. */
-function warnOfProxy({ TRUST_PROXY }: Config, { log }: Services) {
-  let isSaid = TRUST_PROXY > 0;
-  return ({ headers }: IncomingMessage) => {
-    if (isSaid || headers['x-forwarded-for'] === undefined) return;
-    isSaid = true;
-    log.warn(
-      'A request carries X-Forwarded-For, and TRUST_PROXY is 0: if a proxy stands in front, all visitors share one limit ' +
-        'on sign-ins and messages. Set TRUST_PROXY=1.',
-    );
-  };
-}

@@ -15,7 +15,8 @@ import {
 import { LRUCache } from 'lru-cache';
 import { perOperation } from '../limits/budget.ts';
 import { rateLimitOf, type Share } from '../limits/rateLimits.ts';
-import { payerOf, type Context } from '../context/context.ts';
+import type { Context } from '../context/context.ts';
+import { payerOf } from '../context/rights.ts';
 import { badRequest } from '../core/errors.ts';
 import { answerTooLarge } from './answerSize.ts';
 import { limitExceeded, toApiError } from './errors.ts';

@@ -12,7 +12,8 @@ import {
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { perConnection, perOperation } from '../limits/budget.ts';
-import { payerOf, type Context } from '../context/context.ts';
+import type { Context } from '../context/context.ts';
+import { payerOf } from '../context/rights.ts';
 import { badRequest, DomainError } from '../core/errors.ts';
 import { limitExceeded, toApiError } from './errors.ts';
 import { checkAsked } from './checkAsked.ts';

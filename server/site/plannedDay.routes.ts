@@ -1,5 +1,6 @@
 import { Router, type Response } from 'express';
-import { refuseOwing, requireRole, type Services } from '../context/context.ts';
+import type { Services } from '../context/context.ts';
+import { refuseOwing, requireRole } from '../context/rights.ts';
 import { DomainError } from '../core/errors.ts';
 import { startOfDayInIstanbul } from '../core/istanbul.ts';
 import { editors } from '../entity/entity.ts';

@@ -1,7 +1,8 @@
 import { json, Router } from 'express';
 import { z } from 'zod';
 import { ProductChanges, ProductInput } from '../../common/generated/validators.ts';
-import { refuseOwing, requireRole, type Services } from '../context/context.ts';
+import type { Services } from '../context/context.ts';
+import { refuseOwing, requireRole } from '../context/rights.ts';
 import { DomainError, notFound } from '../core/errors.ts';
 import { editors } from '../entity/entity.ts';
 import { oneSpelling } from '../http/spelling.ts';

@@ -1,6 +1,6 @@
 import { largestDocument } from '../../../../common/limits.ts';
 import { connectionFields } from '../../../context/connection.ts';
-import { requireAdmin } from '../../../context/context.ts';
+import { requireAdmin } from '../../../context/rights.ts';
 import { notFound, stale } from '../../../core/errors.ts';
 import { chunksOf } from '../../../http/upload.ts';
 import { enteredOf, givenOf, toStored, toStoredGiven } from '../../../fields/field.ts';

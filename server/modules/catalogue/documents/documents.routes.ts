@@ -1,5 +1,6 @@
 import { Router, type Request } from 'express';
-import { hasAny, type Services } from '../../../context/context.ts';
+import type { Services } from '../../../context/context.ts';
+import { hasAny } from '../../../context/rights.ts';
 import { uploadHeaders } from '../../../http/headers.ts';
 import { oneSpelling } from '../../../http/spelling.ts';
 import { storageOf } from '../../../storage/storageOf.ts';

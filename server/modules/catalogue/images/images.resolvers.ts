@@ -1,4 +1,4 @@
-import { requireAdmin } from '../../../context/context.ts';
+import { requireAdmin } from '../../../context/rights.ts';
 import { readUpload } from '../../../http/upload.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { darkUrl } from '../../../../common/pictures.ts';

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { Router, type RequestHandler } from 'express';
-import { hasAny, type Services } from '../../../context/context.ts';
+import type { Services } from '../../../context/context.ts';
+import { hasAny } from '../../../context/rights.ts';
 import { uploadHeaders } from '../../../http/headers.ts';
 import { oneSpelling } from '../../../http/spelling.ts';
 import { bringHere } from './images.files.ts';

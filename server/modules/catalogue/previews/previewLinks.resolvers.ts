@@ -1,4 +1,4 @@
-import { requireAdmin } from '../../../context/context.ts';
+import { requireAdmin } from '../../../context/rights.ts';
 import { inUse, notFound } from '../../../core/errors.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import * as products from '../products/products.store.ts';

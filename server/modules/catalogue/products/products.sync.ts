@@ -1,4 +1,5 @@
-import { requireRole, requireScope, type Context } from '../../../context/context.ts';
+import type { Context } from '../../../context/context.ts';
+import { requireRole, requireScope } from '../../../context/rights.ts';
 import { neverKeep } from '../../../context/unkept.ts';
 import { stockCodeKey } from '../../../../common/text/stockCodeKey.ts';
 import { badInput } from '../../../core/errors.ts';

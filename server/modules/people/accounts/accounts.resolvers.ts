@@ -1,5 +1,6 @@
 import { addToAudit, type AuditEvent } from '../../../context/audit.ts';
-import { requireAdmin, requireRole, type Context } from '../../../context/context.ts';
+import type { Context } from '../../../context/context.ts';
+import { requireAdmin, requireRole } from '../../../context/rights.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
 import { rolesText } from '../../../../common/labels.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';

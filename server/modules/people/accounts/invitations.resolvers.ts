@@ -1,5 +1,6 @@
 import { addToAudit } from '../../../context/audit.ts';
-import { requireRole, type Context } from '../../../context/context.ts';
+import type { Context } from '../../../context/context.ts';
+import { requireRole } from '../../../context/rights.ts';
 import { inUse, notFound } from '../../../core/errors.ts';
 import { rolesText } from '../../../../common/labels.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';

@@ -1,5 +1,6 @@
 import { addToAudit, type AuditEvent } from '../../../context/audit.ts';
-import { requireAdmin, type Context } from '../../../context/context.ts';
+import type { Context } from '../../../context/context.ts';
+import { requireAdmin } from '../../../context/rights.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
 import type { KeyInput, KeyState, Resolvers } from '../../../generated/resolvers.ts';
 import * as profiles from '../../catalogue/importProfiles/profiles.store.ts';

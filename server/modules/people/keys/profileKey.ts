@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { hasAny, type Services } from '../../../context/context.ts';
+import type { Services } from '../../../context/context.ts';
+import { hasAny } from '../../../context/rights.ts';
 import { codes } from '../../../core/errorCodes.ts';
 import { DomainError, statusOf } from '../../../core/errors.ts';
 import { editors } from '../../../entity/entity.ts';

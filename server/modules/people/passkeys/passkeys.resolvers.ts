@@ -1,5 +1,5 @@
 import { addToAudit } from '../../../context/audit.ts';
-import { requireAdmin } from '../../../context/context.ts';
+import { requireAdmin } from '../../../context/rights.ts';
 import { badInput, inUse, unauthenticated } from '../../../core/errors.ts';
 import { keepSecurity } from '../../../context/securityLog.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';

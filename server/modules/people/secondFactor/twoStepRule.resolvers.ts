@@ -1,5 +1,5 @@
 import { addToAudit } from '../../../context/audit.ts';
-import { requireAdmin, requireRole } from '../../../context/context.ts';
+import { requireAdmin, requireRole } from '../../../context/rights.ts';
 import { inUse } from '../../../core/errors.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { findActive } from './secondFactor.store.ts';

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { refuseOwing, requireRole, type Services } from '../../../context/context.ts';
+import type { Services } from '../../../context/context.ts';
+import { refuseOwing, requireRole } from '../../../context/rights.ts';
 import { DomainError, statusOf } from '../../../core/errors.ts';
 import type { AdminRow, Role } from '../../../db/accountTables.ts';
 import type { Db } from '../../../db/database.ts';

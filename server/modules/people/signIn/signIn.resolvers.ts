@@ -1,4 +1,5 @@
-import { requireAdmin, type Context } from '../../../context/context.ts';
+import type { Context } from '../../../context/context.ts';
+import { requireAdmin } from '../../../context/rights.ts';
 import { badInput, notFound, unauthenticated } from '../../../core/errors.ts';
 import { keepSecurity } from '../../../context/securityLog.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';

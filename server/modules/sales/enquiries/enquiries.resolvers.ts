@@ -1,5 +1,5 @@
 import { connectionFields } from '../../../context/connection.ts';
-import { requireAdmin } from '../../../context/context.ts';
+import { requireAdmin } from '../../../context/rights.ts';
 import { badInput, notFound, stale } from '../../../core/errors.ts';
 import { storedLira } from '../../../fields/lira.ts';
 import { createOnce } from '../../../entity/createOnce.ts';

@@ -1,4 +1,4 @@
-import { requireAdmin } from '../../../context/context.ts';
+import { requireAdmin } from '../../../context/rights.ts';
 import { gathered } from '../../../context/gathered.ts';
 import { badInput, notFound, stale } from '../../../core/errors.ts';
 import { storedLira } from '../../../fields/lira.ts';

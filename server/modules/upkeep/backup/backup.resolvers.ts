@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import { addToAudit } from '../../../context/audit.ts';
-import { requireAdmin, type Context } from '../../../context/context.ts';
+import type { Context } from '../../../context/context.ts';
+import { requireAdmin } from '../../../context/rights.ts';
 import { inUse, notFound } from '../../../core/errors.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { lastRestoreOf } from './lastRestore.ts';

@@ -1,6 +1,7 @@
 import { addToAudit } from '../../../context/audit.ts';
 import { connectionFields } from '../../../context/connection.ts';
-import { requireAdmin, type Context } from '../../../context/context.ts';
+import type { Context } from '../../../context/context.ts';
+import { requireAdmin } from '../../../context/rights.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { BinEntity, Resolvers } from '../../../generated/resolvers.ts';
 import { recordedEntity } from '../history/recordedEntities.ts';

@@ -1,7 +1,7 @@
 import { inUse, notFound } from '../../../core/errors.ts';
 import type { ImageStore } from '../../../storage/storageOf.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { hasAny } from '../../../context/context.ts';
+import { hasAny } from '../../../context/rights.ts';
 import type { Role } from '../../../db/accountTables.ts';
 import { entities } from '../../entities.ts';
 import { recordedEntity } from '../history/recordedEntities.ts';

@@ -1,4 +1,4 @@
-import { requireAdmin } from '../../../context/context.ts';
+import { requireAdmin } from '../../../context/rights.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { importContentJob } from './importContent.job.ts';
 

@@ -1,5 +1,5 @@
 import { healthCheckNames } from '../../../../common/health/healthChecks.ts';
-import { requireAdmin } from '../../../context/context.ts';
+import { requireAdmin } from '../../../context/rights.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import * as categories from '../../catalogue/references/categories.store.ts';

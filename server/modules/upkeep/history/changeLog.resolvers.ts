@@ -1,4 +1,5 @@
-import { hasAny, requireAdmin, type Context } from '../../../context/context.ts';
+import type { Context } from '../../../context/context.ts';
+import { hasAny, requireAdmin } from '../../../context/rights.ts';
 import type { HistoryEntity, Resolvers } from '../../../generated/resolvers.ts';
 import * as log from '../../../entity/changeLog.store.ts';
 import { recordedEntities } from './recordedEntities.ts';

@@ -1,4 +1,4 @@
-import { requireRole } from '../../../context/context.ts';
+import { requireRole } from '../../../context/rights.ts';
 import { connectionFields } from '../../../context/connection.ts';
 import type { HistoryEntity, Resolvers, RevisionCause } from '../../../generated/resolvers.ts';
 import { recordedEntity } from './recordedEntities.ts';

@@ -1,4 +1,4 @@
-import { requireAdmin } from '../../../context/context.ts';
+import { requireAdmin } from '../../../context/rights.ts';
 import type { JobStatus } from '../../../jobs/job.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 

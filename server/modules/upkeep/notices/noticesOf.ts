@@ -1,4 +1,5 @@
-import { requireAdmin, type Context } from '../../../context/context.ts';
+import type { Context } from '../../../context/context.ts';
+import { requireAdmin } from '../../../context/rights.ts';
 import type { PageRequest } from '../../../db/page.ts';
 import * as notices from '../../people/notices/notices.store.ts';
 import { kindsFor, sayNotices } from './sayNotices.ts';

@@ -1,5 +1,5 @@
 import { addToAudit } from '../../../context/audit.ts';
-import { requireAdmin } from '../../../context/context.ts';
+import { requireAdmin } from '../../../context/rights.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { readContact } from './contact.ts';
 import { erasePerson } from './erasePerson.ts';

@@ -1,4 +1,4 @@
-import { requireAdmin } from '../../../context/context.ts';
+import { requireAdmin } from '../../../context/rights.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
 import type { HistoryEntity, Resolvers } from '../../../generated/resolvers.ts';
 import * as plans from '../../catalogue/plans/plans.store.ts';

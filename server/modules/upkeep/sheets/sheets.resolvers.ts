@@ -1,5 +1,5 @@
 import { addToAudit } from '../../../context/audit.ts';
-import { requireAdmin } from '../../../context/context.ts';
+import { requireAdmin } from '../../../context/rights.ts';
 import { readUpload } from '../../../http/upload.ts';
 import type { MutationImportProductsArgs, Resolvers, SheetAnswers } from '../../../generated/resolvers.ts';
 import { describeSheetJob } from './describeSheet.job.ts';

@@ -1,4 +1,4 @@
-import { hasAny } from '../../../context/context.ts';
+import { hasAny } from '../../../context/rights.ts';
 import type { SessionAdmin } from '../../../db/accountTables.ts';
 import type { Tx } from '../../../db/database.ts';
 import { editors, sellers } from '../../../entity/entity.ts';

@@ -1,4 +1,5 @@
-import { requireRole, type Context } from '../../../context/context.ts';
+import type { Context } from '../../../context/context.ts';
+import { requireRole } from '../../../context/rights.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers, ViewInput, ViewList } from '../../../generated/resolvers.ts';
