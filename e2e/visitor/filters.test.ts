@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { narrow, wide } from '../testing/browser.ts';
 import { faults } from '../testing/axe.ts';
 import { boxOf } from '../testing/geometry.ts';
+import { settled } from '../testing/settled.ts';
 import { readingTest as test } from '../testing/test.ts';
 
 const bearings = '/categories/rulmanlar-ve-güç-aktarım';
@@ -14,10 +15,12 @@ test('on a phone a sheet narrows the list to one product; closing it keeps what 
   await page.getByRole('link', { name: /^Rulman 5/ }).click();
   const names = page.locator('.product-card-name');
   await expect.poll(() => names.count()).toBe(5);
+  await settled(page);
   // Opening the sheet moves nothing, and neither does closing it, as long as nothing was chosen.
   await page.evaluate(() => window.scrollTo(0, 700));
   const place = await scrolled(page);
-  // Playwright would first scroll to a button that stands so near the edge.
+  // Playwright would first scroll to a button that stands so near the edge. The header shrinks, and takes it along.
+  await expect.poll(async () => (await boxOf(page.locator('.list-bar'))).y).toBe(56);
   const button = await boxOf(page.getByRole('link', { name: 'Filtrele' }));
   await page.mouse.click(button.x + button.width / 2, button.y + button.height / 2);
   const sheet = page.getByRole('dialog', { name: 'Filtreler' });
