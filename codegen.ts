@@ -126,6 +126,11 @@ const config: CodegenConfig = {
       ...operations,
     },
     'web/graphql/generated/enquiries.ts': { documents: ['web/site/sales/enquiries/*.graphql'], ...operations },
+    'server/programs/generated/operations.ts': {
+      documents: ['server/programs/*.graphql'],
+      ...operations,
+      plugins: ['typescript-operations', 'typed-document-node'],
+    },
     'web/graphql/generated/suggestions.ts': { documents: ['web/site/parts/search/suggestions.graphql'], ...operations },
   },
 };

@@ -222,9 +222,16 @@ export const serverLayers = [
       'Of web/, the server knows only web/page/rendered.ts, and loads the built entry.server.tsx; content comes from the API or a store.',
   },
   {
+    name: 'programs',
+    from: '^server/programs/',
+    may: [server('programs', 'graphql', ...belowModules), limits, labels, measures],
+    never: sql,
+    instead: 'A door for programs translates a protocol into operations of the API, and knows no store.',
+  },
+  {
     name: 'app',
     from: '^server/app/',
-    may: [server('app', 'site', 'graphql', 'modules', ...belowModules), limits, labels, measures],
+    may: [server('app', 'site', 'programs', 'graphql', 'modules', ...belowModules), limits, labels, measures],
     instead: 'server/app puts the API, the pages and the files together for HTTP; the process stands above it.',
   },
   {
