@@ -82,6 +82,58 @@ export type MeasureInput = {
   value: string;
 };
 
+/** The values of a product that change; none is required. A list is replaced as a whole. */
+export type ProductChanges = {
+  /** Whether one can have it. */
+  availability?: Availability | null | undefined;
+  /** The brand. */
+  brand?: string | null | undefined;
+  /** The category's id; null: 'Kategorisiz'. */
+  categoryId?: string | null | undefined;
+  /** Plain text; line breaks are kept. */
+  description?: string | null | undefined;
+  /** The ids of its documents, in their order; at most 50. */
+  documentIds?: Array<string> | null | undefined;
+  /** The id of its family; null: none. */
+  familyId?: string | null | undefined;
+  /** Whether the home page shows it. */
+  featured?: boolean | null | undefined;
+  /** Its number in world trade (EAN, UPC). */
+  gtin?: string | null | undefined;
+  /** Address of an uploaded picture, or of one kept elsewhere over https. */
+  image?: string | null | undefined;
+  /** The alternative text of the picture. If it is empty, the product's name is used instead. */
+  imageAlt?: string | null | undefined;
+  /** The caption of the picture, such as 'Temsili çizim'; it may be empty. */
+  imageCaption?: string | null | undefined;
+  /** The id of its kind; null: none. */
+  kindId?: string | null | undefined;
+  /** In how many days it comes; of use with `ON_ORDER` alone. */
+  leadDays?: number | null | undefined;
+  /** The manufacturer's code. */
+  manufacturerCode?: string | null | undefined;
+  /** The fewest units that are sold at once. */
+  minimumQuantity?: number | null | undefined;
+  /** Further pictures, in their order; at most 12. */
+  morePictures?: Array<ProductPictureInput> | null | undefined;
+  /** The name that customers use, with size or code: 'Sabit Bilyalı Rulman 6204-2RS'. */
+  name?: string | null | undefined;
+  /** In Turkish lira, at most two decimals. Empty: 'Fiyat için iletişime geçin'. */
+  price?: number | null | undefined;
+  /** The number of units for which the price is; null: one. */
+  priceQuantity?: number | null | undefined;
+  /** The unit in which it is sold; null: pieces. */
+  salesUnit?: SalesUnit | null | undefined;
+  /** The specs. Attributes that its kind requires may be missing. */
+  specs?: Array<SpecInput> | null | undefined;
+  /** Whether visitors see it. */
+  status?: Status | null | undefined;
+  /** The code by which the company orders and sells it. It is refused when another product has it, ignoring case, blanks and dashes. */
+  stockCode?: string | null | undefined;
+  /** The id of what took its place; of use with `DISCONTINUED` alone. Refused where it leads back to this product. */
+  successorId?: string | null | undefined;
+};
+
 /** The conditions that products must meet: any of the values within a field, and all fields together. */
 export type ProductFilter = {
   /** Whether one can have them. */
@@ -114,6 +166,24 @@ export type ProductOrder =
   | 'PRICE_DESC'
   /** Best match first; without `search` the same as NEWEST. */
   | 'RELEVANCE';
+
+/** The values that the admin enters for a further picture of a product. */
+export type ProductPictureInput = {
+  /** The alternative text of the picture. If it is empty, the product's name is used instead. */
+  alt?: string | null | undefined;
+  /** Address of an uploaded picture, or of one kept elsewhere over https. */
+  url: string;
+};
+
+/** The changes that a program proposes for one product. */
+export type ProposedRowInput = {
+  /** Its new values; what is left out stays. */
+  changes: ProductChanges;
+  /** The product's id. */
+  id?: string | null | undefined;
+  /** Or its stock code, ignoring case, blanks and dashes. */
+  stockCode?: string | null | undefined;
+};
 
 /**
  * A range of numbers, ends included; reversed ends are swapped. As text it is read the Turkish way, in any unit: '20', '3/4"',
@@ -175,6 +245,30 @@ export type SpecFilter = {
   /** A number that lies in it, or a range that has something in common with it. */
   range?: RangeFilter | null | undefined;
 };
+
+/** The values that the admin enters for one attribute of a product. */
+export type SpecInput = {
+  /** The attribute's id. */
+  attributeId: string;
+  /** Instead of `values`: of a NUMBER its values, of a RANGE its lower and its upper end, exactly as they are. */
+  numbers?: Array<number> | null | undefined;
+  /** The unit of `numbers`: 'mm'. Left out: the attribute's. */
+  unit?: string | null | undefined;
+  /**
+   * The values as people type them, in the Turkish way: '17,25 mm', '3/4"', '10-20 bar', '70 °C’ye kadar', 'evet', or the name
+   * of an option. '1.250' is one thousand two hundred and fifty; programs use `numbers`. At most 20.
+   */
+  values?: Array<string> | null | undefined;
+};
+
+/** Whether visitors see a thing. */
+export type Status =
+  /** It was not on the site yet. */
+  | 'DRAFT'
+  /** It was taken off the site. */
+  | 'HIDDEN'
+  /** It is on the site. */
+  | 'PUBLISHED';
 
 export type ToldFragment = { id: string, name: string, stockCode: string | null, manufacturerCode: string | null, brand: string | null, gtin: string | null, price: number | null, priceQuantity: number | null, salesUnit: SalesUnit | null, minimumQuantity: number | null, availability: Availability | null, leadDays: number | null, category: { id: string, name: string } | null, kind: { id: string, name: string } | null, keySpecs: Array<{ text: string, attribute: { id: string, name: string } }> };
 
@@ -274,6 +368,14 @@ export type ProgramMeasuredQueryVariables = Exact<{
 
 export type ProgramMeasuredQuery = { measuredProducts: { count: number, first: Array<{ id: string, name: string, stockCode: string | null, manufacturerCode: string | null, brand: string | null, gtin: string | null, price: number | null, priceQuantity: number | null, salesUnit: SalesUnit | null, minimumQuantity: number | null, availability: Availability | null, leadDays: number | null, category: { id: string, name: string } | null, kind: { id: string, name: string } | null, keySpecs: Array<{ text: string, attribute: { id: string, name: string } }> }>, nearest: { id: string, name: string, stockCode: string | null, manufacturerCode: string | null, brand: string | null, gtin: string | null, price: number | null, priceQuantity: number | null, salesUnit: SalesUnit | null, minimumQuantity: number | null, availability: Availability | null, leadDays: number | null, category: { id: string, name: string } | null, kind: { id: string, name: string } | null, keySpecs: Array<{ text: string, attribute: { id: string, name: string } }> } | null } | null };
 
+export type ProgramProposeMutationVariables = Exact<{
+  rows: Array<ProposedRowInput> | ProposedRowInput;
+  reason?: string | null | undefined;
+}>;
+
+
+export type ProgramProposeMutation = { proposeChanges: { id: string, expiresAt: string, changes: Array<{ name: string, fields: Array<{ label: string, before: string | null, after: string | null }> }> } };
+
 export const ToldSpecsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ToldSpecs"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"specs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"group"}},{"kind":"Field","name":{"kind":"Name","value":"attribute"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]} as unknown as DocumentNode<ToldSpecsFragment, unknown>;
 export const ToldFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Told"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"stockCode"}},{"kind":"Field","name":{"kind":"Name","value":"manufacturerCode"}},{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"gtin"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"salesUnit"}},{"kind":"Field","name":{"kind":"Name","value":"minimumQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"leadDays"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"kind"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"keySpecs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attribute"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]} as unknown as DocumentNode<ToldFragment, unknown>;
 export const OfferedFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Offered"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Told"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"pictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Told"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"stockCode"}},{"kind":"Field","name":{"kind":"Name","value":"manufacturerCode"}},{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"gtin"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"salesUnit"}},{"kind":"Field","name":{"kind":"Name","value":"minimumQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"leadDays"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"kind"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"keySpecs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attribute"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]} as unknown as DocumentNode<OfferedFragment, unknown>;
@@ -288,3 +390,4 @@ export const ProgramDocumentsDocument = {"kind":"Document","definitions":[{"kind
 export const ProgramOptionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProgramOptions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attribute"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<ProgramOptionsQuery, ProgramOptionsQueryVariables>;
 export const ProgramMeasurableDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProgramMeasurable"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"measurableKinds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productCount"}},{"kind":"Field","name":{"kind":"Name","value":"kind"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"letters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"letter"}},{"kind":"Field","name":{"kind":"Name","value":"exampleText"}},{"kind":"Field","name":{"kind":"Name","value":"attribute"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"unit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"symbol"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<ProgramMeasurableQuery, ProgramMeasurableQueryVariables>;
 export const ProgramMeasuredDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProgramMeasured"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kindId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"measures"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MeasureInput"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"worn"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"measuredProducts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"kindId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kindId"}}},{"kind":"Argument","name":{"kind":"Name","value":"measures"},"value":{"kind":"Variable","name":{"kind":"Name","value":"measures"}}},{"kind":"Argument","name":{"kind":"Name","value":"worn"},"value":{"kind":"Variable","name":{"kind":"Name","value":"worn"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"first"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Told"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nearest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Told"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Told"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"stockCode"}},{"kind":"Field","name":{"kind":"Name","value":"manufacturerCode"}},{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"gtin"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"salesUnit"}},{"kind":"Field","name":{"kind":"Name","value":"minimumQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"leadDays"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"kind"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"keySpecs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attribute"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]} as unknown as DocumentNode<ProgramMeasuredQuery, ProgramMeasuredQueryVariables>;
+export const ProgramProposeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ProgramPropose"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"rows"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ProposedRowInput"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reason"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proposeChanges"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"rows"},"value":{"kind":"Variable","name":{"kind":"Name","value":"rows"}}},{"kind":"Argument","name":{"kind":"Name","value":"reason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reason"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"fields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}}]}}]}}]}}]} as unknown as DocumentNode<ProgramProposeMutation, ProgramProposeMutationVariables>;

@@ -6,6 +6,7 @@ import { getProduct } from './getProduct.ts';
 import { listCategories } from './listCategories.ts';
 import { listDocuments } from './listDocuments.ts';
 import { listFilters } from './listFilters.ts';
+import { proposeChanges } from './proposeChanges.ts';
 import { searchProducts } from './searchProducts.ts';
 
 /** The tools in the order in which programs read of them. */
@@ -19,4 +20,5 @@ export const tools = [
   listCategories,
   listFilters,
   draftQuoteList,
+  proposeChanges,
 ];
