@@ -41,7 +41,8 @@ export async function waitingOne(tx: Tx, id: string, now: number): Promise<Propo
   const row = await find(tx, id);
   if (!row) throw notFound('The proposal');
   if (row.state !== 'WAITING') throw inUse('Somebody has decided on this proposal already.');
-  if (row.createdAt + worksFor <= now) throw inUse('This proposal is more than a week old. The program can make it again.');
+  if (row.createdAt + worksFor <= now)
+    throw inUse('This proposal is more than a week old. The program can make it again.');
   return row;
 }
 

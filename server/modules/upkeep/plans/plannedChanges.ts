@@ -9,7 +9,11 @@ import { after, keyOf, metIn, rowOf, thingsNow, type Thing } from './things.ts';
 const mostShown = 100;
 
 /** Lists what a step changes, in words; with `met`, only what somebody has changed since the plan was made. */
-export async function changesOf(db: Db, { rows }: { rows: PlannedRow[] }, { isBack, met }: Pick<Step, 'isBack'> & { met: boolean }) {
+export async function changesOf(
+  db: Db,
+  { rows }: { rows: PlannedRow[] },
+  { isBack, met }: Pick<Step, 'isBack'> & { met: boolean },
+) {
   const now = await thingsNow(db, rows);
   const there = rows.flatMap((planned) => {
     const thing = now.get(keyOf(planned));

@@ -45,7 +45,12 @@ export const planResolvers = {
       const { email: admin } = requireAdmin(context);
       const now = Date.now();
       const { isNow, ...moments } = readMoments(input, now);
-      const making = { name: input.name, admin, planned: await tried(context.db, readPlanned(input)), changedBy: changedByOf(input) };
+      const making = {
+        name: input.name,
+        admin,
+        planned: await tried(context.db, readPlanned(input)),
+        changedBy: changedByOf(input),
+      };
       let isNew = false;
       const plan = await createOnce(
         context,

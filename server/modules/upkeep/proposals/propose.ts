@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { badInput, badInputs, DomainError, type Problem } from '../../../core/errors.ts';
+import { badInput, badInputs, DomainError, taken, type Problem } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { NotUnique } from '../../../db/notUnique.ts';
 import type { PlannedRow } from '../../../db/planTables.ts';
@@ -22,14 +22,16 @@ export async function reckon(db: Db, given: ProposedRowInput[], guard: Guard): P
   const rows = new Map<string, PlannedRow>();
   const problems: Problem[] = [];
   for (const [place, { id, stockCode, changes }] of given.entries()) {
+    let at = `rows.${place}`;
     try {
       const product = await named(db, id, stockCode);
       if (rows.has(product.id)) throw badInput('id', 'This product stands twice.');
+      at += '.changes';
       guard(changes);
       refuseCleared(changes);
       rows.set(product.id, await onTrial(db, product, changes));
     } catch (error) {
-      problems.push(problemOf(error, place));
+      problems.push(problemOf(error, at));
     }
   }
   if (problems.length > 0) throw badInputs(problems, problems[0]?.message ?? '');
@@ -65,11 +67,8 @@ async function onTrial(db: Db, product: ProductRow, changes: ProductChanges): Pr
   );
 }
 
-function problemOf(error: unknown, place: number): Problem {
-  if (error instanceof NotUnique) return { field: `rows.${place}.changes.${error.field}`, message: 'This value is already in use.' };
-  if (!(error instanceof DomainError)) throw error;
-  if (error.kind !== 'badInput') throw error;
-  const field = error.details.field ?? '';
-  const below = field === 'id' || field === 'stockCode' ? field : `changes.${field}`;
-  return { field: `rows.${place}.${below}`, message: error.message };
+function problemOf(error: unknown, at: string): Problem {
+  if (error instanceof NotUnique) return { field: `${at}.${error.field}`, message: taken(error.field).message };
+  if (!(error instanceof DomainError) || error.kind !== 'badInput') throw error;
+  return { field: `${at}.${error.details.field ?? ''}`, message: error.message };
 }
