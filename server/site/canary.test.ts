@@ -14,7 +14,7 @@ import { realWeb } from '../testing/realWeb.ts';
 // is asked, and a walk that sees everything must find all of them: otherwise it would prove nothing.
 
 /** These words are looked for and never sent; what is sent is only near them. */
-const canaries = /kanarya(?:aile|bekler|belge|grup|marka|rulman|tarif|yazı)/giu;
+const canaries = /kanarya(?:aile|bekler|belge|biz|grup|marka|rulman|tarif|yazı)/giu;
 const near = ['kanaryarulm', 'kanaryarulmna', 'kanaryabekl', 'KNR-7070', 'KNR-7700', 'KNR-7800'];
 
 type Site = Awaited<ReturnType<typeof serveTestSite>>;
@@ -105,6 +105,17 @@ async function withDrafts() {
   await ask('mutation ($ids: [ID!]!) { updateSector(id: "energy", input: { productIds: $ids }) { id } }', {
     ids: [draft, other],
   });
+  const list = 'mutation ($ids: [ID!]!) { updateSector(id: "construction", input: { productIds: $ids, status: DRAFT }) { id } }';
+  await ask(list, { ids: [shown] });
+  const paper = (await uploadDocument(site, documentBytes.PDF())).data?.uploadDocument.url ?? '';
+  const ofAbout = await made('createDocument', { title: 'Kanaryabelge', kind: 'OTHER', file: paper });
+  await made('createProduct', { ...secret, gtin: null, documentIds: [ofAbout], status: 'DRAFT' });
+  const card = { title: 'Kanaryabiz', description: 'Kanaryabiz', icon: 'target' };
+  const cards = { mission: card, vision: card, values: card, team: card };
+  const texts = { heroTitle: 'Kanaryabiz', heroDescription: 'Kanaryabiz', documentIds: [ofAbout], status: 'DRAFT' };
+  await ask('mutation ($input: AboutInput!) { updateAbout(input: $input) { version } }', {
+    input: { ...cards, ...texts },
+  });
   await ask('mutation ($to: String!) { addRedirect(input: { from: "/eski", to: $to }) { from } }', {
     to: `/products/${draft}`,
   });
@@ -171,6 +182,7 @@ test('no field that is open to visitors tells of what is not on the site', async
   expect(found(everything)).toEqual([
     'kanaryaaile',
     'kanaryabelge',
+    'kanaryabiz',
     'kanaryagrup',
     'kanaryamarka',
     'kanaryarulman',
@@ -239,6 +251,18 @@ test('no page and no file tells of what is not on the site', async () => {
   for (const address of ['/', '/products?q=kanaryarulm', `/products/${draft}`])
     expect((await get(`${site.origin}${address}`)).body.toString()).toContain('Kanaryarulman');
   expect((await get(`${site.origin}/eski`)).status).toBe(308);
+
+  const about = async () => (await get(`${site.origin}/about`)).body.toString();
+  expect(await about()).toContain('Neden biz');
+  const publish = `mutation ($things: [PlannedThing!]!) { createPlan(input: {
+    name: "Yayın", things: $things, status: PUBLISHED, at: "2020-01-01T00:00:00Z", pastIsNow: true }) }`;
+  const things = [
+    { entity: 'ABOUT', id: '1' },
+    { entity: 'SECTOR', id: 'construction' },
+  ];
+  expect((await site.asAdmin(publish, { things })).errors).toBeUndefined();
+  expect(await about()).toContain('Kanaryabiz');
+  expect(await about()).toContain('Kanaryabelge');
 
   // And so is what waited, once it is published.
   const page = async () => (await get(`${site.origin}/products/${other}`)).body.toString();
