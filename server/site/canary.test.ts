@@ -1,13 +1,12 @@
-import { execute, parse, subscribe } from 'graphql';
 import { expect, test } from 'vitest';
-import { visitorContext, type Context } from '../context/context.ts';
+import { visitorContext } from '../context/context.ts';
+import { answersTo, questions } from '../testing/allQuestions.ts';
+import { draftPages, publishPages } from '../testing/draftPages.ts';
 import { get } from '../testing/get.ts';
 import { readPdf } from '../testing/readPdf.ts';
-import { hasDirective, rootFields } from '../testing/rootFields.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 import { documentBytes, uploadDocument } from '../testing/uploadDocument.ts';
 import { canvas, upload } from '../testing/uploadPicture.ts';
-import { wholeAnswer } from '../testing/wholeAnswer.ts';
 import { realWeb } from '../testing/realWeb.ts';
 
 // Things that are not on the site carry words that nothing else has. No answer to a visitor may contain one of them, whatever
@@ -16,8 +15,6 @@ import { realWeb } from '../testing/realWeb.ts';
 /** These words are looked for and never sent; what is sent is only near them. */
 const canaries = /kanarya(?:aile|bekler|belge|biz|grup|marka|rulman|tarif|yazı)/giu;
 const near = ['kanaryarulm', 'kanaryarulmna', 'kanaryabekl', 'KNR-7070', 'KNR-7700', 'KNR-7800'];
-
-type Site = Awaited<ReturnType<typeof serveTestSite>>;
 
 async function withDrafts() {
   const site = await serveTestSite({}, await realWeb());
@@ -105,17 +102,10 @@ async function withDrafts() {
   await ask('mutation ($ids: [ID!]!) { updateSector(id: "energy", input: { productIds: $ids }) { id } }', {
     ids: [draft, other],
   });
-  const list = 'mutation ($ids: [ID!]!) { updateSector(id: "construction", input: { productIds: $ids, status: DRAFT }) { id } }';
-  await ask(list, { ids: [shown] });
   const paper = (await uploadDocument(site, documentBytes.PDF())).data?.uploadDocument.url ?? '';
   const ofAbout = await made('createDocument', { title: 'Kanaryabelge', kind: 'OTHER', file: paper });
   await made('createProduct', { ...secret, gtin: null, documentIds: [ofAbout], status: 'DRAFT' });
-  const card = { title: 'Kanaryabiz', description: 'Kanaryabiz', icon: 'target' };
-  const cards = { mission: card, vision: card, values: card, team: card };
-  const texts = { heroTitle: 'Kanaryabiz', heroDescription: 'Kanaryabiz', documentIds: [ofAbout], status: 'DRAFT' };
-  await ask('mutation ($input: AboutInput!) { updateAbout(input: $input) { version } }', {
-    input: { ...cards, ...texts },
-  });
+  await draftPages(ask, { word: 'Kanaryabiz', documentId: ofAbout, productId: shown });
   await ask('mutation ($to: String!) { addRedirect(input: { from: "/eski", to: $to }) { from } }', {
     to: `/products/${draft}`,
   });
@@ -134,32 +124,6 @@ async function withDrafts() {
     shown,
     other,
   };
-}
-
-/** All that one may ask with these ids and words, of every open field of the schema. */
-function questions(texts: string[], kinds: string[]) {
-  return rootFields
-    .filter(([name]) => kinds.some((kind) => name.startsWith(`${kind}.`)) && hasDirective(name, 'open'))
-    .flatMap(([name, field]) => {
-      const kind = (name.split('.')[0] ?? '').toLowerCase();
-      const asked = texts.map((text) => wholeAnswer(field, text));
-      return [...new Set([...asked, wholeAnswer(field, texts[0] ?? '', false)])].map((call) => ({ kind, call }));
-    });
-}
-
-async function answersTo(site: Site, context: Context, asked: ReturnType<typeof questions>) {
-  const answers: { call: string; text: string }[] = [];
-  for (const { kind, call } of asked) {
-    const document = parse(`${kind} { ${call} }`);
-    const given = { schema: site.schema, document, contextValue: context };
-    if (kind === 'subscription') {
-      const events = await subscribe(given);
-      if (Symbol.asyncIterator in events) await events.return?.();
-      continue;
-    }
-    answers.push({ call: call.slice(0, 200), text: JSON.stringify(await execute(given)) });
-  }
-  return answers;
 }
 
 const found = (answers: { text: string }[]) =>
@@ -254,13 +218,7 @@ test('no page and no file tells of what is not on the site', async () => {
 
   const about = async () => (await get(`${site.origin}/about`)).body.toString();
   expect(await about()).toContain('Neden biz');
-  const publish = `mutation ($things: [PlannedThing!]!) { createPlan(input: {
-    name: "Yayın", things: $things, status: PUBLISHED, at: "2020-01-01T00:00:00Z", pastIsNow: true }) }`;
-  const things = [
-    { entity: 'ABOUT', id: '1' },
-    { entity: 'SECTOR', id: 'construction' },
-  ];
-  expect((await site.asAdmin(publish, { things })).errors).toBeUndefined();
+  expect((await site.asAdmin(publishPages)).errors).toBeUndefined();
   expect(await about()).toContain('Kanaryabiz');
   expect(await about()).toContain('Kanaryabelge');
 

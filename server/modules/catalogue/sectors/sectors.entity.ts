@@ -32,7 +32,9 @@ export const sectorEntity: Entity = {
       const { productIds } = values;
       const names = new Map((await withIds(db, productIds)).map(({ id, name }) => [id, name]));
       return shownFields(sectorFields, values).map((field) =>
-        field.field === 'productIds' ? { ...field, text: productIds.map((id) => names.get(id) ?? id).join('\n') } : field,
+        field.field === 'productIds'
+          ? { ...field, text: productIds.map((id) => names.get(id) ?? id).join('\n') }
+          : field,
       );
     },
     async restore(tx, id, { productIds, status }) {

@@ -53,7 +53,8 @@ export async function known(db: Tx, ids: string[]): Promise<string[]> {
 }
 
 /** Returns the chosen products in the admin's order. */
-export const chosen = (db: Tx, { productIds }: Pick<Choice, 'productIds'>): Promise<ProductRow[]> => withIds(db, productIds);
+export const chosen = (db: Tx, { productIds }: Pick<Choice, 'productIds'>): Promise<ProductRow[]> =>
+  withIds(db, productIds);
 
 /** Returns the products on the page: the chosen ones that are still made, else featured ones of the sector's categories. */
 export async function listed(db: Tx, sector: SectorRow): Promise<ProductRow[]> {

@@ -33,8 +33,7 @@ export function SectorList() {
                   <Stack component="li" key={id} direction="row" sx={rowLook}>
                     <Box sx={{ flex: 1, minWidth: 0 }}>
                       <Typography variant="body2" component="div" lang="tr" sx={{ fontWeight: 600 }}>
-                        <OpenName name={name} onOpen={() => setEditing({ id, name })} />{' '}
-                        <StateChip status={status} />
+                        <OpenName name={name} onOpen={() => setEditing({ id, name })} /> <StateChip status={status} />
                       </Typography>
                       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
                         {chosenProducts.length === 0 ? (

@@ -23,7 +23,13 @@ export function AboutPreview() {
     });
     const sections = Object.fromEntries(cards.map((card) => [card, { __typename: 'AboutSection', ...texts[card] }]));
     return {
-      About: { ...texts, ...sections, numbers: ofType(numbers, 'AboutNumber'), steps: ofType(steps, 'AboutStep'), documents },
+      About: {
+        ...texts,
+        ...sections,
+        numbers: ofType(numbers, 'AboutNumber'),
+        steps: ofType(steps, 'AboutStep'),
+        documents,
+      },
     };
   }, [values, cache]);
   return <PagePreview title="The about page" page="/about" shown={shown} />;
