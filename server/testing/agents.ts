@@ -9,7 +9,7 @@ export async function connectAgent(
   { secret, modern = true }: { secret?: string; modern?: boolean } = {},
 ) {
   const client = new Client({ name: 'a test', version: '1' }, modern ? { versionNegotiation: { mode: 'auto' } } : {});
-  const headers = secret ? { authorization: `Bearer ${secret}` } : {};
+  const headers: Record<string, string> = secret ? { authorization: `Bearer ${secret}` } : {};
   await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', origin), { requestInit: { headers } }));
   onTestFinished(() => client.close());
   const call = async (name: string, input: Record<string, unknown> = {}): Promise<Called> => {

@@ -1,6 +1,4 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { Router, type Request as Asked, type RequestHandler, type Response as Answer } from 'express';
+import express, { Router, type Request as Asked, type RequestHandler, type Response as Answer } from 'express';
 import type { Services } from '../../context/context.ts';
 import type { Ask } from '../../graphql/ask.ts';
 import { oneSpelling } from '../../http/spelling.ts';
@@ -36,8 +34,11 @@ export function mcp(services: Services, { ask, origin, publicOrigin }: Settings)
   };
 
   const answerSafely: RequestHandler = (req, res, next) => answer(req, res).catch(next);
-  return Router(oneSpelling).all(mcpAddress, answerSafely, sendRefusal);
+  return Router(oneSpelling).all(mcpAddress, readText, answerSafely, sendRefusal);
 }
+
+/** The library says what is wrong with the text. */
+const readText = express.text({ type: () => true, limit: perConnection.bodyBytes.visitor });
 
 /** The headers that the protocol reads. Others, cookies above all, are none of its business. */
 const headersRead = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name', 'mcp-session-id'];
@@ -48,13 +49,16 @@ function requestOf(req: Asked, origin: string): Request {
     const value = req.headers[name];
     if (value !== undefined) read.set(name, String(value));
   }
-  const body = req.method === 'POST' && { body: Readable.toWeb(req), duplex: 'half' as const };
-  return new Request(`${origin}${mcpAddress}`, { method: req.method, headers: read, ...body });
+  const body: unknown = req.body;
+  return new Request(`${origin}${mcpAddress}`, {
+    method: req.method,
+    headers: read,
+    ...(typeof body === 'string' && req.method === 'POST' && { body }),
+  });
 }
 
+/** An answer is complete when it begins: no tool tells of its progress. */
 async function send(response: Response, res: Answer) {
   res.setHeader('Cache-Control', 'no-store');
-  res.writeHead(response.status, Object.fromEntries(response.headers));
-  if (!response.body) return void res.end();
-  await pipeline(Readable.fromWeb(response.body), res);
+  res.writeHead(response.status, Object.fromEntries(response.headers)).end(await response.text());
 }
