@@ -19,7 +19,7 @@ interface Props {
 
 /** Confirms a proposal, or declines it. */
 export function DecideBar({ proposal: { id, changes, count }, onStale }: Props) {
-  const [confirm, confirming] = useConfirmProposalMutation();
+  const [write, confirming] = useConfirmProposalMutation();
   const [decline, declining] = useDeclineProposalMutation();
   const notify = useNotify();
   const undo = useUndoChange('PRODUCT');
@@ -36,7 +36,7 @@ export function DecideBar({ proposal: { id, changes, count }, onStale }: Props) 
   }
 
   async function change() {
-    const { data } = await confirm({ variables: { id } });
+    const { data } = await write({ variables: { id } });
     const point = data?.confirmProposal.undo;
     notify.success(`${products} changed`, point ? undo(point) : undefined);
   }
