@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { generate } from '@graphql-codegen/cli';
+import { diff, validate, CriticalityLevel } from '@graphql-inspector/core';
+import { cacheExchange } from '@urql/exchange-graphcache';
+import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
+import { buildSchema, Source } from 'graphql';
+import { Client, fetchExchange } from 'urql';
+import { expect, test, vi } from 'vitest';
+import { serveTestSite } from '../testing/serveTestSite.ts';
+import { canvas } from '../testing/uploadPicture.ts';
+
+const api = readFileSync('docs/api.md', 'utf8');
+
+const Wide = `query Wide($after: String) {
+  products(first: 1, after: $after) {
+    totalCount
+    pageInfo { hasNextPage endCursor }
+    edges { cursor node {
+      id name category { id name } kind { id attributes { required attribute { id unit { symbol } } } section }
+      pictures { url alt } documents { id file { url name } }
+      specs { text attribute { id name unit { symbol code } } values { __typename ... on NumberValue { number unit { symbol } } } }
+    } }
+    facets { total specs { attribute { id } choices { value count } range { low high } } }
+  }
+}`;
+
+async function withProducts() {
+  const site = await serveTestSite();
+  const bore = (
+    await site.asAdmin('mutation { createAttribute(input: { name: "İç çap", kind: NUMBER, unit: "mm" }) { id } }')
+  ).data.createAttribute.id;
+  await site.asAdmin(
+    'mutation ($bore: ID!) { createProductKind(input: { name: "Rulman", attributes: [{ attributeId: $bore }] }) { id } }',
+    { bore },
+  );
+  for (const value of ['20', '25'])
+    await site.asAdmin('mutation ($input: ProductInput!) { createProduct(input: $input) { id } }', {
+      input: {
+        ...{ name: `Rulman ${value}`, description: 'x', kindId: 'rulman' },
+        specs: [{ attributeId: bore, values: [value] }],
+      },
+    });
+  return site;
+}
+
+test('graphcache takes the keys of the guide, and warns of nothing', async () => {
+  const { origin } = await withProducts();
+  const [, code = ''] = /cacheExchange\(\{\n([\s\S]*?)\n\}\)/.exec(api) ?? [];
+  const { keys } = new Function(`return {${code}}`)() as { keys: Record<string, () => string | null> };
+  const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const client = new Client({
+    url: `${origin}/graphql`,
+    preferGetMethod: false,
+    exchanges: [cacheExchange({ keys }), fetchExchange],
+  });
+  const first = await client.query(Wide, {});
+  const { hasNextPage, endCursor } = first.data.products.pageInfo;
+  expect(hasNextPage).toBe(true);
+  expect((await client.query(Wide, { after: endCursor })).data.products.edges).toHaveLength(1);
+  const warned = said.mock.calls.map(([text]) => String(text));
+  said.mockRestore();
+  expect(warned).toEqual([]);
+});
+
+test('Apollo uploads a picture through its upload link', async () => {
+  const { origin, cookie } = await withProducts();
+  const link = new UploadHttpLink({
+    uri: `${origin}/graphql`,
+    headers: { cookie, 'apollo-require-preflight': 'true' },
+  });
+  const client = new ApolloClient({ link: ApolloLink.from([link]), cache: new InMemoryCache() });
+  const file = new File([new Uint8Array(await canvas(20, 10).png().toBuffer())], 'resim.png', { type: 'image/png' });
+  const { data } = await client.mutate<{ uploadImage: { width: number } }>({
+    mutation: gql('mutation ($file: Upload!) { uploadImage(file: $file) { url width } }'),
+    variables: { file },
+  });
+  expect(data?.uploadImage.width).toBe(20);
+});
+
+test('the client preset of graphql-codegen makes types of the schema as the site serves it', async () => {
+  const site = await withProducts();
+  const schema = await (await fetch(`${site.origin}/graphql/schema.graphql`)).text();
+  const made = await generate(
+    {
+      schema,
+      documents: Wide,
+      generates: { 'generated/': { preset: 'client', presetConfig: { fragmentMasking: false } } },
+      silent: true,
+    },
+    false,
+  );
+  const files = made as { filename: string; content: string }[];
+  const types = files.find(({ filename }) => filename.endsWith('graphql.ts'))?.content ?? '';
+  expect(types).toContain('export type WideQuery =');
+  expect(types).toContain('export const WideDocument');
+});
+
+test('the inspector finds nothing in the schema that breaks a client of the released one', async () => {
+  const [released, now] = ['docs/released.graphql', 'schema.graphql'].map((file) =>
+    buildSchema(readFileSync(file, 'utf8')),
+  );
+  if (!released || !now) throw new Error('A schema is missing.');
+  const breaking = (await diff(released, now)).filter(
+    ({ criticality }) => criticality.level === CriticalityLevel.Breaking,
+  );
+  expect(breaking.map(({ message }) => message)).toEqual([]);
+  expect(validate(now, [new Source(Wide)])).toEqual([]);
+});
