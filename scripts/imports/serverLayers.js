@@ -29,7 +29,7 @@ const folder = (name, below, { never = [], also = [], instead }) => ({
 
 /** What stands below every module. */
 const belowModules = [
-  ...['settings', 'core', 'db', 'live', 'storage', 'limits', 'http', 'jobs', 'context'],
+  ...['settings', 'core', 'db', 'live', 'figures', 'storage', 'limits', 'http', 'jobs', 'context'],
   ...['fields', 'mail', 'notices', 'search', 'spreadsheet', 'entity', 'pdf', 'generated'],
 ];
 
@@ -80,6 +80,11 @@ export const serverLayers = [
     never: [...http, ...graphql],
     instead: 'server/live says that something changed; the code that listens imports it, not the other way round.',
   }),
+  folder('figures', ['db'], {
+    also: [measures],
+    never: [...http, ...graphql, ...sql],
+    instead: 'server/figures counts in memory and knows no subject: what is stored stands in catalogue/figures.',
+  }),
   folder('storage', ['db'], { never: [...http, ...graphql], instead: 'Storage knows files, and no subject.' }),
   folder('limits', ['core', 'db'], { never: [...express, ...apollo], instead: 'A limit counts what it is handed.' }),
   folder('jobs', ['core', 'db', 'live', 'storage'], {
@@ -91,7 +96,7 @@ export const serverLayers = [
     also: [limits],
     instead: 'server/http reads and writes requests and knows no subject.',
   }),
-  folder('context', ['settings', 'core', 'db', 'live', 'storage', 'limits', 'jobs', 'http'], {
+  folder('context', ['settings', 'core', 'db', 'live', 'figures', 'storage', 'limits', 'jobs', 'http'], {
     never: [...express, ...apollo],
     instead: 'The context is what every resolver may use: what knows a subject belongs into its module.',
   }),
