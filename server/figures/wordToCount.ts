@@ -19,7 +19,9 @@ export const hasManyDigits = (word: string) => word.replaceAll(/\D/g, '').length
  */
 export function wordToCount(text: string): string | null {
   if (text.length > 4 * longest) return null;
-  const word = fold(text).replaceAll(/[\p{C}\s]+/gu, ' ').trim();
+  const word = fold(text)
+    .replaceAll(/[\p{C}\s]+/gu, ' ')
+    .trim();
   if (word === '' || word.length > longest || word.includes('@') || text.includes('@')) return null;
   if (identity.test(word) || iban.test(word) || plate.test(word)) return null;
   return word;

@@ -26,7 +26,14 @@ export function daysOf(period: Period, now: number): [first: string, last: strin
 
 const within = (period: Period, now: number) => between(dailyCounts.day, ...daysOf(period, now));
 
-const kinds = { seen: 'SEEN', listed: 'LISTED', enquired: 'ENQUIRED', offered: 'OFFERED', won: 'WON', wonSum: 'WON_SUM' } as const;
+const kinds = {
+  seen: 'SEEN',
+  listed: 'LISTED',
+  enquired: 'ENQUIRED',
+  offered: 'OFFERED',
+  won: 'WON',
+  wonSum: 'WON_SUM',
+} as const;
 const stepKinds: CountKind[] = Object.values(kinds);
 const sums = Object.fromEntries(
   Object.entries(kinds).map(([name, step]) => [name, sumWhere(eq(kind, step), n)]),
@@ -131,12 +138,7 @@ const withoutHit = (db: Tx, period: Period, now: number) =>
   and(eq(kind, 'FOUND_NONE'), within(period, now), unanswered(db));
 
 /** Lists the words without a hit, the most frequent first. */
-export async function wordsWithoutHit(
-  db: Tx,
-  period: Period,
-  now: number,
-  place: Place,
-): Promise<SearchedWordRow[]> {
+export async function wordsWithoutHit(db: Tx, period: Period, now: number, place: Place): Promise<SearchedWordRow[]> {
   const times = largeSumOf(n);
   const rows = await db
     .select({ word: key, times, lastOn: max(dailyCounts.day) })

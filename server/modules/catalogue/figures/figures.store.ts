@@ -57,10 +57,7 @@ export async function firstDay(db: Tx): Promise<string | null> {
 const allOfKind = (kind: Count['kind']) => and(eq(dailyCounts.key, ''), eq(dailyCounts.kind, kind));
 
 export const ignore = (db: Db, word: string, now: number) =>
-  db.write(
-    async (tx) => tx.insert(ignoredWords).values({ word, createdAt: now }).onConflictDoNothing(),
-    unseen,
-  );
+  db.write(async (tx) => tx.insert(ignoredWords).values({ word, createdAt: now }).onConflictDoNothing(), unseen);
 
 /** Returns false when the word was not ignored. */
 export const heed = (db: Db, word: string) =>
@@ -69,7 +66,10 @@ export const heed = (db: Db, word: string) =>
     return removed.length > 0;
   }, unseen);
 
-export const listIgnored = async (db: Tx, { limit, offset }: { limit: number; offset: number }): Promise<IgnoredWordRow[]> =>
+export const listIgnored = async (
+  db: Tx,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<IgnoredWordRow[]> =>
   db.select().from(ignoredWords).orderBy(asc(ignoredWords.word)).limit(limit).offset(offset);
 
 export const countIgnored = (db: Tx) => db.$count(ignoredWords);

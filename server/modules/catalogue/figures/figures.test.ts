@@ -90,18 +90,24 @@ test('a search word is stored at its third use, with what it finds; an admin rea
   for (let time = 0; time < 4; time++) await look('/products?q=red%C3%BCkt%C3%B6r');
   // A further page and the same results narrowed are no new search.
   await look('/products?q=red%C3%BCkt%C3%B6r&after=x');
-  await look('/products?q=red%C3%BCkt%C3%B6r&price-min=5', { referer: 'http://vitrin.test/products?q=redüktör', host: 'vitrin.test' });
+  await look('/products?q=red%C3%BCkt%C3%B6r&price-min=5', {
+    referer: 'http://vitrin.test/products?q=redüktör',
+    host: 'vitrin.test',
+  });
   expect(await counted('FOUND_NONE')).toEqual({ sanzuman: 3 });
   expect(await counted('FOUND_ONE')).toEqual({ reduktor: 4 });
   expect(await counted('SEARCHED')).toEqual({ '': 7 });
   expect(await counted('FILTERED')).toEqual({ price: 1 });
 
-  const list = '{ searchesWithoutHit(period: WEEK) { totalCount searches nodes { word times } } figures(period: YEAR) { searches } }';
+  const list =
+    '{ searchesWithoutHit(period: WEEK) { totalCount searches nodes { word times } } figures(period: YEAR) { searches } }';
   const open = { totalCount: 1, searches: 3, nodes: [{ word: 'sanzuman', times: 3 }] };
   expect(await read(list)).toEqual({ searchesWithoutHit: open, figures: { searches: 7 } });
   for (let time = 0; time < 2; time++) await read('mutation { ignoreWord(word: "sanzuman") }');
   expect((await read(list)).searchesWithoutHit).toEqual({ totalCount: 0, searches: 0, nodes: [] });
-  expect((await read('{ ignoredWords { totalCount nodes { word } } }')).ignoredWords.nodes).toEqual([{ word: 'sanzuman' }]);
+  expect((await read('{ ignoredWords { totalCount nodes { word } } }')).ignoredWords.nodes).toEqual([
+    { word: 'sanzuman' },
+  ]);
   await read('mutation { heedWord(word: "sanzuman") }');
   expect((await read(list)).searchesWithoutHit).toEqual(open);
   const again = await asAdmin('mutation { heedWord(word: "sanzuman") }');
@@ -126,10 +132,16 @@ test('a product that is opened from the results of a search counts for its word,
   const host = { host: 'vitrin.test' };
   await look(`/products/${id}`, { ...host, referer: 'http://vitrin.test/products?q=reduktor' });
   await look(`/products/${id}`, { ...host, referer: 'http://vitrin.test/products?q=baska' });
-  await look(`/products/${id}`, { ...host, referer: 'https://www.ornek.com.tr/kisi/isil?token=1', 'cf-ipcountry': 'TR' });
+  await look(`/products/${id}`, {
+    ...host,
+    referer: 'https://www.ornek.com.tr/kisi/isil?token=1',
+    'cf-ipcountry': 'TR',
+  });
   expect(await counted('REFERRED')).toEqual({ 'ornek.com.tr': 1 });
   expect(await counted('COUNTRY')).toEqual({ TR: 1 });
-  const { figureRows } = await read('{ figureRows(by: WORD, period: MONTH) { nodes { key name searches steps { seen } } } }');
+  const { figureRows } = await read(
+    '{ figureRows(by: WORD, period: MONTH) { nodes { key name searches steps { seen } } } }',
+  );
   expect(figureRows.nodes).toEqual([{ key: 'reduktor', name: 'reduktor', searches: 3, steps: { seen: 1 } }]);
 });
 
@@ -164,9 +176,12 @@ test('steps are counted from a list to an order, once for each enquiry, also by 
   const { data } = await asAdmin('mutation { createCategory(input: { name: "Güç Aktarma" }) { id } }');
   const categoryId = data.createCategory.id as string;
   const ids = [await add(asAdmin, 'Redüktör', { categoryId }), await add(asAdmin, 'Kaplin', { categoryId })];
-  const listed = await asVisitor('mutation ($rows: [EnquiryRowInput!]!) { addToQuoteList(rows: $rows) { rows { id } } }', {
-    rows: ids.map((productId) => ({ productId, quantity: 1 })),
-  });
+  const listed = await asVisitor(
+    'mutation ($rows: [EnquiryRowInput!]!) { addToQuoteList(rows: $rows) { rows { id } } }',
+    {
+      rows: ids.map((productId) => ({ productId, quantity: 1 })),
+    },
+  );
   expect(listed.errors).toBeUndefined();
   const input = enquiryInput({ rows: ids.map((productId) => ({ productId, quantity: 1 })) });
   // The same enquiry again counts no second time, nor does one of a bot, or one that looks like spam.
@@ -181,7 +196,9 @@ test('steps are counted from a list to an order, once for each enquiry, also by 
       'mutation ($enquiryId: ID!, $input: OfferInput!) { makeOffer(enquiryId: $enquiryId, input: $input) { offers { id } } }',
       offer(enquiryId, ids[0] ?? ''),
     );
-    const sent = await asAdmin('mutation ($id: ID!) { sendOffer(id: $id) { state } }', { id: made.data.makeOffer.offers[0].id });
+    const sent = await asAdmin('mutation ($id: ID!) { sendOffer(id: $id) { state } }', {
+      id: made.data.makeOffer.offers[0].id,
+    });
     expect(sent.errors).toBeUndefined();
   };
   const set = (state: string) =>
@@ -228,7 +245,9 @@ test('what is seen often without a price, a picture or a document is listed, the
   expect([lists.picture, lists.document.length]).toEqual([[{ times: 2 }], 3]);
   const { endCursor } = lists.figureRows.pageInfo;
   expect(lists.figureRows).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true }, nodes: [{ name: 'İki' }] });
-  const next = await read(`{ figureRows(by: PRODUCT, period: WEEK, after: "${endCursor}") { nodes { name steps { seen } } } }`);
+  const next = await read(
+    `{ figureRows(by: PRODUCT, period: WEEK, after: "${endCursor}") { nodes { name steps { seen } } } }`,
+  );
   expect(next.figureRows.nodes.map(({ name }: { name: string }) => name).sort()).toEqual(['Bir', 'Fiyatlı']);
 });
 
@@ -258,7 +277,11 @@ test('figures hold nothing of a person: not who asked, from where, or with what'
     referer: 'https://portal.example/kisi/isil-agirbas',
     cookie: 'vitrin_quote=isil',
   });
-  const input = enquiryInput({ company: 'ornek-firma', phone: '0532 111 22 33', rows: [{ productId: id, note: 'Işıl' }] });
+  const input = enquiryInput({
+    company: 'ornek-firma',
+    phone: '0532 111 22 33',
+    rows: [{ productId: id, note: 'Işıl' }],
+  });
   expect((await asVisitor(SendEnquiry, { input })).errors).toBeUndefined();
   for (const text of ['isil@ornek.com.tr', '0532 111 22 33'])
     for (let time = 0; time < 4; time++) await look(`/products?q=${encodeURIComponent(text)}`);
@@ -272,11 +295,13 @@ test('sellers read figures without words, and visitors none', async () => {
   const { asVisitor, askAs, admin, token } = await site();
   const seller = askAs({ admin: { ...admin, roles: ['SALES'] }, token });
   const codeOf = async (answer: ReturnType<typeof seller>) => (await answer).errors?.[0]?.extensions.code;
-  expect(await codeOf(seller('{ figures(period: WEEK) { since } figureRows(by: MONTH, period: WEEK) { totalCount } }'))).toBeUndefined();
+  expect(
+    await codeOf(seller('{ figures(period: WEEK) { since } figureRows(by: MONTH, period: WEEK) { totalCount } }')),
+  ).toBeUndefined();
   expect(await codeOf(seller('{ figureRows(by: WORD, period: WEEK) { totalCount } }'))).toBe('FORBIDDEN');
   expect(await codeOf(seller('{ searchesWithoutHit(period: WEEK) { totalCount } }'))).toBe('FORBIDDEN');
   expect(await codeOf(asVisitor('{ figures(period: WEEK) { since } }'))).toBe('UNAUTHENTICATED');
-  expect(await codeOf(askAs({ admin, token })('{ figures(period: WEEK, categoryId: "a", productId: "b") { since } }'))).toBe(
-    'BAD_USER_INPUT',
-  );
+  expect(
+    await codeOf(askAs({ admin, token })('{ figures(period: WEEK, categoryId: "a", productId: "b") { since } }')),
+  ).toBe('BAD_USER_INPUT');
 });

@@ -105,10 +105,16 @@ async function withKnownFiles(db: Db, counts: Count[]) {
   const asked = counts.filter(({ kind }) => kind === 'DOWNLOADED');
   const found = await inParts(
     asked.map(({ key }) => key),
-    (part) => db.select({ file: documents.file }).from(documents).where(or(...part.map((file) => eq(documents.file, file)))),
+    (part) =>
+      db
+        .select({ file: documents.file })
+        .from(documents)
+        .where(or(...part.map((file) => eq(documents.file, file)))),
   );
   const known = new Set(found.map(({ file }) => file));
-  const kept = counts.filter((count) => !asked.includes(count) || known.has(count.key) || count.key.endsWith('/foy.pdf'));
+  const kept = counts.filter(
+    (count) => !asked.includes(count) || known.has(count.key) || count.key.endsWith('/foy.pdf'),
+  );
   const sum = kept.reduce((all, { kind, n }) => all + (kind === 'DOWNLOADED' ? n : 0), 0);
   return sum > 0 ? [...kept, { kind: 'DOWNLOADED' as const, key: '', n: sum }] : kept;
 }
