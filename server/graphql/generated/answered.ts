@@ -61,7 +61,7 @@ import type * as file58 from '../../modules/upkeep/today/today.resolvers.ts';
 import type * as file59 from '../../modules/upkeep/views/views.resolvers.ts';
 
 type Fields = {
-  About: 'documents' | 'heroDescription' | 'heroTitle' | 'mission' | 'numbers' | 'steps' | 'team' | 'values' | 'version' | 'vision';
+  About: 'documents' | 'heroDescription' | 'heroTitle' | 'mission' | 'numbers' | 'status' | 'steps' | 'team' | 'values' | 'version' | 'vision';
   AboutNumber: 'label' | 'value';
   AboutSection: 'description' | 'icon' | 'title';
   AboutStep: 'description' | 'title';
@@ -235,7 +235,7 @@ type Fields = {
   SectionLetter: 'attributeId' | 'letter' | 'text';
   SectionOverlay: 'letters' | 'productIds' | 'svg';
   SectionSample: 'letters' | 'section' | 'svg';
-  Sector: 'chosenProducts' | 'id' | 'name' | 'products' | 'version';
+  Sector: 'chosenProducts' | 'id' | 'name' | 'products' | 'status' | 'version';
   SeenProduct: 'product' | 'times';
   SentEnquiry: 'number' | 'statusPath';
   SentInvitation: 'invitation' | 'mailed' | 'path';
