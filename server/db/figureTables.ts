@@ -43,6 +43,8 @@ export const dailyCounts = table(
   ],
 );
 
+export type Count = Pick<typeof dailyCounts.$inferSelect, 'kind' | 'key' | 'n'>;
+
 /** Search words that find nothing and need no answer. */
 export const ignoredWords = table('ignored_words', {
   /** The word as it is counted: folded. */

@@ -1,4 +1,4 @@
-import type { CountKind } from '../db/figureTables.ts';
+import type { Count, CountKind } from '../db/figureTables.ts';
 import { createCountMin } from './countMin.ts';
 import { wordToCount } from './wordToCount.ts';
 
@@ -11,7 +11,6 @@ const mostSteps = 1000;
 /** Different words, hosts and countries are written down up to these numbers a day. */
 const mostDaily = { word: 2000, REFERRED: 300, COUNTRY: 300 };
 
-export type Count = { kind: CountKind; key: string; n: number };
 /** An enquiry, an offer or an order, which is about several products. */
 export type Step = {
   kind: Extract<CountKind, 'ENQUIRED' | 'OFFERED' | 'WON'>;

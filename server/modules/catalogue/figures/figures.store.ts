@@ -1,9 +1,8 @@
 import { and, asc, eq, gte, lt, lte, min } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
-import { dailyCounts, ignoredWords } from '../../../db/figureTables.ts';
+import { dailyCounts, ignoredWords, type Count } from '../../../db/figureTables.ts';
 import { plusNew } from '../../../db/expressions.ts';
 import type { Page } from '../../../db/page.ts';
-import type { Count } from '../../../figures/figures.ts';
 
 export type Steps = { seen: number; listed: number; enquired: number; offered: number; won: number; wonSum: number };
 /** `wonSum` is in kuruş. */

@@ -1,42 +1,14 @@
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { dailyCounts, type CountKind } from '../../../db/figureTables.ts';
+import { dailyCounts } from '../../../db/figureTables.ts';
 import { createFigures } from '../../../figures/figures.ts';
-import { addProduct, enquiryInput, SendEnquiry } from '../../../testing/enquiries.ts';
-import { get } from '../../../testing/get.ts';
-import { serveTestSite } from '../../../testing/serveTestSite.ts';
+import { enquiryInput, SendEnquiry } from '../../../testing/enquiries.ts';
+import { addNamed, browser, siteWithFigures } from '../../../testing/figures.ts';
 import * as store from './figures.store.ts';
 import { storeFigures } from './storeFigures.ts';
 
-const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
-
-async function site(environment: Record<string, string> = {}) {
-  const served = await serveTestSite(environment);
-  const { origin, db, figures, asAdmin } = served;
-  const look = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-    get(origin + path, { ...browser, ...headers }, method);
-  const keep = () => storeFigures(db, figures, Date.now());
-  /** Returns what is counted of a kind on this day. */
-  async function counted(kind: CountKind): Promise<Record<string, number>> {
-    await keep();
-    const rows = await db.select().from(dailyCounts).where(eq(dailyCounts.kind, kind));
-    return Object.fromEntries(rows.flatMap(({ day, key, n }) => (day.startsWith('m') ? [] : [[key, n]])));
-  }
-  const read = async (query: string) => {
-    await keep();
-    const { data, errors } = await asAdmin(query);
-    expect(errors).toBeUndefined();
-    return data;
-  };
-  return { ...served, look, keep, counted, read };
-}
-
-const add = (asAdmin: Parameters<typeof addProduct>[0], name: string, more = {}) =>
-  addProduct(asAdmin, { name, stockCode: null, description: 'Deneme ürünü', ...more });
-
 test('each view of a page counts, whether it is rendered, comes from memory or is only asked to be confirmed', async () => {
-  const { look, counted, asAdmin } = await site();
-  const id = await add(asAdmin, 'Redüktör');
+  const { look, counted, asAdmin } = await siteWithFigures();
+  const id = await addNamed(asAdmin, 'Redüktör');
   const { headers } = await look(`/products/${id}`);
   await look(`/products/${id}`);
   expect((await look(`/products/${id}`, { 'if-none-match': headers.etag ?? '' })).status).toBe(304);
@@ -46,7 +18,7 @@ test('each view of a page counts, whether it is rendered, comes from memory or i
 });
 
 test('bots, prefetches, HEAD, people with a session, keys, missing pages, feeds and the admin do not count', async () => {
-  const { look, counted, cookie } = await site();
+  const { look, counted, cookie } = await siteWithFigures();
   const others: [string, Record<string, string>?, string?][] = [
     ['/about', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
     ['/about', { 'user-agent': '' }],
@@ -66,7 +38,7 @@ test('bots, prefetches, HEAD, people with a session, keys, missing pages, feeds 
 });
 
 test('a page that scripts show counts by the header of its data', async () => {
-  const { origin, counted } = await site();
+  const { origin, counted } = await siteWithFigures();
   const ask = (page: Record<string, string>) =>
     fetch(`${origin}/graphql`, {
       method: 'POST',
@@ -82,8 +54,8 @@ test('a page that scripts show counts by the header of its data', async () => {
 });
 
 test('a search word is stored at its third use, with what it finds; an admin reads it, answers it and takes that back', async () => {
-  const { look, counted, asAdmin, read } = await site();
-  await add(asAdmin, 'Sonsuz Vidalı Redüktör');
+  const { look, counted, asAdmin, read } = await siteWithFigures();
+  await addNamed(asAdmin, 'Sonsuz Vidalı Redüktör');
   for (let time = 0; time < 2; time++) await look('/products?q=%C5%9Eanzuman');
   expect(await counted('FOUND_NONE')).toEqual({});
   await look('/products?q=%C5%9FANZUMAN');
@@ -115,8 +87,8 @@ test('a search word is stored at its third use, with what it finds; an admin rea
 });
 
 test('seven digits are stored only where they are a code of the catalogue', async () => {
-  const { look, counted, asAdmin } = await site();
-  await add(asAdmin, 'Vana', { stockCode: '533 123 45 67' });
+  const { look, counted, asAdmin } = await siteWithFigures();
+  await addNamed(asAdmin, 'Vana', { stockCode: '533 123 45 67' });
   for (const text of ['5331234567', '533+123+45+67', '0532+987+65+43', 'ara+5329876543'])
     for (let time = 0; time < 3; time++) await look(`/products?q=${text}`);
   expect(Object.keys({ ...(await counted('FOUND_ONE')), ...(await counted('FOUND_NONE')) }).sort()).toEqual([
@@ -126,8 +98,8 @@ test('seven digits are stored only where they are a code of the catalogue', asyn
 });
 
 test('a product that is opened from the results of a search counts for its word, and other sites by their host alone', async () => {
-  const { look, counted, asAdmin, read } = await site({ COUNTRY_HEADER: 'CF-IPCountry' });
-  const id = await add(asAdmin, 'Redüktör');
+  const { look, counted, asAdmin, read } = await siteWithFigures({ COUNTRY_HEADER: 'CF-IPCountry' });
+  const id = await addNamed(asAdmin, 'Redüktör');
   for (let time = 0; time < 3; time++) await look('/products?q=reduktor');
   const host = { host: 'vitrin.test' };
   await look(`/products/${id}`, { ...host, referer: 'http://vitrin.test/products?q=reduktor' });
@@ -146,12 +118,12 @@ test('a product that is opened from the results of a search counts for its word,
 });
 
 test('made-up ids and attributes are not stored, and compared products are', async () => {
-  const { look, counted, asAdmin } = await site();
-  const id = await add(asAdmin, 'Vana');
+  const { look, counted, asAdmin } = await siteWithFigures();
+  const id = await addNamed(asAdmin, 'Vana');
   await look('/products/uydurma');
   await look('/products?liste=tum&f.uydurma=1&min.%FF=1&availability=x');
   await look('/products/%FF');
-  const { figures } = await site();
+  const { figures } = await siteWithFigures();
   expect(figures.take().counts).toEqual([]);
   expect(await counted('SEEN')).toEqual({});
   expect(await counted('FILTERED')).toEqual({ availability: 1 });
@@ -159,101 +131,9 @@ test('made-up ids and attributes are not stored, and compared products are', asy
   expect(await counted('SEEN')).toMatchObject({ [`p:${id}`]: 1 });
 });
 
-const offer = (enquiryId: string, productId: string) => ({
-  enquiryId,
-  input: {
-    validDays: 15,
-    preparedBy: 'Işıl',
-    lines: [
-      { productId, name: 'Redüktör', quantity: 2, price: 1000.5, vatRate: 20 },
-      { productId, name: 'Seçenek', quantity: 1, price: 5, vatRate: 20, kind: 'OPTIONAL' },
-    ],
-  },
-});
-
-test('steps are counted from a list to an order, once for each enquiry, also by product and category', async () => {
-  const { asVisitor, asAdmin, read, askAs } = await site();
-  const { data } = await asAdmin('mutation { createCategory(input: { name: "Güç Aktarma" }) { id } }');
-  const categoryId = data.createCategory.id as string;
-  const ids = [await add(asAdmin, 'Redüktör', { categoryId }), await add(asAdmin, 'Kaplin', { categoryId })];
-  const listed = await asVisitor(
-    'mutation ($rows: [EnquiryRowInput!]!) { addToQuoteList(rows: $rows) { rows { id } } }',
-    {
-      rows: ids.map((productId) => ({ productId, quantity: 1 })),
-    },
-  );
-  expect(listed.errors).toBeUndefined();
-  const input = enquiryInput({ rows: ids.map((productId) => ({ productId, quantity: 1 })) });
-  // The same enquiry again counts no second time, nor does one of a bot, or one that looks like spam.
-  for (let time = 0; time < 2; time++) expect((await asVisitor(SendEnquiry, { input })).errors).toBeUndefined();
-  await askAs({ isCounted: false })(SendEnquiry, { input: enquiryInput({ rows: [{ productId: ids[0] }] }) });
-  await asVisitor(SendEnquiry, { input: enquiryInput({ rows: [{ productId: ids[0] }], website: 'x' }) });
-
-  const { enquiries } = await read('{ enquiries(oldestFirst: true) { nodes { id } } }');
-  const enquiryId = enquiries.nodes[0].id as string;
-  const send = async () => {
-    const made = await asAdmin(
-      'mutation ($enquiryId: ID!, $input: OfferInput!) { makeOffer(enquiryId: $enquiryId, input: $input) { offers { id } } }',
-      offer(enquiryId, ids[0] ?? ''),
-    );
-    const sent = await asAdmin('mutation ($id: ID!) { sendOffer(id: $id) { state } }', {
-      id: made.data.makeOffer.offers[0].id,
-    });
-    expect(sent.errors).toBeUndefined();
-  };
-  const set = (state: string) =>
-    asAdmin(`mutation ($id: ID!) { setEnquiryState(id: $id, state: ${state}) { state } }`, { id: enquiryId });
-  await send();
-  await set('IN_PROGRESS');
-  await send();
-  for (const state of ['WON', 'LOST', 'WON', 'WON']) await set(state);
-
-  const steps = 'steps { listed enquired offered won wonSum }';
-  const query = `{
-    all: figures(period: MONTH) { ${steps} }
-    category: figures(period: YEAR, categoryId: "${categoryId}") { ${steps} }
-    product: figures(period: WEEK, productId: "${ids[1]}") { ${steps} }
-    rows: figureRows(by: CATEGORY, period: MONTH) { totalCount nodes { key name ${steps} } }
-    months: figureRows(by: MONTH, period: MONTH) { totalCount nodes { ${steps} } }
-  }`;
-  const all = { listed: 2, enquired: 1, offered: 1, won: 1, wonSum: 2001 };
-  const read1 = await read(query);
-  expect(read1).toEqual({
-    all: { steps: all },
-    category: { steps: all },
-    product: { steps: { listed: 1, enquired: 1, offered: 0, won: 0, wonSum: 0 } },
-    rows: { totalCount: 1, nodes: [{ key: categoryId, name: 'Güç Aktarma', steps: all }] },
-    months: { totalCount: 1, nodes: [{ steps: all }] },
-  });
-});
-
-test('what is seen often without a price, a picture or a document is listed, the most seen first', async () => {
-  const { asAdmin, look, read } = await site();
-  const priced = await add(asAdmin, 'Fiyatlı', { price: 5 });
-  const [first, second] = [await add(asAdmin, 'Bir', { price: null }), await add(asAdmin, 'İki', { price: null })];
-  for (const id of [second, priced, second, first]) await look(`/products/${id}`);
-  const lists = await read(`{
-    price: seenWithout(lacking: PRICE, period: WEEK) { product { name } times }
-    picture: seenWithout(lacking: PICTURE, period: YEAR, first: 1) { times }
-    document: seenWithout(lacking: DOCUMENT, period: MONTH) { product { id } }
-    figureRows(by: PRODUCT, period: WEEK, first: 1) { totalCount pageInfo { hasNextPage endCursor } nodes { name } }
-  }`);
-  expect(lists.price).toEqual([
-    { product: { name: 'İki' }, times: 2 },
-    { product: { name: 'Bir' }, times: 1 },
-  ]);
-  expect([lists.picture, lists.document.length]).toEqual([[{ times: 2 }], 3]);
-  const { endCursor } = lists.figureRows.pageInfo;
-  expect(lists.figureRows).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true }, nodes: [{ name: 'İki' }] });
-  const next = await read(
-    `{ figureRows(by: PRODUCT, period: WEEK, after: "${endCursor}") { nodes { name steps { seen } } } }`,
-  );
-  expect(next.figureRows.nodes.map(({ name }: { name: string }) => name).sort()).toEqual(['Bir', 'Fiyatlı']);
-});
-
 test('several servers add up, and days and months go after 25 months', async () => {
-  const { db, asAdmin, read } = await site();
-  const id = await add(asAdmin, 'Vana');
+  const { db, asAdmin, read } = await siteWithFigures();
+  const id = await addNamed(asAdmin, 'Vana');
   const servers = [createFigures(), createFigures()];
   for (const figures of servers) figures.add('SEEN', `p:${id}`, 2);
   await Promise.all(servers.map((figures) => storeFigures(db, figures, Date.now())));
@@ -269,8 +149,8 @@ test('several servers add up, and days and months go after 25 months', async () 
 });
 
 test('figures hold nothing of a person: not who asked, from where, or with what', async () => {
-  const { look, asVisitor, counted, asAdmin, db } = await site();
-  const id = await add(asAdmin, 'Vana');
+  const { look, asVisitor, counted, asAdmin, db } = await siteWithFigures();
+  const id = await addNamed(asAdmin, 'Vana');
   const marks = ['isil', 'agirbas', '203.0.113.7', 'Firefox', 'ornek-firma', '5321112233', '/kisi/'];
   await look(`/products/${id}`, {
     'x-forwarded-for': '203.0.113.7',
@@ -289,19 +169,4 @@ test('figures hold nothing of a person: not who asked, from where, or with what'
   const rows = JSON.stringify(await db.select().from(dailyCounts));
   expect(marks.filter((mark) => rows.includes(mark))).toEqual([]);
   expect(rows).toContain('portal.example');
-});
-
-test('sellers read figures without words, and visitors none', async () => {
-  const { asVisitor, askAs, admin, token } = await site();
-  const seller = askAs({ admin: { ...admin, roles: ['SALES'] }, token });
-  const codeOf = async (answer: ReturnType<typeof seller>) => (await answer).errors?.[0]?.extensions.code;
-  expect(
-    await codeOf(seller('{ figures(period: WEEK) { since } figureRows(by: MONTH, period: WEEK) { totalCount } }')),
-  ).toBeUndefined();
-  expect(await codeOf(seller('{ figureRows(by: WORD, period: WEEK) { totalCount } }'))).toBe('FORBIDDEN');
-  expect(await codeOf(seller('{ searchesWithoutHit(period: WEEK) { totalCount } }'))).toBe('FORBIDDEN');
-  expect(await codeOf(asVisitor('{ figures(period: WEEK) { since } }'))).toBe('UNAUTHENTICATED');
-  expect(
-    await codeOf(askAs({ admin, token })('{ figures(period: WEEK, categoryId: "a", productId: "b") { since } }')),
-  ).toBe('BAD_USER_INPUT');
 });

@@ -31,7 +31,9 @@ export const synonymEntity: Entity = {
     row: synonymRow,
     async read(db) {
       const all = await store.list(db);
-      return all.length > 0 ? all.map(({ said, finds, instead, twoWay }) => ({ said, finds, instead, ...(twoWay && { twoWay }) })) : undefined;
+      return all.length > 0
+        ? all.map(({ said, finds, instead, twoWay }) => ({ said, finds, instead, ...(twoWay && { twoWay }) }))
+        : undefined;
     },
     async write(tx, rows, { counts }) {
       for (const row of rows) {

@@ -13,7 +13,13 @@ interface Props {
 export function AddButton({ children, onClick }: Props) {
   usePressed(onClick);
   return (
-    <Button variant="contained" size="small" startIcon={<AddOutlined />} aria-keyshortcuts="n" onClick={() => onClick()}>
+    <Button
+      variant="contained"
+      size="small"
+      startIcon={<AddOutlined />}
+      aria-keyshortcuts="n"
+      onClick={() => onClick()}
+    >
       {children}
     </Button>
   );

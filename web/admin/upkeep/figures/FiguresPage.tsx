@@ -9,8 +9,7 @@ import {
   useSearchesWithoutHitQuery,
   type FigureGroup,
 } from '../../../graphql/generated/operations.ts';
-import { content } from '../../screenRow.ts';
-import { isFor } from '../../session/screens.ts';
+import { useMayOpen } from '../../session/screens.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { saveFile } from '../../parts/downloads/saveFile.ts';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
@@ -32,7 +31,7 @@ export function FiguresPage() {
   const [params, setParams] = useSearchParams();
   const name = periodIn(params);
   const { value: period, words } = periods[name];
-  const mayFix = isFor(content, useSession().roles);
+  const mayFix = useMayOpen(useSession().roles)('/admin/products');
   const [by, setBy] = useState<FigureGroup>('PRODUCT');
   const [trail, setTrail] = useState<string[]>([]);
   const categoryId = params.get('category');
