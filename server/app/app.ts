@@ -40,6 +40,7 @@ import { sentFileRoutes } from '../modules/upkeep/sheets/sentFiles.routes.ts';
 import { sheetRoutes } from '../modules/upkeep/sheets/sheets.routes.ts';
 import type { Execute } from '../site/answers.ts';
 import { builtFiles } from '../site/builtFiles.ts';
+import { programDoors } from '../programs/programs.ts';
 import { guide, guideAddress, schemaAddress, schemaFile } from '../site/guide.ts';
 import { manifest } from '../site/manifest.ts';
 import { createPages } from '../site/pages.ts';
@@ -102,6 +103,8 @@ export async function createApp(config: Config, services: Services, schema: Grap
   app.get(schemaAddress, schemaFile(services, config));
   app.get(guideAddress, guide(services, config));
   app.use('/graphql', graphql.router);
+  if (config.AGENTS === 'on')
+    app.use(programDoors(services, { ask: graphql.ask, origin, publicOrigin: config.PUBLIC_ORIGIN }));
   // Only pictures: the files of documents lie beside them, and have a route that offers them for saving.
   const sendPicture = [
     ...(services.images.bucket ? [fetchPicture(services)] : []),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blankToNull, formats, text } from '../../common/limits.ts';
-import { AboutInput, AnswerTemplateInput, AttributeInput, CategoryInput, ChangedProductInput, ChosenProducts, ContactPageInput, DocumentInput, EnquiryInput, EnquiryRowInput, FamilyInput, GeneralContactInput, ImportProfileInput, ImportSignIn, KeyInput, LetterInput, MeasureInput, MessageInput, NamedFileInput, OfferInput, OfferTemplateInput, OwnAccountInput, PictureAnswer, PlanInput, PriceRule, ProductChanges, ProductFilter, ProductInput, ProductKindInput, QuoteRowInput, RedirectInput, SectorInput, SheetAnswers, SheetCorrection, SiteSettingsInput, SpecOrder, ViewInput, WorkFilter } from '../../common/generated/validators.ts';
+import { AboutInput, AnswerTemplateInput, AttributeInput, CategoryInput, ChangedProductInput, ChosenProducts, ContactPageInput, DocumentInput, EnquiryInput, EnquiryRowInput, FamilyInput, GeneralContactInput, ImportProfileInput, ImportSignIn, KeyInput, LetterInput, MeasureInput, MessageInput, NamedFileInput, OfferInput, OfferTemplateInput, OwnAccountInput, PictureAnswer, PlanInput, PriceRule, ProductChanges, ProductFilter, ProductInput, ProductKindInput, ProposedRowInput, QuoteRowInput, RedirectInput, SectorInput, SheetAnswers, SheetCorrection, SiteSettingsInput, SpecOrder, ViewInput, WorkFilter } from '../../common/generated/validators.ts';
 export const argumentRules: Record<string, () => z.ZodType<Record<string, unknown>>> = {
   'Category.kinds': () => z.object({ first: z.int().min(0).max(50).nullish() }),
   'Category.productCount': () => z.object({ discontinued: z.boolean().nullish() }),
@@ -30,6 +30,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.changeProducts': () => z.object({ changes: ProductChanges.nullish(), priceRule: PriceRule.nullish(), which: ChosenProducts }),
   'Mutation.changeQuoteRow': () => z.object({ id: text(), input: QuoteRowInput }),
   'Mutation.chooseNotices': () => z.object({ bell: z.enum(["AT_ONCE","DAILY","NEVER"]), kind: z.enum(["BACKUP_FAILED","ENQUIRY_RECEIVED","HEALTH_WORSENED","IMPORT_DONE","IMPORT_FAILED","IMPORT_STOPPED","MAIL_FAILED","MESSAGE_RECEIVED","PLAN_DONE","PLAN_STOPPED"]), mail: z.enum(["AT_ONCE","DAILY","NEVER"]) }),
+  'Mutation.confirmProposal': () => z.object({ id: text().max(40) }),
   'Mutation.createAnswerTemplate': () => z.object({ input: AnswerTemplateInput, key: blankToNull(text().min(16).max(100)).nullish() }),
   'Mutation.createAttribute': () => z.object({ input: AttributeInput, key: blankToNull(text().min(16).max(100)).nullish() }),
   'Mutation.createCategory': () => z.object({ input: CategoryInput, key: blankToNull(text().min(16).max(100)).nullish() }),
@@ -42,6 +43,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.createProduct': () => z.object({ input: ProductInput, key: blankToNull(text().min(16).max(100)).nullish() }),
   'Mutation.createProductKind': () => z.object({ input: ProductKindInput, key: blankToNull(text().min(16).max(100)).nullish() }),
   'Mutation.createView': () => z.object({ input: ViewInput, key: blankToNull(text().min(16).max(100)).nullish(), list: z.enum(["ENQUIRIES","PRODUCTS"]) }),
+  'Mutation.declineProposal': () => z.object({ id: text().max(40) }),
   'Mutation.deleteAnswerTemplate': () => z.object({ id: text() }),
   'Mutation.deleteAttribute': () => z.object({ id: text() }),
   'Mutation.deleteCategory': () => z.object({ id: text() }),
@@ -85,6 +87,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.patchProduct': () => z.object({ changes: ProductChanges, id: blankToNull(text().max(200)).nullish(), stockCode: blankToNull(text().max(60).check(formats.CODE())).nullish(), version: z.int().nullish() }),
   'Mutation.patchProducts': () => z.object({ rows: z.array(z.any()).max(100) }),
   'Mutation.previewRestore': () => z.object({ job: blankToNull(text().max(100)).nullish(), name: text().max(100) }),
+  'Mutation.proposeChanges': () => z.object({ key: blankToNull(text().min(16).max(100)).nullish(), reason: blankToNull(text().max(1000).check(formats.LINES())).nullish(), rows: z.array(ProposedRowInput).max(100) }),
   'Mutation.publishWaiting': () => z.object({ id: text().max(200), input: ProductChanges.nullish(), version: z.int().nullish() }),
   'Mutation.readNotices': () => z.object({ ids: z.array(text().max(100)).nullish() }),
   'Mutation.readSheet': () => z.object({ file: z.any(), record: blankToNull(text().max(200)).nullish() }),
@@ -196,6 +199,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Query.products': () => z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), categoryId: blankToNull(text().max(200)).nullish(), discontinued: z.boolean().nullish(), featured: z.boolean().nullish(), filter: ProductFilter.nullish(), first: z.int().min(0).max(100).nullish(), orderBy: z.enum(["COMPLETE_ASC","COMPLETE_DESC","NAME","NEWEST","PRICE_ASC","PRICE_DESC","RELEVANCE"]).nullish(), orderBySpec: SpecOrder.nullish(), priced: z.boolean().nullish(), search: blankToNull(text().max(200)).nullish(), stockCodes: z.array(text().max(60).check(formats.CODE())).max(100).nullish(), updatedSince: z.any().nullish(), work: WorkFilter.nullish() }),
   'Query.productsOfGrid': () => z.object({ orderBy: z.enum(["COMPLETE_ASC","COMPLETE_DESC","NAME","NEWEST","PRICE_ASC","PRICE_DESC","RELEVANCE"]).nullish(), which: ChosenProducts }),
   'Query.productsWithIds': () => z.object({ ids: z.array(text().max(200)).max(100) }),
+  'Query.proposal': () => z.object({ id: text().max(40) }),
   'Query.searchesWithoutHit': () => z.object({ after: blankToNull(text().max(500).check(formats.CURSOR())).nullish(), first: z.int().min(0).max(100).nullish(), period: z.enum(["MONTH","WEEK","YEAR"]) }),
   'Query.sectionOverlay': () => z.object({ productIds: z.array(text().max(200)).max(4) }),
   'Query.sectionSample': () => z.object({ section: z.enum(["BALL_BEARING","BELT","BUTTERFLY_VALVE","CHAIN","CHECK_VALVE","CYLINDER","DRILL","FLANGE","GATE_VALVE","GEAR","GLOBE_VALVE","HEX_BOLT","HOSE","MOTOR_B3","MOTOR_B5","NUT","PILLOW_BLOCK","PULLEY","SOCKET_SCREW","SPROCKET","TAPER_BEARING","VALVE","WASHER"]) }),

@@ -1,6 +1,7 @@
 import type { Upload } from '../http/upload.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ProductRow, ProductPage, ProductHit } from '../modules/catalogue/products/products.rows.ts';
+import type { ProposalRow } from '../modules/catalogue/proposals/proposals.store.ts';
 import type { PreviewLinkRow } from '../modules/catalogue/previews/previewLinks.store.ts';
 import type { WaitingOfProduct } from '../modules/catalogue/waiting/waiting.store.ts';
 import type { CategoryRow } from '../modules/catalogue/references/categories.store.ts';
@@ -2596,6 +2597,11 @@ export type Mutation = {
   chooseNotices: NoticeSettings;
   /** Removes all rows from the visitor's quote list. */
   clearQuoteList: QuoteList;
+  /**
+   * Writes what a proposal says, in one step, which `undoChange` takes back. `CONFLICT`, and nothing is written, when somebody
+   * has changed one of these values since, when it is decided, and after a week. For people.
+   */
+  confirmProposal: Proposal;
   /** Adds a template of answers; its id is made from its name. For the admin. */
   createAnswerTemplate: AnswerTemplate;
   /** Adds an attribute; its id is made from its name. For the admin. */
@@ -2631,6 +2637,8 @@ export type Mutation = {
    * `BAD_USER_INPUT` for a name that is in use. For the admin.
    */
   createView: View;
+  /** Says no to a proposal. `CONFLICT` when it is decided. For people. */
+  declineProposal: Proposal;
   /** Removes a template of answers; letters keep what was filled in from it. For the admin. */
   deleteAnswerTemplate: Scalars['Boolean']['output'];
   /** Removes an attribute that no product, no kind and no family uses; else `CONFLICT`. For the admin. */
@@ -2776,6 +2784,12 @@ export type Mutation = {
   patchProducts: Array<PatchedProduct>;
   /** Checks a whole backup and returns what restoring it would change; changes nothing. For the admin. */
   previewRestore: RestorePlan;
+  /**
+   * Proposes changes of products and writes none of them: each is saved on trial and rolled back, and a person confirms all of
+   * them at the address `/admin/proposals/ID`. `BAD_USER_INPUT` with all rows that are wrong as `problems`, and when nothing
+   * would change; `CONFLICT` when a hundred proposals wait. For the admin.
+   */
+  proposeChanges: Proposal;
   /**
    * Puts the waiting changes of a product on the site, all at once. Fields that others have changed on the site since stay as
    * they are, unless they wait, too: then it is `CONFLICT`, and nothing is done. With `input`, these values are saved in place
@@ -3139,6 +3153,11 @@ export type MutationChooseNoticesArgs = {
 };
 
 
+export type MutationConfirmProposalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationCreateAnswerTemplateArgs = {
   input: AnswerTemplateInput;
   key?: InputMaybe<Scalars['ID']['input']>;
@@ -3209,6 +3228,11 @@ export type MutationCreateViewArgs = {
   input: ViewInput;
   key?: InputMaybe<Scalars['ID']['input']>;
   list: ViewList;
+};
+
+
+export type MutationDeclineProposalArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3466,6 +3490,13 @@ export type MutationPatchProductsArgs = {
 export type MutationPreviewRestoreArgs = {
   job?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['ID']['input'];
+};
+
+
+export type MutationProposeChangesArgs = {
+  key?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  rows: Array<ProposedRowInput>;
 };
 
 
@@ -5117,6 +5148,54 @@ export type ProductRowInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Changes of products that a program proposes, and that a person confirms or declines. */
+export type Proposal = {
+  __typename?: 'Proposal';
+  /** What it changes, without products that were deleted since. */
+  changes: Array<PlannedChange>;
+  /** The number of products that it changes. */
+  count: Scalars['Int']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When that was; null while it waits. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The e-mail address of the person who decided; null while it waits. */
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  /** Until when it can be confirmed. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** The name of the key; of a person who proposes, the e-mail address. */
+  program: Scalars['String']['output'];
+  /** Why, in the program's words; may be empty. */
+  reason: Scalars['String']['output'];
+  /** What became of it. */
+  state: ProposalState;
+  /** One of the changed products, for `undoChange`; null while nothing was written. */
+  undo?: Maybe<ChangedProduct>;
+};
+
+/** What became of a proposal. */
+export type ProposalState =
+  /** Somebody said no. */
+  | 'DECLINED'
+  /** It was confirmed, and written. */
+  | 'DONE'
+  /** Nobody decided within a week. */
+  | 'EXPIRED'
+  /** It waits for a person. */
+  | 'WAITING';
+
+/** The changes that a program proposes for one product. */
+export type ProposedRowInput = {
+  /** Its new values; what is left out stays. */
+  changes: ProductChanges;
+  /** The product's id. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Or its stock code, ignoring case, blanks and dashes. */
+  stockCode?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type Query = {
   __typename?: 'Query';
   /** The texts of the about page; null until they are first saved. */
@@ -5337,6 +5416,11 @@ export type Query = {
   productsWithDocuments: Array<DocumentKindCount>;
   /** Returns the existing products of these ids, each once, in the order of the ids. */
   productsWithIds: Array<Product>;
+  /**
+   * What a program proposes, by its id; null when there is none. A proposal can be confirmed for a week, and is shown for a month.
+   * For the admin.
+   */
+  proposal?: Maybe<Proposal>;
   /** The visitor's own quote list, which a cookie identifies; empty without one. */
   quoteList: QuoteList;
   /** Addresses that moved, in the order of the alphabet. For the admin. */
@@ -5685,6 +5769,11 @@ export type QueryProductsOfGridArgs = {
 
 export type QueryProductsWithIdsArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryProposalArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -7127,6 +7216,9 @@ export type ResolversTypes = {
   ProductPicture: ResolverTypeWrapper<Omit<ProductPicture, 'picture'> & { picture?: Maybe<ResolversTypes['Image']> }>;
   ProductPictureInput: ProductPictureInput;
   ProductRowInput: ProductRowInput;
+  Proposal: ResolverTypeWrapper<ProposalRow>;
+  ProposalState: ProposalState;
+  ProposedRowInput: ProposedRowInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuoteList: ResolverTypeWrapper<Omit<QuoteList, 'rows'> & { rows: Array<ResolversTypes['QuoteRow']> }>;
   QuoteRow: ResolverTypeWrapper<QuoteRowRecord>;
@@ -7409,6 +7501,8 @@ export type ResolversParentTypes = {
   ProductPicture: Omit<ProductPicture, 'picture'> & { picture?: Maybe<ResolversParentTypes['Image']> };
   ProductPictureInput: ProductPictureInput;
   ProductRowInput: ProductRowInput;
+  Proposal: ProposalRow;
+  ProposedRowInput: ProposedRowInput;
   Query: Record<PropertyKey, never>;
   QuoteList: Omit<QuoteList, 'rows'> & { rows: Array<ResolversParentTypes['QuoteRow']> };
   QuoteRow: QuoteRowRecord;
@@ -8399,6 +8493,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeQuoteRow?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationChangeQuoteRowArgs, 'id' | 'input'>>;
   chooseNotices?: Resolver<ResolversTypes['NoticeSettings'], ParentType, ContextType, RequireFields<MutationChooseNoticesArgs, 'bell' | 'kind' | 'mail'>>;
   clearQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
+  confirmProposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType, RequireFields<MutationConfirmProposalArgs, 'id'>>;
   createAnswerTemplate?: Resolver<ResolversTypes['AnswerTemplate'], ParentType, ContextType, RequireFields<MutationCreateAnswerTemplateArgs, 'input'>>;
   createAttribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationCreateAttributeArgs, 'input'>>;
   createCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
@@ -8411,6 +8506,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createProductKind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType, RequireFields<MutationCreateProductKindArgs, 'input'>>;
   createView?: Resolver<ResolversTypes['View'], ParentType, ContextType, RequireFields<MutationCreateViewArgs, 'input' | 'list'>>;
+  declineProposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType, RequireFields<MutationDeclineProposalArgs, 'id'>>;
   deleteAnswerTemplate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAnswerTemplateArgs, 'id'>>;
   deleteAttribute?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAttributeArgs, 'id'>>;
   deleteCategory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id'>>;
@@ -8456,6 +8552,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   patchProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationPatchProductArgs, 'changes'>>;
   patchProducts?: Resolver<Array<ResolversTypes['PatchedProduct']>, ParentType, ContextType, RequireFields<MutationPatchProductsArgs, 'rows'>>;
   previewRestore?: Resolver<ResolversTypes['RestorePlan'], ParentType, ContextType, RequireFields<MutationPreviewRestoreArgs, 'name'>>;
+  proposeChanges?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType, RequireFields<MutationProposeChangesArgs, 'rows'>>;
   publishWaiting?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationPublishWaitingArgs, 'id'>>;
   readNotices?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationReadNoticesArgs>>;
   readSheet?: Resolver<ResolversTypes['Sheet'], ParentType, ContextType, RequireFields<MutationReadSheetArgs, 'file'>>;
@@ -8944,6 +9041,20 @@ export type ProductPictureResolvers<ContextType = Context, ParentType extends Re
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProposalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Proposal'] = ResolversParentTypes['Proposal']> = {
+  changes?: Resolver<Array<ResolversTypes['PlannedChange']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  program?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ProposalState'], ParentType, ContextType>;
+  undo?: Resolver<Maybe<ResolversTypes['ChangedProduct']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   about?: Resolver<Maybe<ResolversTypes['About']>, ParentType, ContextType>;
   admins?: Resolver<Array<ResolversTypes['Admin']>, ParentType, ContextType>;
@@ -9026,6 +9137,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productsOfGrid?: Resolver<ResolversTypes['GridProducts'], ParentType, ContextType, RequireFields<QueryProductsOfGridArgs, 'which'>>;
   productsWithDocuments?: Resolver<Array<ResolversTypes['DocumentKindCount']>, ParentType, ContextType>;
   productsWithIds?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductsWithIdsArgs, 'ids'>>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType, RequireFields<QueryProposalArgs, 'id'>>;
   quoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
   redirects?: Resolver<Array<ResolversTypes['Redirect']>, ParentType, ContextType>;
   searchesWithoutHit?: Resolver<ResolversTypes['SearchedWordConnection'], ParentType, ContextType, RequireFields<QuerySearchesWithoutHitArgs, 'first' | 'period'>>;
@@ -9572,6 +9684,7 @@ export type Resolvers<ContextType = Context> = {
   ProductMatrix?: ProductMatrixResolvers<ContextType>;
   ProductMerge?: ProductMergeResolvers<ContextType>;
   ProductPicture?: ProductPictureResolvers<ContextType>;
+  Proposal?: ProposalResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuoteList?: QuoteListResolvers<ContextType>;
   QuoteRow?: QuoteRowResolvers<ContextType>;

@@ -9,6 +9,7 @@ import { profileEntity } from './catalogue/importProfiles/profiles.entity.ts';
 import { kindEntity } from './catalogue/kinds/kinds.entity.ts';
 import { previewLinkEntity } from './catalogue/previews/previewLinks.entity.ts';
 import { planEntity } from './catalogue/plans/plans.entity.ts';
+import { proposalEntity } from './catalogue/proposals/proposals.entity.ts';
 import { productEntity } from './catalogue/products/products.entity.ts';
 import { sectorEntity } from './catalogue/sectors/sectors.entity.ts';
 import { synonymEntity } from './catalogue/synonyms/synonyms.entity.ts';
@@ -43,6 +44,7 @@ export const entities: readonly Entity[] = [
   synonymEntity,
   profileEntity,
   planEntity,
+  proposalEntity,
   redirectEntity,
   aboutEntity,
   contactEntity,

@@ -80,6 +80,8 @@ const settings = {
     .default('production'),
   /** 'off' hides the playground at /graphql and introspection from visitors; signed-in admins keep both. */
   PLAYGROUND: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
+  /** 'off' closes the doors for agents: /mcp, /ucp and /.well-known/ucp do not exist. */
+  AGENTS: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
   /** The most megabytes that uploads may take up on the disk. */
   UPLOAD_QUOTA_MB: whole(1, 1_000_000_000).default(10_000),
   /** Months for which messages are kept, as the privacy notice states; older ones are deleted. */

@@ -9,6 +9,7 @@ import NotificationsOutlined from '@mui/icons-material/NotificationsNoneOutlined
 import PeopleOutlined from '@mui/icons-material/PeopleOutlineOutlined';
 import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
 import PolicyOutlined from '@mui/icons-material/PolicyOutlined';
+import RuleOutlined from '@mui/icons-material/RuleOutlined';
 import SwapHorizOutlined from '@mui/icons-material/SwapHorizOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import type { Screen } from './session/screens.ts';
@@ -61,6 +62,15 @@ export const upkeepScreens: readonly Screen[] = [
     menu: { not: 'The list of imports and a profile open it.' },
     load: later(() => import('./upkeep/imports/RunPage.tsx'), 'RunPage'),
     states: ['/admin/imports/runs/unknown'],
+  },
+  {
+    path: 'proposals/:id?',
+    label: 'Proposal',
+    Icon: RuleOutlined,
+    roles: content,
+    menu: { not: 'The link that a program has given opens it.' },
+    load: later(() => import('./upkeep/proposals/ProposalPage.tsx'), 'ProposalPage'),
+    states: ['/admin/proposals/unknown'],
   },
   {
     path: 'health',

@@ -15,6 +15,7 @@ import * as messages from '../../sales/messages/messages.store.ts';
 import * as quoteLists from '../../sales/quotes/quoteList.store.ts';
 import { pictureUses } from '../pictures/pictureUses.ts';
 import * as plans from '../../catalogue/plans/plans.store.ts';
+import * as proposals from '../../catalogue/proposals/proposals.store.ts';
 import { forgetMovedLines } from '../../catalogue/products/movedLines.ts';
 import * as previewLinks from '../../catalogue/previews/previewLinks.store.ts';
 import * as waiting from '../../catalogue/waiting/waiting.store.ts';
@@ -73,6 +74,7 @@ export function createTidy({ db, images, log, retentionMonths, historyMonths }: 
     await figures.removeBefore(db, dayInIstanbul(now - figureMonths * month));
     await forgetMovedLines(db, now - bin.keptFor);
     await plans.removeOverBefore(db, now - plans.keptFor);
+    await proposals.removeOlderThan(db, now - proposals.keptFor);
     await pictureBatches.removeOlderThan(db, now - imports.keptFor);
     const binned = await emptyBin(db, images, now - bin.keptFor);
     if (binned > 0) log.info({ binned }, 'what was deleted thirty days ago is gone for good');
