@@ -32,7 +32,7 @@ const shared = [limits, labels, measures, pictures];
 
 /** What stands below every module. */
 const belowModules = [
-  ...['settings', 'core', 'db', 'live', 'storage', 'limits', 'http', 'jobs', 'context'],
+  ...['settings', 'core', 'db', 'live', 'figures', 'storage', 'limits', 'http', 'jobs', 'context'],
   ...['fields', 'mail', 'notices', 'search', 'spreadsheet', 'entity', 'pdf', 'generated'],
 ];
 
@@ -77,6 +77,11 @@ export const serverLayers = [
     never: [...http, ...graphql],
     instead: 'server/live says that something changed; the code that listens imports it.',
   }),
+  folder('figures', ['db'], {
+    also: [measures],
+    never: [...http, ...graphql, ...sql],
+    instead: 'server/figures counts in memory and knows no subject: what is stored stands in catalogue/figures.',
+  }),
   folder('storage', ['db'], { never: [...http, ...graphql], instead: 'Storage knows files, and no subject.' }),
   folder('limits', ['core', 'db'], { never: [...express, ...apollo], instead: 'A limit counts what it is handed.' }),
   folder('jobs', ['core', 'db', 'live', 'storage'], {
@@ -88,7 +93,7 @@ export const serverLayers = [
     also: [limits],
     instead: 'server/http reads and writes requests and knows no subject.',
   }),
-  folder('context', ['settings', 'core', 'db', 'live', 'storage', 'limits', 'jobs', 'http'], {
+  folder('context', ['settings', 'core', 'db', 'live', 'figures', 'storage', 'limits', 'jobs', 'http'], {
     never: [...express, ...apollo],
     instead: 'The context is what every resolver may use: what knows a subject belongs into its module.',
   }),

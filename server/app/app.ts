@@ -56,6 +56,7 @@ import { readForm } from '../site/readForm.ts';
 import { robots } from '../site/robots.ts';
 import { securityAddress, securityTxt } from '../site/securityTxt.ts';
 import { sitemap, sitemapAddresses } from '../site/sitemap.ts';
+import { watchVisits } from '../site/watchVisits.ts';
 import type { Web } from '../site/web.ts';
 
 const year = '1y';
@@ -152,6 +153,8 @@ export async function createApp(config: Config, services: Services, schema: Grap
   const addressOf = visitorAddress(config.TRUST_PROXY);
   const warn = warnOfProxy(config, services);
   const watch = createRequestLog(config, services);
+  const countryHeader = config.COUNTRY_HEADER;
+  const watchVisit = watchVisits({ ...services, origin, countryHeader }, spelling);
   const dress = (res: ServerResponse) => {
     for (const name in everywhere) if (!res.hasHeader(name)) res.setHeader(name, everywhere[name] ?? '');
   };
@@ -182,6 +185,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
       if (spelled.wasOther && isRead(req)) return leadTo(res, req.url);
       if (!services.db.isCurrent()) dress(res);
       if (leaveToAnother(services.db, req, res)) return;
+      watchVisit(req, res);
       if (pages.fromCache(req, res)) return;
       dress(res);
       // This replaces Express's own reading of X-Forwarded-For.

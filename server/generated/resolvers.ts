@@ -32,6 +32,7 @@ import type { AuditPage, AuditRow } from '../modules/people/audit/audit.store.ts
 import type { ViewsRow, ViewRow } from '../modules/people/views/views.store.ts';
 import type { SaidNotice, SaidNotices, Reader } from '../modules/people/notices/notices.store.ts';
 import type { InboxEntryRecord, InboxPage } from '../modules/sales/inbox/inbox.store.ts';
+import type { FigureStepsRow, FigureRowRecord, FigureRowPage, SearchedWordRow, SearchedWordPage, SeenProductRow, IgnoredWordRow, IgnoredWordPage } from '../modules/catalogue/figures/figures.store.ts';
 import type { AdminRow } from '../db/accountTables.ts';
 import type { LoggedRow, ShownLog } from '../entity/changeLog.store.ts';
 import type { NodeRow } from '../modules/catalogue/nodes/nodes.ts';
@@ -1472,6 +1473,89 @@ export type FieldChange = {
   label: Scalars['String']['output'];
 };
 
+/** By what figures are listed. */
+export type FigureGroup =
+  /** By category. */
+  | 'CATEGORY'
+  /** By month. */
+  | 'MONTH'
+  /** By product. */
+  | 'PRODUCT'
+  /** By search word. */
+  | 'WORD';
+
+/** The days of which figures are read. Each ends today. */
+export type FigurePeriod =
+  /** Thirty days. */
+  | 'MONTH'
+  /** Seven days. */
+  | 'WEEK'
+  /** This month and the eleven before it. */
+  | 'YEAR';
+
+/** The figures of one product, category, word or month. */
+export type FigureRow = {
+  __typename?: 'FigureRow';
+  /** The id of the product or category, the word, or the month such as '2026-11'. */
+  key: Scalars['ID']['output'];
+  /** What people call it. A product or category that is gone has its id here. */
+  name: Scalars['String']['output'];
+  /** The searches of a word; null for others. */
+  searches?: Maybe<Scalars['Int']['output']>;
+  /** Its steps. A word has only products that were seen from its results: nobody is followed further. */
+  steps: FigureSteps;
+};
+
+/** A page of figures. */
+export type FigureRowConnection = {
+  __typename?: 'FigureRowConnection';
+  /** The rows with their cursors. */
+  edges: Array<FigureRowEdge>;
+  /** The rows of this page. */
+  nodes: Array<FigureRow>;
+  /** The position of the page. */
+  pageInfo: PageInfo;
+  /** The number of items on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Figures and their place in the list. */
+export type FigureRowEdge = {
+  __typename?: 'FigureRowEdge';
+  /** The place, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: FigureRow;
+};
+
+/** How often each step was taken. Enquiries, offers and orders count once, whatever number of products they are about. */
+export type FigureSteps = {
+  __typename?: 'FigureSteps';
+  /** Enquiries, without those that look like spam. */
+  enquired: Scalars['Int']['output'];
+  /** Products that were put on a quote list. */
+  listed: Scalars['Int']['output'];
+  /** Enquiries whose first offer was sent. */
+  offered: Scalars['Int']['output'];
+  /** Views of the page of a product, without those of bots and of people with a session. */
+  seen: Scalars['Int']['output'];
+  /** Enquiries that were won, less those of which that was taken back. */
+  won: Scalars['Int']['output'];
+  /** What was won, in lira without KDV. */
+  wonSum: Scalars['Float']['output'];
+};
+
+/** What visitors do, in numbers. */
+export type Figures = {
+  __typename?: 'Figures';
+  /** All searches. */
+  searches: Scalars['Int']['output'];
+  /** The first day of which anything is counted, such as '2026-11-26'; null on a site that has counted nothing. */
+  since?: Maybe<Scalars['String']['output']>;
+  /** The steps from a look to an order. */
+  steps: FigureSteps;
+};
+
 /** What one check finds. */
 export type Finding = {
   __typename?: 'Finding';
@@ -1643,6 +1727,37 @@ export type HistoryEntity =
   | 'TEMPLATE'
   /** The waiting changes of a product, which have its id. */
   | 'WAITING';
+
+/** A word without a hit that needs no answer. */
+export type IgnoredWord = {
+  __typename?: 'IgnoredWord';
+  /** Since when it is ignored. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The word, folded. */
+  word: Scalars['ID']['output'];
+};
+
+/** A page of ignored words. */
+export type IgnoredWordConnection = {
+  __typename?: 'IgnoredWordConnection';
+  /** The words with their cursors. */
+  edges: Array<IgnoredWordEdge>;
+  /** The words of this page. */
+  nodes: Array<IgnoredWord>;
+  /** The position of the page. */
+  pageInfo: PageInfo;
+  /** The number of items on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An ignored word and its place in the list. */
+export type IgnoredWordEdge = {
+  __typename?: 'IgnoredWordEdge';
+  /** The place, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The word. */
+  node: IgnoredWord;
+};
 
 /** A stored picture. */
 export type Image = {
@@ -2032,6 +2147,15 @@ export type KindLetterInput = {
   /** A letter, and up to two further letters or digits: 'd', 'De', 'd1'. */
   letter: Scalars['String']['input'];
 };
+
+/** What a product that is seen often may lack. */
+export type Lacking =
+  /** A document. */
+  | 'DOCUMENT'
+  /** A picture. */
+  | 'PICTURE'
+  /** A price. */
+  | 'PRICE';
 
 /** The latest price of a product that was offered to the same buyer. In Turkish lira without KDV. */
 export type LastOffer = {
@@ -2585,6 +2709,10 @@ export type Mutation = {
   erasePersonalData: Scalars['Int']['output'];
   /** Exports the stored data of one person; the audit log records the export. For the admin. */
   exportPersonalData: PersonalDataFile;
+  /** Puts an ignored word on that list again. `NOT_FOUND` for one that is not ignored. For the admin. */
+  heedWord: Scalars['Boolean']['output'];
+  /** Takes a search word off the list of those without a hit. A second call changes nothing. For the admin. */
+  ignoreWord: Scalars['Boolean']['output'];
   /**
    * Imports a whole content document, as `npm run content -- export` writes it: checks everything first, then adds and
    * replaces by id in one step, or changes nothing. What is stored but not in the document stays. Pictures may be given
@@ -3244,6 +3372,16 @@ export type MutationErasePersonalDataArgs = {
 export type MutationExportPersonalDataArgs = {
   contact: Scalars['String']['input'];
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationHeedWordArgs = {
+  word: Scalars['String']['input'];
+};
+
+
+export type MutationIgnoreWordArgs = {
+  word: Scalars['String']['input'];
 };
 
 
@@ -5172,6 +5310,13 @@ export type Query = {
   families: Array<Family>;
   /** One family; null when the id is unknown. */
   family?: Maybe<Family>;
+  /** The same one by one, the most seen first; months, the last first. `FORBIDDEN` for words without the role of an editor. For the admin. */
+  figureRows: FigureRowConnection;
+  /**
+   * What visitors do, from a product that is seen to an order that is won. No figure says who it was. For the admin.
+   * docs/decisions/105-figures-without-visitors.md says what is counted.
+   */
+  figures: Figures;
   /**
    * The columns that an export of these products fills in, in its order: 'id', fields of `ProductInput` and 'spec:' with the id of an
    * attribute. For the admin.
@@ -5187,6 +5332,8 @@ export type Query = {
   health: Health;
   /** The changes of one entity, the latest first. For the admin. */
   history: RevisionConnection;
+  /** Words without a hit that need no answer, in alphabetical order. For the admin. */
+  ignoredWords: IgnoredWordConnection;
   /** The profiles of imports, by name; 50 at most. For the admin. */
   importProfiles: Array<ImportProfile>;
   /** One run of a profile. Null when there is none with this id. For the admin. */
@@ -5320,6 +5467,11 @@ export type Query = {
   /** Addresses that moved, in the order of the alphabet. For the admin. */
   redirects: Array<Redirect>;
   /**
+   * Searches for which no product had all of the words, the most frequent first. Left out are words that are ignored, that are a
+   * synonym by now, or for which something comes first. For the admin.
+   */
+  searchesWithoutHit: SearchedWordConnection;
+  /**
    * The sections of up to four products upon each other. Those of another kind than the first are left out; null where fewer than
    * two are left.
    */
@@ -5330,6 +5482,8 @@ export type Query = {
   sector?: Maybe<Sector>;
   /** The sectors that the site has pages about, in their order. */
   sectors: Array<Sector>;
+  /** The products that are seen most and lack something, the most seen first. For the admin. */
+  seenWithout: Array<SeenProduct>;
   /** Whether the site has a mail server to send by. For the admin. */
   sendsMail: Scalars['Boolean']['output'];
   /** The last hundred pairs that somebody has called two products, the latest first. For the admin. */
@@ -5468,6 +5622,21 @@ export type QueryFamilyArgs = {
 };
 
 
+export type QueryFigureRowsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by: FigureGroup;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  period: FigurePeriod;
+};
+
+
+export type QueryFiguresArgs = {
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  period: FigurePeriod;
+  productId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryFilledColumnsArgs = {
   which: ChosenProducts;
 };
@@ -5488,6 +5657,12 @@ export type QueryHistoryArgs = {
   entity: HistoryEntity;
   first?: InputMaybe<Scalars['Int']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryIgnoredWordsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5648,6 +5823,13 @@ export type QueryProposalArgs = {
 };
 
 
+export type QuerySearchesWithoutHitArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  period: FigurePeriod;
+};
+
+
 export type QuerySectionOverlayArgs = {
   productIds: Array<Scalars['ID']['input']>;
 };
@@ -5660,6 +5842,13 @@ export type QuerySectionSampleArgs = {
 
 export type QuerySectorArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QuerySeenWithoutArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  lacking: Lacking;
+  period: FigurePeriod;
 };
 
 
@@ -5947,6 +6136,41 @@ export type Scope =
   /** Changes products and all that they name, also by spreadsheets; it sees drafts. */
   | 'WRITE_PRODUCTS';
 
+/** A search word. It is written down from its third use on, and never if it may be about a person. */
+export type SearchedWord = {
+  __typename?: 'SearchedWord';
+  /** The last day on which it was, such as '2026-11-26'; in a year, the month, such as '2026-11'. */
+  lastOn: Scalars['String']['output'];
+  /** How often it was looked for. */
+  times: Scalars['Int']['output'];
+  /** Folded, as the search compares words: 'sanzuman'. */
+  word: Scalars['ID']['output'];
+};
+
+/** A page of search words. */
+export type SearchedWordConnection = {
+  __typename?: 'SearchedWordConnection';
+  /** The words with their cursors. */
+  edges: Array<SearchedWordEdge>;
+  /** The words of this page. */
+  nodes: Array<SearchedWord>;
+  /** The position of the page. */
+  pageInfo: PageInfo;
+  /** The number of searches for all of them. */
+  searches: Scalars['Int']['output'];
+  /** The number of items on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A search word and its place in the list. */
+export type SearchedWordEdge = {
+  __typename?: 'SearchedWordEdge';
+  /** The place, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The word. */
+  node: SearchedWord;
+};
+
 /** The second step of a sign-in: a code of an authenticator app. */
 export type SecondFactor = {
   __typename?: 'SecondFactor';
@@ -6084,6 +6308,15 @@ export type SectorInput = {
   productIds: Array<Scalars['ID']['input']>;
   /** Whether visitors see this choice; left out: unchanged, and `PUBLISHED` at the first save. */
   status?: InputMaybe<Status>;
+};
+
+/** A product and how often it was seen. */
+export type SeenProduct = {
+  __typename?: 'SeenProduct';
+  /** The product. */
+  product: Product;
+  /** The views of its page. */
+  times: Scalars['Int']['output'];
 };
 
 /** An enquiry that has arrived. */
@@ -6880,6 +7113,13 @@ export type ResolversTypes = {
   Family: ResolverTypeWrapper<FamilyRow>;
   FamilyInput: FamilyInput;
   FieldChange: ResolverTypeWrapper<FieldChange>;
+  FigureGroup: FigureGroup;
+  FigurePeriod: FigurePeriod;
+  FigureRow: ResolverTypeWrapper<FigureRowRecord>;
+  FigureRowConnection: ResolverTypeWrapper<FigureRowPage>;
+  FigureRowEdge: ResolverTypeWrapper<Omit<FigureRowEdge, 'node'> & { node: ResolversTypes['FigureRow'] }>;
+  FigureSteps: ResolverTypeWrapper<FigureStepsRow>;
+  Figures: ResolverTypeWrapper<Omit<Figures, 'steps'> & { steps: ResolversTypes['FigureSteps'] }>;
   Finding: ResolverTypeWrapper<Finding>;
   FineFinding: ResolverTypeWrapper<Omit<FineFinding, 'product'> & { product: ResolversTypes['Product'] }>;
   FlagValue: ResolverTypeWrapper<FlagValue>;
@@ -6891,6 +7131,9 @@ export type ResolversTypes = {
   HealthCheck: HealthCheck;
   HistoryEntity: HistoryEntity;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IgnoredWord: ResolverTypeWrapper<IgnoredWordRow>;
+  IgnoredWordConnection: ResolverTypeWrapper<IgnoredWordPage>;
+  IgnoredWordEdge: ResolverTypeWrapper<Omit<IgnoredWordEdge, 'node'> & { node: ResolversTypes['IgnoredWord'] }>;
   Image: ResolverTypeWrapper<ImageRow>;
   ImageVariant: ResolverTypeWrapper<ImageVariant>;
   ImportPart: ResolverTypeWrapper<ImportPart>;
@@ -6919,6 +7162,7 @@ export type ResolversTypes = {
   KindCount: ResolverTypeWrapper<KindOfList>;
   KindLetter: ResolverTypeWrapper<Omit<KindLetter, 'attribute'> & { attribute: ResolversTypes['Attribute'] }>;
   KindLetterInput: KindLetterInput;
+  Lacking: Lacking;
   LastOffer: ResolverTypeWrapper<LastRecord>;
   LastRestore: ResolverTypeWrapper<LastRestore>;
   LeadTimeCount: ResolverTypeWrapper<LeadTimeCount>;
@@ -7044,6 +7288,9 @@ export type ResolversTypes = {
   SalesUnit: SalesUnit;
   SampleLetter: ResolverTypeWrapper<SampleLetter>;
   Scope: Scope;
+  SearchedWord: ResolverTypeWrapper<SearchedWordRow>;
+  SearchedWordConnection: ResolverTypeWrapper<SearchedWordPage>;
+  SearchedWordEdge: ResolverTypeWrapper<Omit<SearchedWordEdge, 'node'> & { node: ResolversTypes['SearchedWord'] }>;
   SecondFactor: ResolverTypeWrapper<SecondFactorRecord>;
   Section: Section;
   SectionDrawing: ResolverTypeWrapper<SectionDrawing>;
@@ -7052,6 +7299,7 @@ export type ResolversTypes = {
   SectionSample: ResolverTypeWrapper<SectionSample>;
   Sector: ResolverTypeWrapper<SectorRow>;
   SectorInput: SectorInput;
+  SeenProduct: ResolverTypeWrapper<SeenProductRow>;
   SentEnquiry: ResolverTypeWrapper<SentEnquiry>;
   SentInvitation: ResolverTypeWrapper<Omit<SentInvitation, 'invitation'> & { invitation: ResolversTypes['Invitation'] }>;
   Session: ResolverTypeWrapper<SessionRow>;
@@ -7177,6 +7425,11 @@ export type ResolversParentTypes = {
   Family: FamilyRow;
   FamilyInput: FamilyInput;
   FieldChange: FieldChange;
+  FigureRow: FigureRowRecord;
+  FigureRowConnection: FigureRowPage;
+  FigureRowEdge: Omit<FigureRowEdge, 'node'> & { node: ResolversParentTypes['FigureRow'] };
+  FigureSteps: FigureStepsRow;
+  Figures: Omit<Figures, 'steps'> & { steps: ResolversParentTypes['FigureSteps'] };
   Finding: Finding;
   FineFinding: Omit<FineFinding, 'product'> & { product: ResolversParentTypes['Product'] };
   FlagValue: FlagValue;
@@ -7186,6 +7439,9 @@ export type ResolversParentTypes = {
   GridProducts: GridProducts;
   Health: Omit<Health, 'leastComplete'> & { leastComplete: Array<ResolversParentTypes['Product']> };
   ID: Scalars['ID']['output'];
+  IgnoredWord: IgnoredWordRow;
+  IgnoredWordConnection: IgnoredWordPage;
+  IgnoredWordEdge: Omit<IgnoredWordEdge, 'node'> & { node: ResolversParentTypes['IgnoredWord'] };
   Image: ImageRow;
   ImageVariant: ImageVariant;
   ImportPart: ImportPart;
@@ -7312,6 +7568,9 @@ export type ResolversParentTypes = {
   RevisionEdge: Omit<RevisionEdge, 'node'> & { node: ResolversParentTypes['Revision'] };
   RowProblem: RowProblem;
   SampleLetter: SampleLetter;
+  SearchedWord: SearchedWordRow;
+  SearchedWordConnection: SearchedWordPage;
+  SearchedWordEdge: Omit<SearchedWordEdge, 'node'> & { node: ResolversParentTypes['SearchedWord'] };
   SecondFactor: SecondFactorRecord;
   SectionDrawing: SectionDrawing;
   SectionLetter: SectionLetter;
@@ -7319,6 +7578,7 @@ export type ResolversParentTypes = {
   SectionSample: SectionSample;
   Sector: SectorRow;
   SectorInput: SectorInput;
+  SeenProduct: SeenProductRow;
   SentEnquiry: SentEnquiry;
   SentInvitation: Omit<SentInvitation, 'invitation'> & { invitation: ResolversParentTypes['Invitation'] };
   Session: SessionRow;
@@ -7872,6 +8132,40 @@ export type FieldChangeResolvers<ContextType = Context, ParentType extends Resol
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FigureRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FigureRow'] = ResolversParentTypes['FigureRow']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  searches?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  steps?: Resolver<ResolversTypes['FigureSteps'], ParentType, ContextType>;
+};
+
+export type FigureRowConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FigureRowConnection'] = ResolversParentTypes['FigureRowConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['FigureRowEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['FigureRow']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FigureRowEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FigureRowEdge'] = ResolversParentTypes['FigureRowEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['FigureRow'], ParentType, ContextType>;
+};
+
+export type FigureStepsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FigureSteps'] = ResolversParentTypes['FigureSteps']> = {
+  enquired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  listed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wonSum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type FiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Figures'] = ResolversParentTypes['Figures']> = {
+  searches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  steps?: Resolver<ResolversTypes['FigureSteps'], ParentType, ContextType>;
+};
+
 export type FindingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Finding'] = ResolversParentTypes['Finding']> = {
   before?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   check?: Resolver<ResolversTypes['HealthCheck'], ParentType, ContextType>;
@@ -7918,6 +8212,23 @@ export type HealthResolvers<ContextType = Context, ParentType extends ResolversP
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type IgnoredWordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IgnoredWord'] = ResolversParentTypes['IgnoredWord']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  word?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type IgnoredWordConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IgnoredWordConnection'] = ResolversParentTypes['IgnoredWordConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['IgnoredWordEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['IgnoredWord']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IgnoredWordEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IgnoredWordEdge'] = ResolversParentTypes['IgnoredWordEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['IgnoredWord'], ParentType, ContextType>;
 };
 
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
@@ -8281,6 +8592,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   eraseManyFromBin?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationEraseManyFromBinArgs, 'ids'>>;
   erasePersonalData?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'contact' | 'ids'>>;
   exportPersonalData?: Resolver<ResolversTypes['PersonalDataFile'], ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'contact' | 'ids'>>;
+  heedWord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationHeedWordArgs, 'word'>>;
+  ignoreWord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIgnoreWordArgs, 'word'>>;
   importContent?: Resolver<ResolversTypes['ImportReport'], ParentType, ContextType, RequireFields<MutationImportContentArgs, 'content' | 'dryRun'>>;
   importProducts?: Resolver<ResolversTypes['SheetReport'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'dryRun' | 'file' | 'letPass' | 'skipWrong'>>;
   invitePerson?: Resolver<ResolversTypes['SentInvitation'], ParentType, ContextType, RequireFields<MutationInvitePersonArgs, 'email' | 'roles'>>;
@@ -8841,12 +9154,15 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   failedMails?: Resolver<ResolversTypes['FailedMails'], ParentType, ContextType, RequireFields<QueryFailedMailsArgs, 'first'>>;
   families?: Resolver<Array<ResolversTypes['Family']>, ParentType, ContextType>;
   family?: Resolver<Maybe<ResolversTypes['Family']>, ParentType, ContextType, RequireFields<QueryFamilyArgs, 'id'>>;
+  figureRows?: Resolver<ResolversTypes['FigureRowConnection'], ParentType, ContextType, RequireFields<QueryFigureRowsArgs, 'by' | 'first' | 'period'>>;
+  figures?: Resolver<ResolversTypes['Figures'], ParentType, ContextType, RequireFields<QueryFiguresArgs, 'period'>>;
   filledColumns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryFilledColumnsArgs, 'which'>>;
   fineFindings?: Resolver<Array<ResolversTypes['FineFinding']>, ParentType, ContextType, RequireFields<QueryFineFindingsArgs, 'first'>>;
   generalContact?: Resolver<Maybe<ResolversTypes['GeneralContact']>, ParentType, ContextType>;
   gridRows?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryGridRowsArgs, 'ids'>>;
   health?: Resolver<ResolversTypes['Health'], ParentType, ContextType>;
   history?: Resolver<ResolversTypes['RevisionConnection'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'entity' | 'first'>>;
+  ignoredWords?: Resolver<ResolversTypes['IgnoredWordConnection'], ParentType, ContextType, RequireFields<QueryIgnoredWordsArgs, 'first'>>;
   importProfiles?: Resolver<Array<ResolversTypes['ImportProfile']>, ParentType, ContextType>;
   importRun?: Resolver<Maybe<ResolversTypes['ImportRun']>, ParentType, ContextType, RequireFields<QueryImportRunArgs, 'id'>>;
   importRuns?: Resolver<Array<ResolversTypes['ImportRun']>, ParentType, ContextType, Partial<QueryImportRunsArgs>>;
@@ -8895,10 +9211,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType, RequireFields<QueryProposalArgs, 'id'>>;
   quoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
   redirects?: Resolver<Array<ResolversTypes['Redirect']>, ParentType, ContextType>;
+  searchesWithoutHit?: Resolver<ResolversTypes['SearchedWordConnection'], ParentType, ContextType, RequireFields<QuerySearchesWithoutHitArgs, 'first' | 'period'>>;
   sectionOverlay?: Resolver<Maybe<ResolversTypes['SectionOverlay']>, ParentType, ContextType, RequireFields<QuerySectionOverlayArgs, 'productIds'>>;
   sectionSample?: Resolver<ResolversTypes['SectionSample'], ParentType, ContextType, RequireFields<QuerySectionSampleArgs, 'section'>>;
   sector?: Resolver<Maybe<ResolversTypes['Sector']>, ParentType, ContextType, RequireFields<QuerySectorArgs, 'id'>>;
   sectors?: Resolver<Array<ResolversTypes['Sector']>, ParentType, ContextType>;
+  seenWithout?: Resolver<Array<ResolversTypes['SeenProduct']>, ParentType, ContextType, RequireFields<QuerySeenWithoutArgs, 'first' | 'lacking' | 'period'>>;
   sendsMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   settledDoubles?: Resolver<Array<ResolversTypes['SettledDouble']>, ParentType, ContextType>;
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
@@ -8994,6 +9312,25 @@ export type SampleLetterResolvers<ContextType = Context, ParentType extends Reso
   names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SearchedWordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchedWord'] = ResolversParentTypes['SearchedWord']> = {
+  lastOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  word?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SearchedWordConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchedWordConnection'] = ResolversParentTypes['SearchedWordConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SearchedWordEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SearchedWord']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  searches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchedWordEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchedWordEdge'] = ResolversParentTypes['SearchedWordEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SearchedWord'], ParentType, ContextType>;
+};
+
 export type SecondFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
   activeSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9030,6 +9367,11 @@ export type SectorResolvers<ContextType = Context, ParentType extends ResolversP
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, Partial<SectorProductsArgs>>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SeenProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeenProduct'] = ResolversParentTypes['SeenProduct']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SentEnquiryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SentEnquiry'] = ResolversParentTypes['SentEnquiry']> = {
@@ -9318,12 +9660,20 @@ export type Resolvers<ContextType = Context> = {
   FailedMails?: FailedMailsResolvers<ContextType>;
   Family?: FamilyResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
+  FigureRow?: FigureRowResolvers<ContextType>;
+  FigureRowConnection?: FigureRowConnectionResolvers<ContextType>;
+  FigureRowEdge?: FigureRowEdgeResolvers<ContextType>;
+  FigureSteps?: FigureStepsResolvers<ContextType>;
+  Figures?: FiguresResolvers<ContextType>;
   Finding?: FindingResolvers<ContextType>;
   FineFinding?: FineFindingResolvers<ContextType>;
   FlagValue?: FlagValueResolvers<ContextType>;
   GeneralContact?: GeneralContactResolvers<ContextType>;
   GridProducts?: GridProductsResolvers<ContextType>;
   Health?: HealthResolvers<ContextType>;
+  IgnoredWord?: IgnoredWordResolvers<ContextType>;
+  IgnoredWordConnection?: IgnoredWordConnectionResolvers<ContextType>;
+  IgnoredWordEdge?: IgnoredWordEdgeResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageVariant?: ImageVariantResolvers<ContextType>;
   ImportPart?: ImportPartResolvers<ContextType>;
@@ -9420,12 +9770,16 @@ export type Resolvers<ContextType = Context> = {
   RevisionEdge?: RevisionEdgeResolvers<ContextType>;
   RowProblem?: RowProblemResolvers<ContextType>;
   SampleLetter?: SampleLetterResolvers<ContextType>;
+  SearchedWord?: SearchedWordResolvers<ContextType>;
+  SearchedWordConnection?: SearchedWordConnectionResolvers<ContextType>;
+  SearchedWordEdge?: SearchedWordEdgeResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   SectionDrawing?: SectionDrawingResolvers<ContextType>;
   SectionLetter?: SectionLetterResolvers<ContextType>;
   SectionOverlay?: SectionOverlayResolvers<ContextType>;
   SectionSample?: SectionSampleResolvers<ContextType>;
   Sector?: SectorResolvers<ContextType>;
+  SeenProduct?: SeenProductResolvers<ContextType>;
   SentEnquiry?: SentEnquiryResolvers<ContextType>;
   SentInvitation?: SentInvitationResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;

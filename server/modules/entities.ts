@@ -3,6 +3,7 @@ import { attributeEntity } from './catalogue/attributes/attributes.entity.ts';
 import { categoryEntity } from './catalogue/categories/categories.entity.ts';
 import { documentEntity } from './catalogue/documents/documents.entity.ts';
 import { familyEntity } from './catalogue/families/families.entity.ts';
+import { figureEntity } from './catalogue/figures/figures.entity.ts';
 import { pictureEntity } from './catalogue/images/images.entity.ts';
 import { profileEntity } from './catalogue/importProfiles/profiles.entity.ts';
 import { kindEntity } from './catalogue/kinds/kinds.entity.ts';
@@ -62,4 +63,5 @@ export const entities: readonly Entity[] = [
   noticeEntity,
   previewLinkEntity,
   waitingEntity,
+  figureEntity,
 ];

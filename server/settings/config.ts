@@ -122,6 +122,12 @@ const settings = {
     .optional(),
   /** The number of trusted proxies in front of the site, whose X-Forwarded-For is used. */
   TRUST_PROXY: whole(0, 100).default(0),
+  /** The header in which the proxy names the visitor's country, such as 'CF-IPCountry'; without it, no country is counted. */
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z\d-]{0,63}$/, "must be the name of a header such as 'CF-IPCountry'")
+    .transform((name) => name.toLowerCase())
+    .optional(),
 };
 
 const schema = z.object(settings).refine((s) => !s.ADMIN_PASSWORD || s.ADMIN_EMAIL, {

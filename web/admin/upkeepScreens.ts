@@ -1,4 +1,5 @@
 import AutoDeleteOutlined from '@mui/icons-material/AutoDeleteOutlined';
+import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import BackupOutlined from '@mui/icons-material/BackupOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
@@ -79,6 +80,15 @@ export const upkeepScreens: readonly Screen[] = [
     menu: 'upkeep',
     load: later(() => import('./upkeep/health/HealthPage.tsx'), 'HealthPage'),
     states: ['/admin/health'],
+  },
+  {
+    path: 'figures',
+    label: 'Figures',
+    Icon: BarChartOutlined,
+    roles: everyone,
+    menu: 'upkeep',
+    load: later(() => import('./upkeep/figures/FiguresPage.tsx'), 'FiguresPage'),
+    states: ['/admin/figures', '/admin/figures?period=year'],
   },
   {
     path: 'people',
