@@ -4153,7 +4153,7 @@ export type OfferInput = {
   deliveryTerms?: InputMaybe<Scalars['String']['input']>;
   /** The text before the lines. */
   intro?: InputMaybe<Scalars['String']['input']>;
-  /** The lines of the offer, 100 at most. */
+  /** The lines of the offer. */
   lines: Array<OfferLineInput>;
   /** Other terms, one a line. */
   notes?: InputMaybe<Scalars['String']['input']>;

@@ -767,7 +767,7 @@ export type OfferInput = {
   deliveryTerms?: string | null | undefined;
   /** The text before the lines. */
   intro?: string | null | undefined;
-  /** The lines of the offer, 100 at most. */
+  /** The lines of the offer. */
   lines: Array<OfferLineInput>;
   /** Other terms, one a line. */
   notes?: string | null | undefined;
