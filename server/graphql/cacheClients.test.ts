@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { generate } from '@graphql-codegen/cli';
 import { diff, validate, CriticalityLevel } from '@graphql-inspector/core';
@@ -6,7 +9,7 @@ import { cacheExchange } from '@urql/exchange-graphcache';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { buildSchema, Source } from 'graphql';
 import { Client, fetchExchange } from 'urql';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 import { canvas } from '../testing/uploadPicture.ts';
 
@@ -61,6 +64,25 @@ test('graphcache takes the keys of the guide, and warns of nothing', async () =>
   const warned = said.mock.calls.map(([text]) => String(text));
   said.mockRestore();
   expect(warned).toEqual([]);
+});
+
+test('the guide tries again what passes by itself, waits as long as it is told, and gives up on everything else', async () => {
+  const [, code = ''] = /## Retries[\s\S]*?```js\n([\s\S]*?)```/.exec(api) ?? [];
+  const refusal = (code: string) => JSON.stringify({ errors: [{ message: '', extensions: { code } }] });
+  const answers = ['', refusal('RATE_LIMITED'), refusal('STORAGE_BUSY'), '{"data":{"me":null}}', refusal('CONFLICT')];
+  let asked = 0;
+  const server = createServer((_req, res) => res.setHeader('Retry-After', '0').end(answers[asked++]));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  type Send = (query: string) => Promise<unknown>;
+  const send = (new Function('address', 'headers', `${code}\nreturn send;`) as (a: string, h: object) => Send)(
+    address,
+    {},
+  );
+  expect([await send('{ me { id } }'), asked]).toEqual([{ data: { me: null } }, 4]);
+  expect([await send('{ me { id } }'), asked]).toMatchObject([{ errors: [{}] }, 5]);
 });
 
 test('Apollo uploads a picture through its upload link', async () => {
