@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ProductRow, ProductPage, ProductHit } from '../modules/catalogue/products/products.rows.ts';
 import type { PreviewLinkRow } from '../modules/catalogue/previews/previewLinks.store.ts';
 import type { WaitingOfProduct } from '../modules/catalogue/waiting/waiting.store.ts';
+import type { WaitingOfThing } from '../modules/upkeep/waiting/resolvedValues.ts';
 import type { CategoryRow } from '../modules/catalogue/references/categories.store.ts';
 import type { RedirectRow } from '../modules/pages/redirects/redirects.store.ts';
 import type { AttributeRow, OptionRow } from '../modules/catalogue/references/attributes.store.ts';
@@ -95,6 +96,8 @@ export type About = {
   version: Scalars['Int']['output'];
   /** Card: vision. */
   vision: AboutSection;
+  /** Its changes that are not on the site yet; null when nothing waits. All other fields say what is on the site. For the admin. */
+  waiting?: Maybe<WaitingValues>;
 };
 
 /** The icons a card can have. */
@@ -542,7 +545,9 @@ export type BinEntity =
   /** Terms for offers. */
   | 'TEMPLATE'
   /** The waiting changes of a product, which have its id. */
-  | 'WAITING';
+  | 'WAITING'
+  /** The waiting changes of anything else; see `WaitingValues.id`. */
+  | 'WAITING_VALUES';
 
 /** Something that was deleted. */
 export type BinEntry = {
@@ -595,6 +600,8 @@ export type Category = {
   status: Status;
   /** Rises with each save; see `Product.version`. */
   version: Scalars['Int']['output'];
+  /** Its changes that are not on the site yet; null when nothing waits. All other fields say what is on the site. For the admin. */
+  waiting?: Maybe<WaitingValues>;
 };
 
 
@@ -946,6 +953,8 @@ export type Document = {
   title: Scalars['String']['output'];
   /** Rises with each save; see `Product.version`. */
   version: Scalars['Int']['output'];
+  /** Its changes that are not on the site yet; null when nothing waits. All other fields say what is on the site. For the admin. */
+  waiting?: Maybe<WaitingValues>;
 };
 
 
@@ -1430,6 +1439,8 @@ export type Family = {
   status: Status;
   /** Rises with each save; see `Product.version`. */
   version: Scalars['Int']['output'];
+  /** Its changes that are not on the site yet; null when nothing waits. All other fields say what is on the site. For the admin. */
+  waiting?: Maybe<WaitingValues>;
 };
 
 /** The values that the admin enters for a family. */
@@ -1625,7 +1636,9 @@ export type HistoryEntity =
   /** Terms for offers. */
   | 'TEMPLATE'
   /** The waiting changes of a product, which have its id. */
-  | 'WAITING';
+  | 'WAITING'
+  /** The waiting changes of anything else; see `WaitingValues.id`. */
+  | 'WAITING_VALUES';
 
 /** A stored picture. */
 export type Image = {
@@ -2493,8 +2506,9 @@ export type Mutation = {
    */
   createPlan: Scalars['ID']['output'];
   /**
-   * Makes a link that shows one product to everybody who has it, until it expires or the product is on the site: then it leads
-   * to the page of the product. `CONFLICT` when the product has twenty links that work. For the admin.
+   * Makes a link that shows the page of one thing to everybody who has it, until it expires or the thing is on the site with all
+   * that waits of it: then it leads to that page. A family is shown on the page of its first product, and a document in the list
+   * of documents. `CONFLICT` when there are twenty links that work. For the admin.
    */
   createPreviewLink: NewPreviewLink;
   /** Adds a product; its id is the creation time in milliseconds. For the admin. */
@@ -2537,6 +2551,8 @@ export type Mutation = {
   deleteView: Scalars['Boolean']['output'];
   /** Moves the waiting changes of a product into the bin; what is on the site stays. For the admin. */
   discardWaiting: Product;
+  /** Moves what waits of one thing into the bin; what is on the site stays. For the admin. */
+  discardWaitingValues: ThingOnSite;
   /** Does what comes next in a plan at once. For the admin. */
   doPlanNow: Scalars['Boolean']['output'];
   /** Removes a batch that was not added, with the files that have come. False when there is no such batch any more. For the admin. */
@@ -2583,6 +2599,8 @@ export type Mutation = {
    * published. For the admin.
    */
   keepWaiting: Product;
+  /** Keeps new values of one thing that is published until they are published, as `keepWaiting` does for products. For the admin. */
+  keepWaitingValues: ThingOnSite;
   /** Says that what had stopped is left as it is. For the admin. */
   leavePlan: Scalars['Boolean']['output'];
   /**
@@ -2654,6 +2672,11 @@ export type Mutation = {
    * of those that wait. For the admin.
    */
   publishWaiting: Product;
+  /**
+   * Puts what waits of one thing on the site, all at once, as `publishWaiting` does for products. With `values`, these are saved
+   * in its place. For the admin.
+   */
+  publishWaitingValues: ThingOnSite;
   /** Marks notices of the person as read, and returns how many are unread then. Unknown ids are left out. For the admin. */
   readNotices: Scalars['Int']['output'];
   /** Reads the heading of a spreadsheet and changes nothing: it suggests the columns for `importProducts`. For the admin. */
@@ -3061,7 +3084,8 @@ export type MutationCreatePlanArgs = {
 
 export type MutationCreatePreviewLinkArgs = {
   hours?: InputMaybe<Scalars['Int']['input']>;
-  productId: Scalars['ID']['input'];
+  productId?: InputMaybe<Scalars['ID']['input']>;
+  thing?: InputMaybe<PlannedThing>;
 };
 
 
@@ -3160,6 +3184,12 @@ export type MutationDiscardWaitingArgs = {
 };
 
 
+export type MutationDiscardWaitingValuesArgs = {
+  thing: PlannedThing;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationDoPlanNowArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3228,6 +3258,12 @@ export type MutationInvitePersonArgs = {
 export type MutationKeepWaitingArgs = {
   id: Scalars['ID']['input'];
   input: ProductChanges;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationKeepWaitingValuesArgs = {
+  values: PlannedValues;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3334,6 +3370,13 @@ export type MutationPreviewRestoreArgs = {
 export type MutationPublishWaitingArgs = {
   id: Scalars['ID']['input'];
   input?: InputMaybe<ProductChanges>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationPublishWaitingValuesArgs = {
+  thing: PlannedThing;
+  values?: InputMaybe<PlannedValues>;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -4333,13 +4376,15 @@ export type PlanInput = {
   backAt?: InputMaybe<Scalars['String']['input']>;
   /** What people call it. */
   name: Scalars['String']['input'];
+  /** True: these values waited, and wait no longer once they are planned. */
+  ofWaiting?: InputMaybe<Scalars['Boolean']['input']>;
   /** True: what is planned for a moment that is over happens at once. Else such a moment is refused. */
   pastIsNow?: InputMaybe<Scalars['Boolean']['input']>;
   /** How their prices change; products without a price are left out. */
   priceRule?: InputMaybe<PriceRule>;
   /** The status that they get. */
   status?: InputMaybe<Status>;
-  /** Categories, families and documents that get the status, too. */
+  /** Other things that get the status, too. */
   things?: InputMaybe<Array<PlannedThing>>;
   /** New values of one thing. */
   values?: InputMaybe<PlannedValues>;
@@ -4471,11 +4516,13 @@ export type PlannedValues = {
   family?: InputMaybe<FamilyInput>;
   /** Its id; left out for the about page. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** Values of a product. */
+  product?: InputMaybe<ProductChanges>;
   /** The products on the page of a sector. */
   sector?: InputMaybe<SectorInput>;
 };
 
-/** A link that shows one product before it is on the site. */
+/** A link that shows one thing before it is on the site. */
 export type PreviewLink = {
   __typename?: 'PreviewLink';
   /** The time when it was made. */
@@ -5150,7 +5197,7 @@ export type Query = {
   /** What a moment of a plan changes, at most 100 things; null for an unknown one. For the admin. */
   plannedChanges?: Maybe<Array<PlannedChange>>;
   /**
-   * The links by which a product can be read before it is on the site, the newest first; those that have expired are left
+   * The links by which something can be read before it is on the site, the newest first; those that have expired are left
    * out. For the admin.
    */
   previewLinks: Array<PreviewLink>;
@@ -5464,7 +5511,8 @@ export type QueryPlannedChangesArgs = {
 
 
 export type QueryPreviewLinksArgs = {
-  productId: Scalars['ID']['input'];
+  productId?: InputMaybe<Scalars['ID']['input']>;
+  thing?: InputMaybe<PlannedThing>;
 };
 
 
@@ -5935,6 +5983,8 @@ export type Sector = {
   status: Status;
   /** Rises with each save; see `Product.version`. */
   version: Scalars['Int']['output'];
+  /** Its changes that are not on the site yet; null when nothing waits. All other fields say what is on the site. For the admin. */
+  waiting?: Maybe<WaitingValues>;
 };
 
 
@@ -6385,6 +6435,23 @@ export type TextValue = {
   typed: Scalars['String']['output'];
 };
 
+/** One thing of the site: one of these, and null in place of the others. */
+export type ThingOnSite = {
+  __typename?: 'ThingOnSite';
+  /** The about page. */
+  about?: Maybe<About>;
+  /** The category. */
+  category?: Maybe<Category>;
+  /** The document. */
+  document?: Maybe<Document>;
+  /** The family. */
+  family?: Maybe<Family>;
+  /** The product. */
+  product?: Maybe<Product>;
+  /** The sector. */
+  sector?: Maybe<Sector>;
+};
+
 /** How much waits for people. A figure is null where the person's roles do not include it. */
 export type TodayFigures = {
   __typename?: 'TodayFigures';
@@ -6541,6 +6608,23 @@ export type WaitingChanges = {
   fields: Array<Scalars['String']['output']>;
   /** The product as it would be with them. It has the same id as the one on the site. */
   product: Product;
+};
+
+/** Changes of a category, a family, a document, a sector or the about page that wait until somebody publishes them. */
+export type WaitingValues = {
+  __typename?: 'WaitingValues';
+  /** The time of that. */
+  changedAt: Scalars['DateTime']['output'];
+  /** The e-mail address of the admin who changed them last. */
+  changedBy: Scalars['String']['output'];
+  /** Those of them that somebody has saved otherwise on the site since; see `publishWaitingValues`. */
+  conflicts: Array<Scalars['String']['output']>;
+  /** The names of the fields that differ from the site, as in the input of the thing. */
+  fields: Array<Scalars['String']['output']>;
+  /** Names them in the bin and in the history: 'category:vanalar'. */
+  id: Scalars['ID']['output'];
+  /** The thing as it would be with them. It has the same id as the one on the site. */
+  thing: ThingOnSite;
 };
 
 /** Products of a list that somebody has to work on; several conditions must all be met. */
@@ -6940,6 +7024,7 @@ export type ResolversTypes = {
   TextFormat: TextFormat;
   TextRange: ResolverTypeWrapper<TextRange>;
   TextValue: ResolverTypeWrapper<TextValue>;
+  ThingOnSite: ResolverTypeWrapper<Omit<ThingOnSite, 'about' | 'category' | 'document' | 'family' | 'product' | 'sector'> & { about?: Maybe<ResolversTypes['About']>, category?: Maybe<ResolversTypes['Category']>, document?: Maybe<ResolversTypes['Document']>, family?: Maybe<ResolversTypes['Family']>, product?: Maybe<ResolversTypes['Product']>, sector?: Maybe<ResolversTypes['Sector']> }>;
   TodayFigures: ResolverTypeWrapper<TodayFigures>;
   TotpSetup: ResolverTypeWrapper<TotpSetup>;
   TwoStepRule: ResolverTypeWrapper<TwoStepAsked>;
@@ -6954,6 +7039,7 @@ export type ResolversTypes = {
   ViewList: ViewList;
   Views: ResolverTypeWrapper<ViewsRow>;
   WaitingChanges: ResolverTypeWrapper<WaitingOfProduct>;
+  WaitingValues: ResolverTypeWrapper<WaitingOfThing>;
   WorkFilter: WorkFilter;
 };
 
@@ -7200,6 +7286,7 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   TextRange: TextRange;
   TextValue: TextValue;
+  ThingOnSite: Omit<ThingOnSite, 'about' | 'category' | 'document' | 'family' | 'product' | 'sector'> & { about?: Maybe<ResolversParentTypes['About']>, category?: Maybe<ResolversParentTypes['Category']>, document?: Maybe<ResolversParentTypes['Document']>, family?: Maybe<ResolversParentTypes['Family']>, product?: Maybe<ResolversParentTypes['Product']>, sector?: Maybe<ResolversParentTypes['Sector']> };
   TodayFigures: TodayFigures;
   TotpSetup: TotpSetup;
   TwoStepRule: TwoStepAsked;
@@ -7213,6 +7300,7 @@ export type ResolversParentTypes = {
   ViewInput: ViewInput;
   Views: ViewsRow;
   WaitingChanges: WaitingOfProduct;
+  WaitingValues: WaitingOfThing;
   WorkFilter: WorkFilter;
 };
 
@@ -7284,6 +7372,7 @@ export type AboutResolvers<ContextType = Context, ParentType extends ResolversPa
   values?: Resolver<ResolversTypes['AboutSection'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   vision?: Resolver<ResolversTypes['AboutSection'], ParentType, ContextType>;
+  waiting?: Resolver<Maybe<ResolversTypes['WaitingValues']>, ParentType, ContextType>;
 };
 
 export type AboutNumberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AboutNumber'] = ResolversParentTypes['AboutNumber']> = {
@@ -7418,6 +7507,7 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<CategoryProductsArgs, 'first'>>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<Maybe<ResolversTypes['WaitingValues']>, ParentType, ContextType>;
 };
 
 export type CategoryCompletenessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryCompleteness'] = ResolversParentTypes['CategoryCompleteness']> = {
@@ -7538,6 +7628,7 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<Maybe<ResolversTypes['WaitingValues']>, ParentType, ContextType>;
 };
 
 export type DocumentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentConnection'] = ResolversParentTypes['DocumentConnection']> = {
@@ -7708,6 +7799,7 @@ export type FamilyResolvers<ContextType = Context, ParentType extends ResolversP
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<Maybe<ResolversTypes['WaitingValues']>, ParentType, ContextType>;
 };
 
 export type FieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
@@ -8096,7 +8188,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createImportProfile?: Resolver<ResolversTypes['ImportProfile'], ParentType, ContextType, RequireFields<MutationCreateImportProfileArgs, 'input'>>;
   createOfferTemplate?: Resolver<ResolversTypes['OfferTemplate'], ParentType, ContextType, RequireFields<MutationCreateOfferTemplateArgs, 'input'>>;
   createPlan?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationCreatePlanArgs, 'input'>>;
-  createPreviewLink?: Resolver<ResolversTypes['NewPreviewLink'], ParentType, ContextType, RequireFields<MutationCreatePreviewLinkArgs, 'hours' | 'productId'>>;
+  createPreviewLink?: Resolver<ResolversTypes['NewPreviewLink'], ParentType, ContextType, RequireFields<MutationCreatePreviewLinkArgs, 'hours'>>;
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createProductKind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType, RequireFields<MutationCreateProductKindArgs, 'input'>>;
   createView?: Resolver<ResolversTypes['View'], ParentType, ContextType, RequireFields<MutationCreateViewArgs, 'input' | 'list'>>;
@@ -8115,6 +8207,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'ids'>>;
   deleteView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteViewArgs, 'id'>>;
   discardWaiting?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationDiscardWaitingArgs, 'id'>>;
+  discardWaitingValues?: Resolver<ResolversTypes['ThingOnSite'], ParentType, ContextType, RequireFields<MutationDiscardWaitingValuesArgs, 'thing'>>;
   doPlanNow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDoPlanNowArgs, 'id'>>;
   dropPictureBatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDropPictureBatchArgs, 'batch'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8127,6 +8220,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   importProducts?: Resolver<ResolversTypes['SheetReport'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'dryRun' | 'file' | 'letPass' | 'skipWrong'>>;
   invitePerson?: Resolver<ResolversTypes['SentInvitation'], ParentType, ContextType, RequireFields<MutationInvitePersonArgs, 'email' | 'roles'>>;
   keepWaiting?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationKeepWaitingArgs, 'id' | 'input'>>;
+  keepWaitingValues?: Resolver<ResolversTypes['ThingOnSite'], ParentType, ContextType, RequireFields<MutationKeepWaitingValuesArgs, 'values'>>;
   leavePlan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLeavePlanArgs, 'id'>>;
   leftOutRows?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationLeftOutRowsArgs, 'file'>>;
   makeBackup?: Resolver<ResolversTypes['MadeBackup'], ParentType, ContextType, Partial<MutationMakeBackupArgs>>;
@@ -8144,6 +8238,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   patchProducts?: Resolver<Array<ResolversTypes['PatchedProduct']>, ParentType, ContextType, RequireFields<MutationPatchProductsArgs, 'rows'>>;
   previewRestore?: Resolver<ResolversTypes['RestorePlan'], ParentType, ContextType, RequireFields<MutationPreviewRestoreArgs, 'name'>>;
   publishWaiting?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationPublishWaitingArgs, 'id'>>;
+  publishWaitingValues?: Resolver<ResolversTypes['ThingOnSite'], ParentType, ContextType, RequireFields<MutationPublishWaitingValuesArgs, 'thing'>>;
   readNotices?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationReadNoticesArgs>>;
   readSheet?: Resolver<ResolversTypes['Sheet'], ParentType, ContextType, RequireFields<MutationReadSheetArgs, 'file'>>;
   remindBuyer?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationRemindBuyerArgs, 'id' | 'input'>>;
@@ -8697,7 +8792,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   pictureBatch?: Resolver<Maybe<ResolversTypes['PictureBatch']>, ParentType, ContextType>;
   planSteps?: Resolver<Array<ResolversTypes['PlanStep']>, ParentType, ContextType, RequireFields<QueryPlanStepsArgs, 'from' | 'to'>>;
   plannedChanges?: Resolver<Maybe<Array<ResolversTypes['PlannedChange']>>, ParentType, ContextType, RequireFields<QueryPlannedChangesArgs, 'stepId'>>;
-  previewLinks?: Resolver<Array<ResolversTypes['PreviewLink']>, ParentType, ContextType, RequireFields<QueryPreviewLinksArgs, 'productId'>>;
+  previewLinks?: Resolver<Array<ResolversTypes['PreviewLink']>, ParentType, ContextType, Partial<QueryPreviewLinksArgs>>;
   privacyNotice?: Resolver<Maybe<ResolversTypes['PrivacyNotice']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryProductArgs>>;
   productAuthors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8847,6 +8942,7 @@ export type SectorResolvers<ContextType = Context, ParentType extends ResolversP
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, Partial<SectorProductsArgs>>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<Maybe<ResolversTypes['WaitingValues']>, ParentType, ContextType>;
 };
 
 export type SentEnquiryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SentEnquiry'] = ResolversParentTypes['SentEnquiry']> = {
@@ -8993,6 +9089,15 @@ export type TextValueResolvers<ContextType = Context, ParentType extends Resolve
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ThingOnSiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThingOnSite'] = ResolversParentTypes['ThingOnSite']> = {
+  about?: Resolver<Maybe<ResolversTypes['About']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
+  family?: Resolver<Maybe<ResolversTypes['Family']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  sector?: Resolver<Maybe<ResolversTypes['Sector']>, ParentType, ContextType>;
+};
+
 export type TodayFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodayFigures'] = ResolversParentTypes['TodayFigures']> = {
   endingOffers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   failedMails?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -9071,6 +9176,15 @@ export type WaitingChangesResolvers<ContextType = Context, ParentType extends Re
   conflicts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type WaitingValuesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingValues'] = ResolversParentTypes['WaitingValues']> = {
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  conflicts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  thing?: Resolver<ResolversTypes['ThingOnSite'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -9258,6 +9372,7 @@ export type Resolvers<ContextType = Context> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   TextRange?: TextRangeResolvers<ContextType>;
   TextValue?: TextValueResolvers<ContextType>;
+  ThingOnSite?: ThingOnSiteResolvers<ContextType>;
   TodayFigures?: TodayFiguresResolvers<ContextType>;
   TotpSetup?: TotpSetupResolvers<ContextType>;
   TwoStepRule?: TwoStepRuleResolvers<ContextType>;
@@ -9270,6 +9385,7 @@ export type Resolvers<ContextType = Context> = {
   View?: ViewResolvers<ContextType>;
   Views?: ViewsResolvers<ContextType>;
   WaitingChanges?: WaitingChangesResolvers<ContextType>;
+  WaitingValues?: WaitingValuesResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -45,7 +45,8 @@ export const planResolvers = {
       const { email: admin } = requireAdmin(context);
       const now = Date.now();
       const { isNow, ...moments } = readMoments(input, now);
-      const making = { name: input.name, admin, planned: readPlanned(input), changedBy: changedByOf(input) };
+      const planned = await readPlanned(context.db, input);
+      const making = { name: input.name, admin, planned, changedBy: changedByOf(input), ofWaiting: input.ofWaiting };
       let isNew = false;
       const plan = await createOnce(
         context,
