@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ProductRow, ProductPage, ProductHit } from '../modules/catalogue/products/products.rows.ts';
 import type { PreviewLinkRow } from '../modules/catalogue/previews/previewLinks.store.ts';
 import type { WaitingOfProduct } from '../modules/catalogue/waiting/waiting.store.ts';
-import type { WaitingOfThing } from '../modules/upkeep/waiting/resolvedValues.ts';
+import type { WaitingOfThing } from '../modules/catalogue/waiting/waitingValues.store.ts';
 import type { CategoryRow } from '../modules/catalogue/references/categories.store.ts';
 import type { RedirectRow } from '../modules/pages/redirects/redirects.store.ts';
 import type { AttributeRow, OptionRow } from '../modules/catalogue/references/attributes.store.ts';

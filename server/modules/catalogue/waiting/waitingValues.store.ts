@@ -1,9 +1,22 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
+import type { Document } from '../../../entity/recorded.ts';
 import { inParts } from '../../../db/parts.ts';
 import { waitingValues } from '../../../db/previewTables.ts';
 
 export type WaitingValuesRow = typeof waitingValues.$inferSelect;
+
+export type ResolvedValues = {
+  /** All values of the thing as publishing would leave them. */
+  values: Document;
+  /** The fields that differ from the site. */
+  fields: string[];
+  /** Those of them that somebody has saved otherwise on the site since. */
+  conflicts: string[];
+};
+
+/** What waits of one thing, joined with what is on the site. */
+export type WaitingOfThing = ResolvedValues & { row: WaitingValuesRow };
 
 /** Names one thing of the site: a category, a family, a document, a sector or the about page. */
 export type Named = { entity: string; id: string };

@@ -6,7 +6,7 @@ import type { Document } from '../../../entity/recorded.ts';
 import * as plans from '../../catalogue/plans/plans.store.ts';
 import type { Moments, Plan } from '../../catalogue/plans/plans.store.ts';
 import { labelsOf, onTrial, readThings, rowsOf, type Planned } from './plannedRows.ts';
-import { leaveWaiting } from '../waiting/leaveWaiting.ts';
+import { leaveWaiting } from './leaveWaiting.ts';
 import { keyOf, thingsNow } from './things.ts';
 import { refuseClash, valuesAt, type Event } from './timeline.ts';
 

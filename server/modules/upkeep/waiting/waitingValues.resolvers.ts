@@ -5,10 +5,10 @@ import { badInput } from '../../../core/errors.ts';
 import type { PlannedThing, Resolvers } from '../../../generated/resolvers.ts';
 import * as ofProducts from '../../catalogue/waiting/waiting.changes.ts';
 import * as waiting from '../../catalogue/waiting/waitingValues.store.ts';
-import type { Named } from '../../catalogue/waiting/waitingValues.store.ts';
+import type { Named, WaitingOfThing } from '../../catalogue/waiting/waitingValues.store.ts';
 import { readValues } from '../plans/readValues.ts';
 import { keyOf, thingsNow } from '../plans/things.ts';
-import { resolvedValues, type WaitingOfThing } from './resolvedValues.ts';
+import { resolvedValues } from './resolvedValues.ts';
 import { thingOnSite, thingWith } from './thingOnSite.ts';
 import { discardValues, keepValues, publishValues } from './waitingValues.ts';
 

@@ -81,7 +81,7 @@ test('another field that was saved meanwhile is joined, and the same one stops t
   const refused = await run(Publish, { thing });
   expect(refused.error.extensions).toMatchObject({ code: 'CONFLICT' });
   expect(refused.error.message).toContain('Description');
-  const { version } = done as unknown as { version: number };
+  const { version } = done as { version: number };
   const values = { id, category: { name: 'Vana', description: 'İkisi' } };
   expect((await run(Publish, { thing, values, version: version - 1 })).error.extensions).toMatchObject({
     code: 'CONFLICT',

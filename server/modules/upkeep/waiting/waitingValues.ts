@@ -7,7 +7,7 @@ import { recordedEntity } from '../history/recordedEntities.ts';
 import { joined } from '../history/undoParts.ts';
 import { labelsOf, onTrial } from '../plans/plannedRows.ts';
 import { keyOf, thingsNow } from '../plans/things.ts';
-import { leaveWaiting, noteInThing } from './leaveWaiting.ts';
+import { leaveWaiting, noteInThing } from '../plans/leaveWaiting.ts';
 import { resolvedValues } from './resolvedValues.ts';
 
 /** `version` is that of the thing from which the edit started. */

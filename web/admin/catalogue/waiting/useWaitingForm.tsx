@@ -10,7 +10,7 @@ import {
   type ThingToEditFragment,
   type WaitingFragment,
 } from '../../../graphql/generated/operations.ts';
-import { useEditForm, type EditForm } from '../../parts/forms/useEditForm.ts';
+import { useEditForm } from '../../parts/forms/useEditForm.ts';
 import type { Fields } from '../../parts/forms/formFields.ts';
 import { PreviewLinksDialog } from '../previews/PreviewLinksDialog.tsx';
 import { PlanValues } from '../plans/PlanValues.tsx';
@@ -26,7 +26,7 @@ export type Kind = Exclude<keyof ThingToEditFragment, '__typename'>;
 export interface Waitable {
   version: number;
   status?: Status;
-  waiting?: (WaitingFragment & { thing: { [Name in Kind]?: object | null } }) | null;
+  waiting?: (WaitingFragment & { thing: Partial<Record<Kind, object | null>> }) | null;
 }
 
 type Editing<Input, Row extends Waitable> = Omit<
@@ -121,13 +121,7 @@ export function useWaitingForm<Input, Row extends Waitable>(given: Waiting<Input
         </>
       ),
       foot: row?.status && (
-        <PlanValues
-          edit={edit as EditForm<Input>}
-          name={title}
-          values={values}
-          ofWaiting={isWaiting}
-          onPlanned={onDone}
-        />
+        <PlanValues edit={edit} name={title} values={values} ofWaiting={isWaiting} onPlanned={onDone} />
       ),
     },
   };

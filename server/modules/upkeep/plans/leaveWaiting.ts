@@ -14,7 +14,7 @@ export async function noteInThing(tx: Tx, { entity, id }: Named) {
   const { version } = table as AnyTable & { version: typeof recorded.id };
   const noted = await tx
     .update(table)
-    .set({ version: plus(version, 1) } as never)
+    .set({ version: plus(version, 1) })
     .where(eq(recorded.id, id))
     .returning();
   // The page of a sector is there before anybody has chosen its products.
