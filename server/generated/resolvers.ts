@@ -6613,18 +6613,26 @@ export type WaitingChanges = {
 /** Changes of a category, a family, a document, a sector or the about page that wait until somebody publishes them. */
 export type WaitingValues = {
   __typename?: 'WaitingValues';
+  /** The about page as it would be. */
+  about?: Maybe<About>;
+  /** The category as it would be with them, with the same id as the one on the site; null where something else waits. */
+  category?: Maybe<Category>;
   /** The time of that. */
   changedAt: Scalars['DateTime']['output'];
   /** The e-mail address of the admin who changed them last. */
   changedBy: Scalars['String']['output'];
   /** Those of them that somebody has saved otherwise on the site since; see `publishWaitingValues`. */
   conflicts: Array<Scalars['String']['output']>;
+  /** The document as it would be. */
+  document?: Maybe<Document>;
+  /** The family as it would be. */
+  family?: Maybe<Family>;
   /** The names of the fields that differ from the site, as in the input of the thing. */
   fields: Array<Scalars['String']['output']>;
   /** Names them in the bin and in the history: 'category:vanalar'. */
   id: Scalars['ID']['output'];
-  /** The thing as it would be with them. It has the same id as the one on the site. */
-  thing: ThingOnSite;
+  /** The sector as it would be. */
+  sector?: Maybe<Sector>;
 };
 
 /** Products of a list that somebody has to work on; several conditions must all be met. */
@@ -9179,12 +9187,16 @@ export type WaitingChangesResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type WaitingValuesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingValues'] = ResolversParentTypes['WaitingValues']> = {
+  about?: Resolver<Maybe<ResolversTypes['About']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   conflicts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
+  family?: Resolver<Maybe<ResolversTypes['Family']>, ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  thing?: Resolver<ResolversTypes['ThingOnSite'], ParentType, ContextType>;
+  sector?: Resolver<Maybe<ResolversTypes['Sector']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {

@@ -22,6 +22,7 @@ const opened: Record<Scope, string[]> = {
     ...['updateProductKind', 'deleteProductKind', 'createFamily', 'updateFamily', 'deleteFamily', 'addVariants'],
     ...['uploadImage', 'deleteImage', 'uploadDocument', 'createDocument', 'updateDocument', 'deleteDocument'],
     ...['importProducts', 'readSheet', 'leftOutRows', 'undoImport', 'keepWaiting', 'publishWaiting', 'discardWaiting'],
+    ...['keepWaitingValues', 'publishWaitingValues', 'discardWaitingValues'],
     'changes',
   ],
   WRITE_PRICES: ['patchProduct', 'patchProducts', 'changes'],

@@ -254,7 +254,7 @@ type Fields = {
   View: 'count' | 'dropped' | 'forEveryone' | 'id' | 'isStart' | 'name' | 'pinned' | 'query';
   Views: 'nodes' | 'totalCount';
   WaitingChanges: 'changedAt' | 'changedBy' | 'conflicts' | 'fields' | 'product';
-  WaitingValues: 'changedAt' | 'changedBy' | 'conflicts' | 'fields' | 'id' | 'thing';
+  WaitingValues: 'about' | 'category' | 'changedAt' | 'changedBy' | 'conflicts' | 'document' | 'family' | 'fields' | 'id' | 'sector';
 };
 type File = typeof file0 | typeof file1 | typeof file2 | typeof file3 | typeof file4 | typeof file5 | typeof file6 | typeof file7 | typeof file8 | typeof file9 | typeof file10 | typeof file11 | typeof file12 | typeof file13 | typeof file14 | typeof file15 | typeof file16 | typeof file17 | typeof file18 | typeof file19 | typeof file20 | typeof file21 | typeof file22 | typeof file23 | typeof file24 | typeof file25 | typeof file26 | typeof file27 | typeof file28 | typeof file29 | typeof file30 | typeof file31 | typeof file32 | typeof file33 | typeof file34 | typeof file35 | typeof file36 | typeof file37 | typeof file38 | typeof file39 | typeof file40 | typeof file41 | typeof file42 | typeof file43 | typeof file44 | typeof file45 | typeof file46 | typeof file47 | typeof file48 | typeof file49 | typeof file50 | typeof file51 | typeof file52 | typeof file53 | typeof file54 | typeof file55 | typeof file56 | typeof file57 | typeof file58 | typeof file59;
 type Values<One> = One extends unknown ? One[keyof One] : never;

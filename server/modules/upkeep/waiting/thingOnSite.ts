@@ -11,7 +11,7 @@ import type { Named } from '../../catalogue/waiting/waitingValues.store.ts';
 import * as about from '../../pages/about/about.store.ts';
 
 /** One of these, by the word of the schema for it. */
-type Thing = {
+export type Thing = {
   product?: ProductRow;
   category?: categories.CategoryRow;
   family?: FamilyRow;

@@ -2,6 +2,7 @@ import type { Context } from '../../../context/context.ts';
 import { gathered } from '../../../context/gathered.ts';
 import { requireAdmin } from '../../../context/rights.ts';
 import { badInput } from '../../../core/errors.ts';
+import type { Db } from '../../../db/database.ts';
 import type { PlannedThing, Resolvers } from '../../../generated/resolvers.ts';
 import * as ofProducts from '../../catalogue/waiting/waiting.changes.ts';
 import * as waiting from '../../catalogue/waiting/waitingValues.store.ts';
@@ -9,7 +10,7 @@ import type { Named, WaitingOfThing } from '../../catalogue/waiting/waitingValue
 import { readValues } from '../plans/readValues.ts';
 import { keyOf, thingsNow } from '../plans/things.ts';
 import { resolvedValues } from './resolvedValues.ts';
-import { thingOnSite, thingWith } from './thingOnSite.ts';
+import { thingOnSite, thingWith, type Thing } from './thingOnSite.ts';
 import { discardValues, keepValues, publishValues } from './waitingValues.ts';
 
 const kinds = ['category', 'family', 'document', 'sector', 'about'];
@@ -37,6 +38,12 @@ const field = (entity: string) => ({
   waiting: async ({ id }: { id: string | number }, _: unknown, context: Context) =>
     (await waitingOf(context, String(id), { entity })).found,
 });
+
+/** Returns the thing as it would be, where it is of that kind. */
+async function thingOf<Name extends keyof Thing>(db: Db, { row, values }: WaitingOfThing, kind: Name) {
+  if (row.entity !== kind) return undefined;
+  return (await thingWith(db, { entity: row.entity, id: row.thingId }, values))[kind];
+}
 
 /** Throws `BAD_USER_INPUT` for what has no changes that wait here. */
 function named({ entity, id }: PlannedThing): Named {
@@ -77,6 +84,10 @@ export const waitingValuesResolvers = {
     id: ({ row }) => row.id,
     changedBy: ({ row }) => row.changedBy,
     changedAt: ({ row }) => new Date(row.changedAt).toISOString(),
-    thing: ({ row, values }, _, { db }) => thingWith(db, { entity: row.entity, id: row.thingId }, values),
+    category: async (waiting, _, { db }) => (await thingOf(db, waiting, 'category')) ?? null,
+    family: async (waiting, _, { db }) => (await thingOf(db, waiting, 'family')) ?? null,
+    document: async (waiting, _, { db }) => (await thingOf(db, waiting, 'document')) ?? null,
+    sector: async (waiting, _, { db }) => (await thingOf(db, waiting, 'sector')) ?? null,
+    about: async (waiting, _, { db }) => (await thingOf(db, waiting, 'about')) ?? null,
   },
 } satisfies Resolvers;

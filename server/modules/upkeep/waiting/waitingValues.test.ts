@@ -3,9 +3,9 @@ import { openTestApi } from '../../../testing/openTestApi.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { planned } from '../../../testing/waiting.ts';
 
-const thing = `product { price } category { name description version } family { name } document { title }
+const thing = `category { name description version } family { name } document { title }
   sector { chosenProducts { name } } about { heroTitle }`;
-const waiting = `waiting { fields conflicts changedBy thing { ${thing} } }`;
+const waiting = `waiting { fields conflicts changedBy ${thing} }`;
 const all = `category { name description version ${waiting} } family { name ${waiting} } document { title ${waiting} }
   sector { chosenProducts { name } ${waiting} } about { heroTitle ${waiting} } product { price }`;
 const Keep = `mutation ($values: PlannedValues!, $version: Int) {
@@ -41,7 +41,7 @@ test('changes of a category wait until they are published: visitors see the site
     category: {
       name: 'Vanalar',
       version: 2,
-      waiting: { fields: ['name'], conflicts: [], thing: { category: { name: 'Vana', description: 'Küresel' } } },
+      waiting: { fields: ['name'], conflicts: [], category: { name: 'Vana', description: 'Küresel' } },
     },
     family: null,
   });
@@ -63,7 +63,7 @@ test('families, documents, sectors and the about page wait, too', async () => {
     const { done, error } = await api.run(Keep, { values });
     expect(error, entity).toBeUndefined();
     const word = entity.toLowerCase();
-    expect(done, entity).toMatchObject({ [word]: { ...before, waiting: { thing: { [word]: after } } } });
+    expect(done, entity).toMatchObject({ [word]: { ...before, waiting: { [word]: after } } });
     const published = await api.run(Publish, { thing: { entity, id } });
     expect(published.done, entity).toMatchObject({ [word]: { ...after, waiting: null } });
   }
@@ -125,7 +125,7 @@ test('discarded changes are in the bin and come back, with their history', async
   });
   await run('mutation ($ids: [ID!]!) { undoDeletion(entity: WAITING_VALUES, ids: $ids) }', { ids: [name] });
   const { done } = await run(`query ($id: ID!) { category(id: $id) { ${waiting} } }`, { id });
-  expect(done).toMatchObject({ waiting: { thing: { category: { name: 'Vana' } } } });
+  expect(done).toMatchObject({ waiting: { category: { name: 'Vana' } } });
 });
 
 test('what waits of a category and of a product becomes a plan, and waits no longer', async () => {

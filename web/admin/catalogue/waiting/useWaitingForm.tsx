@@ -26,7 +26,7 @@ export type Kind = Exclude<keyof ThingToEditFragment, '__typename'>;
 export interface Waitable {
   version: number;
   status?: Status;
-  waiting?: (WaitingFragment & { thing: Partial<Record<Kind, object | null>> }) | null;
+  waiting?: (WaitingFragment & Partial<Record<Kind, object | null>>) | null;
 }
 
 type Editing<Input, Row extends Waitable> = Omit<
@@ -55,7 +55,7 @@ export function useWaitingForm<Input, Row extends Waitable>(given: Waiting<Input
   const values = (input: Input): PlannedValues => ({ ...(kind !== 'about' && { id }), [kind]: input });
   const thing = { entity: kind.toUpperCase() as HistoryEntity, id };
   const savedOf = (saved: ThingToEditFragment | undefined) => saved?.[kind] as Row | null | undefined;
-  const waitsOf = (one: Row | null | undefined) => one?.waiting?.thing[kind];
+  const waitsOf = (one: Row | null | undefined) => one?.waiting?.[kind];
   const joined = (one: Row | null | undefined) => one && withWaiting(one, waitsOf(one));
   const isPublished = row?.status === 'PUBLISHED';
   const isWaiting = Boolean(row?.waiting);

@@ -12,7 +12,7 @@ const waiting = {
   conflicts: ['description'],
   changedBy: 'katalog@example.com',
   changedAt: '2026-01-22T09:00:00.000Z',
-  thing: { category: { name: 'Vana', description: 'Sürgülü', status: 'PUBLISHED' } },
+  category: { name: 'Vana', description: 'Sürgülü', status: 'PUBLISHED' },
 };
 const thing = { entity: 'CATEGORY', id: 'vanalar' };
 const others = { family: null, document: null, sector: null, about: null };
