@@ -4,7 +4,7 @@ import type { HistoryEntity, Resolvers } from '../../../generated/resolvers.ts';
 import * as plans from '../../catalogue/plans/plans.store.ts';
 import type { StepRow } from '../../catalogue/plans/plans.store.ts';
 import { doOne } from './doDue.ts';
-import { makePlan, movePlan } from './makePlan.ts';
+import { makePlan, movePlan, tried } from './makePlan.ts';
 import { changesOf } from './plannedChanges.ts';
 import { changedByOf, momentOf, readMoments, readPlanned, unknownPlan } from './plans.input.ts';
 import { takeUpPlan } from './takeUpPlan.ts';
@@ -45,8 +45,13 @@ export const planResolvers = {
       const { email: admin } = requireAdmin(context);
       const now = Date.now();
       const { isNow, ...moments } = readMoments(input, now);
-      const planned = await readPlanned(context.db, input);
-      const making = { name: input.name, admin, planned, changedBy: changedByOf(input), ofWaiting: input.ofWaiting };
+      const making = {
+        name: input.name,
+        admin,
+        planned: await tried(context.db, await readPlanned(context.db, input)),
+        changedBy: changedByOf(input),
+        ofWaiting: input.ofWaiting,
+      };
       let isNew = false;
       const plan = await createOnce(
         context,
