@@ -36,7 +36,7 @@ import type { InboxEntryRecord, InboxPage } from '../modules/sales/inbox/inbox.s
 import type { FigureStepsRow, FigureRowRecord, FigureRowPage, SearchedWordRow, SearchedWordPage, SeenProductRow, IgnoredWordRow, IgnoredWordPage } from '../modules/catalogue/figures/figures.store.ts';
 import type { AdminRow } from '../db/accountTables.ts';
 import type { LoggedRow, ShownLog } from '../entity/changeLog.store.ts';
-import type { NodeRow } from '../modules/catalogue/nodes/nodes.ts';
+import type { NodeRow } from '../modules/catalogue/nodes/nodeIds.ts';
 import type { TwoStepAsked } from '../modules/people/sessions/twoStepRule.store.ts';
 import type { BackupFile } from '../modules/upkeep/backup/listBackups.ts';
 import type { PersonalRecord } from '../modules/upkeep/personalData/findPersonalData.ts';
@@ -1559,6 +1559,8 @@ export type FigureSteps = {
 /** What visitors do, in numbers. */
 export type Figures = {
   __typename?: 'Figures';
+  /** How often agents asked, over MCP and UCP; 0 for one category or product. */
+  programs: Scalars['Int']['output'];
   /** All searches. */
   searches: Scalars['Int']['output'];
   /** The first day of which anything is counted, such as '2026-11-26'; null on a site that has counted nothing. */
@@ -8261,6 +8263,7 @@ export type FigureStepsResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type FiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Figures'] = ResolversParentTypes['Figures']> = {
+  programs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   searches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   since?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   steps?: Resolver<ResolversTypes['FigureSteps'], ParentType, ContextType>;

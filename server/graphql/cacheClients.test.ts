@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { generate } from '@graphql-codegen/cli';
 import { diff, validate, CriticalityLevel } from '@graphql-inspector/core';
@@ -10,10 +12,18 @@ import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { buildSchema, Source } from 'graphql';
 import { Client, fetchExchange } from 'urql';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryFolder } from '../testing/openTestApi.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 import { canvas } from '../testing/uploadPicture.ts';
 
 const api = readFileSync('docs/api.md', 'utf8');
+
+/** Loads code of the guide as a reader's program would have it. */
+async function loaded<Exports>(code: string): Promise<Exports> {
+  const file = join(await temporaryFolder(), 'guide.mjs');
+  await writeFile(file, code);
+  return (await import(file)) as Exports;
+}
 
 const Wide = `query Wide($after: String) {
   products(first: 1, after: $after) {
@@ -50,7 +60,9 @@ async function withProducts() {
 test('graphcache takes the keys of the guide, and warns of nothing', async () => {
   const { origin } = await withProducts();
   const [, code = ''] = /cacheExchange\(\{\n([\s\S]*?)\n\}\)/.exec(api) ?? [];
-  const { keys } = new Function(`return {${code}}`)() as { keys: Record<string, () => string | null> };
+  const { keys } = await loaded<{ keys: Record<string, () => string | null> }>(
+    `export const ${code.replace('keys:', 'keys =').replace(/,\s*$/, ';')}`,
+  );
   const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const client = new Client({
     url: `${origin}/graphql`,
@@ -76,11 +88,9 @@ test('the guide tries again what passes by itself, waits as long as it is told, 
   await once(server, 'listening');
   onTestFinished(() => void server.close());
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  type Send = (query: string) => Promise<unknown>;
-  const send = (new Function('address', 'headers', `${code}\nreturn send;`) as (a: string, h: object) => Send)(
-    address,
-    {},
-  );
+  type Make = { make: (address: string, headers: object) => (query: string) => Promise<unknown> };
+  const { make } = await loaded<Make>(`export function make(address, headers) {\n${code}\nreturn send;\n}`);
+  const send = make(address, {});
   expect([await send('{ me { id } }'), asked]).toEqual([{ data: { me: null } }, 4]);
   expect([await send('{ me { id } }'), asked]).toMatchObject([{ errors: [{}] }, 5]);
 });

@@ -79,8 +79,7 @@ test('Relay pages through a list, reads one product again, and takes a deleted o
   const environment = new relay.Environment({
     network,
     store: new relay.Store(new relay.RecordSource()),
-    getDataID: ({ nodeId, id }: Record<string, unknown>, type: string) =>
-      nodeId ?? (id === undefined ? id : `${type}:${String(id)}`),
+    getDataID: ({ nodeId, id }: { nodeId?: string; id?: string }, type: string) => nodeId ?? (id && `${type}:${id}`),
   });
   await relay.fetchQuery(environment, list, { first: 2, after: null }).toPromise();
   const connectionId = relay.ConnectionHandler.getConnectionID('client:root', 'clientList_products');

@@ -128,7 +128,7 @@ type Fields = {
   FigureRowConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
   FigureRowEdge: 'cursor' | 'node';
   FigureSteps: 'enquired' | 'listed' | 'offered' | 'seen' | 'won' | 'wonSum';
-  Figures: 'searches' | 'since' | 'steps';
+  Figures: 'programs' | 'searches' | 'since' | 'steps';
   Finding: 'before' | 'check' | 'count';
   FineFinding: 'admin' | 'check' | 'createdAt' | 'id' | 'product' | 'reason';
   FlagValue: 'flag' | 'typed';

@@ -1,6 +1,7 @@
 import { notFound } from '../../../core/errors.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
-import { findNode, nodeIdOf, removeNode } from './nodes.ts';
+import { nodeIdOf } from './nodeIds.ts';
+import { findNode, removeNode } from './nodes.ts';
 
 export const nodeResolvers = {
   Query: {

@@ -6,6 +6,7 @@ import * as attributes from '../references/attributes.store.ts';
 import * as categories from '../references/categories.store.ts';
 import { families } from '../references/families.store.ts';
 import { kinds } from '../references/kinds.store.ts';
+import { readNodeId, type NodeRow, type NodeType } from './nodeIds.ts';
 
 type Kind = {
   find: (db: Db, id: string) => Promise<object | null | undefined>;
@@ -13,39 +14,22 @@ type Kind = {
   remove: (db: Db, id: string) => Promise<unknown>;
 };
 
-/** The types of the API that are nodes. Ids are unique within each of them alone. */
 const nodeKinds = {
   Product: { find: products.find, remove: products.remove },
   Category: { find: categories.find, remove: removeCategory },
   Attribute: { find: attributes.find, remove: removeAttribute },
   ProductKind: { find: kinds.find, remove: kinds.removeUnused },
   Family: { find: families.find, remove: families.removeUnused },
-} as const satisfies Record<string, Kind>;
-export type NodeType = keyof typeof nodeKinds;
-
-/** A row of one of these types, which says which. */
-export type NodeRow = { __typename: NodeType };
-
-const isNodeType = (name: string): name is NodeType => Object.hasOwn(nodeKinds, name);
-
-export const nodeIdOf = (type: NodeType, id: string) => `${type}:${id}`;
-
-/** Returns undefined for what no `nodeId` can be. */
-function read(nodeId: string): { type: NodeType; id: string } | undefined {
-  const at = nodeId.indexOf(':');
-  const type = nodeId.slice(0, Math.max(at, 0));
-  return isNodeType(type) ? { type, id: nodeId.slice(at + 1) } : undefined;
-}
-
+} as const satisfies Record<NodeType, Kind>;
 /** The thing with its type, as the API resolves an interface; null when there is none. */
 export async function findNode(db: Db, nodeId: string): Promise<NodeRow | null> {
-  const named = read(nodeId);
+  const named = readNodeId(nodeId);
   const row = named && (await nodeKinds[named.type].find(db, named.id));
   return row ? { ...row, __typename: named.type } : null;
 }
 
 /** Deletes it as the mutation of its own does. Returns its id; null when there is none. Throws what that mutation throws. */
 export async function removeNode(db: Db, nodeId: string): Promise<string | null> {
-  const named = read(nodeId);
+  const named = readNodeId(nodeId);
   return named && (await nodeKinds[named.type].remove(db, named.id)) ? named.id : null;
 }
