@@ -245,12 +245,16 @@ export type BinEntity =
   | 'MESSAGE'
   /** An uploaded picture that nothing showed. */
   | 'PICTURE'
+  /** What comes first for a search, or where it leads. */
+  | 'PIN'
   /** A product, with its specs. */
   | 'PRODUCT'
   /** A profile of imports. */
   | 'PROFILE'
   /** An address that moved. */
   | 'REDIRECT'
+  /** A synonym of the search. */
+  | 'SYNONYM'
   /** Terms for offers. */
   | 'TEMPLATE'
   /** The waiting changes of a product, which have its id. */
@@ -536,6 +540,8 @@ export type HistoryEntity =
   | 'FAMILY'
   /** A kind of product. */
   | 'KIND'
+  /** What comes first for a search, or where it leads. */
+  | 'PIN'
   /** A product, with its specs. */
   | 'PRODUCT'
   /** A profile of imports. */
@@ -544,6 +550,8 @@ export type HistoryEntity =
   | 'REDIRECT'
   /** The products on a sector's page. */
   | 'SECTOR'
+  /** A synonym of the search. */
+  | 'SYNONYM'
   /** Terms for offers. */
   | 'TEMPLATE'
   /** The waiting changes of a product, which have its id. */
