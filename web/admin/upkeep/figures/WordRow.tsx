@@ -5,6 +5,13 @@ import { number } from './numbers.ts';
 import { lastWords } from './periods.ts';
 import { useIgnoreWord } from './useIgnoreWord.ts';
 
+/** Screens that begin with the word. A code can be no synonym, and the screen says so. */
+const answers = [
+  { label: 'Synonym', to: '/admin/words' },
+  { label: 'Lead to page', to: '/admin/words?tab=pins' },
+  { label: 'Draft product', to: '/admin/products' },
+];
+
 interface Props {
   word: SearchesWithoutHitQuery['searchesWithoutHit']['nodes'][number];
   narrow: boolean;
@@ -14,16 +21,19 @@ export function WordRow({ word: { word, times, lastOn }, narrow }: Props) {
   const ignore = useIgnoreWord();
   const actions = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: narrow ? 'start' : 'end', ml: narrow ? -1.5 : 0 }}>
-      <Button
-        component={Link}
-        to="/admin/products"
-        state={{ begins: true, named: word }}
-        size="small"
-        aria-label={`Draft product: ${word}`}
-        sx={buttonLook}
-      >
-        Draft product
-      </Button>
+      {answers.map(({ label, to }) => (
+        <Button
+          key={label}
+          component={Link}
+          to={to}
+          state={{ begins: true, named: word }}
+          size="small"
+          aria-label={`${label}: ${word}`}
+          sx={buttonLook}
+        >
+          {label}
+        </Button>
+      ))}
       <Button
         size="small"
         color="inherit"
