@@ -1,4 +1,4 @@
-import { asc, eq, like } from 'drizzle-orm';
+import { asc, eq, like, lt } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import type { Page } from '../../../db/page.ts';
 import { synonyms } from '../../../db/searchTables.ts';
@@ -9,13 +9,19 @@ export type SynonymValues = Omit<SynonymRow, 'key'>;
 
 export type SynonymPage = Page<SynonymRow>;
 
-/** Lists the synonyms whose words contain a text, with one statement. */
+/** Lists the synonyms whose words contain a text, with one statement; those that begin with a number come last. */
 export const search = async (
   db: Tx,
   text: string,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<SynonymRow[]> =>
-  db.select().from(synonyms).where(containing(text)).orderBy(asc(synonyms.key)).limit(limit).offset(offset);
+  db
+    .select()
+    .from(synonyms)
+    .where(containing(text))
+    .orderBy(lt(synonyms.key, 'a'), asc(synonyms.key))
+    .limit(limit)
+    .offset(offset);
 
 export const count = (db: Tx, text: string) => db.$count(synonyms, containing(text));
 

@@ -34,7 +34,7 @@ export function TryIt({ text, draft, onText, onSynonym, onPin }: Props) {
   return (
     <Panel>
       <Box component="section" aria-label="Try it">
-        <Box sx={{ p: '16px 20px' }}>
+        <Box sx={{ p: '16px 20px', '& > .MuiInputBase-root': { width: 1, maxWidth: 'none' } }}>
           <Typography variant="h5" component="h2" sx={{ mb: 1.5 }}>
             Try it
           </Typography>
