@@ -34,19 +34,21 @@ export async function trySearch(db: Db, text: string, draft?: Draft | null, inst
     .sort((a, b) => seqs.indexOf(a.seq) - seqs.indexOf(b.seq))
     .map((product) => ({ product, ...whyFound(product, search, { text, pinned: pin?.productIds ?? [] }) }));
   return {
-    readAs: [
-      ...new Set(
-        search.units.flatMap(({ text: typed, meanings }) => [
-          typed,
-          ...meanings.slice(1).map((words) => words.join(' ')),
-        ]),
-      ),
-    ],
+    readAs: readAs(search, rows),
     leadsTo: search.leadsTo,
     totalCount: await countOf(db, search),
     without: base ? await countOf(db, base) : null,
     hits,
   };
+}
+
+/** Returns the words as they were typed, and what synonyms add as it is written. */
+function readAs({ units }: Search, rows: SynonymRow[]) {
+  const written = new Map(rows.flatMap(({ finds }) => finds.map((text) => [synonymKey(text), text] as const)));
+  const added = units.flatMap(({ text, meanings }) =>
+    meanings.map((words) => words.join(' ')).flatMap((key) => (key === text ? [] : (written.get(key) ?? []))),
+  );
+  return [...new Set([...units.map(({ typed }) => typed), ...added])];
 }
 
 /** What has only some of the words is not counted. */
