@@ -34,7 +34,7 @@ import type { ViewsRow, ViewRow } from '../modules/people/views/views.store.ts';
 import type { SaidNotice, SaidNotices, Reader } from '../modules/people/notices/notices.store.ts';
 import type { InboxEntryRecord, InboxPage } from '../modules/sales/inbox/inbox.store.ts';
 import type { SynonymRow, SynonymPage } from '../modules/catalogue/synonyms/synonyms.store.ts';
-import type { PinRow } from '../modules/catalogue/synonyms/pins.store.ts';
+import type { PinRow } from '../modules/catalogue/references/pins.store.ts';
 import type { FigureStepsRow, FigureRowRecord, FigureRowPage, SearchedWordRow, SearchedWordPage, SeenProductRow, IgnoredWordRow, IgnoredWordPage } from '../modules/catalogue/figures/figures.store.ts';
 import type { AdminRow } from '../db/accountTables.ts';
 import type { LoggedRow, ShownLog } from '../entity/changeLog.store.ts';

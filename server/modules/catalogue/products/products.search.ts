@@ -20,7 +20,7 @@ import {
 import { stemsOf } from '../../../search/stems.ts';
 import type { Synonyms } from '../../../search/synonyms.ts';
 import type { Unit } from '../../../search/units.ts';
-import { pinOf } from '../synonyms/pins.store.ts';
+import { pinOf } from '../references/pins.store.ts';
 import {
   countByCategory,
   exactly,

@@ -7,7 +7,7 @@ import { countFound, missingFrom, ranked } from '../../../search/search.store.ts
 import { synonymKey, synonymsOf, type SynonymRow } from '../../../search/synonyms.ts';
 import { productIndex, select, type ProductRow } from '../products/products.rows.ts';
 import { searchFor } from '../products/products.search.ts';
-import { pinOf } from './pins.store.ts';
+import { pinOf } from '../references/pins.store.ts';
 import * as store from './synonyms.store.ts';
 
 type FoundBy = 'CODE' | 'PIN' | 'NAME' | 'SPEC' | 'TEXT' | 'CATEGORY' | 'SOME';

@@ -2,7 +2,7 @@ import { badInput, taken } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
 import { withIds } from '../../catalogue/products/products.lookup.ts';
 import { requireWords } from '../../catalogue/synonyms/checkSynonym.ts';
-import * as pins from '../../catalogue/synonyms/pins.store.ts';
+import * as pins from '../../catalogue/references/pins.store.ts';
 import { pathOf } from '../redirects/address.ts';
 import { isPage } from '../redirects/redirects.check.ts';
 

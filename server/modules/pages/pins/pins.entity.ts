@@ -6,7 +6,7 @@ import { editors, type Entity } from '../../../entity/entity.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { list, optionalText, text } from '../../../fields/kinds.ts';
 import { synonymKey } from '../../../search/synonyms.ts';
-import * as store from '../../catalogue/synonyms/pins.store.ts';
+import * as store from '../../catalogue/references/pins.store.ts';
 import { checkPin } from './checkPin.ts';
 
 export const pinEntity: Entity = {

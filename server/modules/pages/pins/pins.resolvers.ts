@@ -2,7 +2,7 @@ import { notFound } from '../../../core/errors.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { productOf } from '../../catalogue/products/productOf.ts';
-import * as pins from '../../catalogue/synonyms/pins.store.ts';
+import * as pins from '../../catalogue/references/pins.store.ts';
 import { checkPin } from './checkPin.ts';
 
 export const pinResolvers = {
