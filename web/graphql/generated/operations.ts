@@ -211,6 +211,16 @@ export type AuditEvent =
   | 'TWO_STEP_ASKED'
   /** An owner left two-step sign-in to each again. */
   | 'TWO_STEP_LEFT'
+  /** Somebody added a webhook; with its name. */
+  | 'WEBHOOK_ADDED'
+  /** Somebody changed a webhook. */
+  | 'WEBHOOK_CHANGED'
+  /** Somebody removed a webhook. */
+  | 'WEBHOOK_REMOVED'
+  /** Somebody made a new secret for a webhook. */
+  | 'WEBHOOK_ROTATED'
+  /** A webhook was switched on or off. */
+  | 'WEBHOOK_SWITCHED'
   /** Somebody entered the right password of an account and several wrong codes of its app; `about` says how many. The person gets a mail. */
   | 'WRONG_CODES';
 
@@ -712,6 +722,8 @@ export type NoticeKind =
   | 'IMPORT_FAILED'
   /** A run of an import profile stopped itself and changed nothing. */
   | 'IMPORT_STOPPED'
+  /** A key of a program ends in 14 days, in 3 days or now. For owners. */
+  | 'KEY_ENDING'
   /** A mail could not be delivered and is not tried again. */
   | 'MAIL_FAILED'
   /** A visitor has sent a message. */
@@ -719,7 +731,9 @@ export type NoticeKind =
   /** A plan was done at its time. For owners and editors. */
   | 'PLAN_DONE'
   /** A plan stopped, mostly since somebody had changed something of it. For owners and editors. */
-  | 'PLAN_STOPPED';
+  | 'PLAN_STOPPED'
+  /** A webhook was switched off, since its endpoint takes nothing. For owners. */
+  | 'WEBHOOK_OFF';
 
 /** The ways in which people learn of a kind of notice. */
 export type NoticeWay =
@@ -1188,6 +1202,11 @@ export type Scope =
   | 'READ_DRAFTS'
   /** Reads messages, enquiries and offers. */
   | 'READ_ENQUIRIES'
+  /**
+   * Adds, changes and removes webhooks, and reads what was sent; whole contents need `READ_DRAFTS` as well, events of enquiries
+   * and offers `READ_ENQUIRIES`, and personal data a person.
+   */
+  | 'WEBHOOKS'
   /** Makes and sends offers, and sets the states of enquiries. */
   | 'WRITE_OFFERS'
   /** Changes `price` and `priceQuantity` of products by `patchProduct` and `patchProducts`, and nothing else; it sees drafts. */
