@@ -26,7 +26,8 @@ export function refuseUnsafe(url: URL, { trusted, setting }: Trusting) {
     throw new RefusedAddress('The address has to begin with https://.');
   // A connection to a bare address asks for no name.
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (!isTrusted && isIP(host) !== 0 && !isPublic(host)) throw new RefusedAddress(insideSentence(url.hostname, setting));
+  if (!isTrusted && isIP(host) !== 0 && !isPublic(host))
+    throw new RefusedAddress(insideSentence(url.hostname, setting));
 }
 
 /**

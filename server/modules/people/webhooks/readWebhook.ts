@@ -8,8 +8,7 @@ import { RefusedAddress, refuseUnsafe } from '../../../http/checkedRequest.ts';
 import type { WebhookRecord, WebhookValues } from './webhooks.store.ts';
 
 const setting = 'WEBHOOK_HOSTS';
-const inside =
-  'This address leads into an inner network. The setting WEBHOOK_HOSTS names the ones that may.';
+const inside = 'This address leads into an inner network. The setting WEBHOOK_HOSTS names the ones that may.';
 
 /**
  * Returns what is entered of a webhook; what is left out is as before. Throws `BAD_USER_INPUT`, and for keys `SCOPE_MISSING` and
@@ -29,7 +28,8 @@ export async function readWebhook(
     personalData: personalData ?? before?.personalData ?? false,
     importedRows: importedRows ?? before?.importedRows ?? false,
   };
-  if (values.personalData && !values.whole) throw badInput('personalData', 'Personal data is sent with whole contents.');
+  if (values.personalData && !values.whole)
+    throw badInput('personalData', 'Personal data is sent with whole contents.');
   refuseBeyondKey(context, values);
   return values;
 }

@@ -9,7 +9,9 @@ export const newSecret = () => mark + randomBytes(32).toString('base64');
 export const endOf = (secret: string) => secret.replace(/=+$/, '').slice(-3);
 
 const signatureBy = (secret: string, text: string) =>
-  `v1,${createHmac('sha256', Buffer.from(secret.slice(mark.length), 'base64')).update(text).digest('base64')}`;
+  `v1,${createHmac('sha256', Buffer.from(secret.slice(mark.length), 'base64'))
+    .update(text)
+    .digest('base64')}`;
 
 type Signed = { id: string; body: string; now: number };
 

@@ -51,11 +51,7 @@ export const webhookResolvers = {
       const row = await createOnce(context, sent, {
         async create(db) {
           const { kept } = makeSecret(context);
-          const made = await webhooks.add(
-            db,
-            { ...values, ...kept, madeBy: requireAdmin(context).email },
-            Date.now(),
-          );
+          const made = await webhooks.add(db, { ...values, ...kept, madeBy: requireAdmin(context).email }, Date.now());
           await recorded(context, 'WEBHOOK_ADDED', made.name, db);
           return made;
         },
@@ -122,7 +118,8 @@ export const webhookResolvers = {
   },
   Webhook: {
     createdAt: ({ createdAt }) => iso(createdAt),
-    formerSecretUntil: ({ formerUntil }) => (formerUntil !== null && formerUntil > Date.now() ? iso(formerUntil) : null),
+    formerSecretUntil: ({ formerUntil }) =>
+      formerUntil !== null && formerUntil > Date.now() ? iso(formerUntil) : null,
     on: ({ offAt }) => offAt === null,
     offAt: ({ offAt }) => isoOrNull(offAt),
     failing: ({ failingSince }) => failingSince !== null,

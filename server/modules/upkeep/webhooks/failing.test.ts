@@ -28,14 +28,23 @@ async function openSite(respond?: Parameters<typeof openReceiver>[0], more: obje
 const answerWith =
   (...statuses: number[]): NonNullable<Parameters<typeof openReceiver>[0]> =>
   (_, response, before) =>
-    void response.writeHead(statuses[before] ?? statuses.at(-1) ?? 200, { Location: '/elsewhere' }).end('x'.repeat(2000));
+    void response
+      .writeHead(statuses[before] ?? statuses.at(-1) ?? 200, { Location: '/elsewhere' })
+      .end('x'.repeat(2000));
 
 test('ten tries take some 75 hours, each pause a fifth longer or shorter', () => {
-  const pauses = (random: number) =>
-    Array.from({ length: 9 }, (_, at) => nextTry(at + 1, { now: 0, random }) ?? 0);
-  expect(pauses(0.5)).toEqual(
-    [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, 24 * hour],
-  );
+  const pauses = (random: number) => Array.from({ length: 9 }, (_, at) => nextTry(at + 1, { now: 0, random }) ?? 0);
+  expect(pauses(0.5)).toEqual([
+    5 * second,
+    5 * minute,
+    30 * minute,
+    2 * hour,
+    5 * hour,
+    10 * hour,
+    14 * hour,
+    20 * hour,
+    24 * hour,
+  ]);
   expect(nextTry(10, { now: 0 })).toBeNull();
   const sum = pauses(0.5).reduce((all, pause) => all + pause, 0);
   expect(sum).toBe(75 * hour + 35 * minute + 5 * second);
@@ -97,7 +106,10 @@ test('all that failed since a moment is sent again at once', async () => {
   await send();
   expect((await look()).failed).toBe(3);
   await db.write((tx) =>
-    tx.update(webhookDeliveries).set({ createdAt: Date.now() - 2 * day }).where(eq(webhookDeliveries.seq, 1)),
+    tx
+      .update(webhookDeliveries)
+      .set({ createdAt: Date.now() - 2 * day })
+      .where(eq(webhookDeliveries.seq, 1)),
   );
   const Resend = 'mutation ($id: ID!, $since: DateTime) { resendFailedDeliveries(id: $id, since: $since) }';
   const since = new Date(Date.now() - day).toISOString();

@@ -38,8 +38,17 @@ export const enquiryThings: ReadThings = async (db, ids) =>
   );
 
 export const offerThings: ReadThings = async (db, ids) => {
-  const seqs = await inParts(ids, (part) => db.select({ seq: offers.seq }).from(offers).where(inArray(offers.id, part)));
-  const found = [...(await bySeqs(db, seqs.map(({ seq }) => seq))).values()];
+  const seqs = await inParts(ids, (part) =>
+    db.select({ seq: offers.seq }).from(offers).where(inArray(offers.id, part)),
+  );
+  const found = [
+    ...(
+      await bySeqs(
+        db,
+        seqs.map(({ seq }) => seq),
+      )
+    ).values(),
+  ];
   const lines = await inParts(
     found.map(({ seq }) => seq),
     (part) => linesOf(db, part),

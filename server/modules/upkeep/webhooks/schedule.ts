@@ -4,17 +4,7 @@ const hour = 60 * minute;
 export const day = 24 * hour;
 
 /** What follows each failed try, as Standard Webhooks advise: ten tries within some 75 hours. */
-const pauses = [
-  5 * second,
-  5 * minute,
-  30 * minute,
-  2 * hour,
-  5 * hour,
-  10 * hour,
-  14 * hour,
-  20 * hour,
-  24 * hour,
-];
+const pauses = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, 24 * hour];
 export const mostTries = pauses.length + 1;
 
 /** Pauses are longer or shorter by up to this share, so that what failed together does not come back together. */

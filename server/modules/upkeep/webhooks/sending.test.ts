@@ -4,7 +4,14 @@ import { expect, test } from 'vitest';
 import { webhookDeliveries, webhooks } from '../../../db/webhookTables.ts';
 import { addProduct, enquiryInput, SendEnquiry } from '../../../testing/enquiries.ts';
 import { openTestApi, type TestOptions } from '../../../testing/openTestApi.ts';
-import { addWebhook, innerHost, openReceiver, senderOf, verify, type Received } from '../../../testing/webhookReceiver.ts';
+import {
+  addWebhook,
+  innerHost,
+  openReceiver,
+  senderOf,
+  verify,
+  type Received,
+} from '../../../testing/webhookReceiver.ts';
 import { importSheet } from '../sheets/sheets.import.ts';
 
 const Patch = `mutation ($id: ID, $changes: ProductChanges!) { patchProduct(id: $id, changes: $changes) { version } }`;
@@ -136,9 +143,10 @@ test('a state and an offer are events of their own, suspected spam is none', asy
 
 const sheet = (from: number) =>
   Buffer.from(
-    ['Stok kodu;Ürün adı;Açıklama;Fiyat', ...Array.from({ length: 60 }, (_, at) => `K-${at};Vana ${at};x;${from + at}`)].join(
-      '\n',
-    ),
+    [
+      'Stok kodu;Ürün adı;Açıklama;Fiyat',
+      ...Array.from({ length: 60 }, (_, at) => `K-${at};Vana ${at};x;${from + at}`),
+    ].join('\n'),
   );
 const options = {
   ...{ dryRun: false, skipWrong: false, fingerprint: undefined, letPass: false, runId: undefined, keepAs: undefined },
@@ -175,7 +183,12 @@ test('numbers say which of two events about one thing is the later one, also und
     await site.patch(id, { price });
     await site.send();
   }
-  await site.db.write((tx) => tx.update(webhookDeliveries).set({ number: Date.now() + 86_400_000 }).where(eq(webhookDeliveries.version, 4)));
+  await site.db.write((tx) =>
+    tx
+      .update(webhookDeliveries)
+      .set({ number: Date.now() + 86_400_000 })
+      .where(eq(webhookDeliveries.version, 4)),
+  );
   await site.patch(id, { price: 4 });
   await site.send();
   await site.send(Date.now() + 60_000);
@@ -189,7 +202,8 @@ test('after a rotation both secrets sign for a day, and then the new one alone',
   const site = await openSite();
   const receiver = await openReceiver();
   const { id, secret } = await addWebhook(site, { url: receiver.url });
-  const Rotate = 'mutation ($id: ID!) { rotateWebhookSecret(id: $id) { secret webhook { secretEnd formerSecretUntil } } }';
+  const Rotate =
+    'mutation ($id: ID!) { rotateWebhookSecret(id: $id) { secret webhook { secretEnd formerSecretUntil } } }';
   const { rotateWebhookSecret: next } = (await site.asAdmin(Rotate, { id })).data;
   expect(Math.round((Date.parse(next.webhook.formerSecretUntil) - Date.now()) / 3_600_000)).toBe(24);
   const Test = 'mutation ($id: ID!) { testWebhook(id: $id) { state } }';
