@@ -11,6 +11,7 @@ import { Pager } from '../../parts/lists/Pager.tsx';
 import { counted } from '../../parts/texts/counted.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { DeliveryRow } from './DeliveryRow.tsx';
+import { columnsOfRow } from './rowLook.ts';
 
 const size = 20;
 
@@ -48,7 +49,7 @@ export function Deliveries({ webhook, page, at, failed, onFailed, onTurn, onSent
           <Typography variant="h6" component="h3" sx={{ fontSize: 18 }}>
             Attempts
           </Typography>
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          <Typography variant="caption" sx={{ display: { lg: 'none', xl: 'inline' }, color: 'text.secondary' }}>
             kept for 30 days
           </Typography>
         </Stack>
@@ -81,9 +82,11 @@ export function Deliveries({ webhook, page, at, failed, onFailed, onTurn, onSent
       ) : (
         <>
           <Box aria-hidden sx={columnsLook}>
-            <span>When</span>
-            <span>Event</span>
-            <span>Answer</span>
+            <Box sx={columnsOfRow}>
+              <span>When</span>
+              <span>Event</span>
+              <span>Answer</span>
+            </Box>
           </Box>
           <Box component="ul" aria-label="Attempts" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {nodes.map((delivery) => (
@@ -117,11 +120,10 @@ const headLook = {
 };
 const columnsLook = {
   display: { xs: 'none', sm: 'grid' },
-  gridTemplateColumns: '148px minmax(0, 1fr) minmax(0, 1fr) 48px',
+  gridTemplateColumns: 'minmax(0, 1fr) 56px',
   alignItems: 'center',
-  gap: 2,
   height: 44,
-  px: { xs: 2, lg: 4 },
+  pl: { xs: 2, lg: 4 },
   borderBlock: 1,
   borderColor: 'divider',
   bgcolor: 'surface.sunken',

@@ -10,6 +10,7 @@ import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { answerOf, momentOf, type Answer } from './deliveryTexts.ts';
 import { wireName } from './eventTexts.ts';
+import { columnsOfRow } from './rowLook.ts';
 import { SentAndAnswered } from './SentAndAnswered.tsx';
 
 interface Props {
@@ -37,12 +38,12 @@ export function DeliveryRow({ delivery, isOn, onSent }: Props) {
   }
   return (
     <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider' }}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' }}>
+      <Box sx={lineLook}>
         <ButtonBase aria-expanded={open} aria-controls={contentId} onClick={() => setOpen(!open)} sx={rowLook}>
-          <Typography variant="body2" component="span">
+          <Typography variant="body2" component="span" sx={whenLook}>
             {momentOf(tries.at(-1)?.at ?? createdAt)}
           </Typography>
-          <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Box component="span" sx={{ gridArea: 'what', minWidth: 0, overflowWrap: 'anywhere' }}>
             <Typography variant="body2" component="span" sx={{ display: 'block', fontWeight: 600 }}>
               {wireName(event)}
             </Typography>
@@ -52,7 +53,7 @@ export function DeliveryRow({ delivery, isOn, onSent }: Props) {
           </Box>
           <Outcome answer={answer} />
         </ButtonBase>
-        <Box sx={{ width: 56, pr: { lg: 2 } }}>
+        <div>
           {isOn && answer.look === 'failed' && (
             <IconButton
               color="inherit"
@@ -62,7 +63,7 @@ export function DeliveryRow({ delivery, isOn, onSent }: Props) {
               <ReplayOutlined />
             </IconButton>
           )}
-        </Box>
+        </div>
       </Box>
       <Collapse in={open} id={contentId} unmountOnExit timeout={0}>
         <SentAndAnswered delivery={delivery} onSendAgain={isOn ? () => void sendAgain() : undefined} />
@@ -81,7 +82,7 @@ const looks: Record<Answer['look'], { Icon: typeof CheckCircleOutlined; color: s
 function Outcome({ answer: { look, title, detail } }: { answer: Answer }) {
   const { Icon, color } = looks[look];
   return (
-    <Box component="span" sx={{ minWidth: 0 }}>
+    <Box component="span" sx={{ gridArea: 'answer', minWidth: 0 }}>
       <Box component="span" sx={{ display: 'flex', gap: 1, color, fontWeight: 600, fontSize: 15 }}>
         <Icon sx={{ fontSize: 20, flex: 'none' }} />
         <span style={{ overflowWrap: 'anywhere', minWidth: 0 }}>{title}</span>
@@ -93,16 +94,19 @@ function Outcome({ answer: { look, title, detail } }: { answer: Answer }) {
   );
 }
 
-const secondLook = { display: 'block', color: 'text.secondary', fontSize: 13.5 };
-const rowLook = {
+const lineLook = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '148px minmax(0, 1fr) minmax(0, 1fr)' },
+  gridTemplateColumns: 'minmax(0, 1fr) 56px',
   alignItems: 'center',
-  gap: { xs: 0.5, sm: 2 },
+  '&:hover': { bgcolor: 'surface.sunken' },
+};
+const secondLook = { display: 'block', color: 'text.secondary', fontSize: 13.5 };
+const whenLook = { gridArea: 'when', fontSize: { xs: 13.5, sm: 15 }, color: { xs: 'text.secondary', sm: 'inherit' } };
+const rowLook = {
+  ...columnsOfRow,
   minHeight: 56,
   py: 1,
   pl: { xs: 2, lg: 4 },
   textAlign: 'left',
   '&.Mui-focusVisible': { outlineOffset: -2 },
-  '&:hover': { bgcolor: 'surface.sunken' },
 };

@@ -65,12 +65,12 @@ export function WebhookHead({ webhook: { id, name, on }, onChange, onTested }: P
         variant="h5"
         component="h2"
         lang="tr"
-        sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' }}
+        sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere', fontSize: 22 }}
       >
         {name}
       </Typography>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
-        <Stack component="label" direction="row" sx={{ alignItems: 'center', mr: 0.5, cursor: 'pointer' }}>
+        <Stack component="label" direction="row" sx={{ alignItems: 'center', gap: 1, mr: 0.5, cursor: 'pointer' }}>
           <Typography variant="body2" component="span">
             {on ? 'On' : 'Off'}
           </Typography>

@@ -50,7 +50,11 @@ export function WebhookList() {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {webhooks.length} of {mostWebhooks} endpoints
       </Typography>
-      {!isFull && <AddButton onClick={() => setEdited('new')}>Add</AddButton>}
+      {!isFull && (
+        <AddButton variant="outlined" onClick={() => setEdited('new')}>
+          Add
+        </AddButton>
+      )}
     </Box>
   );
   const detail = shown && (

@@ -1,5 +1,5 @@
 import type { DeliveryFragment } from '../../../graphql/generated/operations.ts';
-import { clockTime, nearDate, waitedDays } from '../../parts/texts/dates.ts';
+import { clockSeconds, clockTime, nearDate, waitedDays } from '../../parts/texts/dates.ts';
 
 const minute = 60_000;
 const mostTries = 10;
@@ -37,5 +37,6 @@ export function answerOf({ state, tries, nextTryAt }: DeliveryFragment, now = ne
   };
 }
 
-/** The time of day today, and else the day with it. */
-export const momentOf = (moment: string, now = new Date()) => nearDate(moment, now).replace(/^Today /, '');
+/** The time of today to the second, and else the day with it. */
+export const momentOf = (moment: string, now = new Date()) =>
+  waitedDays(moment, now) === 0 ? clockSeconds(moment) : nearDate(moment, now);
