@@ -68,7 +68,7 @@ export const labels = {
   },
   answerTemplate: { name: 'Name', text: 'Text' },
   category: { name: 'Name', description: 'Description', status: 'Status' },
-  sector: { productIds: 'Products on its page' },
+  sector: { productIds: 'Products on its page', status: 'Status' },
   redirect: { from: 'Old address', to: 'Leads to' },
   about: {
     heroTitle: 'Title',
@@ -80,6 +80,7 @@ export const labels = {
     numbers: 'Numbers',
     steps: 'How we work',
     documentIds: 'Documents',
+    status: 'Status',
   },
   aboutSection: { title: 'Title', description: 'Description', icon: 'Icon' },
   aboutNumber: { value: 'Number', label: 'Label' },

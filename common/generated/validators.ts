@@ -22,6 +22,7 @@ export const AboutInput = z.object({
   heroTitle: text().min(1).max(200).check(formats.LINE()),
   mission: AboutSectionInput,
   numbers: z.array(AboutNumberInput).max(3).nullish(),
+  status: z.enum(["DRAFT","HIDDEN","PUBLISHED"]).nullish(),
   steps: z.array(AboutStepInput).max(4).nullish(),
   team: AboutSectionInput,
   values: AboutSectionInput,
@@ -266,6 +267,7 @@ export const PlannedThing = z.object({
 
 export const SectorInput = z.object({
   productIds: z.array(text().max(200)).max(8),
+  status: z.enum(["DRAFT","HIDDEN","PUBLISHED"]).nullish(),
 });
 
 export const PlannedValues = z.object({

@@ -1,5 +1,5 @@
 import { int, json, table, text } from './columns.ts';
-import { version } from './tables.ts';
+import { status, version } from './tables.ts';
 
 /** The about page: one row with the id 1. Cards and lists are JSON, since no query reads inside them. */
 export const about = table('about', {
@@ -14,6 +14,7 @@ export const about = table('about', {
   steps: json<AboutStep[]>('steps').notNull().default([]),
   /** Ids in their order; those of deleted rows are skipped. */
   documentIds: json<string[]>('document_ids').notNull().default([]),
+  status: status(),
   version: version(),
 });
 

@@ -176,6 +176,8 @@ export const sectorProducts = table('sector_products', {
   sectorId: text('sector_id').primaryKey(),
   /** Ids in their order; those of deleted rows are skipped. */
   productIds: json<string[]>('product_ids').notNull(),
+  /** It is the choice that is published or not: the page of a sector is always there. */
+  status: status(),
   version: version(),
 });
 

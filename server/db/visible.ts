@@ -3,11 +3,11 @@ import { engine } from './engine.ts';
 // Things that are not on the site yet stand in the same tables as all others. Visitors read through handles whose statements
 // see only the rows below, so that no query has to remember it.
 
-/** Whether `documents.id` stands in a list of the about page. */
+/** Whether `documents.id` stands in a list of the about page that visitors see. */
 const isOnAbout =
   engine === 'postgres'
-    ? `"documents"."id" in (select json_array_elements_text("document_ids") from "about")`
-    : `"documents"."id" in (select "value" from "about", json_each("document_ids"))`;
+    ? `"documents"."id" in (select json_array_elements_text("document_ids") from "about" where "about"."status" = 'PUBLISHED')`
+    : `"documents"."id" in (select "value" from "about", json_each("document_ids") where "about"."status" = 'PUBLISHED')`;
 const productsOfDocument = `"product_documents" "used" join "products" "user" on "user"."seq" = "used"."product_seq"`;
 const isUsedBy = (which: string) =>
   `exists (select 1 from ${productsOfDocument} where "used"."document_id" = "documents"."id" and ${which})`;
@@ -22,6 +22,9 @@ const visible: Record<string, string> = {
   product_documents: ofVisible('product_documents'),
   categories: `"status" = 'PUBLISHED'`,
   families: `"status" = 'PUBLISHED'`,
+  about: `"status" = 'PUBLISHED'`,
+  // The pages of sectors are always there, and what is narrowed is the choice of their products.
+  sector_products: `"status" = 'PUBLISHED'`,
   // Only the admin sees waiting changes.
   waiting_changes: 'false',
   waiting_pictures: 'false',

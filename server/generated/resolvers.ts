@@ -86,6 +86,8 @@ export type About = {
   mission: AboutSection;
   /** Figures of the company, in their order; none where an admin has entered none. */
   numbers: Array<AboutNumber>;
+  /** Whether visitors see these texts. Until then their page has its title, the reasons to choose the company, and the way to it. */
+  status: Status;
   /** The steps in which the company works; empty when an admin has entered none. */
   steps: Array<AboutStep>;
   /** Card: team. */
@@ -133,6 +135,8 @@ export type AboutInput = {
   mission: AboutSectionInput;
   /** Figures of the company; left out: unchanged. */
   numbers?: InputMaybe<Array<AboutNumberInput>>;
+  /** Whether visitors see these texts; left out: unchanged, and at the first save as the settings of the site say for new things. */
+  status?: InputMaybe<Status>;
   /** The steps in which the company works; unchanged when they are left out. */
   steps?: InputMaybe<Array<AboutStepInput>>;
   /** Card: team. */
@@ -4550,9 +4554,9 @@ export type PlannedField = {
 
 /** A thing that a plan publishes or hides. */
 export type PlannedThing = {
-  /** What it is: a category, a family, a document or a product. */
+  /** What it is: a product, a category, a family, a document, the choice of a sector or the about page. */
   entity: HistoryEntity;
-  /** Its id. */
+  /** Its id; that of the about page is '1'. */
   id: Scalars['ID']['input'];
 };
 
@@ -6042,6 +6046,8 @@ export type Sector = {
   name: Scalars['String']['output'];
   /** The products on its page: the chosen ones that are still made, else the featured ones of its categories, the latest first. */
   products: Array<Product>;
+  /** Whether visitors see this choice. Until then the page chooses automatically. */
+  status: Status;
   /** Rises with each save; see `Product.version`. */
   version: Scalars['Int']['output'];
 };
@@ -6056,6 +6062,8 @@ export type SectorProductsArgs = {
 export type SectorInput = {
   /** The ids of the products on its page, in this order; unknown ones are ignored. If there are none, the page chooses automatically. */
   productIds: Array<Scalars['ID']['input']>;
+  /** Whether visitors see this choice; left out: unchanged, and `PUBLISHED` at the first save. */
+  status?: InputMaybe<Status>;
 };
 
 /** An enquiry that has arrived. */
@@ -7634,6 +7642,7 @@ export type AboutResolvers<ContextType = Context, ParentType extends ResolversPa
   heroTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mission?: Resolver<ResolversTypes['AboutSection'], ParentType, ContextType>;
   numbers?: Resolver<Array<ResolversTypes['AboutNumber']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['AboutStep']>, ParentType, ContextType>;
   team?: Resolver<ResolversTypes['AboutSection'], ParentType, ContextType>;
   values?: Resolver<ResolversTypes['AboutSection'], ParentType, ContextType>;
@@ -9216,6 +9225,7 @@ export type SectorResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, Partial<SectorProductsArgs>>;
+  status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

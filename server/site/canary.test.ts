@@ -1,23 +1,20 @@
-import { execute, parse, subscribe } from 'graphql';
 import { expect, test } from 'vitest';
-import { visitorContext, type Context } from '../context/context.ts';
+import { visitorContext } from '../context/context.ts';
+import { answersTo, questions } from '../testing/allQuestions.ts';
+import { draftPages, publishPages } from '../testing/draftPages.ts';
 import { get } from '../testing/get.ts';
 import { readPdf } from '../testing/readPdf.ts';
-import { hasDirective, rootFields } from '../testing/rootFields.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 import { documentBytes, uploadDocument } from '../testing/uploadDocument.ts';
 import { canvas, upload } from '../testing/uploadPicture.ts';
-import { wholeAnswer } from '../testing/wholeAnswer.ts';
 import { realWeb } from '../testing/realWeb.ts';
 
 // Things that are not on the site carry words that nothing else has. No answer to a visitor may contain one of them, whatever
 // is asked, and a walk that sees everything must find all of them: otherwise it would prove nothing.
 
 /** These words are looked for and never sent; what is sent is only near them. */
-const canaries = /kanarya(?:aile|bekler|belge|grup|marka|rulman|tarif|yazı)/giu;
+const canaries = /kanarya(?:aile|bekler|belge|biz|grup|marka|rulman|tarif|yazı)/giu;
 const near = ['kanaryarulm', 'kanaryarulmna', 'kanaryabekl', 'KNR-7070', 'KNR-7700', 'KNR-7800'];
-
-type Site = Awaited<ReturnType<typeof serveTestSite>>;
 
 async function withDrafts() {
   const site = await serveTestSite({}, await realWeb());
@@ -105,6 +102,10 @@ async function withDrafts() {
   await ask('mutation ($ids: [ID!]!) { updateSector(id: "energy", input: { productIds: $ids }) { id } }', {
     ids: [draft, other],
   });
+  const paper = (await uploadDocument(site, documentBytes.PDF())).data?.uploadDocument.url ?? '';
+  const ofAbout = await made('createDocument', { title: 'Kanaryabelge', kind: 'OTHER', file: paper });
+  await made('createProduct', { ...secret, gtin: null, documentIds: [ofAbout], status: 'DRAFT' });
+  await draftPages(ask, { word: 'Kanaryabiz', documentId: ofAbout, productId: shown });
   await ask('mutation ($to: String!) { addRedirect(input: { from: "/eski", to: $to }) { from } }', {
     to: `/products/${draft}`,
   });
@@ -123,32 +124,6 @@ async function withDrafts() {
     shown,
     other,
   };
-}
-
-/** All that one may ask with these ids and words, of every open field of the schema. */
-function questions(texts: string[], kinds: string[]) {
-  return rootFields
-    .filter(([name]) => kinds.some((kind) => name.startsWith(`${kind}.`)) && hasDirective(name, 'open'))
-    .flatMap(([name, field]) => {
-      const kind = (name.split('.')[0] ?? '').toLowerCase();
-      const asked = texts.map((text) => wholeAnswer(field, text));
-      return [...new Set([...asked, wholeAnswer(field, texts[0] ?? '', false)])].map((call) => ({ kind, call }));
-    });
-}
-
-async function answersTo(site: Site, context: Context, asked: ReturnType<typeof questions>) {
-  const answers: { call: string; text: string }[] = [];
-  for (const { kind, call } of asked) {
-    const document = parse(`${kind} { ${call} }`);
-    const given = { schema: site.schema, document, contextValue: context };
-    if (kind === 'subscription') {
-      const events = await subscribe(given);
-      if (Symbol.asyncIterator in events) await events.return?.();
-      continue;
-    }
-    answers.push({ call: call.slice(0, 200), text: JSON.stringify(await execute(given)) });
-  }
-  return answers;
 }
 
 const found = (answers: { text: string }[]) =>
@@ -171,6 +146,7 @@ test('no field that is open to visitors tells of what is not on the site', async
   expect(found(everything)).toEqual([
     'kanaryaaile',
     'kanaryabelge',
+    'kanaryabiz',
     'kanaryagrup',
     'kanaryamarka',
     'kanaryarulman',
@@ -239,6 +215,12 @@ test('no page and no file tells of what is not on the site', async () => {
   for (const address of ['/', '/products?q=kanaryarulm', `/products/${draft}`])
     expect((await get(`${site.origin}${address}`)).body.toString()).toContain('Kanaryarulman');
   expect((await get(`${site.origin}/eski`)).status).toBe(308);
+
+  const about = async () => (await get(`${site.origin}/about`)).body.toString();
+  expect(await about()).toContain('Neden biz');
+  expect((await site.asAdmin(publishPages)).errors).toBeUndefined();
+  expect(await about()).toContain('Kanaryabiz');
+  expect(await about()).toContain('Kanaryabelge');
 
   // And so is what waited, once it is published.
   const page = async () => (await get(`${site.origin}/products/${other}`)).body.toString();

@@ -61,7 +61,7 @@ test.each([
   };
   const { user } = await openScreen(path, {
     queries: {
-      about: () => ({ ...hero, ...cards, numbers: [], steps: [], documents: [] }),
+      about: () => ({ ...hero, ...cards, numbers: [], steps: [], documents: [], status: 'PUBLISHED' }),
       siteSettings: () => company,
       generalContact: () => ({ ...hero, ...company, googleMapsEmbed: 'https://www.google.com/maps/embed?pb=1' }),
     },

@@ -18,6 +18,13 @@ export function listenForPreview(client: ApolloClient) {
             isObject(stored) && isObject(value) && !Array.isArray(value) ? { ...stored, ...value } : value,
         ]),
       );
+      const root = type.charAt(0).toLowerCase() + type.slice(1);
+      // What visitors do not find yet is shown with the typed values alone.
+      client.cache.modify({
+        fields: {
+          [root]: (stored: unknown, { toReference }) => stored ?? toReference({ __typename: type, ...values }, true),
+        },
+      });
       client.cache.modify({ id: client.cache.identify({ __typename: type }), fields });
     }
   });

@@ -62,7 +62,7 @@ import type * as file59 from '../../modules/upkeep/views/views.resolvers.ts';
 import type * as file60 from '../../modules/upkeep/webhooks/deliveries.resolvers.ts';
 
 type Fields = {
-  About: 'documents' | 'heroDescription' | 'heroTitle' | 'mission' | 'numbers' | 'steps' | 'team' | 'values' | 'version' | 'vision';
+  About: 'documents' | 'heroDescription' | 'heroTitle' | 'mission' | 'numbers' | 'status' | 'steps' | 'team' | 'values' | 'version' | 'vision';
   AboutNumber: 'label' | 'value';
   AboutSection: 'description' | 'icon' | 'title';
   AboutStep: 'description' | 'title';
@@ -226,7 +226,7 @@ type Fields = {
   SectionLetter: 'attributeId' | 'letter' | 'text';
   SectionOverlay: 'letters' | 'productIds' | 'svg';
   SectionSample: 'letters' | 'section' | 'svg';
-  Sector: 'chosenProducts' | 'id' | 'name' | 'products' | 'version';
+  Sector: 'chosenProducts' | 'id' | 'name' | 'products' | 'status' | 'version';
   SentEnquiry: 'number' | 'statusPath';
   SentInvitation: 'invitation' | 'mailed' | 'path';
   Session: 'createdAt' | 'current' | 'id' | 'lastSeenAt' | 'userAgent';

@@ -1,5 +1,6 @@
 import type { Scope } from '../../db/keyTables.ts';
 export const scopesByField: Partial<Record<string, readonly Scope[]>> = {
+  'About.status': ['READ_CATALOGUE', 'READ_DRAFTS', 'WRITE_PRODUCTS'],
   'Category.status': ['READ_CATALOGUE', 'READ_DRAFTS', 'WRITE_PRODUCTS'],
   'Document.status': ['READ_CATALOGUE', 'READ_DRAFTS', 'WRITE_PRODUCTS'],
   'Enquiry.letters': ['READ_ENQUIRIES'],
@@ -222,6 +223,7 @@ export const scopesByField: Partial<Record<string, readonly Scope[]>> = {
   'Query.views': [],
   'Query.webhook': ['WEBHOOKS'],
   'Query.webhooks': ['WEBHOOKS'],
+  'Sector.status': ['READ_CATALOGUE', 'READ_DRAFTS', 'WRITE_PRODUCTS'],
   'SiteSettings.newAsDrafts': ['READ_DRAFTS'],
   'Subscription.enquiryReceived': ['READ_ENQUIRIES'],
   'Subscription.jobChanged': ['WRITE_PRODUCTS'],

@@ -9,7 +9,7 @@ export const sectorResolvers = {
   },
   Mutation: {
     async updateSector(_, { id, input, version }, context) {
-      const saved = await sectors.choose(context.db, id, input.productIds, version);
+      const saved = await sectors.choose(context.db, id, input, version);
       if (!saved) throw notFound('Sector');
       if (saved === 'stale') throw stale('The sector');
       return saved;

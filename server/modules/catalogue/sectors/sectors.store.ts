@@ -3,41 +3,47 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { products, sectorProducts } from '../../../db/tables.ts';
 import { withIds } from '../products/products.lookup.ts';
 import { isMade, select, type ProductRow } from '../products/products.rows.ts';
+import type { SectorValues } from './sectors.fields.ts';
 import { sectors } from './sectors.ts';
 
 /** The page of a sector lists at most this many products. */
 const most = 8;
 
 /** The part of a sector that an admin can change. */
-export type Choice = { productIds: string[]; version: number };
+export type Choice = SectorValues & { version: number };
 export type SectorRow = (typeof sectors)[number] & Choice;
 
-const nothingChosen: Choice = { productIds: [], version: 0 };
+const nothingChosen: Choice = { productIds: [], status: 'PUBLISHED', version: 0 };
 
 export async function list(db: Tx): Promise<SectorRow[]> {
   const rows = await db.select().from(sectorProducts);
   return sectors.map((sector) => {
-    const { productIds, version } = rows.find(({ sectorId }) => sectorId === sector.id) ?? nothingChosen;
-    return { ...sector, productIds, version };
+    const { productIds, status, version } = rows.find(({ sectorId }) => sectorId === sector.id) ?? nothingChosen;
+    return { ...sector, productIds, status, version };
   });
 }
 
 export const find = async (db: Tx, id: string) => (await list(db)).find((sector) => sector.id === id) ?? null;
 
-/** Returns null when the sector is unknown, and 'stale' when `version` is given and another save came between. */
-export function choose(db: Db, id: string, productIds: string[], version?: number | null) {
+type Given = { productIds: string[]; status?: SectorValues['status'] | null | undefined };
+
+/**
+ * A status that is left out stays. Returns null when the sector is unknown, and 'stale' when `version` is given and another
+ * save came between.
+ */
+export function choose(db: Db, id: string, { productIds, status }: Given, version?: number | null) {
   return db.write(async (tx) => {
     const sector = await find(tx, id);
     if (!sector) return null;
     if (version != null && version !== sector.version) return 'stale';
-    return put(tx, sector, await known(tx, productIds));
+    return put(tx, sector, { productIds: await known(tx, productIds), status: status ?? sector.status });
   });
 }
 
-export async function put(tx: Tx, sector: SectorRow, productIds: string[]): Promise<SectorRow> {
-  const row = { sectorId: sector.id, productIds, version: sector.version + 1 };
+export async function put(tx: Tx, sector: SectorRow, values: SectorValues): Promise<SectorRow> {
+  const row = { sectorId: sector.id, ...values, version: sector.version + 1 };
   await tx.insert(sectorProducts).values(row).onConflictDoUpdate({ target: sectorProducts.sectorId, set: row });
-  return { ...sector, productIds, version: row.version };
+  return { ...sector, ...values, version: row.version };
 }
 
 /** Returns those of the ids that exist, each once, in their order. */
@@ -47,7 +53,8 @@ export async function known(db: Tx, ids: string[]): Promise<string[]> {
 }
 
 /** Returns the chosen products in the admin's order. */
-export const chosen = (db: Tx, { productIds }: Choice): Promise<ProductRow[]> => withIds(db, productIds);
+export const chosen = (db: Tx, { productIds }: Pick<Choice, 'productIds'>): Promise<ProductRow[]> =>
+  withIds(db, productIds);
 
 /** Returns the products on the page: the chosen ones that are still made, else featured ones of the sector's categories. */
 export async function listed(db: Tx, sector: SectorRow): Promise<ProductRow[]> {

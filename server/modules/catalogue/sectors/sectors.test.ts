@@ -54,6 +54,26 @@ test('chosen products are listed in their order, without unknown, deleted and di
   expect(names((await asVisitor(Show)).data.sector.products)).toEqual(['Vidalı kompresör']);
 });
 
+test('a choice that is not published is seen by admins alone, and the page chooses by itself', async () => {
+  const site = await siteWithProducts();
+  const { asAdmin, asVisitor, add } = site;
+  const [pump, valve] = [await add('Pompa'), await add('Vana')];
+  const choose = (input: object) =>
+    asAdmin('mutation ($input: SectorInput!) { updateSector(id: "energy", input: $input) { status } }', { input });
+  expect((await choose({ productIds: [pump], status: 'DRAFT' })).data.updateSector.status).toBe('DRAFT');
+  expect((await choose({ productIds: [pump, valve] })).data.updateSector.status).toBe('DRAFT');
+  const { sector: seen } = (await asVisitor(Show)).data;
+  expect([names(seen.products), seen.chosenProducts]).toEqual([['Vidalı kompresör'], []]);
+  expect(names((await asAdmin(Show)).data.sector.products)).toEqual(['Pompa', 'Vana']);
+  expect((await exportContent(site.db)).information).toMatchObject({ sectors: { sectors: [{ status: 'DRAFT' }] } });
+  await choose({ productIds: [pump], status: 'PUBLISHED' });
+  expect(names((await asVisitor(Show)).data.sector.products)).toEqual(['Pompa']);
+  const [published] = await history(site, 'SECTOR', 'energy');
+  expect(published?.fields).toContainEqual(
+    expect.objectContaining({ label: 'Status', before: 'DRAFT', after: 'PUBLISHED' }),
+  );
+});
+
 test('the history of a sector names its former products and restores them', async () => {
   const site = await siteWithProducts();
   const [pump, valve] = [await site.add('Pompa'), await site.add('Vana')];

@@ -33,9 +33,10 @@ const record = recorded<AboutValues, typeof about.$inferSelect>({
       steps: values.steps.map(({ title, description }, place) => `${place + 1}. ${title}: ${description}`),
       documentIds: (await documents.findAll(db, values.documentIds)).map(({ title }) => title),
     };
+    const simple = shownFields(aboutFields, values);
     const isText = ({ field }: ShownField) => field === 'heroTitle' || field === 'heroDescription';
     return [
-      ...shownFields(aboutFields, values).filter(isText),
+      ...simple.filter(isText),
       ...sections.flatMap((section) =>
         parts.map((part) => ({
           field: `${section}.${part}`,
@@ -48,6 +49,7 @@ const record = recorded<AboutValues, typeof about.$inferSelect>({
         label: labels.about[field],
         text: lists[field].join('\n'),
       })),
+      ...simple.filter(({ field }) => field === 'status'),
     ];
   },
   async restore(tx, _, values) {

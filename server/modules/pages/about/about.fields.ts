@@ -1,7 +1,7 @@
 import { labels } from '../../../../common/labels.ts';
 import type { about, AboutNumber, AboutSection, AboutStep } from '../../../db/aboutTables.ts';
 import type { Fields } from '../../../fields/field.ts';
-import { list, text, value } from '../../../fields/kinds.ts';
+import { list, status, text, value } from '../../../fields/kinds.ts';
 import type { AboutInput } from '../../../../common/generated/validators.ts';
 
 /** An admin enters all columns of the about page but the id and the version. */
@@ -20,4 +20,5 @@ export const aboutFields: Fields<AboutValues> = {
   numbers: list<AboutNumber>({ label: words.numbers, key: 'numbers' }),
   steps: list<AboutStep>({ label: words.steps, key: 'steps' }),
   documentIds: list<string>({ label: words.documentIds, key: 'documents' }),
+  status: status({ label: words.status }),
 } satisfies Fields<AboutValues> & Record<keyof (typeof AboutInput)['shape'], unknown>;

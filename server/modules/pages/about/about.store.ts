@@ -2,14 +2,15 @@ import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { reading } from '../../../db/statements.ts';
 import { about } from '../../../db/aboutTables.ts';
+import { statusOfNew } from '../../catalogue/references/statusOfNew.ts';
 import * as documents from '../../catalogue/references/documents.store.ts';
 import type { AboutValues } from './about.fields.ts';
 
 export type AboutRow = typeof about.$inferSelect;
 
-type List = 'numbers' | 'steps' | 'documentIds';
-/** A list that is left out stays as it is. */
-type AboutChange = Omit<AboutValues, List> & { [Name in List]?: AboutValues[Name] | null };
+type Optional = 'numbers' | 'steps' | 'documentIds' | 'status';
+/** A list that is left out stays as it is, and so does the status. */
+type AboutChange = Omit<AboutValues, Optional> & { [Name in Optional]?: AboutValues[Name] | null };
 
 const theRow = 1;
 
@@ -30,6 +31,7 @@ export async function save(db: Db, change: AboutChange, version?: number | null)
       numbers: change.numbers ?? current?.numbers ?? [],
       steps: change.steps ?? current?.steps ?? [],
       documentIds: await documents.known(tx, change.documentIds ?? current?.documentIds ?? []),
+      status: change.status ?? current?.status ?? (await statusOfNew(tx)),
     };
     return put(tx, values, (current?.version ?? 0) + 1);
   });

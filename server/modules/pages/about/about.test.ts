@@ -31,6 +31,33 @@ test('an icon that does not exist is refused', async () => {
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'team.icon' });
 });
 
+test('until the texts are published, visitors find no about page, and an admin finds them as they are', async () => {
+  const { asVisitor, asAdmin } = await openTestApi();
+  await asAdmin(Save, { input: { ...input, status: 'DRAFT' } });
+  const read = '{ about { heroTitle } }';
+  expect((await asVisitor(read)).data.about).toBeNull();
+  expect((await asAdmin('{ about { heroTitle status } }')).data.about).toEqual({
+    heroTitle: 'Hakkımızda',
+    status: 'DRAFT',
+  });
+  await asAdmin(Save, { input });
+  expect((await asVisitor(read)).data.about).toBeNull();
+  await asAdmin(Save, { input: { ...input, status: 'PUBLISHED' } });
+  expect((await asVisitor(read)).data.about).toEqual({ heroTitle: 'Hakkımızda' });
+  expect((await asVisitor('{ about { status } }')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+});
+
+test('the first save is a draft where the settings say so of new things', async () => {
+  const { asAdmin } = await openTestApi();
+  const contact = `{ name: "a", logo: "/images/logo.png", email: "a@b.co", phone: "+90 212 000 00 00", address: "c",
+    heroTitle: "a", heroDescription: "b", googleMapsEmbed: "https://www.google.com/maps/embed?pb=1", newAsDrafts: true }`;
+  const settings = `mutation { updateContactPage(input: ${contact}) { settings { newAsDrafts } } }`;
+  await asAdmin('{ siteSettings { name } }');
+  expect((await asAdmin(settings)).errors).toBeUndefined();
+  await asAdmin(Save, { input });
+  expect((await asAdmin('{ about { status } }')).data.about.status).toBe('DRAFT');
+});
+
 test('a stale save is refused', async () => {
   const { asAdmin } = await openTestApi();
   await asAdmin(Save, { input });

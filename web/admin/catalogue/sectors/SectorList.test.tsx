@@ -10,7 +10,7 @@ const more = { price: null, image: null, picture: null, category: null };
 
 function open(chosenProducts: object[]) {
   const sent = vi.fn();
-  const sector = { id: 'energy', name: 'Enerji', chosenProducts, version: 2 };
+  const sector = { id: 'energy', name: 'Enerji', chosenProducts, status: 'DRAFT', version: 2 };
   const page = renderAdmin(<SectorList />, {
     products: [valve, pump].map((product) => ({ ...more, ...product })),
     queries: { sectors: () => [sector], sector: () => sector },
@@ -27,6 +27,7 @@ function open(chosenProducts: object[]) {
 test('products of a sector are added, ordered and removed', async () => {
   const { user, sent } = open([valve]);
   expect(await screen.findByText('Sürgülü Vana')).toBeVisible();
+  expect(screen.getByText('Draft')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Enerji' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Products of Enerji' }));
   const picker = await dialog.findByRole('combobox', { name: 'Add a product' });
@@ -35,15 +36,20 @@ test('products of a sector are added, ordered and removed', async () => {
   await user.click(await screen.findByRole('option', { name: 'Dalgıç Pompa' }));
   expect(picker).toHaveValue('');
   await user.click(dialog.getByRole('button', { name: 'Move Dalgıç Pompa up' }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Published');
   await user.click(dialog.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(sent).toHaveBeenCalled());
-  expect(sent.mock.lastCall?.[0]).toEqual({ id: 'energy', version: 2, input: { productIds: ['2', '1'] } });
+  expect(sent.mock.lastCall?.[0]).toEqual({
+    id: 'energy',
+    version: 2,
+    input: { productIds: ['2', '1'], status: 'PUBLISHED' },
+  });
   expect(await screen.findByText('Sectors updated successfully!')).toBeVisible();
 });
 
 test('the history of a sector lists the products that its page had before', async () => {
   const asked: unknown[] = [];
-  const sector = { id: 'energy', name: 'Enerji', chosenProducts: [valve], version: 2 };
+  const sector = { id: 'energy', name: 'Enerji', chosenProducts: [valve], status: 'PUBLISHED', version: 2 };
   const pageInfo = { hasNextPage: false, hasPreviousPage: false, endCursor: null };
   const { user } = renderAdmin(<SectorList />, {
     queries: {
@@ -70,7 +76,7 @@ test('no more than eight products can be added', async () => {
   await user.click(await screen.findByRole('button', { name: 'Enerji' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Products of Enerji' }));
   expect(await dialog.findByText(/No more than 8 are listed/)).toBeVisible();
-  expect(dialog.queryByRole('combobox')).toBeNull();
+  expect(dialog.queryByRole('combobox', { name: 'Add a product' })).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Remove Ürün 3' }));
   expect(dialog.getByRole('combobox', { name: 'Add a product' })).toBeVisible();
 });

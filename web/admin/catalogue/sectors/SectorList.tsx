@@ -8,6 +8,7 @@ import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Intro } from '../../parts/page/Intro.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
+import { StateChip } from '../../parts/status/StateChip.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { onSite } from '../onSite.ts';
 import { SectorDialog } from './SectorDialog.tsx';
@@ -28,11 +29,11 @@ export function SectorList() {
           <Loaded query={query} failed={texts.sectors.loadFailed} skeleton={<RowSkeletons rows={4} />}>
             {({ sectors }) => (
               <Box component="ul" aria-label="Sectors" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-                {sectors.map(({ id, name, chosenProducts }) => (
+                {sectors.map(({ id, name, chosenProducts, status }) => (
                   <Stack component="li" key={id} direction="row" sx={rowLook}>
                     <Box sx={{ flex: 1, minWidth: 0 }}>
-                      <Typography variant="body2" lang="tr" sx={{ fontWeight: 600 }}>
-                        <OpenName name={name} onOpen={() => setEditing({ id, name })} />
+                      <Typography variant="body2" component="div" lang="tr" sx={{ fontWeight: 600 }}>
+                        <OpenName name={name} onOpen={() => setEditing({ id, name })} /> <StateChip status={status} />
                       </Typography>
                       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
                         {chosenProducts.length === 0 ? (

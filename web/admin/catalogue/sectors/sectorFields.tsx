@@ -3,6 +3,7 @@ import { labels } from '../../../../common/labels.ts';
 import type { SectorInput, SectorToEditFragment } from '../../../graphql/generated/operations.ts';
 import { SectorInput as limits } from '../../../../common/generated/validators.ts';
 import type { FormFields } from '../../parts/forms/formFields.ts';
+import { statusField } from '../../parts/status/statusField.tsx';
 import { ProductsInput } from '../products/ProductsInput.tsx';
 
 const chosen = z.array(z.object({ id: z.string(), name: z.string() }));
@@ -17,4 +18,8 @@ export const sectorFields: FormFields<SectorInput, SectorToEditFragment> = {
     show: (products: unknown) => (products as Chosen).map(({ name }) => name).join('\n') || 'None',
     input: (field) => <ProductsInput {...field} most={8} />,
   },
+  status: statusField(
+    labels.sector.status,
+    'Until this choice is published, the page lists featured products of fitting categories.',
+  ),
 };

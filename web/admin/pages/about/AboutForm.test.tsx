@@ -16,6 +16,7 @@ const about = {
   numbers: [],
   steps: [],
   documents: [],
+  status: 'PUBLISHED',
   version: 3,
 };
 const save = { name: 'Save changes' };

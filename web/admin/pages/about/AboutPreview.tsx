@@ -7,19 +7,29 @@ import { PagePreview } from '../../parts/forms/PagePreview.tsx';
 
 type Row = Record<string, string>;
 
+const cards = ['mission', 'vision', 'values', 'team'] as const;
+type Card = (typeof cards)[number];
+
 const ofType = (rows: Row[], __typename: string) => rows.map((row) => ({ __typename, ...row }));
 
 export function AboutPreview() {
   const { cache } = useApolloClient();
-  const values = useWatch() as { numbers: Row[]; steps: Row[]; documentIds: NamedDocument[] };
+  const values = useWatch() as Record<Card, Row> & { numbers: Row[]; steps: Row[]; documentIds: NamedDocument[] };
   const shown = useMemo(() => {
     const { numbers, steps, documentIds, ...texts } = structuredClone(values);
     const documents = documentIds.flatMap(({ id }) => {
       const from = cache.identify({ __typename: 'Document', id });
       return cache.readFragment({ id: from, fragment: DocumentRowFragmentDoc, fragmentName: 'DocumentRow' }) ?? [];
     });
+    const sections = Object.fromEntries(cards.map((card) => [card, { __typename: 'AboutSection', ...texts[card] }]));
     return {
-      About: { ...texts, numbers: ofType(numbers, 'AboutNumber'), steps: ofType(steps, 'AboutStep'), documents },
+      About: {
+        ...texts,
+        ...sections,
+        numbers: ofType(numbers, 'AboutNumber'),
+        steps: ofType(steps, 'AboutStep'),
+        documents,
+      },
     };
   }, [values, cache]);
   return <PagePreview title="The about page" page="/about" shown={shown} />;

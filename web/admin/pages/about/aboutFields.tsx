@@ -10,6 +10,7 @@ import { DocumentsInput } from '../../catalogue/documents/DocumentsInput.tsx';
 import { documentsRule, titlesOf, type NamedDocument } from '../../catalogue/documents/namedDocuments.ts';
 import { group, type FormFields } from '../../parts/forms/formFields.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import { statusField } from '../../parts/status/statusField.tsx';
 import { headFields } from '../headFields.tsx';
 import { IconPicker } from './IconPicker.tsx';
 import { rowsRule } from './rows.ts';
@@ -85,5 +86,12 @@ export const aboutFields: FormFields<AboutInput, AboutTextsFragment> = {
     check: documentsRule,
     show: (rows) => titlesOf(rows as NamedDocument[]),
     input: (field) => <DocumentsInput {...field} kind="CERTIFICATE" />,
+  },
+  status: {
+    section: labels.about.status,
+    ...statusField(
+      labels.about.status,
+      'Until these texts are published, the page has its title, the reasons to choose you, and your contact.',
+    ),
   },
 };

@@ -20,16 +20,18 @@ interface Props<Input> {
   /** Stands beside the form on wide screens. */
   preview: ReactNode;
   history: Subject;
+  /** Stands beside the title. */
+  state?: ReactNode;
   /** Further buttons at the foot of the form. */
   foot?: ReactNode;
 }
 
 /** A screen that is one form. */
-export function FormPage<Input>({ title, edit, query, heights, preview, history, foot }: Props<Input>) {
+export function FormPage<Input>({ title, edit, query, heights, preview, history, state, foot }: Props<Input>) {
   const { form, saving } = edit;
   const { tabs, panel, isHistory } = useHistoryTabs(title);
   return (
-    <AdminPage title={title}>
+    <AdminPage title={title} action={state}>
       <Loaded
         query={query}
         failed="Failed to load settings. Please refresh the page."

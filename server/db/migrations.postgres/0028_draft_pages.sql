@@ -1,0 +1,2 @@
+ALTER TABLE "about" ADD COLUMN "status" text collate "C" DEFAULT 'PUBLISHED' NOT NULL;--> statement-breakpoint
+ALTER TABLE "sector_products" ADD COLUMN "status" text collate "C" DEFAULT 'PUBLISHED' NOT NULL;
