@@ -17,7 +17,6 @@ import {
 
 const express = ['express', '@types/express'];
 const server = (...folders) => `^server/(${folders.join('|')})/`;
-
 /** A folder of the server, which imports itself and the folders `below` it. */
 const folder = (name, below, { never = [], also = [], instead }) => ({
   name,
@@ -108,10 +107,7 @@ export const serverLayers = [
     never: [...http, ...graphql],
     instead: 'server/notices notes that something happened: its words stand in server/modules/upkeep/notices.',
   }),
-  folder('webhooks', ['core', 'db'], {
-    never: [...http, ...graphql],
-    instead: 'server/webhooks notes what other programs are notified of: server/modules/upkeep/webhooks sends it.',
-  }),
+  folder('webhooks', ['core', 'db'], { never: graphql, instead: 'Sending stands in server/modules/upkeep.' }),
   folder('search', ['db', 'jobs'], {
     also: [limits, measures],
     never: [...http, ...graphql],
@@ -158,7 +154,12 @@ export const serverLayers = [
     name: 'store',
     from: `${module}[^/]+[.]store[.]ts$`,
     // Other modules' stores too: one transaction may write several tables.
-    may: [inModules, server('core', 'limits', 'db', 'fields', 'entity', 'mail', 'notices', 'webhooks', 'search'), limits, measures],
+    may: [
+      inModules,
+      server('core', 'limits', 'db', 'fields', 'entity', 'mail', 'notices', 'webhooks', 'search'),
+      limits,
+      measures,
+    ],
     never: [...http, ...graphql],
     instead: 'A store speaks SQL only, without GraphQL and HTTP: translate in the resolver.',
   },

@@ -169,7 +169,15 @@ test('each example of a receiver accepts what is sent, and nothing that is not s
     const forged = { method: 'POST', body: '{"type":"webhook.test","data":{"id":"1"}}' };
     const now = String(Math.floor(Date.now() / 1000));
     const headers = { 'webhook-id': 'msg_1', 'webhook-timestamp': now, 'webhook-signature': 'v1,AAAA' };
-    const refused = async () => (await fetch(url, { ...forged, headers }).catch(() => undefined))?.status;
+    const refused = () =>
+      fetch(url, { ...forged, headers }).then(
+        ({ status }) => status,
+        (error: unknown) => {
+          // Nobody listens yet.
+          if (error instanceof TypeError) return 0;
+          throw error;
+        },
+      );
     await expect.poll(refused, { timeout: 20_000 }).toBe(401);
     await site.asAdmin('mutation ($id: ID!) { testWebhook(id: $id) { id } }', { id });
     await send();

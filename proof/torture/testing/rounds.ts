@@ -9,7 +9,18 @@ import { copyOfStarterData } from '../../../e2e/testing/starterData.ts';
  * Rounds of the torture that take some seconds each. 0 leaves a part out: the mixed load has a test of its own, and so
  * have several servers, on PostgreSQL.
  */
-const short = { kills: 2, sends: 2, webhooks: 60, servers: 0, documents: 150, raw: 150, disk: 1, jumps: 3, slow: 50, minutes: 0 };
+const short = {
+  kills: 2,
+  sends: 2,
+  webhooks: 60,
+  servers: 0,
+  documents: 150,
+  raw: 150,
+  disk: 1,
+  jumps: 3,
+  slow: 50,
+  minutes: 0,
+};
 
 /** These rounds wait for most of their time: in a file of their own they run beside the others. */
 const waiting = ['jumps', 'slow'];

@@ -55,7 +55,7 @@ async function readAddress(text: string, trusted: readonly string[], before: str
     refuseUnsafe(url, { trusted, setting });
   } catch (error) {
     if (!(error instanceof RefusedAddress)) throw error;
-    throw badInput('url', /^http/.test(url.protocol) && isInside(error) ? inside : error.message);
+    throw badInput('url', isInside(error) ? inside : error.message);
   }
   if (!trusted.includes(url.hostname) && (await leadsInside(url.hostname))) throw badInput('url', inside);
   return url.href;

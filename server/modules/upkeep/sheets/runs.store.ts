@@ -53,7 +53,8 @@ type Ended = { id: string; profileId: string; state: 'STOPPED' | 'FAILED' | 'DON
 /** Its profile says which ends of a run people are notified of; by itself those that wait for a person. */
 async function announce(tx: Tx, { id, profileId, state, now = Date.now() }: Ended) {
   const setup = (await profiles.find(tx, profileId))?.setup;
-  if (state !== 'DONE' && setup?.direction !== 'EXPORT') await emit(tx, [{ event: 'IMPORT_STOPPED', subject: id }], now);
+  if (state !== 'DONE' && setup?.direction !== 'EXPORT')
+    await emit(tx, [{ event: 'IMPORT_STOPPED', subject: id }], now);
   const wanted = setup?.notices ?? 'PROBLEMS';
   if (wanted === 'NEVER' || (wanted === 'PROBLEMS' && state === 'DONE')) return;
   await raiseNotice(tx, { kind: `IMPORT_${state}`, subject: id, about: profileId, now });

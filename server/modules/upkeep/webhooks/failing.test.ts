@@ -1,15 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
-import dns from 'node:dns';
-import { syncBuiltinESMExports } from 'node:module';
+import { expect, test } from 'vitest';
 import { notices } from '../../../db/noticeTables.ts';
 import { webhookDeliveries, webhooks } from '../../../db/webhookTables.ts';
 import { addProduct } from '../../../testing/enquiries.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { addWebhook, innerHost, openReceiver, senderOf } from '../../../testing/webhookReceiver.ts';
 import { claim } from '../../people/webhooks/deliveries.store.ts';
-import { post } from './post.ts';
-import { nextTry, retryAfterOf } from './schedule.ts';
 import { createSender } from './sender.ts';
 
 const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000];
@@ -31,36 +27,6 @@ const answerWith =
     void response
       .writeHead(statuses[before] ?? statuses.at(-1) ?? 200, { Location: '/elsewhere' })
       .end('x'.repeat(2000));
-
-test('ten tries take some 75 hours, each pause a fifth longer or shorter', () => {
-  const pauses = (random: number) => Array.from({ length: 9 }, (_, at) => nextTry(at + 1, { now: 0, random }) ?? 0);
-  expect(pauses(0.5)).toEqual([
-    5 * second,
-    5 * minute,
-    30 * minute,
-    2 * hour,
-    5 * hour,
-    10 * hour,
-    14 * hour,
-    20 * hour,
-    24 * hour,
-  ]);
-  expect(nextTry(10, { now: 0 })).toBeNull();
-  const sum = pauses(0.5).reduce((all, pause) => all + pause, 0);
-  expect(sum).toBe(75 * hour + 35 * minute + 5 * second);
-  expect(pauses(0)[0]).toBe(4 * second);
-  expect(pauses(1)[0]).toBe(6 * second);
-});
-
-test.each([
-  ['120', 120 * second],
-  [new Date(3 * hour).toUTCString(), 3 * hour],
-  ['999999', day],
-  ['yarın', undefined],
-  [undefined, undefined],
-])('a Retry-After of %s is %s', (header, expected) => {
-  expect(retryAfterOf(header, 0)).toBe(expected);
-});
 
 test('a try that fails is repeated with a new time and the same id, until it is taken', async () => {
   const { receiver, asAdmin, look, send, deliveries } = await openSite(answerWith(500, 503, 302, 200));
@@ -227,44 +193,6 @@ test('what a server has claimed and not sent is taken over by another one, once 
   expect(receiver.received).toEqual([]);
   await send(now + 61 * second);
   expect(receiver.received).toHaveLength(1);
-});
-
-const sending = { headers: {}, body: '{}', trusted: [], ending: new AbortController().signal };
-
-test.each(['https://127.0.0.1/', 'https://[::1]/', 'https://169.254.169.254/', 'https://localhost/'])(
-  'nothing is sent to %s',
-  async (url) => {
-    expect(await post(url, sending)).toMatchObject({
-      status: null,
-      reason: expect.stringContaining('The setting WEBHOOK_HOSTS has to name it.'),
-    });
-  },
-);
-
-test('a name is looked up once, and what was checked is connected to', async () => {
-  const answers = ['93.184.215.14', '127.0.0.1'];
-  let asked = 0;
-  const lookup = vi.spyOn(dns, 'lookup');
-  lookup.mockImplementation(((_host: string, _options: object, done: (...answer: unknown[]) => void) =>
-    done(null, [{ address: answers[asked++] ?? '127.0.0.1', family: 4 }])) as unknown as typeof dns.lookup);
-  syncBuiltinESMExports();
-  const ending = AbortSignal.timeout(200);
-  const posted = await post('https://erp.example:9/', { ...sending, ending }).catch(() => null);
-  expect(asked).toBe(1);
-  expect(posted?.reason ?? '').not.toContain('refused');
-  // The second answer would have led inside: as the first one, it is refused.
-  expect((await post('https://erp.example:9/', sending)).reason).toContain('WEBHOOK_HOSTS');
-  vi.restoreAllMocks();
-  syncBuiltinESMExports();
-});
-
-test('an address without an answer says why', async () => {
-  const trusted = { ...sending, trusted: [innerHost] };
-  expect(await post('http://127.0.0.1:9/', trusted)).toMatchObject({ reason: 'The connection was refused' });
-  const endless = await openReceiver((_, response) => void response.write('x'));
-  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
-  expect(await post(endless.url, trusted)).toMatchObject({ status: null, reason: 'No answer in 15 s' });
-  vi.restoreAllMocks();
 });
 
 test('a secret that was sealed on another site is a failure that says so', async () => {

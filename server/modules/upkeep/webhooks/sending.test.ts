@@ -209,11 +209,16 @@ test('after a rotation both secrets sign for a day, and then the new one alone',
   const Test = 'mutation ($id: ID!) { testWebhook(id: $id) { state } }';
   await site.asAdmin(Test, { id });
   await site.send();
-  for (const one of [secret, next.secret]) expect(verify(one, receiver.received[0] as Received)).toBeTruthy();
+  const lastOf = () => {
+    const last = receiver.received.at(-1);
+    if (!last) throw new Error('Nothing was sent.');
+    return last;
+  };
+  for (const one of [secret, next.secret]) expect(verify(one, lastOf())).toBeTruthy();
   await site.db.write((tx) => tx.update(webhooks).set({ formerUntil: Date.now() - 1 }));
   await site.asAdmin(Test, { id });
   await site.send();
-  const last = receiver.received[1] as Received;
+  const last = lastOf();
   expect(last.type).toBe('webhook.test');
   expect(verify(next.secret, last)).toBeTruthy();
   expect(() => verify(secret, last)).toThrow('No matching');

@@ -9,7 +9,6 @@ import {
 } from '../../../graphql/generated/operations.ts';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { AskDiscard } from '../../parts/forms/AskDiscard.tsx';
-import { saveKey } from '../../parts/forms/saveKey.ts';
 import { useUnsaved } from '../../parts/forms/useUnsaved.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
@@ -76,13 +75,7 @@ export function WebhookDialog({ edited, onMade, onClose }: Props) {
   }
 
   return (
-    <PageDialog
-      open
-      title={edited ? 'Change webhook' : 'Add webhook'}
-      width={640}
-      onClose={guard.close}
-      onKeyDown={saveKey(() => void save())}
-    >
+    <PageDialog open title={edited ? 'Change webhook' : 'Add webhook'} width={640} onClose={guard.close}>
       <form noValidate onSubmit={onSubmit} style={{ display: 'contents' }}>
         <DialogContent sx={{ p: '0 28px 24px' }}>
           <Stack sx={{ gap: 2.5 }}>

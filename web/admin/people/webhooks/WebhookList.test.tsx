@@ -83,9 +83,9 @@ test('the open webhook says what it gets and what became of it, and sends again'
   expect(resendWebhookDelivery).toHaveBeenCalledWith({ id: 'msg_1' });
   await user.click(screen.getByRole('button', { name: 'Send 1 failed again' }));
   expect(resendFailedDeliveries).toHaveBeenCalledWith({ id: 'e' });
-  await user.click(within(rows[0] as HTMLElement).getByRole('button', { expanded: false }));
-  expect(within(rows[0] as HTMLElement).getByText(/"type": "price.changed"/)).toBeVisible();
-  expect(within(rows[0] as HTMLElement).getByText('bozuk')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^.*price.changed.*500/ }));
+  expect(screen.getByText(/"type": "price.changed"/)).toBeVisible();
+  expect(screen.getByText('bozuk')).toBeVisible();
 });
 
 test('a webhook that is off says why, and asks what becomes of the events that are held', async () => {
