@@ -34,6 +34,7 @@ const config: CodegenConfig = {
           Admin: '../db/accountTables.ts#AdminRow',
           Change: '../entity/changeLog.store.ts#LoggedRow',
           Changes: '../entity/changeLog.store.ts#ShownLog',
+          Proposal: `${modules}/catalogue/proposals/proposals.store.ts#ProposalRow`,
           MadeKey: `${modules}/people/keys/keys.store.ts#Made`,
           MadeWebhook: `${modules}/people/webhooks/webhooks.store.ts#WithSecret`,
           WebhookDelivery: `${modules}/people/webhooks/deliveries.store.ts#DeliveryRecord`,
@@ -130,6 +131,11 @@ const config: CodegenConfig = {
       ...operations,
     },
     'web/graphql/generated/enquiries.ts': { documents: ['web/site/sales/enquiries/*.graphql'], ...operations },
+    'server/programs/generated/operations.ts': {
+      documents: ['server/programs/*.graphql'],
+      ...operations,
+      plugins: ['typescript-operations', 'typed-document-node'],
+    },
     'web/graphql/generated/suggestions.ts': { documents: ['web/site/parts/search/suggestions.graphql'], ...operations },
   },
 };

@@ -60,6 +60,7 @@ async function start() {
     site.rest();
     await site.closeSockets();
     await inFlight.isOver(patience);
+    await site.finish();
   }
 
   async function open() {
@@ -98,6 +99,7 @@ async function start() {
     await reopening;
     site.rest();
     await shutdown.begin(site.closeSockets);
+    await site.finish();
     site.close();
   };
   process.on('SIGTERM', end);

@@ -38,7 +38,10 @@ function TakenOver({ onDone, children }: { onDone: () => void; children: ReactNo
 export async function start() {
   const { apollo, router: hydrationData, origin = window.location.origin } = read(document);
   const client = createClient({
-    link: browserLink(() => openSocket(() => void window.dispatchEvent(new Event(connected)))),
+    link: browserLink(
+      () => openSocket(() => void window.dispatchEvent(new Event(connected))),
+      () => router.state.navigation.location,
+    ),
   });
   if (apollo) client.cache.restore(apollo);
   const routes = createRoutes(client);

@@ -403,6 +403,12 @@ export const ProductRowInput = z.object({
   version: z.int(),
 });
 
+export const ProposedRowInput = z.object({
+  changes: ProductChanges,
+  id: blankToNull(text().max(200)).nullish(),
+  stockCode: blankToNull(text().max(60).check(formats.CODE())).nullish(),
+});
+
 export const QuoteRowInput = z.object({
   note: blankToNull(text().max(300, "Not en çok 300 karakter olabilir.").check(formats.LINES("Görünmeyen bir işaret var; bu alanı silip yeniden yazın."))).nullish(),
   productId: blankToNull(text().max(200)).nullish(),

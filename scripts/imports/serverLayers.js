@@ -17,6 +17,7 @@ import {
 
 const express = ['express', '@types/express'];
 const server = (...folders) => `^server/(${folders.join('|')})/`;
+
 /** A folder of the server, which imports itself and the folders `below` it. */
 const folder = (name, below, { never = [], also = [], instead }) => ({
   name,
@@ -26,9 +27,12 @@ const folder = (name, below, { never = [], also = [], instead }) => ({
   instead,
 });
 
+/** Rules and words that server and browser share. */
+const shared = [limits, labels, measures, pictures];
+
 /** What stands below every module. */
 const belowModules = [
-  ...['settings', 'core', 'db', 'live', 'storage', 'limits', 'http', 'jobs', 'context'],
+  ...['settings', 'core', 'db', 'live', 'figures', 'storage', 'limits', 'http', 'jobs', 'context'],
   ...['fields', 'mail', 'notices', 'webhooks', 'search', 'spreadsheet', 'entity', 'pdf', 'generated'],
 ];
 
@@ -39,10 +43,7 @@ const group = (name, below, instead) => ({
   may: [
     `^server/modules/(${[name, ...below].join('|')})/(?!.*[.](resolvers|routes|test)[.]ts$)`,
     server(...belowModules),
-    limits,
-    labels,
-    measures,
-    pictures,
+    ...shared,
   ],
   instead,
 });
@@ -58,10 +59,7 @@ export const serverLayers = [
       '^web/(entry[.]server[.]tsx|testing/(schemaOrg|googleRules)[.]ts)$',
       starter,
       budgets,
-      limits,
-      labels,
-      measures,
-      pictures,
+      ...shared,
       texts,
     ],
     instead: 'Ask the API through openTestApi(); tests of the interface stand in web/.',
@@ -77,7 +75,12 @@ export const serverLayers = [
   }),
   folder('live', ['db'], {
     never: [...http, ...graphql],
-    instead: 'server/live says that something changed; the code that listens imports it, not the other way round.',
+    instead: 'server/live says that something changed; the code that listens imports it.',
+  }),
+  folder('figures', ['db'], {
+    also: [measures],
+    never: [...http, ...graphql, ...sql],
+    instead: 'server/figures counts in memory and knows no subject: what is stored stands in catalogue/figures.',
   }),
   folder('storage', ['db'], { never: [...http, ...graphql], instead: 'Storage knows files, and no subject.' }),
   folder('limits', ['core', 'db'], { never: [...express, ...apollo], instead: 'A limit counts what it is handed.' }),
@@ -90,7 +93,7 @@ export const serverLayers = [
     also: [limits],
     instead: 'server/http reads and writes requests and knows no subject.',
   }),
-  folder('context', ['settings', 'core', 'db', 'live', 'storage', 'limits', 'jobs', 'http'], {
+  folder('context', ['settings', 'core', 'db', 'live', 'figures', 'storage', 'limits', 'jobs', 'http'], {
     never: [...express, ...apollo],
     instead: 'The context is what every resolver may use: what knows a subject belongs into its module.',
   }),
@@ -170,10 +173,7 @@ export const serverLayers = [
       inModules,
       server(...belowModules.filter((name) => name !== 'db')),
       '^server/db/(database|cachedByRevision|clock[.]store)[.]ts$',
-      limits,
-      labels,
-      measures,
-      pictures,
+      ...shared,
     ],
     never: [...http, ...sql],
     instead: 'A resolver translates and guards: call a store (of any module), take errors from server/core/errors.ts.',
@@ -181,14 +181,7 @@ export const serverLayers = [
   {
     name: 'routes',
     from: `${module}[^/]+[.]routes[.]ts$`,
-    may: [
-      inModules,
-      server('core', 'http', 'context', 'jobs', 'storage', 'entity', 'pdf'),
-      limits,
-      labels,
-      measures,
-      pictures,
-    ],
+    may: [inModules, server('core', 'http', 'context', 'jobs', 'storage', 'entity', 'pdf'), ...shared],
     never: [...graphql, ...sql],
     instead:
       'A route hands out a file over HTTP: call a store (of any module); queries and mutations stand in the resolvers.',
@@ -204,12 +197,7 @@ export const serverLayers = [
   {
     name: 'upkeep',
     from: '^server/modules/upkeep/',
-    may: [
-      '^server/modules/entities[.]ts$',
-      inModules,
-      server(...belowModules),
-      ...[limits, labels, measures, pictures],
-    ],
+    may: ['^server/modules/entities[.]ts$', inModules, server(...belowModules), ...shared],
     never: [...express, ...apollo],
     instead: 'Upkeep works on the list of entities and on stores; the API stands in resolvers, files in routes.',
   },
@@ -226,10 +214,15 @@ export const serverLayers = [
     instead:
       'Of web/, the server knows only web/page/rendered.ts, and loads the built entry.server.tsx; content comes from the API or a store.',
   },
+  folder('programs', ['graphql', ...belowModules], {
+    also: [limits, labels, measures],
+    never: sql,
+    instead: 'A door for programs translates a protocol into operations of the API, and knows no store.',
+  }),
   {
     name: 'app',
     from: '^server/app/',
-    may: [server('app', 'site', 'graphql', 'modules', ...belowModules), limits, labels, measures],
+    may: [server('app', 'site', 'programs', 'graphql', 'modules', ...belowModules), limits, labels, measures],
     instead: 'server/app puts the API, the pages and the files together for HTTP; the process stands above it.',
   },
   {

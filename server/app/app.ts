@@ -40,6 +40,7 @@ import { sentFileRoutes } from '../modules/upkeep/sheets/sentFiles.routes.ts';
 import { sheetRoutes } from '../modules/upkeep/sheets/sheets.routes.ts';
 import type { Execute } from '../site/answers.ts';
 import { builtFiles } from '../site/builtFiles.ts';
+import { programDoors } from '../programs/programs.ts';
 import { guide, guideAddress, schemaAddress, schemaFile } from '../site/guide.ts';
 import { manifest } from '../site/manifest.ts';
 import { createPages } from '../site/pages.ts';
@@ -55,6 +56,7 @@ import { readForm } from '../site/readForm.ts';
 import { robots } from '../site/robots.ts';
 import { securityAddress, securityTxt } from '../site/securityTxt.ts';
 import { sitemap, sitemapAddresses } from '../site/sitemap.ts';
+import { watchVisits } from '../site/watchVisits.ts';
 import type { Web } from '../site/web.ts';
 
 const year = '1y';
@@ -101,6 +103,8 @@ export async function createApp(config: Config, services: Services, schema: Grap
   app.get(schemaAddress, schemaFile(services, config));
   app.get(guideAddress, guide(services, config));
   app.use('/graphql', graphql.router);
+  if (config.AGENTS === 'on')
+    app.use(programDoors(services, { ask: graphql.ask, origin, publicOrigin: config.PUBLIC_ORIGIN }));
   // Only pictures: the files of documents lie beside them, and have a route that offers them for saving.
   const sendPicture = [
     ...(services.images.bucket ? [fetchPicture(services)] : []),
@@ -149,6 +153,8 @@ export async function createApp(config: Config, services: Services, schema: Grap
   const addressOf = visitorAddress(config.TRUST_PROXY);
   const warn = warnOfProxy(config, services);
   const watch = createRequestLog(config, services);
+  const countryHeader = config.COUNTRY_HEADER;
+  const watchVisit = watchVisits({ ...services, origin, countryHeader }, spelling);
   const dress = (res: ServerResponse) => {
     for (const name in everywhere) if (!res.hasHeader(name)) res.setHeader(name, everywhere[name] ?? '');
   };
@@ -179,6 +185,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
       if (spelled.wasOther && isRead(req)) return leadTo(res, req.url);
       if (!services.db.isCurrent()) dress(res);
       if (leaveToAnother(services.db, req, res)) return;
+      watchVisit(req, res);
       if (pages.fromCache(req, res)) return;
       dress(res);
       // This replaces Express's own reading of X-Forwarded-For.

@@ -4,10 +4,12 @@ import type { Logger } from 'pino';
 import type { Db } from '../db/database.ts';
 import type { SessionAdmin } from '../db/accountTables.ts';
 import type { Scope, UsedKey } from '../db/keyTables.ts';
+import type { Figures } from '../figures/figures.ts';
 import type { Changes } from '../live/changes.ts';
 import type { BackupSettings } from './backups.ts';
 import { browserCookie, browserToken } from '../http/browserCookie.ts';
 import type { Challenges } from '../limits/challenges.ts';
+import { isCounted } from '../http/isCounted.ts';
 import type { HeavyWork } from '../jobs/heavyWork.ts';
 import type { ImageStore } from '../storage/storageOf.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -36,6 +38,8 @@ export type Services = {
   /** The same work, with progress for admins who follow it. */
   jobs: Jobs;
   log: Logger;
+  /** Counts what visitors do, without saying who did it. */
+  figures: Figures;
   /** Receives durations, and logs those above `SLOW_MS`. */
   slow: Slow;
   /** Whose session the request carries; null for visitors. */
@@ -85,6 +89,8 @@ export type Context = Services & {
   host: string;
   /** Names the request in the log and, as `X-Request-Id`, in its answer. */
   requestId: string;
+  /** Whether what the visitor does is counted: not what bots and people with a session do. */
+  isCounted: boolean;
   /** The moment at which a query is broken off, in milliseconds since 1970. */
   deadline?: number;
   /** Returns a signal for a client that leaves before its answer. */
@@ -144,6 +150,7 @@ export async function requestContext(
     address: request.ip ?? request.socket.remoteAddress ?? '',
     host: request.headers.host ?? '',
     requestId: requestIdOf(request),
+    isCounted: who === null && isCounted(request, services.secureCookies),
     leaving() {
       const left = new AbortController();
       answer.once?.('close', () => left.abort());
@@ -171,6 +178,7 @@ const quotesOf = (
 /** The context in which the server renders a page for one visitor. */
 export const ownContext = (services: Services, address: string, request: Request, answer: Answer): Context => ({
   ...visitorContext(services, address),
+  isCounted: isCounted(request, services.secureCookies),
   ...quotesOf(services, request, answer),
 });
 
@@ -185,6 +193,7 @@ export const visitorContext = (services: Services, address: string): Context => 
   address,
   host: '',
   requestId: randomUUID(),
+  isCounted: false,
   leaving: () => new AbortController().signal,
   quoteToken: null,
   setQuoteList: () => undefined,

@@ -6,6 +6,7 @@ export {
   check,
   index,
   sqliteTable as table,
+  uniqueIndex,
   type AnySQLiteColumn as AnyColumn,
   type AnySQLiteTable as AnyTable,
 } from 'drizzle-orm/sqlite-core';

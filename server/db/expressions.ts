@@ -123,3 +123,14 @@ export const sumOf = (column: AnyColumn): SQL<number> => sql<number>`cast(sum(${
 /** Returns the rest of a text after so many letters. */
 export const textAfter = (column: AnyColumn, letters: number): SQL<string> =>
   sql<string>`substr(${column}, ${sql.raw(String(letters + 1))})`;
+
+/** Returns a column's value plus that of the row that could not be added beside it. */
+export const plusNew = (column: AnyColumn): SQL<number> => sql`${column} + excluded.${sql.identifier(column.name)}`;
+
+/** Returns a sum of integers that may be larger than PostgreSQL's `integer`, as a number; it is exact up to 2^53. */
+export const largeSumOf = (number: SQLWrapper): SQL<number> =>
+  sql<number>`cast(coalesce(sum(${number}), 0) as double precision)`;
+
+/** Returns the same over the rows for which a condition holds. */
+export const sumWhere = (condition: SQL, number: SQLWrapper): SQL<number> =>
+  largeSumOf(sql`case when ${condition} then ${number} else 0 end`);

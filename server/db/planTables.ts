@@ -48,3 +48,24 @@ export const planSteps = table(
     index('plan_steps_by_plan').on(t.planId),
   ],
 );
+
+/** Changes of products that a program asks for; a person decides. */
+export const proposals = table(
+  'proposals',
+  {
+    id: text('id').primaryKey(),
+    /** This is the name of the key. */
+    program: text('program').notNull(),
+    /** These are the program's words to the person. */
+    reason: text('reason').notNull(),
+    rows: json<PlannedRow[]>('rows').notNull(),
+    createdAt: moment('created_at').notNull(),
+    state: choice('state', ['WAITING', 'DONE', 'DECLINED']).notNull().default('WAITING'),
+    /** This is the e-mail address of the person who decided. */
+    decidedBy: text('decided_by'),
+    decidedAt: moment('decided_at'),
+    /** One of the products that it changed, in the version that it made: its undo takes all of them back. */
+    undo: json<{ entity: string; id: string; version: number }>('undo'),
+  },
+  (t) => [index('proposals_by_moment').on(t.createdAt)],
+);

@@ -16,4 +16,6 @@ export const synonyms = table('synonyms', {
   finds: json<string[]>('finds').notNull(),
   /** Read as if the first of `finds` had been typed, so that it can be part of a code. */
   instead: flag('instead').notNull().default(false),
+  /** Each of `finds` finds the others and `said` as well. */
+  twoWay: flag('two_way').notNull().default(false),
 });

@@ -1,6 +1,7 @@
 import type { Upload } from '../http/upload.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ProductRow, ProductPage, ProductHit } from '../modules/catalogue/products/products.rows.ts';
+import type { ProposalRow } from '../modules/catalogue/proposals/proposals.store.ts';
 import type { PreviewLinkRow } from '../modules/catalogue/previews/previewLinks.store.ts';
 import type { WaitingOfProduct } from '../modules/catalogue/waiting/waiting.store.ts';
 import type { CategoryRow } from '../modules/catalogue/references/categories.store.ts';
@@ -32,6 +33,7 @@ import type { AuditPage, AuditRow } from '../modules/people/audit/audit.store.ts
 import type { ViewsRow, ViewRow } from '../modules/people/views/views.store.ts';
 import type { SaidNotice, SaidNotices, Reader } from '../modules/people/notices/notices.store.ts';
 import type { InboxEntryRecord, InboxPage } from '../modules/sales/inbox/inbox.store.ts';
+import type { FigureStepsRow, FigureRowRecord, FigureRowPage, SearchedWordRow, SearchedWordPage, SeenProductRow, IgnoredWordRow, IgnoredWordPage } from '../modules/catalogue/figures/figures.store.ts';
 import type { AdminRow } from '../db/accountTables.ts';
 import type { LoggedRow, ShownLog } from '../entity/changeLog.store.ts';
 import type { DeliveryRecord, DeliveryPage } from '../modules/people/webhooks/deliveries.store.ts';
@@ -1468,6 +1470,89 @@ export type FieldChange = {
   label: Scalars['String']['output'];
 };
 
+/** By what figures are listed. */
+export type FigureGroup =
+  /** By category. */
+  | 'CATEGORY'
+  /** By month. */
+  | 'MONTH'
+  /** By product. */
+  | 'PRODUCT'
+  /** By search word. */
+  | 'WORD';
+
+/** The days of which figures are read. Each ends today. */
+export type FigurePeriod =
+  /** Thirty days. */
+  | 'MONTH'
+  /** Seven days. */
+  | 'WEEK'
+  /** This month and the eleven before it. */
+  | 'YEAR';
+
+/** The figures of one product, category, word or month. */
+export type FigureRow = {
+  __typename?: 'FigureRow';
+  /** The id of the product or category, the word, or the month such as '2026-11'. */
+  key: Scalars['ID']['output'];
+  /** What people call it. A product or category that is gone has its id here. */
+  name: Scalars['String']['output'];
+  /** The searches of a word; null for others. */
+  searches?: Maybe<Scalars['Int']['output']>;
+  /** Its steps. A word has only products that were seen from its results: nobody is followed further. */
+  steps: FigureSteps;
+};
+
+/** A page of figures. */
+export type FigureRowConnection = {
+  __typename?: 'FigureRowConnection';
+  /** The rows with their cursors. */
+  edges: Array<FigureRowEdge>;
+  /** The rows of this page. */
+  nodes: Array<FigureRow>;
+  /** The position of the page. */
+  pageInfo: PageInfo;
+  /** The number of items on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Figures and their place in the list. */
+export type FigureRowEdge = {
+  __typename?: 'FigureRowEdge';
+  /** The place, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: FigureRow;
+};
+
+/** How often each step was taken. Enquiries, offers and orders count once, whatever number of products they are about. */
+export type FigureSteps = {
+  __typename?: 'FigureSteps';
+  /** Enquiries, without those that look like spam. */
+  enquired: Scalars['Int']['output'];
+  /** Products that were put on a quote list. */
+  listed: Scalars['Int']['output'];
+  /** Enquiries whose first offer was sent. */
+  offered: Scalars['Int']['output'];
+  /** Views of the page of a product, without those of bots and of people with a session. */
+  seen: Scalars['Int']['output'];
+  /** Enquiries that were won, less those of which that was taken back. */
+  won: Scalars['Int']['output'];
+  /** What was won, in lira without KDV. */
+  wonSum: Scalars['Float']['output'];
+};
+
+/** What visitors do, in numbers. */
+export type Figures = {
+  __typename?: 'Figures';
+  /** All searches. */
+  searches: Scalars['Int']['output'];
+  /** The first day of which anything is counted, such as '2026-11-26'; null on a site that has counted nothing. */
+  since?: Maybe<Scalars['String']['output']>;
+  /** The steps from a look to an order. */
+  steps: FigureSteps;
+};
+
 /** What one check finds. */
 export type Finding = {
   __typename?: 'Finding';
@@ -1639,6 +1724,37 @@ export type HistoryEntity =
   | 'TEMPLATE'
   /** The waiting changes of a product, which have its id. */
   | 'WAITING';
+
+/** A word without a hit that needs no answer. */
+export type IgnoredWord = {
+  __typename?: 'IgnoredWord';
+  /** Since when it is ignored. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The word, folded. */
+  word: Scalars['ID']['output'];
+};
+
+/** A page of ignored words. */
+export type IgnoredWordConnection = {
+  __typename?: 'IgnoredWordConnection';
+  /** The words with their cursors. */
+  edges: Array<IgnoredWordEdge>;
+  /** The words of this page. */
+  nodes: Array<IgnoredWord>;
+  /** The position of the page. */
+  pageInfo: PageInfo;
+  /** The number of items on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An ignored word and its place in the list. */
+export type IgnoredWordEdge = {
+  __typename?: 'IgnoredWordEdge';
+  /** The place, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The word. */
+  node: IgnoredWord;
+};
 
 /** A stored picture. */
 export type Image = {
@@ -2028,6 +2144,15 @@ export type KindLetterInput = {
   /** A letter, and up to two further letters or digits: 'd', 'De', 'd1'. */
   letter: Scalars['String']['input'];
 };
+
+/** What a product that is seen often may lack. */
+export type Lacking =
+  /** A document. */
+  | 'DOCUMENT'
+  /** A picture. */
+  | 'PICTURE'
+  /** A price. */
+  | 'PRICE';
 
 /** The latest price of a product that was offered to the same buyer. In Turkish lira without KDV. */
 export type LastOffer = {
@@ -2494,6 +2619,11 @@ export type Mutation = {
   chooseNotices: NoticeSettings;
   /** Removes all rows from the visitor's quote list. */
   clearQuoteList: QuoteList;
+  /**
+   * Writes what a proposal says, in one step, which `undoChange` takes back. `CONFLICT`, and nothing is written, when somebody
+   * has changed one of these values since, when it is decided, and after a week. For people.
+   */
+  confirmProposal: Proposal;
   /** Adds a template of answers; its id is made from its name. For the admin. */
   createAnswerTemplate: AnswerTemplate;
   /** Adds an attribute; its id is made from its name. For the admin. */
@@ -2534,6 +2664,8 @@ export type Mutation = {
    * answer. `CONFLICT` when there are ten already. For owners.
    */
   createWebhook: MadeWebhook;
+  /** Says no to a proposal. `CONFLICT` when it is decided. For people. */
+  declineProposal: Proposal;
   /** Removes a template of answers; letters keep what was filled in from it. For the admin. */
   deleteAnswerTemplate: Scalars['Boolean']['output'];
   /** Removes an attribute that no product, no kind and no family uses; else `CONFLICT`. For the admin. */
@@ -2585,6 +2717,10 @@ export type Mutation = {
   erasePersonalData: Scalars['Int']['output'];
   /** Exports the stored data of one person; the audit log records the export. For the admin. */
   exportPersonalData: PersonalDataFile;
+  /** Puts an ignored word on that list again. `NOT_FOUND` for one that is not ignored. For the admin. */
+  heedWord: Scalars['Boolean']['output'];
+  /** Takes a search word off the list of those without a hit. A second call changes nothing. For the admin. */
+  ignoreWord: Scalars['Boolean']['output'];
   /**
    * Imports a whole content document, as `npm run content -- export` writes it: checks everything first, then adds and
    * replaces by id in one step, or changes nothing. What is stored but not in the document stays. Pictures may be given
@@ -2677,6 +2813,12 @@ export type Mutation = {
   patchProducts: Array<PatchedProduct>;
   /** Checks a whole backup and returns what restoring it would change; changes nothing. For the admin. */
   previewRestore: RestorePlan;
+  /**
+   * Proposes changes of products and writes none of them: each is saved on trial and rolled back, and a person confirms all of
+   * them at the address `/admin/proposals/ID`. `BAD_USER_INPUT` with all rows that are wrong as `problems`, and when nothing
+   * would change; `CONFLICT` when a hundred proposals wait. For the admin.
+   */
+  proposeChanges: Proposal;
   /**
    * Puts the waiting changes of a product on the site, all at once. Fields that others have changed on the site since stay as
    * they are, unless they wait, too: then it is `CONFLICT`, and nothing is done. With `input`, these values are saved in place
@@ -3057,6 +3199,11 @@ export type MutationChooseNoticesArgs = {
 };
 
 
+export type MutationConfirmProposalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationCreateAnswerTemplateArgs = {
   input: AnswerTemplateInput;
   key?: InputMaybe<Scalars['ID']['input']>;
@@ -3133,6 +3280,11 @@ export type MutationCreateViewArgs = {
 export type MutationCreateWebhookArgs = {
   input: WebhookInput;
   key?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationDeclineProposalArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3251,6 +3403,16 @@ export type MutationErasePersonalDataArgs = {
 export type MutationExportPersonalDataArgs = {
   contact: Scalars['String']['input'];
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationHeedWordArgs = {
+  word: Scalars['String']['input'];
+};
+
+
+export type MutationIgnoreWordArgs = {
+  word: Scalars['String']['input'];
 };
 
 
@@ -3385,6 +3547,13 @@ export type MutationPatchProductsArgs = {
 export type MutationPreviewRestoreArgs = {
   job?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['ID']['input'];
+};
+
+
+export type MutationProposeChangesArgs = {
+  key?: InputMaybe<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  rows: Array<ProposedRowInput>;
 };
 
 
@@ -5080,6 +5249,54 @@ export type ProductRowInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Changes of products that a program proposes, and that a person confirms or declines. */
+export type Proposal = {
+  __typename?: 'Proposal';
+  /** What it changes, without products that were deleted since. */
+  changes: Array<PlannedChange>;
+  /** The number of products that it changes. */
+  count: Scalars['Int']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When that was; null while it waits. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The e-mail address of the person who decided; null while it waits. */
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  /** Until when it can be confirmed. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** The name of the key; of a person who proposes, the e-mail address. */
+  program: Scalars['String']['output'];
+  /** Why, in the program's words; may be empty. */
+  reason: Scalars['String']['output'];
+  /** What became of it. */
+  state: ProposalState;
+  /** One of the changed products, for `undoChange`; null while nothing was written. */
+  undo?: Maybe<ChangedProduct>;
+};
+
+/** What became of a proposal. */
+export type ProposalState =
+  /** Somebody said no. */
+  | 'DECLINED'
+  /** It was confirmed, and written. */
+  | 'DONE'
+  /** Nobody decided within a week. */
+  | 'EXPIRED'
+  /** It waits for a person. */
+  | 'WAITING';
+
+/** The changes that a program proposes for one product. */
+export type ProposedRowInput = {
+  /** Its new values; what is left out stays. */
+  changes: ProductChanges;
+  /** The product's id. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Or its stock code, ignoring case, blanks and dashes. */
+  stockCode?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type Query = {
   __typename?: 'Query';
   /** The texts of the about page; null until they are first saved. */
@@ -5155,6 +5372,13 @@ export type Query = {
   families: Array<Family>;
   /** One family; null when the id is unknown. */
   family?: Maybe<Family>;
+  /** The same one by one, the most seen first; months, the last first. `FORBIDDEN` for words without the role of an editor. For the admin. */
+  figureRows: FigureRowConnection;
+  /**
+   * What visitors do, from a product that is seen to an order that is won. No figure says who it was. For the admin.
+   * docs/decisions/105-figures-without-visitors.md says what is counted.
+   */
+  figures: Figures;
   /**
    * The columns that an export of these products fills in, in its order: 'id', fields of `ProductInput` and 'spec:' with the id of an
    * attribute. For the admin.
@@ -5170,6 +5394,8 @@ export type Query = {
   health: Health;
   /** The changes of one entity, the latest first. For the admin. */
   history: RevisionConnection;
+  /** Words without a hit that need no answer, in alphabetical order. For the admin. */
+  ignoredWords: IgnoredWordConnection;
   /** The profiles of imports, by name; 50 at most. For the admin. */
   importProfiles: Array<ImportProfile>;
   /** One run of a profile. Null when there is none with this id. For the admin. */
@@ -5291,10 +5517,20 @@ export type Query = {
   productsWithDocuments: Array<DocumentKindCount>;
   /** Returns the existing products of these ids, each once, in the order of the ids. */
   productsWithIds: Array<Product>;
+  /**
+   * What a program proposes, by its id; null when there is none. A proposal can be confirmed for a week, and is shown for a month.
+   * For the admin.
+   */
+  proposal?: Maybe<Proposal>;
   /** The visitor's own quote list, which a cookie identifies; empty without one. */
   quoteList: QuoteList;
   /** Addresses that moved, in the order of the alphabet. For the admin. */
   redirects: Array<Redirect>;
+  /**
+   * Searches for which no product had all of the words, the most frequent first. Left out are words that are ignored, that are a
+   * synonym by now, or for which something comes first. For the admin.
+   */
+  searchesWithoutHit: SearchedWordConnection;
   /**
    * The sections of up to four products upon each other. Those of another kind than the first are left out; null where fewer than
    * two are left.
@@ -5306,6 +5542,8 @@ export type Query = {
   sector?: Maybe<Sector>;
   /** The sectors that the site has pages about, in their order. */
   sectors: Array<Sector>;
+  /** The products that are seen most and lack something, the most seen first. For the admin. */
+  seenWithout: Array<SeenProduct>;
   /** Whether the site has a mail server to send by. For the admin. */
   sendsMail: Scalars['Boolean']['output'];
   /** The last hundred pairs that somebody has called two products, the latest first. For the admin. */
@@ -5448,6 +5686,21 @@ export type QueryFamilyArgs = {
 };
 
 
+export type QueryFigureRowsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by: FigureGroup;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  period: FigurePeriod;
+};
+
+
+export type QueryFiguresArgs = {
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  period: FigurePeriod;
+  productId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryFilledColumnsArgs = {
   which: ChosenProducts;
 };
@@ -5468,6 +5721,12 @@ export type QueryHistoryArgs = {
   entity: HistoryEntity;
   first?: InputMaybe<Scalars['Int']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryIgnoredWordsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5618,6 +5877,18 @@ export type QueryProductsWithIdsArgs = {
 };
 
 
+export type QueryProposalArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySearchesWithoutHitArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  period: FigurePeriod;
+};
+
+
 export type QuerySectionOverlayArgs = {
   productIds: Array<Scalars['ID']['input']>;
 };
@@ -5630,6 +5901,13 @@ export type QuerySectionSampleArgs = {
 
 export type QuerySectorArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QuerySeenWithoutArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  lacking: Lacking;
+  period: FigurePeriod;
 };
 
 
@@ -5927,6 +6205,41 @@ export type Scope =
   /** Changes products and all that they name, also by spreadsheets; it sees drafts. */
   | 'WRITE_PRODUCTS';
 
+/** A search word. It is written down from its third use on, and never if it may be about a person. */
+export type SearchedWord = {
+  __typename?: 'SearchedWord';
+  /** The last day on which it was, such as '2026-11-26'; in a year, the month, such as '2026-11'. */
+  lastOn: Scalars['String']['output'];
+  /** How often it was looked for. */
+  times: Scalars['Int']['output'];
+  /** Folded, as the search compares words: 'sanzuman'. */
+  word: Scalars['ID']['output'];
+};
+
+/** A page of search words. */
+export type SearchedWordConnection = {
+  __typename?: 'SearchedWordConnection';
+  /** The words with their cursors. */
+  edges: Array<SearchedWordEdge>;
+  /** The words of this page. */
+  nodes: Array<SearchedWord>;
+  /** The position of the page. */
+  pageInfo: PageInfo;
+  /** The number of searches for all of them. */
+  searches: Scalars['Int']['output'];
+  /** The number of items on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A search word and its place in the list. */
+export type SearchedWordEdge = {
+  __typename?: 'SearchedWordEdge';
+  /** The place, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The word. */
+  node: SearchedWord;
+};
+
 /** The second step of a sign-in: a code of an authenticator app. */
 export type SecondFactor = {
   __typename?: 'SecondFactor';
@@ -6064,6 +6377,15 @@ export type SectorInput = {
   productIds: Array<Scalars['ID']['input']>;
   /** Whether visitors see this choice; left out: unchanged, and `PUBLISHED` at the first save. */
   status?: InputMaybe<Status>;
+};
+
+/** A product and how often it was seen. */
+export type SeenProduct = {
+  __typename?: 'SeenProduct';
+  /** The product. */
+  product: Product;
+  /** The views of its page. */
+  times: Scalars['Int']['output'];
 };
 
 /** An enquiry that has arrived. */
@@ -7090,6 +7412,13 @@ export type ResolversTypes = {
   Family: ResolverTypeWrapper<FamilyRow>;
   FamilyInput: FamilyInput;
   FieldChange: ResolverTypeWrapper<FieldChange>;
+  FigureGroup: FigureGroup;
+  FigurePeriod: FigurePeriod;
+  FigureRow: ResolverTypeWrapper<FigureRowRecord>;
+  FigureRowConnection: ResolverTypeWrapper<FigureRowPage>;
+  FigureRowEdge: ResolverTypeWrapper<Omit<FigureRowEdge, 'node'> & { node: ResolversTypes['FigureRow'] }>;
+  FigureSteps: ResolverTypeWrapper<FigureStepsRow>;
+  Figures: ResolverTypeWrapper<Omit<Figures, 'steps'> & { steps: ResolversTypes['FigureSteps'] }>;
   Finding: ResolverTypeWrapper<Finding>;
   FineFinding: ResolverTypeWrapper<Omit<FineFinding, 'product'> & { product: ResolversTypes['Product'] }>;
   FlagValue: ResolverTypeWrapper<FlagValue>;
@@ -7101,6 +7430,9 @@ export type ResolversTypes = {
   HealthCheck: HealthCheck;
   HistoryEntity: HistoryEntity;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IgnoredWord: ResolverTypeWrapper<IgnoredWordRow>;
+  IgnoredWordConnection: ResolverTypeWrapper<IgnoredWordPage>;
+  IgnoredWordEdge: ResolverTypeWrapper<Omit<IgnoredWordEdge, 'node'> & { node: ResolversTypes['IgnoredWord'] }>;
   Image: ResolverTypeWrapper<ImageRow>;
   ImageVariant: ResolverTypeWrapper<ImageVariant>;
   ImportPart: ResolverTypeWrapper<ImportPart>;
@@ -7129,6 +7461,7 @@ export type ResolversTypes = {
   KindCount: ResolverTypeWrapper<KindOfList>;
   KindLetter: ResolverTypeWrapper<Omit<KindLetter, 'attribute'> & { attribute: ResolversTypes['Attribute'] }>;
   KindLetterInput: KindLetterInput;
+  Lacking: Lacking;
   LastOffer: ResolverTypeWrapper<LastRecord>;
   LastRestore: ResolverTypeWrapper<LastRestore>;
   LeadTimeCount: ResolverTypeWrapper<LeadTimeCount>;
@@ -7230,6 +7563,9 @@ export type ResolversTypes = {
   ProductPicture: ResolverTypeWrapper<Omit<ProductPicture, 'picture'> & { picture?: Maybe<ResolversTypes['Image']> }>;
   ProductPictureInput: ProductPictureInput;
   ProductRowInput: ProductRowInput;
+  Proposal: ResolverTypeWrapper<ProposalRow>;
+  ProposalState: ProposalState;
+  ProposedRowInput: ProposedRowInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuoteList: ResolverTypeWrapper<Omit<QuoteList, 'rows'> & { rows: Array<ResolversTypes['QuoteRow']> }>;
   QuoteRow: ResolverTypeWrapper<QuoteRowRecord>;
@@ -7251,6 +7587,9 @@ export type ResolversTypes = {
   SalesUnit: SalesUnit;
   SampleLetter: ResolverTypeWrapper<SampleLetter>;
   Scope: Scope;
+  SearchedWord: ResolverTypeWrapper<SearchedWordRow>;
+  SearchedWordConnection: ResolverTypeWrapper<SearchedWordPage>;
+  SearchedWordEdge: ResolverTypeWrapper<Omit<SearchedWordEdge, 'node'> & { node: ResolversTypes['SearchedWord'] }>;
   SecondFactor: ResolverTypeWrapper<SecondFactorRecord>;
   Section: Section;
   SectionDrawing: ResolverTypeWrapper<SectionDrawing>;
@@ -7259,6 +7598,7 @@ export type ResolversTypes = {
   SectionSample: ResolverTypeWrapper<SectionSample>;
   Sector: ResolverTypeWrapper<SectorRow>;
   SectorInput: SectorInput;
+  SeenProduct: ResolverTypeWrapper<SeenProductRow>;
   SentEnquiry: ResolverTypeWrapper<SentEnquiry>;
   SentEvent: SentEvent;
   SentInvitation: ResolverTypeWrapper<Omit<SentInvitation, 'invitation'> & { invitation: ResolversTypes['Invitation'] }>;
@@ -7393,6 +7733,11 @@ export type ResolversParentTypes = {
   Family: FamilyRow;
   FamilyInput: FamilyInput;
   FieldChange: FieldChange;
+  FigureRow: FigureRowRecord;
+  FigureRowConnection: FigureRowPage;
+  FigureRowEdge: Omit<FigureRowEdge, 'node'> & { node: ResolversParentTypes['FigureRow'] };
+  FigureSteps: FigureStepsRow;
+  Figures: Omit<Figures, 'steps'> & { steps: ResolversParentTypes['FigureSteps'] };
   Finding: Finding;
   FineFinding: Omit<FineFinding, 'product'> & { product: ResolversParentTypes['Product'] };
   FlagValue: FlagValue;
@@ -7402,6 +7747,9 @@ export type ResolversParentTypes = {
   GridProducts: GridProducts;
   Health: Omit<Health, 'leastComplete'> & { leastComplete: Array<ResolversParentTypes['Product']> };
   ID: Scalars['ID']['output'];
+  IgnoredWord: IgnoredWordRow;
+  IgnoredWordConnection: IgnoredWordPage;
+  IgnoredWordEdge: Omit<IgnoredWordEdge, 'node'> & { node: ResolversParentTypes['IgnoredWord'] };
   Image: ImageRow;
   ImageVariant: ImageVariant;
   ImportPart: ImportPart;
@@ -7511,6 +7859,8 @@ export type ResolversParentTypes = {
   ProductPicture: Omit<ProductPicture, 'picture'> & { picture?: Maybe<ResolversParentTypes['Image']> };
   ProductPictureInput: ProductPictureInput;
   ProductRowInput: ProductRowInput;
+  Proposal: ProposalRow;
+  ProposedRowInput: ProposedRowInput;
   Query: Record<PropertyKey, never>;
   QuoteList: Omit<QuoteList, 'rows'> & { rows: Array<ResolversParentTypes['QuoteRow']> };
   QuoteRow: QuoteRowRecord;
@@ -7526,6 +7876,9 @@ export type ResolversParentTypes = {
   RevisionEdge: Omit<RevisionEdge, 'node'> & { node: ResolversParentTypes['Revision'] };
   RowProblem: RowProblem;
   SampleLetter: SampleLetter;
+  SearchedWord: SearchedWordRow;
+  SearchedWordConnection: SearchedWordPage;
+  SearchedWordEdge: Omit<SearchedWordEdge, 'node'> & { node: ResolversParentTypes['SearchedWord'] };
   SecondFactor: SecondFactorRecord;
   SectionDrawing: SectionDrawing;
   SectionLetter: SectionLetter;
@@ -7533,6 +7886,7 @@ export type ResolversParentTypes = {
   SectionSample: SectionSample;
   Sector: SectorRow;
   SectorInput: SectorInput;
+  SeenProduct: SeenProductRow;
   SentEnquiry: SentEnquiry;
   SentInvitation: Omit<SentInvitation, 'invitation'> & { invitation: ResolversParentTypes['Invitation'] };
   Session: SessionRow;
@@ -8081,6 +8435,40 @@ export type FieldChangeResolvers<ContextType = Context, ParentType extends Resol
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FigureRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FigureRow'] = ResolversParentTypes['FigureRow']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  searches?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  steps?: Resolver<ResolversTypes['FigureSteps'], ParentType, ContextType>;
+};
+
+export type FigureRowConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FigureRowConnection'] = ResolversParentTypes['FigureRowConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['FigureRowEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['FigureRow']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FigureRowEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FigureRowEdge'] = ResolversParentTypes['FigureRowEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['FigureRow'], ParentType, ContextType>;
+};
+
+export type FigureStepsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FigureSteps'] = ResolversParentTypes['FigureSteps']> = {
+  enquired?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  listed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wonSum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type FiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Figures'] = ResolversParentTypes['Figures']> = {
+  searches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  steps?: Resolver<ResolversTypes['FigureSteps'], ParentType, ContextType>;
+};
+
 export type FindingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Finding'] = ResolversParentTypes['Finding']> = {
   before?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   check?: Resolver<ResolversTypes['HealthCheck'], ParentType, ContextType>;
@@ -8127,6 +8515,23 @@ export type HealthResolvers<ContextType = Context, ParentType extends ResolversP
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type IgnoredWordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IgnoredWord'] = ResolversParentTypes['IgnoredWord']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  word?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type IgnoredWordConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IgnoredWordConnection'] = ResolversParentTypes['IgnoredWordConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['IgnoredWordEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['IgnoredWord']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IgnoredWordEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IgnoredWordEdge'] = ResolversParentTypes['IgnoredWordEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['IgnoredWord'], ParentType, ContextType>;
 };
 
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
@@ -8457,6 +8862,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeQuoteRow?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationChangeQuoteRowArgs, 'id' | 'input'>>;
   chooseNotices?: Resolver<ResolversTypes['NoticeSettings'], ParentType, ContextType, RequireFields<MutationChooseNoticesArgs, 'bell' | 'kind' | 'mail'>>;
   clearQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
+  confirmProposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType, RequireFields<MutationConfirmProposalArgs, 'id'>>;
   createAnswerTemplate?: Resolver<ResolversTypes['AnswerTemplate'], ParentType, ContextType, RequireFields<MutationCreateAnswerTemplateArgs, 'input'>>;
   createAttribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationCreateAttributeArgs, 'input'>>;
   createCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
@@ -8470,6 +8876,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createProductKind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType, RequireFields<MutationCreateProductKindArgs, 'input'>>;
   createView?: Resolver<ResolversTypes['View'], ParentType, ContextType, RequireFields<MutationCreateViewArgs, 'input' | 'list'>>;
   createWebhook?: Resolver<ResolversTypes['MadeWebhook'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
+  declineProposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType, RequireFields<MutationDeclineProposalArgs, 'id'>>;
   deleteAnswerTemplate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAnswerTemplateArgs, 'id'>>;
   deleteAttribute?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAttributeArgs, 'id'>>;
   deleteCategory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'id'>>;
@@ -8494,6 +8901,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   eraseManyFromBin?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationEraseManyFromBinArgs, 'ids'>>;
   erasePersonalData?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'contact' | 'ids'>>;
   exportPersonalData?: Resolver<ResolversTypes['PersonalDataFile'], ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'contact' | 'ids'>>;
+  heedWord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationHeedWordArgs, 'word'>>;
+  ignoreWord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIgnoreWordArgs, 'word'>>;
   importContent?: Resolver<ResolversTypes['ImportReport'], ParentType, ContextType, RequireFields<MutationImportContentArgs, 'content' | 'dryRun'>>;
   importProducts?: Resolver<ResolversTypes['SheetReport'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'dryRun' | 'file' | 'letPass' | 'skipWrong'>>;
   invitePerson?: Resolver<ResolversTypes['SentInvitation'], ParentType, ContextType, RequireFields<MutationInvitePersonArgs, 'email' | 'roles'>>;
@@ -8514,6 +8923,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   patchProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationPatchProductArgs, 'changes'>>;
   patchProducts?: Resolver<Array<ResolversTypes['PatchedProduct']>, ParentType, ContextType, RequireFields<MutationPatchProductsArgs, 'rows'>>;
   previewRestore?: Resolver<ResolversTypes['RestorePlan'], ParentType, ContextType, RequireFields<MutationPreviewRestoreArgs, 'name'>>;
+  proposeChanges?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType, RequireFields<MutationProposeChangesArgs, 'rows'>>;
   publishWaiting?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationPublishWaitingArgs, 'id'>>;
   readNotices?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationReadNoticesArgs>>;
   readSheet?: Resolver<ResolversTypes['Sheet'], ParentType, ContextType, RequireFields<MutationReadSheetArgs, 'file'>>;
@@ -9009,6 +9419,20 @@ export type ProductPictureResolvers<ContextType = Context, ParentType extends Re
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProposalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Proposal'] = ResolversParentTypes['Proposal']> = {
+  changes?: Resolver<Array<ResolversTypes['PlannedChange']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  program?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ProposalState'], ParentType, ContextType>;
+  undo?: Resolver<Maybe<ResolversTypes['ChangedProduct']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   about?: Resolver<Maybe<ResolversTypes['About']>, ParentType, ContextType>;
   admins?: Resolver<Array<ResolversTypes['Admin']>, ParentType, ContextType>;
@@ -9038,12 +9462,15 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   failedMails?: Resolver<ResolversTypes['FailedMails'], ParentType, ContextType, RequireFields<QueryFailedMailsArgs, 'first'>>;
   families?: Resolver<Array<ResolversTypes['Family']>, ParentType, ContextType>;
   family?: Resolver<Maybe<ResolversTypes['Family']>, ParentType, ContextType, RequireFields<QueryFamilyArgs, 'id'>>;
+  figureRows?: Resolver<ResolversTypes['FigureRowConnection'], ParentType, ContextType, RequireFields<QueryFigureRowsArgs, 'by' | 'first' | 'period'>>;
+  figures?: Resolver<ResolversTypes['Figures'], ParentType, ContextType, RequireFields<QueryFiguresArgs, 'period'>>;
   filledColumns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryFilledColumnsArgs, 'which'>>;
   fineFindings?: Resolver<Array<ResolversTypes['FineFinding']>, ParentType, ContextType, RequireFields<QueryFineFindingsArgs, 'first'>>;
   generalContact?: Resolver<Maybe<ResolversTypes['GeneralContact']>, ParentType, ContextType>;
   gridRows?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryGridRowsArgs, 'ids'>>;
   health?: Resolver<ResolversTypes['Health'], ParentType, ContextType>;
   history?: Resolver<ResolversTypes['RevisionConnection'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'entity' | 'first'>>;
+  ignoredWords?: Resolver<ResolversTypes['IgnoredWordConnection'], ParentType, ContextType, RequireFields<QueryIgnoredWordsArgs, 'first'>>;
   importProfiles?: Resolver<Array<ResolversTypes['ImportProfile']>, ParentType, ContextType>;
   importRun?: Resolver<Maybe<ResolversTypes['ImportRun']>, ParentType, ContextType, RequireFields<QueryImportRunArgs, 'id'>>;
   importRuns?: Resolver<Array<ResolversTypes['ImportRun']>, ParentType, ContextType, Partial<QueryImportRunsArgs>>;
@@ -9088,12 +9515,15 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productsOfGrid?: Resolver<ResolversTypes['GridProducts'], ParentType, ContextType, RequireFields<QueryProductsOfGridArgs, 'which'>>;
   productsWithDocuments?: Resolver<Array<ResolversTypes['DocumentKindCount']>, ParentType, ContextType>;
   productsWithIds?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductsWithIdsArgs, 'ids'>>;
+  proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType, RequireFields<QueryProposalArgs, 'id'>>;
   quoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
   redirects?: Resolver<Array<ResolversTypes['Redirect']>, ParentType, ContextType>;
+  searchesWithoutHit?: Resolver<ResolversTypes['SearchedWordConnection'], ParentType, ContextType, RequireFields<QuerySearchesWithoutHitArgs, 'first' | 'period'>>;
   sectionOverlay?: Resolver<Maybe<ResolversTypes['SectionOverlay']>, ParentType, ContextType, RequireFields<QuerySectionOverlayArgs, 'productIds'>>;
   sectionSample?: Resolver<ResolversTypes['SectionSample'], ParentType, ContextType, RequireFields<QuerySectionSampleArgs, 'section'>>;
   sector?: Resolver<Maybe<ResolversTypes['Sector']>, ParentType, ContextType, RequireFields<QuerySectorArgs, 'id'>>;
   sectors?: Resolver<Array<ResolversTypes['Sector']>, ParentType, ContextType>;
+  seenWithout?: Resolver<Array<ResolversTypes['SeenProduct']>, ParentType, ContextType, RequireFields<QuerySeenWithoutArgs, 'first' | 'lacking' | 'period'>>;
   sendsMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   settledDoubles?: Resolver<Array<ResolversTypes['SettledDouble']>, ParentType, ContextType>;
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
@@ -9191,6 +9621,25 @@ export type SampleLetterResolvers<ContextType = Context, ParentType extends Reso
   names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SearchedWordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchedWord'] = ResolversParentTypes['SearchedWord']> = {
+  lastOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  word?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SearchedWordConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchedWordConnection'] = ResolversParentTypes['SearchedWordConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SearchedWordEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SearchedWord']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  searches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchedWordEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchedWordEdge'] = ResolversParentTypes['SearchedWordEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SearchedWord'], ParentType, ContextType>;
+};
+
 export type SecondFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
   activeSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9227,6 +9676,11 @@ export type SectorResolvers<ContextType = Context, ParentType extends ResolversP
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, Partial<SectorProductsArgs>>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SeenProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeenProduct'] = ResolversParentTypes['SeenProduct']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SentEnquiryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SentEnquiry'] = ResolversParentTypes['SentEnquiry']> = {
@@ -9569,12 +10023,20 @@ export type Resolvers<ContextType = Context> = {
   FailedMails?: FailedMailsResolvers<ContextType>;
   Family?: FamilyResolvers<ContextType>;
   FieldChange?: FieldChangeResolvers<ContextType>;
+  FigureRow?: FigureRowResolvers<ContextType>;
+  FigureRowConnection?: FigureRowConnectionResolvers<ContextType>;
+  FigureRowEdge?: FigureRowEdgeResolvers<ContextType>;
+  FigureSteps?: FigureStepsResolvers<ContextType>;
+  Figures?: FiguresResolvers<ContextType>;
   Finding?: FindingResolvers<ContextType>;
   FineFinding?: FineFindingResolvers<ContextType>;
   FlagValue?: FlagValueResolvers<ContextType>;
   GeneralContact?: GeneralContactResolvers<ContextType>;
   GridProducts?: GridProductsResolvers<ContextType>;
   Health?: HealthResolvers<ContextType>;
+  IgnoredWord?: IgnoredWordResolvers<ContextType>;
+  IgnoredWordConnection?: IgnoredWordConnectionResolvers<ContextType>;
+  IgnoredWordEdge?: IgnoredWordEdgeResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImageVariant?: ImageVariantResolvers<ContextType>;
   ImportPart?: ImportPartResolvers<ContextType>;
@@ -9658,6 +10120,7 @@ export type Resolvers<ContextType = Context> = {
   ProductMatrix?: ProductMatrixResolvers<ContextType>;
   ProductMerge?: ProductMergeResolvers<ContextType>;
   ProductPicture?: ProductPictureResolvers<ContextType>;
+  Proposal?: ProposalResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuoteList?: QuoteListResolvers<ContextType>;
   QuoteRow?: QuoteRowResolvers<ContextType>;
@@ -9670,12 +10133,16 @@ export type Resolvers<ContextType = Context> = {
   RevisionEdge?: RevisionEdgeResolvers<ContextType>;
   RowProblem?: RowProblemResolvers<ContextType>;
   SampleLetter?: SampleLetterResolvers<ContextType>;
+  SearchedWord?: SearchedWordResolvers<ContextType>;
+  SearchedWordConnection?: SearchedWordConnectionResolvers<ContextType>;
+  SearchedWordEdge?: SearchedWordEdgeResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   SectionDrawing?: SectionDrawingResolvers<ContextType>;
   SectionLetter?: SectionLetterResolvers<ContextType>;
   SectionOverlay?: SectionOverlayResolvers<ContextType>;
   SectionSample?: SectionSampleResolvers<ContextType>;
   Sector?: SectorResolvers<ContextType>;
+  SeenProduct?: SeenProductResolvers<ContextType>;
   SentEnquiry?: SentEnquiryResolvers<ContextType>;
   SentInvitation?: SentInvitationResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;

@@ -12,6 +12,7 @@ import { perOperation } from '../limits/budget.ts';
 import type { Context, Services } from '../context/context.ts';
 import { oneSpelling } from '../http/spelling.ts';
 import { createAnswerOperation, type AnswerOperation } from './answerOperation.ts';
+import { createAsk, type Ask } from './ask.ts';
 import { formatError } from './errors.ts';
 import { httpStatus } from './httpStatus.ts';
 import { findKeepable } from './keepable.ts';
@@ -54,8 +55,11 @@ type Settings = {
   readOrigins: readonly string[];
 };
 
-/** The API over HTTP: `answer` is for operations, and `router` for requests that may be a browser's for the playground. */
-export type GraphqlOverHttp = { answer: AnswerOperation; router: Router };
+/**
+ * The API over HTTP: `answer` is for operations, and `router` for requests that may be a browser's for the playground; `ask` is
+ * for the server's own doors for programs.
+ */
+export type GraphqlOverHttp = { answer: AnswerOperation; router: Router; ask: Ask };
 
 /**
  * `isOpen`: visitors may read the schema by introspection and open the playground; admins always may. `playground` answers
@@ -79,5 +83,5 @@ export async function serveGraphql(
     next();
   };
   const refused: ErrorRequestHandler = (thrown, req, res, _next) => sendRefusal(req, res, thrown);
-  return { answer, router: Router(oneSpelling).use(whoAsks, playground, answer, refused) };
+  return { answer, ask: createAsk(closed), router: Router(oneSpelling).use(whoAsks, playground, answer, refused) };
 }

@@ -98,6 +98,9 @@ test('messages and enquiries of visitors are for owners and sales', () => {
 
 test('everyone in the admin area reads the content and manages their own account', () => {
   expect(only(roles)).toEqual([
+    'figures',
+    'figureRows',
+    'seenWithout',
     'documents',
     'document',
     'views',

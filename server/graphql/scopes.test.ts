@@ -11,7 +11,7 @@ const opened: Record<Scope, string[]> = {
   READ_CATALOGUE: ['productBrands', 'documents', 'document', 'redirects', 'changes'],
   READ_DRAFTS: [
     ...['doubles', 'productMerge', 'productsOfGrid', 'gridRows', 'productBrands', 'health', 'documents', 'document'],
-    ...['redirects', 'history', 'compareRevisions', 'filledColumns', 'changes'],
+    ...['redirects', 'history', 'compareRevisions', 'filledColumns', 'changes', 'proposal'],
   ],
   WRITE_PRODUCTS: [
     ...['newPrices', 'productImports', 'importRuns', 'importRun', 'job', 'jobChanged', 'cancelJob'],
@@ -22,9 +22,9 @@ const opened: Record<Scope, string[]> = {
     ...['updateProductKind', 'deleteProductKind', 'createFamily', 'updateFamily', 'deleteFamily', 'addVariants'],
     ...['uploadImage', 'deleteImage', 'uploadDocument', 'createDocument', 'updateDocument', 'deleteDocument'],
     ...['importProducts', 'readSheet', 'leftOutRows', 'undoImport', 'keepWaiting', 'publishWaiting', 'discardWaiting'],
-    'changes',
+    ...['changes', 'proposal', 'proposeChanges'],
   ],
-  WRITE_PRICES: ['patchProduct', 'patchProducts', 'changes'],
+  WRITE_PRICES: ['patchProduct', 'patchProducts', 'changes', 'proposal', 'proposeChanges'],
   READ_ENQUIRIES: [
     ...['messages', 'message', 'enquiries', 'enquiry', 'endingOffers', 'unanswered', 'offerTemplates'],
     ...['offerTemplate', 'sendsMail', 'messageReceived', 'enquiryReceived'],

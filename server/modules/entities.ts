@@ -3,11 +3,13 @@ import { attributeEntity } from './catalogue/attributes/attributes.entity.ts';
 import { categoryEntity } from './catalogue/categories/categories.entity.ts';
 import { documentEntity } from './catalogue/documents/documents.entity.ts';
 import { familyEntity } from './catalogue/families/families.entity.ts';
+import { figureEntity } from './catalogue/figures/figures.entity.ts';
 import { pictureEntity } from './catalogue/images/images.entity.ts';
 import { profileEntity } from './catalogue/importProfiles/profiles.entity.ts';
 import { kindEntity } from './catalogue/kinds/kinds.entity.ts';
 import { previewLinkEntity } from './catalogue/previews/previewLinks.entity.ts';
 import { planEntity } from './catalogue/plans/plans.entity.ts';
+import { proposalEntity } from './catalogue/proposals/proposals.entity.ts';
 import { productEntity } from './catalogue/products/products.entity.ts';
 import { sectorEntity } from './catalogue/sectors/sectors.entity.ts';
 import { synonymEntity } from './catalogue/synonyms/synonyms.entity.ts';
@@ -43,6 +45,7 @@ export const entities: readonly Entity[] = [
   synonymEntity,
   profileEntity,
   planEntity,
+  proposalEntity,
   redirectEntity,
   aboutEntity,
   contactEntity,
@@ -62,4 +65,5 @@ export const entities: readonly Entity[] = [
   noticeEntity,
   previewLinkEntity,
   waitingEntity,
+  figureEntity,
 ];

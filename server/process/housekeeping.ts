@@ -4,6 +4,7 @@ import type { Config } from '../settings/config.ts';
 import type { Services } from '../context/context.ts';
 import { removeUploadLeftovers } from '../storage/uploadLeftovers.ts';
 import { createNightly } from '../modules/upkeep/backup/nightly.ts';
+import { storeFigures } from '../modules/catalogue/figures/storeFigures.ts';
 import { sweepBackups } from '../modules/upkeep/backup/sweepBackups.ts';
 import { lookAtClock } from '../db/clock.store.ts';
 import { createTidy } from '../modules/upkeep/housekeeping/tidy.ts';
@@ -27,6 +28,7 @@ const mailEvery = 5 * second;
 const importEvery = 5 * second;
 const planEvery = second / 2;
 const webhookEvery = second / 2;
+const figuresEvery = 10 * second;
 const pullEvery = 15 * second;
 
 /**
@@ -97,6 +99,8 @@ export function keepHouse(config: Config, services: Services) {
   ];
   // Readiness logs problems, so it is checked even if nobody asks for it.
   jobs.push(repeat(leftovers, hour), repeat(readiness, minute));
+  // Each server stores what it has counted.
+  jobs.push(repeat(() => storeFigures(db, services.figures, Date.now()), figuresEvery));
   if (lookAtFolder)
     jobs.push(
       repeat(

@@ -5,6 +5,7 @@ import type { Services } from '../context/context.ts';
 import type { Moved } from '../db/database.ts';
 import { firstStart } from './firstStart.ts';
 import { createSchema } from '../graphql/schema.ts';
+import { storeFigures } from '../modules/catalogue/figures/storeFigures.ts';
 import { serveSubscriptions } from '../graphql/subscriptions.ts';
 import { keepHouse } from './housekeeping.ts';
 import { watchForMoved } from './movedDatabase.ts';
@@ -34,6 +35,8 @@ export type Site = {
   rest: () => void;
   /** Ends the subscriptions. */
   closeSockets: () => Promise<void>;
+  /** Stores what is only in memory. Call it after the last request. */
+  finish: () => Promise<void>;
   /** Closes the site; it is safe to call twice. */
   close: () => void;
 };
@@ -61,6 +64,11 @@ export async function openSite(
       stopRefreshing();
     },
     closeSockets,
+    async finish() {
+      // Some figures less are no reason to fail at the end.
+      const note = (error: unknown) => services.log.error({ err: error }, 'the last figures cannot be stored');
+      await storeFigures(services.db, services.figures, Date.now()).catch(note);
+    },
     close: () => closeServices(services),
   };
 }

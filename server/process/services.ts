@@ -5,6 +5,7 @@ import type { OnRun } from '../db/timeStatements.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import type { Services } from '../context/context.ts';
 import { createChallenges } from '../limits/challenges.ts';
+import { createFigures } from '../figures/figures.ts';
 import { createHeavyWork } from '../jobs/heavyWork.ts';
 import { createJobs } from '../jobs/jobs.ts';
 import { logWaits } from './logWaits.ts';
@@ -60,6 +61,7 @@ export async function openServices(
   const asking = { db, log, limits, signedIn: signedIn(db, secureCookies) };
   return {
     ...asking,
+    figures: createFigures(),
     changes: watchChanges(db, (error) => log.error({ err: error }, 'the database cannot be asked for changes')),
     images,
     heavyWork,

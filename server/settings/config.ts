@@ -83,6 +83,8 @@ const settings = {
     .default('production'),
   /** 'off' hides the playground at /graphql and introspection from visitors; signed-in admins keep both. */
   PLAYGROUND: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
+  /** 'off' closes the doors for agents: /mcp, /ucp and /.well-known/ucp do not exist. */
+  AGENTS: z.enum(['on', 'off'], "must be 'on' or 'off'").default('on'),
   /** The most megabytes that uploads may take up on the disk. */
   UPLOAD_QUOTA_MB: whole(1, 1_000_000_000).default(10_000),
   /** Months for which messages are kept, as the privacy notice states; older ones are deleted. */
@@ -123,6 +125,12 @@ const settings = {
     .optional(),
   /** The number of trusted proxies in front of the site, whose X-Forwarded-For is used. */
   TRUST_PROXY: whole(0, 100).default(0),
+  /** The header in which the proxy names the visitor's country, such as 'CF-IPCountry'; without it, no country is counted. */
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z\d-]{0,63}$/, "must be the name of a header such as 'CF-IPCountry'")
+    .transform((name) => name.toLowerCase())
+    .optional(),
 };
 
 const schema = z.object(settings).refine((s) => !s.ADMIN_PASSWORD || s.ADMIN_EMAIL, {

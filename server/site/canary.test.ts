@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { visitorContext } from '../context/context.ts';
 import { answersTo, questions } from '../testing/allQuestions.ts';
 import { draftPages, publishPages } from '../testing/draftPages.ts';
+import { toldByDoors } from '../testing/toldByDoors.ts';
 import { get } from '../testing/get.ts';
 import { readPdf } from '../testing/readPdf.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
@@ -132,7 +133,7 @@ const found = (answers: { text: string }[]) =>
 const leaks = (answers: { call: string; text: string }[]) =>
   answers.flatMap(({ call, text }) => (text.match(canaries) ? [[call, text.match(canaries)]] : []));
 
-test('no field that is open to visitors tells of what is not on the site', async () => {
+test('no field that is open to visitors, and no door for agents, tells of what is not on the site', async () => {
   const site = await withDrafts();
   const { draft, hidden, within, open, category, family, document, shown, other } = site;
   const ids = [other, draft, open, category, family, document, shown, 'energy'];
@@ -159,6 +160,9 @@ test('no field that is open to visitors tells of what is not on the site', async
     questions([draft, 'kanaryarulm', 'KNR-7700'], ['Mutation']),
   );
   expect(leaks(sent)).toEqual([]);
+  const told = await toldByDoors(site.origin, [shown, other, draft, hidden, within], near);
+  expect(told.filter((text) => text.match(canaries))).toEqual([]);
+  expect(told.filter((text) => text.includes('Rulman 6205')).length).toBeGreaterThan(1);
 }, 180_000);
 
 test('no page and no file tells of what is not on the site', async () => {

@@ -1,4 +1,5 @@
 import AutoDeleteOutlined from '@mui/icons-material/AutoDeleteOutlined';
+import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import BackupOutlined from '@mui/icons-material/BackupOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
@@ -8,6 +9,7 @@ import NotificationsOutlined from '@mui/icons-material/NotificationsNoneOutlined
 import PeopleOutlined from '@mui/icons-material/PeopleOutlineOutlined';
 import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
 import PolicyOutlined from '@mui/icons-material/PolicyOutlined';
+import RuleOutlined from '@mui/icons-material/RuleOutlined';
 import SwapHorizOutlined from '@mui/icons-material/SwapHorizOutlined';
 import WebhookOutlined from '@mui/icons-material/WebhookOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
@@ -63,6 +65,15 @@ export const upkeepScreens: readonly Screen[] = [
     states: ['/admin/imports/runs/unknown'],
   },
   {
+    path: 'proposals/:id?',
+    label: 'Proposal',
+    Icon: RuleOutlined,
+    roles: content,
+    menu: { not: 'The link that a program has given opens it.' },
+    load: later(() => import('./upkeep/proposals/ProposalPage.tsx'), 'ProposalPage'),
+    states: ['/admin/proposals/unknown'],
+  },
+  {
     path: 'health',
     label: 'Health',
     Icon: FactCheckOutlined,
@@ -70,6 +81,15 @@ export const upkeepScreens: readonly Screen[] = [
     menu: 'upkeep',
     load: later(() => import('./upkeep/health/HealthPage.tsx'), 'HealthPage'),
     states: ['/admin/health'],
+  },
+  {
+    path: 'figures',
+    label: 'Figures',
+    Icon: BarChartOutlined,
+    roles: everyone,
+    menu: 'upkeep',
+    load: later(() => import('./upkeep/figures/FiguresPage.tsx'), 'FiguresPage'),
+    states: ['/admin/figures', '/admin/figures?period=year'],
   },
   {
     path: 'people',

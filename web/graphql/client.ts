@@ -50,10 +50,31 @@ const sayWhatItAsks = new ApolloLink((operation, forward) => {
   return forward(operation);
 });
 
+type Place = { key: string; pathname: string; search: string };
+
+/**
+ * Names the page for which scripts load data, once for each visit: the server counts pages, and would not see those that
+ * scripts show. `goingTo` returns where the browser is going at the moment.
+ */
+export function sayWhichPage(goingTo: () => Place | undefined) {
+  let said: string | undefined;
+  return new ApolloLink((operation, forward) => {
+    const place = goingTo();
+    if (place && place.key !== said && !place.pathname.startsWith('/admin')) {
+      said = place.key;
+      const page = { 'x-page': place.pathname + place.search };
+      operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
+        headers: { ...headers, ...page },
+      }));
+    }
+    return forward(operation);
+  });
+}
+
 /** Sends queries by HTTP and subscriptions through the link to which `openSocket` resolves, once it exists. */
-export const browserLink = (openSocket: () => Promise<ApolloLink>) =>
+export const browserLink = (openSocket: () => Promise<ApolloLink>, goingTo: () => Place | undefined) =>
   ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     liveLink(openSocket),
-    sayWhatItAsks.concat(new HttpLink({ ...requestOptions, fetch: fetchWhileHere })),
+    ApolloLink.from([sayWhatItAsks, sayWhichPage(goingTo), new HttpLink({ ...requestOptions, fetch: fetchWhileHere })]),
   );

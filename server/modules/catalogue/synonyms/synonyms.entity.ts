@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pins } from '../../../db/figureTables.ts';
 import { synonyms } from '../../../db/searchTables.ts';
 import { has, listPart } from '../../../entity/contentPart.ts';
 import { editors, type Entity } from '../../../entity/entity.ts';
@@ -17,11 +18,12 @@ export const synonymRow = z.strictObject({
   said: words,
   finds: z.array(words).max(20, 'At most 20'),
   instead: z.boolean().default(false),
+  twoWay: z.boolean().default(false),
 });
 
 export const synonymEntity: Entity = {
   name: 'synonym',
-  tables: [synonyms],
+  tables: [synonyms, pins],
   roles: editors,
   record: 'Content documents bring all of them, and an export keeps them.',
   content: listPart({
@@ -29,7 +31,9 @@ export const synonymEntity: Entity = {
     row: synonymRow,
     async read(db) {
       const all = await store.list(db);
-      return all.length > 0 ? all.map(({ said, finds, instead }) => ({ said, finds, instead })) : undefined;
+      return all.length > 0
+        ? all.map(({ said, finds, instead, twoWay }) => ({ said, finds, instead, ...(twoWay && { twoWay }) }))
+        : undefined;
     },
     async write(tx, rows, { counts }) {
       for (const row of rows) {

@@ -7,12 +7,13 @@ import type { Resolvers } from '../../../generated/resolvers.ts';
 import { listAdmins } from '../../people/sessions/sessions.store.ts';
 import { requireLiveSession } from '../../people/sessions/requireSession.ts';
 import * as enquiries from './enquiries.store.ts';
+import { countState } from './countState.ts';
 import * as changes from './enquiryChanges.store.ts';
 import { eventsGathered, rowCountsGathered, rowsGathered } from './enquiryLoaders.ts';
 import * as outbox from '../../../mail/outbox.store.ts';
 import { undeliveredGathered } from '../../../mail/undelivered.ts';
 import { productOf } from '../../catalogue/products/productOf.ts';
-import { sendEnquiry } from './sendEnquiry.ts';
+import { sendEnquiry, type Sender } from './sendEnquiry.ts';
 import { seqOf } from '../quotes/askedRow.ts';
 import { assignProduct } from './assignProduct.ts';
 import { standingOf } from '../quotes/standingOf.ts';
@@ -37,16 +38,20 @@ export const enquiryResolvers = {
       limits.followLink(address, () => findByLink(db, number, token)),
   },
   Mutation: {
-    async sendEnquiry(_, { input }, { db, limits, address, quoteToken, key, setQuoteList }) {
+    async sendEnquiry(_, { input }, { db, limits, address, quoteToken, key, setQuoteList, figures, isCounted }) {
       const admit = () => limits.beforeEnquiry(address);
-      const { number, token } = await sendEnquiry(db, input, { admit, quoteToken, secret: key.limits });
+      const onStored: Sender['onStored'] = ({ suspectedSpam }, productIds) => {
+        if (isCounted && !suspectedSpam) figures.addStep({ kind: 'ENQUIRED', productIds });
+      };
+      const { number, token } = await sendEnquiry(db, input, { admit, quoteToken, secret: key.limits, onStored });
       if (!input.rows) setQuoteList(null);
       return { number, statusPath: statusPath({ number, token }) };
     },
     async setEnquiryState(_, { id, state, version }, context) {
       const { email } = requireAdmin(context);
       if (state === 'NEW') throw badInput('state', 'An enquiry never becomes new again.');
-      return saved(await changes.setState(context.db, { id, version, admin: email, now: Date.now() }, state));
+      const change = { id, version, admin: email, now: Date.now(), onState: countState(context) };
+      return saved(await changes.setState(context.db, change, state));
     },
     async assignEnquiry(_, { id, adminId, version }, context) {
       const { email } = requireAdmin(context);

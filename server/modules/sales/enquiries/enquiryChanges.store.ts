@@ -13,7 +13,14 @@ import { enquiryIndex, indexed } from './enquiryIndex.ts';
 const unseen = { raisesRevision: false };
 
 /** `version` is the one that the admin saw; left out, no change is stale. */
-export type Change = { id: string; admin: string; now: number; version?: number | null | undefined };
+export type Change = {
+  id: string;
+  admin: string;
+  now: number;
+  version?: number | null | undefined;
+  /** Receives an enquiry in a new state, once it is stored, with the state before. */
+  onState?: (enquiry: EnquiryRecord, before: State) => Promise<void>;
+};
 
 /**
  * Returns `'stale'` when another change came between, undefined when the id is unknown. `change` returns null when
@@ -21,13 +28,14 @@ export type Change = { id: string; admin: string; now: number; version?: number 
  */
 export async function update(
   db: Db,
-  { id, admin, now, version }: Change,
+  { id, admin, now, version, onState }: Change,
   change: (
     tx: Tx,
     before: EnquiryRecord,
   ) => Promise<{ values: Partial<EnquiryRecord>; event: Omit<events.NewEvent, 'admin'> } | null>,
 ) {
-  return db.write(async (tx) => {
+  let former: State | undefined;
+  const changed = await db.write(async (tx) => {
     const before = await find(tx, id);
     if (!before) return undefined;
     if (version != null && version !== before.version) return 'stale';
@@ -36,10 +44,14 @@ export async function update(
     await events.add(tx, before.seq, { ...made.event, admin }, now);
     const values = { ...made.values, version: plus(enquiries.version, 1) };
     const [row] = await tx.update(enquiries).set(values).where(eq(enquiries.id, id)).returning();
-    if (row && row.state !== before.state)
+    if (row && row.state !== before.state) {
+      former = before.state;
       await emit(tx, [{ event: 'ENQUIRY_STATE_CHANGED', subject: id, version: row.version, enquiryId: id }], now);
+    }
     return row;
   }, unseen);
+  if (former && changed && changed !== 'stale') await onState?.(changed, former);
+  return changed;
 }
 
 /** Setting the present state again is no change. */

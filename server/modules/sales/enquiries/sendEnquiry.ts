@@ -23,9 +23,14 @@ import { snapshotOf } from './snapshot.ts';
 
 /**
  * `admit` counts what an address sends, `quoteToken` names the sender's list, and `secret` is the key that e-mail
- * addresses are hashed with to be counted.
+ * addresses are hashed with to be counted. `onStored` receives the products of a new enquiry.
  */
-export type Sender = { admit: () => Promise<void>; quoteToken: string | null; secret: Buffer };
+export type Sender = {
+  admit: () => Promise<void>;
+  quoteToken: string | null;
+  secret: Buffer;
+  onStored?: (enquiry: EnquiryRecord, productIds: string[]) => void;
+};
 
 const underWay = new Map<string, Promise<EnquiryRecord>>();
 
@@ -52,11 +57,13 @@ export async function sendEnquiry(db: Db, input: EnquiryInput, sender: Sender): 
 const unseen = { raisesRevision: false };
 
 /** Without `rows` it takes those of the list that the token names, and empties that list in the same transaction. */
-async function store(db: Db, { rows: given, website, ...input }: EnquiryInput, { admit, quoteToken, secret }: Sender) {
+async function store(db: Db, { rows: given, website, ...input }: EnquiryInput, sender: Sender) {
+  const { admit, quoteToken, secret, onStored } = sender;
+  let added: string[] | undefined;
   if (given) refuseCount(given);
   else refuseCount(await listed(db, quoteToken));
   await admit();
-  return db.write(async (tx) => {
+  const enquiry = await db.write(async (tx) => {
     // Another process may have stored it since.
     const known = await findByKey(tx, input.key);
     if (known) return requireSame(tx, known, { ...input, rows: given });
@@ -85,8 +92,11 @@ async function store(db: Db, { rows: given, website, ...input }: EnquiryInput, {
     if (!row.suspectedSpam) await announce(tx, row, secret);
     const list = given ? null : await quoteLists.find(tx, quoteToken);
     if (list) await quoteLists.removeList(tx, list.id);
+    added = asked.flatMap(({ productId }) => productId ?? []);
     return row;
   }, unseen);
+  if (added) onStored?.(enquiry, added);
+  return enquiry;
 }
 
 function refuseCount({ length }: AskedRow[]) {

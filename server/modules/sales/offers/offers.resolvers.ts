@@ -6,6 +6,7 @@ import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { lineNet, sumsOf } from '../../../../common/offers/sums.ts';
 import { productOf } from '../../catalogue/products/productOf.ts';
+import { countState } from '../enquiries/countState.ts';
 import { endingSoon } from '../enquiries/endingOffers.store.ts';
 import { rowsGathered } from '../enquiries/enquiryLoaders.ts';
 import { makeOffer } from './makeOffer.ts';
@@ -78,7 +79,8 @@ export const offerResolvers = {
       const { email } = requireAdmin(context);
       if (text != null && !context.sendsMail)
         throw badInput('text', 'This site has no mail server: set SMTP_URL, or leave the text out.');
-      const row = await sendOffer(context.db, { id, version, admin: email, now: Date.now() }, text ?? null);
+      const change = { id, version, admin: email, now: Date.now(), onState: countState(context) };
+      const row = await sendOffer(context.db, change, text ?? null);
       if (row === 'stale') throw stale('The enquiry');
       if (!row) throw notFound('Offer');
       return row;

@@ -14,8 +14,8 @@ import * as lists from './quoteList.store.ts';
 const unseen = { raisesRevision: false };
 const newToken = () => randomBytes(18).toString('base64url');
 
-/** A change returns the token that names the list and the number of its rows. */
-export type Changed = { token: string; count: number };
+/** A change returns the token that names the list and the number of its rows; `added` are the ids of products it put there. */
+export type Changed = { token: string; count: number; added?: string[] };
 
 async function changing(
   db: Db,
@@ -70,8 +70,11 @@ export async function addRows(db: Db, token: string | null, asked: AskedRow[]): 
     if (!name) throw badInput(`rows.${place}.productId`, 'Bu ürün artık listelenmiyor.');
     return { productId: productId ?? null, name, quantity, note };
   });
-  return changing(db, token, (tx, listId) => put(tx, listId, rows));
+  const changed = await changing(db, token, (tx, listId) => put(tx, listId, rows));
+  return { ...changed, added: idsOf(rows) };
 }
+
+const idsOf = (rows: lists.NewQuoteRow[]) => rows.flatMap(({ productId }) => productId ?? []);
 
 /** Fields that are left out stay as they are. */
 export type RowChange = { quantity?: number | null; note?: string | null; productId?: string; text?: string };
@@ -172,5 +175,5 @@ export async function putLines(
   const open = rows.filter(({ productId }) => productId === null).length;
   const unread = rows.filter(({ unreadQuantity }) => unreadQuantity).length;
   const found = rows.filter(({ productId, unreadQuantity }) => productId !== null && !unreadQuantity).length;
-  return { ...changed, found, open, unread };
+  return { ...changed, added: idsOf(rows), found, open, unread };
 }

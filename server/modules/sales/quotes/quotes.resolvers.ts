@@ -6,6 +6,7 @@ import { largestQuoteFile } from '../../../../common/limits.ts';
 import { readUpload } from '../../../http/upload.ts';
 import { seqOf } from './askedRow.ts';
 import { standingOf } from './standingOf.ts';
+import { keyOfProduct } from '../../catalogue/figures/keys.ts';
 import { productOf } from '../../catalogue/products/productOf.ts';
 import * as changes from './quotes.changes.ts';
 import * as lists from './quoteList.store.ts';
@@ -21,7 +22,8 @@ async function own({ db, quoteToken }: Context) {
 async function changed<Result extends changes.Changed>(context: Context, change: () => Promise<Result>) {
   await context.limits.beforeQuoteChange(context.address);
   const result = await change();
-  const { token, count } = result;
+  const { token, count, added = [] } = result;
+  if (context.isCounted) for (const id of new Set(added)) context.figures.add('LISTED', keyOfProduct(id));
   context.setQuoteList({ token, count });
   return { ...result, list: await own({ ...context, quoteToken: token }) };
 }

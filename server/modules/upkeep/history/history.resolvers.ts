@@ -38,6 +38,7 @@ const inOneStep = new Set([
   'mergeProducts',
   'doPlan',
   'takeUpPlan',
+  'confirmProposal',
 ]);
 
 export const historyResolvers = {

@@ -4,6 +4,7 @@ import * as notices from '../../people/notices/notices.store.ts';
 import { noticeEndings } from '../../people/keys/endingKeys.ts';
 import * as deliveries from '../../people/webhooks/deliveries.store.ts';
 import { binnedFor, emptyBin } from '../bin/bin.ts';
+import * as figures from '../../catalogue/figures/figures.store.ts';
 import * as createKeys from '../../../entity/createOnce.ts';
 import * as bin from '../../../entity/bin.store.ts';
 import { quoteListKept } from '../../../http/quoteCookie.ts';
@@ -16,12 +17,14 @@ import * as messages from '../../sales/messages/messages.store.ts';
 import * as quoteLists from '../../sales/quotes/quoteList.store.ts';
 import { pictureUses } from '../pictures/pictureUses.ts';
 import * as plans from '../../catalogue/plans/plans.store.ts';
+import * as proposals from '../../catalogue/proposals/proposals.store.ts';
 import { forgetMovedLines } from '../../catalogue/products/movedLines.ts';
 import * as previewLinks from '../../catalogue/previews/previewLinks.store.ts';
 import * as waiting from '../../catalogue/waiting/waiting.store.ts';
 import * as pictureBatches from '../namedPictures/batches.store.ts';
 import * as imports from '../sheets/imports.store.ts';
 import * as importRuns from '../sheets/runs.store.ts';
+import { dayInIstanbul } from '../../../core/istanbul.ts';
 import { lookAtClock, noteTime } from '../../../db/clock.store.ts';
 import { isTooMuch, removeExpired } from '../../../storage/setAside.ts';
 import { answersOf } from '../../../entity/entity.ts';
@@ -32,6 +35,8 @@ const day = 86_400_000;
 const month = 30.44 * day;
 /** The audit log is kept this long; the database itself refuses to remove the last year. */
 const auditMonths = 24;
+/** Figures are kept this long: two years can then be compared. */
+const figureMonths = 25;
 const wayOn = 'if it is right so, run: npm run content -- tidy';
 
 type Tidied = Pick<Services, 'db' | 'images' | 'log' | 'retentionMonths' | 'historyMonths'>;
@@ -70,8 +75,10 @@ export function createTidy({ db, images, log, retentionMonths, historyMonths }: 
     await deliveries.removeOlderThan(db, now - deliveries.keptFor);
     await noticeEndings(db, now);
     await importRuns.removeOlderThan(db, now - imports.keptFor);
+    await figures.removeBefore(db, dayInIstanbul(now - figureMonths * month));
     await forgetMovedLines(db, now - bin.keptFor);
     await plans.removeOverBefore(db, now - plans.keptFor);
+    await proposals.removeOlderThan(db, now - proposals.keptFor);
     await pictureBatches.removeOlderThan(db, now - imports.keptFor);
     const binned = await emptyBin(db, images, now - bin.keptFor);
     if (binned > 0) log.info({ binned }, 'what was deleted thirty days ago is gone for good');

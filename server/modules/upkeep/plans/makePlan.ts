@@ -19,9 +19,8 @@ const eventsOf = (plan: Event['plan'], { at, backAt }: Moments): Event[] => [
   ...(backAt === null ? [] : [{ at: backAt, isBack: true, plan }]),
 ];
 
-/** Makes a plan of what is chosen now, as it will be by then. Throws `BAD_USER_INPUT`, `NOT_FOUND` and `CONFLICT`. */
-export async function makePlan(db: Db, { name, admin, at, backAt, changedBy, ...making }: Making): Promise<Plan> {
-  const planned = await tried(db, making.planned);
+/** Makes a plan of what is chosen now, as it will be by then; new values are `tried` before. Throws `BAD_USER_INPUT`, `NOT_FOUND` and `CONFLICT`. */
+export async function makePlan(db: Db, { name, admin, at, backAt, changedBy, planned }: Making): Promise<Plan> {
   const fields = planned.what === 'VALUES' ? await labelsOf(db, planned.thing, planned.given) : null;
   return db.write(async (tx) => {
     const found = await readThings(tx, planned);
@@ -44,7 +43,11 @@ export async function makePlan(db: Db, { name, admin, at, backAt, changedBy, ...
   }, quiet);
 }
 
-async function tried(db: Db, planned: Planned): Promise<Planned> {
+/**
+ * Saves new values on trial, and returns them as they would be stored. It needs a transaction of its own, which is rolled
+ * back: call it before the one that stores the plan.
+ */
+export async function tried(db: Db, planned: Planned): Promise<Planned> {
   return planned.what === 'VALUES' ? { ...planned, given: await onTrial(db, planned.thing, planned.given) } : planned;
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import type { PlannedRow } from '../../../db/planTables.ts';
 import { differences } from '../../../entity/shownFields.ts';
-import type { Plan, Step } from '../../catalogue/plans/plans.store.ts';
+import type { Step } from '../../catalogue/plans/plans.store.ts';
 import { recordedEntity } from '../history/recordedEntities.ts';
 import { joined } from '../history/undoParts.ts';
 import { after, keyOf, metIn, rowOf, thingsNow, type Thing } from './things.ts';
@@ -9,7 +9,11 @@ import { after, keyOf, metIn, rowOf, thingsNow, type Thing } from './things.ts';
 const mostShown = 100;
 
 /** Lists what a step changes, in words; with `met`, only what somebody has changed since the plan was made. */
-export async function changesOf(db: Db, { rows }: Plan, { isBack, met }: Pick<Step, 'isBack'> & { met: boolean }) {
+export async function changesOf(
+  db: Db,
+  { rows }: { rows: PlannedRow[] },
+  { isBack, met }: Pick<Step, 'isBack'> & { met: boolean },
+) {
   const now = await thingsNow(db, rows);
   const there = rows.flatMap((planned) => {
     const thing = now.get(keyOf(planned));

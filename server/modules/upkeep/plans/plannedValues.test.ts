@@ -78,3 +78,16 @@ test('new values are checked when the plan is made, and one that cannot be done 
   expect(states(await steps())).toHaveLength(1);
   expect((await asAdmin('{ families { name } }')).data.families).toContainEqual({ name: '62 serisi' });
 });
+
+test('a plan of new values that is sent twice with a key is one plan, and nothing is changed before its time', async () => {
+  const { asAdmin, steps } = await planApi();
+  const id = (await asAdmin('mutation { createCategory(input: { name: "Vanalar" }) { id } }')).data.createCategory.id;
+  const Plan = 'mutation ($input: PlanInput!, $key: ID) { createPlan(input: $input, key: $key) }';
+  const input = { name: 'Yeni ad', at: iso(soon()), values: { id, category: { name: 'Pompalar' } } };
+  const send = () => asAdmin(Plan, { input, key: 'anahtar-anahtar-anahtar' });
+  const first = await send();
+  expect(first.errors).toBeUndefined();
+  expect((await send()).data).toEqual(first.data);
+  expect(await steps()).toHaveLength(1);
+  expect((await asAdmin('{ categories { name version } }')).data.categories).toEqual([{ name: 'Vanalar', version: 1 }]);
+});

@@ -4,7 +4,7 @@ import type { HistoryEntity, Resolvers } from '../../../generated/resolvers.ts';
 import * as plans from '../../catalogue/plans/plans.store.ts';
 import type { StepRow } from '../../catalogue/plans/plans.store.ts';
 import { doOne } from './doDue.ts';
-import { makePlan, movePlan } from './makePlan.ts';
+import { makePlan, movePlan, tried } from './makePlan.ts';
 import { changesOf } from './plannedChanges.ts';
 import { changedByOf, momentOf, readMoments, readPlanned, unknownPlan } from './plans.input.ts';
 import { takeUpPlan } from './takeUpPlan.ts';
@@ -45,7 +45,12 @@ export const planResolvers = {
       const { email: admin } = requireAdmin(context);
       const now = Date.now();
       const { isNow, ...moments } = readMoments(input, now);
-      const making = { name: input.name, admin, planned: readPlanned(input), changedBy: changedByOf(input) };
+      const making = {
+        name: input.name,
+        admin,
+        planned: await tried(context.db, readPlanned(input)),
+        changedBy: changedByOf(input),
+      };
       let isNew = false;
       const plan = await createOnce(
         context,

@@ -1,5 +1,5 @@
 import { Button, DialogContent } from '@mui/material';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useCategoryOptionsQuery, useProductToEditQuery } from '../../../graphql/generated/operations.ts';
 import { ProductInput } from '../../../../common/generated/validators.ts';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
@@ -27,10 +27,15 @@ const publishing = {
   other: { label: 'Keep as draft', sets: { status: 'DRAFT' } },
 };
 
+const fieldsFor = (copyOf?: string, named?: string): typeof productFields =>
+  copyOf ? copyFields : named ? { ...productFields, name: { ...productFields.name, blank: named } } : productFields;
+
 interface Props {
   id?: string;
   /** The id of the product that a new one is copied from. */
   copyOf?: string;
+  /** The name with which a new product begins. */
+  named?: string | undefined;
   /** The dialog takes the place of that of another product, with what is loaded already. */
   isStep?: boolean;
   /** Further buttons in the head. */
@@ -39,7 +44,7 @@ interface Props {
 }
 
 /** Adds a product, perhaps as a copy of another, or edits the one with `id`, whose address is open then. */
-export function ProductDialog({ id, copyOf, isStep = false, head, onClose }: Props) {
+export function ProductDialog({ id, copyOf, named, isStep = false, head, onClose }: Props) {
   const query = useProductToEditQuery({
     variables: { id: id ?? copyOf ?? '' },
     skip: !id && !copyOf,
@@ -55,8 +60,8 @@ export function ProductDialog({ id, copyOf, isStep = false, head, onClose }: Pro
   const saves = useProductSaving(id, !isWaiting ? 'SAVE' : isPublished ? 'KEEP' : 'PUBLISH');
   const undo = useUndoChange('PRODUCT');
   const edit = useEditForm({
-    name: `product:${id ?? (copyOf ? `copy of ${copyOf}` : 'new')}`,
-    fields: copyOf ? copyFields : productFields,
+    name: `product:${id ?? (copyOf ? `copy of ${copyOf}` : named ? `new ${named}` : 'new')}`,
+    fields: useMemo(() => fieldsFor(copyOf, named), [copyOf, named]),
     limits: ProductInput,
     row: isNew ? undefined : withWaiting(product),
     copied: isNew ? { row: product, without: ofOneProduct } : undefined,

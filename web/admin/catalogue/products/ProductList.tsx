@@ -44,7 +44,7 @@ export function ProductList() {
     fetchPolicy: 'cache-only',
   });
   const product = opened.data?.product;
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useState<{ named?: string | undefined }>();
   const [merging, setMerging] = useState<ProductRowFragment>();
   const [previewing, setPreviewing] = useState<{ id: string; name: string }>();
   const [deleting, setDeleting] = useState<ProductRowFragment>();
@@ -65,7 +65,7 @@ export function ProductList() {
             Edit in grid
           </Button>
           <SheetMenu />
-          <AddButton onClick={() => setAdding(true)}>Add product</AddButton>
+          <AddButton onClick={(named) => setAdding({ named })}>Add product</AddButton>
         </Stack>
       }
     >
@@ -89,7 +89,7 @@ export function ProductList() {
           )}
         </Loaded>
       </Panel>
-      {adding && <ProductDialog onClose={() => setAdding(false)} />}
+      {adding && <ProductDialog named={adding.named} onClose={() => setAdding(undefined)} />}
       {address.copyOf !== undefined && (
         <ProductDialog key={`copy ${address.copyOf}`} copyOf={address.copyOf} onClose={address.close} />
       )}

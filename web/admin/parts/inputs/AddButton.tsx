@@ -5,7 +5,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 interface Props {
   children: string;
-  onClick: () => void;
+  /** Receives the name of the new entry where the screen that led here has one. */
+  onClick: (named?: string) => void;
   /** Outlined above a list that has a primary button beside it. */
   variant?: 'contained' | 'outlined';
 }
@@ -14,21 +15,28 @@ interface Props {
 export function AddButton({ children, onClick, variant = 'contained' }: Props) {
   usePressed(onClick);
   return (
-    <Button variant={variant} size="small" startIcon={<AddOutlined />} aria-keyshortcuts="n" onClick={onClick}>
+    <Button
+      variant={variant}
+      size="small"
+      startIcon={<AddOutlined />}
+      aria-keyshortcuts="n"
+      onClick={() => onClick()}
+    >
       {children}
     </Button>
   );
 }
 
 /** Calls the function once when the screen was opened to begin an entry. */
-function usePressed(begin: () => void) {
+function usePressed(begin: (named?: string) => void) {
   const location = useLocation();
   const navigate = useNavigate();
-  const asked = (location.state as { begins?: boolean } | null)?.begins === true;
+  const state = location.state as { begins?: boolean; named?: string } | null;
+  const asked = state?.begins === true;
   const press = useEffectEvent(() => {
     // Going back to this screen does not begin another one.
     void navigate(location.pathname + location.search, { replace: true, state: null });
-    begin();
+    begin(state?.named);
   });
   useEffect(() => {
     if (asked) press();

@@ -21,11 +21,23 @@ const sentence = ({ found, open, unread }: NonNullable<QuoteReply['pasted']>) =>
     .filter(Boolean)
     .join(', ')}.`;
 
-/** Takes lines of code and quantity from a spreadsheet, through the clipboard or as a file. */
+/** As many lines as a link has brought, as far as they leave the button in view. */
+const rowsOf = (brought = '') => Math.min(Math.max(brought.split('\n').length, 4), 12);
+
+function withoutRows(params: URLSearchParams) {
+  params.delete('satirlar');
+  return params;
+}
+
+/**
+ * Takes lines of code and quantity from a spreadsheet, through the clipboard or as a file. A link may
+ * bring them, too: the visitor sees them, and adds them or not.
+ */
 export function PasteBox() {
   const fetcher = useFetcher<QuoteReply>();
   const sent = useActionData<QuoteReply>();
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
+  const brought = params.get('satirlar') ?? undefined;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const reply = fetcher.data ?? (sent?.intent === 'paste' ? sent : undefined);
@@ -37,8 +49,11 @@ export function PasteBox() {
   const pasted = reply ? reply.pasted : pastedIn(params);
 
   useEffect(() => {
-    if (fetcher.data?.pasted && field.current) field.current.value = '';
-  }, [fetcher.data]);
+    if (!fetcher.data?.pasted || !field.current) return;
+    field.current.value = '';
+    // A reload would bring the same rows once more.
+    setParams(withoutRows, { replace: true, preventScrollReset: true });
+  }, [fetcher.data, setParams]);
 
   /** A file is sent with the whole form, as without scripts, so that nothing else on the page needs code for files. */
   function send(event: SubmitEvent<HTMLFormElement>) {
@@ -65,17 +80,22 @@ export function PasteBox() {
       <p className="t-body2 muted" id={`${id}-hint`}>
         Kod ve miktar sütunlarını kopyalayıp buraya yapıştırın; her satır bir ürün olsun.
       </p>
+      {brought && !pasted && (
+        <p className="paste-box-brought">
+          Bu satırlar açtığınız bağlantıyla geldi. Gözden geçirin, uygunsa listenize ekleyin.
+        </p>
+      )}
       <input type="hidden" name="intent" value="paste" />
       <textarea
         ref={field}
         name="text"
-        rows={4}
+        rows={rowsOf(brought)}
         spellCheck={false}
         placeholder={'6204-2RS; 40\nDIN 934 M8; 500'}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-hint`}
         aria-invalid={error ? true : undefined}
-        defaultValue={reply?.values.text}
+        defaultValue={reply?.values.text ?? (pasted ? undefined : brought)}
       />
       <div className="paste-box-end">
         <Button type="submit" variant="outlined" disabled={fetcher.state !== 'idle'}>

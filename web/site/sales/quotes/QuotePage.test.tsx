@@ -47,6 +47,17 @@ test('an empty list says how to begin, and has nothing to send', async () => {
   expect(screen.queryByRole('button', { name: 'Teklif Talebini Gönder' })).toBeNull();
 });
 
+test('rows that a link brings stand in the field, and nothing is added before a press', async () => {
+  const queries = { ...notice, quoteList: () => ({ sendKey: null, rows: [] }) };
+  await openPage(`/teklif?satirlar=${encodeURIComponent('6204-2RS; 40\nİğneli <b>yatak</b>; 1,5')}#yapistir`, {
+    queries,
+  });
+  const form = screen.getByRole('form', { name: "Excel'den yapıştır" });
+  expect(within(form).getByRole('textbox')).toHaveValue('6204-2RS; 40\nİğneli <b>yatak</b>; 1,5');
+  within(form).getByText(/^Bu satırlar açtığınız bağlantıyla geldi/);
+  screen.getByText('Teklif listeniz boş.');
+});
+
 test('rows show their unit, a total of list prices, and what became of a product', async () => {
   await open([
     { ...row, product: { ...blank, ...product } },

@@ -1,0 +1,55 @@
+import { and, eq, gt, lt } from 'drizzle-orm';
+import { inUse, notFound } from '../../../core/errors.ts';
+import type { Db, Tx } from '../../../db/database.ts';
+import { proposals, type PlannedRow } from '../../../db/planTables.ts';
+
+export type ProposalRow = typeof proposals.$inferSelect;
+
+/** A proposal can be confirmed for this many milliseconds: a week. */
+export const worksFor = 7 * 86_400_000;
+/** And is shown for a month. */
+export const keptFor = 30 * 86_400_000;
+/** At most this many wait at a time. */
+const mostWaiting = 100;
+
+/** Nothing of a proposal is on the site before somebody confirms it, so pages stay. */
+const quiet = { raisesRevision: false };
+
+export async function find(db: Tx, id: string): Promise<ProposalRow | undefined> {
+  const [row] = await db.select().from(proposals).where(eq(proposals.id, id));
+  return row;
+}
+
+type Asked = { id: string; program: string; reason: string; rows: PlannedRow[] };
+
+/** Throws `CONFLICT` when as many wait as may. */
+export const add = (db: Db, asked: Asked, now: number): Promise<ProposalRow> =>
+  db.write(async (tx) => {
+    const isOpen = and(eq(proposals.state, 'WAITING'), gt(proposals.createdAt, now - worksFor));
+    if ((await tx.$count(proposals, isOpen)) >= mostWaiting)
+      throw inUse(`${mostWaiting} proposals wait already. Somebody has to decide on some first.`);
+    const [row] = await tx
+      .insert(proposals)
+      .values({ ...asked, createdAt: now })
+      .returning();
+    if (!row) throw new Error('A row that was just inserted is missing.');
+    return row;
+  }, quiet);
+
+/** Throws `NOT_FOUND` for an unknown proposal, and `CONFLICT` for one that is decided or too old. */
+export async function waitingOne(tx: Tx, id: string, now: number): Promise<ProposalRow> {
+  const row = await find(tx, id);
+  if (!row) throw notFound('The proposal');
+  if (row.state !== 'WAITING') throw inUse('Somebody has decided on this proposal already.');
+  if (row.createdAt + worksFor <= now)
+    throw inUse('This proposal is more than a week old. The program can make it again.');
+  return row;
+}
+
+type Decided = Pick<ProposalRow, 'state' | 'decidedBy' | 'decidedAt'> & { undo?: ProposalRow['undo'] };
+
+export const decide = async (tx: Tx, id: string, decided: Decided) =>
+  tx.update(proposals).set(decided).where(eq(proposals.id, id));
+
+export const removeOlderThan = (db: Db, before: number) =>
+  db.write(async (tx) => tx.delete(proposals).where(lt(proposals.createdAt, before)), quiet);

@@ -1,0 +1,24 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Tx } from '../../../db/database.ts';
+import { enquiryRows } from '../../../db/enquiryTables.ts';
+import { offerRows, offers } from '../../../db/offerTables.ts';
+
+/** Reads the lines that count in the last offer of an enquiry; without an offer, its products at no price. */
+export async function lastLines(db: Tx, enquirySeq: number) {
+  const [last] = await db
+    .select({ seq: offers.seq })
+    .from(offers)
+    .where(eq(offers.enquirySeq, enquirySeq))
+    .orderBy(desc(offers.revision))
+    .limit(1);
+  if (last)
+    return db
+      .select()
+      .from(offerRows)
+      .where(and(eq(offerRows.offerSeq, last.seq), eq(offerRows.kind, 'PLAIN')));
+  const asked = await db
+    .select({ productId: enquiryRows.productId })
+    .from(enquiryRows)
+    .where(eq(enquiryRows.enquirySeq, enquirySeq));
+  return asked.map((row) => ({ ...row, quantity: 0, price: 0, priceQuantity: null, discount: null, vatRate: 0 }));
+}

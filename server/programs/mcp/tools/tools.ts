@@ -1,0 +1,24 @@
+import { compareProducts } from './compareProducts.ts';
+import { draftQuoteList } from './draftQuoteList.ts';
+import { findByCodes } from './findByCodes.ts';
+import { findByMeasures } from './findByMeasures.ts';
+import { getProduct } from './getProduct.ts';
+import { listCategories } from './listCategories.ts';
+import { listDocuments } from './listDocuments.ts';
+import { listFilters } from './listFilters.ts';
+import { proposeChanges } from './proposeChanges.ts';
+import { searchProducts } from './searchProducts.ts';
+
+/** The tools in the order in which programs read of them. */
+export const tools = [
+  searchProducts,
+  getProduct,
+  findByCodes,
+  findByMeasures,
+  compareProducts,
+  listDocuments,
+  listCategories,
+  listFilters,
+  draftQuoteList,
+  proposeChanges,
+];

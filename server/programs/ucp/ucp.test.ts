@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect, test } from 'vitest';
+import { serveTestSite } from '../../testing/serveTestSite.ts';
+
+const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { uri: URL.canParse, 'date-time': true } });
+for (const schema of JSON.parse(readFileSync('server/testing/ucp/schemas.json', 'utf8')) as { $id: string }[])
+  ajv.addSchema(schema);
+
+/** What the protocol's own schema finds wrong with an answer. */
+function faults(reference: string, answer: unknown) {
+  const check = ajv.getSchema(`https://ucp.dev/schemas/${reference}`);
+  if (!check) throw new Error(`There is no schema ${reference}.`);
+  return check(answer) ? [] : (check.errors ?? []);
+}
+
+async function withProducts() {
+  const site = await serveTestSite({ PUBLIC_ORIGIN: 'https://firma.example' });
+  const make = async (mutation: string, type: string, input: object) =>
+    (await site.asAdmin(`mutation ($input: ${type}!) { ${mutation}(input: $input) { id } }`, { input })).data[mutation]
+      .id as string;
+  const add = (input: object) => make('createProduct', 'ProductInput', { description: 'Çelik', ...input });
+  const bearings = await make('createCategory', 'CategoryInput', { name: 'Rulmanlar' });
+  const bolts = await make('createCategory', 'CategoryInput', { name: 'Cıvatalar' });
+  const bearing = await add({
+    name: 'İğneli Rulman',
+    stockCode: 'NK 20',
+    price: 690.5,
+    categoryId: bearings,
+    gtin: '8690000000005',
+  });
+  const bolt = await add({
+    name: 'Cıvata M8',
+    price: 120,
+    priceQuantity: 100,
+    salesUnit: 'PIECE',
+    categoryId: bolts,
+    availability: 'ON_ORDER',
+    stockCode: 'M8-40',
+  });
+  const onRequest = await add({ name: 'Özel Rulman', stockCode: 'OZEL', categoryId: bearings });
+  const post = async (path: string, body: unknown) => {
+    const reply = await fetch(`${site.origin}/ucp/catalog/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'UCP-Agent': 'profile="https://agent.example/profile.json"' },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    return { status: reply.status, answer: await reply.json() };
+  };
+  return { ...site, bearings, bolts, bearing, bolt, onRequest, post };
+}
+
+const codesOf = (answer: { messages: { code: string; content: string }[] }) => answer.messages.map(({ code }) => code);
+const idsOf = (answer: { products: { id: string }[] }) => answer.products.map(({ id }) => id);
+
+test('the profile names the catalogue alone, and where it is', async () => {
+  const { origin } = await withProducts();
+  const reply = await fetch(`${origin}/.well-known/ucp`);
+  expect(reply.headers.get('cache-control')).toMatch(/^public, max-age=\d{2,}$/);
+  const { ucp } = await reply.json();
+  expect(faults('ucp.json#/$defs/business_schema', ucp)).toEqual([]);
+  expect(ucp.services['dev.ucp.shopping'][0].endpoint).toBe('https://firma.example/ucp');
+  expect(Object.keys(ucp.capabilities)).toEqual(['dev.ucp.shopping.catalog.search', 'dev.ucp.shopping.catalog.lookup']);
+});
+
+test('a search finds what has a price, by words, categories and price, page by page', async () => {
+  const { post, bearing, bolt, bearings } = await withProducts();
+  const search = async (body: object) => {
+    const { status, answer } = await post('search', body);
+    expect(status).toBe(200);
+    expect(faults('shopping/catalog_search.json#/$defs/search_response', answer)).toEqual([]);
+    return answer;
+  };
+  expect(idsOf(await search({ query: 'RULMAN' }))).toEqual([bearing]);
+  expect(idsOf(await search({ filters: { categories: ['Cıvatalar', bearings] } }))).toEqual([bolt, bearing]);
+  expect(idsOf(await search({ filters: { price: { min: 12_001, max: 69_050 } } }))).toEqual([bearing]);
+  const other = await search({ filters: { price: { max: 1 } }, context: { currency: 'EUR' } });
+  expect(codesOf(other)).toContain('price_filter_ignored');
+  const both = { filters: { categories: [bearings, 'Cıvatalar'] } };
+  const first = await search({ ...both, pagination: { limit: 1 } });
+  expect(first.pagination).toMatchObject({ has_next_page: true });
+  const second = await search({ ...both, pagination: { limit: 1, cursor: first.pagination.cursor } });
+  expect([...idsOf(first), ...idsOf(second)]).toEqual([bearing, bolt]);
+  expect(second.pagination.has_next_page).toBe(false);
+  const [found] = (await search({ query: 'm8' })).products;
+  expect(found.variants[0]).toMatchObject({
+    sku: 'M8-40',
+    price: { amount: 12_000, currency: 'TRY' },
+    unit_price: { amount: 12_000, measure: { value: 100, unit: 'adet' }, reference: { value: 100, unit: 'adet' } },
+    availability: { available: true, status: 'backorder' },
+  });
+});
+
+test('a look-up finds ids and codes, each once, and says what is missing', async () => {
+  const { post, bearing, bolt, onRequest } = await withProducts();
+  const { answer } = await post('lookup', { ids: [bearing, 'nk-20', 'M8-40', 'yok', onRequest, 'yok'] });
+  expect(faults('shopping/catalog_lookup.json#/$defs/lookup_response', answer)).toEqual([]);
+  expect(idsOf(answer)).toEqual([bearing, bolt]);
+  expect(answer.products[0].variants[0].inputs).toEqual([
+    { id: bearing, match: 'exact' },
+    { id: 'nk-20', match: 'exact' },
+  ]);
+  expect(answer.messages).toMatchObject([{ code: 'not_found', content: 'yok' }, { code: 'price_on_request' }]);
+  const many = await post('lookup', { ids: Array.from({ length: 51 }, (_, place) => `${place}`) });
+  expect([many.status, codesOf(many.answer)]).toEqual([400, ['request_too_large']]);
+  const one = await post('product', { id: bearing });
+  expect(faults('shopping/catalog_lookup.json#/$defs/get_product_response', one.answer)).toEqual([]);
+  for (const id of ['yok', onRequest]) {
+    const { status, answer: missing } = await post('product', { id });
+    expect(status).toBe(200);
+    expect(faults('shopping/types/error_response.json', missing)).toEqual([]);
+  }
+});
+
+test('requests of another form are refused in the words of the protocol', async () => {
+  const { post } = await withProducts();
+  const wrong: [string, unknown][] = [
+    ['search', {}],
+    ['search', { query: '' }],
+    ['search', { query: 5 }],
+    ['search', { query: 'a'.repeat(201) }],
+    ['search', { filters: { price: { min: -1 } } }],
+    ['search', { filters: { price: { min: 1.5 } } }],
+    ['search', { query: 'a', pagination: { cursor: 'x' } }],
+    ['search', { query: 'a', pagination: { cursor: Buffer.from('{"category":9}').toString('base64url') } }],
+    ['search', '{'],
+    ['search', '"rulman"'],
+    ['lookup', {}],
+    ['lookup', { ids: [] }],
+    ['lookup', { ids: [{}] }],
+    ['product', { id: null }],
+  ];
+  for (const [path, body] of wrong) {
+    const { status, answer } = await post(path, body);
+    expect([JSON.stringify(body), status]).toEqual([JSON.stringify(body), 400]);
+    expect(faults('shopping/types/error_response.json', answer)).toEqual([]);
+  }
+});

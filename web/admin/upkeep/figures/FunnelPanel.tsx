@@ -1,0 +1,82 @@
+import { Box, Stack, Typography } from '@mui/material';
+import type { FiguresQuery } from '../../../graphql/generated/operations.ts';
+import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
+import { Meter } from '../../parts/page/Meter.tsx';
+import { Panel } from '../../parts/page/Panel.tsx';
+import { number } from './numbers.ts';
+import { sinceWords } from './periods.ts';
+import { shownSteps } from './steps.ts';
+
+interface Props {
+  figures: FiguresQuery['figures'];
+  /** The days in words. */
+  period: string;
+  /** The id of the category or product that is chosen; '' for all. */
+  chosen: string;
+  options: { value: string; label: string }[];
+  onChoose: (value: string) => void;
+}
+
+/** Shows the steps from a look to an order side by side, and one below the other on a phone. */
+export function FunnelPanel({ figures, period, chosen, options, onChoose }: Props) {
+  return (
+    <Panel>
+      <Box component="section" aria-label="From a look to an order">
+        <Stack direction="row" sx={headLook}>
+          <Typography variant="h5" component="h2">
+            From a look to an order
+          </Typography>
+          <FilterSelect label="Of which products" value={chosen} options={options} lang="tr" onChoose={onChoose} />
+        </Stack>
+        <Box component="ol" sx={stepsLook}>
+          {shownSteps(figures.steps, period).map(({ name, label, count, share, sentence }) => (
+            <li key={name}>
+              <div className="label">{label}</div>
+              <div className="count">{number(count)}</div>
+              {share !== undefined && <Meter percent={100 * share} height={10} />}
+              {sentence && <div className="sentence">{sentence}</div>}
+            </li>
+          ))}
+        </Box>
+        {figures.since === null && (
+          <Typography sx={emptyLook}>Nothing is counted yet. Words appear from their third use on.</Typography>
+        )}
+        {figures.since !== null && figures.steps.seen === 0 && (
+          <Typography sx={emptyLook}>
+            {`Counting began on ${sinceWords(figures.since)}. Words appear from their third use on.`}
+          </Typography>
+        )}
+      </Box>
+    </Panel>
+  );
+}
+
+const headLook = {
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  minHeight: 68,
+  px: 2.5,
+  py: 1.5,
+};
+const emptyLook = { px: 2.5, py: 1.5, borderTop: 1, borderColor: 'divider', color: 'text.secondary', fontSize: 15 };
+const stepsLook = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(5, minmax(0, 1fr))' },
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > li': {
+    minWidth: 0,
+    p: { xs: '12px 16px 16px', md: '12px 20px 18px' },
+    borderTop: 1,
+    borderColor: 'divider',
+    '&:not(:last-of-type)': { borderRight: { md: 1 }, borderColor: { md: 'divider' } },
+    '&:first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+    '&:nth-of-type(2n)': { borderRight: 1, borderColor: 'divider' },
+  },
+  '& .label': { fontSize: 15 },
+  '& .count': { mb: 1, fontSize: 26, fontWeight: 700, lineHeight: '36px' },
+  '& .sentence': { mt: 1, color: 'text.secondary', fontSize: 13.5 },
+} as const;

@@ -1,0 +1,121 @@
+import { Box, Link as TextLink, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { Picture } from '../../../components/Picture.tsx';
+import { useSeenWithoutQuery, type FigurePeriod, type Lacking } from '../../../graphql/generated/operations.ts';
+import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { Meter } from '../../parts/page/Meter.tsx';
+import { Panel } from '../../parts/page/Panel.tsx';
+import { texts } from '../../parts/texts/texts.ts';
+import { times } from './numbers.ts';
+import { switchLook } from './switchLook.ts';
+
+const lackings: Record<Lacking, string> = { PRICE: 'Price', PICTURE: 'Picture', DOCUMENT: 'Document' };
+
+interface Props {
+  period: FigurePeriod;
+  /** Whether the person may open products. */
+  mayFix: boolean;
+}
+
+/** The products that visitors see most and that lack something. */
+export function SeenOften({ period, mayFix }: Props) {
+  const [lacking, setLacking] = useState<Lacking>('PRICE');
+  const query = useSeenWithoutQuery({ variables: { lacking, period }, fetchPolicy: 'cache-and-network' });
+  return (
+    <Panel>
+      <Box component="section" aria-label="Seen often, but without">
+        <Box sx={{ p: '16px 20px 14px' }}>
+          <Typography variant="h5" component="h2" sx={{ mb: 1.5 }}>
+            Seen often, but without
+          </Typography>
+          <ToggleButtonGroup
+            exclusive
+            fullWidth
+            size="small"
+            color="primary"
+            aria-label="Without"
+            value={lacking}
+            onChange={(_, chosen: Lacking | null) => chosen && setLacking(chosen)}
+            sx={{ ...switchLook, '& button': { ...switchLook['& button'], height: 36 } }}
+          >
+            {Object.entries(lackings).map(([value, label]) => (
+              <ToggleButton key={value} value={value}>
+                {label}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+        </Box>
+        <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={4} thumbnail />}>
+          {({ seenWithout }) =>
+            seenWithout.length === 0 ? (
+              <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
+                <EmptyState title={`No product that was seen lacks a ${lackings[lacking].toLowerCase()}.`} />
+              </Box>
+            ) : (
+              <>
+                <Box component="ul" aria-label={`Without ${lackings[lacking].toLowerCase()}`} sx={listLook}>
+                  {seenWithout.map(({ product: { id, name, image, picture }, times: count }) => (
+                    <Stack component="li" key={id} direction="row" sx={rowLook}>
+                      <Box aria-hidden sx={{ flex: 'none', width: 48, height: 36, overflow: 'hidden' }}>
+                        <Picture alt="" image={image} picture={picture} sizes="48px" upTo={320} />
+                      </Box>
+                      <Box sx={{ flex: 1, minWidth: 0 }}>
+                        {mayFix ? (
+                          <TextLink
+                            component={Link}
+                            to={`/admin/products/${encodeURIComponent(id)}`}
+                            lang="tr"
+                            color="inherit"
+                            underline="hover"
+                            sx={nameLook}
+                          >
+                            {name}
+                          </TextLink>
+                        ) : (
+                          <Box component="span" lang="tr" sx={nameLook}>
+                            {name}
+                          </Box>
+                        )}
+                        <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+                          <Meter percent={(100 * count) / (seenWithout[0]?.times ?? count)} height={8} />
+                          <Box component="span" sx={countLook}>
+                            {times(count)}
+                          </Box>
+                        </Stack>
+                      </Box>
+                    </Stack>
+                  ))}
+                </Box>
+                {mayFix && lacking === 'PRICE' && (
+                  <Box sx={{ ...rowLook, display: 'flex', minHeight: 44 }}>
+                    <TextLink component={Link} to={gridOf(seenWithout)} sx={{ fontSize: 15, fontWeight: 600 }}>
+                      {seenWithout.length === 1 ? 'Fix it in the grid' : `Fix these ${seenWithout.length} in the grid`}
+                    </TextLink>
+                  </Box>
+                )}
+              </>
+            )
+          }
+        </Loaded>
+      </Box>
+    </Panel>
+  );
+}
+
+const gridOf = (seen: { product: { id: string } }[]) =>
+  `/admin/products/grid?${new URLSearchParams({ ids: seen.map(({ product }) => product.id).join(','), column: 'price' })}`;
+
+const listLook = { m: 0, p: 0, listStyle: 'none' };
+const rowLook = { alignItems: 'center', gap: 1.5, minHeight: 60, px: 2.5, py: 1, borderTop: 1, borderColor: 'divider' };
+const nameLook = {
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: 15,
+  fontWeight: 600,
+} as const;
+const countLook = { flex: 'none', minWidth: 72, color: 'text.secondary', fontSize: 13.5 } as const;

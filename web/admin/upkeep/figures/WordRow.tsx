@@ -1,0 +1,60 @@
+import { Box, Button, TableCell, TableRow } from '@mui/material';
+import { Link } from 'react-router-dom';
+import type { SearchesWithoutHitQuery } from '../../../graphql/generated/operations.ts';
+import { number } from './numbers.ts';
+import { lastWords } from './periods.ts';
+import { useIgnoreWord } from './useIgnoreWord.ts';
+
+interface Props {
+  word: SearchesWithoutHitQuery['searchesWithoutHit']['nodes'][number];
+  narrow: boolean;
+}
+
+export function WordRow({ word: { word, times, lastOn }, narrow }: Props) {
+  const ignore = useIgnoreWord();
+  const actions = (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: narrow ? 'start' : 'end', ml: narrow ? -1.5 : 0 }}>
+      <Button
+        component={Link}
+        to="/admin/products"
+        state={{ begins: true, named: word }}
+        size="small"
+        aria-label={`Draft product: ${word}`}
+        sx={buttonLook}
+      >
+        Draft product
+      </Button>
+      <Button
+        size="small"
+        color="inherit"
+        aria-label={`Ignore: ${word}`}
+        onClick={() => void ignore(word)}
+        sx={{ ...buttonLook, color: 'text.secondary' }}
+      >
+        Ignore
+      </Button>
+    </Box>
+  );
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row" lang="tr" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {word}
+        {narrow && (
+          <>
+            <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: 13.5, fontWeight: 400 }}>
+              {lastWords(lastOn)}
+            </Box>
+            {actions}
+          </>
+        )}
+      </TableCell>
+      <TableCell align="right" sx={{ verticalAlign: narrow ? 'top' : 'middle' }}>
+        {number(times)}
+      </TableCell>
+      {!narrow && <TableCell sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>{lastWords(lastOn)}</TableCell>}
+      {!narrow && <TableCell sx={{ pl: 0, py: '4px !important' }}>{actions}</TableCell>}
+    </TableRow>
+  );
+}
+
+const buttonLook = { minWidth: 0, px: 1.5, whiteSpace: 'nowrap' };

@@ -1,0 +1,34 @@
+import type { FigureGroup, FigureStepsShownFragment } from '../../../graphql/generated/operations.ts';
+import { nameIn, type FigureRow } from './groups.ts';
+import { steps, type StepName } from './steps.ts';
+
+const names = Object.keys(steps) as StepName[];
+/** Spreadsheet programs would take these for formulas. */
+const risky = /^[=+\-@\t\r]/;
+const cell = (value: string | number) => {
+  const text = typeof value === 'number' ? value.toLocaleString('tr-TR', { useGrouping: false }) : value;
+  const safe = typeof value === 'string' && risky.test(text) ? `'${text}` : text;
+  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+interface Shown {
+  all: { name: string; figures: FigureStepsShownFragment };
+  by: FigureGroup;
+  rows: FigureRow[];
+  /** Words without a hit, where the person sees them. */
+  words: { word: string; times: number; lastOn: string }[];
+}
+
+/** Writes what the screen shows as a CSV file for Turkish Excel. */
+export function figuresFile({ all, by, rows, words }: Shown): Blob {
+  const stepCells = (figures: FigureStepsShownFragment) => [...names.map((name) => figures[name]), figures.wonSum];
+  const lines: (string | number)[][] = [
+    ['Figures', ...names.map((name) => steps[name]), 'Sum in lira'],
+    [all.name, ...stepCells(all.figures)],
+    ...rows.map((row) => [nameIn(by, row), ...stepCells(row.steps)]),
+    ...(words.length > 0 ? [[], ['Word without a hit', 'Times', 'Last']] : []),
+    ...words.map(({ word, times, lastOn }) => [word, times, lastOn]),
+  ];
+  const text = lines.map((line) => line.map(cell).join(';')).join('\r\n');
+  return new Blob([`\uFEFF${text}\r\n`], { type: 'text/csv;charset=utf-8' });
+}

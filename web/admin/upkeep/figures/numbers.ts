@@ -1,0 +1,14 @@
+const whole = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 0 });
+const oneDecimal = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** Formats a number: '12.480'. */
+export const number = (value: number) => whole.format(value);
+
+/** Formats a sum without kuruş: '₺ 486.300'. */
+export const lira = (value: number) => `₺ ${whole.format(value)}`;
+
+/** Formats a share: '5,1 %'. */
+export const percent = (share: number) => `${oneDecimal.format(100 * share)} %`;
+
+/** Says how often in words: '1 time', '412 times'. */
+export const times = (count: number) => `${number(count)} ${count === 1 ? 'time' : 'times'}`;

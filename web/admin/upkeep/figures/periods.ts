@@ -1,0 +1,29 @@
+import type { FigurePeriod } from '../../../graphql/generated/operations.ts';
+import { dayOnly, dayWithYear } from '../../parts/texts/dates.ts';
+
+/** The periods by their names in the address, which are also those of the files. */
+export const periods = {
+  week: { value: 'WEEK', label: '7 days', words: 'in 7 days' },
+  month: { value: 'MONTH', label: '30 days', words: 'in 30 days' },
+  year: { value: 'YEAR', label: '12 months', words: 'in 12 months' },
+} as const satisfies Record<string, { value: FigurePeriod; label: string; words: string }>;
+export type PeriodName = keyof typeof periods;
+
+export const periodIn = (params: URLSearchParams): PeriodName => {
+  const name = params.get('period') ?? '';
+  return Object.hasOwn(periods, name) ? (name as PeriodName) : 'month';
+};
+
+const noon = (day: string) => `${day}T12:00:00+03:00`;
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'Europe/Istanbul' });
+
+/** Formats a month like '2026-11': 'November 2026'. */
+export const monthWords = (month: string) => monthName.format(new Date(noon(`${month}-15`)));
+
+/** Formats a day or a month of the API: 'Today', 'Nov 22', 'November 2026'. */
+export function lastWords(day: string, now = new Date()) {
+  if (day.length < 10) return monthWords(day);
+  return dayOnly(noon(day)) === dayOnly(now.toISOString()) ? 'Today' : dayOnly(noon(day));
+}
+
+export const sinceWords = (day: string) => dayWithYear(noon(day));

@@ -1,0 +1,46 @@
+import { Stack, Typography } from '@mui/material';
+import { useParams } from 'react-router-dom';
+import { useProposalToDecideQuery } from '../../../graphql/generated/operations.ts';
+import { AdminPage } from '../../parts/page/AdminPage.tsx';
+import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { counted } from '../../parts/texts/counted.ts';
+import { DecideBar } from './DecideBar.tsx';
+import { ProposedChanges } from './ProposedChanges.tsx';
+import { ProposalState } from './ProposalState.tsx';
+
+/** Shows what a program proposes, old beside new. A person changes all of it in one step, or declines. */
+export function ProposalPage() {
+  const { id = '' } = useParams();
+  const query = useProposalToDecideQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const proposal = query.data?.proposal;
+  return (
+    <AdminPage
+      title={proposal ? `${proposal.program} proposes ${counted(proposal.count, 'change')}` : 'Proposal'}
+      above={{ to: '/admin/products', title: 'Products', here: 'Proposal' }}
+    >
+      <Loaded
+        query={{ ...query, data: proposal ? query.data : undefined, missing: query.data?.proposal === null }}
+        failed="There is no such proposal. It is kept for a month."
+        skeleton={<FieldSkeletons heights={[80, 320]} />}
+      >
+        {() =>
+          proposal && (
+            <>
+              <Stack sx={{ gap: 3, maxWidth: 960, pb: 3 }}>
+                <ProposalState proposal={proposal} />
+                {proposal.reason && (
+                  <Typography sx={{ maxWidth: 680, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                    “{proposal.reason}”
+                  </Typography>
+                )}
+                <ProposedChanges proposal={proposal} />
+              </Stack>
+              {proposal.state === 'WAITING' && <DecideBar proposal={proposal} onStale={() => void query.refetch()} />}
+            </>
+          )
+        }
+      </Loaded>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,39 @@
+import { Box, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import type { ProposalShownFragment } from '../../../graphql/generated/operations.ts';
+import { FieldChanges } from '../../parts/history/FieldChanges.tsx';
+
+type Change = ProposalShownFragment['changes'][number];
+
+/** Lists the products with what changes of each, and says where somebody has written something else since. */
+export const ProposedChanges = ({ proposal: { changes, count, state } }: { proposal: ProposalShownFragment }) => (
+  <>
+    {changes.map((change) => (
+      <section key={change.id} aria-label={change.name}>
+        <Typography component="h2" lang="tr" sx={{ mb: 0.5, fontSize: 15, fontWeight: 650, overflowWrap: 'anywhere' }}>
+          <Box component={Link} to={`/admin/products/${encodeURIComponent(change.thingId)}`} sx={linkLook}>
+            {change.name}
+          </Box>
+        </Typography>
+        <FieldChanges fields={change.fields} />
+        {state === 'WAITING' && <Met fields={change.fields} />}
+      </section>
+    ))}
+    {count > changes.length && (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {count - changes.length} deleted since.
+      </Typography>
+    )}
+  </>
+);
+
+const Met = ({ fields }: Pick<Change, 'fields'>) =>
+  fields
+    .filter(({ isMet }) => isMet)
+    .map(({ field, label, now }) => (
+      <Typography key={field} variant="body2" sx={{ mt: 0.5, color: 'warning.main', fontWeight: 600 }}>
+        {label} was changed since, and is now {now ?? 'empty'}.
+      </Typography>
+    ));
+
+const linkLook = { color: 'inherit', textUnderlineOffset: 3 } as const;
