@@ -6397,47 +6397,6 @@ export type SentEnquiry = {
   statusPath: Scalars['String']['output'];
 };
 
-/** What was sent: an event, or a test. */
-export type SentEvent =
-  /** See `WebhookEvent`. */
-  | 'BACKUP_FAILED'
-  /** See `WebhookEvent`. */
-  | 'CATEGORY_CREATED'
-  /** See `WebhookEvent`. */
-  | 'CATEGORY_DELETED'
-  /** See `WebhookEvent`. */
-  | 'CATEGORY_UPDATED'
-  /** See `WebhookEvent`. */
-  | 'DOCUMENT_CREATED'
-  /** See `WebhookEvent`. */
-  | 'DOCUMENT_DELETED'
-  /** See `WebhookEvent`. */
-  | 'DOCUMENT_UPDATED'
-  /** See `WebhookEvent`. */
-  | 'ENQUIRY_RECEIVED'
-  /** See `WebhookEvent`. */
-  | 'ENQUIRY_STATE_CHANGED'
-  /** See `WebhookEvent`. */
-  | 'IMPORT_FINISHED'
-  /** See `WebhookEvent`. */
-  | 'IMPORT_STOPPED'
-  /** See `WebhookEvent`. */
-  | 'OFFER_SENT'
-  /** See `WebhookEvent`. */
-  | 'PRICE_CHANGED'
-  /** See `WebhookEvent`. */
-  | 'PRODUCT_CREATED'
-  /** See `WebhookEvent`. */
-  | 'PRODUCT_DELETED'
-  /** See `WebhookEvent`. */
-  | 'PRODUCT_PUBLISHED'
-  /** See `WebhookEvent`. */
-  | 'PRODUCT_UPDATED'
-  /** See `WebhookEvent`. */
-  | 'STOCK_CHANGED'
-  /** A test that a person has asked for. */
-  | 'WEBHOOK_TEST';
-
 /** The result of an invitation. */
 export type SentInvitation = {
   __typename?: 'SentInvitation';
@@ -7081,8 +7040,8 @@ export type WebhookDelivery = {
   answer?: Maybe<Scalars['String']['output']>;
   /** When it happened. */
   createdAt: Scalars['DateTime']['output'];
-  /** What happened. */
-  event: SentEvent;
+  /** What happened, by the name that is sent: 'price.changed', or 'webhook.test' for a test. */
+  event: Scalars['String']['output'];
   /** Its id, which each request has as `webhook-id`. */
   id: Scalars['ID']['output'];
   /** When it is tried next; null when it is not. */
@@ -7600,7 +7559,6 @@ export type ResolversTypes = {
   SectorInput: SectorInput;
   SeenProduct: ResolverTypeWrapper<SeenProductRow>;
   SentEnquiry: ResolverTypeWrapper<SentEnquiry>;
-  SentEvent: SentEvent;
   SentInvitation: ResolverTypeWrapper<Omit<SentInvitation, 'invitation'> & { invitation: ResolversTypes['Invitation'] }>;
   Session: ResolverTypeWrapper<SessionRow>;
   SettledDouble: ResolverTypeWrapper<Omit<SettledDouble, 'one' | 'other'> & { one: ResolversTypes['Product'], other: ResolversTypes['Product'] }>;
@@ -9933,7 +9891,7 @@ export type WebhookResolvers<ContextType = Context, ParentType extends Resolvers
 export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
   answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  event?: Resolver<ResolversTypes['SentEvent'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nextTryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -1313,47 +1313,6 @@ export type SectorInput = {
   status?: Status | null | undefined;
 };
 
-/** What was sent: an event, or a test. */
-export type SentEvent =
-  /** See `WebhookEvent`. */
-  | 'BACKUP_FAILED'
-  /** See `WebhookEvent`. */
-  | 'CATEGORY_CREATED'
-  /** See `WebhookEvent`. */
-  | 'CATEGORY_DELETED'
-  /** See `WebhookEvent`. */
-  | 'CATEGORY_UPDATED'
-  /** See `WebhookEvent`. */
-  | 'DOCUMENT_CREATED'
-  /** See `WebhookEvent`. */
-  | 'DOCUMENT_DELETED'
-  /** See `WebhookEvent`. */
-  | 'DOCUMENT_UPDATED'
-  /** See `WebhookEvent`. */
-  | 'ENQUIRY_RECEIVED'
-  /** See `WebhookEvent`. */
-  | 'ENQUIRY_STATE_CHANGED'
-  /** See `WebhookEvent`. */
-  | 'IMPORT_FINISHED'
-  /** See `WebhookEvent`. */
-  | 'IMPORT_STOPPED'
-  /** See `WebhookEvent`. */
-  | 'OFFER_SENT'
-  /** See `WebhookEvent`. */
-  | 'PRICE_CHANGED'
-  /** See `WebhookEvent`. */
-  | 'PRODUCT_CREATED'
-  /** See `WebhookEvent`. */
-  | 'PRODUCT_DELETED'
-  /** See `WebhookEvent`. */
-  | 'PRODUCT_PUBLISHED'
-  /** See `WebhookEvent`. */
-  | 'PRODUCT_UPDATED'
-  /** See `WebhookEvent`. */
-  | 'STOCK_CHANGED'
-  /** A test that a person has asked for. */
-  | 'WEBHOOK_TEST';
-
 /** Answers to what a spreadsheet does not say itself. */
 export type SheetAnswers = {
   /**
@@ -2725,7 +2684,7 @@ export type WebhookInListFragment = { id: string, name: string, url: string, on:
 
 export type WebhookOpenFragment = { id: string, name: string, url: string, events: Array<WebhookEvent>, whole: boolean, personalData: boolean, importedRows: boolean, secretEnd: string, formerSecretUntil: string | null, on: boolean, offReason: WebhookOffReason | null, offAt: string | null, held: number, failed: number, failedToday: number, version: number };
 
-export type DeliveryFragment = { id: string, event: SentEvent, subjectName: string | null, state: WebhookDeliveryState, createdAt: string, nextTryAt: string | null, sent: string | null, answer: string | null, tries: Array<{ at: string, took: number, status: number | null, reason: string | null }> };
+export type DeliveryFragment = { id: string, event: string, subjectName: string | null, state: WebhookDeliveryState, createdAt: string, nextTryAt: string | null, sent: string | null, answer: string | null, tries: Array<{ at: string, took: number, status: number | null, reason: string | null }> };
 
 export type WebhooksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2739,7 +2698,7 @@ export type OpenWebhookQueryVariables = Exact<{
 }>;
 
 
-export type OpenWebhookQuery = { webhook: { id: string, name: string, url: string, events: Array<WebhookEvent>, whole: boolean, personalData: boolean, importedRows: boolean, secretEnd: string, formerSecretUntil: string | null, on: boolean, offReason: WebhookOffReason | null, offAt: string | null, held: number, failed: number, failedToday: number, version: number, deliveries: { totalCount: number, nodes: Array<{ id: string, event: SentEvent, subjectName: string | null, state: WebhookDeliveryState, createdAt: string, nextTryAt: string | null, sent: string | null, answer: string | null, tries: Array<{ at: string, took: number, status: number | null, reason: string | null }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+export type OpenWebhookQuery = { webhook: { id: string, name: string, url: string, events: Array<WebhookEvent>, whole: boolean, personalData: boolean, importedRows: boolean, secretEnd: string, formerSecretUntil: string | null, on: boolean, offReason: WebhookOffReason | null, offAt: string | null, held: number, failed: number, failedToday: number, version: number, deliveries: { totalCount: number, nodes: Array<{ id: string, event: string, subjectName: string | null, state: WebhookDeliveryState, createdAt: string, nextTryAt: string | null, sent: string | null, answer: string | null, tries: Array<{ at: string, took: number, status: number | null, reason: string | null }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type CreateWebhookMutationVariables = Exact<{
   input: WebhookInput;
@@ -2800,7 +2759,7 @@ export type ResendDeliveryMutationVariables = Exact<{
 }>;
 
 
-export type ResendDeliveryMutation = { resendWebhookDelivery: { id: string, event: SentEvent, subjectName: string | null, state: WebhookDeliveryState, createdAt: string, nextTryAt: string | null, sent: string | null, answer: string | null, tries: Array<{ at: string, took: number, status: number | null, reason: string | null }> } };
+export type ResendDeliveryMutation = { resendWebhookDelivery: { id: string, event: string, subjectName: string | null, state: WebhookDeliveryState, createdAt: string, nextTryAt: string | null, sent: string | null, answer: string | null, tries: Array<{ at: string, took: number, status: number | null, reason: string | null }> } };
 
 export type ResendFailedDeliveriesMutationVariables = Exact<{
   id: string;

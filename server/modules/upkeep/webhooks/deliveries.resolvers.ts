@@ -3,6 +3,7 @@ import { gathered } from '../../../context/gathered.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import type { SentEvent } from '../../../db/webhookTables.ts';
 import { thingsOf } from './things.ts';
+import { wireName } from './wireName.ts';
 
 const iso = (time: number) => new Date(time).toISOString();
 
@@ -14,6 +15,7 @@ const named = gathered<{ event: SentEvent }, { name: string | null }>(async ({ d
 
 export const webhookDeliveryResolvers = {
   WebhookDelivery: {
+    event: ({ event }) => wireName(event),
     subjectName: async ({ event, subject }, _, context) => (await named(context, subject, { event })).name,
     createdAt: ({ createdAt }) => iso(createdAt),
     nextTryAt: ({ state, nextAt }) => (state === 'WAITING' ? iso(nextAt) : null),

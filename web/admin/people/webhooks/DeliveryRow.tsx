@@ -9,7 +9,6 @@ import { useResendDeliveryMutation, type DeliveryFragment } from '../../../graph
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { answerOf, momentOf, type Answer } from './deliveryTexts.ts';
-import { wireName } from './eventTexts.ts';
 import { columnsOfRow } from './rowLook.ts';
 import { SentAndAnswered } from './SentAndAnswered.tsx';
 
@@ -45,7 +44,7 @@ export function DeliveryRow({ delivery, isOn, onSent }: Props) {
           </Typography>
           <Box component="span" sx={{ gridArea: 'what', minWidth: 0, overflowWrap: 'anywhere' }}>
             <Typography variant="body2" component="span" sx={{ display: 'block', fontWeight: 600 }}>
-              {wireName(event)}
+              {event}
             </Typography>
             <Typography variant="caption" component="span" lang="tr" sx={secondLook}>
               {subjectName ?? 'Gone'}
@@ -57,7 +56,7 @@ export function DeliveryRow({ delivery, isOn, onSent }: Props) {
           {isOn && answer.look === 'failed' && (
             <IconButton
               color="inherit"
-              aria-label={`Send ${wireName(event)}, ${subjectName ?? 'gone'}, again`}
+              aria-label={`Send ${event}, ${subjectName ?? 'gone'}, again`}
               onClick={() => void sendAgain()}
             >
               <ReplayOutlined />

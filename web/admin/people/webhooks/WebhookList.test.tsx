@@ -15,12 +15,12 @@ const erp = {
   ...{ on: true, offReason: null, offAt: null, held: 0, failed: 1, failedToday: 1 },
 };
 const delivery = {
-  ...{ id: 'msg_1', event: 'PRICE_CHANGED', subjectName: 'Sabit Bilyalı Rulman', state: 'WAITING', answer: 'bozuk' },
+  ...{ id: 'msg_1', event: 'price.changed', subjectName: 'Sabit Bilyalı Rulman', state: 'WAITING', answer: 'bozuk' },
   ...{ createdAt: moment(-60), nextTryAt: moment(29 * 60), sent: '{"type":"price.changed"}' },
   tries: [5, 4, 3].map((ago) => ({ at: moment(-ago), took: 80, status: 500, reason: null })),
 };
 const taken = {
-  ...{ ...delivery, id: 'msg_2', event: 'PRODUCT_CREATED', state: 'DELIVERED', nextTryAt: null, answer: null },
+  ...{ ...delivery, id: 'msg_2', event: 'product.created', state: 'DELIVERED', nextTryAt: null, answer: null },
   tries: [{ at: moment(-9), took: 84, status: 200, reason: null }],
 };
 const page = (nodes: unknown[]) => ({

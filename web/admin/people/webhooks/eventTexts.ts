@@ -1,4 +1,4 @@
-import type { SentEvent, WebhookEvent } from '../../../graphql/generated/operations.ts';
+import type { WebhookEvent } from '../../../graphql/generated/operations.ts';
 
 /** Names each event in the order of the form; a new one of the schema fails types here. */
 const sentences: Record<WebhookEvent, { group: string; sentence: string }> = {
@@ -23,7 +23,7 @@ const sentences: Record<WebhookEvent, { group: string; sentence: string }> = {
 };
 
 /** The name that is sent: 'enquiry.state_changed'. */
-export const wireName = (event: SentEvent) => event.toLowerCase().replace('_', '.');
+export const wireName = (event: WebhookEvent) => event.toLowerCase().replace('_', '.');
 
 export const events = Object.keys(sentences) as WebhookEvent[];
 export const sentenceOf = (event: WebhookEvent) => sentences[event].sentence;
