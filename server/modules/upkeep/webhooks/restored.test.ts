@@ -46,4 +46,4 @@ test('a restore sends nothing old, keeps the webhooks of the site, and switches 
   expect(receiver.received.map(({ type }) => type)).toEqual(['product.created']);
   const left = await restored.select().from(webhookDeliveries).where(eq(webhookDeliveries.webhookId, removed.id));
   expect(left.map(({ state }) => state)).toEqual(['HELD']);
-});
+}, 60_000);

@@ -15,13 +15,7 @@ interface Props {
 export function AddButton({ children, onClick, variant = 'contained' }: Props) {
   usePressed(onClick);
   return (
-    <Button
-      variant={variant}
-      size="small"
-      startIcon={<AddOutlined />}
-      aria-keyshortcuts="n"
-      onClick={() => onClick()}
-    >
+    <Button variant={variant} size="small" startIcon={<AddOutlined />} aria-keyshortcuts="n" onClick={() => onClick()}>
       {children}
     </Button>
   );
