@@ -74,6 +74,7 @@ const config: CodegenConfig = {
           KindCount: `${modules}/catalogue/filters/facets.ts#KindOfList`,
           ProductGroup: `${modules}/catalogue/selector/groups.ts#Group`,
           ProductMatrix: `${modules}/catalogue/selector/matrix.ts#Matrix`,
+          WaitingValues: `${modules}/catalogue/waiting/waitingValues.store.ts#WaitingOfThing`,
           WaitingChanges: `${modules}/catalogue/waiting/waiting.store.ts#WaitingOfProduct`,
           ProductKind: `${modules}/catalogue/references/kinds.store.ts#KindRow`,
         },

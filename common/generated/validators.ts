@@ -261,34 +261,8 @@ export const PriceRule = z.object({
 });
 
 export const PlannedThing = z.object({
-  entity: z.enum(["ABOUT","ANSWER","ATTRIBUTE","CATEGORY","CONTACT","DOCUMENT","FAMILY","KIND","PRODUCT","PROFILE","REDIRECT","SECTOR","TEMPLATE","WAITING"]),
+  entity: z.enum(["ABOUT","ANSWER","ATTRIBUTE","CATEGORY","CONTACT","DOCUMENT","FAMILY","KIND","PRODUCT","PROFILE","REDIRECT","SECTOR","TEMPLATE","WAITING","WAITING_VALUES"]),
   id: text().max(200),
-});
-
-export const SectorInput = z.object({
-  productIds: z.array(text().max(200)).max(8),
-  status: z.enum(["DRAFT","HIDDEN","PUBLISHED"]).nullish(),
-});
-
-export const PlannedValues = z.object({
-  about: AboutInput.nullish(),
-  category: CategoryInput.nullish(),
-  document: DocumentInput.nullish(),
-  family: FamilyInput.nullish(),
-  id: blankToNull(text().max(200)).nullish(),
-  sector: SectorInput.nullish(),
-});
-
-export const PlanInput = z.object({
-  at: text().max(40).check(formats.LINE()),
-  backAt: blankToNull(text().max(40).check(formats.LINE())).nullish(),
-  name: text().min(1, "Give it a name").max(120, "Give it a name").check(formats.LINE("Give it a name")),
-  pastIsNow: z.boolean().nullish(),
-  priceRule: PriceRule.nullish(),
-  status: z.enum(["DRAFT","HIDDEN","PUBLISHED"]).nullish(),
-  things: z.array(PlannedThing).max(100).nullish(),
-  values: PlannedValues.nullish(),
-  which: ChosenProducts.nullish(),
 });
 
 export const ProductPictureInput = z.object({
@@ -328,6 +302,34 @@ export const ProductChanges = z.object({
   status: z.enum(["DRAFT","HIDDEN","PUBLISHED"]).nullish(),
   stockCode: blankToNull(text().max(60).check(formats.CODE())).nullish(),
   successorId: blankToNull(text().max(200)).nullish(),
+});
+
+export const SectorInput = z.object({
+  productIds: z.array(text().max(200)).max(8),
+  status: z.enum(["DRAFT","HIDDEN","PUBLISHED"]).nullish(),
+});
+
+export const PlannedValues = z.object({
+  about: AboutInput.nullish(),
+  category: CategoryInput.nullish(),
+  document: DocumentInput.nullish(),
+  family: FamilyInput.nullish(),
+  id: blankToNull(text().max(200)).nullish(),
+  product: ProductChanges.nullish(),
+  sector: SectorInput.nullish(),
+});
+
+export const PlanInput = z.object({
+  at: text().max(40).check(formats.LINE()),
+  backAt: blankToNull(text().max(40).check(formats.LINE())).nullish(),
+  name: text().min(1, "Give it a name").max(120, "Give it a name").check(formats.LINE("Give it a name")),
+  ofWaiting: z.boolean().nullish(),
+  pastIsNow: z.boolean().nullish(),
+  priceRule: PriceRule.nullish(),
+  status: z.enum(["DRAFT","HIDDEN","PUBLISHED"]).nullish(),
+  things: z.array(PlannedThing).max(100).nullish(),
+  values: PlannedValues.nullish(),
+  which: ChosenProducts.nullish(),
 });
 
 export const RangeFilter = z.object({

@@ -4,6 +4,7 @@ import { mixedLoad } from './leaks/leaks.ts';
 import { documents } from './fuzz/documents.ts';
 import { kills } from './kills/kills.ts';
 import type { Engine, Outcome, Rounds } from './outcome/outcome.ts';
+import { plans } from './plans/plans.ts';
 import { requests } from './fuzz/requests.ts';
 import { servers } from './servers/servers.ts';
 import { sends } from './sends/sends.ts';
@@ -12,7 +13,8 @@ import { webhooks } from './webhooks/webhooks.ts';
 
 /** `count` is the argument's number in a whole run: of kills, of documents, of minutes. */
 type Part = {
-  argument: 'kills' | 'sends' | 'webhooks' | 'servers' | 'documents' | 'raw' | 'disk' | 'jumps' | 'slow' | 'minutes';
+  argument:
+    'kills' | 'sends' | 'plans' | 'webhooks' | 'servers' | 'documents' | 'raw' | 'disk' | 'jumps' | 'slow' | 'minutes';
   count: number;
   name: string;
   /** It is set where each engine has a part of its own. */
@@ -26,6 +28,8 @@ export const parts: Part[] = [
   { argument: 'kills', count: 200, name: 'Killed under writes, PostgreSQL', engine: 'postgres', run: kills },
   { argument: 'sends', count: 20, name: 'Killed under sends', engine: 'sqlite', run: sends },
   { argument: 'sends', count: 20, name: 'Killed under sends, PostgreSQL', engine: 'postgres', run: sends },
+  { argument: 'plans', count: 20, name: 'Killed under plans', engine: 'sqlite', run: plans },
+  { argument: 'plans', count: 20, name: 'Killed under plans, three servers', engine: 'postgres', run: plans },
   { argument: 'webhooks', count: 1000, name: 'Webhooks', run: webhooks },
   { argument: 'servers', count: 3, name: 'Several servers', run: servers },
   { argument: 'documents', count: 20_000, name: 'GraphQL documents', run: documents },

@@ -27,6 +27,7 @@ const visible: Record<string, string> = {
   sector_products: `"status" = 'PUBLISHED'`,
   // Only the admin sees waiting changes.
   waiting_changes: 'false',
+  waiting_values: 'false',
   waiting_pictures: 'false',
   // A document that only drafts name waits for them.
   documents:

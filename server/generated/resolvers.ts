@@ -4,6 +4,7 @@ import type { ProductRow, ProductPage, ProductHit } from '../modules/catalogue/p
 import type { ProposalRow } from '../modules/catalogue/proposals/proposals.store.ts';
 import type { PreviewLinkRow } from '../modules/catalogue/previews/previewLinks.store.ts';
 import type { WaitingOfProduct } from '../modules/catalogue/waiting/waiting.store.ts';
+import type { WaitingOfThing } from '../modules/catalogue/waiting/waitingValues.store.ts';
 import type { CategoryRow } from '../modules/catalogue/references/categories.store.ts';
 import type { RedirectRow } from '../modules/pages/redirects/redirects.store.ts';
 import type { AttributeRow, OptionRow } from '../modules/catalogue/references/attributes.store.ts';
@@ -100,6 +101,8 @@ export type About = {
   version: Scalars['Int']['output'];
   /** Card: vision. */
   vision: AboutSection;
+  /** Its changes that are not on the site yet; null when nothing waits. All other fields say what is on the site. For the admin. */
+  waiting?: Maybe<WaitingValues>;
 };
 
 /** The icons a card can have. */
@@ -557,7 +560,9 @@ export type BinEntity =
   /** Terms for offers. */
   | 'TEMPLATE'
   /** The waiting changes of a product, which have its id. */
-  | 'WAITING';
+  | 'WAITING'
+  /** The waiting changes of anything else; see `WaitingValues.id`. */
+  | 'WAITING_VALUES';
 
 /** Something that was deleted. */
 export type BinEntry = {
@@ -610,6 +615,8 @@ export type Category = {
   status: Status;
   /** Rises with each save; see `Product.version`. */
   version: Scalars['Int']['output'];
+  /** Its changes that are not on the site yet; null when nothing waits. All other fields say what is on the site. For the admin. */
+  waiting?: Maybe<WaitingValues>;
 };
 
 
@@ -961,6 +968,8 @@ export type Document = {
   title: Scalars['String']['output'];
   /** Rises with each save; see `Product.version`. */
   version: Scalars['Int']['output'];
+  /** Its changes that are not on the site yet; null when nothing waits. All other fields say what is on the site. For the admin. */
+  waiting?: Maybe<WaitingValues>;
 };
 
 
@@ -1445,6 +1454,8 @@ export type Family = {
   status: Status;
   /** Rises with each save; see `Product.version`. */
   version: Scalars['Int']['output'];
+  /** Its changes that are not on the site yet; null when nothing waits. All other fields say what is on the site. For the admin. */
+  waiting?: Maybe<WaitingValues>;
 };
 
 /** The values that the admin enters for a family. */
@@ -1723,7 +1734,9 @@ export type HistoryEntity =
   /** Terms for offers. */
   | 'TEMPLATE'
   /** The waiting changes of a product, which have its id. */
-  | 'WAITING';
+  | 'WAITING'
+  /** The waiting changes of anything else; see `WaitingValues.id`. */
+  | 'WAITING_VALUES';
 
 /** A word without a hit that needs no answer. */
 export type IgnoredWord = {
@@ -2645,8 +2658,9 @@ export type Mutation = {
    */
   createPlan: Scalars['ID']['output'];
   /**
-   * Makes a link that shows one product to everybody who has it, until it expires or the product is on the site: then it leads
-   * to the page of the product. `CONFLICT` when the product has twenty links that work. For the admin.
+   * Makes a link that shows the page of one thing to everybody who has it, until it expires or the thing is on the site with all
+   * that waits of it: then it leads to that page. A family is shown on the page of its first product, and a document in the list
+   * of documents. `CONFLICT` when there are twenty links that work. For the admin.
    */
   createPreviewLink: NewPreviewLink;
   /** Adds a product; its id is the creation time in milliseconds. For the admin. */
@@ -2698,6 +2712,8 @@ export type Mutation = {
   deleteWebhook: Scalars['Boolean']['output'];
   /** Moves the waiting changes of a product into the bin; what is on the site stays. For the admin. */
   discardWaiting: Product;
+  /** Moves what waits of one thing into the bin; what is on the site stays. For the admin. */
+  discardWaitingValues: ThingOnSite;
   /** Does what comes next in a plan at once. For the admin. */
   doPlanNow: Scalars['Boolean']['output'];
   /** Removes a batch that was not added, with the files that have come. False when there is no such batch any more. For the admin. */
@@ -2748,6 +2764,8 @@ export type Mutation = {
    * published. For the admin.
    */
   keepWaiting: Product;
+  /** Keeps new values of one thing that is published until they are published, as `keepWaiting` does for products. For the admin. */
+  keepWaitingValues: ThingOnSite;
   /** Says that what had stopped is left as it is. For the admin. */
   leavePlan: Scalars['Boolean']['output'];
   /**
@@ -2825,6 +2843,11 @@ export type Mutation = {
    * of those that wait. For the admin.
    */
   publishWaiting: Product;
+  /**
+   * Puts what waits of one thing on the site, all at once, as `publishWaiting` does for products. With `values`, these are saved
+   * in its place. For the admin.
+   */
+  publishWaitingValues: ThingOnSite;
   /** Marks notices of the person as read, and returns how many are unread then. Unknown ids are left out. For the admin. */
   readNotices: Scalars['Int']['output'];
   /** Reads the heading of a spreadsheet and changes nothing: it suggests the columns for `importProducts`. For the admin. */
@@ -3254,7 +3277,8 @@ export type MutationCreatePlanArgs = {
 
 export type MutationCreatePreviewLinkArgs = {
   hours?: InputMaybe<Scalars['Int']['input']>;
-  productId: Scalars['ID']['input'];
+  productId?: InputMaybe<Scalars['ID']['input']>;
+  thing?: InputMaybe<PlannedThing>;
 };
 
 
@@ -3369,6 +3393,12 @@ export type MutationDiscardWaitingArgs = {
 };
 
 
+export type MutationDiscardWaitingValuesArgs = {
+  thing: PlannedThing;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationDoPlanNowArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3447,6 +3477,12 @@ export type MutationInvitePersonArgs = {
 export type MutationKeepWaitingArgs = {
   id: Scalars['ID']['input'];
   input: ProductChanges;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationKeepWaitingValuesArgs = {
+  values: PlannedValues;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3560,6 +3596,13 @@ export type MutationProposeChangesArgs = {
 export type MutationPublishWaitingArgs = {
   id: Scalars['ID']['input'];
   input?: InputMaybe<ProductChanges>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationPublishWaitingValuesArgs = {
+  thing: PlannedThing;
+  values?: InputMaybe<PlannedValues>;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -4603,13 +4646,15 @@ export type PlanInput = {
   backAt?: InputMaybe<Scalars['String']['input']>;
   /** What people call it. */
   name: Scalars['String']['input'];
+  /** True: these values waited, and wait no longer once they are planned. */
+  ofWaiting?: InputMaybe<Scalars['Boolean']['input']>;
   /** True: what is planned for a moment that is over happens at once. Else such a moment is refused. */
   pastIsNow?: InputMaybe<Scalars['Boolean']['input']>;
   /** How their prices change; products without a price are left out. */
   priceRule?: InputMaybe<PriceRule>;
   /** The status that they get. */
   status?: InputMaybe<Status>;
-  /** Categories, families and documents that get the status, too. */
+  /** Other things that get the status, too. */
   things?: InputMaybe<Array<PlannedThing>>;
   /** New values of one thing. */
   values?: InputMaybe<PlannedValues>;
@@ -4741,11 +4786,13 @@ export type PlannedValues = {
   family?: InputMaybe<FamilyInput>;
   /** Its id; left out for the about page. */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** Values of a product. */
+  product?: InputMaybe<ProductChanges>;
   /** The products on the page of a sector. */
   sector?: InputMaybe<SectorInput>;
 };
 
-/** A link that shows one product before it is on the site. */
+/** A link that shows one thing before it is on the site. */
 export type PreviewLink = {
   __typename?: 'PreviewLink';
   /** The time when it was made. */
@@ -5477,7 +5524,7 @@ export type Query = {
   /** What a moment of a plan changes, at most 100 things; null for an unknown one. For the admin. */
   plannedChanges?: Maybe<Array<PlannedChange>>;
   /**
-   * The links by which a product can be read before it is on the site, the newest first; those that have expired are left
+   * The links by which something can be read before it is on the site, the newest first; those that have expired are left
    * out. For the admin.
    */
   previewLinks: Array<PreviewLink>;
@@ -5828,7 +5875,8 @@ export type QueryPlannedChangesArgs = {
 
 
 export type QueryPreviewLinksArgs = {
-  productId: Scalars['ID']['input'];
+  productId?: InputMaybe<Scalars['ID']['input']>;
+  thing?: InputMaybe<PlannedThing>;
 };
 
 
@@ -6363,6 +6411,8 @@ export type Sector = {
   status: Status;
   /** Rises with each save; see `Product.version`. */
   version: Scalars['Int']['output'];
+  /** Its changes that are not on the site yet; null when nothing waits. All other fields say what is on the site. For the admin. */
+  waiting?: Maybe<WaitingValues>;
 };
 
 
@@ -6822,6 +6872,23 @@ export type TextValue = {
   typed: Scalars['String']['output'];
 };
 
+/** One thing of the site: one of these, and null in place of the others. */
+export type ThingOnSite = {
+  __typename?: 'ThingOnSite';
+  /** The about page. */
+  about?: Maybe<About>;
+  /** The category. */
+  category?: Maybe<Category>;
+  /** The document. */
+  document?: Maybe<Document>;
+  /** The family. */
+  family?: Maybe<Family>;
+  /** The product. */
+  product?: Maybe<Product>;
+  /** The sector. */
+  sector?: Maybe<Sector>;
+};
+
 /** How much waits for people. A figure is null where the person's roles do not include it. */
 export type TodayFigures = {
   __typename?: 'TodayFigures';
@@ -6978,6 +7045,31 @@ export type WaitingChanges = {
   fields: Array<Scalars['String']['output']>;
   /** The product as it would be with them. It has the same id as the one on the site. */
   product: Product;
+};
+
+/** Changes of a category, a family, a document, a sector or the about page that wait until somebody publishes them. */
+export type WaitingValues = {
+  __typename?: 'WaitingValues';
+  /** The about page as it would be. */
+  about?: Maybe<About>;
+  /** The category as it would be with them, with the same id as the one on the site; null where something else waits. */
+  category?: Maybe<Category>;
+  /** The time of that. */
+  changedAt: Scalars['DateTime']['output'];
+  /** The e-mail address of the admin who changed them last. */
+  changedBy: Scalars['String']['output'];
+  /** Those of them that somebody has saved otherwise on the site since; see `publishWaitingValues`. */
+  conflicts: Array<Scalars['String']['output']>;
+  /** The document as it would be. */
+  document?: Maybe<Document>;
+  /** The family as it would be. */
+  family?: Maybe<Family>;
+  /** The names of the fields that differ from the site, as in the input of the thing. */
+  fields: Array<Scalars['String']['output']>;
+  /** Names them in the bin and in the history: 'category:vanalar'. */
+  id: Scalars['ID']['output'];
+  /** The sector as it would be. */
+  sector?: Maybe<Sector>;
 };
 
 /** An address of another program that is notified of events. */
@@ -7586,6 +7678,7 @@ export type ResolversTypes = {
   TextFormat: TextFormat;
   TextRange: ResolverTypeWrapper<TextRange>;
   TextValue: ResolverTypeWrapper<TextValue>;
+  ThingOnSite: ResolverTypeWrapper<Omit<ThingOnSite, 'about' | 'category' | 'document' | 'family' | 'product' | 'sector'> & { about?: Maybe<ResolversTypes['About']>, category?: Maybe<ResolversTypes['Category']>, document?: Maybe<ResolversTypes['Document']>, family?: Maybe<ResolversTypes['Family']>, product?: Maybe<ResolversTypes['Product']>, sector?: Maybe<ResolversTypes['Sector']> }>;
   TodayFigures: ResolverTypeWrapper<TodayFigures>;
   TotpSetup: ResolverTypeWrapper<TotpSetup>;
   TwoStepRule: ResolverTypeWrapper<TwoStepAsked>;
@@ -7600,6 +7693,7 @@ export type ResolversTypes = {
   ViewList: ViewList;
   Views: ResolverTypeWrapper<ViewsRow>;
   WaitingChanges: ResolverTypeWrapper<WaitingOfProduct>;
+  WaitingValues: ResolverTypeWrapper<WaitingOfThing>;
   Webhook: ResolverTypeWrapper<WebhookRecord>;
   WebhookDelivery: ResolverTypeWrapper<DeliveryRecord>;
   WebhookDeliveryConnection: ResolverTypeWrapper<DeliveryPage>;
@@ -7870,6 +7964,7 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   TextRange: TextRange;
   TextValue: TextValue;
+  ThingOnSite: Omit<ThingOnSite, 'about' | 'category' | 'document' | 'family' | 'product' | 'sector'> & { about?: Maybe<ResolversParentTypes['About']>, category?: Maybe<ResolversParentTypes['Category']>, document?: Maybe<ResolversParentTypes['Document']>, family?: Maybe<ResolversParentTypes['Family']>, product?: Maybe<ResolversParentTypes['Product']>, sector?: Maybe<ResolversParentTypes['Sector']> };
   TodayFigures: TodayFigures;
   TotpSetup: TotpSetup;
   TwoStepRule: TwoStepAsked;
@@ -7883,6 +7978,7 @@ export type ResolversParentTypes = {
   ViewInput: ViewInput;
   Views: ViewsRow;
   WaitingChanges: WaitingOfProduct;
+  WaitingValues: WaitingOfThing;
   Webhook: WebhookRecord;
   WebhookDelivery: DeliveryRecord;
   WebhookDeliveryConnection: DeliveryPage;
@@ -7960,6 +8056,7 @@ export type AboutResolvers<ContextType = Context, ParentType extends ResolversPa
   values?: Resolver<ResolversTypes['AboutSection'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   vision?: Resolver<ResolversTypes['AboutSection'], ParentType, ContextType>;
+  waiting?: Resolver<Maybe<ResolversTypes['WaitingValues']>, ParentType, ContextType>;
 };
 
 export type AboutNumberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AboutNumber'] = ResolversParentTypes['AboutNumber']> = {
@@ -8094,6 +8191,7 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<CategoryProductsArgs, 'first'>>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<Maybe<ResolversTypes['WaitingValues']>, ParentType, ContextType>;
 };
 
 export type CategoryCompletenessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryCompleteness'] = ResolversParentTypes['CategoryCompleteness']> = {
@@ -8214,6 +8312,7 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<Maybe<ResolversTypes['WaitingValues']>, ParentType, ContextType>;
 };
 
 export type DocumentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentConnection'] = ResolversParentTypes['DocumentConnection']> = {
@@ -8384,6 +8483,7 @@ export type FamilyResolvers<ContextType = Context, ParentType extends ResolversP
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<Maybe<ResolversTypes['WaitingValues']>, ParentType, ContextType>;
 };
 
 export type FieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
@@ -8829,7 +8929,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createImportProfile?: Resolver<ResolversTypes['ImportProfile'], ParentType, ContextType, RequireFields<MutationCreateImportProfileArgs, 'input'>>;
   createOfferTemplate?: Resolver<ResolversTypes['OfferTemplate'], ParentType, ContextType, RequireFields<MutationCreateOfferTemplateArgs, 'input'>>;
   createPlan?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationCreatePlanArgs, 'input'>>;
-  createPreviewLink?: Resolver<ResolversTypes['NewPreviewLink'], ParentType, ContextType, RequireFields<MutationCreatePreviewLinkArgs, 'hours' | 'productId'>>;
+  createPreviewLink?: Resolver<ResolversTypes['NewPreviewLink'], ParentType, ContextType, RequireFields<MutationCreatePreviewLinkArgs, 'hours'>>;
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createProductKind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType, RequireFields<MutationCreateProductKindArgs, 'input'>>;
   createView?: Resolver<ResolversTypes['View'], ParentType, ContextType, RequireFields<MutationCreateViewArgs, 'input' | 'list'>>;
@@ -8851,6 +8951,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteViewArgs, 'id'>>;
   deleteWebhook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
   discardWaiting?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationDiscardWaitingArgs, 'id'>>;
+  discardWaitingValues?: Resolver<ResolversTypes['ThingOnSite'], ParentType, ContextType, RequireFields<MutationDiscardWaitingValuesArgs, 'thing'>>;
   doPlanNow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDoPlanNowArgs, 'id'>>;
   dropPictureBatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDropPictureBatchArgs, 'batch'>>;
   endOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8865,6 +8966,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   importProducts?: Resolver<ResolversTypes['SheetReport'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'dryRun' | 'file' | 'letPass' | 'skipWrong'>>;
   invitePerson?: Resolver<ResolversTypes['SentInvitation'], ParentType, ContextType, RequireFields<MutationInvitePersonArgs, 'email' | 'roles'>>;
   keepWaiting?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationKeepWaitingArgs, 'id' | 'input'>>;
+  keepWaitingValues?: Resolver<ResolversTypes['ThingOnSite'], ParentType, ContextType, RequireFields<MutationKeepWaitingValuesArgs, 'values'>>;
   leavePlan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLeavePlanArgs, 'id'>>;
   leftOutRows?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationLeftOutRowsArgs, 'file'>>;
   makeBackup?: Resolver<ResolversTypes['MadeBackup'], ParentType, ContextType, Partial<MutationMakeBackupArgs>>;
@@ -8883,6 +8985,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   previewRestore?: Resolver<ResolversTypes['RestorePlan'], ParentType, ContextType, RequireFields<MutationPreviewRestoreArgs, 'name'>>;
   proposeChanges?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType, RequireFields<MutationProposeChangesArgs, 'rows'>>;
   publishWaiting?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationPublishWaitingArgs, 'id'>>;
+  publishWaitingValues?: Resolver<ResolversTypes['ThingOnSite'], ParentType, ContextType, RequireFields<MutationPublishWaitingValuesArgs, 'thing'>>;
   readNotices?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationReadNoticesArgs>>;
   readSheet?: Resolver<ResolversTypes['Sheet'], ParentType, ContextType, RequireFields<MutationReadSheetArgs, 'file'>>;
   releaseWebhookEvents?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationReleaseWebhookEventsArgs, 'id' | 'send'>>;
@@ -9460,7 +9563,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   pictureBatch?: Resolver<Maybe<ResolversTypes['PictureBatch']>, ParentType, ContextType>;
   planSteps?: Resolver<Array<ResolversTypes['PlanStep']>, ParentType, ContextType, RequireFields<QueryPlanStepsArgs, 'from' | 'to'>>;
   plannedChanges?: Resolver<Maybe<Array<ResolversTypes['PlannedChange']>>, ParentType, ContextType, RequireFields<QueryPlannedChangesArgs, 'stepId'>>;
-  previewLinks?: Resolver<Array<ResolversTypes['PreviewLink']>, ParentType, ContextType, RequireFields<QueryPreviewLinksArgs, 'productId'>>;
+  previewLinks?: Resolver<Array<ResolversTypes['PreviewLink']>, ParentType, ContextType, Partial<QueryPreviewLinksArgs>>;
   privacyNotice?: Resolver<Maybe<ResolversTypes['PrivacyNotice']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryProductArgs>>;
   productAuthors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9634,6 +9737,7 @@ export type SectorResolvers<ContextType = Context, ParentType extends ResolversP
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, Partial<SectorProductsArgs>>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waiting?: Resolver<Maybe<ResolversTypes['WaitingValues']>, ParentType, ContextType>;
 };
 
 export type SeenProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeenProduct'] = ResolversParentTypes['SeenProduct']> = {
@@ -9785,6 +9889,15 @@ export type TextValueResolvers<ContextType = Context, ParentType extends Resolve
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ThingOnSiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThingOnSite'] = ResolversParentTypes['ThingOnSite']> = {
+  about?: Resolver<Maybe<ResolversTypes['About']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
+  family?: Resolver<Maybe<ResolversTypes['Family']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  sector?: Resolver<Maybe<ResolversTypes['Sector']>, ParentType, ContextType>;
+};
+
 export type TodayFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodayFigures'] = ResolversParentTypes['TodayFigures']> = {
   endingOffers?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   failedMails?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -9863,6 +9976,19 @@ export type WaitingChangesResolvers<ContextType = Context, ParentType extends Re
   conflicts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type WaitingValuesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingValues'] = ResolversParentTypes['WaitingValues']> = {
+  about?: Resolver<Maybe<ResolversTypes['About']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  conflicts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
+  family?: Resolver<Maybe<ResolversTypes['Family']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sector?: Resolver<Maybe<ResolversTypes['Sector']>, ParentType, ContextType>;
 };
 
 export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
@@ -10119,6 +10245,7 @@ export type Resolvers<ContextType = Context> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   TextRange?: TextRangeResolvers<ContextType>;
   TextValue?: TextValueResolvers<ContextType>;
+  ThingOnSite?: ThingOnSiteResolvers<ContextType>;
   TodayFigures?: TodayFiguresResolvers<ContextType>;
   TotpSetup?: TotpSetupResolvers<ContextType>;
   TwoStepRule?: TwoStepRuleResolvers<ContextType>;
@@ -10131,6 +10258,7 @@ export type Resolvers<ContextType = Context> = {
   View?: ViewResolvers<ContextType>;
   Views?: ViewsResolvers<ContextType>;
   WaitingChanges?: WaitingChangesResolvers<ContextType>;
+  WaitingValues?: WaitingValuesResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
   WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;

@@ -14,6 +14,7 @@ import { productEntity } from './catalogue/products/products.entity.ts';
 import { sectorEntity } from './catalogue/sectors/sectors.entity.ts';
 import { synonymEntity } from './catalogue/synonyms/synonyms.entity.ts';
 import { waitingEntity } from './catalogue/waiting/waiting.entity.ts';
+import { waitingValuesEntity } from './catalogue/waiting/waitingValues.entity.ts';
 import { aboutEntity } from './pages/about/about.entity.ts';
 import { contactEntity } from './pages/contact/contact.entity.ts';
 import { privacyEntity } from './pages/privacy/privacy.entity.ts';
@@ -65,5 +66,6 @@ export const entities: readonly Entity[] = [
   noticeEntity,
   previewLinkEntity,
   waitingEntity,
+  waitingValuesEntity([categoryEntity, familyEntity, documentEntity, sectorEntity, aboutEntity]),
   figureEntity,
 ];

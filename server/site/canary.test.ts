@@ -100,6 +100,9 @@ async function withDrafts() {
       specs: [{ attributeId: attribute, values: ['78'] }],
     },
   });
+  await ask('mutation ($values: PlannedValues!) { keepWaitingValues(values: $values) { category { id } } }', {
+    values: { id: open, category: { name: 'Kanaryabekler', description: 'Kanaryabekler' } },
+  });
   await ask('mutation ($ids: [ID!]!) { updateSector(id: "energy", input: { productIds: $ids }) { id } }', {
     ids: [draft, other],
   });

@@ -2,11 +2,10 @@ import { Router, type RequestHandler, type Response } from 'express';
 import type { Services } from '../context/context.ts';
 import { oneSpelling } from '../http/spelling.ts';
 import { fileName, mastersOf } from '../modules/catalogue/images/images.names.ts';
+import { createSendDocument } from '../modules/catalogue/documents/sendDocument.ts';
 import * as links from '../modules/catalogue/previews/previewLinks.store.ts';
-import { picturesOf } from '../modules/catalogue/products/products.pictures.ts';
-import { resolved } from '../modules/catalogue/waiting/resolved.ts';
-import * as waiting from '../modules/catalogue/waiting/waiting.store.ts';
-import * as products from '../modules/catalogue/products/products.store.ts';
+import * as documents from '../modules/catalogue/references/documents.store.ts';
+import { previewed, type Previewed } from '../modules/upkeep/previews/previewed.ts';
 import { plainPage } from './plainPage.ts';
 import type { Previews } from './previews.ts';
 
@@ -19,10 +18,10 @@ const noPage = plainPage({
 
 const pictures = '/uploads/products/';
 
-/** Leads the pictures of the product, which visitors do not get, through the link that shows it. */
-function throughLink(html: string, urls: string[], token: string) {
+/** Leads pictures and files, which visitors do not get, through the link that shows them. */
+function throughLink(html: string, { pictures: urls, files }: Previewed, token: string) {
   const stems = urls.flatMap((url) => fileName(url)?.replace(/\.\w+$/, '') ?? []);
-  return stems.reduce(
+  const withPictures = stems.reduce(
     (page, stem) =>
       page.replaceAll(
         new RegExp(`${pictures}(?=${stem}(?:-dark)?(?:-w\\d+|-share)?\\.[a-z]+)`, 'g'),
@@ -30,20 +29,23 @@ function throughLink(html: string, urls: string[], token: string) {
       ),
     html,
   );
+  return files.reduce((page, url) => page.replaceAll(`"${url}"`, `"/onizleme/${token}${url}"`), withPictures);
 }
 
+const caching = 'private, no-store';
+
 /**
- * Answers preview links, each of which shows one product. `sendPicture` sends the files of its pictures, which are not public
+ * Answers preview links, each of which shows one thing. `sendPicture` sends the files of its pictures, which are not public
  * either.
  */
-export function previewLinkRoutes({ db, limits }: Services, previews: Previews, sendPicture: RequestHandler[]) {
+export function previewLinkRoutes(services: Services, previews: Previews, sendPicture: RequestHandler[]) {
+  const { db, limits } = services;
+  const sendDocument = createSendDocument(services);
+
   async function follow(token: string, address: string) {
     const link = await limits.followLink(address, () => links.findByToken(db, token, Date.now()));
-    const product = link && (await products.find(db, link.productId));
-    if (!product) return null;
-    const kept = await waiting.find(db, product.id);
-    const { values } = kept ? resolved(product, kept) : { values: {} };
-    return { link, product, values, isOnSite: product.isPublic && Object.keys(values).length === 0 };
+    const shown = link && (await previewed(db, link));
+    return shown && { link, shown };
   }
 
   const refuse = (res: Response) => void res.status(404).set(previews.headers).type('html').send(noPage);
@@ -54,27 +56,34 @@ export function previewLinkRoutes({ db, limits }: Services, previews: Previews, 
       const address = req.ip ?? '';
       const found = await follow(token, address);
       if (!found) return refuse(res);
-      const { link, product, values, isOnSite } = found;
-      if (isOnSite)
+      const { link, shown } = found;
+      if (shown.isOnSite)
         return void res
           .status(302)
-          .set({ ...previews.headers, Location: `/products/${encodeURIComponent(product.id)}` })
+          .set({ ...previews.headers, Location: shown.path })
           .end();
-      const page = await previews.page({ id: product.id, values }, { address, until: link.expiresAt });
+      const page = await previews.page(shown.subject, { address, until: link.expiresAt });
       if (page === null) return refuse(res);
       res
         .set(previews.headers)
         .type('html')
-        .send(throughLink(page, picturesOf({ ...product, ...values }), token));
+        .send(throughLink(page, shown, token));
     })
     .use('/onizleme/:token/uploads/products/:name', async (req, res, next) => {
       const { token, name } = req.params;
-      const found = await follow(token, req.ip ?? '');
-      const urls = found ? picturesOf({ ...found.product, ...found.values }) : [];
-      res.set('Cache-Control', 'private, no-store');
+      const urls = (await follow(token, req.ip ?? ''))?.shown.pictures ?? [];
+      res.set('Cache-Control', caching);
       if (mastersOf(name).some((url) => urls.includes(url))) return next();
       res.status(404).type('text').send('Not found');
     })
     .use('/onizleme/:token/uploads/products', ...sendPicture)
+    .get('/onizleme/:token/belgeler/:name', async (req, res, next) => {
+      const { token, name } = req.params;
+      const url = `/belgeler/${name}`;
+      const urls = (await follow(token, req.ip ?? ''))?.shown.files ?? [];
+      const file = urls.includes(url) ? await documents.findFile(db, url) : null;
+      if (file) return sendDocument(file, { res, next, caching });
+      next();
+    })
     .all('/onizleme{/*rest}', (_req, res) => refuse(res));
 }

@@ -107,7 +107,7 @@ test('a link that is wrong, withdrawn, expired or of a deleted product is 404', 
   await asAdmin('mutation ($id: ID!) { deleteProduct(id: $id) }', { id });
   expect((await ask(second)).status).toBe(404);
   await links.removeExpired(db, Date.now() + 3_601_000);
-  expect(await links.list(db, id, 0)).toEqual([]);
+  expect(await links.list(db, { entity: 'product', thingId: id }, 0)).toEqual([]);
 });
 
 test('the pictures of the product are shown through its link alone', async () => {

@@ -2,6 +2,8 @@ import { visitorContext, type Services } from '../context/context.ts';
 import { pageHeaders } from '../http/headers.ts';
 import type { Db } from '../db/database.ts';
 import { asPublished, type Subject } from '../modules/catalogue/previews/asPublished.ts';
+import { thingAsPublished } from '../modules/upkeep/previews/thingAsPublished.ts';
+import type { ThingSubject } from '../modules/upkeep/previews/previewed.ts';
 import { asPlanned } from '../modules/upkeep/plans/asPlanned.ts';
 import { createAsking, type Execute } from './answers.ts';
 import { documentOf, scriptHash } from './document.ts';
@@ -47,14 +49,14 @@ export function createPreviews(execute: Execute, services: Services, web: Web, {
       'Referrer-Policy': 'no-referrer',
       'X-Robots-Tag': 'noindex, noarchive',
     },
-    /** Renders the page of one product as if it were published; null when the product is gone. Throws `RATE_LIMITED`. */
-    page: (subject: Subject, { address, until }: Reader): Promise<string | null> =>
-      services.limits.rendering(address, () =>
-        asPublished(services.db, subject, async (seen, id) => {
-          const path = `/products/${encodeURIComponent(id)}`;
-          return (await show(seen, { address, path, preview: until === undefined ? {} : { until } })).html;
-        }),
-      ),
+    /** Renders the page of one thing as if it were published; null when the thing is gone. Throws `RATE_LIMITED`. */
+    page: (subject: Subject | ThingSubject, { address, until }: Reader): Promise<string | null> =>
+      services.limits.rendering(address, () => {
+        const preview = until === undefined ? {} : { until };
+        const look = async (seen: Db, path: string) => (await show(seen, { address, path, preview })).html;
+        if ('entity' in subject) return thingAsPublished(services.db, subject, look);
+        return asPublished(services.db, subject, (seen, id) => look(seen, `/products/${encodeURIComponent(id)}`));
+      }),
     /** Renders a page as it will be at the end of a day; null where too much is planned to show it. Throws `RATE_LIMITED`. */
     day: ({ day, until, path, address }: { day: string; until: number; path: string; address: string }) =>
       services.limits.rendering(address, () =>

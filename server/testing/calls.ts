@@ -37,6 +37,9 @@ const written: Record<string, string> = {
   'Query.planSteps': 'planSteps(from: "2026-11-27T06:00:00Z", to: "2026-11-28T06:00:00Z") { id }',
   'Mutation.createPlan':
     'createPlan(input: { name: "Kampanya", which: { ids: ["1"] }, status: HIDDEN, at: "2999-11-27T06:00:00Z" })',
+  'Mutation.keepWaitingValues': 'keepWaitingValues(values: { id: "1", category: { name: "a" } }) { category { id } }',
+  'Mutation.publishWaitingValues': 'publishWaitingValues(thing: { entity: CATEGORY, id: "1" }) { category { id } }',
+  'Mutation.discardWaitingValues': 'discardWaitingValues(thing: { entity: CATEGORY, id: "1" }) { category { id } }',
   'Mutation.deleteProducts': 'deleteProducts(ids: ["1"])',
   'Mutation.createCategory': 'createCategory(input: { name: "Vanalar" }) { id }',
   'Mutation.addRedirect': 'addRedirect(input: { from: "/a", to: "/" }) { from }',

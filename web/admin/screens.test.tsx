@@ -75,7 +75,7 @@ test('each dialog of a screen is opened by a state in e2e/walk/adminStates.ts, o
 
 test('each kind of entry in the bin belongs to one screen', () => {
   const schema = readFileSync('schema.graphql', 'utf8');
-  const kinds = /enum BinEntity {([^}]*)}/.exec(schema)?.[1]?.match(/^ {2}[A-Z]+$/gm) ?? [];
+  const kinds = /enum BinEntity {([^}]*)}/.exec(schema)?.[1]?.match(/^ {2}[A-Z_]+$/gm) ?? [];
   const named = screens.flatMap(({ binned = [] }) => binned.map(({ entity }) => entity));
   expect(named.toSorted()).toEqual(kinds.map((kind) => kind.trim()).toSorted());
 });

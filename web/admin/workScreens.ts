@@ -36,6 +36,7 @@ export const workScreens: readonly Screen[] = [
     binned: [
       { entity: 'PRODUCT', label: 'Product' },
       { entity: 'WAITING', label: 'Waiting changes' },
+      { entity: 'WAITING_VALUES', label: 'Waiting changes' },
     ],
   },
   {

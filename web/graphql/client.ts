@@ -4,6 +4,7 @@ import { fetchWhileHere } from './fetchWhileHere.ts';
 import { liveLink } from './liveLink.ts';
 
 const replaced = { merge: false };
+const keyOfAbout = (about: Readonly<Record<string, unknown>>) => (about.version === undefined ? (false as const) : []);
 
 /** Lists are cached page by page, under their arguments: each page of a list has its own address. */
 export const typePolicies = {
@@ -11,8 +12,8 @@ export const typePolicies = {
   AttributeOption: { keyFields: false as const },
   SiteSettings: { keyFields: [] },
   GeneralContact: { keyFields: [] },
-  // The lists of this object are saved as a whole.
-  About: { keyFields: [], fields: { numbers: replaced, steps: replaced, documents: replaced } },
+  // The lists of this object are saved as a whole. What waits of it has no version, and is kept where it is read.
+  About: { keyFields: keyOfAbout, fields: { numbers: replaced, steps: replaced, documents: replaced } },
   Image: { keyFields: ['url'] },
   ImageVariant: { keyFields: ['url'] },
   PrivacyNotice: { keyFields: ['version'] },
@@ -22,6 +23,7 @@ export const typePolicies = {
   ProductConnection: { merge: true },
   MessageConnection: { merge: true },
   WaitingChanges: { merge: true },
+  WaitingValues: { merge: true },
 };
 
 /** The types of each union in schema.graphql, by which a cache tells which fragments apply. */

@@ -19,10 +19,11 @@ export function listenForPreview(client: ApolloClient) {
         ]),
       );
       const root = type.charAt(0).toLowerCase() + type.slice(1);
-      // What visitors do not find yet is shown with the typed values alone.
+      // What has no place of its own, and what visitors do not find yet, is shown where it is read.
       client.cache.modify({
         fields: {
-          [root]: (stored: unknown, { toReference }) => stored ?? toReference({ __typename: type, ...values }, true),
+          [root]: (stored: unknown, { isReference }) =>
+            isReference(stored) ? stored : { ...(isObject(stored) && stored), __typename: type, ...values },
         },
       });
       client.cache.modify({ id: client.cache.identify({ __typename: type }), fields });

@@ -7,11 +7,12 @@ import { copyOfStarterData } from '../../../e2e/testing/starterData.ts';
 
 /**
  * Rounds of the torture that take some seconds each. 0 leaves a part out: the mixed load has a test of its own, and so
- * have several servers, on PostgreSQL.
+ * have several servers, on PostgreSQL, and a plan whose process is killed.
  */
 const short = {
   kills: 2,
   sends: 2,
+  plans: 0,
   webhooks: 60,
   servers: 0,
   documents: 150,

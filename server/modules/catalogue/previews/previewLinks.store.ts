@@ -5,7 +5,7 @@ import { previewLinks } from '../../../db/previewTables.ts';
 
 export type PreviewLinkRow = typeof previewLinks.$inferSelect;
 
-/** A product has at most this many links that work. */
+/** A thing has at most this many links that work. */
 export const mostLinks = 20;
 
 /** No page shows them. */
@@ -13,22 +13,25 @@ const unseen = { raisesRevision: false };
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 const worksAt = (now: number) => gt(previewLinks.expiresAt, now);
 
-/** Returns the links of a product that work, the newest first. */
-export const list = (db: Tx, productId: string, now: number): Promise<PreviewLinkRow[]> =>
+/** Names what a link shows: 'product' and its id. */
+export type Named = Pick<PreviewLinkRow, 'entity' | 'thingId'>;
+
+/** Returns the links of a thing that work, the newest first. */
+export const list = (db: Tx, { entity, thingId }: Named, now: number): Promise<PreviewLinkRow[]> =>
   db
     .select()
     .from(previewLinks)
-    .where(and(eq(previewLinks.productId, productId), worksAt(now)))
+    .where(and(eq(previewLinks.thingId, thingId), eq(previewLinks.entity, entity), worksAt(now)))
     .orderBy(desc(previewLinks.createdAt), desc(previewLinks.id));
 
-type New = { productId: string; createdBy: string; lasts: number };
+type New = Named & { createdBy: string; lasts: number };
 
-/** Returns the new link with its token, of which only the hash is kept; 'full' when the product has too many links. */
-export async function add(db: Db, { productId, createdBy, lasts }: New, now: number) {
+/** Returns the new link with its token, of which only the hash is kept; 'full' when the thing has too many links. */
+export async function add(db: Db, { entity, thingId, createdBy, lasts }: New, now: number) {
   const token = randomBytes(32).toString('base64url');
-  const row = { id: randomUUID(), tokenHash: hashOf(token), productId, createdBy, createdAt: now };
+  const row = { id: randomUUID(), tokenHash: hashOf(token), entity, thingId, createdBy, createdAt: now };
   return db.write(async (tx) => {
-    if ((await list(tx, productId, now)).length >= mostLinks) return 'full';
+    if ((await list(tx, { entity, thingId }, now)).length >= mostLinks) return 'full';
     const link = { ...row, expiresAt: now + lasts };
     await tx.insert(previewLinks).values(link);
     return { link, token };

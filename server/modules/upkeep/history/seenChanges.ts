@@ -10,7 +10,7 @@ import { isForVisitors } from '../../../db/visible.ts';
 import type { LoggedRow } from '../../../entity/changeLog.store.ts';
 
 /** These are no part of the site, so that only a reader who sees drafts learns of them. */
-export const internal = ['profile', 'waiting'];
+export const internal = ['profile', 'waiting', 'waiting_values'];
 
 export const seesDrafts = (db: Tx) => !isForVisitors(db);
 

@@ -21,6 +21,7 @@ import * as proposals from '../../catalogue/proposals/proposals.store.ts';
 import { forgetMovedLines } from '../../catalogue/products/movedLines.ts';
 import * as previewLinks from '../../catalogue/previews/previewLinks.store.ts';
 import * as waiting from '../../catalogue/waiting/waiting.store.ts';
+import { removeOrphans } from '../waiting/waitingValues.ts';
 import * as pictureBatches from '../namedPictures/batches.store.ts';
 import * as imports from '../sheets/imports.store.ts';
 import * as importRuns from '../sheets/runs.store.ts';
@@ -70,7 +71,13 @@ export function createTidy({ db, images, log, retentionMonths, historyMonths }: 
     const forgotten = await imports.removeOlderThan(db, now - imports.keptFor);
     if (forgotten > 0) log.info({ imports: forgotten }, 'imports of more than thirty days ago can no longer be undone');
     await previewLinks.removeExpired(db, now);
-    await db.write((tx) => waiting.removeOrphans(tx, now - bin.keptFor), { raisesRevision: false });
+    await db.write(
+      async (tx) => {
+        await waiting.removeOrphans(tx, now - bin.keptFor);
+        await removeOrphans(tx, now - bin.keptFor);
+      },
+      { raisesRevision: false },
+    );
     await notices.removeOlderThan(db, now - notices.keptFor);
     await deliveries.removeOlderThan(db, now - deliveries.keptFor);
     await noticeEndings(db, now);

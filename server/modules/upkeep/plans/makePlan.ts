@@ -6,13 +6,21 @@ import type { Document } from '../../../entity/recorded.ts';
 import * as plans from '../../catalogue/plans/plans.store.ts';
 import type { Moments, Plan } from '../../catalogue/plans/plans.store.ts';
 import { labelsOf, onTrial, readThings, rowsOf, type Planned } from './plannedRows.ts';
+import { leaveWaiting } from './leaveWaiting.ts';
 import { keyOf, thingsNow } from './things.ts';
 import { refuseClash, valuesAt, type Event } from './timeline.ts';
 
 /** Nothing of it is on the site yet, so pages stay. */
 const quiet = { raisesRevision: false };
 
-type Making = Moments & { name: string; admin: string; planned: Planned; changedBy: PlannedBy | null };
+type Making = Moments & {
+  name: string;
+  admin: string;
+  planned: Planned;
+  changedBy: PlannedBy | null;
+  /** The values are those that wait of the thing, and wait no longer once they are planned. */
+  ofWaiting?: boolean | null | undefined;
+};
 
 const eventsOf = (plan: Event['plan'], { at, backAt }: Moments): Event[] => [
   { at, isBack: false, plan },
@@ -20,7 +28,10 @@ const eventsOf = (plan: Event['plan'], { at, backAt }: Moments): Event[] => [
 ];
 
 /** Makes a plan of what is chosen now, as it will be by then; new values are `tried` before. Throws `BAD_USER_INPUT`, `NOT_FOUND` and `CONFLICT`. */
-export async function makePlan(db: Db, { name, admin, at, backAt, changedBy, planned }: Making): Promise<Plan> {
+export async function makePlan(
+  db: Db,
+  { name, admin, at, backAt, changedBy, ofWaiting, planned }: Making,
+): Promise<Plan> {
   const fields = planned.what === 'VALUES' ? await labelsOf(db, planned.thing, planned.given) : null;
   return db.write(async (tx) => {
     const found = await readThings(tx, planned);
@@ -39,6 +50,7 @@ export async function makePlan(db: Db, { name, admin, at, backAt, changedBy, pla
     };
     refuseClash(then, [...others, ...eventsOf(plan, { at, backAt })], { id: plan.id, at });
     await plans.add(tx, plan, { at, backAt });
+    if (ofWaiting && planned.what === 'VALUES') await leaveWaiting(tx, planned.thing);
     return plan;
   }, quiet);
 }

@@ -1,11 +1,12 @@
 import { badInput, notFound } from '../../../core/errors.ts';
-import type { Document } from '../../../entity/recorded.ts';
-import type { PlanInput, PlannedValues } from '../../../generated/resolvers.ts';
+import type { PlanInput } from '../../../generated/resolvers.ts';
+import type { Db } from '../../../db/database.ts';
 import type { PlannedBy } from '../../../db/planTables.ts';
 import { readPriceRule } from '../../catalogue/products/priceRule.ts';
 import { readChoice } from '../../catalogue/products/products.choice.ts';
-import { recordedEntities, recordedEntity } from '../history/recordedEntities.ts';
+import { recordedEntities } from '../history/recordedEntities.ts';
 import type { Planned } from './plannedRows.ts';
+import { readValues } from './readValues.ts';
 
 const minute = 60_000;
 
@@ -29,11 +30,11 @@ export function readMoments({ at: start, backAt: end, pastIsNow }: Moments, now:
   return { at, backAt, isNow: isOver };
 }
 
-/** Reads what is planned: a status, a rule for prices, or new values of one thing. Throws `BAD_USER_INPUT`. */
-export function readPlanned({ which, things, status, priceRule, values }: PlanInput): Planned {
+/** Reads what is planned: a status, a rule for prices, or new values of one thing. Throws `BAD_USER_INPUT` and `NOT_FOUND`. */
+export async function readPlanned(db: Db, { which, things, status, priceRule, values }: PlanInput): Promise<Planned> {
   if ([status, priceRule, values].filter((one) => one != null).length !== 1)
     throw badInput('status', 'Give either a status, or a rule for prices, or new values.');
-  if (values) return { what: 'VALUES', ...readValues(values) };
+  if (values) return { what: 'VALUES', ...(await readValues(db, values)) };
   if (priceRule) {
     if (!which) throw badInput('which', 'Say which products.');
     return { what: 'PRICES', choice: readChoice(which), rule: readPriceRule(priceRule) };
@@ -47,20 +48,6 @@ function withStatus(entity: string) {
   const recorded = recordedEntities.find((one) => one.entity === entity);
   if (recorded?.blank.status === undefined) throw badInput('things', 'This is neither published nor hidden.');
   return entity;
-}
-
-/** The about page is the only one of its kind. */
-const theOnly = '1';
-
-function readValues({ id, ...given }: PlannedValues) {
-  const [[entity, input] = [], ...more] = Object.entries(given).filter(([, value]) => value != null);
-  if (!entity || !input || more.length > 0) throw badInput('values', 'Give the new values of one thing.');
-  if (entity !== 'about' && id == null) throw badInput('values.id', 'Say which one.');
-  const { blank } = recordedEntity(entity);
-  const values: Document = {};
-  for (const [name, value] of Object.entries(input as Document))
-    if (value !== undefined) values[name] = value ?? blank[name];
-  return { thing: { entity, id: id ?? theOnly }, given: values };
 }
 
 /** Returns the change of prices as the page of plans says it. */

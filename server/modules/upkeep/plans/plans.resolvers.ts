@@ -48,8 +48,9 @@ export const planResolvers = {
       const making = {
         name: input.name,
         admin,
-        planned: await tried(context.db, readPlanned(input)),
+        planned: await tried(context.db, await readPlanned(context.db, input)),
         changedBy: changedByOf(input),
+        ofWaiting: input.ofWaiting,
       };
       let isNew = false;
       const plan = await createOnce(

@@ -2,8 +2,8 @@ import { Box, Stack, Typography } from '@mui/material';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
 import { RowMenu } from '../../parts/lists/RowMenu.tsx';
 import { counted } from '../../parts/texts/counted.ts';
-import { StateChip } from '../../parts/status/StateChip.tsx';
 import { onSite } from '../onSite.ts';
+import { ThingState } from '../waiting/ThingState.tsx';
 import type { CategoryRowProps } from './CategoryTable.tsx';
 
 /** Replaces the table on narrow screens. */
@@ -11,7 +11,7 @@ export function CategoryCards({ categories, onEdit, onDelete }: CategoryRowProps
   return (
     <Box component="ul" aria-label="Categories" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {categories.map((category, index) => {
-        const { id, name, description, productCount, status } = category;
+        const { id, name, description, productCount } = category;
         return (
           <Stack
             component="li"
@@ -20,8 +20,8 @@ export function CategoryCards({ categories, onEdit, onDelete }: CategoryRowProps
             sx={{ gap: 1, p: '14px 8px 14px 16px', borderTop: index > 0 ? 1 : 0, borderColor: 'divider' }}
           >
             <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Typography variant="body2" lang="tr" sx={{ fontWeight: 600 }}>
-                <OpenName name={name} onOpen={() => onEdit(id)} /> <StateChip status={status} />
+              <Typography variant="body2" component="div" lang="tr" sx={{ fontWeight: 600 }}>
+                <OpenName name={name} onOpen={() => onEdit(id)} /> <ThingState {...category} />
               </Typography>
               <Typography variant="caption" component="p" lang="tr" sx={{ color: 'text.secondary' }}>
                 {description}

@@ -4,11 +4,11 @@ import {
   useUpdateCategoryMutation,
 } from '../../../graphql/generated/operations.ts';
 import { CategoryInput } from '../../../../common/generated/validators.ts';
+import { FieldNotes } from '../../parts/forms/fieldNotes.ts';
 import { FormDialog } from '../../parts/forms/FormDialog.tsx';
-import { useEditForm } from '../../parts/forms/useEditForm.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { onSite } from '../onSite.ts';
-import { PlanValues } from '../plans/PlanValues.tsx';
+import { useWaitingForm } from '../waiting/useWaitingForm.tsx';
 import { categoryFields, newCategoryFields } from './categoryFields.tsx';
 
 /** Adds a category, or edits the one with `id`. */
@@ -17,7 +17,10 @@ export function CategoryDialog({ id, onClose }: { id?: string; onClose: () => vo
   const [create] = useCreateCategoryMutation({ refetchQueries: ['CategoryList'] });
   const [update] = useUpdateCategoryMutation();
   const category = query.data?.category;
-  const edit = useEditForm({
+  const { edit, notes, around } = useWaitingForm({
+    kind: 'category',
+    id,
+    title: category?.name ?? '',
     name: `category:${id ?? 'new'}`,
     fields: id ? categoryFields : newCategoryFields,
     limits: CategoryInput,
@@ -30,33 +33,26 @@ export function CategoryDialog({ id, onClose }: { id?: string; onClose: () => vo
     notices: { saved: texts.categories.saved, failed: texts.categories.saveFailed },
     page: (saved) => onSite.category(saved.id),
     onSaved: onClose,
+    onDone: onClose,
   });
 
   return (
-    <FormDialog
-      title={id ? 'Edit category' : 'Add category'}
-      submit={id ? 'Save changes' : 'Add category'}
-      edit={edit}
-      query={{
-        data: id ? (category ?? undefined) : {},
-        error: query.error,
-        missing: category === null,
-        refetch: query.refetch,
-      }}
-      loadFailed="Failed to load category. Please try again."
-      heights={[44, 84]}
-      history={id ? { entity: 'CATEGORY', id } : undefined}
-      foot={
-        category && (
-          <PlanValues
-            edit={edit}
-            name={category.name}
-            values={(input) => ({ id: category.id, category: input })}
-            onPlanned={onClose}
-          />
-        )
-      }
-      onClose={onClose}
-    />
+    <FieldNotes value={notes}>
+      <FormDialog
+        title={id ? 'Edit category' : 'Add category'}
+        {...(id ? around : { submit: 'Add category' })}
+        edit={edit}
+        query={{
+          data: id ? (category ?? undefined) : {},
+          error: query.error,
+          missing: category === null,
+          refetch: query.refetch,
+        }}
+        loadFailed="Failed to load category. Please try again."
+        heights={[44, 84]}
+        history={id ? { entity: 'CATEGORY', id } : undefined}
+        onClose={onClose}
+      />
+    </FieldNotes>
   );
 }

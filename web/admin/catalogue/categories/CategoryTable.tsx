@@ -6,8 +6,8 @@ import { ActionsHeading } from '../../parts/lists/ActionsHeading.tsx';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
 import { RowActions } from '../../parts/lists/RowActions.tsx';
 import { tableLook } from '../../parts/lists/tableLook.ts';
-import { StateChip } from '../../parts/status/StateChip.tsx';
 import { onSite } from '../onSite.ts';
+import { ThingState } from '../waiting/ThingState.tsx';
 
 export function CategoryTable({ categories, onEdit, onDelete }: CategoryRowProps) {
   return (
@@ -24,11 +24,11 @@ export function CategoryTable({ categories, onEdit, onDelete }: CategoryRowProps
       </TableHead>
       <TableBody>
         {categories.map((category) => {
-          const { id, name, description, productCount, status } = category;
+          const { id, name, description, productCount } = category;
           return (
             <TableRow key={id}>
               <TableCell component="th" scope="row" lang="tr" sx={{ width: '30%', minWidth: 180, fontWeight: 600 }}>
-                <OpenName name={name} onOpen={() => onEdit(id)} /> <StateChip status={status} />
+                <OpenName name={name} onOpen={() => onEdit(id)} /> <ThingState {...category} />
               </TableCell>
               <TableCell lang="tr" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                 {description}

@@ -2,6 +2,7 @@ import { Box, Stack, Typography } from '@mui/material';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
 import { RowMenu } from '../../parts/lists/RowMenu.tsx';
 import { counted } from '../../parts/texts/counted.ts';
+import { ThingState } from '../waiting/ThingState.tsx';
 import type { NamedRow } from './definition.ts';
 import type { DefinitionRowsProps } from './definitionRows.ts';
 
@@ -12,8 +13,8 @@ export function DefinitionCards<Row extends NamedRow>({ title, columns, rows, ac
       {rows.map((row) => (
         <Stack component="li" key={row.id} direction="row" sx={rowLook}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Typography variant="body2" lang="tr" sx={{ fontWeight: 600 }}>
-              <OpenName name={row.name} onOpen={actionsOf(row).onEdit} />
+            <Typography variant="body2" component="div" lang="tr" sx={{ fontWeight: 600 }}>
+              <OpenName name={row.name} onOpen={actionsOf(row).onEdit} /> <ThingState {...row} />
             </Typography>
             <Typography variant="caption" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
               {columns

@@ -1,7 +1,7 @@
+import { FieldNotes } from '../../parts/forms/fieldNotes.ts';
 import { FormDialog } from '../../parts/forms/FormDialog.tsx';
-import { useEditForm } from '../../parts/forms/useEditForm.ts';
 import type { Definition, NamedInput, NamedRow } from './definition.ts';
-import { PlanValues } from '../plans/PlanValues.tsx';
+import { useWaitingForm } from '../waiting/useWaitingForm.tsx';
 import { definitionTexts } from './definitionTexts.ts';
 
 interface Props<Input extends NamedInput, Row extends NamedRow> {
@@ -16,13 +16,16 @@ export function DefinitionDialog<Input extends NamedInput, Row extends NamedRow>
   id,
   onClose,
 }: Props<Input, Row>) {
-  const { entity, noun, fields, limits, picture, page, planned, hooks } = definition;
+  const { entity, noun, fields, limits, picture, page, waits, hooks } = definition;
   const texts = definitionTexts(definition);
   const query = hooks.useRow({ variables: { id: id ?? '' }, skip: !id, fetchPolicy: 'network-only' });
   const [create] = hooks.useCreate({ refetchQueries: 'active' });
   const [update] = hooks.useUpdate();
   const row = query.data?.row;
-  const edit = useEditForm<Input, Row>({
+  const { edit, notes, around } = useWaitingForm<Input, Row>({
+    kind: waits,
+    id,
+    title: row?.name ?? '',
     name: `${noun}:${id ?? 'new'}`,
     fields,
     limits,
@@ -34,28 +37,25 @@ export function DefinitionDialog<Input extends NamedInput, Row extends NamedRow>
     picture,
     page,
     onSaved: onClose,
+    onDone: onClose,
   });
   return (
-    <FormDialog
-      title={id ? texts.edit : texts.add}
-      submit={id ? 'Save changes' : texts.add}
-      edit={edit}
-      query={{ data: id ? (row ?? undefined) : {}, error: query.error, missing: row === null, refetch: query.refetch }}
-      loadFailed={texts.loadFailed}
-      heights={[44, 110]}
-      history={id ? { entity, id } : undefined}
-      foot={
-        planned &&
-        row && (
-          <PlanValues
-            edit={edit}
-            name={row.name}
-            values={(input) => ({ id: row.id, ...planned(input) })}
-            onPlanned={onClose}
-          />
-        )
-      }
-      onClose={onClose}
-    />
+    <FieldNotes value={notes}>
+      <FormDialog
+        title={id ? texts.edit : texts.add}
+        {...(id ? around : { submit: texts.add })}
+        edit={edit}
+        query={{
+          data: id ? (row ?? undefined) : {},
+          error: query.error,
+          missing: row === null,
+          refetch: query.refetch,
+        }}
+        loadFailed={texts.loadFailed}
+        heights={[44, 110]}
+        history={id ? { entity, id } : undefined}
+        onClose={onClose}
+      />
+    </FieldNotes>
   );
 }

@@ -3,6 +3,7 @@ import { ActionsHeading } from '../../parts/lists/ActionsHeading.tsx';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
 import { RowActions } from '../../parts/lists/RowActions.tsx';
 import { tableLook } from '../../parts/lists/tableLook.ts';
+import { ThingState } from '../waiting/ThingState.tsx';
 import type { NamedRow } from './definition.ts';
 import type { DefinitionRowsProps } from './definitionRows.ts';
 
@@ -24,7 +25,7 @@ export function DefinitionTable<Row extends NamedRow>({ title, columns, rows, ac
         {rows.map((row) => (
           <TableRow key={row.id}>
             <TableCell component="th" scope="row" lang="tr" sx={{ width: '24%', minWidth: 140, fontWeight: 600 }}>
-              <OpenName name={row.name} onOpen={actionsOf(row).onEdit} />
+              <OpenName name={row.name} onOpen={actionsOf(row).onEdit} /> <ThingState {...row} />
             </TableCell>
             {columns.map(({ heading, textOf, long }) => (
               <TableCell key={heading} lang={long ? 'tr' : undefined} sx={long ? longLook : { whiteSpace: 'nowrap' }}>

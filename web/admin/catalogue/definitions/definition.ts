@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import type { BinEntity, HistoryEntity, PlannedValues } from '../../../graphql/generated/operations.ts';
+import type { BinEntity, HistoryEntity } from '../../../graphql/generated/operations.ts';
+import type { Kind, Waitable } from '../waiting/useWaitingForm.tsx';
 import type { Fields, FormFields } from '../../parts/forms/formFields.ts';
 
 /** The name of a definition; each has fields of its own beside it. */
@@ -8,11 +9,10 @@ export interface NamedInput {
   name: string;
 }
 
-export interface NamedRow extends NamedInput {
+export interface NamedRow extends NamedInput, Waitable {
   id: string;
   /** How many products use it; left out where products do not name the rows. */
   productCount?: number;
-  version: number;
 }
 
 /** Stands between the name and the number of products in the list. */
@@ -67,7 +67,7 @@ export interface Definition<Input extends NamedInput, Row extends NamedRow> {
   picture?: keyof Input & string;
   /** The path of the public page. */
   page?: (row: Row) => string;
-  /** Changes can be planned for a time, as this names them. */
-  planned?: (input: Input) => PlannedValues;
+  /** They are published or not, and their changes may wait or be planned for a time. */
+  waits?: Kind;
   hooks: Hooks<Input, Row>;
 }

@@ -4,10 +4,10 @@ import {
   useUpdateDocumentMutation,
 } from '../../../graphql/generated/operations.ts';
 import { DocumentInput } from '../../../../common/generated/validators.ts';
+import { FieldNotes } from '../../parts/forms/fieldNotes.ts';
 import { FormDialog } from '../../parts/forms/FormDialog.tsx';
-import { useEditForm } from '../../parts/forms/useEditForm.ts';
 import { texts } from '../../parts/texts/texts.ts';
-import { PlanValues } from '../plans/PlanValues.tsx';
+import { useWaitingForm } from '../waiting/useWaitingForm.tsx';
 import { documentFields } from './documentFields.tsx';
 
 /** Adds a document, or edits the one with `id`. */
@@ -16,7 +16,10 @@ export function DocumentDialog({ id, onClose }: { id?: string; onClose: () => vo
   const [create] = useCreateDocumentMutation({ refetchQueries: ['DocumentList'] });
   const [update] = useUpdateDocumentMutation();
   const document = query.data?.document;
-  const edit = useEditForm({
+  const { edit, notes, around } = useWaitingForm({
+    kind: 'document',
+    id,
+    title: document?.title ?? '',
     name: `document:${id ?? 'new'}`,
     fields: documentFields,
     limits: DocumentInput,
@@ -28,32 +31,25 @@ export function DocumentDialog({ id, onClose }: { id?: string; onClose: () => vo
         : (await create({ variables: { input } })).data?.createDocument,
     notices: { saved: 'Documents updated successfully!', failed: 'Failed to save document. Please try again.' },
     onSaved: onClose,
+    onDone: onClose,
   });
   return (
-    <FormDialog
-      title={id ? 'Edit document' : 'Add document'}
-      submit={id ? 'Save changes' : 'Add document'}
-      edit={edit}
-      query={{
-        data: id ? (document ?? undefined) : {},
-        error: query.error,
-        missing: document === null,
-        refetch: query.refetch,
-      }}
-      loadFailed={texts.documents.loadFailed}
-      heights={[84, 44, 44, 44]}
-      history={id ? { entity: 'DOCUMENT', id } : undefined}
-      foot={
-        document && (
-          <PlanValues
-            edit={edit}
-            name={document.title}
-            values={(input) => ({ id: document.id, document: input })}
-            onPlanned={onClose}
-          />
-        )
-      }
-      onClose={onClose}
-    />
+    <FieldNotes value={notes}>
+      <FormDialog
+        title={id ? 'Edit document' : 'Add document'}
+        {...(id ? around : { submit: 'Add document' })}
+        edit={edit}
+        query={{
+          data: id ? (document ?? undefined) : {},
+          error: query.error,
+          missing: document === null,
+          refetch: query.refetch,
+        }}
+        loadFailed={texts.documents.loadFailed}
+        heights={[84, 44, 44, 44]}
+        history={id ? { entity: 'DOCUMENT', id } : undefined}
+        onClose={onClose}
+      />
+    </FieldNotes>
   );
 }

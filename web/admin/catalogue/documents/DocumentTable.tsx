@@ -5,6 +5,7 @@ import { labels } from '../../../../common/labels.ts';
 import { ActionsHeading } from '../../parts/lists/ActionsHeading.tsx';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
 import { tableLook } from '../../parts/lists/tableLook.ts';
+import { ThingState } from '../waiting/ThingState.tsx';
 import { aboutDocument } from './documentWords.ts';
 import { productsWith, type ListedDocument } from './usedBy.ts';
 
@@ -34,7 +35,7 @@ export function DocumentTable({ documents, onEdit, onDelete }: Props) {
           return (
             <TableRow key={id}>
               <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
-                <OpenName name={title} onOpen={() => onEdit(id)} />
+                <OpenName name={title} onOpen={() => onEdit(id)} /> <ThingState {...document} />
                 <Box sx={{ ...narrowOnly, color: 'text.secondary', fontWeight: 400, overflowWrap: 'anywhere' }}>
                   {aboutDocument(document)}
                   <Box lang="tr">{users}</Box>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { documentKinds, documentLanguages, labels } from '../../../../common/labels.ts';
-import type { DocumentInput, DocumentRowFragment } from '../../../graphql/generated/operations.ts';
+import type { DocumentInput, DocumentToEditFragment } from '../../../graphql/generated/operations.ts';
 import { DocumentInput as Limits } from '../../../../common/generated/validators.ts';
 import { dayRule, dayText } from '../../parts/forms/dayRule.ts';
 import type { FormFields } from '../../parts/forms/formFields.ts';
@@ -18,7 +18,7 @@ const languageRule: z.ZodType<DocumentInput['language']> = z
   .enum(['', 'TR', 'EN', 'DE', 'FR', 'IT', 'ES', 'RU', 'AR', 'ZH', 'MULTIPLE'])
   .transform((language) => (language === '' ? null : language));
 
-export const documentFields: FormFields<DocumentInput, DocumentRowFragment> = {
+export const documentFields: FormFields<DocumentInput, DocumentToEditFragment> = {
   file: {
     label: labels.document.file,
     blank: null,

@@ -24,7 +24,7 @@ export const FamilyList = definitionScreen<FamilyInput, FamilyToEditFragment>({
   intro:
     'A family, such as “62 serisi”, joins products that differ only by size: the page of each shows all of them in one table.',
   hint: 'Products that differ by size belong to one family: each page shows them all in a table.',
-  planned: (family) => ({ family }),
+  waits: 'family',
   columns: [
     {
       heading: 'Columns of its table',

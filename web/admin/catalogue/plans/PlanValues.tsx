@@ -15,11 +15,13 @@ interface Props<Input> {
   /** The name of the thing, which the plan has until a person gives it another one. */
   name: string;
   values: (input: Input) => PlannedValues;
-  onPlanned?: () => void;
+  /** The form shows what waits, and the plan takes it over. */
+  ofWaiting?: boolean;
+  onPlanned?: (() => void) | undefined;
 }
 
 /** A button at the foot of a form that plans what was typed for a time, in place of saving it. */
-export function PlanValues<Input>({ edit, name, values, onPlanned }: Props<Input>) {
+export function PlanValues<Input>({ edit, name, values, ofWaiting = false, onPlanned }: Props<Input>) {
   const { form, draft, isUnsaved, isBusy } = edit;
   const [asked, setAsked] = useState<{ input: Input; when: When }>();
   const close = () => setAsked(undefined);
@@ -38,17 +40,17 @@ export function PlanValues<Input>({ edit, name, values, onPlanned }: Props<Input
         variant="outlined"
         size="small"
         startIcon={<EventOutlined />}
-        disabled={!isUnsaved || isBusy}
+        disabled={(!isUnsaved && !ofWaiting) || isBusy}
         onClick={() => void form.handleSubmit(open)()}
       >
-        At a time…
+        {ofWaiting ? 'Plan for…' : 'At a time…'}
       </Button>
       {asked && (
         <PageDialog open title="Plan this change" width={520} small onClose={close}>
           <DialogContent sx={{ p: '0 28px 24px' }}>
             <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
               The site stays as it is until then. If somebody changes the same fields before, the plan stops and says
-              so.
+              so.{ofWaiting && ' The changes wait no longer then: they are in the plan.'}
             </Typography>
             <MomentFields when={asked.when} onChange={(when) => setAsked({ ...asked, when })} />
           </DialogContent>
@@ -59,7 +61,7 @@ export function PlanValues<Input>({ edit, name, values, onPlanned }: Props<Input
             <BusyButton
               busy={planning}
               disabled={!planned}
-              onClick={() => planned && plan({ values: values(asked.input), ...planned })}
+              onClick={() => planned && plan({ values: values(asked.input), ofWaiting, ...planned })}
             >
               Plan this change
             </BusyButton>

@@ -1,6 +1,6 @@
 import { Box, DialogContent, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
-import { usePreviewLinksQuery } from '../../../graphql/generated/operations.ts';
+import { usePreviewLinksQuery, type PlannedThing } from '../../../graphql/generated/operations.ts';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { PlainSelect } from '../../parts/inputs/PlainSelect.tsx';
@@ -15,22 +15,24 @@ const hours = [24, 7 * 24, 30 * 24, 90 * 24];
 const options = hours.map((value) => ({ value: String(value), label: value === 24 ? '1 day' : `${value / 24} days` }));
 
 interface Props {
-  product: { id: string; name: string };
+  thing: PlannedThing;
+  name: string;
   onClose: () => void;
 }
 
-/** Makes links that show a product before it is on the site, and withdraws those that were made. */
-export function PreviewLinksDialog({ product: { id, name }, onClose }: Props) {
-  const query = usePreviewLinksQuery({ variables: { productId: id }, fetchPolicy: 'cache-and-network' });
-  const link = usePreviewLink(id);
+/** Makes links that show a thing before it is on the site, and withdraws those that were made. */
+export function PreviewLinksDialog({ thing, name, onClose }: Props) {
+  const query = usePreviewLinksQuery({ variables: { thing }, fetchPolicy: 'cache-and-network' });
+  const link = usePreviewLink(thing);
   const [chosen, setChosen] = useState('168');
+  const what = thing.entity === 'PRODUCT' ? 'this product' : name;
   return (
     <PageDialog open title={`Preview link for ${name}`} width={600} small onClose={onClose}>
       <DialogContent sx={{ p: '0 28px 28px' }}>
         <Stack sx={{ gap: 2.5 }}>
           <Typography>
-            Anyone with the link sees the page of this product, and nothing else that is not on the site. Once the
-            product is published, the link leads to its page.
+            Anyone with the link sees the page of {what}, and nothing else that is not on the site. Once it is published
+            with all that waits, the link leads to its page.
           </Typography>
           <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1.5 }}>
             <Box sx={{ width: 160 }}>

@@ -12,10 +12,12 @@ const link = (id: string) => ({
   expiresAt: '2026-01-12T09:00:00.000Z',
 });
 
+const thing = { entity: 'PRODUCT', id: '7' } as const;
+
 test('one press makes a link and copies it; those that work are listed and revoked', async () => {
   const [made, revoked] = [vi.fn(), vi.fn()];
   let links = [link('1')];
-  const { user } = renderAdmin(<PreviewLinksDialog product={{ id: '7', name: 'Vana' }} onClose={() => undefined} />, {
+  const { user } = renderAdmin(<PreviewLinksDialog thing={thing} name="Vana" onClose={() => undefined} />, {
     queries: { previewLinks: () => links },
     mutations: {
       createPreviewLink(args) {
@@ -33,7 +35,7 @@ test('one press makes a link and copies it; those that work are listed and revok
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Works for' }), '30 days');
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(await screen.findByText('The link was copied')).toBeVisible();
-  expect(made).toHaveBeenCalledWith({ productId: '7', hours: 720 });
+  expect(made).toHaveBeenCalledWith({ thing, hours: 720 });
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/onizleme/abc`);
   expect(screen.getByRole('textbox', { name: 'Link' })).toHaveValue(`${window.location.origin}/onizleme/abc`);
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useCreatePreviewLinkMutation } from '../../../graphql/generated/operations.ts';
+import { useCreatePreviewLinkMutation, type PlannedThing } from '../../../graphql/generated/operations.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 
-/** Makes a link for a product and copies it. `address` is the link that was made last, which is shown this once. */
-export function usePreviewLink(productId: string) {
+/** Makes a link for a thing and copies it. `address` is the link that was made last, which is shown this once. */
+export function usePreviewLink(thing: PlannedThing) {
   const notify = useNotify();
   const [create, { loading }] = useCreatePreviewLinkMutation({ refetchQueries: ['PreviewLinks'] });
   const [address, setAddress] = useState<string>();
@@ -13,7 +13,7 @@ export function usePreviewLink(productId: string) {
   async function make(hours: number) {
     if (loading) return;
     try {
-      const made = (await create({ variables: { productId, hours } })).data?.createPreviewLink;
+      const made = (await create({ variables: { thing, hours } })).data?.createPreviewLink;
       if (!made) return;
       const whole = `${window.location.origin}${made.path}`;
       setAddress(whole);

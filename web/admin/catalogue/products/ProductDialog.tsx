@@ -1,6 +1,10 @@
 import { Button, DialogContent } from '@mui/material';
 import { useMemo, useState, type ReactNode } from 'react';
-import { useCategoryOptionsQuery, useProductToEditQuery } from '../../../graphql/generated/operations.ts';
+import {
+  useCategoryOptionsQuery,
+  useDiscardWaitingMutation,
+  useProductToEditQuery,
+} from '../../../graphql/generated/operations.ts';
 import { ProductInput } from '../../../../common/generated/validators.ts';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { FieldNotes } from '../../parts/forms/fieldNotes.ts';
@@ -11,6 +15,7 @@ import { useCompact } from '../../parts/page/useNarrow.ts';
 import { StateChip } from '../../parts/status/StateChip.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { onSite } from '../onSite.ts';
+import { PlanValues } from '../plans/PlanValues.tsx';
 import { ProductPreview } from '../previews/ProductPreview.tsx';
 import { useDiscardWaiting } from '../waiting/useDiscardWaiting.ts';
 import { useProductSaving } from '../waiting/useProductSaving.ts';
@@ -58,14 +63,16 @@ export function ProductDialog({ id, copyOf, named, isStep = false, head, onClose
   const isWaiting = !isNew && Boolean(product?.waiting);
   const isPublished = product?.status === 'PUBLISHED';
   const saves = useProductSaving(id, !isWaiting ? 'SAVE' : isPublished ? 'KEEP' : 'PUBLISH');
+  const [discard] = useDiscardWaitingMutation();
   const undo = useUndoChange('PRODUCT');
+  const joined = (one: typeof product) => one && withWaiting(one, one.waiting?.product);
   const edit = useEditForm({
     name: `product:${id ?? (copyOf ? `copy of ${copyOf}` : named ? `new ${named}` : 'new')}`,
     fields: useMemo(() => fieldsFor(copyOf, named), [copyOf, named]),
     limits: ProductInput,
-    row: isNew ? undefined : withWaiting(product),
+    row: isNew ? undefined : joined(product),
     copied: isNew ? { row: product, without: ofOneProduct } : undefined,
-    refetch: async () => withWaiting((await query.refetch()).data?.product),
+    refetch: async () => joined((await query.refetch()).data?.product),
     send: saves.send,
     notices: saves.notices,
     page: (saved) => onSite.product(saved.id),
@@ -74,10 +81,18 @@ export function ProductDialog({ id, copyOf, named, isStep = false, head, onClose
     onSaved: onClose,
   });
 
-  const notes = useSiteNotes(productFields, isNew ? undefined : product);
-  const discarding = useDiscardWaiting(() => {
-    edit.discard();
-    onClose();
+  const notes = useSiteNotes(productFields, {
+    row: isNew ? undefined : product,
+    changed: product?.waiting?.product,
+    conflicts: product?.waiting?.conflicts,
+  });
+  const discarding = useDiscardWaiting({
+    entity: 'WAITING',
+    send: () => discard({ variables: { id: id ?? '' } }),
+    onDone() {
+      edit.discard();
+      onClose();
+    },
   });
   const keeping = { label: 'Keep waiting', onSubmit: () => saves.choose('KEEP') };
   const publishNow = { submit: 'Publish now', onSubmit: () => saves.choose('PUBLISH'), other: keeping };
@@ -108,7 +123,7 @@ export function ProductDialog({ id, copyOf, named, isStep = false, head, onClose
               ? `Edit: ${product.name}`
               : 'Edit product'
         }
-        above={product && isWaiting && <WaitingChips waiting={product.waiting} />}
+        above={isWaiting && product?.waiting && <WaitingChips {...product.waiting} />}
         aside={
           id !== undefined &&
           isWaiting && (
@@ -133,6 +148,18 @@ export function ProductDialog({ id, copyOf, named, isStep = false, head, onClose
         width={isWide ? 1440 : 640}
         beside={isWide && preview}
         {...(!isOnSite ? publishing : isWaiting && isPublished ? publishNow : save)}
+        foot={
+          id !== undefined &&
+          isPublished && (
+            <PlanValues
+              edit={edit}
+              name={product.name}
+              values={(product) => ({ id, product })}
+              ofWaiting={isWaiting}
+              onPlanned={onClose}
+            />
+          )
+        }
         edit={edit}
         query={{
           data: (isNew && !copyOf) || product ? categories.data : undefined,

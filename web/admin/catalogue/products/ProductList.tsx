@@ -120,7 +120,13 @@ export function ProductList() {
         />
       )}
       {merging && <MergeWith product={merging} onClose={() => setMerging(undefined)} />}
-      {previewing && <PreviewLinksDialog product={previewing} onClose={() => setPreviewing(undefined)} />}
+      {previewing && (
+        <PreviewLinksDialog
+          thing={{ entity: 'PRODUCT', id: previewing.id }}
+          name={previewing.name}
+          onClose={() => setPreviewing(undefined)}
+        />
+      )}
       {deleting && <DeleteProduct product={deleting} onClose={() => setDeleting(undefined)} />}
     </AdminPage>
   );

@@ -1,17 +1,20 @@
 import { useSectorToEditQuery, useUpdateSectorMutation } from '../../../graphql/generated/operations.ts';
 import { SectorInput } from '../../../../common/generated/validators.ts';
+import { FieldNotes } from '../../parts/forms/fieldNotes.ts';
 import { FormDialog } from '../../parts/forms/FormDialog.tsx';
-import { useEditForm } from '../../parts/forms/useEditForm.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { onSite } from '../onSite.ts';
-import { PlanValues } from '../plans/PlanValues.tsx';
+import { useWaitingForm } from '../waiting/useWaitingForm.tsx';
 import { sectorFields } from './sectorFields.tsx';
 
 export function SectorDialog({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
   const query = useSectorToEditQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const [update] = useUpdateSectorMutation();
   const sector = query.data?.sector;
-  const edit = useEditForm({
+  const { edit, notes, around } = useWaitingForm({
+    kind: 'sector',
+    id,
+    title: name,
     name: `sector:${id}`,
     fields: sectorFields,
     limits: SectorInput,
@@ -21,18 +24,20 @@ export function SectorDialog({ id, name, onClose }: { id: string; name: string; 
     notices: { saved: 'Sectors updated successfully!', failed: 'Failed to update sectors. Please try again.' },
     page: (saved) => onSite.sector(saved.id),
     onSaved: onClose,
+    onDone: onClose,
   });
   return (
-    <FormDialog
-      title={`Products of ${name}`}
-      submit="Save changes"
-      edit={edit}
-      query={{ data: sector ?? undefined, error: query.error, missing: sector === null, refetch: query.refetch }}
-      loadFailed={texts.sectors.loadFailed}
-      heights={[44, 154]}
-      history={{ entity: 'SECTOR', id }}
-      foot={<PlanValues edit={edit} name={name} values={(input) => ({ id, sector: input })} onPlanned={onClose} />}
-      onClose={onClose}
-    />
+    <FieldNotes value={notes}>
+      <FormDialog
+        title={`Products of ${name}`}
+        {...around}
+        edit={edit}
+        query={{ data: sector ?? undefined, error: query.error, missing: sector === null, refetch: query.refetch }}
+        loadFailed={texts.sectors.loadFailed}
+        heights={[44, 154]}
+        history={{ entity: 'SECTOR', id }}
+        onClose={onClose}
+      />
+    </FieldNotes>
   );
 }

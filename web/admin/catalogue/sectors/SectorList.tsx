@@ -8,9 +8,9 @@ import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Intro } from '../../parts/page/Intro.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { StateChip } from '../../parts/status/StateChip.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { onSite } from '../onSite.ts';
+import { ThingState } from '../waiting/ThingState.tsx';
 import { SectorDialog } from './SectorDialog.tsx';
 
 /** The sectors are fixed. Only the products on their pages are chosen here. */
@@ -29,11 +29,12 @@ export function SectorList() {
           <Loaded query={query} failed={texts.sectors.loadFailed} skeleton={<RowSkeletons rows={4} />}>
             {({ sectors }) => (
               <Box component="ul" aria-label="Sectors" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-                {sectors.map(({ id, name, chosenProducts, status }) => (
+                {sectors.map(({ id, name, chosenProducts, status, waiting }) => (
                   <Stack component="li" key={id} direction="row" sx={rowLook}>
                     <Box sx={{ flex: 1, minWidth: 0 }}>
                       <Typography variant="body2" component="div" lang="tr" sx={{ fontWeight: 600 }}>
-                        <OpenName name={name} onOpen={() => setEditing({ id, name })} /> <StateChip status={status} />
+                        <OpenName name={name} onOpen={() => setEditing({ id, name })} />{' '}
+                        <ThingState status={status} waiting={waiting} />
                       </Typography>
                       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
                         {chosenProducts.length === 0 ? (

@@ -1,13 +1,13 @@
 import { Box, Chip } from '@mui/material';
-import type { ProductToEditFragment } from '../../../graphql/generated/operations.ts';
+import type { WaitingFragment } from '../../../graphql/generated/operations.ts';
 import { counted } from '../../parts/texts/counted.ts';
 import { dayOnly } from '../../parts/texts/dates.ts';
 import { waitingLook } from './waitingLook.ts';
 
-/** Says above the form that visitors see another state of the product than the form shows. */
-export function WaitingChips({ waiting }: Pick<ProductToEditFragment, 'waiting'>) {
-  if (!waiting) return null;
-  const { fields, changedBy, changedAt } = waiting;
+type Props = Pick<WaitingFragment, 'fields' | 'changedBy' | 'changedAt'>;
+
+/** Says above the form that visitors see another state than the form shows. */
+export function WaitingChips({ fields, changedBy, changedAt }: Props) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25 }}>
       <Chip size="small" label="Published" sx={{ bgcolor: 'tint.primary', color: 'tint.primaryText' }} />

@@ -1,22 +1,33 @@
-import { useDiscardWaitingMutation } from '../../../graphql/generated/operations.ts';
+import type { BinEntity } from '../../../graphql/generated/operations.ts';
+import { useState } from 'react';
 import { useUndo } from '../../parts/deletion/useUndo.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 
-/** Discards the waiting changes of a product, which can be undone. */
-export function useDiscardWaiting(onDone: () => void) {
+interface Discarding {
+  entity: Extract<BinEntity, 'WAITING' | 'WAITING_VALUES'>;
+  send: () => Promise<unknown>;
+  onDone: () => void;
+}
+
+/** Discards what waits, which can be undone. */
+export function useDiscardWaiting({ entity, send, onDone }: Discarding) {
   const notify = useNotify();
-  const undo = useUndo('WAITING');
-  const [discard, { loading }] = useDiscardWaitingMutation();
+  const undo = useUndo(entity);
+  const [busy, setBusy] = useState(false);
 
   return {
-    busy: loading,
+    busy,
+    /** `id` names the changes in the bin. */
     async discard(id: string) {
+      setBusy(true);
       try {
-        await discard({ variables: { id } });
+        await send();
         notify.success('The changes were discarded. The site stays as it is.', undo(id));
         onDone();
       } catch (error) {
         notify.failure('Failed to discard the changes. Please try again.', error);
+      } finally {
+        setBusy(false);
       }
     },
   };

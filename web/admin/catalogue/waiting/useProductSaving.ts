@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import {
   useCreateProductMutation,
   useKeepWaitingMutation,
@@ -7,36 +6,27 @@ import {
   type ProductInput,
 } from '../../../graphql/generated/operations.ts';
 import { texts } from '../../parts/texts/texts.ts';
+import { useWaysOfSaving, type Way } from './useWaysOfSaving.ts';
 
-/** A save goes to the site, or waits, or publishes what waits. */
-type Way = 'SAVE' | 'KEEP' | 'PUBLISH';
-
-/** Saves a product in one of three ways. `usual` is that of Ctrl+S; a button may set another one before the form is sent. */
+/** Saves a product in one of three ways, or adds it. */
 export function useProductSaving(id: string | undefined, usual: Way) {
-  const chosen = useRef<Way>(undefined);
-  const last = useRef<Way>(usual);
   const [create] = useCreateProductMutation();
   const [update] = useUpdateProductMutation();
   const [keep] = useKeepWaitingMutation();
   const [publish] = usePublishWaitingMutation();
+  const variables = (input: ProductInput, version: number | null) => ({ id: id ?? '', input, version });
 
-  return {
-    choose: (way: Way) => void (chosen.current = way),
-    isKept: () => last.current === 'KEEP',
-    notices: {
-      get saved() {
-        if (last.current === 'KEEP') return 'The changes wait. Visitors see the product as it was.';
-        return last.current === 'PUBLISH' ? 'The changes are on the site.' : texts.products.saved;
-      },
-      failed: 'Failed to save product. Please try again.',
+  return useWaysOfSaving({
+    usual,
+    noun: 'product',
+    notices: { saved: texts.products.saved, failed: 'Failed to save product. Please try again.' },
+    ways: {
+      SAVE: async (input: ProductInput, version: number | null) =>
+        id === undefined
+          ? (await create({ variables: { input } })).data?.createProduct
+          : (await update({ variables: variables(input, version) })).data?.updateProduct,
+      KEEP: async (...sent) => (await keep({ variables: variables(...sent) })).data?.keepWaiting,
+      PUBLISH: async (...sent) => (await publish({ variables: variables(...sent) })).data?.publishWaiting,
     },
-    async send(input: ProductInput, version: number | null) {
-      if (id === undefined) return (await create({ variables: { input } })).data?.createProduct;
-      last.current = chosen.current ?? usual;
-      const variables = { id, input, version };
-      if (last.current === 'KEEP') return (await keep({ variables })).data?.keepWaiting;
-      if (last.current === 'PUBLISH') return (await publish({ variables })).data?.publishWaiting;
-      return (await update({ variables })).data?.updateProduct;
-    },
-  };
+  });
 }

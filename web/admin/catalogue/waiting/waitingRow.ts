@@ -1,13 +1,9 @@
-import type { ProductToEditFragment } from '../../../graphql/generated/operations.ts';
+const joined = new WeakMap<object, object>();
 
-type Product = ProductToEditFragment;
-
-const joined = new WeakMap<Product, Product>();
-
-/** Returns the product as it would be with its waiting changes, which the form edits; the same object for the same product. */
-export function withWaiting<Given extends Product | null | undefined>(product: Given): Given | Product {
-  if (!product?.waiting) return product;
-  const row = joined.get(product) ?? { ...product, ...product.waiting.product };
-  joined.set(product, row);
-  return row;
+/** Returns the row as it would be with what waits of it, which the form edits; the same object for the same row. */
+export function withWaiting<Row extends object>(row: Row, waiting: object | null | undefined): Row {
+  if (!waiting) return row;
+  const whole = joined.get(row) ?? { ...row, ...waiting };
+  joined.set(row, whole);
+  return whole as Row;
 }

@@ -1,9 +1,9 @@
 import { useAboutToEditQuery, useUpdateAboutMutation } from '../../../graphql/generated/operations.ts';
 import { AboutInput } from '../../../../common/generated/validators.ts';
-import { PlanValues } from '../../catalogue/plans/PlanValues.tsx';
+import { ThingState } from '../../catalogue/waiting/ThingState.tsx';
+import { useWaitingForm } from '../../catalogue/waiting/useWaitingForm.tsx';
+import { FieldNotes } from '../../parts/forms/fieldNotes.ts';
 import { FormPage } from '../../parts/forms/FormPage.tsx';
-import { useEditForm } from '../../parts/forms/useEditForm.ts';
-import { StateChip } from '../../parts/status/StateChip.tsx';
 import { texts } from '../../parts/texts/texts.ts';
 import { aboutFields } from './aboutFields.tsx';
 import { AboutPreview } from './AboutPreview.tsx';
@@ -13,7 +13,14 @@ export function AboutForm() {
   const query = useAboutToEditQuery({ fetchPolicy: 'network-only' });
   const about = query.data?.about;
   const [update] = useUpdateAboutMutation();
-  const edit = useEditForm({
+  const {
+    edit,
+    notes,
+    around: { head, ...around },
+  } = useWaitingForm({
+    kind: 'about',
+    id: '1',
+    title: 'About',
     name: 'about',
     fields: aboutFields,
     limits: AboutInput,
@@ -23,15 +30,23 @@ export function AboutForm() {
     notices: { saved: 'About information updated successfully!', failed: texts.settings.saveFailed },
   });
   return (
-    <FormPage
-      title="About"
-      edit={edit}
-      query={query}
-      heights={[44, 84, 44, 84]}
-      preview={<AboutPreview />}
-      history={{ entity: 'ABOUT' }}
-      state={about && <StateChip status={about.status} />}
-      foot={<PlanValues edit={edit} name="About" values={(about) => ({ about })} />}
-    />
+    <FieldNotes value={notes}>
+      <FormPage
+        title="About"
+        edit={edit}
+        query={query}
+        heights={[44, 84, 44, 84]}
+        preview={<AboutPreview />}
+        history={{ entity: 'ABOUT' }}
+        state={
+          about && (
+            <>
+              <ThingState status={about.status} waiting={about.waiting} /> {head}
+            </>
+          )
+        }
+        around={around}
+      />
+    </FieldNotes>
   );
 }

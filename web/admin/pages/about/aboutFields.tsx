@@ -4,6 +4,7 @@ import type {
   AboutInput,
   AboutSectionInput,
   AboutTextsFragment,
+  AboutToEditFragment,
 } from '../../../graphql/generated/operations.ts';
 import { AboutNumberInput, AboutStepInput } from '../../../../common/generated/validators.ts';
 import { DocumentsInput } from '../../catalogue/documents/DocumentsInput.tsx';
@@ -54,7 +55,7 @@ const numbersShown = (rows: Numbers) => rows.map(({ value, label }) => `${value}
 const stepsShown = (rows: Steps) =>
   rows.map(({ title, description }, place) => `${place + 1}. ${title}: ${description}`).join('\n') || 'None';
 
-export const aboutFields: FormFields<AboutInput, AboutTextsFragment> = {
+export const aboutFields: FormFields<AboutInput, AboutToEditFragment> = {
   ...headFields(labels.about, 'Page heading'),
   mission: card('mission'),
   vision: card('vision'),

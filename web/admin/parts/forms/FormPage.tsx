@@ -22,12 +22,11 @@ interface Props<Input> {
   history: Subject;
   /** Stands beside the title. */
   state?: ReactNode;
-  /** Further buttons at the foot of the form. */
-  foot?: ReactNode;
+  around?: ComponentProps<typeof PageForm<Input>>['around'];
 }
 
 /** A screen that is one form. */
-export function FormPage<Input>({ title, edit, query, heights, preview, history, state, foot }: Props<Input>) {
+export function FormPage<Input>({ title, edit, query, heights, preview, history, state, around }: Props<Input>) {
   const { form, saving } = edit;
   const { tabs, panel, isHistory } = useHistoryTabs(title);
   return (
@@ -52,7 +51,7 @@ export function FormPage<Input>({ title, edit, query, heights, preview, history,
             <div {...panel('form')}>
               <FormProvider {...form}>
                 <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 3 }}>
-                  <PageForm edit={edit} foot={foot} />
+                  <PageForm edit={edit} around={around} />
                   {preview}
                 </Box>
               </FormProvider>

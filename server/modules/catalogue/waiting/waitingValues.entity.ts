@@ -1,0 +1,49 @@
+import { waitingValues } from '../../../db/previewTables.ts';
+import { editors, type Entity } from '../../../entity/entity.ts';
+import { recorded, type Document, type Recorded } from '../../../entity/recorded.ts';
+import { value } from '../../../fields/kinds.ts';
+import * as waiting from './waitingValues.store.ts';
+
+type Values = Pick<waiting.WaitingValuesRow, 'entity' | 'changes' | 'base'>;
+
+/** States what waits of these entities; products have changes of their own. */
+export function waitingValuesEntity(entities: readonly Entity[]): Entity {
+  const records = new Map<string, Recorded>();
+  for (const { name, record } of entities) if (typeof record !== 'string') records.set(name, record);
+  const wholeOf = ({ entity, changes }: Values): Document => ({ ...records.get(entity)?.blank, ...changes });
+
+  return {
+    name: 'waiting_values',
+    tables: [waitingValues],
+    roles: editors,
+    record: recorded<Values, waiting.WaitingValuesRow>({
+      id: waitingValues.id,
+      fields: {
+        entity: value<string>({ label: 'Kind', key: 'entity', blank: '' }),
+        changes: value<Document>({ label: 'Changes', key: 'changes', blank: {} }),
+        base: value<Document>({ label: 'On the site', key: 'base', blank: {} }),
+      },
+      rows: waiting.withIds,
+      idOf: ({ id }) => id,
+      nameOf: ({ name }) => name,
+      versionOf: ({ version }) => version,
+      files: (values) => records.get(values.entity)?.files(wholeOf(values)) ?? [],
+      async shown(values, db) {
+        const shown = (await records.get(values.entity)?.shown(wholeOf(values), db)) ?? [];
+        return shown.filter(({ field }) => (field.split('.')[0] ?? '') in values.changes);
+      },
+      async restore(tx, id, { changes, base }) {
+        const [row] = await waiting.withIds(tx, [id]);
+        if (row) await waiting.put(tx, { ...row, changes, base, version: row.version + 1 });
+      },
+      bringBack: (tx, row) => waiting.put(tx, row),
+      remove: (tx, id) => waiting.remove(tx, id),
+    }),
+    content: 'A content document holds what is on the site.',
+    sheets: 'A spreadsheet holds what is on the site.',
+    search: 'What waits is found by the name on the site.',
+    pictures: 'None of these has a picture.',
+    files: 'The file of a document is an entity of its own.',
+    mails: 'No mail is about it.',
+  };
+}

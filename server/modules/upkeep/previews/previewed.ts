@@ -1,0 +1,65 @@
+import type { Db } from '../../../db/database.ts';
+import type { Document } from '../../../entity/recorded.ts';
+import type { Named as Linked } from '../../catalogue/previews/previewLinks.store.ts';
+import type { Subject } from '../../catalogue/previews/asPublished.ts';
+import { picturesOf } from '../../catalogue/products/products.pictures.ts';
+import * as products from '../../catalogue/products/products.store.ts';
+import * as documents from '../../catalogue/references/documents.store.ts';
+import { resolved } from '../../catalogue/waiting/resolved.ts';
+import * as ofProducts from '../../catalogue/waiting/waiting.store.ts';
+import * as waiting from '../../catalogue/waiting/waitingValues.store.ts';
+import { keyOf, thingsNow } from '../plans/things.ts';
+import { resolvedValues } from '../waiting/resolvedValues.ts';
+import { pageOf } from './pageOf.ts';
+
+export type ThingSubject = { entity: string; id: string; values: Document };
+
+/** What a link shows. */
+export type Previewed = {
+  subject: Subject | ThingSubject;
+  /** The address of its page once it is on the site. */
+  path: string;
+  isOnSite: boolean;
+  /** Addresses of its pictures and files, which are sent through the link. */
+  pictures: string[];
+  files: string[];
+};
+
+/** Returns null where the thing is gone. */
+export const previewed = (db: Db, { entity, thingId }: Linked): Promise<Previewed | null> =>
+  entity === 'product' ? ofProduct(db, thingId) : ofThing(db, { entity, id: thingId });
+
+async function ofProduct(db: Db, id: string): Promise<Previewed | null> {
+  const product = await products.find(db, id);
+  if (!product) return null;
+  const kept = await ofProducts.find(db, id);
+  const { values } = kept ? resolved(product, kept) : { values: {} };
+  const shown = { ...product, ...values };
+  return {
+    subject: { id, values },
+    path: await pageOf(db.visitors, { entity: 'product', id }, {}),
+    isOnSite: product.isPublic && Object.keys(values).length === 0,
+    pictures: picturesOf(shown),
+    files: await filesOf(db, shown.documentIds),
+  };
+}
+
+async function ofThing(db: Db, thing: { entity: string; id: string }): Promise<Previewed | null> {
+  const now = (await thingsNow(db, [thing])).get(keyOf(thing));
+  if (!now) return null;
+  const kept = await waiting.find(db, thing);
+  const joined = kept && resolvedValues(kept, now.values);
+  const values = joined?.values ?? now.values;
+  const { documentIds = [], file } = values as { documentIds?: string[]; file?: string };
+  return {
+    subject: { ...thing, values },
+    path: await pageOf(db.visitors, thing, values),
+    isOnSite: now.values.status === 'PUBLISHED' && (joined?.fields.length ?? 0) === 0,
+    pictures: [],
+    files: [...(file === undefined ? [] : [file]), ...(await filesOf(db, documentIds))],
+  };
+}
+
+/** A document that is not published stands on no page, and so on no preview either. */
+const filesOf = async (db: Db, ids: string[]) =>
+  (await documents.findAll(db, ids)).flatMap(({ status, file }) => (status === 'PUBLISHED' ? [file] : []));

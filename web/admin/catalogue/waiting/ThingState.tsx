@@ -1,0 +1,22 @@
+import { Box, Chip } from '@mui/material';
+import type { Status } from '../../../graphql/generated/operations.ts';
+import { StateChip } from '../../parts/status/StateChip.tsx';
+import { waitingLook } from './waitingLook.ts';
+
+interface Props {
+  /** Left out for what is always on the site. */
+  status?: Status;
+  waiting?: { fields: readonly string[] } | null;
+}
+
+/** Stands beside the name of a thing that is not plainly published, or has changes that wait. */
+export function ThingState({ status = 'PUBLISHED', waiting }: Props) {
+  const count = waiting?.fields.length ?? 0;
+  if (status === 'PUBLISHED' && count === 0) return null;
+  return (
+    <Box component="span" lang="en" sx={{ display: 'inline-flex', gap: 0.75, ml: 0.5, fontWeight: 400 }}>
+      <StateChip status={status} />
+      {count > 0 && <Chip component="span" size="small" label={`${count} waiting`} sx={waitingLook} />}
+    </Box>
+  );
+}
