@@ -21,7 +21,7 @@ export function useSaveWord(saved: string) {
       const { fields, general } = fieldErrors(error);
       setErrors(fields);
       // What is sent after a refusal is something else.
-      if (!general || general.code !== 'NETWORK') key.current = undefined;
+      if (general?.code !== 'NETWORK') key.current = undefined;
       if (general) notify.failure('This was not saved. Please try again.', error);
       return false;
     } finally {
