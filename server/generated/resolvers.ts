@@ -23,6 +23,7 @@ import type { PasskeyRow } from '../modules/people/passkeys/passkeys.store.ts';
 import type { PersonRow } from '../modules/people/accounts/accounts.store.ts';
 import type { InvitationRow } from '../modules/people/accounts/invitations.store.ts';
 import type { KeyRecord, Made } from '../modules/people/keys/keys.store.ts';
+import type { WebhookRecord, WithSecret } from '../modules/people/webhooks/webhooks.store.ts';
 import type { SessionRow } from '../modules/people/sessions/sessions.store.ts';
 import type { ImageRow } from '../modules/catalogue/images/images.store.ts';
 import type { ImportProfileRow } from '../modules/catalogue/importProfiles/profiles.store.ts';
@@ -36,6 +37,8 @@ import type { InboxEntryRecord, InboxPage } from '../modules/sales/inbox/inbox.s
 import type { FigureStepsRow, FigureRowRecord, FigureRowPage, SearchedWordRow, SearchedWordPage, SeenProductRow, IgnoredWordRow, IgnoredWordPage } from '../modules/catalogue/figures/figures.store.ts';
 import type { AdminRow } from '../db/accountTables.ts';
 import type { LoggedRow, ShownLog } from '../entity/changeLog.store.ts';
+import type { DeliveryRecord, DeliveryPage } from '../modules/people/webhooks/deliveries.store.ts';
+import type { Try } from '../db/webhookTables.ts';
 import type { TwoStepAsked } from '../modules/people/sessions/twoStepRule.store.ts';
 import type { BackupFile } from '../modules/upkeep/backup/listBackups.ts';
 import type { PersonalRecord } from '../modules/upkeep/personalData/findPersonalData.ts';
@@ -460,6 +463,16 @@ export type AuditEvent =
   | 'TWO_STEP_ASKED'
   /** An owner left two-step sign-in to each again. */
   | 'TWO_STEP_LEFT'
+  /** Somebody added a webhook; with its name. */
+  | 'WEBHOOK_ADDED'
+  /** Somebody changed a webhook. */
+  | 'WEBHOOK_CHANGED'
+  /** Somebody removed a webhook. */
+  | 'WEBHOOK_REMOVED'
+  /** Somebody made a new secret for a webhook. */
+  | 'WEBHOOK_ROTATED'
+  /** A webhook was switched on or off. */
+  | 'WEBHOOK_SWITCHED'
   /** Somebody entered the right password of an account and several wrong codes of its app; `about` says how many. The person gets a mail. */
   | 'WRONG_CODES';
 
@@ -2270,6 +2283,15 @@ export type MadeKey = {
   secret: Scalars['String']['output'];
 };
 
+/** A webhook, and its secret. */
+export type MadeWebhook = {
+  __typename?: 'MadeWebhook';
+  /** The secret, which cannot be read again: 'whsec_' and 32 bytes in base64. */
+  secret: Scalars['String']['output'];
+  /** The webhook. */
+  webhook: Webhook;
+};
+
 /** Why a mail is not tried any more. */
 export type MailFailure =
   /** No mail server has taken it for two days. */
@@ -2651,6 +2673,11 @@ export type Mutation = {
    * `BAD_USER_INPUT` for a name that is in use. For the admin.
    */
   createView: View;
+  /**
+   * Adds an endpoint that is notified of events by signed requests, as Standard Webhooks describe them. The secret is only in this
+   * answer. `CONFLICT` when there are ten already. For owners.
+   */
+  createWebhook: MadeWebhook;
   /** Says no to a proposal. `CONFLICT` when it is decided. For people. */
   declineProposal: Proposal;
   /** Removes a template of answers; letters keep what was filled in from it. For the admin. */
@@ -2681,6 +2708,8 @@ export type Mutation = {
   deleteProducts: Scalars['Int']['output'];
   /** Removes a view, also one for everyone. `NOT_FOUND` also for the view of another person. For the admin. */
   deleteView: Scalars['Boolean']['output'];
+  /** Removes a webhook with all that waits for it; true if there was one. For owners. */
+  deleteWebhook: Scalars['Boolean']['output'];
   /** Moves the waiting changes of a product into the bin; what is on the site stays. For the admin. */
   discardWaiting: Product;
   /** Moves what waits of one thing into the bin; what is on the site stays. For the admin. */
@@ -2824,6 +2853,11 @@ export type Mutation = {
   /** Reads the heading of a spreadsheet and changes nothing: it suggests the columns for `importProducts`. For the admin. */
   readSheet: Sheet;
   /**
+   * Sends what was held while a webhook was off or since a backup was restored, or forgets it. Returns how many events there were.
+   * `CONFLICT` for sending while it is off. For owners.
+   */
+  releaseWebhookEvents: Scalars['Int']['output'];
+  /**
    * Reminds the buyer of an offer, as `answerEnquiry`. `BAD_USER_INPUT` for an offer that was not sent or has been replaced by
    * one that was, and for an enquiry that is won or lost. For the admin.
    */
@@ -2850,6 +2884,10 @@ export type Mutation = {
    * admin.
    */
   repeatErasures: Scalars['Int']['output'];
+  /** Sends all events of a webhook once more whose last try failed, and returns how many. `CONFLICT` while it is off. For owners. */
+  resendFailedDeliveries: Scalars['Int']['output'];
+  /** Sends an event once more, at once, whether it was taken or not. `CONFLICT` while the webhook is off. For owners. */
+  resendWebhookDelivery: WebhookDelivery;
   /**
    * Replaces content, messages, accounts and files by those of a backup. The backup is checked first; then the site answers 503
    * for some seconds, and the former data is moved to a folder next to the backups. True when the restore is about to begin;
@@ -2871,6 +2909,8 @@ export type Mutation = {
    * key that was revoked. For owners.
    */
   rotateKey: MadeKey;
+  /** Makes a new secret for a webhook. For 24 hours each request has a signature of both, so that the receiver can change over. For owners. */
+  rotateWebhookSecret: MadeWebhook;
   /**
    * Says that findings of a health check are fine as they are: they count no longer, and what is missing is no gap in the
    * completeness. Returns how many of the products exist. `BAD_USER_INPUT` for a check of other things than products. For the admin.
@@ -2918,6 +2958,8 @@ export type Mutation = {
   setProductFeatured: Product;
   /** Adds several products to the home page or removes them; returns how many existed. For the admin. */
   setProductsFeatured: Scalars['Int']['output'];
+  /** Switches a webhook on or off. What happens while it is off is held; see `releaseWebhookEvents`. For owners. */
+  setWebhookOn: Webhook;
   /** Notes who has called a pair two products, so that `doubles` leaves it out, or takes that back. For the admin. */
   settleDouble: Scalars['Boolean']['output'];
   /**
@@ -2946,6 +2988,8 @@ export type Mutation = {
    * The moment back waits again. For the admin.
    */
   takeUpPlan: Scalars['Boolean']['output'];
+  /** Sends the event `webhook.test` to a webhook. `CONFLICT` while it is off. For owners. */
+  testWebhook: WebhookDelivery;
   /**
    * Takes back a change by its field values, with everything that the same step changed. A field that was changed again since,
    * and an entity that was deleted since, stay as they are and are named. `NOT_FOUND` where the history has no such change,
@@ -3004,6 +3048,8 @@ export type Mutation = {
   updateSiteSettings: SiteSettings;
   /** Changes a view, as `createView`. `NOT_FOUND` also for the view of another person. For the admin. */
   updateView: View;
+  /** Changes a webhook, from the next event on. A field that is left out stays. For owners. */
+  updateWebhook: Webhook;
   /**
    * Stores the file of a document: PDF, STEP, DXF or DWG by its bytes, at most 50 MB. A file that is cut short is refused with
    * `INCOMPLETE_FILE`, one without a byte with `EMPTY_FILE`. What no document names is gone after thirty days. For the admin.
@@ -3255,6 +3301,12 @@ export type MutationCreateViewArgs = {
 };
 
 
+export type MutationCreateWebhookArgs = {
+  input: WebhookInput;
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationDeclineProposalArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3326,6 +3378,11 @@ export type MutationDeleteProductsArgs = {
 
 
 export type MutationDeleteViewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteWebhookArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3561,6 +3618,12 @@ export type MutationReadSheetArgs = {
 };
 
 
+export type MutationReleaseWebhookEventsArgs = {
+  id: Scalars['ID']['input'];
+  send: Scalars['Boolean']['input'];
+};
+
+
 export type MutationRemindBuyerArgs = {
   id: Scalars['ID']['input'];
   input: LetterInput;
@@ -3605,6 +3668,17 @@ export type MutationRepeatErasuresArgs = {
 };
 
 
+export type MutationResendFailedDeliveriesArgs = {
+  id: Scalars['ID']['input'];
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationResendWebhookDeliveryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRestoreBackupArgs = {
   job?: InputMaybe<Scalars['ID']['input']>;
   name: Scalars['ID']['input'];
@@ -3628,6 +3702,11 @@ export type MutationRevokeKeyArgs = {
 
 
 export type MutationRotateKeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRotateWebhookSecretArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3720,6 +3799,12 @@ export type MutationSetProductsFeaturedArgs = {
 };
 
 
+export type MutationSetWebhookOnArgs = {
+  id: Scalars['ID']['input'];
+  on: Scalars['Boolean']['input'];
+};
+
+
 export type MutationSettleDoubleArgs = {
   areTwo: Scalars['Boolean']['input'];
   oneId: Scalars['ID']['input'];
@@ -3760,6 +3845,11 @@ export type MutationTakeBackFineArgs = {
 export type MutationTakeUpPlanArgs = {
   id: Scalars['ID']['input'];
   over: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationTestWebhookArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3889,6 +3979,13 @@ export type MutationUpdateSiteSettingsArgs = {
 export type MutationUpdateViewArgs = {
   id: Scalars['ID']['input'];
   input: ViewInput;
+};
+
+
+export type MutationUpdateWebhookArgs = {
+  id: Scalars['ID']['input'];
+  input: WebhookInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4076,6 +4173,8 @@ export type NoticeKind =
   | 'IMPORT_FAILED'
   /** A run of an import profile stopped itself and changed nothing. */
   | 'IMPORT_STOPPED'
+  /** A key of a program ends in 14 days, in 3 days or now. For owners. */
+  | 'KEY_ENDING'
   /** A mail could not be delivered and is not tried again. */
   | 'MAIL_FAILED'
   /** A visitor has sent a message. */
@@ -4083,7 +4182,9 @@ export type NoticeKind =
   /** A plan was done at its time. For owners and editors. */
   | 'PLAN_DONE'
   /** A plan stopped, mostly since somebody had changed something of it. For owners and editors. */
-  | 'PLAN_STOPPED';
+  | 'PLAN_STOPPED'
+  /** A webhook was switched off, since its endpoint takes nothing. For owners. */
+  | 'WEBHOOK_OFF';
 
 /** How a person is notified. */
 export type NoticeSettings = {
@@ -5511,6 +5612,10 @@ export type Query = {
   unreadNotices: Scalars['Int']['output'];
   /** The saved views of a list: the person's own ones and those of everyone. `FORBIDDEN` for a list that the roles do not open. For the admin. */
   views: Views;
+  /** One webhook; null when there is none with this id. For owners. */
+  webhook?: Maybe<Webhook>;
+  /** The webhooks, the first one that was added first; ten at most. For owners. */
+  webhooks: Array<Webhook>;
 };
 
 
@@ -5864,6 +5969,11 @@ export type QueryViewsArgs = {
   list: ViewList;
 };
 
+
+export type QueryWebhookArgs = {
+  id: Scalars['ID']['input'];
+};
+
 /** A visitor's quote list holds the products for a future enquiry. */
 export type QuoteList = {
   __typename?: 'QuoteList';
@@ -6131,6 +6241,11 @@ export type Scope =
   | 'READ_DRAFTS'
   /** Reads messages, enquiries and offers. */
   | 'READ_ENQUIRIES'
+  /**
+   * Adds, changes and removes webhooks, and reads what was sent; whole contents need `READ_DRAFTS` as well, events of enquiries
+   * and offers `READ_ENQUIRIES`, and personal data a person.
+   */
+  | 'WEBHOOKS'
   /** Makes and sends offers, and sets the states of enquiries. */
   | 'WRITE_OFFERS'
   /** Changes `price` and `priceQuantity` of products by `patchProduct` and `patchProducts`, and nothing else; it sees drafts. */
@@ -6957,6 +7072,196 @@ export type WaitingValues = {
   sector?: Maybe<Sector>;
 };
 
+/** An address of another program that is notified of events. */
+export type Webhook = {
+  __typename?: 'Webhook';
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What was sent within 30 days and what waits to be, the latest first. */
+  deliveries: WebhookDeliveryConnection;
+  /** What it is notified of. */
+  events: Array<WebhookEvent>;
+  /** How many events of the last 30 days failed at their last try. */
+  failed: Scalars['Int']['output'];
+  /** How many of those happened within the last 24 hours. */
+  failedToday: Scalars['Int']['output'];
+  /** Whether the last request failed. */
+  failing: Scalars['Boolean']['output'];
+  /** Until when requests have a signature of the secret before the last rotation, too; null when they have not. */
+  formerSecretUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** How many events are held until somebody decides about them; see `releaseWebhookEvents`. */
+  held: Scalars['Int']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Whether it gets the products of an import one by one. */
+  importedRows: Scalars['Boolean']['output'];
+  /** Who added it, by e-mail address or the name of a key. */
+  madeBy: Scalars['String']['output'];
+  /** What it is called: 'ERP (Logo)'. */
+  name: Scalars['String']['output'];
+  /** Since when it is off; null while it is on. */
+  offAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it is off; null while it is on. */
+  offReason?: Maybe<WebhookOffReason>;
+  /** Whether it is on. */
+  on: Scalars['Boolean']['output'];
+  /** Whether it gets what visitors wrote about themselves, too. */
+  personalData: Scalars['Boolean']['output'];
+  /** The last letters of its secret, by which one recognizes it. */
+  secretEnd: Scalars['String']['output'];
+  /** Where requests are sent. */
+  url: Scalars['String']['output'];
+  /** Rises with each change by hand; hand it back when saving. */
+  version: Scalars['Int']['output'];
+  /** Whether it gets the values of what changed, and not only kind, id and address. */
+  whole: Scalars['Boolean']['output'];
+};
+
+
+/** An address of another program that is notified of events. */
+export type WebhookDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  failed?: InputMaybe<Scalars['Boolean']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** An event on its way to an endpoint. */
+export type WebhookDelivery = {
+  __typename?: 'WebhookDelivery';
+  /** The beginning of the last answer, at most 1 KB; null without one. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** When it happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What happened, by the name that is sent: 'price.changed', or 'webhook.test' for a test. */
+  event: Scalars['String']['output'];
+  /** Its id, which each request has as `webhook-id`. */
+  id: Scalars['ID']['output'];
+  /** When it is tried next; null when it is not. */
+  nextTryAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What was sent last, at most 4 KB of it; null before the first try. */
+  sent?: Maybe<Scalars['String']['output']>;
+  /** Its state. */
+  state: WebhookDeliveryState;
+  /** The id of what it happened to. */
+  subject: Scalars['ID']['output'];
+  /** The present name of that; null when it is gone. */
+  subjectName?: Maybe<Scalars['String']['output']>;
+  /** The tries, the first one first. */
+  tries: Array<WebhookTry>;
+};
+
+/** A page of deliveries. */
+export type WebhookDeliveryConnection = {
+  __typename?: 'WebhookDeliveryConnection';
+  /** The deliveries with their cursors. */
+  edges: Array<WebhookDeliveryEdge>;
+  /** The deliveries of this page. */
+  nodes: Array<WebhookDelivery>;
+  /** The position of the page. */
+  pageInfo: PageInfo;
+  /** The number of items on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A delivery and its place in the list. */
+export type WebhookDeliveryEdge = {
+  __typename?: 'WebhookDeliveryEdge';
+  /** The place, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The delivery. */
+  node: WebhookDelivery;
+};
+
+/** The state of a delivery. */
+export type WebhookDeliveryState =
+  /** The endpoint has taken it. */
+  | 'DELIVERED'
+  /** The endpoint has not taken it, and it is not tried again. */
+  | 'FAILED'
+  /** It is held until somebody decides about it. */
+  | 'HELD'
+  /** It is sent as soon as its time comes. */
+  | 'WAITING';
+
+/** What a webhook can be notified of. In what is sent, `PRODUCT_CREATED` is called `product.created`. */
+export type WebhookEvent =
+  /** The nightly backup failed. */
+  | 'BACKUP_FAILED'
+  /** A category was added. */
+  | 'CATEGORY_CREATED'
+  /** A category was deleted. */
+  | 'CATEGORY_DELETED'
+  /** A category was changed. */
+  | 'CATEGORY_UPDATED'
+  /** A document was added. */
+  | 'DOCUMENT_CREATED'
+  /** A document was deleted. */
+  | 'DOCUMENT_DELETED'
+  /** A document was changed. */
+  | 'DOCUMENT_UPDATED'
+  /** A buyer has sent an enquiry that is not suspected to be spam, or somebody has said that one is none. */
+  | 'ENQUIRY_RECEIVED'
+  /** The state of an enquiry changed. */
+  | 'ENQUIRY_STATE_CHANGED'
+  /** A file was imported. */
+  | 'IMPORT_FINISHED'
+  /** A run of an import profile stopped itself or failed, and changed nothing. */
+  | 'IMPORT_STOPPED'
+  /** An offer was sent to the buyer. */
+  | 'OFFER_SENT'
+  /** The price of a product changed, or the number of units that it is for. */
+  | 'PRICE_CHANGED'
+  /** A product was added, also as a draft. */
+  | 'PRODUCT_CREATED'
+  /** A product was deleted. */
+  | 'PRODUCT_DELETED'
+  /** A product became one that is published. */
+  | 'PRODUCT_PUBLISHED'
+  /** A product was changed in any way. */
+  | 'PRODUCT_UPDATED'
+  /** The availability of a product changed, or the days in which it comes. */
+  | 'STOCK_CHANGED';
+
+/** What is entered of a webhook. */
+export type WebhookInput = {
+  /** What it is notified of, one at least. */
+  events: Array<WebhookEvent>;
+  /** Whether it gets the products of an import one by one, beside `IMPORT_FINISHED`; left out: no. */
+  importedRows?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What it is called. No two webhooks have the same name. */
+  name: Scalars['String']['input'];
+  /** Whether it gets what visitors wrote about themselves, too; left out: no. For people alone, and with `whole`. */
+  personalData?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Where requests are sent, by https; by http only to hosts that the setting WEBHOOK_HOSTS names. */
+  url: Scalars['String']['input'];
+  /** Whether it gets the values of what changed, as they are when it is sent; left out: no. */
+  whole?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Why a webhook is off. */
+export type WebhookOffReason =
+  /** Somebody has switched it off. */
+  | 'BY_HAND'
+  /** Its endpoint has taken nothing for five days. */
+  | 'FAILED'
+  /** Its endpoint has answered 410: it wants no more. */
+  | 'GONE'
+  /** A backup was restored that has it, and the site had not. */
+  | 'RESTORED';
+
+/** One request to an endpoint. */
+export type WebhookTry = {
+  __typename?: 'WebhookTry';
+  /** When it was sent. */
+  at: Scalars['DateTime']['output'];
+  /** Why there was no answer; null when there was one. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The status of the answer; null when there was none. */
+  status?: Maybe<Scalars['Int']['output']>;
+  /** How long it took, in milliseconds. */
+  took: Scalars['Int']['output'];
+};
+
 /** Products of a list that somebody has to work on; several conditions must all be met. */
 export type WorkFilter = {
   /** With this availability. */
@@ -7217,6 +7522,7 @@ export type ResolversTypes = {
   LetterState: LetterState;
   MadeBackup: ResolverTypeWrapper<Omit<MadeBackup, 'backup'> & { backup: ResolversTypes['Backup'] }>;
   MadeKey: ResolverTypeWrapper<Made>;
+  MadeWebhook: ResolverTypeWrapper<WithSecret>;
   MailFailure: MailFailure;
   MailRecipient: MailRecipient;
   MatrixAxis: ResolverTypeWrapper<Omit<MatrixAxis, 'attribute'> & { attribute?: Maybe<ResolversTypes['Attribute']> }>;
@@ -7388,6 +7694,15 @@ export type ResolversTypes = {
   Views: ResolverTypeWrapper<ViewsRow>;
   WaitingChanges: ResolverTypeWrapper<WaitingOfProduct>;
   WaitingValues: ResolverTypeWrapper<WaitingOfThing>;
+  Webhook: ResolverTypeWrapper<WebhookRecord>;
+  WebhookDelivery: ResolverTypeWrapper<DeliveryRecord>;
+  WebhookDeliveryConnection: ResolverTypeWrapper<DeliveryPage>;
+  WebhookDeliveryEdge: ResolverTypeWrapper<Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversTypes['WebhookDelivery'] }>;
+  WebhookDeliveryState: WebhookDeliveryState;
+  WebhookEvent: WebhookEvent;
+  WebhookInput: WebhookInput;
+  WebhookOffReason: WebhookOffReason;
+  WebhookTry: ResolverTypeWrapper<Try>;
   WorkFilter: WorkFilter;
 };
 
@@ -7519,6 +7834,7 @@ export type ResolversParentTypes = {
   LetterInput: LetterInput;
   MadeBackup: Omit<MadeBackup, 'backup'> & { backup: ResolversParentTypes['Backup'] };
   MadeKey: Made;
+  MadeWebhook: WithSecret;
   MatrixAxis: Omit<MatrixAxis, 'attribute'> & { attribute?: Maybe<ResolversParentTypes['Attribute']> };
   MatrixCell: Omit<MatrixCell, 'product' | 'products'> & { product: ResolversParentTypes['Product'], products: Array<ResolversParentTypes['Product']> };
   MatrixValue: MatrixValue;
@@ -7663,6 +7979,12 @@ export type ResolversParentTypes = {
   Views: ViewsRow;
   WaitingChanges: WaitingOfProduct;
   WaitingValues: WaitingOfThing;
+  Webhook: WebhookRecord;
+  WebhookDelivery: DeliveryRecord;
+  WebhookDeliveryConnection: DeliveryPage;
+  WebhookDeliveryEdge: Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
+  WebhookInput: WebhookInput;
+  WebhookTry: Try;
   WorkFilter: WorkFilter;
 };
 
@@ -8477,6 +8799,11 @@ export type MadeKeyResolvers<ContextType = Context, ParentType extends Resolvers
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MadeWebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MadeWebhook'] = ResolversParentTypes['MadeWebhook']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
+};
+
 export type MatrixAxisResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatrixAxis'] = ResolversParentTypes['MatrixAxis']> = {
   attribute?: Resolver<Maybe<ResolversTypes['Attribute']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8606,6 +8933,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createProductKind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType, RequireFields<MutationCreateProductKindArgs, 'input'>>;
   createView?: Resolver<ResolversTypes['View'], ParentType, ContextType, RequireFields<MutationCreateViewArgs, 'input' | 'list'>>;
+  createWebhook?: Resolver<ResolversTypes['MadeWebhook'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   declineProposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType, RequireFields<MutationDeclineProposalArgs, 'id'>>;
   deleteAnswerTemplate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAnswerTemplateArgs, 'id'>>;
   deleteAttribute?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAttributeArgs, 'id'>>;
@@ -8621,6 +8949,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteProductKind?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProductKindArgs, 'id'>>;
   deleteProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'ids'>>;
   deleteView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteViewArgs, 'id'>>;
+  deleteWebhook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
   discardWaiting?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationDiscardWaitingArgs, 'id'>>;
   discardWaitingValues?: Resolver<ResolversTypes['ThingOnSite'], ParentType, ContextType, RequireFields<MutationDiscardWaitingValuesArgs, 'thing'>>;
   doPlanNow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDoPlanNowArgs, 'id'>>;
@@ -8659,6 +8988,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   publishWaitingValues?: Resolver<ResolversTypes['ThingOnSite'], ParentType, ContextType, RequireFields<MutationPublishWaitingValuesArgs, 'thing'>>;
   readNotices?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationReadNoticesArgs>>;
   readSheet?: Resolver<ResolversTypes['Sheet'], ParentType, ContextType, RequireFields<MutationReadSheetArgs, 'file'>>;
+  releaseWebhookEvents?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationReleaseWebhookEventsArgs, 'id' | 'send'>>;
   remindBuyer?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationRemindBuyerArgs, 'id' | 'input'>>;
   removeImportKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveImportKeyArgs, 'id'>>;
   removePasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
@@ -8668,11 +8998,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeTotp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   renamePerson?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationRenamePersonArgs, 'id' | 'name'>>;
   repeatErasures?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationRepeatErasuresArgs, 'ids'>>;
+  resendFailedDeliveries?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationResendFailedDeliveriesArgs, 'id'>>;
+  resendWebhookDelivery?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'id'>>;
   restoreBackup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreBackupArgs, 'name'>>;
   restoreCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationRestoreCategoryArgs, 'id'>>;
   restoreRevision?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreRevisionArgs, 'id'>>;
   revokeKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeKeyArgs, 'id'>>;
   rotateKey?: Resolver<ResolversTypes['MadeKey'], ParentType, ContextType, RequireFields<MutationRotateKeyArgs, 'id'>>;
+  rotateWebhookSecret?: Resolver<ResolversTypes['MadeWebhook'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
   sayFine?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationSayFineArgs, 'check' | 'ids' | 'reason'>>;
   sendEnquiry?: Resolver<ResolversTypes['SentEnquiry'], ParentType, ContextType, RequireFields<MutationSendEnquiryArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
@@ -8687,6 +9020,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setPersonSuspended?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationSetPersonSuspendedArgs, 'id' | 'suspended'>>;
   setProductFeatured?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationSetProductFeaturedArgs, 'featured' | 'id'>>;
   setProductsFeatured?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationSetProductsFeaturedArgs, 'featured' | 'ids'>>;
+  setWebhookOn?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationSetWebhookOnArgs, 'id' | 'on'>>;
   settleDouble?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSettleDoubleArgs, 'areTwo' | 'oneId' | 'otherId'>>;
   settleEnquiryRow?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSettleEnquiryRowArgs, 'id'>>;
   settleFailedMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSettleFailedMailArgs, 'id'>>;
@@ -8695,6 +9029,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   takeBackFine?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationTakeBackFineArgs, 'check' | 'ids'>>;
   takeUpPlan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationTakeUpPlanArgs, 'id' | 'over'>>;
+  testWebhook?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'id'>>;
   undoChange?: Resolver<ResolversTypes['UndoneChange'], ParentType, ContextType, RequireFields<MutationUndoChangeArgs, 'entity' | 'version'>>;
   undoDeletion?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationUndoDeletionArgs, 'entity' | 'ids'>>;
   undoImport?: Resolver<ResolversTypes['UndoneImport'], ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'id'>>;
@@ -8715,6 +9050,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateSector?: Resolver<ResolversTypes['Sector'], ParentType, ContextType, RequireFields<MutationUpdateSectorArgs, 'id' | 'input'>>;
   updateSiteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType, RequireFields<MutationUpdateSiteSettingsArgs, 'input'>>;
   updateView?: Resolver<ResolversTypes['View'], ParentType, ContextType, RequireFields<MutationUpdateViewArgs, 'id' | 'input'>>;
+  updateWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'id' | 'input'>>;
   uploadDocument?: Resolver<ResolversTypes['DocumentFile'], ParentType, ContextType, RequireFields<MutationUploadDocumentArgs, 'file'>>;
   uploadImage?: Resolver<ResolversTypes['Image'], ParentType, ContextType, RequireFields<MutationUploadImageArgs, 'file'>>;
   withdrawInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'id'>>;
@@ -9258,6 +9594,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   units?: Resolver<Array<ResolversTypes['Unit']>, ParentType, ContextType>;
   unreadNotices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   views?: Resolver<ResolversTypes['Views'], ParentType, ContextType, RequireFields<QueryViewsArgs, 'list'>>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
+  webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
 export type QuoteListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteList'] = ResolversParentTypes['QuoteList']> = {
@@ -9653,6 +9991,61 @@ export type WaitingValuesResolvers<ContextType = Context, ParentType extends Res
   sector?: Resolver<Maybe<ResolversTypes['Sector']>, ParentType, ContextType>;
 };
 
+export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<WebhookDeliveriesArgs, 'first'>>;
+  events?: Resolver<Array<ResolversTypes['WebhookEvent']>, ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failedToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  formerSecretUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  importedRows?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  madeBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  offReason?: Resolver<Maybe<ResolversTypes['WebhookOffReason']>, ParentType, ContextType>;
+  on?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  personalData?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  secretEnd?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  whole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nextTryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WebhookDeliveryState'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subjectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tries?: Resolver<Array<ResolversTypes['WebhookTry']>, ParentType, ContextType>;
+};
+
+export type WebhookDeliveryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryConnection'] = ResolversParentTypes['WebhookDeliveryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WebhookDeliveryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryEdge'] = ResolversParentTypes['WebhookDeliveryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType>;
+};
+
+export type WebhookTryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookTry'] = ResolversParentTypes['WebhookTry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  took?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   About?: AboutResolvers<ContextType>;
   AboutNumber?: AboutNumberResolvers<ContextType>;
@@ -9753,6 +10146,7 @@ export type Resolvers<ContextType = Context> = {
   Letter?: LetterResolvers<ContextType>;
   MadeBackup?: MadeBackupResolvers<ContextType>;
   MadeKey?: MadeKeyResolvers<ContextType>;
+  MadeWebhook?: MadeWebhookResolvers<ContextType>;
   MatrixAxis?: MatrixAxisResolvers<ContextType>;
   MatrixCell?: MatrixCellResolvers<ContextType>;
   MatrixValue?: MatrixValueResolvers<ContextType>;
@@ -9865,6 +10259,11 @@ export type Resolvers<ContextType = Context> = {
   Views?: ViewsResolvers<ContextType>;
   WaitingChanges?: WaitingChangesResolvers<ContextType>;
   WaitingValues?: WaitingValuesResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;
+  WebhookDeliveryEdge?: WebhookDeliveryEdgeResolvers<ContextType>;
+  WebhookTry?: WebhookTryResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -30,6 +30,7 @@ import { offerEntity } from './sales/offers/offers.entity.ts';
 import { quoteListEntity } from './sales/quotes/quotes.entity.ts';
 import { answerTemplateEntity } from './sales/templates/answerTemplates.entity.ts';
 import { offerTemplateEntity } from './sales/templates/offerTemplates.entity.ts';
+import { webhookEntity } from './people/webhooks/webhooks.entity.ts';
 import { viewEntity } from './people/views/views.entity.ts';
 
 /** Everything that the site keeps, in the order in which a content document names it. */
@@ -59,6 +60,7 @@ export const entities: readonly Entity[] = [
   quoteListEntity,
   accountEntity,
   keyEntity,
+  webhookEntity,
   auditEntity,
   viewEntity,
   noticeEntity,

@@ -11,6 +11,7 @@ import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
 import PolicyOutlined from '@mui/icons-material/PolicyOutlined';
 import RuleOutlined from '@mui/icons-material/RuleOutlined';
 import SwapHorizOutlined from '@mui/icons-material/SwapHorizOutlined';
+import WebhookOutlined from '@mui/icons-material/WebhookOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import type { Screen } from './session/screens.ts';
 import { content, everyone, owners, later } from './screenRow.ts';
@@ -108,6 +109,16 @@ export const upkeepScreens: readonly Screen[] = [
     adds: 'Add key',
     load: later(() => import('./people/keys/KeyList.tsx'), 'KeyList'),
     states: ['/admin/keys'],
+  },
+  {
+    path: 'webhooks/:id?',
+    label: 'Webhooks',
+    Icon: WebhookOutlined,
+    roles: owners,
+    menu: { settings: 'Access' },
+    adds: 'Add webhook',
+    load: later(() => import('./people/webhooks/WebhookList.tsx'), 'WebhookList'),
+    states: ['/admin/webhooks', '/admin/webhooks/unknown'],
   },
   {
     path: 'personal-data',
