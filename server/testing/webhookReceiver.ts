@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import { onTestFinished } from 'vitest';
 import type { Services } from '../context/context.ts';
 import { createSender } from '../modules/upkeep/webhooks/sender.ts';
-import type { Answer } from './openTestApi.ts';
+import { openTestApi, type Answer, type TestOptions } from './openTestApi.ts';
 
 export type Received = {
   id: string;
@@ -70,4 +70,14 @@ export function senderOf(services: Services) {
     await sender.round(now);
     await sender.idle();
   };
+}
+
+const PatchProduct = `mutation ($id: ID, $changes: ProductChanges!) { patchProduct(id: $id, changes: $changes) { version } }`;
+
+/** Opens the API for tests of webhooks, with a function that changes a product and one that sends what is due. */
+export async function openWebhookSite(options: TestOptions = {}) {
+  const site = await openTestApi({ webhookHosts: [innerHost], publicOrigin: 'https://www.firma.example', ...options });
+  const patch = async (id: string, changes: object) =>
+    (await site.asAdmin(PatchProduct, { id, changes })).data.patchProduct;
+  return { ...site, patch, send: senderOf(site) };
 }

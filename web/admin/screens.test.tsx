@@ -56,7 +56,6 @@ const unopened: Record<string, string> = {
   MergeDialog: 'It has one list to choose from.',
   NewProfileDialog: 'It has one line.',
   OfferDialog: 'The journeys of enquiries open it.',
-  PreviewLinksDialog: 'It has one list to choose from, and rows like those of invitations.',
   RedirectDialog: 'It has two lines.',
   RenameDialog: 'It has one line.',
   RestoreDialog: 'The journey of a restore opens it.',

@@ -10,8 +10,8 @@ import { openReceiver } from './receiver.ts';
 const create = `mutation ($input: WebhookInput!) { createWebhook(input: $input) { secret webhook { id } } }`;
 const again = 'mutation ($id: ID!) { resendFailedDeliveries(id: $id) }';
 const writers = 4;
-/** The server is killed so often while it writes and sends. */
-const kills = 5;
+/** The server is killed so often while it writes and sends, in a short round less often. */
+const killsFor = (count: number) => Math.min(5, Math.ceil(count / 30));
 /** Everything has to be taken in so many milliseconds after the last write. */
 const patience = 120_000;
 
@@ -22,6 +22,7 @@ const patience = 120_000;
  */
 export async function webhooks(dataDir: string, { count, seed }: Rounds): Promise<Outcome> {
   const outcome = emptyOutcome();
+  const kills = killsFor(count);
   const receiver = await openReceiver(createDice(seed * 31));
   const settings = { WEBHOOK_HOSTS: '127.0.0.1' };
   const added = new Set<string>();

@@ -154,10 +154,6 @@ export const claim = (db: Db, webhookId: string, most: number, now: number) =>
     return taken;
   }, unseen);
 
-/** Gives back what was claimed and not tried. */
-export const giveBack = (db: Db, seqs: number[]) =>
-  db.write((tx) => tx.update(deliveries).set({ claimedUntil: null }).where(inArray(deliveries.seq, seqs)), unseen);
-
 /** Removes what happened before that moment. */
 export const removeOlderThan = (db: Db, before: number) =>
   db.write((tx) => tx.delete(deliveries).where(lt(deliveries.createdAt, before)), unseen);

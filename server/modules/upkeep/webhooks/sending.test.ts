@@ -1,32 +1,19 @@
 import { Webhook } from 'standardwebhooks';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { importRuns } from '../../../db/importTables.ts';
 import { webhookDeliveries, webhooks } from '../../../db/webhookTables.ts';
-import { addProduct, enquiryInput, SendEnquiry } from '../../../testing/enquiries.ts';
-import { openTestApi, type TestOptions } from '../../../testing/openTestApi.ts';
-import {
-  addWebhook,
-  innerHost,
-  openReceiver,
-  senderOf,
-  verify,
-  type Received,
-} from '../../../testing/webhookReceiver.ts';
+import { addProduct } from '../../../testing/enquiries.ts';
+import { addWebhook, openReceiver, openWebhookSite, verify, type Received } from '../../../testing/webhookReceiver.ts';
+import { emit } from '../../../webhooks/emit.ts';
 import { importSheet } from '../sheets/sheets.import.ts';
 
-const Patch = `mutation ($id: ID, $changes: ProductChanges!) { patchProduct(id: $id, changes: $changes) { version } }`;
 const everyEvent = '{ __type(name: "WebhookEvent") { enumValues { name } } }';
-
-async function openSite(options: TestOptions = {}) {
-  const site = await openTestApi({ webhookHosts: [innerHost], publicOrigin: 'https://www.firma.example', ...options });
-  const patch = async (id: string, changes: object) => (await site.asAdmin(Patch, { id, changes })).data.patchProduct;
-  return { ...site, patch, send: senderOf(site) };
-}
 
 const typesOf = (received: Received[]) => received.map(({ type }) => type).toSorted();
 
 test('each change is sent, signed, with kind, id, version and address alone', async () => {
-  const site = await openSite();
+  const site = await openWebhookSite();
   const receiver = await openReceiver();
   const names = (await site.asAdmin(everyEvent)).data.__type.enumValues.map(({ name }: { name: string }) => name);
   const { secret } = await addWebhook(site, { url: receiver.url, events: names });
@@ -58,7 +45,7 @@ test('each change is sent, signed, with kind, id, version and address alone', as
 });
 
 test('a body that was changed on its way, or comes much later, is refused by the library', async () => {
-  const site = await openSite();
+  const site = await openWebhookSite();
   const receiver = await openReceiver();
   const { secret } = await addWebhook(site, { url: receiver.url });
   await addProduct(site.asAdmin);
@@ -73,7 +60,7 @@ test('a body that was changed on its way, or comes much later, is refused by the
 });
 
 test('an endpoint that wants whole contents gets the values as they are when they are sent', async () => {
-  const site = await openSite();
+  const site = await openWebhookSite();
   const receiver = await openReceiver();
   await addWebhook(site, { url: receiver.url, events: ['PRICE_CHANGED'], whole: true });
   const id = await addProduct(site.asAdmin);
@@ -83,62 +70,6 @@ test('an endpoint that wants whole contents gets the values as they are when the
   expect(receiver.received).toMatchObject([
     { type: 'price.changed', data: { id, version: 3, object: { stockCode: '6204-2RS', price: 310.5 } } },
   ]);
-});
-
-test('what a visitor wrote is sent only where an owner has allowed it, and is erased with the person', async () => {
-  const site = await openSite();
-  const [plain, personal] = [await openReceiver(), await openReceiver((_, res) => void res.end('Işıl Ağırbaş: saved'))];
-  const events = ['ENQUIRY_RECEIVED', 'ENQUIRY_STATE_CHANGED'];
-  await addWebhook(site, { url: plain.url, events, whole: true });
-  await addWebhook(site, { name: 'CRM', url: personal.url, events, whole: true, personalData: true });
-  await site.asVisitor(SendEnquiry, { input: enquiryInput() });
-  await site.send();
-  const { enquiries } = (await site.asAdmin('{ enquiries { nodes { id number } } }')).data;
-  const [{ id, number }] = enquiries.nodes;
-  const rows = [{ productId: null, code: null, quantity: 12, salesUnit: null }];
-  const object = { number, state: 'NEW', createdAt: expect.any(String) };
-  expect(plain.received[0]?.data).toMatchObject({ id, object: { ...object, rows } });
-  expect(Object.keys(plain.received[0]?.data.object ?? {})).toEqual(['number', 'state', 'createdAt', 'rows']);
-  expect(personal.received[0]?.data).toMatchObject({
-    object: { email: 'isil@ornek.com.tr', rows: [{ name: 'DN65 dirsek', quantity: 12 }] },
-  });
-  await site.asAdmin('mutation ($id: ID!) { setEnquiryState(id: $id, state: IN_PROGRESS) { id } }', { id });
-  expect(JSON.stringify(await site.db.select().from(webhookDeliveries))).toContain('isil@ornek.com.tr');
-
-  const Erase = 'mutation ($ids: [ID!]!) { erasePersonalData(contact: "isil@ornek.com.tr", ids: $ids) }';
-  const erased = await site.asAdmin(Erase, { ids: [`enquiry:${id}`] });
-  expect(erased.errors).toBe(undefined);
-  expect(await site.db.$count(webhookDeliveries)).toBe(0);
-  await site.send();
-  expect(personal.received).toHaveLength(1);
-});
-
-test('a state and an offer are events of their own, suspected spam is none', async () => {
-  const site = await openSite();
-  const receiver = await openReceiver();
-  const events = ['ENQUIRY_RECEIVED', 'ENQUIRY_STATE_CHANGED', 'OFFER_SENT'];
-  await addWebhook(site, { url: receiver.url, events, whole: true });
-  const spam = enquiryInput({ website: 'https://spam.example' });
-  await site.asVisitor(SendEnquiry, { input: spam });
-  await site.send();
-  expect(receiver.received).toEqual([]);
-  const { enquiries } = (await site.asAdmin('{ enquiries(suspectedSpam: true) { nodes { id version } } }')).data;
-  const [{ id }] = enquiries.nodes;
-  await site.asAdmin('mutation ($id: ID!) { setEnquirySuspectedSpam(id: $id, suspectedSpam: false) { id } }', { id });
-  await site.send();
-  expect(typesOf(receiver.received)).toEqual(['enquiry.received']);
-  const Make = `mutation ($id: ID!) { makeOffer(enquiryId: $id, input: { validDays: 30, preparedBy: "Deniz",
-    lines: [{ name: "DN65 dirsek", quantity: 12, price: 10, vatRate: 20 }] }) { offers { id } } }`;
-  const made = await site.asAdmin(Make, { id });
-  expect(made.errors).toBe(undefined);
-  const [offer] = made.data.makeOffer.offers;
-  await site.asAdmin('mutation ($id: ID!) { sendOffer(id: $id) { id } }', { id: offer.id });
-  await site.send();
-  expect(typesOf(receiver.received)).toEqual(['enquiry.received', 'enquiry.state_changed', 'offer.sent']);
-  expect(receiver.received.find(({ type }) => type === 'offer.sent')?.data).toMatchObject({
-    id: offer.id,
-    object: { rows: [{ quantity: 12, price: 10, vatRate: 20 }] },
-  });
 });
 
 const sheet = (from: number) =>
@@ -154,7 +85,7 @@ const options = {
 };
 
 test('an import is one event, and its products come one by one to those that ask, in their last state', async () => {
-  const site = await openSite();
+  const site = await openWebhookSite();
   const [one, each] = [await openReceiver(), await openReceiver()];
   const events = ['IMPORT_FINISHED', 'PRODUCT_CREATED', 'PRICE_CHANGED'];
   await addWebhook(site, { url: one.url, events, whole: true });
@@ -174,8 +105,25 @@ test('an import is one event, and its products come one by one to those that ask
   expect(priced.every(({ data }) => data.version === 3 && Number(data.object?.price) >= 300)).toBe(true);
 });
 
+test('a body that would be larger than 256 KB has the id alone', async () => {
+  const site = await openWebhookSite();
+  const receiver = await openReceiver();
+  await addWebhook(site, { url: receiver.url, events: ['IMPORT_STOPPED'], whole: true });
+  const run = { id: 'r', profileId: 'p', createdAt: Date.now(), admin: '', fileName: 'fiyat.csv', fileHash: '' };
+  const counts = { rows: 0, added: 0, changed: 0, unchanged: 0, missing: 0, wrong: 0 };
+  await site.db.write(async (tx) => {
+    await tx.insert(importRuns).values({ ...run, ...counts, state: 'STOPPED', reasons: ['ş'.repeat(131_072)] });
+    await emit(tx, [{ event: 'IMPORT_STOPPED', subject: 'r' }], Date.now());
+  });
+  await site.send();
+  const url = 'https://www.firma.example/admin/imports/runs/r';
+  expect(receiver.received.map(({ data }) => data)).toEqual([
+    { id: 'r', version: null, url, sequence: expect.any(Number) },
+  ]);
+});
+
 test('numbers say which of two events about one thing is the later one, also under a clock that was set back', async () => {
-  const site = await openSite();
+  const site = await openWebhookSite();
   const receiver = await openReceiver((_, response, before) => void response.writeHead(before === 0 ? 500 : 200).end());
   await addWebhook(site, { url: receiver.url, events: ['PRODUCT_UPDATED'] });
   const id = await addProduct(site.asAdmin);
@@ -199,7 +147,7 @@ test('numbers say which of two events about one thing is the later one, also und
 });
 
 test('after a rotation both secrets sign for a day, and then the new one alone', async () => {
-  const site = await openSite();
+  const site = await openWebhookSite();
   const receiver = await openReceiver();
   const { id, secret } = await addWebhook(site, { url: receiver.url });
   const Rotate =
@@ -225,7 +173,7 @@ test('after a rotation both secrets sign for a day, and then the new one alone',
 });
 
 test('what is rolled back is never sent, and without webhooks a write leaves no trace', async () => {
-  const site = await openSite();
+  const site = await openWebhookSite();
   await addProduct(site.asAdmin, { stockCode: 'A-1' });
   expect(await site.db.$count(webhookDeliveries)).toBe(0);
   await addWebhook(site, { url: 'http://127.0.0.1:9/', events: ['PRODUCT_CREATED'] });

@@ -6,6 +6,7 @@ import {
   type DeliveryFragment,
   type WebhookOpenFragment,
 } from '../../../graphql/generated/operations.ts';
+import { EmptyState } from '../../../components/EmptyState.tsx';
 import { SecretBox } from '../../parts/secrets/SecretBox.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
@@ -47,10 +48,16 @@ export function WebhookDetail({ id, made, onMade, onCloseMade, onChange }: Props
   if (isNow !== moving) setMoving(isNow);
   const missing = query.data?.webhook === null;
 
+  if (missing)
+    return (
+      <Box sx={{ p: 2 }}>
+        <EmptyState title="There is no such webhook" hint="It may have been removed." />
+      </Box>
+    );
   return (
     <Loaded
-      query={{ ...(found && { data: found }), error: query.error, missing, refetch: query.refetch }}
-      failed={missing ? 'This webhook was removed.' : texts.load.failed}
+      query={{ ...(found && { data: found }), error: query.error, refetch: query.refetch }}
+      failed={texts.load.failed}
       skeleton={<RowSkeletons rows={6} />}
     >
       {(webhook) => (
