@@ -164,7 +164,7 @@ export const KeyInput = z.object({
   days: z.int().min(1).max(365).nullish(),
   name: text().min(1, "Name is required").max(60).check(formats.LINE()),
   profileIds: z.array(text().max(200)).max(50).nullish(),
-  scopes: z.array(z.enum(["READ_CATALOGUE","READ_DRAFTS","READ_ENQUIRIES","WRITE_OFFERS","WRITE_PRICES","WRITE_PRODUCTS"])).max(20),
+  scopes: z.array(z.enum(["READ_CATALOGUE","READ_DRAFTS","READ_ENQUIRIES","WEBHOOKS","WRITE_OFFERS","WRITE_PRICES","WRITE_PRODUCTS"])).max(20),
 });
 
 export const KindAttributeInput = z.object({
@@ -251,6 +251,13 @@ export const PictureAnswer = z.object({
   productId: blankToNull(text().max(200)).nullish(),
 });
 
+export const PinInput = z.object({
+  leadsTo: blankToNull(text().max(1000)).nullish(),
+  productIds: z.array(text().max(200)).max(3),
+  said: text().min(1, "Enter a word").max(100).check(formats.LINE()),
+  until: blankToNull(text().max(10).check(formats.DAY())).nullish(),
+});
+
 export const PriceRule = z.object({
   amount: z.number().min(-1000000000).max(1000000000).check(decimals(2)).nullish(),
   ceiling: z.number().min(0).max(1000000000).check(decimals(2)).nullish(),
@@ -261,7 +268,7 @@ export const PriceRule = z.object({
 });
 
 export const PlannedThing = z.object({
-  entity: z.enum(["ABOUT","ANSWER","ATTRIBUTE","CATEGORY","CONTACT","DOCUMENT","FAMILY","KIND","PRODUCT","PROFILE","REDIRECT","SECTOR","TEMPLATE","WAITING","WAITING_VALUES"]),
+  entity: z.enum(["ABOUT","ANSWER","ATTRIBUTE","CATEGORY","CONTACT","DOCUMENT","FAMILY","KIND","PIN","PRODUCT","PROFILE","REDIRECT","SECTOR","SYNONYM","TEMPLATE","WAITING","WAITING_VALUES"]),
   id: text().max(200),
 });
 
@@ -453,8 +460,23 @@ export const SpecOrder = z.object({
   descending: z.boolean().nullish(),
 });
 
+export const SynonymInput = z.object({
+  finds: z.array(text().min(1).max(100).check(formats.LINE())).max(20),
+  said: text().min(1, "Enter a word").max(100).check(formats.LINE()),
+  twoWay: z.boolean().nullish(),
+});
+
 export const ViewInput = z.object({
   forEveryone: z.boolean().nullish(),
   name: text().min(1, "Name of the view is required").max(80).check(formats.LINE()),
   query: text().max(2000).check(formats.LINE()),
+});
+
+export const WebhookInput = z.object({
+  events: z.array(z.enum(["BACKUP_FAILED","CATEGORY_CREATED","CATEGORY_DELETED","CATEGORY_UPDATED","DOCUMENT_CREATED","DOCUMENT_DELETED","DOCUMENT_UPDATED","ENQUIRY_RECEIVED","ENQUIRY_STATE_CHANGED","IMPORT_FINISHED","IMPORT_STOPPED","OFFER_SENT","PRICE_CHANGED","PRODUCT_CREATED","PRODUCT_DELETED","PRODUCT_PUBLISHED","PRODUCT_UPDATED","STOCK_CHANGED"])).max(50),
+  importedRows: z.boolean().nullish(),
+  name: text().min(1, "Name is required").max(60).check(formats.LINE()),
+  personalData: z.boolean().nullish(),
+  url: text().min(1, "Address is required").max(1000).check(formats.LINE()),
+  whole: z.boolean().nullish(),
 });

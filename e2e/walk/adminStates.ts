@@ -87,6 +87,45 @@ export const states: State[] = [
     show: (admin) => openDialog(admin, 'Add category'),
   },
   {
+    name: 'a category whose changes wait',
+    path: '/admin/categories',
+    show: async (admin) => {
+      await openDialog(admin, long);
+      await admin.getByText('1 waiting change').waitFor();
+    },
+  },
+  {
+    name: 'a plan of what waits',
+    path: '/admin/categories',
+    show: async (admin) => {
+      await openDialog(admin, long);
+      await admin.getByRole('button', { name: 'Plan for…' }).click();
+      await admin.getByRole('dialog', { name: 'Plan this change' }).getByLabel('Name of the plan').waitFor();
+    },
+  },
+  {
+    name: 'the links to a preview',
+    path: '/admin/categories',
+    opens: 'PreviewLinksDialog',
+    show: async (admin) => {
+      await openDialog(admin, long);
+      await admin.getByRole('button', { name: 'Preview link' }).click();
+      await admin.getByRole('region', { name: 'Links that work' }).waitFor();
+    },
+  },
+  {
+    name: 'a plan that is moved',
+    path: '/admin/plan',
+    show: async (admin) => {
+      await admin
+        .getByRole('button', { name: new RegExp(`^Actions for ${long}`) })
+        .first()
+        .click();
+      await admin.getByRole('menuitem', { name: 'Change…' }).click();
+      await admin.getByRole('dialog', { name: 'Change the plan' }).getByLabel('Name of the plan').waitFor();
+    },
+  },
+  {
     name: 'two products that become one',
     path: few,
     opens: 'MergeDialog',

@@ -28,6 +28,17 @@ async function add(site: Site) {
     categoryId: createCategory.id,
   };
   await ask(site, 'mutation ($product: ProductInput!) { createProduct(input: $product) { id } }', { product }, cookie);
+  const values = { id: createCategory.id, category: { ...category, name: `${long} 2` } };
+  const keep = 'mutation ($values: PlannedValues!) { keepWaitingValues(values: $values) { category { id } } }';
+  await ask(site, keep, { values }, cookie);
+  const thing = { entity: 'CATEGORY', id: createCategory.id };
+  const link = 'mutation ($thing: PlannedThing!) { createPreviewLink(thing: $thing) { path } }';
+  await ask(site, link, { thing }, cookie);
+  const at = new Date(Date.now() + 86_400_000).toISOString();
+  const plan = `mutation ($name: String!, $things: [PlannedThing!]!, $at: String!) {
+    createPlan(input: { name: $name, things: $things, status: HIDDEN, at: $at })
+  }`;
+  await ask(site, plan, { name: long, things: [thing], at }, cookie);
   await sendMessage(site, long, { name: long, company: long, message: `${long}\n`.repeat(40) });
   await sendEnquiry(site, long);
 }

@@ -9,10 +9,12 @@ import { requests } from './fuzz/requests.ts';
 import { servers } from './servers/servers.ts';
 import { sends } from './sends/sends.ts';
 import { slow } from './slow/slow.ts';
+import { webhooks } from './webhooks/webhooks.ts';
 
 /** `count` is the argument's number in a whole run: of kills, of documents, of minutes. */
 type Part = {
-  argument: 'kills' | 'sends' | 'plans' | 'servers' | 'documents' | 'raw' | 'disk' | 'jumps' | 'slow' | 'minutes';
+  argument:
+    'kills' | 'sends' | 'plans' | 'webhooks' | 'servers' | 'documents' | 'raw' | 'disk' | 'jumps' | 'slow' | 'minutes';
   count: number;
   name: string;
   /** It is set where each engine has a part of its own. */
@@ -28,6 +30,7 @@ export const parts: Part[] = [
   { argument: 'sends', count: 20, name: 'Killed under sends, PostgreSQL', engine: 'postgres', run: sends },
   { argument: 'plans', count: 20, name: 'Killed under plans', engine: 'sqlite', run: plans },
   { argument: 'plans', count: 20, name: 'Killed under plans, three servers', engine: 'postgres', run: plans },
+  { argument: 'webhooks', count: 1000, name: 'Webhooks', run: webhooks },
   { argument: 'servers', count: 3, name: 'Several servers', run: servers },
   { argument: 'documents', count: 20_000, name: 'GraphQL documents', run: documents },
   { argument: 'raw', count: 10_000, name: 'Raw requests', run: requests },

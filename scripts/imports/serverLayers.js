@@ -33,7 +33,7 @@ const shared = [limits, labels, measures, pictures];
 /** What stands below every module. */
 const belowModules = [
   ...['settings', 'core', 'db', 'live', 'figures', 'storage', 'limits', 'http', 'jobs', 'context'],
-  ...['fields', 'mail', 'notices', 'search', 'spreadsheet', 'entity', 'pdf', 'generated'],
+  ...['fields', 'mail', 'notices', 'webhooks', 'search', 'spreadsheet', 'entity', 'pdf', 'generated'],
 ];
 
 /** A group of modules, which imports itself and the groups `below` it. */
@@ -110,6 +110,7 @@ export const serverLayers = [
     never: [...http, ...graphql],
     instead: 'server/notices notes that something happened: its words stand in server/modules/upkeep/notices.',
   }),
+  folder('webhooks', ['core', 'db'], { never: graphql, instead: 'Sending stands in server/modules/upkeep.' }),
   folder('search', ['db', 'jobs'], {
     also: [limits, measures],
     never: [...http, ...graphql],
@@ -156,7 +157,12 @@ export const serverLayers = [
     name: 'store',
     from: `${module}[^/]+[.]store[.]ts$`,
     // Other modules' stores too: one transaction may write several tables.
-    may: [inModules, server('core', 'limits', 'db', 'fields', 'entity', 'mail', 'notices', 'search'), limits, measures],
+    may: [
+      inModules,
+      server('core', 'limits', 'db', 'fields', 'entity', 'mail', 'notices', 'webhooks', 'search'),
+      limits,
+      measures,
+    ],
     never: [...http, ...graphql],
     instead: 'A store speaks SQL only, without GraphQL and HTTP: translate in the resolver.',
   },

@@ -63,6 +63,8 @@ export type Services = {
   challenges: Challenges;
   /** The public origin from the settings; undefined when it is not set. */
   publicOrigin: string | undefined;
+  /** Hosts of the own network to which webhooks may be sent. */
+  webhookHosts: readonly string[];
   /** Whether there is a mail server to send by. */
   sendsMail: boolean;
   /** The number of months for which messages are kept. */

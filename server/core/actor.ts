@@ -10,6 +10,8 @@ export type Actor = {
   source?: string;
   /** The number of an earlier change that this one is a part of. */
   goesOnWith?: number;
+  /** What is written comes from the rows of an import: other programs get one event about all of it. */
+  isImport?: boolean;
 };
 
 const storage = new AsyncLocalStorage<Actor>();
@@ -29,3 +31,7 @@ export const goOnWith = <Result>(goesOnWith: number, work: () => Promise<Result>
 /** The same actor, who takes what is written from somewhere. */
 export const actFrom = <Result>(source: string, work: () => Promise<Result>): Promise<Result> =>
   actAs({ ...currentActor(), source }, work);
+
+/** The same actor, who takes the rows of an import from a file. */
+export const importFrom = <Result>(source: string, work: () => Promise<Result>): Promise<Result> =>
+  actAs({ ...currentActor(), source, isImport: true }, work);

@@ -1,5 +1,5 @@
 import { admins } from './accountTables.ts';
-import { index, json, moment, table, text } from './columns.ts';
+import { index, int, json, moment, table, text } from './columns.ts';
 
 /** Each names something that keys may do; `enum Scope` of schema.graphql has the same. */
 export const scopes = [
@@ -9,6 +9,7 @@ export const scopes = [
   'WRITE_PRICES',
   'READ_ENQUIRIES',
   'WRITE_OFFERS',
+  'WEBHOOKS',
 ] as const;
 export type Scope = (typeof scopes)[number];
 
@@ -41,6 +42,8 @@ export const keys = table(
     /** The network of the last use, and not the whole address. */
     lastUsedFrom: text('last_used_from'),
     revokedAt: moment('revoked_at'),
+    /** So many days before its end people were last notified of it; null before that. */
+    endNoticed: int('end_noticed'),
   },
   (t) => [index('keys_by_former_hash').on(t.formerHash), index('keys_by_admin').on(t.adminId)],
 );

@@ -13,6 +13,8 @@ export const noticeKinds = [
   'MAIL_FAILED',
   'BACKUP_FAILED',
   'HEALTH_WORSENED',
+  'KEY_ENDING',
+  'WEBHOOK_OFF',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

@@ -23,6 +23,7 @@ import type { PasskeyRow } from '../modules/people/passkeys/passkeys.store.ts';
 import type { PersonRow } from '../modules/people/accounts/accounts.store.ts';
 import type { InvitationRow } from '../modules/people/accounts/invitations.store.ts';
 import type { KeyRecord, Made } from '../modules/people/keys/keys.store.ts';
+import type { WebhookRecord, WithSecret } from '../modules/people/webhooks/webhooks.store.ts';
 import type { SessionRow } from '../modules/people/sessions/sessions.store.ts';
 import type { ImageRow } from '../modules/catalogue/images/images.store.ts';
 import type { ImportProfileRow } from '../modules/catalogue/importProfiles/profiles.store.ts';
@@ -33,10 +34,14 @@ import type { AuditPage, AuditRow } from '../modules/people/audit/audit.store.ts
 import type { ViewsRow, ViewRow } from '../modules/people/views/views.store.ts';
 import type { SaidNotice, SaidNotices, Reader } from '../modules/people/notices/notices.store.ts';
 import type { InboxEntryRecord, InboxPage } from '../modules/sales/inbox/inbox.store.ts';
+import type { SynonymRow, SynonymPage } from '../modules/catalogue/synonyms/synonyms.store.ts';
+import type { PinRow } from '../modules/catalogue/references/pins.store.ts';
 import type { FigureStepsRow, FigureRowRecord, FigureRowPage, SearchedWordRow, SearchedWordPage, SeenProductRow, IgnoredWordRow, IgnoredWordPage } from '../modules/catalogue/figures/figures.store.ts';
 import type { AdminRow } from '../db/accountTables.ts';
 import type { LoggedRow, ShownLog } from '../entity/changeLog.store.ts';
 import type { NodeRow } from '../modules/catalogue/nodes/nodeIds.ts';
+import type { DeliveryRecord, DeliveryPage } from '../modules/people/webhooks/deliveries.store.ts';
+import type { Try } from '../db/webhookTables.ts';
 import type { TwoStepAsked } from '../modules/people/sessions/twoStepRule.store.ts';
 import type { BackupFile } from '../modules/upkeep/backup/listBackups.ts';
 import type { PersonalRecord } from '../modules/upkeep/personalData/findPersonalData.ts';
@@ -463,6 +468,16 @@ export type AuditEvent =
   | 'TWO_STEP_ASKED'
   /** An owner left two-step sign-in to each again. */
   | 'TWO_STEP_LEFT'
+  /** Somebody added a webhook; with its name. */
+  | 'WEBHOOK_ADDED'
+  /** Somebody changed a webhook. */
+  | 'WEBHOOK_CHANGED'
+  /** Somebody removed a webhook. */
+  | 'WEBHOOK_REMOVED'
+  /** Somebody made a new secret for a webhook. */
+  | 'WEBHOOK_ROTATED'
+  /** A webhook was switched on or off. */
+  | 'WEBHOOK_SWITCHED'
   /** Somebody entered the right password of an account and several wrong codes of its app; `about` says how many. The person gets a mail. */
   | 'WRONG_CODES';
 
@@ -541,12 +556,16 @@ export type BinEntity =
   | 'MESSAGE'
   /** An uploaded picture that nothing showed. */
   | 'PICTURE'
+  /** What comes first for a search, or where it leads. */
+  | 'PIN'
   /** A product, with its specs. */
   | 'PRODUCT'
   /** A profile of imports. */
   | 'PROFILE'
   /** An address that moved. */
   | 'REDIRECT'
+  /** A synonym of the search. */
+  | 'SYNONYM'
   /** Terms for offers. */
   | 'TEMPLATE'
   /** The waiting changes of a product, which have its id. */
@@ -1606,6 +1625,23 @@ export type FlagValue = {
   typed: Scalars['String']['output'];
 };
 
+/** By what a product is found, the strongest first. */
+export type FoundBy =
+  /** The rest is the name of its category. */
+  | 'CATEGORY'
+  /** Its whole code or name is the search. */
+  | 'CODE'
+  /** All of the search is in its name. */
+  | 'NAME'
+  /** It is pinned to the search. */
+  | 'PIN'
+  /** It has only some of the words. */
+  | 'SOME'
+  /** The rest is in its specs. */
+  | 'SPEC'
+  /** The rest is in its description, its documents or its codes. */
+  | 'TEXT';
+
 /** The content of the contact page. */
 export type GeneralContact = {
   __typename?: 'GeneralContact';
@@ -1728,6 +1764,8 @@ export type HistoryEntity =
   | 'FAMILY'
   /** A kind of product. */
   | 'KIND'
+  /** What comes first for a search, or where it leads. */
+  | 'PIN'
   /** A product, with its specs. */
   | 'PRODUCT'
   /** A profile of imports. */
@@ -1736,6 +1774,8 @@ export type HistoryEntity =
   | 'REDIRECT'
   /** The products on a sector's page. */
   | 'SECTOR'
+  /** A synonym of the search. */
+  | 'SYNONYM'
   /** Terms for offers. */
   | 'TEMPLATE'
   /** The waiting changes of a product, which have its id. */
@@ -2288,6 +2328,15 @@ export type MadeKey = {
   secret: Scalars['String']['output'];
 };
 
+/** A webhook, and its secret. */
+export type MadeWebhook = {
+  __typename?: 'MadeWebhook';
+  /** The secret, which cannot be read again: 'whsec_' and 32 bytes in base64. */
+  secret: Scalars['String']['output'];
+  /** The webhook. */
+  webhook: Webhook;
+};
+
 /** Why a mail is not tried any more. */
 export type MailFailure =
   /** No mail server has taken it for two days. */
@@ -2535,11 +2584,21 @@ export type Mutation = {
    */
   addPictureBatch: PictureBatch;
   /**
+   * Says what comes first for a search, or where it leads. Refused, with the field named: words with digits, words that another
+   * pin has, unknown products and pages, and a pin without either. For the admin.
+   */
+  addPin: Pin;
+  /**
    * Lets an address that moved answer with a permanent redirect, as long as no page of its own is there. Refused, with the
    * field named: one that a page or a file of the site has, one that leads nowhere, to itself or to another address that
    * moved, and one that others lead to. For the admin.
    */
   addRedirect: Redirect;
+  /**
+   * Adds a synonym, which counts at once. Refused, with the field named: words with digits, since codes and measures never take
+   * part, and words that another synonym or group has. For the admin.
+   */
+  addSynonym: Synonym;
   /**
    * Puts rows on the visitor's quote list, which a cookie names from then on; a product that is there already gets more of it.
    * 60 rows at most. Open to all, as all that is done with the own list; limited per address.
@@ -2608,6 +2667,8 @@ export type Mutation = {
   cancelJob: Scalars['Boolean']['output'];
   /** Changes the admin's password and ends the admin's other sessions, and the open invitations that the admin made. For the admin. */
   changePassword: Scalars['Boolean']['output'];
+  /** Changes a pin, also its words. `NOT_FOUND` when there is none with this key. For the admin. */
+  changePin: Pin;
   /**
    * Changes up to five hundred products in one step, which `undoChange` takes back as a whole. Each row has the version that
    * it started from: a row that was changed since, or is refused, says so and stays as it is, and the others are saved. Stock
@@ -2621,6 +2682,8 @@ export type Mutation = {
   changeProducts: ChangedProducts;
   /** Changes a row of the visitor's quote list. */
   changeQuoteRow: QuoteList;
+  /** Changes a synonym, also its words. `NOT_FOUND` when there is none with this key. For the admin. */
+  changeSynonym: Synonym;
   /**
    * Chooses how the person is notified of a kind. `FORBIDDEN` for a kind that the roles do not include, `BAD_USER_INPUT` for
    * mails of a site that sends none. For the admin.
@@ -2669,6 +2732,11 @@ export type Mutation = {
    * `BAD_USER_INPUT` for a name that is in use. For the admin.
    */
   createView: View;
+  /**
+   * Adds an endpoint that is notified of events by signed requests, as Standard Webhooks describe them. The secret is only in this
+   * answer. `CONFLICT` when there are ten already. For owners.
+   */
+  createWebhook: MadeWebhook;
   /** Says no to a proposal. `CONFLICT` when it is decided. For people. */
   declineProposal: Proposal;
   /** Removes a template of answers; letters keep what was filled in from it. For the admin. */
@@ -2704,6 +2772,8 @@ export type Mutation = {
   deleteProducts: Scalars['Int']['output'];
   /** Removes a view, also one for everyone. `NOT_FOUND` also for the view of another person. For the admin. */
   deleteView: Scalars['Boolean']['output'];
+  /** Removes a webhook with all that waits for it; true if there was one. For owners. */
+  deleteWebhook: Scalars['Boolean']['output'];
   /** Moves the waiting changes of a product into the bin; what is on the site stays. For the admin. */
   discardWaiting: Product;
   /** Moves what waits of one thing into the bin; what is on the site stays. For the admin. */
@@ -2847,6 +2917,11 @@ export type Mutation = {
   /** Reads the heading of a spreadsheet and changes nothing: it suggests the columns for `importProducts`. For the admin. */
   readSheet: Sheet;
   /**
+   * Sends what was held while a webhook was off or since a backup was restored, or forgets it. Returns how many events there were.
+   * `CONFLICT` for sending while it is off. For owners.
+   */
+  releaseWebhookEvents: Scalars['Int']['output'];
+  /**
    * Reminds the buyer of an offer, as `answerEnquiry`. `BAD_USER_INPUT` for an offer that was not sent or has been replaced by
    * one that was, and for an enquiry that is won or lost. For the admin.
    */
@@ -2860,10 +2935,14 @@ export type Mutation = {
    * enquiries lose their assignee. `CONFLICT` for the last owner. For owners.
    */
   removePerson: Scalars['Boolean']['output'];
+  /** Removes a pin; it is in the bin. `NOT_FOUND` when there is none with this key. For the admin. */
+  removePin: Scalars['Boolean']['output'];
   /** Removes a row from the visitor's quote list; a missing one is no error. */
   removeQuoteRow: QuoteList;
   /** Forgets an address that moved. For the admin. */
   removeRedirect: Scalars['Boolean']['output'];
+  /** Removes a synonym; it is in the bin. `NOT_FOUND` when there is none with this key. For the admin. */
+  removeSynonym: Scalars['Boolean']['output'];
   /** Turns two-step sign-in off; true if it was on, or being set up. */
   removeTotp: Scalars['Boolean']['output'];
   /** Changes what the others call a person. For owners. */
@@ -2873,6 +2952,10 @@ export type Mutation = {
    * admin.
    */
   repeatErasures: Scalars['Int']['output'];
+  /** Sends all events of a webhook once more whose last try failed, and returns how many. `CONFLICT` while it is off. For owners. */
+  resendFailedDeliveries: Scalars['Int']['output'];
+  /** Sends an event once more, at once, whether it was taken or not. `CONFLICT` while the webhook is off. For owners. */
+  resendWebhookDelivery: WebhookDelivery;
   /**
    * Replaces content, messages, accounts and files by those of a backup. The backup is checked first; then the site answers 503
    * for some seconds, and the former data is moved to a folder next to the backups. True when the restore is about to begin;
@@ -2894,6 +2977,8 @@ export type Mutation = {
    * key that was revoked. For owners.
    */
   rotateKey: MadeKey;
+  /** Makes a new secret for a webhook. For 24 hours each request has a signature of both, so that the receiver can change over. For owners. */
+  rotateWebhookSecret: MadeWebhook;
   /**
    * Says that findings of a health check are fine as they are: they count no longer, and what is missing is no gap in the
    * completeness. Returns how many of the products exist. `BAD_USER_INPUT` for a check of other things than products. For the admin.
@@ -2941,6 +3026,8 @@ export type Mutation = {
   setProductFeatured: Product;
   /** Adds several products to the home page or removes them; returns how many existed. For the admin. */
   setProductsFeatured: Scalars['Int']['output'];
+  /** Switches a webhook on or off. What happens while it is off is held; see `releaseWebhookEvents`. For owners. */
+  setWebhookOn: Webhook;
   /** Notes who has called a pair two products, so that `doubles` leaves it out, or takes that back. For the admin. */
   settleDouble: Scalars['Boolean']['output'];
   /**
@@ -2969,6 +3056,8 @@ export type Mutation = {
    * The moment back waits again. For the admin.
    */
   takeUpPlan: Scalars['Boolean']['output'];
+  /** Sends the event `webhook.test` to a webhook. `CONFLICT` while it is off. For owners. */
+  testWebhook: WebhookDelivery;
   /**
    * Takes back a change by its field values, with everything that the same step changed. A field that was changed again since,
    * and an entity that was deleted since, stay as they are and are named. `NOT_FOUND` where the history has no such change,
@@ -3027,6 +3116,8 @@ export type Mutation = {
   updateSiteSettings: SiteSettings;
   /** Changes a view, as `createView`. `NOT_FOUND` also for the view of another person. For the admin. */
   updateView: View;
+  /** Changes a webhook, from the next event on. A field that is left out stays. For owners. */
+  updateWebhook: Webhook;
   /**
    * Stores the file of a document: PDF, STEP, DXF or DWG by its bytes, at most 50 MB. A file that is cut short is refused with
    * `INCOMPLETE_FILE`, one without a byte with `EMPTY_FILE`. What no document names is gone after thirty days. For the admin.
@@ -3084,8 +3175,20 @@ export type MutationAddPictureBatchArgs = {
 };
 
 
+export type MutationAddPinArgs = {
+  input: PinInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationAddRedirectArgs = {
   input: RedirectInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationAddSynonymArgs = {
+  input: SynonymInput;
   key?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -3173,6 +3276,12 @@ export type MutationChangePasswordArgs = {
 };
 
 
+export type MutationChangePinArgs = {
+  id: Scalars['ID']['input'];
+  input: PinInput;
+};
+
+
 export type MutationChangeProductRowsArgs = {
   goesOnWith?: InputMaybe<ChangedProductInput>;
   rows: Array<ProductRowInput>;
@@ -3189,6 +3298,12 @@ export type MutationChangeProductsArgs = {
 export type MutationChangeQuoteRowArgs = {
   id: Scalars['ID']['input'];
   input: QuoteRowInput;
+};
+
+
+export type MutationChangeSynonymArgs = {
+  id: Scalars['ID']['input'];
+  input: SynonymInput;
 };
 
 
@@ -3278,6 +3393,12 @@ export type MutationCreateViewArgs = {
 };
 
 
+export type MutationCreateWebhookArgs = {
+  input: WebhookInput;
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationDeclineProposalArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3354,6 +3475,11 @@ export type MutationDeleteProductsArgs = {
 
 
 export type MutationDeleteViewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteWebhookArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3589,6 +3715,12 @@ export type MutationReadSheetArgs = {
 };
 
 
+export type MutationReleaseWebhookEventsArgs = {
+  id: Scalars['ID']['input'];
+  send: Scalars['Boolean']['input'];
+};
+
+
 export type MutationRemindBuyerArgs = {
   id: Scalars['ID']['input'];
   input: LetterInput;
@@ -3612,6 +3744,11 @@ export type MutationRemovePersonArgs = {
 };
 
 
+export type MutationRemovePinArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveQuoteRowArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3619,6 +3756,11 @@ export type MutationRemoveQuoteRowArgs = {
 
 export type MutationRemoveRedirectArgs = {
   from: Scalars['String']['input'];
+};
+
+
+export type MutationRemoveSynonymArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3630,6 +3772,17 @@ export type MutationRenamePersonArgs = {
 
 export type MutationRepeatErasuresArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationResendFailedDeliveriesArgs = {
+  id: Scalars['ID']['input'];
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationResendWebhookDeliveryArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3656,6 +3809,11 @@ export type MutationRevokeKeyArgs = {
 
 
 export type MutationRotateKeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRotateWebhookSecretArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -3748,6 +3906,12 @@ export type MutationSetProductsFeaturedArgs = {
 };
 
 
+export type MutationSetWebhookOnArgs = {
+  id: Scalars['ID']['input'];
+  on: Scalars['Boolean']['input'];
+};
+
+
 export type MutationSettleDoubleArgs = {
   areTwo: Scalars['Boolean']['input'];
   oneId: Scalars['ID']['input'];
@@ -3788,6 +3952,11 @@ export type MutationTakeBackFineArgs = {
 export type MutationTakeUpPlanArgs = {
   id: Scalars['ID']['input'];
   over: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationTestWebhookArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3917,6 +4086,13 @@ export type MutationUpdateSiteSettingsArgs = {
 export type MutationUpdateViewArgs = {
   id: Scalars['ID']['input'];
   input: ViewInput;
+};
+
+
+export type MutationUpdateWebhookArgs = {
+  id: Scalars['ID']['input'];
+  input: WebhookInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4113,6 +4289,8 @@ export type NoticeKind =
   | 'IMPORT_FAILED'
   /** A run of an import profile stopped itself and changed nothing. */
   | 'IMPORT_STOPPED'
+  /** A key of a program ends in 14 days, in 3 days or now. For owners. */
+  | 'KEY_ENDING'
   /** A mail could not be delivered and is not tried again. */
   | 'MAIL_FAILED'
   /** A visitor has sent a message. */
@@ -4120,7 +4298,9 @@ export type NoticeKind =
   /** A plan was done at its time. For owners and editors. */
   | 'PLAN_DONE'
   /** A plan stopped, mostly since somebody had changed something of it. For owners and editors. */
-  | 'PLAN_STOPPED';
+  | 'PLAN_STOPPED'
+  /** A webhook was switched off, since its endpoint takes nothing. For owners. */
+  | 'WEBHOOK_OFF';
 
 /** How a person is notified. */
 export type NoticeSettings = {
@@ -4574,6 +4754,33 @@ export type PicturePlace =
   /** The first takes the place of the first, and the others come at the end. */
   | 'FIRST';
 
+/** What comes first for a search, or the page that it leads to. */
+export type Pin = {
+  __typename?: 'Pin';
+  /** Its words, folded: two pins never have the same. */
+  key: Scalars['ID']['output'];
+  /** The path of the page that the search leads to; null for none. */
+  leadsTo?: Maybe<Scalars['String']['output']>;
+  /** Up to three products in their order, above all others but one whose name or code is the search. Those that are gone are left out. */
+  products: Array<Product>;
+  /** The whole search, in any spelling. */
+  said: Scalars['String']['output'];
+  /** The last day on which it counts, such as '2026-12-06'; null: always. */
+  until?: Maybe<Scalars['String']['output']>;
+};
+
+/** The values that the admin enters for a pin. */
+export type PinInput = {
+  /** The path of a page of this site; null for none. */
+  leadsTo?: InputMaybe<Scalars['String']['input']>;
+  /** Up to three products in their order. */
+  productIds: Array<Scalars['ID']['input']>;
+  /** The whole search. */
+  said: Scalars['String']['input'];
+  /** The last day on which it counts; null: always. */
+  until?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A change at a time. One of `status`, `priceRule` and `values` says what changes. */
 export type PlanInput = {
   /** When, as ISO 8601 such as '2026-11-27T06:00:00Z'; seconds are left out. */
@@ -4936,6 +5143,8 @@ export type ProductConnection = {
   isCountExact: Scalars['Boolean']['output'];
   /** True when no product has all words of the search: each product has some, and `missingWords` names the others. */
   isPartial: Scalars['Boolean']['output'];
+  /** The path of the page to which the site leads this search, in place of its results; null for none. */
+  leadsTo?: Maybe<Scalars['String']['output']>;
   /** With `search`: the categories whose names contain every word of it, in Turkish order; empty otherwise. */
   matchingCategories: Array<Category>;
   /** The products of the page. */
@@ -5461,6 +5670,8 @@ export type Query = {
   personalData: Array<PersonalEntry>;
   /** The admin's own latest files that were added by their names; null before the first ones. For the admin. */
   pictureBatch?: Maybe<PictureBatch>;
+  /** What comes first for a search, and where searches lead, in alphabetical order. For the admin. */
+  pins: Array<Pin>;
   /** What is planned from one moment to another, and what became of it, in order. For the admin. */
   planSteps: Array<PlanStep>;
   /** What a moment of a plan changes, at most 100 things; null for an unknown one. For the admin. */
@@ -5539,8 +5750,12 @@ export type Query = {
   settledDoubles: Array<SettledDouble>;
   /** The details of the company that every page needs. The first read stores the defaults. */
   siteSettings: SiteSettings;
+  /** The synonyms of the search, in alphabetical order. For the admin. */
+  synonyms: SynonymConnection;
   /** How much waits for people today. For the admin. */
   todayFigures: TodayFigures;
+  /** Searches as visitors do, and says why each product is found; also with a synonym that is not saved. For the admin. */
+  trySearch: TriedSearch;
   /** Whether everybody is asked for two-step sign-in. For owners. */
   twoStepRule: TwoStepRule;
   /**
@@ -5554,6 +5769,10 @@ export type Query = {
   unreadNotices: Scalars['Int']['output'];
   /** The saved views of a list: the person's own ones and those of everyone. `FORBIDDEN` for a list that the roles do not open. For the admin. */
   views: Views;
+  /** One webhook; null when there is none with this id. For owners. */
+  webhook?: Maybe<Webhook>;
+  /** The webhooks, the first one that was added first; ten at most. For owners. */
+  webhooks: Array<Webhook>;
 };
 
 
@@ -5902,6 +6121,20 @@ export type QuerySeenWithoutArgs = {
 };
 
 
+export type QuerySynonymsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryTrySearchArgs = {
+  instead?: InputMaybe<Scalars['ID']['input']>;
+  synonym?: InputMaybe<SynonymInput>;
+  text: Scalars['String']['input'];
+};
+
+
 export type QueryUnansweredArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -5910,6 +6143,11 @@ export type QueryUnansweredArgs = {
 
 export type QueryViewsArgs = {
   list: ViewList;
+};
+
+
+export type QueryWebhookArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** A visitor's quote list holds the products for a future enquiry. */
@@ -6179,6 +6417,11 @@ export type Scope =
   | 'READ_DRAFTS'
   /** Reads messages, enquiries and offers. */
   | 'READ_ENQUIRIES'
+  /**
+   * Adds, changes and removes webhooks, and reads what was sent; whole contents need `READ_DRAFTS` as well, events of enquiries
+   * and offers `READ_ENQUIRIES`, and personal data a person.
+   */
+  | 'WEBHOOKS'
   /** Makes and sends offers, and sets the states of enquiries. */
   | 'WRITE_OFFERS'
   /** Changes `price` and `priceQuantity` of products by `patchProduct` and `patchProducts`, and nothing else; it sees drafts. */
@@ -6762,6 +7005,55 @@ export type SubscriptionSiteSettingsChangedArgs = {
   since?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Words that people type, and what they find besides themselves. */
+export type Synonym = {
+  __typename?: 'Synonym';
+  /** The words of the catalogue for it. */
+  finds: Array<Scalars['String']['output']>;
+  /** Whether it is read as if the first of `finds` had been typed, so that it can be part of a code. The suffixes that the site came with are. */
+  instead: Scalars['Boolean']['output'];
+  /** Its words, folded: two synonyms never have the same. */
+  key: Scalars['ID']['output'];
+  /** What people type. */
+  said: Scalars['String']['output'];
+  /** How often it was looked for in the last 30 days. */
+  times: Scalars['Int']['output'];
+  /** Whether each of the words finds all others. */
+  twoWay: Scalars['Boolean']['output'];
+};
+
+/** A page of synonyms. */
+export type SynonymConnection = {
+  __typename?: 'SynonymConnection';
+  /** The synonyms with their cursors. */
+  edges: Array<SynonymEdge>;
+  /** The synonyms of this page. */
+  nodes: Array<Synonym>;
+  /** The position of the page. */
+  pageInfo: PageInfo;
+  /** The number of items on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A synonym and its place in the list. */
+export type SynonymEdge = {
+  __typename?: 'SynonymEdge';
+  /** The place, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The synonym. */
+  node: Synonym;
+};
+
+/** The values that the admin enters for a synonym. */
+export type SynonymInput = {
+  /** The words of the catalogue for it. */
+  finds: Array<Scalars['String']['input']>;
+  /** What people type. */
+  said: Scalars['String']['input'];
+  /** Whether each of the words finds all others; left out: no. */
+  twoWay?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** The formats that a text can be required to have. */
 export type TextFormat =
   /** A code in one line, with a letter or a digit in it: '6204-2RS'. Several blanks become one. */
@@ -6846,6 +7138,32 @@ export type TotpSetup = {
   secret: Scalars['String']['output'];
   /** The same as a QR code holds it: 'otpauth://totp/…'. */
   uri: Scalars['String']['output'];
+};
+
+/** A product that a search finds. */
+export type TriedHit = {
+  __typename?: 'TriedHit';
+  /** Whether a synonym was needed. */
+  bySynonym: Scalars['Boolean']['output'];
+  /** By what it is found. */
+  foundBy: FoundBy;
+  /** The product. */
+  product: Product;
+};
+
+/** A search as it is tried in the admin. */
+export type TriedSearch = {
+  __typename?: 'TriedSearch';
+  /** The first ten in their order. */
+  hits: Array<TriedHit>;
+  /** The path of the page that the search leads to; null for none. */
+  leadsTo?: Maybe<Scalars['String']['output']>;
+  /** What is looked for: the words as they were typed, and those that a synonym adds. */
+  readAs: Array<Scalars['String']['output']>;
+  /** How many products are found. */
+  totalCount: Scalars['Int']['output'];
+  /** How many would be without the synonyms that take part; null where none does. */
+  without?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Whether everybody is asked for two-step sign-in. */
@@ -7003,6 +7321,196 @@ export type WaitingValues = {
   id: Scalars['ID']['output'];
   /** The sector as it would be. */
   sector?: Maybe<Sector>;
+};
+
+/** An address of another program that is notified of events. */
+export type Webhook = {
+  __typename?: 'Webhook';
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What was sent within 30 days and what waits to be, the latest first. */
+  deliveries: WebhookDeliveryConnection;
+  /** What it is notified of. */
+  events: Array<WebhookEvent>;
+  /** How many events of the last 30 days failed at their last try. */
+  failed: Scalars['Int']['output'];
+  /** How many of those happened within the last 24 hours. */
+  failedToday: Scalars['Int']['output'];
+  /** Whether the last request failed. */
+  failing: Scalars['Boolean']['output'];
+  /** Until when requests have a signature of the secret before the last rotation, too; null when they have not. */
+  formerSecretUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** How many events are held until somebody decides about them; see `releaseWebhookEvents`. */
+  held: Scalars['Int']['output'];
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Whether it gets the products of an import one by one. */
+  importedRows: Scalars['Boolean']['output'];
+  /** Who added it, by e-mail address or the name of a key. */
+  madeBy: Scalars['String']['output'];
+  /** What it is called: 'ERP (Logo)'. */
+  name: Scalars['String']['output'];
+  /** Since when it is off; null while it is on. */
+  offAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it is off; null while it is on. */
+  offReason?: Maybe<WebhookOffReason>;
+  /** Whether it is on. */
+  on: Scalars['Boolean']['output'];
+  /** Whether it gets what visitors wrote about themselves, too. */
+  personalData: Scalars['Boolean']['output'];
+  /** The last letters of its secret, by which one recognizes it. */
+  secretEnd: Scalars['String']['output'];
+  /** Where requests are sent. */
+  url: Scalars['String']['output'];
+  /** Rises with each change by hand; hand it back when saving. */
+  version: Scalars['Int']['output'];
+  /** Whether it gets the values of what changed, and not only kind, id and address. */
+  whole: Scalars['Boolean']['output'];
+};
+
+
+/** An address of another program that is notified of events. */
+export type WebhookDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  failed?: InputMaybe<Scalars['Boolean']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** An event on its way to an endpoint. */
+export type WebhookDelivery = {
+  __typename?: 'WebhookDelivery';
+  /** The beginning of the last answer, at most 1 KB; null without one. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** When it happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What happened, by the name that is sent: 'price.changed', or 'webhook.test' for a test. */
+  event: Scalars['String']['output'];
+  /** Its id, which each request has as `webhook-id`. */
+  id: Scalars['ID']['output'];
+  /** When it is tried next; null when it is not. */
+  nextTryAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What was sent last, at most 4 KB of it; null before the first try. */
+  sent?: Maybe<Scalars['String']['output']>;
+  /** Its state. */
+  state: WebhookDeliveryState;
+  /** The id of what it happened to. */
+  subject: Scalars['ID']['output'];
+  /** The present name of that; null when it is gone. */
+  subjectName?: Maybe<Scalars['String']['output']>;
+  /** The tries, the first one first. */
+  tries: Array<WebhookTry>;
+};
+
+/** A page of deliveries. */
+export type WebhookDeliveryConnection = {
+  __typename?: 'WebhookDeliveryConnection';
+  /** The deliveries with their cursors. */
+  edges: Array<WebhookDeliveryEdge>;
+  /** The deliveries of this page. */
+  nodes: Array<WebhookDelivery>;
+  /** The position of the page. */
+  pageInfo: PageInfo;
+  /** The number of items on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A delivery and its place in the list. */
+export type WebhookDeliveryEdge = {
+  __typename?: 'WebhookDeliveryEdge';
+  /** The place, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The delivery. */
+  node: WebhookDelivery;
+};
+
+/** The state of a delivery. */
+export type WebhookDeliveryState =
+  /** The endpoint has taken it. */
+  | 'DELIVERED'
+  /** The endpoint has not taken it, and it is not tried again. */
+  | 'FAILED'
+  /** It is held until somebody decides about it. */
+  | 'HELD'
+  /** It is sent as soon as its time comes. */
+  | 'WAITING';
+
+/** What a webhook can be notified of. In what is sent, `PRODUCT_CREATED` is called `product.created`. */
+export type WebhookEvent =
+  /** The nightly backup failed. */
+  | 'BACKUP_FAILED'
+  /** A category was added. */
+  | 'CATEGORY_CREATED'
+  /** A category was deleted. */
+  | 'CATEGORY_DELETED'
+  /** A category was changed. */
+  | 'CATEGORY_UPDATED'
+  /** A document was added. */
+  | 'DOCUMENT_CREATED'
+  /** A document was deleted. */
+  | 'DOCUMENT_DELETED'
+  /** A document was changed. */
+  | 'DOCUMENT_UPDATED'
+  /** A buyer has sent an enquiry that is not suspected to be spam, or somebody has said that one is none. */
+  | 'ENQUIRY_RECEIVED'
+  /** The state of an enquiry changed. */
+  | 'ENQUIRY_STATE_CHANGED'
+  /** A file was imported. */
+  | 'IMPORT_FINISHED'
+  /** A run of an import profile stopped itself or failed, and changed nothing. */
+  | 'IMPORT_STOPPED'
+  /** An offer was sent to the buyer. */
+  | 'OFFER_SENT'
+  /** The price of a product changed, or the number of units that it is for. */
+  | 'PRICE_CHANGED'
+  /** A product was added, also as a draft. */
+  | 'PRODUCT_CREATED'
+  /** A product was deleted. */
+  | 'PRODUCT_DELETED'
+  /** A product became one that is published. */
+  | 'PRODUCT_PUBLISHED'
+  /** A product was changed in any way. */
+  | 'PRODUCT_UPDATED'
+  /** The availability of a product changed, or the days in which it comes. */
+  | 'STOCK_CHANGED';
+
+/** What is entered of a webhook. */
+export type WebhookInput = {
+  /** What it is notified of, one at least. */
+  events: Array<WebhookEvent>;
+  /** Whether it gets the products of an import one by one, beside `IMPORT_FINISHED`; left out: no. */
+  importedRows?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What it is called. No two webhooks have the same name. */
+  name: Scalars['String']['input'];
+  /** Whether it gets what visitors wrote about themselves, too; left out: no. For people alone, and with `whole`. */
+  personalData?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Where requests are sent, by https; by http only to hosts that the setting WEBHOOK_HOSTS names. */
+  url: Scalars['String']['input'];
+  /** Whether it gets the values of what changed, as they are when it is sent; left out: no. */
+  whole?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Why a webhook is off. */
+export type WebhookOffReason =
+  /** Somebody has switched it off. */
+  | 'BY_HAND'
+  /** Its endpoint has taken nothing for five days. */
+  | 'FAILED'
+  /** Its endpoint has answered 410: it wants no more. */
+  | 'GONE'
+  /** A backup was restored that has it, and the site had not. */
+  | 'RESTORED';
+
+/** One request to an endpoint. */
+export type WebhookTry = {
+  __typename?: 'WebhookTry';
+  /** When it was sent. */
+  at: Scalars['DateTime']['output'];
+  /** Why there was no answer; null when there was one. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The status of the answer; null when there was none. */
+  status?: Maybe<Scalars['Int']['output']>;
+  /** How long it took, in milliseconds. */
+  took: Scalars['Int']['output'];
 };
 
 /** Products of a list that somebody has to work on; several conditions must all be met. */
@@ -7218,6 +7726,7 @@ export type ResolversTypes = {
   FineFinding: ResolverTypeWrapper<Omit<FineFinding, 'product'> & { product: ResolversTypes['Product'] }>;
   FlagValue: ResolverTypeWrapper<FlagValue>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FoundBy: FoundBy;
   GeneralContact: ResolverTypeWrapper<GeneralContact>;
   GeneralContactInput: GeneralContactInput;
   GridProducts: ResolverTypeWrapper<GridProducts>;
@@ -7266,6 +7775,7 @@ export type ResolversTypes = {
   LetterState: LetterState;
   MadeBackup: ResolverTypeWrapper<Omit<MadeBackup, 'backup'> & { backup: ResolversTypes['Backup'] }>;
   MadeKey: ResolverTypeWrapper<Made>;
+  MadeWebhook: ResolverTypeWrapper<WithSecret>;
   MailFailure: MailFailure;
   MailRecipient: MailRecipient;
   MatrixAxis: ResolverTypeWrapper<Omit<MatrixAxis, 'attribute'> & { attribute?: Maybe<ResolversTypes['Attribute']> }>;
@@ -7326,6 +7836,8 @@ export type ResolversTypes = {
   PictureBatchFile: ResolverTypeWrapper<ShownFile>;
   PictureBatchState: PictureBatchState;
   PicturePlace: PicturePlace;
+  Pin: ResolverTypeWrapper<PinRow>;
+  PinInput: PinInput;
   PlanInput: PlanInput;
   PlanKind: PlanKind;
   PlanState: PlanState;
@@ -7419,12 +7931,18 @@ export type ResolversTypes = {
   Status: Status;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Synonym: ResolverTypeWrapper<SynonymRow>;
+  SynonymConnection: ResolverTypeWrapper<SynonymPage>;
+  SynonymEdge: ResolverTypeWrapper<Omit<SynonymEdge, 'node'> & { node: ResolversTypes['Synonym'] }>;
+  SynonymInput: SynonymInput;
   TextFormat: TextFormat;
   TextRange: ResolverTypeWrapper<TextRange>;
   TextValue: ResolverTypeWrapper<TextValue>;
   ThingOnSite: ResolverTypeWrapper<Omit<ThingOnSite, 'about' | 'category' | 'document' | 'family' | 'product' | 'sector'> & { about?: Maybe<ResolversTypes['About']>, category?: Maybe<ResolversTypes['Category']>, document?: Maybe<ResolversTypes['Document']>, family?: Maybe<ResolversTypes['Family']>, product?: Maybe<ResolversTypes['Product']>, sector?: Maybe<ResolversTypes['Sector']> }>;
   TodayFigures: ResolverTypeWrapper<TodayFigures>;
   TotpSetup: ResolverTypeWrapper<TotpSetup>;
+  TriedHit: ResolverTypeWrapper<Omit<TriedHit, 'product'> & { product: ResolversTypes['Product'] }>;
+  TriedSearch: ResolverTypeWrapper<Omit<TriedSearch, 'hits'> & { hits: Array<ResolversTypes['TriedHit']> }>;
   TwoStepRule: ResolverTypeWrapper<TwoStepAsked>;
   UnclearNumber: ResolverTypeWrapper<UnclearNumber>;
   UndeliveredMail: ResolverTypeWrapper<UndeliveredMail>;
@@ -7438,6 +7956,15 @@ export type ResolversTypes = {
   Views: ResolverTypeWrapper<ViewsRow>;
   WaitingChanges: ResolverTypeWrapper<WaitingOfProduct>;
   WaitingValues: ResolverTypeWrapper<WaitingOfThing>;
+  Webhook: ResolverTypeWrapper<WebhookRecord>;
+  WebhookDelivery: ResolverTypeWrapper<DeliveryRecord>;
+  WebhookDeliveryConnection: ResolverTypeWrapper<DeliveryPage>;
+  WebhookDeliveryEdge: ResolverTypeWrapper<Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversTypes['WebhookDelivery'] }>;
+  WebhookDeliveryState: WebhookDeliveryState;
+  WebhookEvent: WebhookEvent;
+  WebhookInput: WebhookInput;
+  WebhookOffReason: WebhookOffReason;
+  WebhookTry: ResolverTypeWrapper<Try>;
   WorkFilter: WorkFilter;
 };
 
@@ -7570,6 +8097,7 @@ export type ResolversParentTypes = {
   LetterInput: LetterInput;
   MadeBackup: Omit<MadeBackup, 'backup'> & { backup: ResolversParentTypes['Backup'] };
   MadeKey: Made;
+  MadeWebhook: WithSecret;
   MatrixAxis: Omit<MatrixAxis, 'attribute'> & { attribute?: Maybe<ResolversParentTypes['Attribute']> };
   MatrixCell: Omit<MatrixCell, 'product' | 'products'> & { product: ResolversParentTypes['Product'], products: Array<ResolversParentTypes['Product']> };
   MatrixValue: MatrixValue;
@@ -7619,6 +8147,8 @@ export type ResolversParentTypes = {
   PictureAnswer: PictureAnswer;
   PictureBatch: BatchRow;
   PictureBatchFile: ShownFile;
+  Pin: PinRow;
+  PinInput: PinInput;
   PlanInput: PlanInput;
   PlanStep: PlanStep;
   PlanUndo: PlanUndo;
@@ -7698,11 +8228,17 @@ export type ResolversParentTypes = {
   SpecValue: ResolversUnionTypes<ResolversParentTypes>['SpecValue'];
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
+  Synonym: SynonymRow;
+  SynonymConnection: SynonymPage;
+  SynonymEdge: Omit<SynonymEdge, 'node'> & { node: ResolversParentTypes['Synonym'] };
+  SynonymInput: SynonymInput;
   TextRange: TextRange;
   TextValue: TextValue;
   ThingOnSite: Omit<ThingOnSite, 'about' | 'category' | 'document' | 'family' | 'product' | 'sector'> & { about?: Maybe<ResolversParentTypes['About']>, category?: Maybe<ResolversParentTypes['Category']>, document?: Maybe<ResolversParentTypes['Document']>, family?: Maybe<ResolversParentTypes['Family']>, product?: Maybe<ResolversParentTypes['Product']>, sector?: Maybe<ResolversParentTypes['Sector']> };
   TodayFigures: TodayFigures;
   TotpSetup: TotpSetup;
+  TriedHit: Omit<TriedHit, 'product'> & { product: ResolversParentTypes['Product'] };
+  TriedSearch: Omit<TriedSearch, 'hits'> & { hits: Array<ResolversParentTypes['TriedHit']> };
   TwoStepRule: TwoStepAsked;
   UnclearNumber: UnclearNumber;
   UndeliveredMail: UndeliveredMail;
@@ -7715,6 +8251,12 @@ export type ResolversParentTypes = {
   Views: ViewsRow;
   WaitingChanges: WaitingOfProduct;
   WaitingValues: WaitingOfThing;
+  Webhook: WebhookRecord;
+  WebhookDelivery: DeliveryRecord;
+  WebhookDeliveryConnection: DeliveryPage;
+  WebhookDeliveryEdge: Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
+  WebhookInput: WebhookInput;
+  WebhookTry: Try;
   WorkFilter: WorkFilter;
 };
 
@@ -8541,6 +9083,11 @@ export type MadeKeyResolvers<ContextType = Context, ParentType extends Resolvers
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MadeWebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MadeWebhook'] = ResolversParentTypes['MadeWebhook']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
+};
+
 export type MatrixAxisResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatrixAxis'] = ResolversParentTypes['MatrixAxis']> = {
   attribute?: Resolver<Maybe<ResolversTypes['Attribute']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8635,7 +9182,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addFileToQuoteList?: Resolver<ResolversTypes['PastedRows'], ParentType, ContextType, RequireFields<MutationAddFileToQuoteListArgs, 'file'>>;
   addPasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'name' | 'response'>>;
   addPictureBatch?: Resolver<ResolversTypes['PictureBatch'], ParentType, ContextType, RequireFields<MutationAddPictureBatchArgs, 'batch' | 'place' | 'withoutMissing'>>;
+  addPin?: Resolver<ResolversTypes['Pin'], ParentType, ContextType, RequireFields<MutationAddPinArgs, 'input'>>;
   addRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationAddRedirectArgs, 'input'>>;
+  addSynonym?: Resolver<ResolversTypes['Synonym'], ParentType, ContextType, RequireFields<MutationAddSynonymArgs, 'input'>>;
   addToQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationAddToQuoteListArgs, 'rows'>>;
   addVariants?: Resolver<ResolversTypes['AddedVariants'], ParentType, ContextType, RequireFields<MutationAddVariantsArgs, 'familyId' | 'patternId' | 'rows'>>;
   answerEnquiry?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationAnswerEnquiryArgs, 'id' | 'input'>>;
@@ -8652,9 +9201,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   bringManyBack?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationBringManyBackArgs, 'ids'>>;
   cancelJob?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'current' | 'next'>>;
+  changePin?: Resolver<ResolversTypes['Pin'], ParentType, ContextType, RequireFields<MutationChangePinArgs, 'id' | 'input'>>;
   changeProductRows?: Resolver<ResolversTypes['ChangedProductRows'], ParentType, ContextType, RequireFields<MutationChangeProductRowsArgs, 'rows'>>;
   changeProducts?: Resolver<ResolversTypes['ChangedProducts'], ParentType, ContextType, RequireFields<MutationChangeProductsArgs, 'which'>>;
   changeQuoteRow?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationChangeQuoteRowArgs, 'id' | 'input'>>;
+  changeSynonym?: Resolver<ResolversTypes['Synonym'], ParentType, ContextType, RequireFields<MutationChangeSynonymArgs, 'id' | 'input'>>;
   chooseNotices?: Resolver<ResolversTypes['NoticeSettings'], ParentType, ContextType, RequireFields<MutationChooseNoticesArgs, 'bell' | 'kind' | 'mail'>>;
   clearQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
   confirmProposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType, RequireFields<MutationConfirmProposalArgs, 'id'>>;
@@ -8670,6 +9221,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createProductKind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType, RequireFields<MutationCreateProductKindArgs, 'input'>>;
   createView?: Resolver<ResolversTypes['View'], ParentType, ContextType, RequireFields<MutationCreateViewArgs, 'input' | 'list'>>;
+  createWebhook?: Resolver<ResolversTypes['MadeWebhook'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   declineProposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType, RequireFields<MutationDeclineProposalArgs, 'id'>>;
   deleteAnswerTemplate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAnswerTemplateArgs, 'id'>>;
   deleteAttribute?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteAttributeArgs, 'id'>>;
@@ -8686,6 +9238,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteProductKind?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProductKindArgs, 'id'>>;
   deleteProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'ids'>>;
   deleteView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteViewArgs, 'id'>>;
+  deleteWebhook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
   discardWaiting?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationDiscardWaitingArgs, 'id'>>;
   discardWaitingValues?: Resolver<ResolversTypes['ThingOnSite'], ParentType, ContextType, RequireFields<MutationDiscardWaitingValuesArgs, 'thing'>>;
   doPlanNow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDoPlanNowArgs, 'id'>>;
@@ -8724,20 +9277,26 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   publishWaitingValues?: Resolver<ResolversTypes['ThingOnSite'], ParentType, ContextType, RequireFields<MutationPublishWaitingValuesArgs, 'thing'>>;
   readNotices?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationReadNoticesArgs>>;
   readSheet?: Resolver<ResolversTypes['Sheet'], ParentType, ContextType, RequireFields<MutationReadSheetArgs, 'file'>>;
+  releaseWebhookEvents?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationReleaseWebhookEventsArgs, 'id' | 'send'>>;
   remindBuyer?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationRemindBuyerArgs, 'id' | 'input'>>;
   removeImportKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveImportKeyArgs, 'id'>>;
   removePasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
   removePerson?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePersonArgs, 'id'>>;
+  removePin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePinArgs, 'id'>>;
   removeQuoteRow?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationRemoveQuoteRowArgs, 'id'>>;
   removeRedirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveRedirectArgs, 'from'>>;
+  removeSynonym?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveSynonymArgs, 'id'>>;
   removeTotp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   renamePerson?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationRenamePersonArgs, 'id' | 'name'>>;
   repeatErasures?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationRepeatErasuresArgs, 'ids'>>;
+  resendFailedDeliveries?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationResendFailedDeliveriesArgs, 'id'>>;
+  resendWebhookDelivery?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationResendWebhookDeliveryArgs, 'id'>>;
   restoreBackup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreBackupArgs, 'name'>>;
   restoreCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationRestoreCategoryArgs, 'id'>>;
   restoreRevision?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRestoreRevisionArgs, 'id'>>;
   revokeKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeKeyArgs, 'id'>>;
   rotateKey?: Resolver<ResolversTypes['MadeKey'], ParentType, ContextType, RequireFields<MutationRotateKeyArgs, 'id'>>;
+  rotateWebhookSecret?: Resolver<ResolversTypes['MadeWebhook'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
   sayFine?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationSayFineArgs, 'check' | 'ids' | 'reason'>>;
   sendEnquiry?: Resolver<ResolversTypes['SentEnquiry'], ParentType, ContextType, RequireFields<MutationSendEnquiryArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
@@ -8752,6 +9311,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setPersonSuspended?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationSetPersonSuspendedArgs, 'id' | 'suspended'>>;
   setProductFeatured?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationSetProductFeaturedArgs, 'featured' | 'id'>>;
   setProductsFeatured?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationSetProductsFeaturedArgs, 'featured' | 'ids'>>;
+  setWebhookOn?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationSetWebhookOnArgs, 'id' | 'on'>>;
   settleDouble?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSettleDoubleArgs, 'areTwo' | 'oneId' | 'otherId'>>;
   settleEnquiryRow?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSettleEnquiryRowArgs, 'id'>>;
   settleFailedMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSettleFailedMailArgs, 'id'>>;
@@ -8760,6 +9320,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   takeBackFine?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationTakeBackFineArgs, 'check' | 'ids'>>;
   takeUpPlan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationTakeUpPlanArgs, 'id' | 'over'>>;
+  testWebhook?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'id'>>;
   undoChange?: Resolver<ResolversTypes['UndoneChange'], ParentType, ContextType, RequireFields<MutationUndoChangeArgs, 'entity' | 'version'>>;
   undoDeletion?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationUndoDeletionArgs, 'entity' | 'ids'>>;
   undoImport?: Resolver<ResolversTypes['UndoneImport'], ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'id'>>;
@@ -8780,6 +9341,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateSector?: Resolver<ResolversTypes['Sector'], ParentType, ContextType, RequireFields<MutationUpdateSectorArgs, 'id' | 'input'>>;
   updateSiteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType, RequireFields<MutationUpdateSiteSettingsArgs, 'input'>>;
   updateView?: Resolver<ResolversTypes['View'], ParentType, ContextType, RequireFields<MutationUpdateViewArgs, 'id' | 'input'>>;
+  updateWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'id' | 'input'>>;
   uploadDocument?: Resolver<ResolversTypes['DocumentFile'], ParentType, ContextType, RequireFields<MutationUploadDocumentArgs, 'file'>>;
   uploadImage?: Resolver<ResolversTypes['Image'], ParentType, ContextType, RequireFields<MutationUploadImageArgs, 'file'>>;
   withdrawInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'id'>>;
@@ -9028,6 +9590,14 @@ export type PictureBatchFileResolvers<ContextType = Context, ParentType extends 
   warning?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Pin'] = ResolversParentTypes['Pin']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leadsTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  said?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PlanStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanStep'] = ResolversParentTypes['PlanStep']> = {
   admin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -9136,6 +9706,7 @@ export type ProductConnectionResolvers<ContextType = Context, ParentType extends
   groups?: Resolver<Array<ResolversTypes['ProductGroup']>, ParentType, ContextType, RequireFields<ProductConnectionGroupsArgs, 'first'>>;
   isCountExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPartial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leadsTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   matchingCategories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -9299,6 +9870,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   personalData?: Resolver<Array<ResolversTypes['PersonalEntry']>, ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'contact'>>;
   pictureBatch?: Resolver<Maybe<ResolversTypes['PictureBatch']>, ParentType, ContextType>;
+  pins?: Resolver<Array<ResolversTypes['Pin']>, ParentType, ContextType>;
   planSteps?: Resolver<Array<ResolversTypes['PlanStep']>, ParentType, ContextType, RequireFields<QueryPlanStepsArgs, 'from' | 'to'>>;
   plannedChanges?: Resolver<Maybe<Array<ResolversTypes['PlannedChange']>>, ParentType, ContextType, RequireFields<QueryPlannedChangesArgs, 'stepId'>>;
   previewLinks?: Resolver<Array<ResolversTypes['PreviewLink']>, ParentType, ContextType, Partial<QueryPreviewLinksArgs>>;
@@ -9326,12 +9898,16 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sendsMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   settledDoubles?: Resolver<Array<ResolversTypes['SettledDouble']>, ParentType, ContextType>;
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
+  synonyms?: Resolver<ResolversTypes['SynonymConnection'], ParentType, ContextType, RequireFields<QuerySynonymsArgs, 'first'>>;
   todayFigures?: Resolver<ResolversTypes['TodayFigures'], ParentType, ContextType>;
+  trySearch?: Resolver<ResolversTypes['TriedSearch'], ParentType, ContextType, RequireFields<QueryTrySearchArgs, 'text'>>;
   twoStepRule?: Resolver<ResolversTypes['TwoStepRule'], ParentType, ContextType>;
   unanswered?: Resolver<ResolversTypes['InboxConnection'], ParentType, ContextType, RequireFields<QueryUnansweredArgs, 'first'>>;
   units?: Resolver<Array<ResolversTypes['Unit']>, ParentType, ContextType>;
   unreadNotices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   views?: Resolver<ResolversTypes['Views'], ParentType, ContextType, RequireFields<QueryViewsArgs, 'list'>>;
+  webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<QueryWebhookArgs, 'id'>>;
+  webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
 export type QuoteListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteList'] = ResolversParentTypes['QuoteList']> = {
@@ -9615,6 +10191,27 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   unreadNotices?: SubscriptionResolver<ResolversTypes['Int'], "unreadNotices", ParentType, ContextType>;
 };
 
+export type SynonymResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Synonym'] = ResolversParentTypes['Synonym']> = {
+  finds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  instead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  said?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  twoWay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SynonymConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SynonymConnection'] = ResolversParentTypes['SynonymConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SynonymEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Synonym']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SynonymEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SynonymEdge'] = ResolversParentTypes['SynonymEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Synonym'], ParentType, ContextType>;
+};
+
 export type TextRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextRange'] = ResolversParentTypes['TextRange']> = {
   length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9646,6 +10243,20 @@ export type TodayFiguresResolvers<ContextType = Context, ParentType extends Reso
 export type TotpSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TotpSetup'] = ResolversParentTypes['TotpSetup']> = {
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TriedHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TriedHit'] = ResolversParentTypes['TriedHit']> = {
+  bySynonym?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  foundBy?: Resolver<ResolversTypes['FoundBy'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type TriedSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TriedSearch'] = ResolversParentTypes['TriedSearch']> = {
+  hits?: Resolver<Array<ResolversTypes['TriedHit']>, ParentType, ContextType>;
+  leadsTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  readAs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  without?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type TwoStepRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TwoStepRule'] = ResolversParentTypes['TwoStepRule']> = {
@@ -9725,6 +10336,61 @@ export type WaitingValuesResolvers<ContextType = Context, ParentType extends Res
   fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sector?: Resolver<Maybe<ResolversTypes['Sector']>, ParentType, ContextType>;
+};
+
+export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveries?: Resolver<ResolversTypes['WebhookDeliveryConnection'], ParentType, ContextType, RequireFields<WebhookDeliveriesArgs, 'first'>>;
+  events?: Resolver<Array<ResolversTypes['WebhookEvent']>, ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failedToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  formerSecretUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  importedRows?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  madeBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  offReason?: Resolver<Maybe<ResolversTypes['WebhookOffReason']>, ParentType, ContextType>;
+  on?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  personalData?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  secretEnd?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  whole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nextTryAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WebhookDeliveryState'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subjectName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tries?: Resolver<Array<ResolversTypes['WebhookTry']>, ParentType, ContextType>;
+};
+
+export type WebhookDeliveryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryConnection'] = ResolversParentTypes['WebhookDeliveryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WebhookDeliveryEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryEdge'] = ResolversParentTypes['WebhookDeliveryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType>;
+};
+
+export type WebhookTryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookTry'] = ResolversParentTypes['WebhookTry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  took?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -9828,6 +10494,7 @@ export type Resolvers<ContextType = Context> = {
   Letter?: LetterResolvers<ContextType>;
   MadeBackup?: MadeBackupResolvers<ContextType>;
   MadeKey?: MadeKeyResolvers<ContextType>;
+  MadeWebhook?: MadeWebhookResolvers<ContextType>;
   MatrixAxis?: MatrixAxisResolvers<ContextType>;
   MatrixCell?: MatrixCellResolvers<ContextType>;
   MatrixValue?: MatrixValueResolvers<ContextType>;
@@ -9869,6 +10536,7 @@ export type Resolvers<ContextType = Context> = {
   PersonalEntry?: PersonalEntryResolvers<ContextType>;
   PictureBatch?: PictureBatchResolvers<ContextType>;
   PictureBatchFile?: PictureBatchFileResolvers<ContextType>;
+  Pin?: PinResolvers<ContextType>;
   PlanStep?: PlanStepResolvers<ContextType>;
   PlanUndo?: PlanUndoResolvers<ContextType>;
   PlannedChange?: PlannedChangeResolvers<ContextType>;
@@ -9925,11 +10593,16 @@ export type Resolvers<ContextType = Context> = {
   SpecFacet?: SpecFacetResolvers<ContextType>;
   SpecValue?: SpecValueResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  Synonym?: SynonymResolvers<ContextType>;
+  SynonymConnection?: SynonymConnectionResolvers<ContextType>;
+  SynonymEdge?: SynonymEdgeResolvers<ContextType>;
   TextRange?: TextRangeResolvers<ContextType>;
   TextValue?: TextValueResolvers<ContextType>;
   ThingOnSite?: ThingOnSiteResolvers<ContextType>;
   TodayFigures?: TodayFiguresResolvers<ContextType>;
   TotpSetup?: TotpSetupResolvers<ContextType>;
+  TriedHit?: TriedHitResolvers<ContextType>;
+  TriedSearch?: TriedSearchResolvers<ContextType>;
   TwoStepRule?: TwoStepRuleResolvers<ContextType>;
   UnclearNumber?: UnclearNumberResolvers<ContextType>;
   UndeliveredMail?: UndeliveredMailResolvers<ContextType>;
@@ -9941,6 +10614,11 @@ export type Resolvers<ContextType = Context> = {
   Views?: ViewsResolvers<ContextType>;
   WaitingChanges?: WaitingChangesResolvers<ContextType>;
   WaitingValues?: WaitingValuesResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;
+  WebhookDeliveryEdge?: WebhookDeliveryEdgeResolvers<ContextType>;
+  WebhookTry?: WebhookTryResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

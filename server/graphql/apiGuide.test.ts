@@ -1,6 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, symlinkSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -8,13 +10,14 @@ import * as auth from '../modules/people/sessions/sessions.store.ts';
 import { hashPassword } from '../modules/people/sessions/password.ts';
 import { temporaryFolder } from '../testing/openTestApi.ts';
 import { makeKey } from '../testing/keys.ts';
+import { addWebhook, innerHost, senderOf } from '../testing/webhookReceiver.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 
 const password = 'doğru at pil zımba';
 const guide = readFileSync('docs/api.md', 'utf8');
 /** Not every machine has it. */
 const hasPython = spawnSync('python3', ['--version']).status === 0;
-const endings = { bash: 'sh', js: 'mjs', python: 'py' };
+const endings = { bash: 'sh', js: 'mjs', ts: 'mts', python: 'py' };
 type Language = keyof typeof endings;
 type Example = { language: Language; code: string };
 
@@ -24,7 +27,7 @@ const examples = guide
   .slice(1)
   .map((section) => {
     const [heading = ''] = section.split('\n');
-    const blocks = [...(section.split('\n## ')[0] ?? '').matchAll(/^```(bash|js|python)\n(.*?)^```/gms)];
+    const blocks = [...(section.split('\n## ')[0] ?? '').matchAll(/^```(bash|js|ts|python)\n(.*?)^```/gms)];
     return [
       heading,
       blocks.map(([, language, code = '']): Example => ({ language: language as Language, code })),
@@ -33,7 +36,7 @@ const examples = guide
 
 /** A site with products, a signed-up admin, and a folder with a picture, in which examples run as a reader would run them. */
 async function readersPlace() {
-  const site = await serveTestSite();
+  const site = await serveTestSite({}, {}, { webhookHosts: [innerHost] });
   await auth.setPassword(site.db, 'admin@vitrin.example', await hashPassword(password), site.token);
   await site.asAdmin('mutation { createCategory(input: { name: "Vanalar" }) { id } }');
   for (let n = 0; n < 45; n++) {
@@ -64,6 +67,7 @@ async function readersPlace() {
     );
     const [command, ...options] = {
       js: [process.execPath, file],
+      ts: [process.execPath, file],
       python: ['python3', file],
       bash: ['bash', '-euo', 'pipefail', file],
     }[language];
@@ -94,6 +98,7 @@ test('the guide contains the examples that it promises', () => {
     ['Ask for an offer', 1],
     ['Listen to changes', 1],
     ['Move content, and products by spreadsheet', 1],
+    ['Receive webhooks', 2],
   ]);
 });
 
@@ -150,3 +155,41 @@ test('every example of the guide does what the guide says', async () => {
   clearInterval(timer);
   expect(output).toContain("name: 'Şişli Hırdavat'");
 }, 60_000);
+
+test('each example of a receiver accepts what is sent, and nothing that is not signed', async () => {
+  const site = await readersPlace();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}/`;
+  const { id, secret } = await addWebhook(site, { url, events: ['PRODUCT_CREATED'] });
+  const send = senderOf(site);
+  for (const { language, code } of blocksOf('Receive webhooks')) {
+    if (language === 'python' && !hasPython) continue;
+    const own = code.replace('YOUR-SECRET', secret).replace('4300', String(port));
+    const running = site.run({ language, code: own }, (output) => output.includes('webhook.test'));
+    const forged = { method: 'POST', body: '{"type":"webhook.test","data":{"id":"1"}}' };
+    const now = String(Math.floor(Date.now() / 1000));
+    const headers = { 'webhook-id': 'msg_1', 'webhook-timestamp': now, 'webhook-signature': 'v1,AAAA' };
+    const refused = () =>
+      fetch(url, { ...forged, headers }).then(
+        ({ status }) => status,
+        (error: unknown) => {
+          // Nobody listens yet.
+          if (error instanceof TypeError) return 0;
+          throw error;
+        },
+      );
+    await expect.poll(refused, { timeout: 20_000 }).toBe(401);
+    await site.asAdmin('mutation ($id: ID!) { testWebhook(id: $id) { id } }', { id });
+    await send();
+    expect((await running).output).toContain('webhook.test');
+  }
+}, 60_000);
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

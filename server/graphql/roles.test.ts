@@ -10,12 +10,14 @@ test('every root field has a call to try it with', () => {
   expect(Object.keys(calls).sort()).toEqual(fields.map(([name]) => name).sort());
 });
 
-test('people, keys, backups and the audit log are only for owners', () => {
+test('people, keys, webhooks, backups and the audit log are only for owners', () => {
   expect(only(['OWNER'])).toEqual([
     'people',
     'twoStepRule',
     'invitations',
     'keys',
+    'webhooks',
+    'webhook',
     'audit',
     'personalData',
     'erasuresToRepeat',
@@ -36,6 +38,15 @@ test('people, keys, backups and the audit log are only for owners', () => {
     'updateKey',
     'rotateKey',
     'revokeKey',
+    'createWebhook',
+    'updateWebhook',
+    'deleteWebhook',
+    'rotateWebhookSecret',
+    'setWebhookOn',
+    'releaseWebhookEvents',
+    'testWebhook',
+    'resendWebhookDelivery',
+    'resendFailedDeliveries',
     'makeImportKey',
     'removeImportKey',
     'exportPersonalData',

@@ -33,6 +33,10 @@ const opened: Record<Scope, string[]> = {
     ...['offerTemplates', 'offerTemplate', 'sendsMail', 'setEnquiryState', 'makeOffer', 'sendOffer'],
     ...['settleEnquiryRow'],
   ],
+  WEBHOOKS: [
+    ...['webhooks', 'webhook', 'createWebhook', 'updateWebhook', 'deleteWebhook', 'rotateWebhookSecret'],
+    ...['setWebhookOn', 'releaseWebhookEvents', 'testWebhook', 'resendWebhookDelivery', 'resendFailedDeliveries'],
+  ],
 };
 
 /** Signing in is open to everyone, and not for keys. */

@@ -1,10 +1,9 @@
 import { once } from 'node:events';
-import { request as httpRequest, type IncomingMessage } from 'node:http';
-import { request as httpsRequest } from 'node:https';
-import { isIP } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { isPublic, lookupPublic, NotPublic } from './publicAddress.ts';
+import { checkedRequest, insideSentence, RefusedAddress } from './checkedRequest.ts';
+import { NotPublic } from './publicAddress.ts';
 
 const unzip = promisify(gunzip);
 const mostRedirects = 3;
@@ -56,28 +55,20 @@ export async function fetchFile(address: string, fetching: Fetching): Promise<Fe
 }
 
 async function ask(url: URL, headers: Record<string, string>, { trusted }: Fetching, signal: AbortSignal) {
-  const isTrusted = trusted.includes(url.hostname);
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (url.protocol !== 'https:' && !(isTrusted && url.protocol === 'http:'))
-    throw new FetchFailure('The address has to begin with https://.');
-  // A connection to a bare address asks for no name.
-  if (!isTrusted && isIP(host) !== 0 && !isPublic(host)) throw new FetchFailure(inside(url.hostname));
-  const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
-  const given = { headers: { 'Accept-Encoding': 'gzip', ...headers }, signal, agent: false };
-  const asked = send(url, isTrusted ? given : { ...given, lookup: lookupPublic });
+  const trusting = { trusted, setting: 'IMPORT_HOSTS' };
   try {
+    const asked = checkedRequest(url, trusting, { headers: { 'Accept-Encoding': 'gzip', ...headers }, signal });
     const answered = once(asked, 'response');
     asked.end();
     const [response] = (await answered) as [IncomingMessage];
     return response;
   } catch (error) {
-    throw new FetchFailure(error instanceof NotPublic ? inside(url.hostname) : 'The address did not answer.', {
-      cause: error,
-    });
+    if (error instanceof RefusedAddress) throw new FetchFailure(error.message);
+    const sentence =
+      error instanceof NotPublic ? insideSentence(url.hostname, trusting.setting) : 'The address did not answer.';
+    throw new FetchFailure(sentence, { cause: error });
   }
 }
-
-const inside = (host: string) => `${host} is within a network of its own. The setting IMPORT_HOSTS has to name it.`;
 
 async function read(response: IncomingMessage, most: number): Promise<Buffer> {
   const tooLarge = new FetchFailure(`The file is larger than ${most / 1024 / 1024} MB.`);

@@ -50,3 +50,9 @@ export const lookupPublic: LookupFunction = (host, options, done) =>
     const [first] = found;
     return options.all ? done(null, found) : done(null, first?.address ?? '', first?.family ?? 0);
   });
+
+/** Tells whether a name leads inside by now; false where it leads nowhere. */
+export const leadsInside = (host: string): Promise<boolean> =>
+  new Promise((done) => {
+    lookupPublic(host, { all: true }, (error) => done(error instanceof NotPublic));
+  });

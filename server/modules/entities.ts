@@ -17,6 +17,7 @@ import { waitingEntity } from './catalogue/waiting/waiting.entity.ts';
 import { waitingValuesEntity } from './catalogue/waiting/waitingValues.entity.ts';
 import { aboutEntity } from './pages/about/about.entity.ts';
 import { contactEntity } from './pages/contact/contact.entity.ts';
+import { pinEntity } from './pages/pins/pins.entity.ts';
 import { privacyEntity } from './pages/privacy/privacy.entity.ts';
 import { redirectEntity } from './pages/redirects/redirects.entity.ts';
 import { accountEntity } from './people/accounts/accounts.entity.ts';
@@ -30,6 +31,7 @@ import { offerEntity } from './sales/offers/offers.entity.ts';
 import { quoteListEntity } from './sales/quotes/quotes.entity.ts';
 import { answerTemplateEntity } from './sales/templates/answerTemplates.entity.ts';
 import { offerTemplateEntity } from './sales/templates/offerTemplates.entity.ts';
+import { webhookEntity } from './people/webhooks/webhooks.entity.ts';
 import { viewEntity } from './people/views/views.entity.ts';
 
 /** Everything that the site keeps, in the order in which a content document names it. */
@@ -43,6 +45,7 @@ export const entities: readonly Entity[] = [
   pictureEntity,
   sectorEntity,
   synonymEntity,
+  pinEntity,
   profileEntity,
   planEntity,
   proposalEntity,
@@ -59,6 +62,7 @@ export const entities: readonly Entity[] = [
   quoteListEntity,
   accountEntity,
   keyEntity,
+  webhookEntity,
   auditEntity,
   viewEntity,
   noticeEntity,

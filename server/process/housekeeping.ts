@@ -17,6 +17,7 @@ import { finishStalled } from '../modules/upkeep/namedPictures/finishBatch.ts';
 import { createPlanner } from '../modules/upkeep/plans/doDue.ts';
 import { createPuller } from '../modules/upkeep/sheets/pullFiles.ts';
 import { doWaitingRuns } from '../modules/upkeep/sheets/waitingRuns.ts';
+import { createSender } from '../modules/upkeep/webhooks/sender.ts';
 import { watchFolder } from '../modules/upkeep/sheets/watchedFolder.ts';
 import { backupFolders, exportFolder, importFolder } from './places.ts';
 
@@ -26,6 +27,7 @@ const hour = 60 * minute;
 const mailEvery = 5 * second;
 const importEvery = 5 * second;
 const planEvery = second / 2;
+const webhookEvery = second / 2;
 const figuresEvery = 10 * second;
 const pullEvery = 15 * second;
 
@@ -60,6 +62,7 @@ export function keepHouse(config: Config, services: Services) {
   const files = importFolder(config);
   if (files && !existsSync(files)) log.warn({ folder: files }, 'the folder of IMPORT_FOLDER does not exist yet');
   const lookAtFolder = files ? watchFolder(files, services) : undefined;
+  const sender = createSender({ ...services, origin }, { isOver: () => !db.leads() });
   // This first call makes the process a candidate for the lead.
   db.leads();
   const leading = (work: () => Promise<unknown>) => async () => (db.leads() ? work() : undefined);
@@ -86,6 +89,10 @@ export function keepHouse(config: Config, services: Services) {
       importEvery,
     ),
     repeat(
+      leading(() => sender.round()),
+      webhookEvery,
+    ),
+    repeat(
       leading(() => finishStalled(services)),
       minute,
     ),
@@ -108,6 +115,7 @@ export function keepHouse(config: Config, services: Services) {
         minute,
       ),
     );
+  jobs.push(sender.stop);
   return () => jobs.forEach((stop) => stop());
 
   /** The next round starts only after the last has ended. */

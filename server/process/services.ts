@@ -75,6 +75,7 @@ export async function openServices(
     key,
     challenges: createChallenges(isShared ? { counting, key: key.challenges } : {}),
     publicOrigin: config.PUBLIC_ORIGIN,
+    webhookHosts: config.WEBHOOK_HOSTS ?? [],
     sendsMail: config.SMTP_URL !== undefined,
     retentionMonths: config.MESSAGE_RETENTION_MONTHS,
     historyMonths: config.HISTORY_KEPT_MONTHS,

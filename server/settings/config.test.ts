@@ -35,6 +35,7 @@ const wrong: [name: string, value: string, sentence: string][] = [
     "must be origins such as 'https://bayi.example', or '*', not 'https://bayi.example/magaza'",
   ],
   ['IMPORT_HOSTS', 'erp.local, a b/c', "must be hosts such as 'erp.local, 10.0.0.5', not 'erp.local, a b/c'"],
+  ['WEBHOOK_HOSTS', 'erp.local, a b/c', "must be hosts such as 'erp.local, 10.0.0.5', not 'erp.local, a b/c'"],
   ['ADMIN_EMAIL', 'iki\nsatır', "must be an e-mail address, not 'iki satır'"],
   ['ADMIN_PASSWORD', 'Gizli-7', 'must have at least 10 characters'],
   ['ADMIN_PASSWORD', 'Gizli-7 uzun', 'needs ADMIN_EMAIL beside it'],

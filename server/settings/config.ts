@@ -22,6 +22,11 @@ function whole(least: number, most: number) {
 const isOrigin = (text: string) => text === '*' || /^[a-z][a-z\d+.-]*:\/\/[a-z\d.:[\]-]+$/.test(text);
 const isHost = (text: string) => isIP(text) !== 0 || /^(?![\d.]+$)[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text);
 
+const innerHosts = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+  .refine((hosts) => hosts.every(isHost), "must be hosts such as 'erp.local, 10.0.0.5'");
+
 /** Every setting, all optional, from the environment or a `.env` file. */
 const settings = {
   /** Port to listen on. */
@@ -59,11 +64,9 @@ const settings = {
   /** Folder in which files for import profiles are looked for, each in a folder of its profile. */
   IMPORT_FOLDER: z.string().min(1).optional(),
   /** Hosts of the own network from which files for import profiles may be fetched, also without encryption. */
-  IMPORT_HOSTS: z
-    .string()
-    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
-    .refine((hosts) => hosts.every(isHost), "must be hosts such as 'erp.local, 10.0.0.5'")
-    .optional(),
+  IMPORT_HOSTS: innerHosts.optional(),
+  /** Hosts of the own network to which webhooks may be sent, also without encryption. */
+  WEBHOOK_HOSTS: innerHosts.optional(),
   /** Origins whose pages may read the API in a browser, such as a partner's shop; '*' for all. */
   READ_ORIGINS: z
     .string()

@@ -56,12 +56,12 @@ const unopened: Record<string, string> = {
   MergeDialog: 'It has one list to choose from.',
   NewProfileDialog: 'It has one line.',
   OfferDialog: 'The journeys of enquiries open it.',
-  PreviewLinksDialog: 'It has one list to choose from, and rows like those of invitations.',
   RedirectDialog: 'It has two lines.',
   RenameDialog: 'It has one line.',
   RestoreDialog: 'The journey of a restore opens it.',
   SectorDialog: 'It has one list.',
   StepDialog: 'It has two fields at most.',
+  WebhookDialog: 'It has two lines and boxes; the test of the list opens it.',
 };
 
 test('each dialog of a screen is opened by a state in e2e/walk/adminStates.ts, or has a reason here', () => {

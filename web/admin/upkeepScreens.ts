@@ -5,12 +5,14 @@ import BackupOutlined from '@mui/icons-material/BackupOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
+import ManageSearchOutlined from '@mui/icons-material/ManageSearchOutlined';
 import NotificationsOutlined from '@mui/icons-material/NotificationsNoneOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlineOutlined';
 import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
 import PolicyOutlined from '@mui/icons-material/PolicyOutlined';
 import RuleOutlined from '@mui/icons-material/RuleOutlined';
 import SwapHorizOutlined from '@mui/icons-material/SwapHorizOutlined';
+import WebhookOutlined from '@mui/icons-material/WebhookOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import type { Screen } from './session/screens.ts';
 import { content, everyone, owners, later } from './screenRow.ts';
@@ -91,6 +93,20 @@ export const upkeepScreens: readonly Screen[] = [
     states: ['/admin/figures', '/admin/figures?period=year'],
   },
   {
+    path: 'words',
+    label: 'Words',
+    Icon: ManageSearchOutlined,
+    roles: content,
+    menu: 'upkeep',
+    adds: 'Add synonym',
+    load: later(() => import('./catalogue/words/WordsPage.tsx'), 'WordsPage'),
+    states: ['/admin/words', '/admin/words?tab=pins', '/admin/words?tab=ignored'],
+    binned: [
+      { entity: 'SYNONYM', label: 'Synonym' },
+      { entity: 'PIN', label: 'Pin' },
+    ],
+  },
+  {
     path: 'people',
     label: 'People',
     Icon: PeopleOutlined,
@@ -108,6 +124,16 @@ export const upkeepScreens: readonly Screen[] = [
     adds: 'Add key',
     load: later(() => import('./people/keys/KeyList.tsx'), 'KeyList'),
     states: ['/admin/keys'],
+  },
+  {
+    path: 'webhooks/:id?',
+    label: 'Webhooks',
+    Icon: WebhookOutlined,
+    roles: owners,
+    menu: { settings: 'Access' },
+    adds: 'Add webhook',
+    load: later(() => import('./people/webhooks/WebhookList.tsx'), 'WebhookList'),
+    states: ['/admin/webhooks', '/admin/webhooks/unknown'],
   },
   {
     path: 'personal-data',

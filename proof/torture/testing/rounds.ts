@@ -13,6 +13,7 @@ const short = {
   kills: 2,
   sends: 2,
   plans: 0,
+  webhooks: 60,
   servers: 0,
   documents: 150,
   raw: 150,

@@ -57,7 +57,7 @@ export const keyResolvers = {
       const before = await keys.find(context.db, id);
       if (!before) throw notFound('Key');
       refuseUseless({ ...before, ...values });
-      const changed = await keys.change(context.db, id, values);
+      const changed = await keys.change(context.db, id, values, Date.now());
       if (!changed) throw notFound('Key');
       await recorded(context, 'KEY_CHANGED', changed.name);
       return changed;

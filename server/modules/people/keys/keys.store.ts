@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { placeholder } from '../../../db/expressions.ts';
 import { keys, scopes, type KeyRow, type Scope } from '../../../db/keyTables.ts';
 import { reading } from '../../../db/statements.ts';
+import { stageOf } from './endingKeys.ts';
 import { hashOf, newSecret, startOf } from './secret.ts';
 
 /** A key with the account of the person who made it; null for one that is gone. */
@@ -77,7 +78,9 @@ export async function make(db: Db, { id: adminId, email }: AdminRow, values: Key
   await db.write(async (tx) => {
     await tx.delete(keys).where(lt(keys.revokedAt, now - shownFor));
     if ((await refuseTaken(tx, values.name)) >= mostKeys) throw inUse(`There are ${mostKeys} keys already.`);
-    await tx.insert(keys).values({ ...row, adminId, madeBy: email });
+    // A person who chooses an end that is near knows of it.
+    const endNoticed = stageOf(values.expiresAt, now) ?? null;
+    await tx.insert(keys).values({ ...row, adminId, madeBy: email, endNoticed });
   }, unseen);
   return { key: await found(db, row.id), secret };
 }
@@ -102,7 +105,11 @@ async function write(db: Db, id: string, valuesFor: (before: KeyRow) => Partial<
 }
 
 /** Returns null, and throws, as above. */
-export const change = (db: Db, id: string, values: Partial<KeyValues>) => write(db, id, () => values);
+export const change = (db: Db, id: string, values: Partial<KeyValues>, now: number) =>
+  write(db, id, () => ({
+    ...values,
+    ...(values.expiresAt !== undefined && { endNoticed: stageOf(values.expiresAt, now) ?? null }),
+  }));
 
 /** Makes a new secret; the former one works for a while. Returns null, and throws, as above. */
 export async function rotate(db: Db, id: string, now: number): Promise<Made | null> {

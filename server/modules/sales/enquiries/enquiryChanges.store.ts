@@ -2,6 +2,7 @@ import { eq, lt, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { enquiries } from '../../../db/enquiryTables.ts';
 import { plus } from '../../../db/expressions.ts';
+import { emit } from '../../../webhooks/emit.ts';
 import * as searchIndex from '../../../search/searchIndex.ts';
 import { find, type EnquiryRecord, type State } from './enquiries.store.ts';
 import * as events from './enquiryEvents.store.ts';
@@ -43,7 +44,10 @@ export async function update(
     await events.add(tx, before.seq, { ...made.event, admin }, now);
     const values = { ...made.values, version: plus(enquiries.version, 1) };
     const [row] = await tx.update(enquiries).set(values).where(eq(enquiries.id, id)).returning();
-    if (row && row.state !== before.state) former = before.state;
+    if (row && row.state !== before.state) {
+      former = before.state;
+      await emit(tx, [{ event: 'ENQUIRY_STATE_CHANGED', subject: id, version: row.version, enquiryId: id }], now);
+    }
     return row;
   }, unseen);
   if (former && changed && changed !== 'stale') await onState?.(changed, former);
@@ -78,10 +82,13 @@ export const addNote = (db: Db, { id, admin, now }: Change, text: string) =>
     return row;
   }, unseen);
 
-/** Returns undefined when the id is unknown. */
+/** Returns undefined when the id is unknown. Programs learn of an enquiry once a person has said that it is no spam. */
 export const setSuspectedSpam = (db: Db, id: string, suspectedSpam: boolean) =>
   db.write(async (tx) => {
+    const before = await find(tx, id);
     const [row] = await tx.update(enquiries).set({ suspectedSpam }).where(eq(enquiries.id, id)).returning();
+    if (row && before?.suspectedSpam && !suspectedSpam)
+      await emit(tx, [{ event: 'ENQUIRY_RECEIVED', subject: id, version: row.version, enquiryId: id }], Date.now());
     return row;
   }, unseen);
 

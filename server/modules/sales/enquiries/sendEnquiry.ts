@@ -8,6 +8,7 @@ import { steadyTime } from '../../../db/clock.store.ts';
 import { countConfirmation } from '../../../mail/confirmationCounts.ts';
 import * as outbox from '../../../mail/outbox.store.ts';
 import { raiseNotice } from '../../../notices/raiseNotice.ts';
+import { emit } from '../../../webhooks/emit.ts';
 import { looksLikeSpam } from '../messages/looksLikeSpam.ts';
 import * as notice from '../../pages/privacy/privacy.store.ts';
 import * as quoteLists from '../quotes/quoteList.store.ts';
@@ -115,9 +116,10 @@ const textOf = (message: string | null, asked: AskedRow[]) =>
   [message, ...asked.flatMap(({ text, note }) => [text, note])].filter(Boolean).join('\n');
 
 /** The mails are due at once, even if a clock was set back and now is before the enquiry. */
-async function announce(tx: Tx, { id, email, createdAt }: EnquiryRecord, secret: Buffer) {
+async function announce(tx: Tx, { id, email, createdAt, version }: EnquiryRecord, secret: Buffer) {
   const now = Math.min(createdAt, Date.now());
   await raiseNotice(tx, { kind: 'ENQUIRY_RECEIVED', subject: id, now: createdAt });
+  await emit(tx, [{ event: 'ENQUIRY_RECEIVED', subject: id, version, enquiryId: id }], now);
   await outbox.add(tx, { kind: 'ENQUIRY', subjectId: id }, now);
   const mayGo = await countConfirmation(tx, secret, email, now);
   await outbox.add(tx, { kind: 'CONFIRMATION', subjectId: id, failure: mayGo ? null : 'HELD_BACK' }, now);

@@ -3,6 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import { findBySeq } from '../enquiries/enquiries.store.ts';
 import { update, type Change } from '../enquiries/enquiryChanges.store.ts';
 import * as outbox from '../../../mail/outbox.store.ts';
+import { emit } from '../../../webhooks/emit.ts';
 import * as mails from './offerMails.store.ts';
 import * as offers from './offers.store.ts';
 
@@ -16,7 +17,11 @@ export async function sendOffer(db: Db, { id, ...change }: Change, text: string 
   if (!enquiry) return undefined;
   return update(db, { ...change, id: enquiry.id }, async (tx) => {
     if (text === null && offer.sentAt !== null) return null;
-    if (offer.sentAt === null) await offers.noteSent(tx, offer.seq, change.now);
+    if (offer.sentAt === null) {
+      await offers.noteSent(tx, offer.seq, change.now);
+      const { id: subject, revision: version } = offer;
+      await emit(tx, [{ event: 'OFFER_SENT', subject, version, enquiryId: enquiry.id }], change.now);
+    }
     if (text !== null) {
       const mail = { id: randomUUID(), offerSeq: offer.seq, text, admin: change.admin, createdAt: change.now };
       await mails.add(tx, mail);

@@ -9,7 +9,7 @@ import { loadServerCopies } from './loadServerCopies.ts';
 import { unlessDamaged } from './unlessDamaged.ts';
 
 // A restore brings content back, but no right that somebody has lost since. Accounts of the site stay as they are:
-// role, suspension, password, second step, passkeys; and keys of programs. Accounts that only the backup has come back
+// role, suspension, password, second step, passkeys; and keys of programs, and webhooks. Accounts that only the backup has come back
 // suspended, and keys that only it has come back revoked. If no owner can sign in now, as on a new machine, all accounts and
 // keys come from the backup.
 
@@ -35,7 +35,7 @@ export type AccountChanges = {
 
 /** Returns the accounts of the site; null when no owner could sign in, or when the database cannot be read. */
 export async function accountsNow({ dataDir, databaseUrl }: Folders): Promise<Rows | null> {
-  const tables = ['admins', ...ofAccount, 'keys', 'state'];
+  const tables = ['admins', ...ofAccount, 'keys', 'webhooks', 'state'];
   const rows = databaseUrl
     ? await (await loadServerCopies()).rowsOnServer(databaseUrl, tables)
     : unlessDamaged(databaseFile(dataDir), (file) => rowsIn(file, tables));
@@ -62,12 +62,26 @@ export function compareAccounts(file: string, now: Rows | null): AccountChanges 
  */
 export function mergeAccounts(database: Sqlite.Database, { restored, accounts, now }: Merging) {
   database.exec('delete from sessions; delete from invitations; delete from totps where active_since is null');
+  holdWebhooks(database, accounts, now);
   if (accounts) keepAccounts(database, { restored, accounts, now });
   else database.prepare('update totps set last_step = max(last_step, ?)').run(lastStepUsable(now));
 }
 
 /** `restored` are the accounts of the backup, `accounts` those of the site. */
 type Merging = { restored: Rows; accounts: Rows | null; now: number };
+
+/**
+ * Nothing of what happened before the backup is sent by itself. Webhooks of the site stay as they are, and those that only the
+ * backup has come back switched off: the site may be a copy, or somebody has removed them since.
+ */
+function holdWebhooks(database: Sqlite.Database, accounts: Rows | null, now: number) {
+  database.exec("update webhook_deliveries set state = 'HELD', claimed_until = null where state = 'WAITING'");
+  database
+    .prepare("update webhooks set off_reason = coalesce(off_reason, 'RESTORED'), off_at = coalesce(off_at, ?)")
+    .run(now);
+  insertShared(database, 'webhooks', accounts?.webhooks ?? []);
+}
+
 type Kept = { restored: Rows; accounts: Rows; now: number };
 
 function keepAccounts(database: Sqlite.Database, { restored, accounts, now }: Kept) {

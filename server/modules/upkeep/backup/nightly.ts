@@ -1,6 +1,7 @@
 import type { Services } from '../../../context/context.ts';
 import type { Db } from '../../../db/database.ts';
 import { raiseNotice } from '../../../notices/raiseNotice.ts';
+import { emit } from '../../../webhooks/emit.ts';
 import type { Folders } from '../../../context/backups.ts';
 import { removeBackup } from './backupBucket.ts';
 import { failureSentence } from './failureSentence.ts';
@@ -58,4 +59,10 @@ export function lastDue(at: string, now: number): number {
 }
 
 const announce = (db: Db, now: number) =>
-  db.write((tx) => raiseNotice(tx, { kind: 'BACKUP_FAILED', subject: '', now }), { raisesRevision: false });
+  db.write(
+    async (tx) => {
+      await raiseNotice(tx, { kind: 'BACKUP_FAILED', subject: '', now });
+      await emit(tx, [{ event: 'BACKUP_FAILED', subject: 'nightly' }], now);
+    },
+    { raisesRevision: false },
+  );

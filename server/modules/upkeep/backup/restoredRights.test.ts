@@ -92,7 +92,7 @@ test('a restore gives back no right that ended since the backup, and names the a
   await auth.setPassword(db, email, await hashPassword(after));
   const [revoked, narrowed, gone] = site.keys;
   await keys.revoke(db, revoked, Date.now());
-  await keys.change(db, narrowed, { scopes: ['WRITE_PRICES'] });
+  await keys.change(db, narrowed, { scopes: ['WRITE_PRICES'] }, Date.now());
   await db.write(async (tx) => tx.delete(keyTable).where(eq(keyTable.id, gone)));
   await site.add('sonraki');
   site.changes.close();

@@ -3,7 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { currentActor } from '../../../core/actor.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { Recorder, TouchedRow } from '../../../db/recorder.ts';
+import { emit, endpoints } from '../../../webhooks/emit.ts';
 import * as bin from '../../../entity/bin.store.ts';
+import { changeEvents } from './changeEvents.ts';
 import { recordedEntities, type RecordedEntity } from './recordedEntities.ts';
 import type { RecordedRow } from '../../../entity/recorded.ts';
 import * as revisions from '../../../entity/revisions.store.ts';
@@ -13,21 +15,27 @@ const atOnce = 100;
 
 /**
  * Writes what a transaction did to the content into its history, and what it deleted into the bin, in that same
- * transaction. It is the one place for all writers (docs/decisions/050). Nothing that a transaction erases is recorded.
+ * transaction, and notes it for the programs that are notified of it. It is the one place for all writers (docs/decisions/050,
+ * 102). Nothing that a transaction erases is recorded.
  */
 export const contentRecorder: Recorder = {
   watched: recordedEntities,
   async record(tx, { touched, committed, erases }) {
     const [actor, now] = [currentActor(), Date.now()];
     const change = revisions.adder(tx, actor, now);
+    const listening = await endpoints(tx);
     for (const recorded of recordedEntities) {
       const { entity, history } = recorded;
       const mine = touched.filter((row) => row.entity === entity && !(row.isNew && row.isGone));
       for (let from = 0; from < mine.length; from += atOnce) {
         if (from > 0) await setImmediate();
         const some = mine.slice(from, from + atOnce);
-        const { revised, deleted } = await compared(recorded, some, { tx, committed });
+        const { revised, deleted, after } = await compared(recorded, some, { tx, committed });
         const changeSeq = history === true ? await change(revised) : null;
+        if (listening.length > 0) {
+          const events = await changeEvents(recorded, { revised, after }, { tx, endpoints: listening });
+          await emit(tx, events, now, listening);
+        }
         if (erases) continue;
         const about = { entity, deletedAt: now, admin: actor.admin, changeSeq };
         await bin.add(
@@ -55,7 +63,7 @@ async function compared(recorded: RecordedEntity, touched: TouchedRow[], { tx, c
     const action = is ? 'CHANGED' : 'DELETED';
     return [{ entity, entityId: id, action, version: is?.version ?? null, before: was.document, files }];
   });
-  return { revised, deleted };
+  return { revised, deleted, after };
 }
 
 const byId = (rows: RecordedRow[]) => new Map(rows.map((row) => [row.id, row]));

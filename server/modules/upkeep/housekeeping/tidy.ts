@@ -1,6 +1,8 @@
 import type { Services } from '../../../context/context.ts';
 import * as audit from '../../people/audit/audit.store.ts';
 import * as notices from '../../people/notices/notices.store.ts';
+import { noticeEndings } from '../../people/keys/endingKeys.ts';
+import * as deliveries from '../../people/webhooks/deliveries.store.ts';
 import { binnedFor, emptyBin } from '../bin/bin.ts';
 import * as figures from '../../catalogue/figures/figures.store.ts';
 import * as createKeys from '../../../entity/createOnce.ts';
@@ -77,6 +79,8 @@ export function createTidy({ db, images, log, retentionMonths, historyMonths }: 
       { raisesRevision: false },
     );
     await notices.removeOlderThan(db, now - notices.keptFor);
+    await deliveries.removeOlderThan(db, now - deliveries.keptFor);
+    await noticeEndings(db, now);
     await importRuns.removeOlderThan(db, now - imports.keptFor);
     await figures.removeBefore(db, dayInIstanbul(now - figureMonths * month));
     await forgetMovedLines(db, now - bin.keptFor);

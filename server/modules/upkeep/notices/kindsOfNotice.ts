@@ -2,6 +2,7 @@ import type { NoticeKind } from '../../../db/noticeTables.ts';
 import { enquiryReceived, messageReceived } from './arrivalNotices.ts';
 import { mailFailed } from './failedMails.ts';
 import { healthWorsened } from './healthNotices.ts';
+import { keyEnding, webhookOff } from './accessNotices.ts';
 import type { KindOfNotice } from './said.ts';
 import { planDone, planStopped } from './planNotices.ts';
 import { backupFailed, importDone, importProblem } from './upkeepNotices.ts';
@@ -18,4 +19,6 @@ export const kindsOfNotice: Record<NoticeKind, KindOfNotice> = {
   MAIL_FAILED: mailFailed,
   BACKUP_FAILED: backupFailed,
   HEALTH_WORSENED: healthWorsened,
+  KEY_ENDING: keyEnding,
+  WEBHOOK_OFF: webhookOff,
 };

@@ -7,6 +7,7 @@ import { outbox } from '../../../db/mailTables.ts';
 import { messages } from '../../../db/messageTables.ts';
 import { offerMails } from '../../../db/offerTables.ts';
 import { inParts } from '../../../db/parts.ts';
+import * as deliveries from '../../people/webhooks/deliveries.store.ts';
 import * as enquiryChanges from '../../sales/enquiries/enquiryChanges.store.ts';
 import * as messageStore from '../../sales/messages/messages.store.ts';
 
@@ -30,6 +31,7 @@ const removeParts = async <Value>(values: Value[], remove: (part: Value[]) => Pr
 export async function eraseThings(tx: Tx, things: Thing[]) {
   await removeParts(idsOf(things, 'message'), (part) => messageStore.removeWhere(tx, inArray(messages.id, part)));
   await removeParts(idsOf(things, 'enquiry'), (part) => enquiryChanges.removeWhere(tx, inArray(enquiries.id, part)));
+  await removeParts(idsOf(things, 'enquiry'), (part) => deliveries.eraseOf(tx, part));
   for (const entity of ofBin)
     await removeParts(idsOf(things, entity), async (part) =>
       tx.delete(bin).where(and(eq(bin.entity, entity), inArray(bin.entityId, part))),

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { importRuns } from '../../../db/importTables.ts';
 import { inParts } from '../../../db/parts.ts';
 import { raiseNotice } from '../../../notices/raiseNotice.ts';
+import { emit } from '../../../webhooks/emit.ts';
 import * as profiles from '../../catalogue/importProfiles/profiles.store.ts';
 import type { LastRun } from './stops.ts';
 
@@ -51,7 +52,10 @@ type Ended = { id: string; profileId: string; state: 'STOPPED' | 'FAILED' | 'DON
 
 /** Its profile says which ends of a run people are notified of; by itself those that wait for a person. */
 async function announce(tx: Tx, { id, profileId, state, now = Date.now() }: Ended) {
-  const wanted = (await profiles.find(tx, profileId))?.setup.notices ?? 'PROBLEMS';
+  const setup = (await profiles.find(tx, profileId))?.setup;
+  if (state !== 'DONE' && setup?.direction !== 'EXPORT')
+    await emit(tx, [{ event: 'IMPORT_STOPPED', subject: id }], now);
+  const wanted = setup?.notices ?? 'PROBLEMS';
   if (wanted === 'NEVER' || (wanted === 'PROBLEMS' && state === 'DONE')) return;
   await raiseNotice(tx, { kind: `IMPORT_${state}`, subject: id, about: profileId, now });
 }

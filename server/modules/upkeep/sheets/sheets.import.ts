@@ -1,4 +1,4 @@
-import { actFrom } from '../../../core/actor.ts';
+import { importFrom } from '../../../core/actor.ts';
 import { badInput, outdated } from '../../../core/errors.ts';
 import { unfollowed, type Progress } from '../../../jobs/progress.ts';
 import type { Db, Tx } from '../../../db/database.ts';
@@ -15,6 +15,7 @@ import { planImport, type Plan } from './sheets.plan.ts';
 import { reportOf, type SheetReport } from './sheets.report.ts';
 import { stopsOf } from './stops.ts';
 import { writePlan } from './writePlan.ts';
+import { emit } from '../../../webhooks/emit.ts';
 
 export type ImportOptions = SheetReading & {
   dryRun: boolean;
@@ -61,7 +62,7 @@ export async function importSheet(
     const { plan, stops } = await planRead(db, read, progress);
     return reportOf(plan, read.fields, stops, { dryRun, ...nothing });
   }
-  return actFrom(sent.name, () =>
+  return importFrom(sent.name, () =>
     db.write(async (tx) => {
       const { plan, stops } = await planRead(tx, read, progress);
       if (!skipWrong && !read.profile) refuseWrong(plan);
@@ -73,6 +74,8 @@ export async function importSheet(
       const runId = keepAs ? await firstRun(tx, sent, keepAs) : begun;
       const done = { ...report, importId: written?.importId ?? null, runId: runId ?? null };
       if (runId) await finishRun(tx, runId, { read, bytes: sent.bytes, plan, report: done, isStopped, written });
+      const finished = isStopped ? undefined : (done.runId ?? done.importId);
+      if (finished) await emit(tx, [{ event: 'IMPORT_FINISHED', subject: finished }], Date.now());
       return done;
     }),
   );

@@ -14,7 +14,7 @@ export function ThingState({ status = 'PUBLISHED', waiting }: Props) {
   const count = waiting?.fields.length ?? 0;
   if (status === 'PUBLISHED' && count === 0) return null;
   return (
-    <Box component="span" lang="en" sx={{ display: 'inline-flex', gap: 0.75, ml: 0.5, fontWeight: 400 }}>
+    <Box component="span" lang="en" sx={{ display: 'inline-flex', gap: 0.75, fontWeight: 400 }}>
       <StateChip status={status} />
       {count > 0 && <Chip component="span" size="small" label={`${count} waiting`} sx={waitingLook} />}
     </Box>

@@ -106,6 +106,8 @@ export function useWaitingForm<Input, Row extends Waitable>(given: Waiting<Input
     /** Stands around a form of what is stored. */
     around: {
       ...ways,
+      // Five buttons stand in one row.
+      ...(isWaiting && { width: 720 }),
       above: row?.waiting && <WaitingChips {...row.waiting} />,
       aside: isWaiting && (
         <Button size="small" disabled={discarding.busy} onClick={() => void discarding.discard(`${kind}:${id}`)}>

@@ -7,19 +7,15 @@ interface Props {
   children: string;
   /** Receives the name of the new entry where the screen that led here has one. */
   onClick: (named?: string) => void;
+  /** Outlined above a list that has a primary button beside it. */
+  variant?: 'contained' | 'outlined';
 }
 
 /** Begins a new entry of a list. The key `n` presses it, too, and so does the palette. */
-export function AddButton({ children, onClick }: Props) {
+export function AddButton({ children, onClick, variant = 'contained' }: Props) {
   usePressed(onClick);
   return (
-    <Button
-      variant="contained"
-      size="small"
-      startIcon={<AddOutlined />}
-      aria-keyshortcuts="n"
-      onClick={() => onClick()}
-    >
+    <Button variant={variant} size="small" startIcon={<AddOutlined />} aria-keyshortcuts="n" onClick={() => onClick()}>
       {children}
     </Button>
   );

@@ -66,6 +66,16 @@ export function nearDate(moment: string, now = new Date()) {
 /** Formats the time of day: '9:30 AM'. */
 export const clockTime = (moment: string) => clock.format(new Date(moment)).replace(/\s/u, ' ');
 
+const clockInSeconds = new Intl.DateTimeFormat('en-US', {
+  timeZone,
+  hour: 'numeric',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+/** Formats the time of day to the second: '9:30:07 AM'. */
+export const clockSeconds = (moment: string) => clockInSeconds.format(new Date(moment)).replace(/\s/u, ' ');
+
 /** Returns the number of midnights in Istanbul since the moment; negative for one that is still to come. */
 export const waitedDays = (moment: string, now = new Date()) => daysSince(new Date(moment), now);
 

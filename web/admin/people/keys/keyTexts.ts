@@ -41,6 +41,12 @@ export const scopeTexts: Record<Scope, ScopeText> = {
     sentence: 'It sets the states of enquiries, too.',
     chip: 'write: offers',
   },
+  WEBHOOKS: {
+    group: 'Webhooks',
+    label: 'Add and change webhooks',
+    sentence: 'Personal data and what the key itself may not read stay out of them.',
+    chip: 'webhooks',
+  },
 };
 
 export const scopeOrder = Object.keys(scopeTexts) as Scope[];

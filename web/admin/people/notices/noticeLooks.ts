@@ -2,6 +2,7 @@ import BackupOutlined from '@mui/icons-material/BackupOutlined';
 import EventAvailableOutlined from '@mui/icons-material/EventAvailableOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlineOutlined';
 import PanToolOutlined from '@mui/icons-material/PanToolOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
@@ -30,5 +31,7 @@ export const noticeLooks: Record<NoticeKind, Look> = {
   IMPORT_DONE: { label: 'Import done', Icon: CheckCircleOutlined, colour: 'text.secondary', link: 'Look' },
   MAIL_FAILED: { label: 'Mail not delivered', Icon: UnsubscribeOutlined, colour: 'error.main', link: 'Look' },
   BACKUP_FAILED: { label: 'Backup failed', Icon: BackupOutlined, colour: 'error.main', link: 'Look' },
+  KEY_ENDING: { label: 'API key ends', Icon: KeyOutlined, colour: 'warning.main', link: 'Look' },
+  WEBHOOK_OFF: { label: 'Webhook switched off', Icon: PanToolOutlined, colour: 'warning.main', link: 'Look' },
   HEALTH_WORSENED: { label: 'Health worsened', Icon: TrendingUpOutlined, colour: 'warning.main', link: 'Look' },
 };

@@ -29,10 +29,11 @@ export function AboutPage() {
       </PageHead>
       <div className="about-page section container">
         <ul className="about-cards">
-          {cards.map(({ title, description, icon }) => {
+          {cards.map(({ title, description, icon }, place) => {
             const Icon = aboutIcons[icon];
             return (
-              <li key={title}>
+              // Two of the four may have the same title while one is typed.
+              <li key={place}>
                 <Icon />
                 <h2 className="t-h5">{title}</h2>
                 <p className="muted prose">{description}</p>

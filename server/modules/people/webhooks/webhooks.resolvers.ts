@@ -1,0 +1,131 @@
+import { addToAudit, type AuditEvent } from '../../../context/audit.ts';
+import type { Context } from '../../../context/context.ts';
+import { requireAdmin } from '../../../context/rights.ts';
+import { badInput, inUse, notFound, stale } from '../../../core/errors.ts';
+import { createOnce } from '../../../entity/createOnce.ts';
+import type { Resolvers } from '../../../generated/resolvers.ts';
+import * as deliveries from './deliveries.store.ts';
+import { readWebhook, refuseBeyondKey } from './readWebhook.ts';
+import { endOf, newSecret } from './sign.ts';
+import * as webhooks from './webhooks.store.ts';
+
+const iso = (time: number) => new Date(time).toISOString();
+const isoOrNull = (time: number | null) => (time === null ? null : iso(time));
+
+const recorded = (context: Context, event: AuditEvent, about: string, db = context.db) =>
+  addToAudit(db, { event, admin: requireAdmin(context).email, about });
+
+const makeSecret = ({ key }: Pick<Context, 'key'>) => {
+  const secret = newSecret();
+  return { secret, kept: { secret: key.seal(secret), secretEnd: endOf(secret) } };
+};
+
+/** Returns a webhook that the caller may change. Throws `NOT_FOUND`, and for keys as `refuseBeyondKey`. */
+async function changeable(context: Context, id: string) {
+  const webhook = await webhooks.find(context.db, id);
+  if (!webhook) throw notFound('Webhook');
+  refuseBeyondKey(context, webhook);
+  return webhook;
+}
+
+/** Throws `CONFLICT` while the webhook is off. */
+function refuseOff({ offAt }: webhooks.WebhookRecord) {
+  if (offAt !== null) throw inUse('This webhook is off. Switch it on first.');
+}
+
+function readSince(text: string): number {
+  const time = Date.parse(text);
+  if (Number.isNaN(time)) throw badInput('since', 'Give a moment like 2026-11-27T06:00:00Z.');
+  return time;
+}
+
+export const webhookResolvers = {
+  Query: {
+    webhooks: (_, __, { db }) => webhooks.list(db),
+    webhook: (_, { id }, { db }) => webhooks.find(db, id),
+  },
+  Mutation: {
+    async createWebhook(_, { input, key }, context) {
+      const values = await readWebhook(context, input);
+      const sent = { mutation: 'createWebhook', key, content: values };
+      const row = await createOnce(context, sent, {
+        async create(db) {
+          const { kept } = makeSecret(context);
+          const made = await webhooks.add(db, { ...values, ...kept, madeBy: requireAdmin(context).email }, Date.now());
+          await recorded(context, 'WEBHOOK_ADDED', made.name, db);
+          return made;
+        },
+        idOf: ({ id }) => id,
+        find: webhooks.find,
+        raisesRevision: false,
+      });
+      return { webhook: row, secret: context.key.unseal(row.secret) };
+    },
+    async updateWebhook(_, { id, input, version }, context) {
+      const before = await changeable(context, id);
+      const saved = await webhooks.change(context.db, id, await readWebhook(context, input, before), version);
+      if (!saved) throw notFound('Webhook');
+      if (saved === 'stale') throw stale('The webhook');
+      await recorded(context, 'WEBHOOK_CHANGED', saved.name);
+      return saved;
+    },
+    async deleteWebhook(_, { id }, context) {
+      const gone = await webhooks.remove(context.db, id);
+      if (gone) await recorded(context, 'WEBHOOK_REMOVED', gone.name);
+      return gone !== null;
+    },
+    async rotateWebhookSecret(_, { id }, context) {
+      await changeable(context, id);
+      const { secret, kept } = makeSecret(context);
+      const webhook = await webhooks.rotate(context.db, id, kept, Date.now());
+      if (!webhook) throw notFound('Webhook');
+      await recorded(context, 'WEBHOOK_ROTATED', webhook.name);
+      return { webhook, secret };
+    },
+    async setWebhookOn(_, { id, on }, context) {
+      const before = await changeable(context, id);
+      if (on === (before.offAt === null)) return before;
+      const webhook = await context.db.write(
+        (tx) => (on ? webhooks.switchOn(tx, id) : deliveries.switchOff(tx, id, 'BY_HAND', Date.now())),
+        { raisesRevision: false },
+      );
+      if (!webhook) throw notFound('Webhook');
+      await recorded(context, 'WEBHOOK_SWITCHED', webhook.name);
+      return webhook;
+    },
+    async releaseWebhookEvents(_, { id, send }, context) {
+      const webhook = await changeable(context, id);
+      if (send) refuseOff(webhook);
+      return deliveries.release(context.db, id, send, Date.now());
+    },
+    async testWebhook(_, { id }, context) {
+      const webhook = await changeable(context, id);
+      refuseOff(webhook);
+      return deliveries.addTest(context.db, webhook, Date.now());
+    },
+    async resendWebhookDelivery(_, { id }, context) {
+      const delivery = await deliveries.find(context.db, id);
+      if (!delivery) throw notFound('Delivery');
+      refuseOff(await changeable(context, delivery.webhookId));
+      const again = await deliveries.resend(context.db, id, Date.now());
+      if (!again) throw notFound('Delivery');
+      return again;
+    },
+    async resendFailedDeliveries(_, { id, since }, context) {
+      refuseOff(await changeable(context, id));
+      return deliveries.resendFailed(context.db, id, since == null ? 0 : readSince(since), Date.now());
+    },
+  },
+  Webhook: {
+    createdAt: ({ createdAt }) => iso(createdAt),
+    formerSecretUntil: ({ formerUntil }) =>
+      formerUntil !== null && formerUntil > Date.now() ? iso(formerUntil) : null,
+    on: ({ offAt }) => offAt === null,
+    offAt: ({ offAt }) => isoOrNull(offAt),
+    failing: ({ failingSince }) => failingSince !== null,
+    held: ({ id }, _, { db }) => deliveries.countHeld(db, id),
+    failed: ({ id }, _, { db }) => deliveries.countFailed(db, id, 0),
+    failedToday: ({ id }, _, { db }) => deliveries.countFailed(db, id, Date.now() - 86_400_000),
+    deliveries: ({ id }, { first, after, failed }, { db }) => deliveries.page(db, id, { first, after, failed }),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,80 @@
+import { inArray } from 'drizzle-orm';
+import { inParts } from '../../../db/parts.ts';
+import { offers } from '../../../db/offerTables.ts';
+import * as enquiries from '../../sales/enquiries/enquiries.store.ts';
+import { readWholeEnquiries } from '../../sales/enquiries/wholeEnquiries.store.ts';
+import { bySeqs, linesOf } from '../../sales/offers/offers.store.ts';
+import type { ReadThings } from './thing.ts';
+
+const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+/** Prices are kept in kuruş. */
+const lira = (price: number | null) => (price === null ? null : price / 100);
+const screenOf = (enquiryId: string) => `/admin/messages/enquiries/${encodeURIComponent(enquiryId)}`;
+
+/** The words of a line without a product are the visitor's own. */
+export const enquiryThings: ReadThings = async (db, ids) =>
+  new Map(
+    (await readWholeEnquiries(db, ids)).map((enquiry) => {
+      const { id, number, version, state, createdAt, name, email, company, phone, deliveryPlace, message } = enquiry;
+      const rows = enquiry.asked.map((row) => ({
+        productId: row.productId,
+        code: row.code,
+        quantity: row.quantity,
+        salesUnit: row.salesUnit,
+      }));
+      const written = enquiry.asked.map((row, at) => ({
+        ...rows[at],
+        ...{ name: row.name, note: row.note, written: row.written },
+      }));
+      return [
+        id,
+        {
+          ...{ name: number, url: screenOf(id), version },
+          values: { number, state, createdAt: iso(createdAt), rows },
+          personal: { name, email, company, phone, deliveryPlace, message, rows: written },
+        },
+      ];
+    }),
+  );
+
+export const offerThings: ReadThings = async (db, ids) => {
+  const seqs = await inParts(ids, (part) =>
+    db.select({ seq: offers.seq }).from(offers).where(inArray(offers.id, part)),
+  );
+  const found = [
+    ...(
+      await bySeqs(
+        db,
+        seqs.map(({ seq }) => seq),
+      )
+    ).values(),
+  ];
+  const lines = await inParts(
+    found.map(({ seq }) => seq),
+    (part) => linesOf(db, part),
+  );
+  const asked = await enquiries.bySeqs(
+    db,
+    found.map(({ enquirySeq }) => enquirySeq),
+  );
+  return new Map(
+    found.map((offer) => {
+      const enquiryId = asked.get(offer.enquirySeq)?.id ?? '';
+      const rows = lines.filter(({ offerSeq }) => offerSeq === offer.seq);
+      const values = rows.map(({ productId, code, quantity, salesUnit, price, priceQuantity, discount, vatRate }) => ({
+        ...{ productId, code, quantity, salesUnit, price: lira(price), priceQuantity, discount, vatRate },
+      }));
+      return [
+        offer.id,
+        {
+          ...{ name: offer.number, url: screenOf(enquiryId), version: offer.revision },
+          values: {
+            ...{ number: offer.number, enquiryId, enquiryNumber: offer.enquiryNumber, validUntil: offer.validUntil },
+            ...{ createdAt: iso(offer.createdAt), sentAt: iso(offer.sentAt), rows: values },
+          },
+          personal: { rows: values.map((value, at) => ({ ...value, name: rows[at]?.name, note: rows[at]?.note })) },
+        },
+      ];
+    }),
+  );
+};

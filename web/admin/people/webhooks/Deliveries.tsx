@@ -1,0 +1,142 @@
+import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
+import { Box, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import {
+  useResendFailedDeliveriesMutation,
+  type OpenWebhookQuery,
+  type WebhookOpenFragment,
+} from '../../../graphql/generated/operations.ts';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { refusalOf } from '../../parts/errors/refusalOf.ts';
+import { Pager } from '../../parts/lists/Pager.tsx';
+import { counted } from '../../parts/texts/counted.ts';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+import { DeliveryRow } from './DeliveryRow.tsx';
+import { columnsOfRow } from './rowLook.ts';
+
+const size = 20;
+
+interface Props {
+  webhook: WebhookOpenFragment;
+  page: NonNullable<OpenWebhookQuery['webhook']>['deliveries'];
+  /** The number of the page, counted from 0. */
+  at: number;
+  /** Only what failed is shown. */
+  failed: boolean;
+  onFailed: (failed: boolean) => void;
+  /** Null leads to the page before. */
+  onTurn: (cursor: string | null) => void;
+  onSent: () => void;
+}
+
+/** Lists what was sent and what waits to be, the latest first. */
+export function Deliveries({ webhook, page, at, failed, onFailed, onTurn, onSent }: Props) {
+  const { nodes, totalCount, pageInfo } = page;
+  const [resend] = useResendFailedDeliveriesMutation({ refetchQueries: ['Webhooks'] });
+  const notify = useNotify();
+  async function sendFailed() {
+    try {
+      const { data } = await resend({ variables: { id: webhook.id } });
+      notify.success(`${counted(data?.resendFailedDeliveries ?? 0, 'event')} sent again`);
+      onSent();
+    } catch (error) {
+      notify.failure(refusalOf(error) ?? 'Failed to send again. Please try again.', error);
+    }
+  }
+  return (
+    <section aria-label="Attempts">
+      <Box sx={headLook}>
+        <Stack direction="row" sx={{ flex: '1 1 auto', alignItems: 'baseline', gap: 1.5 }}>
+          <Typography variant="h6" component="h3" sx={{ fontSize: 18 }}>
+            Attempts
+          </Typography>
+          <Typography variant="caption" sx={{ display: { lg: 'none', xl: 'inline' }, color: 'text.secondary' }}>
+            kept for 30 days
+          </Typography>
+        </Stack>
+        {(webhook.failed > 0 || failed) && (
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={failed}
+            aria-label="Which attempts"
+            onChange={(_, next: boolean | null) => next !== null && onFailed(next)}
+            sx={groupLook}
+          >
+            <ToggleButton value={false}>All</ToggleButton>
+            <ToggleButton value>{`Failed ${webhook.failed}`}</ToggleButton>
+          </ToggleButtonGroup>
+        )}
+        {webhook.failed > 0 && webhook.on && (
+          <Button variant="outlined" size="small" startIcon={<ReplayOutlined />} onClick={() => void sendFailed()}>
+            {`Send ${webhook.failed} failed again`}
+          </Button>
+        )}
+      </Box>
+      {nodes.length === 0 ? (
+        <Box sx={{ p: 2 }}>
+          <EmptyState
+            title={failed ? 'Nothing has failed' : 'Nothing was sent yet'}
+            hint={failed ? undefined : 'A test shows whether the program takes it.'}
+          />
+        </Box>
+      ) : (
+        <>
+          <Box aria-hidden sx={columnsLook}>
+            <Box sx={columnsOfRow}>
+              <span>When</span>
+              <span>Event</span>
+              <span>Answer</span>
+            </Box>
+          </Box>
+          <Box component="ul" aria-label="Attempts" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {nodes.map((delivery) => (
+              <DeliveryRow key={delivery.id} delivery={delivery} isOn={webhook.on} onSent={onSent} />
+            ))}
+          </Box>
+        </>
+      )}
+      {(at > 0 || pageInfo.hasNextPage) && (
+        <Pager
+          page={at}
+          size={size}
+          total={totalCount}
+          endCursor={pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null}
+          onNext={onTurn}
+          onPrevious={() => onTurn(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+const headLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  p: { xs: '16px', lg: '16px 32px' },
+  borderTop: 1,
+  borderColor: 'divider',
+};
+const columnsLook = {
+  display: { xs: 'none', sm: 'grid' },
+  gridTemplateColumns: 'minmax(0, 1fr) 56px',
+  alignItems: 'center',
+  height: 44,
+  pl: { xs: 2, lg: 4 },
+  borderBlock: 1,
+  borderColor: 'divider',
+  bgcolor: 'surface.sunken',
+  color: 'text.secondary',
+  fontSize: 13.5,
+  fontWeight: 600,
+};
+const groupLook = {
+  '& button': { height: 34, px: 1.5, fontSize: 14.5, fontWeight: 500, color: 'text.primary', borderColor: 'outline' },
+  '& button.Mui-selected, & button.Mui-selected:hover': {
+    bgcolor: 'primary.main',
+    color: 'primary.contrastText',
+    fontWeight: 600,
+  },
+  '& button.Mui-focusVisible': { zIndex: 1 },
+};

@@ -1,0 +1,111 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import PanToolOutlined from '@mui/icons-material/PanToolOutlined';
+import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import { Box, ButtonBase, Collapse, IconButton, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { useResendDeliveryMutation, type DeliveryFragment } from '../../../graphql/generated/operations.ts';
+import { refusalOf } from '../../parts/errors/refusalOf.ts';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+import { answerOf, momentOf, type Answer } from './deliveryTexts.ts';
+import { columnsOfRow } from './rowLook.ts';
+import { SentAndAnswered } from './SentAndAnswered.tsx';
+
+interface Props {
+  delivery: DeliveryFragment;
+  /** Whether the webhook is on. */
+  isOn: boolean;
+  onSent: () => void;
+}
+
+/** What became of one event; it opens what was sent and what was answered. */
+export function DeliveryRow({ delivery, isOn, onSent }: Props) {
+  const { id, event, subjectName, createdAt, tries } = delivery;
+  const [open, setOpen] = useState(false);
+  const [resend] = useResendDeliveryMutation({ refetchQueries: ['Webhooks'] });
+  const notify = useNotify();
+  const contentId = useId();
+  const answer = answerOf(delivery);
+  async function sendAgain() {
+    try {
+      await resend({ variables: { id } });
+      onSent();
+    } catch (error) {
+      notify.failure(refusalOf(error) ?? 'Failed to send again. Please try again.', error);
+    }
+  }
+  return (
+    <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider' }}>
+      <Box sx={lineLook}>
+        <ButtonBase aria-expanded={open} aria-controls={contentId} onClick={() => setOpen(!open)} sx={rowLook}>
+          <Typography variant="body2" component="span" sx={whenLook}>
+            {momentOf(tries.at(-1)?.at ?? createdAt)}
+          </Typography>
+          <Box component="span" sx={{ gridArea: 'what', minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Typography variant="body2" component="span" sx={{ display: 'block', fontWeight: 600 }}>
+              {event}
+            </Typography>
+            <Typography variant="caption" component="span" lang="tr" sx={secondLook}>
+              {subjectName ?? 'Gone'}
+            </Typography>
+          </Box>
+          <Outcome answer={answer} />
+        </ButtonBase>
+        <div>
+          {isOn && answer.look === 'failed' && (
+            <IconButton
+              color="inherit"
+              aria-label={`Send ${event}, ${subjectName ?? 'gone'}, again`}
+              onClick={() => void sendAgain()}
+            >
+              <ReplayOutlined />
+            </IconButton>
+          )}
+        </div>
+      </Box>
+      <Collapse in={open} id={contentId} unmountOnExit timeout={0}>
+        <SentAndAnswered delivery={delivery} onSendAgain={isOn ? () => void sendAgain() : undefined} />
+      </Collapse>
+    </Box>
+  );
+}
+
+const looks: Record<Answer['look'], { Icon: typeof CheckCircleOutlined; color: string }> = {
+  taken: { Icon: CheckCircleOutlined, color: 'success.main' },
+  failed: { Icon: ErrorOutlined, color: 'error.main' },
+  waiting: { Icon: ScheduleOutlined, color: 'text.secondary' },
+  held: { Icon: PanToolOutlined, color: 'warning.main' },
+};
+
+function Outcome({ answer: { look, title, detail } }: { answer: Answer }) {
+  const { Icon, color } = looks[look];
+  return (
+    <Box component="span" sx={{ gridArea: 'answer', minWidth: 0 }}>
+      <Box component="span" sx={{ display: 'flex', gap: 1, color, fontWeight: 600, fontSize: 15 }}>
+        <Icon sx={{ fontSize: 20, flex: 'none' }} />
+        <span style={{ overflowWrap: 'anywhere', minWidth: 0 }}>{title}</span>
+      </Box>
+      <Typography variant="caption" component="span" sx={secondLook}>
+        {detail}
+      </Typography>
+    </Box>
+  );
+}
+
+const lineLook = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 56px',
+  alignItems: 'center',
+  '&:hover': { bgcolor: 'surface.sunken' },
+};
+const secondLook = { display: 'block', color: 'text.secondary', fontSize: 13.5 };
+const whenLook = { gridArea: 'when', fontSize: { xs: 13.5, sm: 15 }, color: { xs: 'text.secondary', sm: 'inherit' } };
+const rowLook = {
+  ...columnsOfRow,
+  minHeight: 56,
+  py: 1,
+  pl: { xs: 2, lg: 4 },
+  textAlign: 'left',
+  '&.Mui-focusVisible': { outlineOffset: -2 },
+};

@@ -1,0 +1,140 @@
+import { Button, DialogActions, DialogContent, Stack } from '@mui/material';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { fieldErrors, type FormErrors } from '../../../graphql/fieldErrors.ts';
+import {
+  useCreateWebhookMutation,
+  useUpdateWebhookMutation,
+  type CreateWebhookMutation,
+  type WebhookOpenFragment,
+} from '../../../graphql/generated/operations.ts';
+import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
+import { AskDiscard } from '../../parts/forms/AskDiscard.tsx';
+import { useUnsaved } from '../../parts/forms/useUnsaved.ts';
+import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
+import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+import { EventsInput, Ticked } from './EventsInput.tsx';
+
+interface Props {
+  /** The webhook that is changed; undefined for a new one. */
+  edited: WebhookOpenFragment | undefined;
+  onMade: (made: CreateWebhookMutation['made']) => void;
+  onClose: () => void;
+}
+
+const blank = { name: '', url: '', events: [], whole: false, personalData: false, importedRows: false };
+type Entered = Pick<WebhookOpenFragment, keyof typeof blank>;
+
+const entered = ({ name, url, events, whole, personalData, importedRows }: Entered): Entered => ({
+  ...{ name, url, events, whole, personalData, importedRows },
+});
+
+/** Asks where a webhook is sent, and what. */
+export function WebhookDialog({ edited, onMade, onClose }: Props) {
+  const [before] = useState(() => entered(edited ?? blank));
+  const [values, setValues] = useState(before);
+  const [errors, setErrors] = useState<FormErrors['fields']>({});
+  const [key] = useState(() => crypto.randomUUID());
+  const isDone = useRef(false);
+  const [create, creating] = useCreateWebhookMutation({ refetchQueries: ['Webhooks'], awaitRefetchQueries: true });
+  const [update, updating] = useUpdateWebhookMutation({ refetchQueries: ['Webhooks'], awaitRefetchQueries: true });
+  const notify = useNotify();
+  const busy = creating.loading || updating.loading;
+  const isUnsaved = JSON.stringify(values) !== JSON.stringify(before);
+  const guard = useUnsaved({ isUnsaved, isDone, onDiscard: () => (isDone.current = true), onClose });
+  const set = (changed: Partial<Entered>) => setValues((now) => ({ ...now, ...changed }));
+
+  async function save() {
+    if (busy) return;
+    // Personal data is sent with whole contents alone.
+    const input = { ...values, personalData: values.personalData && values.whole };
+    try {
+      if (edited) {
+        await update({ variables: { id: edited.id, input, version: edited.version } });
+        notify.success('Webhook saved');
+      } else {
+        const { data } = await create({ variables: { input, key } });
+        if (data) onMade(data.made);
+      }
+      isDone.current = true;
+      onClose();
+    } catch (error) {
+      const { fields, general } = fieldErrors(error);
+      setErrors(fields);
+      if (general)
+        notify.failure(
+          general.code === 'CONFLICT' ? general.message : 'Failed to save the webhook. Please try again.',
+          error,
+        );
+    }
+  }
+
+  function onSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    void save();
+  }
+
+  return (
+    <PageDialog open title={edited ? 'Change webhook' : 'Add webhook'} width={640} onClose={guard.close}>
+      <form noValidate onSubmit={onSubmit} style={{ display: 'contents' }}>
+        <DialogContent sx={{ p: '0 28px 24px' }}>
+          <Stack sx={{ gap: 2.5 }}>
+            <TextInput
+              label="Name"
+              lang="tr"
+              autoFocus
+              defaultValue={values.name}
+              error={errors.name}
+              hint="The program that is notified, such as ERP (Logo)."
+              onChange={({ target }) => set({ name: target.value })}
+            />
+            <TextInput
+              label="Address"
+              inputMode="url"
+              defaultValue={values.url}
+              error={errors.url}
+              hint="It begins with https://. Each event is sent there as a POST."
+              onChange={({ target }) => set({ url: target.value })}
+            />
+            <EventsInput
+              chosen={values.events}
+              error={errors.events}
+              onChoose={(events) => set({ events: [...events] })}
+            />
+            <Stack role="group" aria-label="What is sent" sx={{ gap: 0.5 }}>
+              <Ticked
+                label="Whole contents"
+                sentence="The values of what changed, as they are when it is sent. Otherwise kind, number and address."
+                checked={values.whole}
+                onCheck={(whole) => set({ whole })}
+              />
+              <Ticked
+                label="Personal data"
+                sentence="With whole contents: names, addresses and texts of buyers. Your privacy notice has to name who gets them."
+                checked={values.personalData && values.whole}
+                disabled={!values.whole}
+                error={errors.personalData}
+                onCheck={(personalData) => set({ personalData })}
+              />
+              <Ticked
+                label="Each product of an import"
+                sentence="Otherwise an import is one event, import.finished."
+                checked={values.importedRows}
+                onCheck={(importedRows) => set({ importedRows })}
+              />
+            </Stack>
+          </Stack>
+        </DialogContent>
+        <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
+          <Button variant="outlined" size="small" onClick={guard.close}>
+            Cancel
+          </Button>
+          <BusyButton type="submit" busy={busy}>
+            {edited ? 'Save webhook' : 'Add webhook'}
+          </BusyButton>
+        </DialogActions>
+      </form>
+      <AskDiscard unsaved={guard} />
+    </PageDialog>
+  );
+}

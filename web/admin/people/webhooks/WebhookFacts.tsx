@@ -1,0 +1,110 @@
+import { Box, Button, Chip, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import {
+  useRotateWebhookMutation,
+  type CreateWebhookMutation,
+  type WebhookOpenFragment,
+} from '../../../graphql/generated/operations.ts';
+import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
+import { refusalOf } from '../../parts/errors/refusalOf.ts';
+import { fullDate } from '../../parts/texts/dates.ts';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+import { chipsOf } from './eventTexts.ts';
+
+interface Props {
+  webhook: WebhookOpenFragment;
+  onRotated: (made: CreateWebhookMutation['made']) => void;
+}
+
+/** Says where a webhook is sent, what, and by which secret. */
+export function WebhookFacts({ webhook, onRotated }: Props) {
+  const { id, url, events, secretEnd, formerSecretUntil } = webhook;
+  const [asked, setAsked] = useState(false);
+  const [rotate, { loading }] = useRotateWebhookMutation();
+  const notify = useNotify();
+
+  async function makeNew() {
+    try {
+      const { data } = await rotate({ variables: { id } });
+      setAsked(false);
+      if (data) onRotated(data.made);
+    } catch (error) {
+      notify.failure(refusalOf(error) ?? 'Failed to rotate the secret. Please try again.', error);
+    }
+  }
+
+  return (
+    <Box component="dl" sx={factsLook}>
+      <Fact name="Address">
+        <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {url}
+        </Box>
+      </Fact>
+      <Fact name="Events">
+        <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none' }}>
+          {chipsOf(events).map((chip) => (
+            <li key={chip}>
+              <Chip size="small" label={chip} />
+            </li>
+          ))}
+        </Box>
+      </Fact>
+      <Fact name="Sends">{sentWords(webhook)}</Fact>
+      <Fact name="Secret">
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
+          <span>
+            <span aria-hidden>{`whsec_••••••••${secretEnd}`}</span>
+            <span className="visually-hidden">{`It ends in ${secretEnd}.`}</span>
+          </span>
+          {formerSecretUntil !== null && (
+            <Chip
+              size="small"
+              label={`2 until ${fullDate(formerSecretUntil)}`}
+              sx={{ bgcolor: 'tint.warning', color: 'warning.main', fontWeight: 600 }}
+            />
+          )}
+          <Button size="small" onClick={() => setAsked(true)} sx={rotateLook}>
+            Rotate
+          </Button>
+        </Box>
+      </Fact>
+      <ConfirmDialog
+        open={asked}
+        title="Rotate the secret"
+        text="A new secret is made and shown once. For 24 hours each request is signed by both, so that the program can change over."
+        confirm="Make a new secret"
+        busy={loading}
+        onConfirm={() => void makeNew()}
+        onCancel={() => setAsked(false)}
+      />
+    </Box>
+  );
+}
+
+const sentWords = ({ whole, personalData, importedRows }: WebhookOpenFragment) =>
+  [
+    whole ? 'Whole contents' : 'Kind, number and address of what changed',
+    personalData ? 'with personal data' : 'no personal data',
+    ...(importedRows ? ['each product of an import'] : []),
+  ].join('; ');
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <Typography variant="body2" component="dt" sx={{ color: 'text.secondary' }}>
+      {name}
+    </Typography>
+    <Typography variant="body2" component="dd" sx={{ m: 0, mb: { xs: 1, sm: 0 }, minWidth: 0 }}>
+      {children}
+    </Typography>
+  </>
+);
+
+const factsLook = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '92px minmax(0, 1fr)' },
+  alignItems: 'baseline',
+  gap: { xs: 0.25, sm: '12px 16px' },
+  m: 0,
+};
+const rotateLook = { minWidth: 0, p: 0, fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: 4 };

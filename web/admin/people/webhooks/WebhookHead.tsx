@@ -1,0 +1,122 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import SendOutlined from '@mui/icons-material/SendOutlined';
+import { Box, Button, IconButton, Stack, Switch, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  useDeleteWebhookMutation,
+  useSetWebhookOnMutation,
+  useTestWebhookMutation,
+  type WebhookOpenFragment,
+} from '../../../graphql/generated/operations.ts';
+import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
+import { refusalOf } from '../../parts/errors/refusalOf.ts';
+import { focusHeading } from '../../parts/page/AdminPage.tsx';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+
+interface Props {
+  webhook: WebhookOpenFragment;
+  onChange: () => void;
+  onTested: () => void;
+}
+
+/** The name of a webhook, and what can be done with it. */
+export function WebhookHead({ webhook: { id, name, on }, onChange, onTested }: Props) {
+  const [asked, setAsked] = useState(false);
+  const [setOn] = useSetWebhookOnMutation({ refetchQueries: ['Webhooks'] });
+  const [sendTest] = useTestWebhookMutation();
+  const [remove, { loading }] = useDeleteWebhookMutation({ refetchQueries: ['Webhooks'], awaitRefetchQueries: true });
+  const notify = useNotify();
+  const navigate = useNavigate();
+
+  async function turn(next: boolean) {
+    try {
+      await setOn({ variables: { id, on: next } });
+      notify.success(next ? 'The webhook is on' : 'The webhook is off. What happens is held.');
+    } catch (error) {
+      notify.failure('Failed to switch the webhook. Please try again.', error);
+    }
+  }
+  async function test() {
+    try {
+      await sendTest({ variables: { id } });
+      notify.success('A test is on its way');
+      onTested();
+    } catch (error) {
+      notify.failure(refusalOf(error) ?? 'Failed to send a test. Please try again.', error);
+    }
+  }
+  async function erase() {
+    try {
+      await remove({ variables: { id } });
+      setAsked(false);
+      void navigate('/admin/webhooks', { replace: true });
+      notify.success('The webhook was removed');
+      focusHeading();
+    } catch (error) {
+      notify.failure('Failed to remove the webhook. Please try again.', error);
+    }
+  }
+
+  return (
+    <Box sx={headLook}>
+      <Typography
+        variant="h5"
+        component="h2"
+        lang="tr"
+        sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere', fontSize: 22 }}
+      >
+        {name}
+      </Typography>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
+        <Stack component="label" direction="row" sx={{ alignItems: 'center', gap: 1, mr: 0.5, cursor: 'pointer' }}>
+          <Typography variant="body2" component="span">
+            {on ? 'On' : 'Off'}
+          </Typography>
+          <Switch checked={on} onChange={(_, next) => void turn(next)} slotProps={{ input: { 'aria-label': 'On' } }} />
+        </Stack>
+        <Button
+          variant="outlined"
+          size="small"
+          startIcon={<SendOutlined />}
+          disabled={!on}
+          onClick={() => void test()}
+          sx={{ whiteSpace: 'nowrap' }}
+        >
+          Send a test
+        </Button>
+        <IconButton color="inherit" aria-label="Change" onClick={onChange}>
+          <EditOutlined />
+        </IconButton>
+        <IconButton color="inherit" aria-label="Remove" onClick={() => setAsked(true)}>
+          <DeleteOutlined />
+        </IconButton>
+      </Stack>
+      <ConfirmDialog
+        open={asked}
+        title="Remove webhook"
+        text="Nothing more is sent there. Its secret and the list of what was sent are gone for good."
+        confirm="Remove"
+        busy={loading}
+        onConfirm={() => void erase()}
+        onCancel={() => setAsked(false)}
+      >
+        <Typography lang="tr" sx={{ mt: 1.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+      </ConfirmDialog>
+    </Box>
+  );
+}
+
+const headLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  pb: 2,
+  borderBottom: 1,
+  borderColor: 'divider',
+};

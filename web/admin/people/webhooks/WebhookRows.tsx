@@ -1,0 +1,61 @@
+import { Box, ButtonBase, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import type { WebhookInListFragment } from '../../../graphql/generated/operations.ts';
+
+interface Props {
+  webhooks: WebhookInListFragment[];
+  /** The id of the open one. */
+  shown: string | undefined;
+}
+
+/** The webhooks, each with its address and how it goes. */
+export const WebhookRows = ({ webhooks, shown }: Props) => (
+  <Box component="ul" aria-label="Webhooks" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    {webhooks.map((webhook) => (
+      <Box component="li" key={webhook.id} sx={{ borderBottom: 1, borderColor: 'divider' }}>
+        <ButtonBase
+          component={Link}
+          to={`/admin/webhooks/${webhook.id}`}
+          aria-current={webhook.id === shown ? 'true' : undefined}
+          sx={(theme) => ({
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr) auto',
+            alignItems: 'baseline',
+            gap: '2px 12px',
+            width: '100%',
+            p: 2,
+            textAlign: 'left',
+            bgcolor: webhook.id === shown ? 'tint.primary' : undefined,
+            boxShadow: webhook.id === shown ? `inset 3px 0 ${theme.vars.palette.primary.main}` : 'none',
+            '&.Mui-focusVisible': { outlineOffset: -2 },
+            '&:hover': { bgcolor: webhook.id === shown ? 'tint.primary' : 'surface.sunken' },
+          })}
+        >
+          <Typography lang="tr" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {webhook.name}
+          </Typography>
+          <Standing of={webhook} />
+          <Typography
+            variant="caption"
+            sx={{ gridColumn: '1 / -1', color: 'text.secondary', overflowWrap: 'anywhere' }}
+          >
+            {webhook.url}
+          </Typography>
+        </ButtonBase>
+      </Box>
+    ))}
+  </Box>
+);
+
+function Standing({ of: { on, failedToday } }: { of: WebhookInListFragment }) {
+  const [text, color] = !on
+    ? ['Off', 'text.secondary']
+    : failedToday > 0
+      ? [`${failedToday} failed today`, 'error.main']
+      : ['All sent', 'success.main'];
+  return (
+    <Typography variant="caption" sx={{ fontWeight: 600, color }}>
+      {text}
+    </Typography>
+  );
+}
