@@ -7,7 +7,7 @@ import * as scopes from './scripts/codegen/scopes.ts';
 import * as validators from './scripts/codegen/validators.ts';
 
 const own = { answered, argumentRules, hooks, scopes, validators };
-const scalars = { DateTime: 'string', JSON: 'unknown', ID: 'string' };
+const scalars = { Date: 'string', DateTime: 'string', JSON: 'unknown', ID: 'string' };
 const modules = '../modules';
 
 const operations = {

@@ -71,6 +71,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A day without a time, ISO 8601: '2026-10-12'. */
+  Date: { input: string; output: string; }
   /** A moment in time, ISO 8601 in UTC with milliseconds: '2026-11-21T07:30:00.000Z'. */
   DateTime: { input: string; output: string; }
   /** Any JSON value, taken as it is. */
@@ -965,7 +967,7 @@ export type DeletedNode = {
 export type Document = {
   __typename?: 'Document';
   /** The date on the document, '2026-10-12'; null when it is not known. */
-  date?: Maybe<Scalars['String']['output']>;
+  date?: Maybe<Scalars['Date']['output']>;
   /** The file to download. */
   file: DocumentFile;
   /** Opaque. */
@@ -4369,7 +4371,7 @@ export type Offer = {
   /** The sums of the offer. */
   sums: OfferSums;
   /** The last day that it holds, in Istanbul: '2026-12-06'. */
-  validUntil: Scalars['String']['output'];
+  validUntil: Scalars['Date']['output'];
 };
 
 /** The values that the admin enters for an offer. */
@@ -7678,6 +7680,7 @@ export type ResolversTypes = {
   ContactPage: ResolverTypeWrapper<ContactPage>;
   ContactPageInput: ContactPageInput;
   ContentPart: ContentPart;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DecimalMark: DecimalMark;
   DecimalQuestion: ResolverTypeWrapper<DecimalQuestion>;
@@ -8018,6 +8021,7 @@ export type ResolversParentTypes = {
   CompletenessWeightsInput: CompletenessWeightsInput;
   ContactPage: ContactPage;
   ContactPageInput: ContactPageInput;
+  Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DecimalQuestion: DecimalQuestion;
   DeletedNode: DeletedNode;
@@ -8565,6 +8569,10 @@ export type ContactPageResolvers<ContextType = Context, ParentType extends Resol
   settings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
 };
 
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -8581,7 +8589,7 @@ export type DeletedNodeResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
-  date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   file?: Resolver<ResolversTypes['DocumentFile'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOnAboutPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9448,7 +9456,7 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sums?: Resolver<ResolversTypes['OfferSums'], ParentType, ContextType>;
-  validUntil?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  validUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type OfferLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferLine'] = ResolversParentTypes['OfferLine']> = {
@@ -10429,6 +10437,7 @@ export type Resolvers<ContextType = Context> = {
   Completeness?: CompletenessResolvers<ContextType>;
   CompletenessWeights?: CompletenessWeightsResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
+  Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DecimalQuestion?: DecimalQuestionResolvers<ContextType>;
   DeletedNode?: DeletedNodeResolvers<ContextType>;
