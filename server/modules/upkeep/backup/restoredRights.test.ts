@@ -139,7 +139,7 @@ test('a restore gives back no right that ended since the backup, and names the a
   ]);
   await people.setSuspended(restored, leaving.id, null);
   expect(await signInOn(restored, leaving.email, before)).toBe('DONE');
-});
+}, 60_000);
 
 test('when nobody could sign in, the accounts are those of the backup, without sessions, invitations and used codes', async () => {
   const { file, secret, leaving, askAs } = await backedUp();
@@ -156,4 +156,4 @@ test('when nobody could sign in, the accounts are those of the backup, without s
   expect((await auth.findAdmin(restored, leaving.email))?.suspendedAt).toBeNull();
   const answer = await askAs({ db: restored, limits: createRateLimits() })(SignIn, { email, password: before, code });
   expect(codeOf(answer)).toBe('UNAUTHENTICATED');
-});
+}, 60_000);
