@@ -46,11 +46,11 @@ export async function totals(db: Tx, which: string, period: Period, now: number)
   const rows = await db
     .select({ kind, sum: largeSumOf(n) })
     .from(dailyCounts)
-    .where(and(eq(key, which), inArray(kind, [...stepKinds, 'SEARCHED']), within(period, now)))
+    .where(and(eq(key, which), inArray(kind, [...stepKinds, 'SEARCHED', 'PROGRAM']), within(period, now)))
     .groupBy(kind);
   const of = (one: CountKind) => rows.find((row) => row.kind === one)?.sum ?? 0;
   const steps = Object.fromEntries(Object.entries(kinds).map(([name, step]) => [name, of(step)])) as Steps;
-  return { steps, searches: of('SEARCHED') };
+  return { steps, searches: of('SEARCHED'), programs: of('PROGRAM') };
 }
 
 export type Place = { limit: number; offset: number };
