@@ -69,6 +69,8 @@ export const labels = {
   answerTemplate: { name: 'Name', text: 'Text' },
   category: { name: 'Name', description: 'Description', status: 'Status' },
   sector: { productIds: 'Products on its page', status: 'Status' },
+  synonym: { said: 'Who types', finds: 'Also finds', twoWay: 'Both ways' },
+  pin: { said: 'Who types', productIds: 'Comes first', leadsTo: 'Leads to', until: 'Until' },
   redirect: { from: 'Old address', to: 'Leads to' },
   about: {
     heroTitle: 'Title',

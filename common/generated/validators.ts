@@ -251,6 +251,13 @@ export const PictureAnswer = z.object({
   productId: blankToNull(text().max(200)).nullish(),
 });
 
+export const PinInput = z.object({
+  leadsTo: blankToNull(text().max(1000)).nullish(),
+  productIds: z.array(text().max(200)).max(3),
+  said: text().min(1, "Enter a word").max(100).check(formats.LINE()),
+  until: blankToNull(text().max(10).check(formats.DAY())).nullish(),
+});
+
 export const PriceRule = z.object({
   amount: z.number().min(-1000000000).max(1000000000).check(decimals(2)).nullish(),
   ceiling: z.number().min(0).max(1000000000).check(decimals(2)).nullish(),
@@ -261,7 +268,7 @@ export const PriceRule = z.object({
 });
 
 export const PlannedThing = z.object({
-  entity: z.enum(["ABOUT","ANSWER","ATTRIBUTE","CATEGORY","CONTACT","DOCUMENT","FAMILY","KIND","PRODUCT","PROFILE","REDIRECT","SECTOR","TEMPLATE","WAITING","WAITING_VALUES"]),
+  entity: z.enum(["ABOUT","ANSWER","ATTRIBUTE","CATEGORY","CONTACT","DOCUMENT","FAMILY","KIND","PIN","PRODUCT","PROFILE","REDIRECT","SECTOR","SYNONYM","TEMPLATE","WAITING","WAITING_VALUES"]),
   id: text().max(200),
 });
 
@@ -451,6 +458,12 @@ export const SiteSettingsInput = z.object({
 export const SpecOrder = z.object({
   attributeId: text().min(1).max(200),
   descending: z.boolean().nullish(),
+});
+
+export const SynonymInput = z.object({
+  finds: z.array(text().min(1).max(100).check(formats.LINE())).max(20),
+  said: text().min(1, "Enter a word").max(100).check(formats.LINE()),
+  twoWay: z.boolean().nullish(),
 });
 
 export const ViewInput = z.object({

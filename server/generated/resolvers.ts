@@ -34,6 +34,8 @@ import type { AuditPage, AuditRow } from '../modules/people/audit/audit.store.ts
 import type { ViewsRow, ViewRow } from '../modules/people/views/views.store.ts';
 import type { SaidNotice, SaidNotices, Reader } from '../modules/people/notices/notices.store.ts';
 import type { InboxEntryRecord, InboxPage } from '../modules/sales/inbox/inbox.store.ts';
+import type { SynonymRow, SynonymPage } from '../modules/catalogue/synonyms/synonyms.store.ts';
+import type { PinRow } from '../modules/catalogue/references/pins.store.ts';
 import type { FigureStepsRow, FigureRowRecord, FigureRowPage, SearchedWordRow, SearchedWordPage, SeenProductRow, IgnoredWordRow, IgnoredWordPage } from '../modules/catalogue/figures/figures.store.ts';
 import type { AdminRow } from '../db/accountTables.ts';
 import type { LoggedRow, ShownLog } from '../entity/changeLog.store.ts';
@@ -551,12 +553,16 @@ export type BinEntity =
   | 'MESSAGE'
   /** An uploaded picture that nothing showed. */
   | 'PICTURE'
+  /** What comes first for a search, or where it leads. */
+  | 'PIN'
   /** A product, with its specs. */
   | 'PRODUCT'
   /** A profile of imports. */
   | 'PROFILE'
   /** An address that moved. */
   | 'REDIRECT'
+  /** A synonym of the search. */
+  | 'SYNONYM'
   /** Terms for offers. */
   | 'TEMPLATE'
   /** The waiting changes of a product, which have its id. */
@@ -1601,6 +1607,23 @@ export type FlagValue = {
   typed: Scalars['String']['output'];
 };
 
+/** By what a product is found, the strongest first. */
+export type FoundBy =
+  /** The rest is the name of its category. */
+  | 'CATEGORY'
+  /** Its whole code or name is the search. */
+  | 'CODE'
+  /** All of the search is in its name. */
+  | 'NAME'
+  /** It is pinned to the search. */
+  | 'PIN'
+  /** It has only some of the words. */
+  | 'SOME'
+  /** The rest is in its specs. */
+  | 'SPEC'
+  /** The rest is in its description, its documents or its codes. */
+  | 'TEXT';
+
 /** The content of the contact page. */
 export type GeneralContact = {
   __typename?: 'GeneralContact';
@@ -1723,6 +1746,8 @@ export type HistoryEntity =
   | 'FAMILY'
   /** A kind of product. */
   | 'KIND'
+  /** What comes first for a search, or where it leads. */
+  | 'PIN'
   /** A product, with its specs. */
   | 'PRODUCT'
   /** A profile of imports. */
@@ -1731,6 +1756,8 @@ export type HistoryEntity =
   | 'REDIRECT'
   /** The products on a sector's page. */
   | 'SECTOR'
+  /** A synonym of the search. */
+  | 'SYNONYM'
   /** Terms for offers. */
   | 'TEMPLATE'
   /** The waiting changes of a product, which have its id. */
@@ -2539,11 +2566,21 @@ export type Mutation = {
    */
   addPictureBatch: PictureBatch;
   /**
+   * Says what comes first for a search, or where it leads. Refused, with the field named: words with digits, words that another
+   * pin has, unknown products and pages, and a pin without either. For the admin.
+   */
+  addPin: Pin;
+  /**
    * Lets an address that moved answer with a permanent redirect, as long as no page of its own is there. Refused, with the
    * field named: one that a page or a file of the site has, one that leads nowhere, to itself or to another address that
    * moved, and one that others lead to. For the admin.
    */
   addRedirect: Redirect;
+  /**
+   * Adds a synonym, which counts at once. Refused, with the field named: words with digits, since codes and measures never take
+   * part, and words that another synonym or group has. For the admin.
+   */
+  addSynonym: Synonym;
   /**
    * Puts rows on the visitor's quote list, which a cookie names from then on; a product that is there already gets more of it.
    * 60 rows at most. Open to all, as all that is done with the own list; limited per address.
@@ -2612,6 +2649,8 @@ export type Mutation = {
   cancelJob: Scalars['Boolean']['output'];
   /** Changes the admin's password and ends the admin's other sessions, and the open invitations that the admin made. For the admin. */
   changePassword: Scalars['Boolean']['output'];
+  /** Changes a pin, also its words. `NOT_FOUND` when there is none with this key. For the admin. */
+  changePin: Pin;
   /**
    * Changes up to five hundred products in one step, which `undoChange` takes back as a whole. Each row has the version that
    * it started from: a row that was changed since, or is refused, says so and stays as it is, and the others are saved. Stock
@@ -2625,6 +2664,8 @@ export type Mutation = {
   changeProducts: ChangedProducts;
   /** Changes a row of the visitor's quote list. */
   changeQuoteRow: QuoteList;
+  /** Changes a synonym, also its words. `NOT_FOUND` when there is none with this key. For the admin. */
+  changeSynonym: Synonym;
   /**
    * Chooses how the person is notified of a kind. `FORBIDDEN` for a kind that the roles do not include, `BAD_USER_INPUT` for
    * mails of a site that sends none. For the admin.
@@ -2871,10 +2912,14 @@ export type Mutation = {
    * enquiries lose their assignee. `CONFLICT` for the last owner. For owners.
    */
   removePerson: Scalars['Boolean']['output'];
+  /** Removes a pin; it is in the bin. `NOT_FOUND` when there is none with this key. For the admin. */
+  removePin: Scalars['Boolean']['output'];
   /** Removes a row from the visitor's quote list; a missing one is no error. */
   removeQuoteRow: QuoteList;
   /** Forgets an address that moved. For the admin. */
   removeRedirect: Scalars['Boolean']['output'];
+  /** Removes a synonym; it is in the bin. `NOT_FOUND` when there is none with this key. For the admin. */
+  removeSynonym: Scalars['Boolean']['output'];
   /** Turns two-step sign-in off; true if it was on, or being set up. */
   removeTotp: Scalars['Boolean']['output'];
   /** Changes what the others call a person. For owners. */
@@ -3107,8 +3152,20 @@ export type MutationAddPictureBatchArgs = {
 };
 
 
+export type MutationAddPinArgs = {
+  input: PinInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationAddRedirectArgs = {
   input: RedirectInput;
+  key?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationAddSynonymArgs = {
+  input: SynonymInput;
   key?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -3196,6 +3253,12 @@ export type MutationChangePasswordArgs = {
 };
 
 
+export type MutationChangePinArgs = {
+  id: Scalars['ID']['input'];
+  input: PinInput;
+};
+
+
 export type MutationChangeProductRowsArgs = {
   goesOnWith?: InputMaybe<ChangedProductInput>;
   rows: Array<ProductRowInput>;
@@ -3212,6 +3275,12 @@ export type MutationChangeProductsArgs = {
 export type MutationChangeQuoteRowArgs = {
   id: Scalars['ID']['input'];
   input: QuoteRowInput;
+};
+
+
+export type MutationChangeSynonymArgs = {
+  id: Scalars['ID']['input'];
+  input: SynonymInput;
 };
 
 
@@ -3647,6 +3716,11 @@ export type MutationRemovePersonArgs = {
 };
 
 
+export type MutationRemovePinArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRemoveQuoteRowArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3654,6 +3728,11 @@ export type MutationRemoveQuoteRowArgs = {
 
 export type MutationRemoveRedirectArgs = {
   from: Scalars['String']['input'];
+};
+
+
+export type MutationRemoveSynonymArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4638,6 +4717,33 @@ export type PicturePlace =
   /** The first takes the place of the first, and the others come at the end. */
   | 'FIRST';
 
+/** What comes first for a search, or the page that it leads to. */
+export type Pin = {
+  __typename?: 'Pin';
+  /** Its words, folded: two pins never have the same. */
+  key: Scalars['ID']['output'];
+  /** The path of the page that the search leads to; null for none. */
+  leadsTo?: Maybe<Scalars['String']['output']>;
+  /** Up to three products in their order, above all others but one whose name or code is the search. Those that are gone are left out. */
+  products: Array<Product>;
+  /** The whole search, in any spelling. */
+  said: Scalars['String']['output'];
+  /** The last day on which it counts, such as '2026-12-06'; null: always. */
+  until?: Maybe<Scalars['String']['output']>;
+};
+
+/** The values that the admin enters for a pin. */
+export type PinInput = {
+  /** The path of a page of this site; null for none. */
+  leadsTo?: InputMaybe<Scalars['String']['input']>;
+  /** Up to three products in their order. */
+  productIds: Array<Scalars['ID']['input']>;
+  /** The whole search. */
+  said: Scalars['String']['input'];
+  /** The last day on which it counts; null: always. */
+  until?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A change at a time. One of `status`, `priceRule` and `values` says what changes. */
 export type PlanInput = {
   /** When, as ISO 8601 such as '2026-11-27T06:00:00Z'; seconds are left out. */
@@ -4998,6 +5104,8 @@ export type ProductConnection = {
   isCountExact: Scalars['Boolean']['output'];
   /** True when no product has all words of the search: each product has some, and `missingWords` names the others. */
   isPartial: Scalars['Boolean']['output'];
+  /** The path of the page to which the site leads this search, in place of its results; null for none. */
+  leadsTo?: Maybe<Scalars['String']['output']>;
   /** With `search`: the categories whose names contain every word of it, in Turkish order; empty otherwise. */
   matchingCategories: Array<Category>;
   /** The products of the page. */
@@ -5519,6 +5627,8 @@ export type Query = {
   personalData: Array<PersonalEntry>;
   /** The admin's own latest files that were added by their names; null before the first ones. For the admin. */
   pictureBatch?: Maybe<PictureBatch>;
+  /** What comes first for a search, and where searches lead, in alphabetical order. For the admin. */
+  pins: Array<Pin>;
   /** What is planned from one moment to another, and what became of it, in order. For the admin. */
   planSteps: Array<PlanStep>;
   /** What a moment of a plan changes, at most 100 things; null for an unknown one. For the admin. */
@@ -5597,8 +5707,12 @@ export type Query = {
   settledDoubles: Array<SettledDouble>;
   /** The details of the company that every page needs. The first read stores the defaults. */
   siteSettings: SiteSettings;
+  /** The synonyms of the search, in alphabetical order. For the admin. */
+  synonyms: SynonymConnection;
   /** How much waits for people today. For the admin. */
   todayFigures: TodayFigures;
+  /** Searches as visitors do, and says why each product is found; also with a synonym that is not saved. For the admin. */
+  trySearch: TriedSearch;
   /** Whether everybody is asked for two-step sign-in. For owners. */
   twoStepRule: TwoStepRule;
   /**
@@ -5956,6 +6070,20 @@ export type QuerySeenWithoutArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   lacking: Lacking;
   period: FigurePeriod;
+};
+
+
+export type QuerySynonymsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryTrySearchArgs = {
+  instead?: InputMaybe<Scalars['ID']['input']>;
+  synonym?: InputMaybe<SynonymInput>;
+  text: Scalars['String']['input'];
 };
 
 
@@ -6829,6 +6957,55 @@ export type SubscriptionSiteSettingsChangedArgs = {
   since?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Words that people type, and what they find besides themselves. */
+export type Synonym = {
+  __typename?: 'Synonym';
+  /** The words of the catalogue for it. */
+  finds: Array<Scalars['String']['output']>;
+  /** Whether it is read as if the first of `finds` had been typed, so that it can be part of a code. The suffixes that the site came with are. */
+  instead: Scalars['Boolean']['output'];
+  /** Its words, folded: two synonyms never have the same. */
+  key: Scalars['ID']['output'];
+  /** What people type. */
+  said: Scalars['String']['output'];
+  /** How often it was looked for in the last 30 days. */
+  times: Scalars['Int']['output'];
+  /** Whether each of the words finds all others. */
+  twoWay: Scalars['Boolean']['output'];
+};
+
+/** A page of synonyms. */
+export type SynonymConnection = {
+  __typename?: 'SynonymConnection';
+  /** The synonyms with their cursors. */
+  edges: Array<SynonymEdge>;
+  /** The synonyms of this page. */
+  nodes: Array<Synonym>;
+  /** The position of the page. */
+  pageInfo: PageInfo;
+  /** The number of items on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A synonym and its place in the list. */
+export type SynonymEdge = {
+  __typename?: 'SynonymEdge';
+  /** The place, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The synonym. */
+  node: Synonym;
+};
+
+/** The values that the admin enters for a synonym. */
+export type SynonymInput = {
+  /** The words of the catalogue for it. */
+  finds: Array<Scalars['String']['input']>;
+  /** What people type. */
+  said: Scalars['String']['input'];
+  /** Whether each of the words finds all others; left out: no. */
+  twoWay?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** The formats that a text can be required to have. */
 export type TextFormat =
   /** A code in one line, with a letter or a digit in it: '6204-2RS'. Several blanks become one. */
@@ -6913,6 +7090,32 @@ export type TotpSetup = {
   secret: Scalars['String']['output'];
   /** The same as a QR code holds it: 'otpauth://totp/…'. */
   uri: Scalars['String']['output'];
+};
+
+/** A product that a search finds. */
+export type TriedHit = {
+  __typename?: 'TriedHit';
+  /** Whether a synonym was needed. */
+  bySynonym: Scalars['Boolean']['output'];
+  /** By what it is found. */
+  foundBy: FoundBy;
+  /** The product. */
+  product: Product;
+};
+
+/** A search as it is tried in the admin. */
+export type TriedSearch = {
+  __typename?: 'TriedSearch';
+  /** The first ten in their order. */
+  hits: Array<TriedHit>;
+  /** The path of the page that the search leads to; null for none. */
+  leadsTo?: Maybe<Scalars['String']['output']>;
+  /** What is looked for: the words as they were typed, and those that a synonym adds. */
+  readAs: Array<Scalars['String']['output']>;
+  /** How many products are found. */
+  totalCount: Scalars['Int']['output'];
+  /** How many would be without the synonyms that take part; null where none does. */
+  without?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Whether everybody is asked for two-step sign-in. */
@@ -7474,6 +7677,7 @@ export type ResolversTypes = {
   FineFinding: ResolverTypeWrapper<Omit<FineFinding, 'product'> & { product: ResolversTypes['Product'] }>;
   FlagValue: ResolverTypeWrapper<FlagValue>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FoundBy: FoundBy;
   GeneralContact: ResolverTypeWrapper<GeneralContact>;
   GeneralContactInput: GeneralContactInput;
   GridProducts: ResolverTypeWrapper<GridProducts>;
@@ -7582,6 +7786,8 @@ export type ResolversTypes = {
   PictureBatchFile: ResolverTypeWrapper<ShownFile>;
   PictureBatchState: PictureBatchState;
   PicturePlace: PicturePlace;
+  Pin: ResolverTypeWrapper<PinRow>;
+  PinInput: PinInput;
   PlanInput: PlanInput;
   PlanKind: PlanKind;
   PlanState: PlanState;
@@ -7675,12 +7881,18 @@ export type ResolversTypes = {
   Status: Status;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Synonym: ResolverTypeWrapper<SynonymRow>;
+  SynonymConnection: ResolverTypeWrapper<SynonymPage>;
+  SynonymEdge: ResolverTypeWrapper<Omit<SynonymEdge, 'node'> & { node: ResolversTypes['Synonym'] }>;
+  SynonymInput: SynonymInput;
   TextFormat: TextFormat;
   TextRange: ResolverTypeWrapper<TextRange>;
   TextValue: ResolverTypeWrapper<TextValue>;
   ThingOnSite: ResolverTypeWrapper<Omit<ThingOnSite, 'about' | 'category' | 'document' | 'family' | 'product' | 'sector'> & { about?: Maybe<ResolversTypes['About']>, category?: Maybe<ResolversTypes['Category']>, document?: Maybe<ResolversTypes['Document']>, family?: Maybe<ResolversTypes['Family']>, product?: Maybe<ResolversTypes['Product']>, sector?: Maybe<ResolversTypes['Sector']> }>;
   TodayFigures: ResolverTypeWrapper<TodayFigures>;
   TotpSetup: ResolverTypeWrapper<TotpSetup>;
+  TriedHit: ResolverTypeWrapper<Omit<TriedHit, 'product'> & { product: ResolversTypes['Product'] }>;
+  TriedSearch: ResolverTypeWrapper<Omit<TriedSearch, 'hits'> & { hits: Array<ResolversTypes['TriedHit']> }>;
   TwoStepRule: ResolverTypeWrapper<TwoStepAsked>;
   UnclearNumber: ResolverTypeWrapper<UnclearNumber>;
   UndeliveredMail: ResolverTypeWrapper<UndeliveredMail>;
@@ -7883,6 +8095,8 @@ export type ResolversParentTypes = {
   PictureAnswer: PictureAnswer;
   PictureBatch: BatchRow;
   PictureBatchFile: ShownFile;
+  Pin: PinRow;
+  PinInput: PinInput;
   PlanInput: PlanInput;
   PlanStep: PlanStep;
   PlanUndo: PlanUndo;
@@ -7962,11 +8176,17 @@ export type ResolversParentTypes = {
   SpecValue: ResolversUnionTypes<ResolversParentTypes>['SpecValue'];
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
+  Synonym: SynonymRow;
+  SynonymConnection: SynonymPage;
+  SynonymEdge: Omit<SynonymEdge, 'node'> & { node: ResolversParentTypes['Synonym'] };
+  SynonymInput: SynonymInput;
   TextRange: TextRange;
   TextValue: TextValue;
   ThingOnSite: Omit<ThingOnSite, 'about' | 'category' | 'document' | 'family' | 'product' | 'sector'> & { about?: Maybe<ResolversParentTypes['About']>, category?: Maybe<ResolversParentTypes['Category']>, document?: Maybe<ResolversParentTypes['Document']>, family?: Maybe<ResolversParentTypes['Family']>, product?: Maybe<ResolversParentTypes['Product']>, sector?: Maybe<ResolversParentTypes['Sector']> };
   TodayFigures: TodayFigures;
   TotpSetup: TotpSetup;
+  TriedHit: Omit<TriedHit, 'product'> & { product: ResolversParentTypes['Product'] };
+  TriedSearch: Omit<TriedSearch, 'hits'> & { hits: Array<ResolversParentTypes['TriedHit']> };
   TwoStepRule: TwoStepAsked;
   UnclearNumber: UnclearNumber;
   UndeliveredMail: UndeliveredMail;
@@ -8898,7 +9118,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addFileToQuoteList?: Resolver<ResolversTypes['PastedRows'], ParentType, ContextType, RequireFields<MutationAddFileToQuoteListArgs, 'file'>>;
   addPasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'name' | 'response'>>;
   addPictureBatch?: Resolver<ResolversTypes['PictureBatch'], ParentType, ContextType, RequireFields<MutationAddPictureBatchArgs, 'batch' | 'place' | 'withoutMissing'>>;
+  addPin?: Resolver<ResolversTypes['Pin'], ParentType, ContextType, RequireFields<MutationAddPinArgs, 'input'>>;
   addRedirect?: Resolver<ResolversTypes['Redirect'], ParentType, ContextType, RequireFields<MutationAddRedirectArgs, 'input'>>;
+  addSynonym?: Resolver<ResolversTypes['Synonym'], ParentType, ContextType, RequireFields<MutationAddSynonymArgs, 'input'>>;
   addToQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationAddToQuoteListArgs, 'rows'>>;
   addVariants?: Resolver<ResolversTypes['AddedVariants'], ParentType, ContextType, RequireFields<MutationAddVariantsArgs, 'familyId' | 'patternId' | 'rows'>>;
   answerEnquiry?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationAnswerEnquiryArgs, 'id' | 'input'>>;
@@ -8915,9 +9137,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   bringManyBack?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationBringManyBackArgs, 'ids'>>;
   cancelJob?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelJobArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'current' | 'next'>>;
+  changePin?: Resolver<ResolversTypes['Pin'], ParentType, ContextType, RequireFields<MutationChangePinArgs, 'id' | 'input'>>;
   changeProductRows?: Resolver<ResolversTypes['ChangedProductRows'], ParentType, ContextType, RequireFields<MutationChangeProductRowsArgs, 'rows'>>;
   changeProducts?: Resolver<ResolversTypes['ChangedProducts'], ParentType, ContextType, RequireFields<MutationChangeProductsArgs, 'which'>>;
   changeQuoteRow?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationChangeQuoteRowArgs, 'id' | 'input'>>;
+  changeSynonym?: Resolver<ResolversTypes['Synonym'], ParentType, ContextType, RequireFields<MutationChangeSynonymArgs, 'id' | 'input'>>;
   chooseNotices?: Resolver<ResolversTypes['NoticeSettings'], ParentType, ContextType, RequireFields<MutationChooseNoticesArgs, 'bell' | 'kind' | 'mail'>>;
   clearQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;
   confirmProposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType, RequireFields<MutationConfirmProposalArgs, 'id'>>;
@@ -8993,8 +9217,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeImportKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveImportKeyArgs, 'id'>>;
   removePasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
   removePerson?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePersonArgs, 'id'>>;
+  removePin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePinArgs, 'id'>>;
   removeQuoteRow?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationRemoveQuoteRowArgs, 'id'>>;
   removeRedirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveRedirectArgs, 'from'>>;
+  removeSynonym?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveSynonymArgs, 'id'>>;
   removeTotp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   renamePerson?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationRenamePersonArgs, 'id' | 'name'>>;
   repeatErasures?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationRepeatErasuresArgs, 'ids'>>;
@@ -9295,6 +9521,14 @@ export type PictureBatchFileResolvers<ContextType = Context, ParentType extends 
   warning?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Pin'] = ResolversParentTypes['Pin']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leadsTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  said?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PlanStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanStep'] = ResolversParentTypes['PlanStep']> = {
   admin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -9401,6 +9635,7 @@ export type ProductConnectionResolvers<ContextType = Context, ParentType extends
   groups?: Resolver<Array<ResolversTypes['ProductGroup']>, ParentType, ContextType, RequireFields<ProductConnectionGroupsArgs, 'first'>>;
   isCountExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPartial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leadsTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   matchingCategories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -9561,6 +9796,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   people?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
   personalData?: Resolver<Array<ResolversTypes['PersonalEntry']>, ParentType, ContextType, RequireFields<QueryPersonalDataArgs, 'contact'>>;
   pictureBatch?: Resolver<Maybe<ResolversTypes['PictureBatch']>, ParentType, ContextType>;
+  pins?: Resolver<Array<ResolversTypes['Pin']>, ParentType, ContextType>;
   planSteps?: Resolver<Array<ResolversTypes['PlanStep']>, ParentType, ContextType, RequireFields<QueryPlanStepsArgs, 'from' | 'to'>>;
   plannedChanges?: Resolver<Maybe<Array<ResolversTypes['PlannedChange']>>, ParentType, ContextType, RequireFields<QueryPlannedChangesArgs, 'stepId'>>;
   previewLinks?: Resolver<Array<ResolversTypes['PreviewLink']>, ParentType, ContextType, Partial<QueryPreviewLinksArgs>>;
@@ -9588,7 +9824,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sendsMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   settledDoubles?: Resolver<Array<ResolversTypes['SettledDouble']>, ParentType, ContextType>;
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
+  synonyms?: Resolver<ResolversTypes['SynonymConnection'], ParentType, ContextType, RequireFields<QuerySynonymsArgs, 'first'>>;
   todayFigures?: Resolver<ResolversTypes['TodayFigures'], ParentType, ContextType>;
+  trySearch?: Resolver<ResolversTypes['TriedSearch'], ParentType, ContextType, RequireFields<QueryTrySearchArgs, 'text'>>;
   twoStepRule?: Resolver<ResolversTypes['TwoStepRule'], ParentType, ContextType>;
   unanswered?: Resolver<ResolversTypes['InboxConnection'], ParentType, ContextType, RequireFields<QueryUnansweredArgs, 'first'>>;
   units?: Resolver<Array<ResolversTypes['Unit']>, ParentType, ContextType>;
@@ -9879,6 +10117,27 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   unreadNotices?: SubscriptionResolver<ResolversTypes['Int'], "unreadNotices", ParentType, ContextType>;
 };
 
+export type SynonymResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Synonym'] = ResolversParentTypes['Synonym']> = {
+  finds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  instead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  said?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  twoWay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SynonymConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SynonymConnection'] = ResolversParentTypes['SynonymConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SynonymEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Synonym']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SynonymEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SynonymEdge'] = ResolversParentTypes['SynonymEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Synonym'], ParentType, ContextType>;
+};
+
 export type TextRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextRange'] = ResolversParentTypes['TextRange']> = {
   length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9910,6 +10169,20 @@ export type TodayFiguresResolvers<ContextType = Context, ParentType extends Reso
 export type TotpSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TotpSetup'] = ResolversParentTypes['TotpSetup']> = {
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TriedHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TriedHit'] = ResolversParentTypes['TriedHit']> = {
+  bySynonym?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  foundBy?: Resolver<ResolversTypes['FoundBy'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type TriedSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TriedSearch'] = ResolversParentTypes['TriedSearch']> = {
+  hits?: Resolver<Array<ResolversTypes['TriedHit']>, ParentType, ContextType>;
+  leadsTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  readAs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  without?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type TwoStepRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TwoStepRule'] = ResolversParentTypes['TwoStepRule']> = {
@@ -10187,6 +10460,7 @@ export type Resolvers<ContextType = Context> = {
   PersonalEntry?: PersonalEntryResolvers<ContextType>;
   PictureBatch?: PictureBatchResolvers<ContextType>;
   PictureBatchFile?: PictureBatchFileResolvers<ContextType>;
+  Pin?: PinResolvers<ContextType>;
   PlanStep?: PlanStepResolvers<ContextType>;
   PlanUndo?: PlanUndoResolvers<ContextType>;
   PlannedChange?: PlannedChangeResolvers<ContextType>;
@@ -10243,11 +10517,16 @@ export type Resolvers<ContextType = Context> = {
   SpecFacet?: SpecFacetResolvers<ContextType>;
   SpecValue?: SpecValueResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  Synonym?: SynonymResolvers<ContextType>;
+  SynonymConnection?: SynonymConnectionResolvers<ContextType>;
+  SynonymEdge?: SynonymEdgeResolvers<ContextType>;
   TextRange?: TextRangeResolvers<ContextType>;
   TextValue?: TextValueResolvers<ContextType>;
   ThingOnSite?: ThingOnSiteResolvers<ContextType>;
   TodayFigures?: TodayFiguresResolvers<ContextType>;
   TotpSetup?: TotpSetupResolvers<ContextType>;
+  TriedHit?: TriedHitResolvers<ContextType>;
+  TriedSearch?: TriedSearchResolvers<ContextType>;
   TwoStepRule?: TwoStepRuleResolvers<ContextType>;
   UnclearNumber?: UnclearNumberResolvers<ContextType>;
   UndeliveredMail?: UndeliveredMailResolvers<ContextType>;

@@ -17,6 +17,7 @@ import { waitingEntity } from './catalogue/waiting/waiting.entity.ts';
 import { waitingValuesEntity } from './catalogue/waiting/waitingValues.entity.ts';
 import { aboutEntity } from './pages/about/about.entity.ts';
 import { contactEntity } from './pages/contact/contact.entity.ts';
+import { pinEntity } from './pages/pins/pins.entity.ts';
 import { privacyEntity } from './pages/privacy/privacy.entity.ts';
 import { redirectEntity } from './pages/redirects/redirects.entity.ts';
 import { accountEntity } from './people/accounts/accounts.entity.ts';
@@ -44,6 +45,7 @@ export const entities: readonly Entity[] = [
   pictureEntity,
   sectorEntity,
   synonymEntity,
+  pinEntity,
   profileEntity,
   planEntity,
   proposalEntity,

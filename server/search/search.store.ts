@@ -9,6 +9,7 @@ import type { Searched } from './searchIndex.ts';
 import { createSizes } from './sizes.ts';
 import type { Tier, Word } from './tier.ts';
 import { tiersOf, type CategoryFacets } from './tiers.ts';
+import type { Synonyms } from './synonyms.ts';
 import { unitsOf, type Unit } from './units.ts';
 
 /** A parsed search with its queries. */
@@ -39,6 +40,10 @@ type Options = {
   facets: string[];
   /** Returns the facets of the categories whose name matches the unit. */
   categoriesOf: (unit: Unit) => string[];
+  /** The codes of rows that come first, below a title or a code that is the search. */
+  pinned?: string[];
+  /** Replaces the stored synonyms, to try others. */
+  synonyms?: Synonyms | undefined;
 };
 
 /** Parses a search and chooses its tiers. Null when it has no word. */
@@ -46,14 +51,15 @@ export async function prepare(
   db: Tx,
   index: Searched,
   text: string,
-  { facets, categoriesOf }: Options,
+  { facets, categoriesOf, pinned = [], synonyms }: Options,
 ): Promise<Search | null> {
-  const units = await unitsOf(db, index, text);
+  const units = await unitsOf(db, index, text, synonyms);
   if (units.length === 0) return null;
   const categories: CategoryFacets = new Map(units.map((unit) => [unit, categoriesOf(unit)]));
   const narrowed = facets.map((facet) => ` AND (facets : ("${facet}"))`).join('');
   const narrow = (expression: string) => `(${expression})${narrowed}`;
-  const asked = tiersOf({ units, words: wordsOf(text), wholeTitle: wholeTitle(text) }, categories);
+  const whole = { wholeTitle: wholeTitle(text), pinned: pinned.map(wholeTitle) };
+  const asked = tiersOf({ units, words: wordsOf(text), ...whole }, categories);
   const find = (expression: string) => matches(db, index.table, narrow(expression));
   const sizes = createSizes((expression) => countMatches(db, index.table, expression, deepest + 1));
   const rankBy = rankMatches;

@@ -22,15 +22,35 @@ const wordsIn = (text: string) => tokensOf(text).map((token) => token.text);
 /** Synonyms are told apart by their folded words: 'Kugelhahn' and 'KUGELHAHN' are one. Empty for a text without a word. */
 export const synonymKey = (said: string) => wordsIn(said).join(' ');
 
-type Row = Pick<typeof synonyms.$inferSelect, 'key' | 'finds' | 'instead'>;
+export type SynonymRow = Pick<typeof synonyms.$inferSelect, 'key' | 'finds' | 'instead' | 'twoWay'>;
+
+/** Codes and measures have digits. They never take part in what an admin enters: 6204 stays 6204. */
+export const codeIn = (text: string): string | undefined => /\S*\d\S*/.exec(text)?.[0];
+
+/** Returns a row for each direction: words that are two ways find each other. */
+const directions = (row: SynonymRow): SynonymRow[] =>
+  row.twoWay
+    ? [
+        row,
+        ...row.finds.map((said) => ({
+          ...row,
+          key: synonymKey(said),
+          finds: [row.key, ...row.finds.filter((other) => other !== said)],
+        })),
+      ]
+    : [row];
 
 /** A beginning of at least this many letters is completed, and a mistyped word of one more corrected. */
 const fewest = 4;
 
-function synonymsOf(rows: Row[]): Synonyms {
-  const known = new Map(
-    rows.map(({ key, finds, instead }) => [key, { said: key.split(' '), written: finds.map(wordsIn), instead }]),
-  );
+/** Makes the synonyms of these rows; a word of several rows finds what each of them says. */
+export function synonymsOf(rows: SynonymRow[]): Synonyms {
+  const known = new Map<string, Synonym>();
+  for (const { key, finds, instead } of rows.flatMap(directions)) {
+    const before = known.get(key);
+    const written = [...(before?.written ?? []), ...finds.map(wordsIn)];
+    known.set(key, { said: key.split(' '), written, instead: before?.instead ?? instead });
+  }
   const longest = Math.max(0, ...[...known.values()].map(({ said }) => said.length));
   const single = [...known.values()].filter(({ said: [word = '', ...more] }) => more.length === 0 && !/\d/.test(word));
 

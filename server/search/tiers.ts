@@ -12,6 +12,8 @@ export type Asked = {
   words: string;
   /** The term for a title that equals the search. */
   wholeTitle: string;
+  /** The terms of whole codes whose rows come first. */
+  pinned: string[];
 };
 
 /** Maps each unit to the facets of the categories whose name matches it. */
@@ -55,7 +57,7 @@ function codesWhole(units: Unit[], level: Level) {
   return codes.length > 0 ? [{ expression: `(${inTitle(units, level)}) AND (facets : (${codes.join(' AND ')}))` }] : [];
 }
 
-export function tiersOf({ units, words, wholeTitle }: Asked, categories: CategoryFacets): Tiers {
+export function tiersOf({ units, words, wholeTitle, pinned }: Asked, categories: CategoryFacets): Tiers {
   const whole = `facets : ("${wholeTitle}")`;
   const everywhere = units.map((unit) => anywhere(unit, categories, '{title body code}'));
   const code = units.map(({ exact }) => `(code : (${exact}))`).join(' AND ');
@@ -67,11 +69,12 @@ export function tiersOf({ units, words, wholeTitle }: Asked, categories: Categor
   const anyTitle = inTitle(units, 'loose');
   const all = everywhere.join(' AND ');
   // A long code typed in one piece matches no term but that of the whole title.
-  const found = `(${all}) OR (${whole})`;
+  const pins = pinned.map((code) => `facets : ("${code}")`);
+  const found = [`(${all})`, ...[whole, ...pins].map((one) => `(${one})`)].join(' OR ');
   // A search without digits may be a common word, whose codes are only worth a tier when the results are few.
   const byCode = units.some(({ text }) => /\d/.test(text)) ? { expression: code } : { expression: code, within: found };
   return {
-    first: [{ expression: whole }, byCode],
+    first: [{ expression: whole }, ...pins.map((expression) => ({ expression })), byCode],
     title: unlike([
       ...codesWhole(units, 'exact'),
       ...codesWhole(units, 'loose'),

@@ -44,8 +44,8 @@ const any = (expressions: string[]) =>
 const all = (expressions: string[]) => `(${expressions.join(' AND ')})`;
 
 /** Splits a search into units; the index decides which neighbouring tokens are one code. */
-export async function unitsOf(db: Tx, index: Searched, search: string): Promise<Unit[]> {
-  const synonyms = await readSynonyms(db);
+export async function unitsOf(db: Tx, index: Searched, search: string, given?: Synonyms): Promise<Unit[]> {
+  const synonyms = given ?? (await readSynonyms(db));
   const tokens = await asWritten(db, index, synonyms, tokensOf(search).slice(0, mostTokens));
   const units: Unit[] = [];
   for (let at = 0; at < tokens.length;) {
@@ -59,7 +59,11 @@ export async function unitsOf(db: Tx, index: Searched, search: string): Promise<
       ? synonymUnit(taken, synonym.written)
       : size > 1
         ? await codeUnit(db, index, taken)
-        : await wordUnit(db, index, taken, { isLast: at + size >= tokens.length, synonyms });
+        : await wordUnit(db, index, taken, {
+            isLast: at + size >= tokens.length,
+            isCode: isInCode(tokens, at),
+            synonyms,
+          });
     units.push({ ...unit, typed: search.slice(taken[0]?.start, taken.at(-1)?.end) });
     at += size;
   }
@@ -168,19 +172,29 @@ function synonymUnit(tokens: Token[], written: string[][]): UntypedUnit {
   };
 }
 
+/** Tells whether a token and a number stand together without a blank, as in 'nmrv063'. */
+const isInCode = (tokens: Token[], at: number) => {
+  const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  return (
+    (before?.isNumber === true && before.end === token?.start) ||
+    (after?.isNumber === true && after.start === token?.end)
+  );
+};
+
 async function wordUnit(
   db: Tx,
   index: Searched,
   [token]: Token[],
-  { isLast, synonyms }: { isLast: boolean; synonyms: Synonyms },
+  { isLast, isCode, synonyms }: { isLast: boolean; isCode: boolean; synonyms: Synonyms },
 ): Promise<UntypedUnit> {
   const { text = '', isNumber = false } = token ?? {};
   const stems = isNumber ? [] : rootsOf(text);
   // '1/30' also finds the gear ratio 'i=30'; 1/2 and the like are inches.
   const numbers = /^1s(?!(?:2|4|8|16|32)$)(\d+)$/.exec(text)?.slice(1) ?? [];
   const known = isNumber || (await hasAnyTerm(db, index, [text, ...stems]));
-  const meant = known ? [] : await nearestWords(db, text);
-  const like = known ? undefined : synonymMeant(synonyms, text, { isLast, isWord: meant.length > 0 });
+  // Letters of a code are no word with a typing error.
+  const meant = known || isCode ? [] : await nearestWords(db, text);
+  const like = known || isCode ? undefined : synonymMeant(synonyms, text, { isLast, isWord: meant.length > 0 });
   if (token && like) return synonymUnit([{ ...token, text: like.said[0] ?? text }], like.written);
   const unit = await formsOf(db, index, { text, words: meant[0] ? meant.map(({ word }) => word) : [text], isNumber });
   if (meant[0]) return { ...unit, correction: meant[0].shown };

@@ -5,6 +5,7 @@ import BackupOutlined from '@mui/icons-material/BackupOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
+import ManageSearchOutlined from '@mui/icons-material/ManageSearchOutlined';
 import NotificationsOutlined from '@mui/icons-material/NotificationsNoneOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlineOutlined';
 import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
@@ -90,6 +91,20 @@ export const upkeepScreens: readonly Screen[] = [
     menu: 'upkeep',
     load: later(() => import('./upkeep/figures/FiguresPage.tsx'), 'FiguresPage'),
     states: ['/admin/figures', '/admin/figures?period=year'],
+  },
+  {
+    path: 'words',
+    label: 'Words',
+    Icon: ManageSearchOutlined,
+    roles: content,
+    menu: 'upkeep',
+    adds: 'Add synonym',
+    load: later(() => import('./catalogue/words/WordsPage.tsx'), 'WordsPage'),
+    states: ['/admin/words', '/admin/words?tab=pins', '/admin/words?tab=ignored'],
+    binned: [
+      { entity: 'SYNONYM', label: 'Synonym' },
+      { entity: 'PIN', label: 'Pin' },
+    ],
   },
   {
     path: 'people',

@@ -180,3 +180,13 @@ export const seenWithout = (db: Tx, lacking: Lacking, period: Period, { now, fir
     .groupBy(products.id)
     .orderBy(desc(largeSumOf(n)), products.id)
     .limit(first);
+
+/** Returns how often words were looked for in the last 30 days. */
+export async function timesOf(db: Tx, words: string[], now: number): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ word: key, times: largeSumOf(n) })
+    .from(dailyCounts)
+    .where(and(inArray(key, words), inArray(kind, found), within('MONTH', now)))
+    .groupBy(key);
+  return new Map(rows.map((row) => [row.word, row.times]));
+}

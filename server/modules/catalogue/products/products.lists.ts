@@ -162,6 +162,7 @@ export function plainPage(
     edges: edges.map((edge) => Object.assign(edge, { matches: [], missingWords: () => [] })),
     didYouMean: null,
     isPartial: false,
+    leadsTo: null,
     matchingCategories: [],
     countByCategory: async () => exactly(await countByCategory(db, allConditions(db, anyCategory))),
     isCountExact: () => Promise.resolve(true),

@@ -44,6 +44,8 @@ export type ProductHit = {
 export type ProductPage = Omit<Page<ProductRow>, 'edges'> & {
   edges: ProductHit[];
   didYouMean: string | null;
+  /** The path of the page to which the search leads; null for none. */
+  leadsTo: string | null;
   /** No product has all words of the search, so that each lacks some. */
   isPartial: boolean;
   /** The categories whose names match the search. */

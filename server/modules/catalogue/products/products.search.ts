@@ -18,7 +18,9 @@ import {
   type Search,
 } from '../../../search/search.store.ts';
 import { stemsOf } from '../../../search/stems.ts';
+import type { Synonyms } from '../../../search/synonyms.ts';
 import type { Unit } from '../../../search/units.ts';
+import { pinOf } from '../references/pins.store.ts';
 import {
   countByCategory,
   exactly,
@@ -40,17 +42,25 @@ const defaultFirst = 20;
 type Found = Omit<ProductPage, 'countByCategory' | 'scope' | 'list'>;
 
 /** A search, the categories whose names match all of it, and the list that it narrows. */
-type ProductSearch = Search & { matchingCategories: CategoryRow[]; filter: ProductFilter };
+type ProductSearch = Search & { matchingCategories: CategoryRow[]; filter: ProductFilter; leadsTo: string | null };
 
 /** Whether there are conditions that the search index does not know. */
 const isNarrow = ({ filter: { narrowing, work } }: ProductSearch) => narrowing !== undefined || work !== undefined;
 
 /** Returns null when `text` has no word. */
-export async function searchFor(db: Tx, text: string, filter: ProductFilter): Promise<ProductSearch | null> {
+export async function searchFor(
+  db: Tx,
+  text: string,
+  filter: ProductFilter,
+  tried: { synonyms?: Synonyms | undefined } = {},
+): Promise<ProductSearch | null> {
+  const pin = await pinOf(db, text);
   const rows = await categories.list(db);
   const names = rows.map((row) => ({ row, words: formsOf(row.name) }));
   const search = await prepare(db, productIndex, text, {
     facets: facetsOf(filter),
+    pinned: pin?.productIds ?? [],
+    ...tried,
     categoriesOf: (unit) => names.filter(({ words }) => isMet(unit, words)).map(({ row }) => facetOfCategory(row.id)),
   });
   const parts = search?.units.flatMap(partsOf) ?? [];
@@ -59,6 +69,7 @@ export async function searchFor(db: Tx, text: string, filter: ProductFilter): Pr
     search && {
       ...search,
       matchingCategories: matching.map(({ row }) => row),
+      leadsTo: pin?.leadsTo ?? null,
       filter,
     }
   );
@@ -153,7 +164,8 @@ export async function rankedPage(db: Db, search: ProductSearch, request: PageReq
   };
 }
 
-const toldOf = ({ didYouMean, isPartial, matchingCategories }: ProductSearch) => ({
+const toldOf = ({ didYouMean, isPartial, matchingCategories, leadsTo }: ProductSearch) => ({
+  leadsTo,
   didYouMean,
   isPartial,
   matchingCategories,

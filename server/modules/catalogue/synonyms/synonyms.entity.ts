@@ -1,8 +1,12 @@
+import { eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { pins } from '../../../db/figureTables.ts';
+import { labels } from '../../../../common/labels.ts';
+import { inParts } from '../../../db/parts.ts';
 import { synonyms } from '../../../db/searchTables.ts';
 import { has, listPart } from '../../../entity/contentPart.ts';
 import { editors, type Entity } from '../../../entity/entity.ts';
+import { recorded } from '../../../entity/recorded.ts';
+import { flag, list, text } from '../../../fields/kinds.ts';
 import { synonymKey } from '../../../search/synonyms.ts';
 import * as store from './synonyms.store.ts';
 
@@ -12,6 +16,8 @@ const words = z
   .normalize('NFC')
   .max(100, 'At most 100 characters')
   .refine((text) => synonymKey(text) !== '', 'Enter a word');
+
+type Values = { said: string; finds: string[]; twoWay: boolean };
 
 /** A row of a content document: `said` is what people type, `finds` are the words of the catalogue for it. */
 export const synonymRow = z.strictObject({
@@ -23,9 +29,27 @@ export const synonymRow = z.strictObject({
 
 export const synonymEntity: Entity = {
   name: 'synonym',
-  tables: [synonyms, pins],
+  tables: [synonyms],
   roles: editors,
-  record: 'Content documents bring all of them, and an export keeps them.',
+  record: recorded<Values, store.SynonymRow>({
+    id: synonyms.key,
+    idFrom: synonymKey,
+    fields: {
+      said: text({ label: labels.synonym.said, key: 'said' }),
+      finds: list<string>({ label: labels.synonym.finds, key: 'finds' }),
+      twoWay: flag({ label: labels.synonym.twoWay, key: 'twoWay' }),
+    },
+    rows: (db, ids) => inParts(ids, (part) => db.select().from(synonyms).where(inArray(synonyms.key, part))),
+    idOf: ({ key }) => key,
+    nameOf: ({ said }) => said,
+    versionOf: () => null,
+    async restore(tx, key, entered) {
+      const before = await store.find(tx, key);
+      await store.put(tx, { instead: false, ...before, ...entered });
+    },
+    bringBack: (tx, row) => tx.insert(synonyms).values(row),
+    remove: (tx, key) => tx.delete(synonyms).where(eq(synonyms.key, key)),
+  }),
   content: listPart({
     key: 'synonyms',
     row: synonymRow,

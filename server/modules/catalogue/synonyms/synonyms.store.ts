@@ -1,10 +1,34 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, like, lt } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
+import type { Page } from '../../../db/page.ts';
 import { synonyms } from '../../../db/searchTables.ts';
 import { synonymKey } from '../../../search/synonyms.ts';
 
-type SynonymRow = typeof synonyms.$inferSelect;
+export type SynonymRow = typeof synonyms.$inferSelect;
 export type SynonymValues = Omit<SynonymRow, 'key'>;
+
+export type SynonymPage = Page<SynonymRow>;
+
+/** Lists the synonyms whose words contain a text, with one statement; those that begin with a number come last. */
+export const search = async (
+  db: Tx,
+  text: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<SynonymRow[]> =>
+  db
+    .select()
+    .from(synonyms)
+    .where(containing(text))
+    .orderBy(lt(synonyms.key, 'a'), asc(synonyms.key))
+    .limit(limit)
+    .offset(offset);
+
+export const count = (db: Tx, text: string) => db.$count(synonyms, containing(text));
+
+const containing = (text: string) => {
+  const key = synonymKey(text);
+  return key === '' ? undefined : like(synonyms.key, `%${key}%`);
+};
 
 export const list = async (db: Tx): Promise<SynonymRow[]> => db.select().from(synonyms).orderBy(asc(synonyms.key));
 
@@ -21,4 +45,13 @@ export async function put(tx: Tx, values: SynonymValues) {
   const row = { key: synonymKey(values.said), ...values };
   if (values.finds.length === 0) await tx.delete(synonyms).where(eq(synonyms.key, row.key));
   else await tx.insert(synonyms).values(row).onConflictDoUpdate({ target: synonyms.key, set: values });
+}
+
+export const remove = (tx: Tx, said: string) => tx.delete(synonyms).where(eq(synonyms.key, synonymKey(said)));
+
+/** Changes a synonym; one with other words is another row. */
+export async function change(tx: Tx, before: SynonymRow, values: SynonymValues) {
+  if (synonymKey(values.said) !== before.key) await remove(tx, before.said);
+  await put(tx, values);
+  return find(tx, values.said);
 }

@@ -32,7 +32,8 @@ export async function checkRedirect(tx: Tx, entered: Entered): Promise<Entered> 
   return { from, to };
 }
 
-async function isPage(tx: Tx, path: string) {
+/** Tells whether a path leads to a page of this site. */
+export async function isPage(tx: Tx, path: string) {
   const page = pageOf(path);
   if (page?.kind === 'products') return (await products.find(tx, page.id)) !== null;
   if (page?.kind === 'categories') return (await categories.find(tx, page.id)) !== null;

@@ -17,13 +17,13 @@ const document = (file: string, title: string) => `input: { title: "${title}", k
 
 /**
  * These mutations of editors change nothing that a page shows: files without a place yet, readings, jobs, plans, links, what
- * was said of two products or of a finding, and a secret, which stands in the audit log alone. What a plan does has its own
+ * was said of two products, of a finding or of a search word, and a secret, which stands in the audit log alone. What a plan does has its own
  * name.
  */
 const leaveNone = [
   ...['uploadImage', 'deleteImage', 'uploadDocument', 'readSheet', 'leftOutRows', 'setImportSignIn', 'settleDouble'],
   ...['beginPictureBatch', 'sendPictureFile', 'answerPictureFiles', 'dropPictureBatch', 'sayFine', 'takeBackFine'],
-  ...['createPreviewLink', 'withdrawPreviewLink'],
+  ...['createPreviewLink', 'withdrawPreviewLink', 'ignoreWord', 'heedWord'],
   ...['createPlan', 'movePlan', 'doPlanNow', 'leavePlan', 'withdrawPlan'],
 ];
 /** Everybody in the admin may use these for their own data, and editors for the content. */
@@ -102,6 +102,12 @@ test('every change of the content by an editor is in its history, by its name', 
   await run(`addRedirect(input: { from: "/eski", to: "/products/${id}" }) { from }`);
   await run('addRedirect(input: { from: "/eski", to: "/products" }) { from }');
   await run('removeRedirect(from: "/eski")');
+  await run('addSynonym(input: { said: "şanzuman", finds: ["redüktör"] }) { key }');
+  await run('changeSynonym(id: "sanzuman", input: { said: "şanzuman", finds: ["dişli kutusu"] }) { key }');
+  await run('removeSynonym(id: "sanzuman")');
+  await run('addPin(input: { said: "adres", productIds: [], leadsTo: "/contact" }) { key }');
+  await run('changePin(id: "adres", input: { said: "adres", productIds: [], leadsTo: "/about" }) { key }');
+  await run('removePin(id: "adres")');
   await run(`updateAbout(input: { ${about} }) { heroTitle }`);
   await run(`updateGeneralContact(input: { ${contact}, ${page} }) { heroTitle }`);
   await run(`updateSiteSettings(input: { name: "Vitrin A.Ş.", logo: "/images/logo.png", ${contact} }) { name }`);

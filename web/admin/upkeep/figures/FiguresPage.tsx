@@ -141,7 +141,7 @@ export function FiguresPage() {
         <Box
           sx={{
             ...columnsLook,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, 1fr)${mayFix ? ' 352px' : ''}` },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, 1fr)${mayFix ? ' 328px' : ''}` },
           }}
         >
           {mayFix && <WordsWithoutHit key={period} period={period} searches={query.data?.figures.searches} />}

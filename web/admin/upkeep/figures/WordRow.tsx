@@ -5,25 +5,44 @@ import { number } from './numbers.ts';
 import { lastWords } from './periods.ts';
 import { useIgnoreWord } from './useIgnoreWord.ts';
 
+/** Screens that begin with the word. A code can be no synonym, and the screen says so. */
+const answers = [
+  { label: 'Synonym', to: '/admin/words' },
+  { label: 'Lead to page', to: '/admin/words?tab=pins' },
+  { label: 'Draft product', to: '/admin/products' },
+];
+
 interface Props {
   word: SearchesWithoutHitQuery['searchesWithoutHit']['nodes'][number];
   narrow: boolean;
+  /** There is room for the last day. */
+  roomy: boolean;
 }
 
-export function WordRow({ word: { word, times, lastOn }, narrow }: Props) {
+export function WordRow({ word: { word, times, lastOn }, narrow, roomy }: Props) {
   const ignore = useIgnoreWord();
   const actions = (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: narrow ? 'start' : 'end', ml: narrow ? -1.5 : 0 }}>
-      <Button
-        component={Link}
-        to="/admin/products"
-        state={{ begins: true, named: word }}
-        size="small"
-        aria-label={`Draft product: ${word}`}
-        sx={buttonLook}
-      >
-        Draft product
-      </Button>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: narrow ? 'wrap' : 'nowrap',
+        justifyContent: narrow ? 'start' : 'end',
+        ml: narrow ? -1.5 : 0,
+      }}
+    >
+      {answers.map(({ label, to }) => (
+        <Button
+          key={label}
+          component={Link}
+          to={to}
+          state={{ begins: true, named: word }}
+          size="small"
+          aria-label={`${label}: ${word}`}
+          sx={buttonLook}
+        >
+          {label}
+        </Button>
+      ))}
       <Button
         size="small"
         color="inherit"
@@ -51,10 +70,10 @@ export function WordRow({ word: { word, times, lastOn }, narrow }: Props) {
       <TableCell align="right" sx={{ verticalAlign: narrow ? 'top' : 'middle' }}>
         {number(times)}
       </TableCell>
-      {!narrow && <TableCell sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>{lastWords(lastOn)}</TableCell>}
+      {roomy && <TableCell sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>{lastWords(lastOn)}</TableCell>}
       {!narrow && <TableCell sx={{ pl: 0, py: '4px !important' }}>{actions}</TableCell>}
     </TableRow>
   );
 }
 
-const buttonLook = { minWidth: 0, px: 1.5, whiteSpace: 'nowrap' };
+const buttonLook = { minWidth: 0, px: { xs: 1.5, md: 1, xl: 1.5 }, whiteSpace: 'nowrap' };

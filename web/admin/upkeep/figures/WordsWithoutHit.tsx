@@ -8,7 +8,7 @@ import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { tableLook } from '../../parts/lists/tableLook.ts';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { useNarrow } from '../../parts/page/useNarrow.ts';
+import { useNarrow, useRoomy } from '../../parts/page/useNarrow.ts';
 import { texts } from '../../parts/texts/texts.ts';
 import { number } from './numbers.ts';
 import { WordRow } from './WordRow.tsx';
@@ -29,6 +29,7 @@ export function WordsWithoutHit({ period, searches }: Props) {
     fetchPolicy: 'cache-and-network',
   });
   const narrow = useNarrow();
+  const roomy = useRoomy();
   return (
     <Panel>
       <Box component="section" aria-label="Searches that found nothing">
@@ -58,13 +59,13 @@ export function WordsWithoutHit({ period, searches }: Props) {
                     <TableRow>
                       <TableCell>Word</TableCell>
                       <TableCell align="right">Times</TableCell>
-                      {!narrow && <TableCell>Last</TableCell>}
+                      {roomy && <TableCell>Last</TableCell>}
                       {!narrow && <ActionsHeading />}
                     </TableRow>
                   </TableHead>
                   <TableBody>
                     {nodes.map((word) => (
-                      <WordRow key={word.word} word={word} narrow={narrow} />
+                      <WordRow key={word.word} word={word} narrow={narrow} roomy={roomy} />
                     ))}
                   </TableBody>
                 </Table>

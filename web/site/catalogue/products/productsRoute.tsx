@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
-import { useSearchParams, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { redirect, useSearchParams, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { loadedLater } from '../../../components/loadedLater.ts';
 import { ProductSearchDocument } from '../../../graphql/generated/site.ts';
 import { answer } from '../../parts/loaders/answer.ts';
@@ -41,6 +41,11 @@ export const productsRoute = (client: ApolloClient): RouteObject => ({
       ? loadList(client, ProductSearchDocument, selectionVariables(params), address)
       : loadCatalogueView().then(({ catalogueView }) => catalogueView.load(client));
     const [loaded] = await Promise.all([data, loadView(params)]);
+    const leadsTo =
+      loaded && 'products' in loaded && loaded.products && 'leadsTo' in loaded.products && loaded.products.leadsTo;
+    // A list that is narrowed or ordered is meant as a list.
+    // oxlint-disable-next-line typescript/only-throw-error -- how a loader redirects
+    if (leadsTo && params.size === 1) throw redirect(leadsTo);
     return answer(loaded);
   },
 });

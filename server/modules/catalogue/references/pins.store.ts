@@ -1,0 +1,43 @@
+import { asc, eq } from 'drizzle-orm';
+import { dayInIstanbul } from '../../../core/istanbul.ts';
+import { cachedByRevision } from '../../../db/cachedByRevision.ts';
+import type { Db, Tx } from '../../../db/database.ts';
+import { pins } from '../../../db/figureTables.ts';
+import { synonymKey } from '../../../search/synonyms.ts';
+
+export type PinRow = typeof pins.$inferSelect;
+export type PinValues = Omit<PinRow, 'key'>;
+
+export const list = async (db: Tx): Promise<PinRow[]> => db.select().from(pins).orderBy(asc(pins.key));
+
+export async function find(db: Tx, said: string): Promise<PinRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(pins)
+    .where(eq(pins.key, synonymKey(said)));
+  return row;
+}
+
+/** Adds a pin, or replaces the one of these words. */
+export async function put(tx: Tx, values: PinValues): Promise<PinRow> {
+  const row = { key: synonymKey(values.said), ...values };
+  await tx.insert(pins).values(row).onConflictDoUpdate({ target: pins.key, set: values });
+  return row;
+}
+
+/** Returns false when there is none. */
+export async function remove(tx: Tx, key: string): Promise<boolean> {
+  return (await tx.delete(pins).where(eq(pins.key, key)).returning({ key: pins.key })).length > 0;
+}
+
+const read = async (db: Tx) => new Map((await db.select().from(pins)).map((row) => [row.key, row]));
+const readOnce = cachedByRevision<Map<string, PinRow>>(read);
+const isStore = (db: Tx): db is Db => 'revision' in db;
+
+/** Returns what comes first for a search, or where it leads; undefined where nothing is said of it on this day. */
+export async function pinOf(db: Tx, search: string): Promise<PinRow | undefined> {
+  const all = isStore(db) ? await readOnce(db) : await read(db);
+  if (all.size === 0) return undefined;
+  const pin = all.get(synonymKey(search));
+  return pin && (pin.until === null || pin.until >= dayInIstanbul(Date.now())) ? pin : undefined;
+}

@@ -1,0 +1,64 @@
+import { connectionFields } from '../../../context/connection.ts';
+import { gathered } from '../../../context/gathered.ts';
+import { notFound } from '../../../core/errors.ts';
+import { createOnce } from '../../../entity/createOnce.ts';
+import type { Resolvers } from '../../../generated/resolvers.ts';
+import { timesOf } from '../figures/figures.reading.ts';
+import { placedPage } from '../figures/placedPage.ts';
+import { checkSynonym } from './checkSynonym.ts';
+import * as synonyms from './synonyms.store.ts';
+import { trySearch } from './trySearch.ts';
+
+const timesGathered = gathered<Record<string, never>, { times: number }>(async ({ db }, words) => {
+  const found = await timesOf(db, words, Date.now());
+  return new Map(words.map((word) => [word, { times: found.get(word) ?? 0 }]));
+});
+
+export const synonymResolvers = {
+  Query: {
+    synonyms: (_, { search, first, after }, { db }) =>
+      placedPage(
+        { first, after },
+        (place) => synonyms.search(db, search ?? '', place),
+        () => synonyms.count(db, search ?? ''),
+      ),
+    trySearch: (_, { text, synonym, instead }, { db }) => trySearch(db, text, synonym, instead),
+  },
+  Mutation: {
+    addSynonym(_, { input, key }, context) {
+      return createOnce(
+        context,
+        { mutation: 'addSynonym', key, content: input },
+        {
+          create: (db) =>
+            db.write(async (tx) => {
+              const values = await checkSynonym(tx, input);
+              await synonyms.put(tx, values);
+              return found(await synonyms.find(tx, values.said));
+            }),
+          idOf: ({ said }) => said,
+          find: synonyms.find,
+        },
+      );
+    },
+    changeSynonym: (_, { id, input }, { db }) =>
+      db.write(async (tx) => {
+        const before = found(await synonyms.find(tx, id));
+        const values = await checkSynonym(tx, input, before.key);
+        return found(await synonyms.change(tx, before, values));
+      }),
+    removeSynonym: (_, { id }, { db }) =>
+      db.write(async (tx) => {
+        const { said } = found(await synonyms.find(tx, id));
+        await synonyms.remove(tx, said);
+        return true;
+      }),
+  },
+  Synonym: { times: async ({ key }, _, context) => (await timesGathered(context, key, {})).times },
+  SynonymConnection: connectionFields,
+} satisfies Resolvers;
+
+function found<Row>(row: Row | undefined): Row {
+  if (!row) throw notFound('Synonym');
+  return row;
+}

@@ -1,0 +1,39 @@
+import { inArray } from 'drizzle-orm';
+import { labels } from '../../../../common/labels.ts';
+import { inParts } from '../../../db/parts.ts';
+import { pins } from '../../../db/figureTables.ts';
+import { editors, type Entity } from '../../../entity/entity.ts';
+import { recorded } from '../../../entity/recorded.ts';
+import { list, optionalText, text } from '../../../fields/kinds.ts';
+import { synonymKey } from '../../../search/synonyms.ts';
+import * as store from '../../catalogue/references/pins.store.ts';
+import { checkPin } from './checkPin.ts';
+
+export const pinEntity: Entity = {
+  name: 'pin',
+  tables: [pins],
+  roles: editors,
+  record: recorded<store.PinValues, store.PinRow>({
+    id: pins.key,
+    idFrom: synonymKey,
+    fields: {
+      said: text({ label: labels.pin.said, key: 'said' }),
+      productIds: list<string>({ label: labels.pin.productIds, key: 'productIds' }),
+      leadsTo: optionalText({ label: labels.pin.leadsTo, key: 'leadsTo' }),
+      until: optionalText({ label: labels.pin.until, key: 'until' }),
+    },
+    rows: (db, ids) => inParts(ids, (part) => db.select().from(pins).where(inArray(pins.key, part))),
+    idOf: ({ key }) => key,
+    nameOf: ({ said }) => said,
+    versionOf: () => null,
+    restore: async (tx, key, entered) => store.put(tx, await checkPin(tx, entered, key)),
+    bringBack: (tx, row) => tx.insert(pins).values(row),
+    remove: (tx, key) => store.remove(tx, key),
+  }),
+  content: 'What comes first is about what the visitors of this site look for now.',
+  sheets: 'A site has few of them.',
+  search: 'Their list is short.',
+  pictures: 'It shows the pictures of products.',
+  files: 'It has no files.',
+  mails: 'No mail is about it.',
+};

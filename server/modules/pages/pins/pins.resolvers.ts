@@ -1,0 +1,42 @@
+import { notFound } from '../../../core/errors.ts';
+import { createOnce } from '../../../entity/createOnce.ts';
+import type { Resolvers } from '../../../generated/resolvers.ts';
+import { productOf } from '../../catalogue/products/productOf.ts';
+import * as pins from '../../catalogue/references/pins.store.ts';
+import { checkPin } from './checkPin.ts';
+
+export const pinResolvers = {
+  Query: { pins: (_, __, { db }) => pins.list(db) },
+  Mutation: {
+    addPin(_, { input, key }, context) {
+      return createOnce(
+        context,
+        { mutation: 'addPin', key, content: input },
+        {
+          create: (db) => db.write(async (tx) => pins.put(tx, await checkPin(tx, input))),
+          idOf: ({ said }) => said,
+          find: pins.find,
+        },
+      );
+    },
+    changePin: (_, { id, input }, { db }) =>
+      db.write(async (tx) => {
+        const before = await pins.find(tx, id);
+        if (!before) throw notFound('Pin');
+        const values = await checkPin(tx, input, before.key);
+        const after = await pins.put(tx, values);
+        if (after.key !== before.key) await pins.remove(tx, before.key);
+        return after;
+      }),
+    removePin: (_, { id }, { db }) =>
+      db.write(async (tx) => {
+        const before = await pins.find(tx, id);
+        if (!before) throw notFound('Pin');
+        return pins.remove(tx, before.key);
+      }),
+  },
+  Pin: {
+    products: async ({ productIds }, _, context) =>
+      (await Promise.all(productIds.map((id) => productOf(context, id)))).flatMap((product) => product ?? []),
+  },
+} satisfies Resolvers;

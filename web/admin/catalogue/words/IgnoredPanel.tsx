@@ -1,0 +1,81 @@
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { useHeedWordMutation, useIgnoredWordsQuery } from '../../../graphql/generated/operations.ts';
+import { Pager } from '../../parts/lists/Pager.tsx';
+import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
+import { entryLook } from '../../parts/lists/tableLook.ts';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { focusHeading } from '../../parts/page/AdminPage.tsx';
+import { dayWithYear } from '../../parts/texts/dates.ts';
+import { texts } from '../../parts/texts/texts.ts';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+
+const size = 20;
+
+/** Words without a hit that somebody has said need no answer. */
+export function IgnoredPanel() {
+  const [trail, setTrail] = useState<string[]>([]);
+  const query = useIgnoredWordsQuery({ variables: { after: trail.at(-1) ?? null }, fetchPolicy: 'cache-and-network' });
+  const [heed, { loading }] = useHeedWordMutation({ refetchQueries: 'active' });
+  const notify = useNotify();
+
+  async function putBack(word: string) {
+    try {
+      await heed({ variables: { word } });
+      focusHeading();
+      notify.success(`“${word}” is among the figures again`);
+    } catch (error) {
+      notify.failure('This was not taken back. Please try again.', error);
+    }
+  }
+
+  return (
+    <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={4} />}>
+      {({ ignoredWords: { nodes, pageInfo, totalCount } }) =>
+        nodes.length === 0 ? (
+          <Box sx={{ p: 2 }}>
+            <EmptyState title="No word is ignored." hint="Figures lists the words without a hit." />
+          </Box>
+        ) : (
+          <>
+            <Box component="ul" aria-label="Ignored words" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {nodes.map(({ word, createdAt }) => (
+                <Box
+                  component="li"
+                  key={word}
+                  sx={{ ...entryLook, px: 2, py: 0.75, '&:first-of-type': { borderTop: 0 } }}
+                >
+                  <Box sx={{ fontSize: 15, overflowWrap: 'anywhere' }}>
+                    <Box component="span" lang="tr" sx={{ mr: 1.5, fontWeight: 600 }}>
+                      {word}
+                    </Box>
+                    <Box component="span" sx={{ color: 'text.secondary' }}>{`since ${dayWithYear(createdAt)}`}</Box>
+                  </Box>
+                  <Button
+                    size="small"
+                    disabled={loading}
+                    aria-label={`Put back: ${word}`}
+                    onClick={() => void putBack(word)}
+                  >
+                    Put back
+                  </Button>
+                </Box>
+              ))}
+            </Box>
+            {(totalCount > size || trail.length > 0) && (
+              <Pager
+                page={trail.length}
+                size={size}
+                total={totalCount}
+                endCursor={pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null}
+                onNext={(next) => setTrail([...trail, next])}
+                onPrevious={() => setTrail(trail.slice(0, -1))}
+              />
+            )}
+          </>
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,144 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import { Box, Button, Chip, IconButton, OutlinedInput, Stack } from '@mui/material';
+import { useId } from 'react';
+import { labels } from '../../../../common/labels.ts';
+import {
+  useAddPinMutation,
+  useCategoryOptionsQuery,
+  useChangePinMutation,
+} from '../../../graphql/generated/operations.ts';
+import { saveKey } from '../../parts/forms/saveKey.ts';
+import { Field } from '../../parts/inputs/Field.tsx';
+import { ProductPicker } from '../products/ProductPicker.tsx';
+import { pinInput, type PinDraft } from './drafts.ts';
+import { formLook } from './SynonymEdit.tsx';
+import { useSaveWord } from './useSaveWord.ts';
+
+interface Props {
+  draft: PinDraft;
+  onDraft: (draft: PinDraft) => void;
+  onClose: () => void;
+}
+
+const most = 3;
+const refetchQueries = 'active';
+
+/** The fields of a pin: a search, up to three products, a page, and a last day. */
+export function PinEdit({ draft, onDraft, onClose }: Props) {
+  const { save, errors, isBusy } = useSaveWord('The pin was saved and counts at once');
+  const [add] = useAddPinMutation({ refetchQueries });
+  const [change] = useChangePinMutation({ refetchQueries });
+  const categories = useCategoryOptionsQuery().data?.categories ?? [];
+  const listId = useId();
+  const { products } = draft;
+
+  async function send() {
+    const input = pinInput(draft);
+    const { id } = draft;
+    const isSaved = await save((key) =>
+      id === undefined ? add({ variables: { input, key } }) : change({ variables: { id, input } }),
+    );
+    if (isSaved) onClose();
+  }
+
+  const text = (name: 'said' | 'leadsTo' | 'until', more: object = {}) => (
+    <Field
+      label={labels.pin[name]}
+      {...(name !== 'said' && { optional: true })}
+      {...(errors[name] !== undefined && { error: errors[name] })}
+    >
+      {({ id, describedBy }) => (
+        <OutlinedInput
+          id={id}
+          size="small"
+          value={draft[name]}
+          onChange={({ target }) => onDraft({ ...draft, [name]: target.value })}
+          {...more}
+          slotProps={{ input: { 'aria-describedby': describedBy, ...(name === 'leadsTo' && { list: listId }) } }}
+          sx={{ bgcolor: 'background.paper' }}
+        />
+      )}
+    </Field>
+  );
+
+  return (
+    <Box
+      component="form"
+      aria-label={draft.id === undefined ? 'New pin' : `Pin ${draft.said}`}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) void send();
+      }}
+      onKeyDown={(event) => {
+        saveKey(() => !isBusy && void send())(event);
+      }}
+      sx={{ ...formLook, p: 2, display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}
+    >
+      {text('said', { autoFocus: true })}
+      {text('until', { type: 'date' })}
+      <div>
+        <Field
+          label={labels.pin.productIds}
+          hint={`Up to ${most} products, below one whose name or code is the search`}
+          {...(errors.productIds !== undefined && { error: errors.productIds })}
+        >
+          {({ id, describedBy }) =>
+            products.length < most ? (
+              <ProductPicker
+                id={id}
+                describedBy={describedBy}
+                onChoose={(product) =>
+                  product &&
+                  products.every((one) => one.id !== product.id) &&
+                  onDraft({ ...draft, products: [...products, product] })
+                }
+              />
+            ) : (
+              <span id={id} />
+            )
+          }
+        </Field>
+        <Stack
+          component="ol"
+          aria-label={labels.pin.productIds}
+          sx={{ gap: 0.75, m: 0, mt: 1, p: 0, listStyle: 'none' }}
+        >
+          {products.map((product) => (
+            <li key={product.id}>
+              <Chip
+                lang="tr"
+                size="small"
+                label={product.name}
+                onDelete={() => onDraft({ ...draft, products: products.filter((one) => one !== product) })}
+                deleteIcon={<CloseOutlined aria-label={`Take out ${product.name}`} />}
+                sx={{ maxWidth: '100%' }}
+              />
+            </li>
+          ))}
+        </Stack>
+      </div>
+      {text('leadsTo', { placeholder: '/categories/…' })}
+      <datalist id={listId}>
+        {[
+          ['/products', 'Products'],
+          ['/about', 'About'],
+          ['/contact', 'Contact'],
+          ...categories.map(({ id, name }) => [`/categories/${encodeURIComponent(id)}`, name]),
+        ].map(([path, name]) => (
+          <option key={path} value={path}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+      <Stack direction="row" sx={{ gridColumn: '1 / -1', justifyContent: 'end', gap: 1 }}>
+        <IconButton aria-label="Leave it" onClick={onClose}>
+          <CloseOutlined />
+        </IconButton>
+        <Button type="submit" variant="contained" size="small" disabled={isBusy}>
+          Save
+        </Button>
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,112 @@
+import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
+import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
+import { Box, MenuItem, Typography } from '@mui/material';
+import { useState } from 'react';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { usePinsQuery, useRemovePinMutation, type PinShownFragment } from '../../../graphql/generated/operations.ts';
+import { useDeletion } from '../../parts/deletion/useDeletion.ts';
+import { HistoryDialog } from '../../parts/history/HistoryDialog.tsx';
+import { ActionsMenu } from '../../parts/lists/ActionsMenu.tsx';
+import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { dayWithYear } from '../../parts/texts/dates.ts';
+import { texts } from '../../parts/texts/texts.ts';
+import { pinDraft, type PinDraft } from './drafts.ts';
+import { PinEdit } from './PinEdit.tsx';
+import { footLook, headLook, rowLook } from './wordLooks.ts';
+
+interface Props {
+  draft: PinDraft | undefined;
+  onDraft: (draft: PinDraft | undefined) => void;
+}
+
+const goal = ({ products, leadsTo }: PinShownFragment) => [
+  ...products.map(({ name }) => name),
+  ...(leadsTo ? [leadsTo] : []),
+];
+
+export function PinsPanel({ draft, onDraft }: Props) {
+  const query = usePinsQuery({ fetchPolicy: 'cache-and-network' });
+  const [looking, setLooking] = useState<PinShownFragment>();
+  const [remove] = useRemovePinMutation({ refetchQueries: 'active' });
+  const deletion = useDeletion('PIN', {
+    deleted: 'The pin was removed',
+    failed: 'Failed to remove the pin. Please try again.',
+  });
+  const edit = draft && (
+    <PinEdit key={draft.id ?? ''} draft={draft} onDraft={onDraft} onClose={() => onDraft(undefined)} />
+  );
+  return (
+    <>
+      <Box aria-hidden sx={headLook}>
+        <span>Who types</span>
+        <span />
+        <span>finds first, or is led to</span>
+        <span>Until</span>
+      </Box>
+      {draft?.id === undefined && edit}
+      <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={4} />}>
+        {({ pins }) => (
+          <>
+            {pins.length === 0 && !draft && (
+              <Box sx={{ p: 2 }}>
+                <EmptyState
+                  title="Nothing is pinned yet"
+                  hint="A search can show up to three products first, or lead to a page."
+                />
+              </Box>
+            )}
+            <Box component="ul" aria-label="Pins" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {pins.map((row) =>
+                row.key === draft?.id ? (
+                  <li key={row.key}>{edit}</li>
+                ) : (
+                  <Box component="li" key={row.key} sx={rowLook}>
+                    <Box lang="tr" sx={{ fontWeight: 600 }}>
+                      {row.said}
+                    </Box>
+                    {row.leadsTo ? (
+                      <ArrowForwardOutlined titleAccess="leads to" />
+                    ) : (
+                      <PushPinOutlined titleAccess="comes first" />
+                    )}
+                    <Box lang="tr">{goal(row).join(', ') || 'Its products are gone'}</Box>
+                    <Box sx={{ color: 'text.secondary', fontSize: 13.5, textAlign: 'right' }}>
+                      {row.until ? dayWithYear(`${row.until}T12:00:00+03:00`) : '–'}
+                    </Box>
+                    <ActionsMenu name={row.said}>
+                      {(choose) => [
+                        <MenuItem key="change" onClick={choose(() => onDraft(pinDraft(row)))}>
+                          Change
+                        </MenuItem>,
+                        <MenuItem key="history" onClick={choose(() => setLooking(row))}>
+                          History
+                        </MenuItem>,
+                        <MenuItem
+                          key="remove"
+                          onClick={choose(() => void deletion(row.key, () => remove({ variables: { id: row.key } })))}
+                        >
+                          Remove
+                        </MenuItem>,
+                      ]}
+                    </ActionsMenu>
+                  </Box>
+                ),
+              )}
+            </Box>
+          </>
+        )}
+      </Loaded>
+      <Typography sx={footLook}>
+        The whole search counts, in any spelling. A product whose name or code is the search always stands above.
+      </Typography>
+      {looking && (
+        <HistoryDialog
+          title={`History of “${looking.said}”`}
+          subject={{ entity: 'PIN', id: looking.key }}
+          onClose={() => setLooking(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import SyncAltOutlined from '@mui/icons-material/SyncAltOutlined';
+import { Box, Button, FormHelperText, IconButton, OutlinedInput } from '@mui/material';
+import { useId } from 'react';
+import { labels } from '../../../../common/labels.ts';
+import { useAddSynonymMutation, useChangeSynonymMutation } from '../../../graphql/generated/operations.ts';
+import { saveKey } from '../../parts/forms/saveKey.ts';
+import { synonymInput, type SynonymDraft } from './drafts.ts';
+import { useSaveWord } from './useSaveWord.ts';
+
+interface Props {
+  draft: SynonymDraft;
+  onDraft: (draft: SynonymDraft) => void;
+  onClose: () => void;
+}
+
+const refetchQueries = 'active';
+
+/** A row in which a synonym is typed. */
+export function SynonymEdit({ draft, onDraft, onClose }: Props) {
+  const { save, errors, isBusy } = useSaveWord('The synonym was saved and counts at once');
+  const [add] = useAddSynonymMutation({ refetchQueries });
+  const [change] = useChangeSynonymMutation({ refetchQueries });
+  const helpId = useId();
+  const refusal = errors.said ?? errors.finds ?? Object.values(errors)[0];
+
+  async function send() {
+    const input = synonymInput(draft);
+    const { id } = draft;
+    const isSaved = await save((key) =>
+      id === undefined ? add({ variables: { input, key } }) : change({ variables: { id, input } }),
+    );
+    if (isSaved) onClose();
+  }
+
+  const field = (name: 'said' | 'finds', placeholder: string) => (
+    <OutlinedInput
+      size="small"
+      value={draft[name]}
+      placeholder={placeholder}
+      error={errors[name] !== undefined}
+      autoFocus={name === (draft.said && !draft.finds ? 'finds' : 'said')}
+      onChange={({ target }) => onDraft({ ...draft, [name]: target.value })}
+      slotProps={{
+        input: { 'aria-label': labels.synonym[name], lang: 'tr', 'aria-describedby': refusal ? helpId : undefined },
+      }}
+      sx={{ flex: '1 1 160px', minWidth: 0, bgcolor: 'background.paper' }}
+    />
+  );
+
+  return (
+    <Box
+      component="form"
+      aria-label={draft.id === undefined ? 'New synonym' : `Synonym ${draft.said}`}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) void send();
+      }}
+      onKeyDown={(event) => {
+        saveKey(() => !isBusy && void send())(event);
+        if (event.key === 'Escape') onClose();
+      }}
+      sx={formLook}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        {field('said', 'şanzuman')}
+        <IconButton
+          aria-label={labels.synonym.twoWay}
+          aria-pressed={draft.twoWay}
+          title={draft.twoWay ? 'Each of the words finds the others' : 'The first word finds the others'}
+          onClick={() => onDraft({ ...draft, twoWay: !draft.twoWay })}
+          sx={{
+            border: 1,
+            borderColor: 'outline',
+            borderRadius: 0.67,
+            bgcolor: 'background.paper',
+            color: 'text.primary',
+          }}
+        >
+          {draft.twoWay ? <SyncAltOutlined /> : <ArrowForwardOutlined />}
+        </IconButton>
+        {field('finds', 'redüktör, dişli kutusu')}
+        <Button type="submit" variant="outlined" size="small" disabled={isBusy} sx={{ bgcolor: 'background.paper' }}>
+          Save
+        </Button>
+        <IconButton aria-label="Leave it" onClick={onClose}>
+          <CloseOutlined />
+        </IconButton>
+      </Box>
+      {refusal && (
+        <FormHelperText error role="alert" id={helpId} sx={{ mt: 0.75 }}>
+          {refusal}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}
+
+export const formLook = { p: '10px 16px', bgcolor: 'tint.primary', borderTop: 1, borderColor: 'divider' };

@@ -1,0 +1,141 @@
+import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
+import SyncAltOutlined from '@mui/icons-material/SyncAltOutlined';
+import { Box, MenuItem, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import {
+  useRemoveSynonymMutation,
+  useSynonymsQuery,
+  type SynonymShownFragment,
+} from '../../../graphql/generated/operations.ts';
+import { useDeletion } from '../../parts/deletion/useDeletion.ts';
+import { HistoryDialog } from '../../parts/history/HistoryDialog.tsx';
+import { ActionsMenu } from '../../parts/lists/ActionsMenu.tsx';
+import { Pager } from '../../parts/lists/Pager.tsx';
+import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
+import { SearchField } from '../../parts/lists/SearchField.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { texts } from '../../parts/texts/texts.ts';
+import { synonymDraft, type SynonymDraft } from './drafts.ts';
+import { SynonymEdit } from './SynonymEdit.tsx';
+import { footLook, headLook, rowLook, toolbarLook } from './wordLooks.ts';
+
+interface Props {
+  /** The row that is being edited, which is also tried. */
+  draft: SynonymDraft | undefined;
+  onDraft: (draft: SynonymDraft | undefined) => void;
+}
+
+const size = 20;
+const times = (count: number) =>
+  count === 0 ? '–' : `${count.toLocaleString('tr-TR')} ${count === 1 ? 'time' : 'times'}`;
+
+export function SynonymsPanel({ draft, onDraft }: Props) {
+  const [search, setSearch] = useState('');
+  const [trail, setTrail] = useState<string[]>([]);
+  const [looking, setLooking] = useState<SynonymShownFragment>();
+  const query = useSynonymsQuery({
+    variables: { search, after: trail.at(-1) ?? null },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [remove] = useRemoveSynonymMutation({ refetchQueries: 'active' });
+  const deletion = useDeletion('SYNONYM', {
+    deleted: 'The synonym was removed',
+    failed: 'Failed to remove the synonym. Please try again.',
+  });
+  const edit = draft && <SynonymEdit draft={draft} onDraft={onDraft} onClose={() => onDraft(undefined)} />;
+  const count = (query.data ?? query.previousData)?.synonyms.totalCount;
+  return (
+    <>
+      <Stack direction="row" sx={toolbarLook}>
+        <SearchField
+          label="Search words"
+          value={search}
+          onSearch={(text) => {
+            setTrail([]);
+            setSearch(text);
+          }}
+        />
+        <Box component="span" role="status" sx={{ color: 'text.secondary', fontSize: 15 }}>
+          {count !== undefined && `${count.toLocaleString('tr-TR')} ${count === 1 ? 'group' : 'groups'}`}
+        </Box>
+      </Stack>
+      <Box aria-hidden sx={headLook}>
+        <span>Who types</span>
+        <span />
+        <span>also finds</span>
+        <span>In 30 days</span>
+      </Box>
+      {draft?.id === undefined && edit}
+      <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={6} />}>
+        {({ synonyms: { nodes, pageInfo, totalCount } }) => (
+          <>
+            {nodes.length === 0 && (
+              <Box sx={{ p: 2 }}>
+                <EmptyState title={search ? 'No synonym has these words.' : 'There are no synonyms.'} />
+              </Box>
+            )}
+            <Box component="ul" aria-label="Synonyms" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {nodes.map((row) =>
+                row.key === draft?.id ? (
+                  <li key={row.key}>{edit}</li>
+                ) : (
+                  <Box component="li" key={row.key} sx={rowLook}>
+                    <Box lang="tr" sx={{ fontWeight: 600 }}>
+                      {row.said}
+                    </Box>
+                    {row.twoWay ? (
+                      <SyncAltOutlined titleAccess="both ways" />
+                    ) : (
+                      <ArrowForwardOutlined titleAccess="one way" />
+                    )}
+                    <Box lang="tr">{row.finds.join(', ')}</Box>
+                    <Box sx={{ color: 'text.secondary', textAlign: 'right' }}>{times(row.times)}</Box>
+                    <ActionsMenu name={row.said}>
+                      {(choose) => [
+                        !row.instead && (
+                          <MenuItem key="change" onClick={choose(() => onDraft(synonymDraft(row)))}>
+                            Change
+                          </MenuItem>
+                        ),
+                        <MenuItem key="history" onClick={choose(() => setLooking(row))}>
+                          History
+                        </MenuItem>,
+                        <MenuItem
+                          key="remove"
+                          onClick={choose(() => void deletion(row.key, () => remove({ variables: { id: row.key } })))}
+                        >
+                          Remove
+                        </MenuItem>,
+                      ]}
+                    </ActionsMenu>
+                  </Box>
+                ),
+              )}
+            </Box>
+            {(totalCount > size || trail.length > 0) && (
+              <Pager
+                page={trail.length}
+                size={size}
+                total={totalCount}
+                endCursor={pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null}
+                onNext={(next) => setTrail([...trail, next])}
+                onPrevious={() => setTrail(trail.slice(0, -1))}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
+      <Typography sx={footLook}>
+        Counts at once, without building the index again. Codes and measures never take part: 6204 stays 6204.
+      </Typography>
+      {looking && (
+        <HistoryDialog
+          title={`History of “${looking.said}”`}
+          subject={{ entity: 'SYNONYM', id: looking.key }}
+          onClose={() => setLooking(undefined)}
+        />
+      )}
+    </>
+  );
+}

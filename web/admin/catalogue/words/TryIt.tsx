@@ -1,0 +1,148 @@
+import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
+import { Box, Button, Chip, Link as TextLink, Stack, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { Picture } from '../../../components/Picture.tsx';
+import { useTrySearchQuery, type TrySearchQuery } from '../../../graphql/generated/operations.ts';
+import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
+import { SearchField } from '../../parts/lists/SearchField.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { Panel } from '../../parts/page/Panel.tsx';
+import { texts } from '../../parts/texts/texts.ts';
+import { triable, type SynonymDraft } from './drafts.ts';
+import { foundWords } from './foundWords.ts';
+
+interface Props {
+  text: string;
+  /** The row that is being edited is tried, too. */
+  draft: SynonymDraft | undefined;
+  onText: (text: string) => void;
+  /** Begins an answer to a search that finds nothing. */
+  onSynonym: (word: string) => void;
+  onPin: (word: string) => void;
+}
+
+const products = (count: number) => `${count.toLocaleString('tr-TR')} ${count === 1 ? 'product' : 'products'}`;
+
+/** Searches as a visitor does, and says why each product is found. */
+export function TryIt({ text, draft, onText, onSynonym, onPin }: Props) {
+  const synonym = triable(draft);
+  const query = useTrySearchQuery({
+    variables: { text, synonym: synonym ?? null, instead: synonym ? (draft?.id ?? null) : null },
+    skip: text === '',
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <Panel>
+      <Box component="section" aria-label="Try it">
+        <Box sx={{ p: '16px 20px', '& > .MuiInputBase-root': { width: 1, maxWidth: 'none' } }}>
+          <Typography variant="h5" component="h2" sx={{ mb: 1.5 }}>
+            Try it
+          </Typography>
+          <SearchField label="Search to try" value={text} onSearch={onText} />
+          {synonym && (
+            <Typography sx={{ mt: 1, color: 'warning.main', fontSize: 13.5, fontWeight: 600 }}>
+              With the row that is not saved yet
+            </Typography>
+          )}
+        </Box>
+        {text !== '' && (
+          <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={4} thumbnail />}>
+            {({ trySearch }) => (
+              <div aria-live="polite">
+                <ReadAs {...trySearch} />
+                {trySearch.hits.length === 0 && !trySearch.leadsTo ? (
+                  <Nothing word={text} onSynonym={onSynonym} onPin={onPin} />
+                ) : (
+                  <Hits hits={trySearch.hits} />
+                )}
+                <Typography sx={footLook}>
+                  {`${products(trySearch.totalCount)} found. `}
+                  {trySearch.without !== null && `Without this synonym: ${products(trySearch.without)}. `}
+                  An exact code or name always stands above pins and synonyms.
+                </Typography>
+              </div>
+            )}
+          </Loaded>
+        )}
+      </Box>
+    </Panel>
+  );
+}
+
+type Tried = TrySearchQuery['trySearch'];
+
+const ReadAs = ({ readAs, leadsTo }: Tried) => (
+  <Stack direction="row" sx={{ gap: 1, px: 2.5, pb: 1.5, fontSize: 13.5 }}>
+    <ArrowForwardOutlined sx={{ fontSize: 18, color: 'text.secondary' }} />
+    <span>
+      read as <strong lang="tr">{readAs.join(', ')}</strong>
+      {leadsTo && (
+        <>
+          , leads to <TextLink href={leadsTo}>{leadsTo}</TextLink>
+        </>
+      )}
+    </span>
+  </Stack>
+);
+
+const Hits = ({ hits }: Pick<Tried, 'hits'>) => (
+  <Box component="ol" aria-label="Found" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    {hits.map(({ product, foundBy, bySynonym }, at) => {
+      const { tier, place, strong } = foundWords[foundBy];
+      return (
+        <Box component="li" key={product.id} sx={hitLook}>
+          <span className="place">{at + 1}</span>
+          <Box aria-hidden sx={{ width: 48, height: 36, overflow: 'hidden' }}>
+            <Picture alt="" image={product.image} picture={product.picture} sizes="48px" upTo={320} />
+          </Box>
+          <Box sx={{ minWidth: 0 }}>
+            <Box lang="tr" sx={{ fontSize: 15, fontWeight: 600, lineHeight: 1.3 }}>
+              {product.name}
+            </Box>
+            <Box sx={{ color: 'text.secondary', fontSize: 13.5 }}>{bySynonym ? `synonym ${place}` : place}</Box>
+          </Box>
+          <Chip
+            size="small"
+            label={tier}
+            sx={
+              strong
+                ? { bgcolor: 'tint.primary', color: 'tint.primaryText' }
+                : { bgcolor: 'tint.neutral', color: 'tint.neutralText' }
+            }
+          />
+        </Box>
+      );
+    })}
+  </Box>
+);
+
+/** What one can do about a search that finds nothing. */
+const Nothing = ({ word, onSynonym, onPin }: { word: string } & Pick<Props, 'onSynonym' | 'onPin'>) => (
+  <Box sx={{ px: 2.5, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+    <Typography sx={{ fontWeight: 600 }}>Nothing.</Typography>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', ml: -1.25 }}>
+      <Button size="small" onClick={() => onSynonym(word)}>
+        Synonym
+      </Button>
+      <Button size="small" onClick={() => onPin(word)}>
+        Lead to page
+      </Button>
+      <Button size="small" component={Link} to="/admin/products" state={{ begins: true, named: word }}>
+        Draft product
+      </Button>
+    </Stack>
+  </Box>
+);
+
+const hitLook = {
+  display: 'grid',
+  gridTemplateColumns: '20px 48px minmax(0, 1fr) auto',
+  alignItems: 'start',
+  columnGap: 1.5,
+  px: 2.5,
+  py: 1.25,
+  borderTop: 1,
+  borderColor: 'divider',
+  '& .place': { color: 'text.secondary', fontSize: 15 },
+};
+const footLook = { px: 2.5, py: 1.5, borderTop: 1, borderColor: 'divider', color: 'text.secondary', fontSize: 13.5 };

@@ -1,0 +1,119 @@
+import { Box, Tab, Tabs } from '@mui/material';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useWordCountsQuery } from '../../../graphql/generated/operations.ts';
+import { AddButton } from '../../parts/inputs/AddButton.tsx';
+import { AdminPage } from '../../parts/page/AdminPage.tsx';
+import { Panel } from '../../parts/page/Panel.tsx';
+import { useCompact } from '../../parts/page/useNarrow.ts';
+import { newPin, newSynonym, type PinDraft, type SynonymDraft } from './drafts.ts';
+import { IgnoredPanel } from './IgnoredPanel.tsx';
+import { PinsPanel } from './PinsPanel.tsx';
+import { SynonymsPanel } from './SynonymsPanel.tsx';
+import { TryIt } from './TryIt.tsx';
+
+const names = { synonyms: 'Synonyms', pins: 'Pins', ignored: 'Ignored', try: 'Try it' };
+type Name = keyof typeof names;
+
+/** Keeps the words of the search: synonyms, what comes first, and what is ignored, beside a search to try them. */
+export function WordsPage() {
+  const [params, setParams] = useSearchParams();
+  const isCompact = useCompact();
+  const asked = params.get('tab') ?? '';
+  const known = Object.hasOwn(names, asked) ? (asked as Name) : 'synonyms';
+  const tab = known === 'try' && !isCompact ? 'synonyms' : known;
+  const counts = useWordCountsQuery({ fetchPolicy: 'cache-and-network' }).data;
+  const [synonym, setSynonym] = useState<SynonymDraft>();
+  const [pin, setPin] = useState<PinDraft>();
+  const [tried, setTried] = useState('');
+  const numbers: Partial<Record<Name, number | undefined>> = {
+    synonyms: counts?.synonyms.totalCount,
+    pins: counts?.pins.length,
+    ignored: counts?.ignoredWords.totalCount,
+  };
+  const go = (name: Name) => setParams({ tab: name }, { replace: true, preventScrollReset: true });
+
+  function addSynonym(named = '') {
+    setSynonym(newSynonym(named));
+    if (named) setTried(named);
+    go('synonyms');
+  }
+
+  function addPin(named = '') {
+    setPin(newPin(named));
+    if (named) setTried(named);
+    go('pins');
+  }
+
+  const bench = (
+    <TryIt
+      text={tried}
+      draft={tab === 'pins' ? undefined : synonym}
+      onText={setTried}
+      onSynonym={addSynonym}
+      onPin={addPin}
+    />
+  );
+  return (
+    <AdminPage
+      title="Words"
+      action={
+        tab === 'pins' ? (
+          <AddButton onClick={addPin}>Add pin</AddButton>
+        ) : (
+          <AddButton onClick={addSynonym}>Add synonym</AddButton>
+        )
+      }
+    >
+      <Tabs
+        value={tab}
+        onChange={(_, next: Name) => go(next)}
+        aria-label="Words"
+        indicatorColor="secondary"
+        variant="scrollable"
+        sx={tabsLook}
+      >
+        {(Object.keys(names) as Name[])
+          .filter((name) => name !== 'try' || isCompact)
+          .map((name) => (
+            <Tab
+              key={name}
+              value={name}
+              label={
+                <span>
+                  {names[name]} {numbers[name] !== undefined && <small>{numbers[name].toLocaleString('tr-TR')}</small>}
+                </span>
+              }
+            />
+          ))}
+      </Tabs>
+      <Box
+        sx={{
+          display: 'grid',
+          alignItems: 'start',
+          gap: 2.5,
+          gridTemplateColumns: isCompact ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 392px',
+        }}
+      >
+        {tab === 'try' ? (
+          bench
+        ) : (
+          <Panel>
+            {tab === 'synonyms' && <SynonymsPanel draft={synonym} onDraft={setSynonym} />}
+            {tab === 'pins' && <PinsPanel draft={pin} onDraft={setPin} />}
+            {tab === 'ignored' && <IgnoredPanel />}
+          </Panel>
+        )}
+        {!isCompact && <Box sx={{ position: 'sticky', top: 20 }}>{bench}</Box>}
+      </Box>
+    </AdminPage>
+  );
+}
+
+const tabsLook = {
+  mb: 2.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& .MuiTab-root': { minWidth: 0, px: 2, textTransform: 'none', fontSize: 15 },
+  '& small': { ml: 0.5, color: 'text.secondary', fontSize: 13.5 },
+};
