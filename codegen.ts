@@ -34,6 +34,7 @@ const config: CodegenConfig = {
           Admin: '../db/accountTables.ts#AdminRow',
           Change: '../entity/changeLog.store.ts#LoggedRow',
           Changes: '../entity/changeLog.store.ts#ShownLog',
+          Node: `${modules}/catalogue/nodes/nodeIds.ts#NodeRow`,
           Proposal: `${modules}/catalogue/proposals/proposals.store.ts#ProposalRow`,
           MadeKey: `${modules}/people/keys/keys.store.ts#Made`,
           MadeWebhook: `${modules}/people/webhooks/webhooks.store.ts#WithSecret`,

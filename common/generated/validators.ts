@@ -43,7 +43,7 @@ export const AttributeInput = z.object({
   decimals: z.int().min(0).max(6).nullish(),
   kind: z.enum(["FLAG","NUMBER","OPTION","RANGE","TEXT"]),
   name: text().min(1, "Attribute name is required").max(60).check(formats.LINE()),
-  options: z.array(AttributeOptionInput).nullish(),
+  options: z.array(AttributeOptionInput).max(500, "At most 500 options.").nullish(),
   unit: blankToNull(text().max(20).check(formats.LINE())).nullish(),
 });
 
@@ -130,12 +130,12 @@ export const EnquiryInput = z.object({
   name: text().min(1, "Adınızı yazın.").max(100, "Ad en çok 100 karakter olabilir.").check(formats.LINE("Görünmeyen bir işaret var; bu alanı silip yeniden yazın.")),
   noticeVersion: blankToNull(text().max(20)).nullish(),
   phone: blankToNull(text().max(40, "Telefon en çok 40 karakter olabilir.").check(formats.PHONE("Geçerli bir telefon numarası yazın."))).nullish(),
-  rows: z.array(EnquiryRowInput).nullish(),
+  rows: z.array(EnquiryRowInput).max(60, "Bir talepte en çok 60 satır olabilir.").nullish(),
   website: blankToNull(text().max(500)).nullish(),
 });
 
 export const FamilyInput = z.object({
-  columns: z.array(text()),
+  columns: z.array(text()).max(8, "At most 8 columns."),
   name: text().min(1, "Family name is required").max(100).check(formats.LINE()),
   status: z.enum(["DRAFT","HIDDEN","PUBLISHED"]).nullish(),
 });
@@ -224,7 +224,7 @@ export const OfferLineInput = z.object({
 export const OfferInput = z.object({
   deliveryTerms: blankToNull(text().max(500).check(formats.LINES())).nullish(),
   intro: blankToNull(text().max(1000).check(formats.LINES())).nullish(),
-  lines: z.array(OfferLineInput),
+  lines: z.array(OfferLineInput).max(100, "An offer has 100 lines at most."),
   notes: blankToNull(text().max(3000).check(formats.LINES())).nullish(),
   paymentTerms: blankToNull(text().max(500).check(formats.LINES())).nullish(),
   preparedBy: text().min(1, "Say who makes the offer.").max(100).check(formats.LINE()),
@@ -289,7 +289,7 @@ export const ProductChanges = z.object({
   brand: blankToNull(text().max(80).check(formats.LINE())).nullish(),
   categoryId: blankToNull(text().max(200)).nullish(),
   description: blankToNull(text().min(1, "Product description is required").max(10000).check(formats.LINES())).nullish(),
-  documentIds: z.array(text()).nullish(),
+  documentIds: z.array(text()).max(50, "At most 50 documents.").nullish(),
   familyId: blankToNull(text().max(200)).nullish(),
   featured: z.boolean().nullish(),
   gtin: blankToNull(text().max(40).check(formats.GTIN())).nullish(),
@@ -300,7 +300,7 @@ export const ProductChanges = z.object({
   leadDays: z.int().min(1).max(999).nullish(),
   manufacturerCode: blankToNull(text().max(60).check(formats.CODE())).nullish(),
   minimumQuantity: z.int().min(1).max(1000000).nullish(),
-  morePictures: z.array(ProductPictureInput).nullish(),
+  morePictures: z.array(ProductPictureInput).max(12, "At most 12 further pictures.").nullish(),
   name: blankToNull(text().min(1, "Product name is required").max(200).check(formats.LINE())).nullish(),
   price: z.number().min(0).max(1000000000).check(decimals(2)).nullish(),
   priceQuantity: z.int().min(1).max(1000000).nullish(),
@@ -348,7 +348,7 @@ export const RangeFilter = z.object({
 });
 
 export const SpecFilter = z.object({
-  anyOf: z.array(text()).nullish(),
+  anyOf: z.array(text()).max(50, "At most 50.").nullish(),
   attributeId: text().min(1).max(200),
   covers: blankToNull(text().max(40).check(formats.LINE())).nullish(),
   range: RangeFilter.nullish(),
@@ -357,10 +357,10 @@ export const SpecFilter = z.object({
 export const ProductFilter = z.object({
   availability: z.array(z.enum(["DISCONTINUED","IN_STOCK","ON_ORDER"])).nullish(),
   documentKinds: z.array(z.enum(["CAD_MODEL","CERTIFICATE","DATA_SHEET","DRAWING","MANUAL","OTHER"])).max(6).nullish(),
-  kindIds: z.array(text()).nullish(),
+  kindIds: z.array(text()).max(50, "At most 50.").nullish(),
   leadDays: z.int().min(1).max(999).nullish(),
   price: RangeFilter.nullish(),
-  specs: z.array(SpecFilter).nullish(),
+  specs: z.array(SpecFilter).max(20, "At most 20 attributes.").nullish(),
 });
 
 export const ProductInput = z.object({
@@ -368,7 +368,7 @@ export const ProductInput = z.object({
   brand: blankToNull(text().max(80).check(formats.LINE())).nullish(),
   categoryId: blankToNull(text().max(200)).nullish(),
   description: text().min(1, "Product description is required").max(10000).check(formats.LINES()),
-  documentIds: z.array(text()).nullish(),
+  documentIds: z.array(text()).max(50, "At most 50 documents.").nullish(),
   familyId: blankToNull(text().max(200)).nullish(),
   featured: z.boolean().nullish(),
   gtin: blankToNull(text().max(40).check(formats.GTIN())).nullish(),
@@ -379,7 +379,7 @@ export const ProductInput = z.object({
   leadDays: z.int().min(1).max(999).nullish(),
   manufacturerCode: blankToNull(text().max(60).check(formats.CODE())).nullish(),
   minimumQuantity: z.int().min(1).max(1000000).nullish(),
-  morePictures: z.array(ProductPictureInput).nullish(),
+  morePictures: z.array(ProductPictureInput).max(12, "At most 12 further pictures.").nullish(),
   name: text().min(1, "Product name is required").max(200).check(formats.LINE()),
   price: z.number().min(0).max(1000000000).check(decimals(2)).nullish(),
   priceQuantity: z.int().min(1).max(1000000).nullish(),
@@ -391,7 +391,7 @@ export const ProductInput = z.object({
 });
 
 export const ProductKindInput = z.object({
-  attributes: z.array(KindAttributeInput),
+  attributes: z.array(KindAttributeInput).max(100, "At most 100 attributes."),
   letters: z.array(KindLetterInput).nullish(),
   name: text().min(1, "Kind name is required").max(60).check(formats.LINE()),
   ownDrawing: blankToNull(text().max(40000).check(formats.LINES())).nullish(),

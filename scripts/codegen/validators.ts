@@ -66,7 +66,9 @@ function numberRule(limits: Limit[], type: string) {
 }
 
 function listRule(input: Input, ofItem: string) {
-  const most = limitsOf(input).flatMap(({ items }) => (items === undefined ? [] : [`.max(${items})`]));
+  const most = limitsOf(input).flatMap((limit) =>
+    limit.items === undefined ? [] : [`.max(${limit.items}${options(limit)})`],
+  );
   return `z.array(${ofItem})${most.join('')}`;
 }
 

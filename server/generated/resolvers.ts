@@ -39,6 +39,7 @@ import type { PinRow } from '../modules/catalogue/references/pins.store.ts';
 import type { FigureStepsRow, FigureRowRecord, FigureRowPage, SearchedWordRow, SearchedWordPage, SeenProductRow, IgnoredWordRow, IgnoredWordPage } from '../modules/catalogue/figures/figures.store.ts';
 import type { AdminRow } from '../db/accountTables.ts';
 import type { LoggedRow, ShownLog } from '../entity/changeLog.store.ts';
+import type { NodeRow } from '../modules/catalogue/nodes/nodeIds.ts';
 import type { DeliveryRecord, DeliveryPage } from '../modules/people/webhooks/deliveries.store.ts';
 import type { Try } from '../db/webhookTables.ts';
 import type { TwoStepAsked } from '../modules/people/sessions/twoStepRule.store.ts';
@@ -268,7 +269,7 @@ export type Article = {
 };
 
 /** Something that products are described by. */
-export type Attribute = {
+export type Attribute = Node & {
   __typename?: 'Attribute';
   /** Most digits after the decimal point; null for any number of them. */
   decimals?: Maybe<Scalars['Int']['output']>;
@@ -280,6 +281,8 @@ export type Attribute = {
   kinds: Array<ProductKind>;
   /** The name that the site shows: 'İç çap d'. */
   name: Scalars['String']['output'];
+  /** Its type and its id, which name nothing else on the site; `node` reads it. */
+  nodeId: Scalars['ID']['output'];
   /** The options in order; empty for all kinds but OPTION. */
   options: Array<AttributeOption>;
   /** The number of products that have a value for it. */
@@ -603,7 +606,7 @@ export type CatalogueFigures = {
 };
 
 /** A group of products. */
-export type Category = {
+export type Category = Node & {
   __typename?: 'Category';
   /** Plain text with line breaks; may be empty. */
   description: Scalars['String']['output'];
@@ -613,6 +616,8 @@ export type Category = {
   kinds: Array<KindCount>;
   /** The name that the site shows. */
   name: Scalars['String']['output'];
+  /** Its type and its id, which name nothing else on the site; `node` reads it. */
+  nodeId: Scalars['ID']['output'];
   /** The number of its products. */
   productCount: Scalars['Int']['output'];
   /** Its products, newest first. */
@@ -945,6 +950,15 @@ export type DecimalQuestion = {
   count: Scalars['Int']['output'];
   /** The mark by which they were read: the answer, or what other columns show; null when neither says it, and their rows are wrong. */
   mark?: Maybe<DecimalMark>;
+};
+
+/** What was deleted. */
+export type DeletedNode = {
+  __typename?: 'DeletedNode';
+  /** The `id` that it had. */
+  deletedId: Scalars['ID']['output'];
+  /** The `nodeId` that it had. */
+  deletedNodeId: Scalars['ID']['output'];
 };
 
 /** A data sheet, drawing, certificate or the like, which any number of products may name. */
@@ -1444,7 +1458,7 @@ export type FailedMails = {
 };
 
 /** Products that differ by size, or by little else: one table shows them all. */
-export type Family = {
+export type Family = Node & {
   __typename?: 'Family';
   /** Its products that are still made, sorted by the columns; 200 at most. */
   articles: Array<Article>;
@@ -1454,6 +1468,8 @@ export type Family = {
   id: Scalars['ID']['output'];
   /** The name that the site shows: 'Sabit bilyalı rulman, 62 serisi'. */
   name: Scalars['String']['output'];
+  /** Its type and its id, which name nothing else on the site; `node` reads it. */
+  nodeId: Scalars['ID']['output'];
   /** The number of products that are of this family. */
   productCount: Scalars['Int']['output'];
   /** Whether visitors see it; its products do not depend on it. */
@@ -1562,6 +1578,8 @@ export type FigureSteps = {
 /** What visitors do, in numbers. */
 export type Figures = {
   __typename?: 'Figures';
+  /** How often agents asked, over MCP and UCP; 0 for one category or product. */
+  programs: Scalars['Int']['output'];
   /** All searches. */
   searches: Scalars['Int']['output'];
   /** The first day of which anything is counted, such as '2026-11-26'; null on a site that has counted nothing. */
@@ -2739,6 +2757,11 @@ export type Mutation = {
   deleteImportProfile: Scalars['Boolean']['output'];
   /** Moves a message into the bin; it is erased for good by `eraseFromBin`, or after thirty days. For the admin. */
   deleteMessage: Scalars['Boolean']['output'];
+  /**
+   * Deletes a product, a category, an attribute, a kind or a family by its `nodeId`, as the mutation of its type does, and
+   * answers with its ids, so that a client can take it out of its lists. For the admin.
+   */
+  deleteNode: DeletedNode;
   /** Removes a template of terms; offers keep what was filled in from it. For the admin. */
   deleteOfferTemplate: Scalars['Boolean']['output'];
   /** Moves a product into the bin, from which `bringBack` restores it for thirty days. For the admin. */
@@ -3423,6 +3446,11 @@ export type MutationDeleteImportProfileArgs = {
 
 export type MutationDeleteMessageArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteNodeArgs = {
+  nodeId: Scalars['ID']['input'];
 };
 
 
@@ -4182,6 +4210,15 @@ export type NightlyBackup = {
   madeAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/**
+ * What can be read again by one id, whatever it is. An `id` is unique within its type alone: clients that keep everything under
+ * one id, such as Relay, use `nodeId`.
+ */
+export type Node = {
+  /** Its type and its id, such as 'Product:1738669741160'. Opaque. */
+  nodeId: Scalars['ID']['output'];
+};
+
 /** Something that happened. What happens to the same thing again within an hour is the same notice. */
 export type Notice = {
   __typename?: 'Notice';
@@ -4341,7 +4378,7 @@ export type OfferInput = {
   deliveryTerms?: InputMaybe<Scalars['String']['input']>;
   /** The text before the lines. */
   intro?: InputMaybe<Scalars['String']['input']>;
-  /** The lines of the offer, 100 at most. */
+  /** The lines of the offer. */
   lines: Array<OfferLineInput>;
   /** Other terms, one a line. */
   notes?: InputMaybe<Scalars['String']['input']>;
@@ -4962,7 +4999,7 @@ export type PrivacyNotice = {
 };
 
 /** A part that the company sells. */
-export type Product = {
+export type Product = Node & {
   __typename?: 'Product';
   /** Whether one can have it; null when it is not known. */
   availability?: Maybe<Availability>;
@@ -5002,6 +5039,8 @@ export type Product = {
   minimumQuantity?: Maybe<Scalars['Int']['output']>;
   /** The name that customers use, with size or code: 'Sabit Bilyalı Rulman 6204-2RS'. */
   name: Scalars['String']['output'];
+  /** Its type and its id, which name nothing else on the site; `node` reads it. */
+  nodeId: Scalars['ID']['output'];
   /** The picture with its size and widths; null when it has none or it is kept elsewhere. */
   picture?: Maybe<Image>;
   /** All its pictures, in their order: first the one at `image`. Empty when it has none. */
@@ -5271,7 +5310,7 @@ export type ProductInput = {
 };
 
 /** A kind of product defines the attributes of its products. */
-export type ProductKind = {
+export type ProductKind = Node & {
   __typename?: 'ProductKind';
   /** The attributes of its products, in order. */
   attributes: Array<KindAttribute>;
@@ -5281,6 +5320,8 @@ export type ProductKind = {
   letters: Array<KindLetter>;
   /** The name that the site shows. */
   name: Scalars['String']['output'];
+  /** Its type and its id, which name nothing else on the site; `node` reads it. */
+  nodeId: Scalars['ID']['output'];
   /** A drawing of its own as SVG, which is not to scale; null for none. Where there is one, products show it instead of the section. */
   ownDrawing?: Maybe<Scalars['String']['output']>;
   /** The number of products that are of this kind. */
@@ -5608,6 +5649,8 @@ export type Query = {
   newVariants: Array<NewVariant>;
   /** The state of the nightly backup; null when the setting `BACKUP_AT` turns it off. For the admin. */
   nightlyBackup?: Maybe<NightlyBackup>;
+  /** What has this `nodeId`; null when there is none. */
+  node?: Maybe<Node>;
   /** How the person is notified. For the admin. */
   noticeSettings: NoticeSettings;
   /** The notices of the person, the last that happened first; kept for 90 days. For the admin. */
@@ -5956,6 +5999,11 @@ export type QueryNewVariantsArgs = {
   patternId: Scalars['ID']['input'];
   rows: Array<ProductChanges>;
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -7633,6 +7681,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DecimalMark: DecimalMark;
   DecimalQuestion: ResolverTypeWrapper<DecimalQuestion>;
+  DeletedNode: ResolverTypeWrapper<DeletedNode>;
   Document: ResolverTypeWrapper<DocumentRow>;
   DocumentConnection: ResolverTypeWrapper<DocumentPage>;
   DocumentEdge: ResolverTypeWrapper<Omit<DocumentEdge, 'node'> & { node: ResolversTypes['Document'] }>;
@@ -7752,6 +7801,7 @@ export type ResolversTypes = {
   NewPrices: ResolverTypeWrapper<Omit<NewPrices, 'rows'> & { rows: Array<ResolversTypes['NewPrice']> }>;
   NewVariant: ResolverTypeWrapper<NewVariant>;
   NightlyBackup: ResolverTypeWrapper<NightlyState>;
+  Node: ResolverTypeWrapper<NodeRow>;
   Notice: ResolverTypeWrapper<SaidNotice>;
   NoticeChoice: ResolverTypeWrapper<NoticeChoice>;
   NoticeConnection: ResolverTypeWrapper<SaidNotices>;
@@ -7970,6 +8020,7 @@ export type ResolversParentTypes = {
   ContactPageInput: ContactPageInput;
   DateTime: Scalars['DateTime']['output'];
   DecimalQuestion: DecimalQuestion;
+  DeletedNode: DeletedNode;
   Document: DocumentRow;
   DocumentConnection: DocumentPage;
   DocumentEdge: Omit<DocumentEdge, 'node'> & { node: ResolversParentTypes['Document'] };
@@ -8068,6 +8119,7 @@ export type ResolversParentTypes = {
   NewPrices: Omit<NewPrices, 'rows'> & { rows: Array<ResolversParentTypes['NewPrice']> };
   NewVariant: NewVariant;
   NightlyBackup: NightlyState;
+  Node: NodeRow;
   Notice: SaidNotice;
   NoticeChoice: NoticeChoice;
   NoticeConnection: SaidNotices;
@@ -8328,10 +8380,12 @@ export type AttributeResolvers<ContextType = Context, ParentType extends Resolve
   kind?: Resolver<ResolversTypes['AttributeKind'], ParentType, ContextType>;
   kinds?: Resolver<Array<ResolversTypes['ProductKind']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['AttributeOption']>, ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unit?: Resolver<Maybe<ResolversTypes['Unit']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AttributeOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttributeOption'] = ResolversParentTypes['AttributeOption']> = {
@@ -8407,11 +8461,13 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kinds?: Resolver<Array<ResolversTypes['KindCount']>, ParentType, ContextType, RequireFields<CategoryKindsArgs, 'first'>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<CategoryProductCountArgs>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<CategoryProductsArgs, 'first'>>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waiting?: Resolver<Maybe<ResolversTypes['WaitingValues']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CategoryCompletenessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryCompleteness'] = ResolversParentTypes['CategoryCompleteness']> = {
@@ -8517,6 +8573,11 @@ export type DecimalQuestionResolvers<ContextType = Context, ParentType extends R
   cells?: Resolver<Array<ResolversTypes['UnclearNumber']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mark?: Resolver<Maybe<ResolversTypes['DecimalMark']>, ParentType, ContextType>;
+};
+
+export type DeletedNodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletedNode'] = ResolversParentTypes['DeletedNode']> = {
+  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  deletedNodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
@@ -8700,10 +8761,12 @@ export type FamilyResolvers<ContextType = Context, ParentType extends ResolversP
   columns?: Resolver<Array<ResolversTypes['Attribute']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waiting?: Resolver<Maybe<ResolversTypes['WaitingValues']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FieldChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FieldChange'] = ResolversParentTypes['FieldChange']> = {
@@ -8742,6 +8805,7 @@ export type FigureStepsResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type FiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Figures'] = ResolversParentTypes['Figures']> = {
+  programs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   searches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   since?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   steps?: Resolver<ResolversTypes['FigureSteps'], ParentType, ContextType>;
@@ -9168,6 +9232,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteImage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteImageArgs, 'url'>>;
   deleteImportProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteImportProfileArgs, 'id'>>;
   deleteMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteMessageArgs, 'id'>>;
+  deleteNode?: Resolver<ResolversTypes['DeletedNode'], ParentType, ContextType, RequireFields<MutationDeleteNodeArgs, 'nodeId'>>;
   deleteOfferTemplate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteOfferTemplateArgs, 'id'>>;
   deleteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'id'>>;
   deleteProductKind?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteProductKindArgs, 'id'>>;
@@ -9317,6 +9382,10 @@ export type NightlyBackupResolvers<ContextType = Context, ParentType extends Res
   failedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   failure?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   madeAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'Attribute' | 'Category' | 'Family' | 'Product' | 'ProductKind', ParentType, ContextType>;
 };
 
 export type NoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
@@ -9611,6 +9680,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   manufacturerCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   minimumQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   pictures?: Resolver<Array<ResolversTypes['ProductPicture']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -9625,6 +9695,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waiting?: Resolver<Maybe<ResolversTypes['WaitingChanges']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
@@ -9684,11 +9755,13 @@ export type ProductKindResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   letters?: Resolver<Array<ResolversTypes['KindLetter']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ownDrawing?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   section?: Resolver<Maybe<ResolversTypes['Section']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   weights?: Resolver<ResolversTypes['CompletenessWeights'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ProductMatrixResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductMatrix'] = ResolversParentTypes['ProductMatrix']> = {
@@ -9788,6 +9861,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   newPrices?: Resolver<ResolversTypes['NewPrices'], ParentType, ContextType, RequireFields<QueryNewPricesArgs, 'first' | 'marked' | 'rule' | 'which'>>;
   newVariants?: Resolver<Array<ResolversTypes['NewVariant']>, ParentType, ContextType, RequireFields<QueryNewVariantsArgs, 'familyId' | 'patternId' | 'rows'>>;
   nightlyBackup?: Resolver<Maybe<ResolversTypes['NightlyBackup']>, ParentType, ContextType>;
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   noticeSettings?: Resolver<ResolversTypes['NoticeSettings'], ParentType, ContextType>;
   notices?: Resolver<ResolversTypes['NoticeConnection'], ParentType, ContextType, RequireFields<QueryNoticesArgs, 'first'>>;
   offerTemplate?: Resolver<Maybe<ResolversTypes['OfferTemplate']>, ParentType, ContextType, RequireFields<QueryOfferTemplateArgs, 'id'>>;
@@ -10357,6 +10431,7 @@ export type Resolvers<ContextType = Context> = {
   ContactPage?: ContactPageResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DecimalQuestion?: DecimalQuestionResolvers<ContextType>;
+  DeletedNode?: DeletedNodeResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
   DocumentConnection?: DocumentConnectionResolvers<ContextType>;
   DocumentEdge?: DocumentEdgeResolvers<ContextType>;
@@ -10438,6 +10513,7 @@ export type Resolvers<ContextType = Context> = {
   NewPrices?: NewPricesResolvers<ContextType>;
   NewVariant?: NewVariantResolvers<ContextType>;
   NightlyBackup?: NightlyBackupResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
   Notice?: NoticeResolvers<ContextType>;
   NoticeChoice?: NoticeChoiceResolvers<ContextType>;
   NoticeConnection?: NoticeConnectionResolvers<ContextType>;

@@ -55,6 +55,17 @@ test('a patch of a product can name each field that a form sends, within the sam
   expect(fieldsOf('ProductChanges')).toEqual(fieldsOf('ProductInput'));
 });
 
+test('the changelog names every query, mutation and subscription that has come since the release', () => {
+  const released = buildSchema(read('docs/released.graphql'));
+  const changelog = read('docs/changelog.md');
+  const roots = (['getQueryType', 'getMutationType', 'getSubscriptionType'] as const).flatMap((root) => {
+    const before = released[root]()?.getFields() ?? {};
+    return Object.keys(schema[root]()?.getFields() ?? {}).filter((name) => !(name in before));
+  });
+  expect(roots.length).toBeGreaterThan(100);
+  expect(roots.filter((name) => !changelog.includes(`\`${name}\``))).toEqual([]);
+});
+
 test('the table of errors names every code, and no other', () => {
   const named = table('Errors').map(([code = '']) => code.replaceAll('`', ''));
   expect(named.sort()).toEqual([...errorCodes].sort());

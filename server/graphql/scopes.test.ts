@@ -22,7 +22,7 @@ const opened: Record<Scope, string[]> = {
     ...['updateProductKind', 'deleteProductKind', 'createFamily', 'updateFamily', 'deleteFamily', 'addVariants'],
     ...['uploadImage', 'deleteImage', 'uploadDocument', 'createDocument', 'updateDocument', 'deleteDocument'],
     ...['importProducts', 'readSheet', 'leftOutRows', 'undoImport', 'keepWaiting', 'publishWaiting', 'discardWaiting'],
-    ...['changes', 'proposal', 'proposeChanges'],
+    ...['changes', 'proposal', 'proposeChanges', 'deleteNode'],
   ],
   WRITE_PRICES: ['patchProduct', 'patchProducts', 'changes', 'proposal', 'proposeChanges'],
   READ_ENQUIRIES: [

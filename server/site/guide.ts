@@ -6,7 +6,7 @@ import { pageHeaders } from '../http/headers.ts';
 import { fromRoot } from '../settings/root.ts';
 
 /** The pages of docs that are written for programmers of clients, by their name in the address. */
-const guides = { api: 'The API', agents: 'Agents', search: 'Search', imports: 'Imports' };
+const guides = { api: 'The API', agents: 'Agents', search: 'Search', imports: 'Imports', changelog: 'Changes' };
 type Guide = keyof typeof guides;
 const isGuide = (name: string): name is Guide => Object.hasOwn(guides, name);
 

@@ -64,6 +64,7 @@ export const scopesByField: Partial<Record<string, readonly Scope[]>> = {
   'Mutation.deleteImage': ['WRITE_PRODUCTS'],
   'Mutation.deleteImportProfile': [],
   'Mutation.deleteMessage': [],
+  'Mutation.deleteNode': ['WRITE_PRODUCTS'],
   'Mutation.deleteOfferTemplate': [],
   'Mutation.deleteProduct': ['WRITE_PRODUCTS'],
   'Mutation.deleteProductKind': ['WRITE_PRODUCTS'],

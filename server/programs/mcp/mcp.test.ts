@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { buyerQuestions } from '../../modules/catalogue/filters/buyerQuestions.ts';
-import { importContent } from '../../modules/upkeep/content/content.import.ts';
 import { connectAgent } from '../../testing/agents.ts';
-import { contentWithoutFiles } from '../../testing/openCatalogue.ts';
 import { makeKey } from '../../testing/keys.ts';
+import { siteWithFigures } from '../../testing/figures.ts';
 import { serveTestSite } from '../../testing/serveTestSite.ts';
 
 const openTools = [
@@ -17,35 +15,6 @@ const openTools = [
   'list_filters',
   'draft_quote_list',
 ];
-
-type Call = Awaited<ReturnType<typeof connectAgent>>['call'];
-
-/** Goes from categories over filters to a comparison, each step with what the one before has answered. */
-async function walk(call: Call) {
-  const { categories } = (await call('list_categories')).data;
-  const bearings = categories.find(({ name }: { name: string }) => name.startsWith('Rulman'));
-  const { kinds, filters } = (await call('list_filters', { category: bearings.id, kind: bearings.kinds[0].id })).data;
-  expect(kinds.length).toBeGreaterThan(0);
-  const numbers = filters.find(({ type, unit }: { type: string; unit: string | null }) => type === 'NUMBER' && unit);
-  const narrowed = await call('search_products', {
-    category: bearings.id,
-    filters: [{ attribute: numbers.attribute, min: numbers.low, max: numbers.high }],
-  });
-  expect(narrowed.data.total).toBeGreaterThan(1);
-  const ids = narrowed.data.products.slice(0, 2).map(({ id }: { id: string }) => id);
-  const { url, rows, products } = (await call('compare_products', { ids })).data;
-  expect(url).toContain(`/karsilastir?u=${ids[0]}&u=${ids[1]}`);
-  expect(products).toHaveLength(2);
-  expect(rows.some(({ differs }: { differs: boolean }) => differs)).toBe(true);
-  const measured = (await call('find_by_measures')).data.kinds[0];
-  const worn = {
-    kind: measured.id,
-    measures: [{ attribute: measured.measures[0].attribute, value: '20 mm' }],
-    worn: true,
-  };
-  expect((await call('find_by_measures', worn)).data.total).toBeGreaterThanOrEqual(0);
-  expect((await call('list_documents')).data).toMatchObject({ total: 0, documents: [], next: null });
-}
 
 async function withBearing() {
   const site = await serveTestSite({ PUBLIC_ORIGIN: 'https://firma.example' });
@@ -127,6 +96,26 @@ test('a drafted quote list is a link for a person: it holds the rows, and nothin
   expect((await call('draft_quote_list', { rows: [{ id: 'yok' }] })).refused).toMatch(/^BAD_USER_INPUT: There is no/);
 });
 
+test('what agents ask is counted, by tool and not by agent, and is no search of a visitor', async () => {
+  const { origin, counted, read } = await siteWithFigures();
+  const { call } = await connectAgent(origin);
+  for (let time = 0; time < 3; time++) await call('search_products', { text: 'reduktor' });
+  await call('list_categories');
+  await fetch(`${origin}/ucp/catalog/search`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"query":"vana"}',
+  });
+  expect(await counted('PROGRAM')).toEqual({
+    '': 5,
+    'mcp:search_products': 3,
+    'mcp:list_categories': 1,
+    'ucp:search': 1,
+  });
+  const { figures } = await read('{ figures(period: MONTH) { programs searches } }');
+  expect(figures).toEqual({ programs: 5, searches: 0 });
+});
+
 test('what a tool cannot take is said with its code, and changes nothing', async () => {
   const { origin } = await withBearing();
   const { client, call } = await connectAgent(origin);
@@ -194,42 +183,3 @@ test('one setting closes the doors', async () => {
   expect((await fetch(`${origin}/ucp/catalog/search`, { method: 'POST' })).status).toBe(404);
   expect((await fetch(`${origin}/.well-known/ucp`)).headers.get('content-type')).not.toMatch(/json/);
 });
-
-test(`${buyerQuestions.length} questions of buyers have the same answers as on the pages, and one tool leads to the next`, async () => {
-  const site = await serveTestSite();
-  await importContent(site.db, contentWithoutFiles('data/starter'));
-  const { call } = await connectAgent(site.origin);
-  await walk(call);
-  for (const {
-    category,
-    question,
-    kind,
-    any = {},
-    range = {},
-    covers = {},
-    stock,
-    leadDays,
-    codes,
-    count,
-  } of buyerQuestions) {
-    const ids = [...new Set([any, range, covers].flatMap((asked) => Object.keys(asked)))];
-    const { data, refused } = await call('search_products', {
-      category,
-      ...(kind && { kinds: [kind] }),
-      ...(stock && { availability: ['IN_STOCK'] }),
-      ...(leadDays && { withinDays: leadDays }),
-      filters: ids.map((attribute) => ({
-        attribute,
-        values: any[attribute],
-        min: range[attribute]?.[0] ?? undefined,
-        max: range[attribute]?.[1] ?? undefined,
-        covers: covers[attribute],
-      })),
-      first: 50,
-    });
-    expect(refused, question).toBeUndefined();
-    const made = data.products.filter((product: { availability: string }) => product.availability !== 'no longer made');
-    expect([question, made.length]).toEqual([question, Math.min(count, 50)]);
-    for (const product of made) expect([question, product.code]).toEqual([question, expect.stringMatching(codes)]);
-  }
-}, 60_000);

@@ -1,5 +1,6 @@
 import { McpServer, type CallToolResult } from '@modelcontextprotocol/server';
 import type { Context } from '../../context/context.ts';
+import { countProgram } from '../countProgram.ts';
 import { refusedAs } from '../refusedAs.ts';
 import type { Door, Tool } from './tool.ts';
 import { tools } from './tools/tools.ts';
@@ -37,6 +38,7 @@ export function createMcpServer(context: Context, door: Door): McpServer {
 }
 
 async function answer(tool: Tool, input: unknown, context: Context, door: Door): Promise<CallToolResult> {
+  countProgram(context, `mcp:${tool.name}`);
   try {
     const structuredContent = await tool.answer(input, door);
     return { structuredContent, content: [{ type: 'text', text: JSON.stringify(structuredContent) }] };

@@ -6,6 +6,7 @@ import type { Ask } from '../../graphql/ask.ts';
 import { oneSpelling } from '../../http/spelling.ts';
 import { perConnection } from '../../limits/budget.ts';
 import { callerOf } from '../callerOf.ts';
+import { countProgram } from '../countProgram.ts';
 import type { Door } from '../mcp/tool.ts';
 import { lookupRequest, most, productRequest, searchRequest } from './asked.ts';
 import { lookup, readProduct } from './lookup.ts';
@@ -23,6 +24,7 @@ export function ucp(services: Services, { ask, origin, publicOrigin }: Settings)
       const found = async () => {
         const context = await callerOf(services, publicOrigin, req, res);
         const asked = readAs(schema, req.body);
+        countProgram(context, `ucp:${find.name}`);
         return find(asked, { origin, ask: (document, variables) => ask(document, variables, context) });
       };
       found().then((body) => res.set('Cache-Control', 'no-store').json(body), next);

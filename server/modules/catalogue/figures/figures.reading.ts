@@ -1,4 +1,4 @@
-import { and, between, count, desc, eq, inArray, isNull, like, max, not, notExists, type SQL } from 'drizzle-orm';
+import { and, between, count, desc, eq, gte, inArray, isNull, lt, max, not, notExists, type SQL } from 'drizzle-orm';
 import { dayInIstanbul } from '../../../core/istanbul.ts';
 import type { Tx } from '../../../db/database.ts';
 import { isFilled, largeSumOf, sumWhere, textAfter } from '../../../db/expressions.ts';
@@ -6,9 +6,9 @@ import { dailyCounts, ignoredWords, pins, type CountKind } from '../../../db/fig
 import { synonyms } from '../../../db/searchTables.ts';
 import { products } from '../../../db/tables.ts';
 import { monthOf, type SearchedWordRow, type Steps } from './figures.store.ts';
-import { category, product, word } from './keys.ts';
+import { category, idOf, product, word } from './keys.ts';
 
-// Each list is one statement on an index that holds all it reads.
+// Each list is one or two statements on indexes that hold all they read.
 
 export type Period = 'WEEK' | 'MONTH' | 'YEAR';
 
@@ -46,11 +46,11 @@ export async function totals(db: Tx, which: string, period: Period, now: number)
   const rows = await db
     .select({ kind, sum: largeSumOf(n) })
     .from(dailyCounts)
-    .where(and(eq(key, which), inArray(kind, [...stepKinds, 'SEARCHED']), within(period, now)))
+    .where(and(eq(key, which), inArray(kind, [...stepKinds, 'SEARCHED', 'PROGRAM']), within(period, now)))
     .groupBy(kind);
   const of = (one: CountKind) => rows.find((row) => row.kind === one)?.sum ?? 0;
   const steps = Object.fromEntries(Object.entries(kinds).map(([name, step]) => [name, of(step)])) as Steps;
-  return { steps, searches: of('SEARCHED') };
+  return { steps, searches: of('SEARCHED'), programs: of('PROGRAM') };
 }
 
 export type Place = { limit: number; offset: number };
@@ -58,18 +58,37 @@ export type Row = { key: string; searches: number | null; steps: Steps };
 
 const namedRow = ({ id, ...steps }: Steps & { id: string }): Row => ({ key: id, searches: null, steps });
 
-/** Lists products or categories, the most seen first. */
+/** The keys of one sign follow each other, so that an index finds them. */
+const signed = (sign: string) => and(gte(key, sign), lt(key, `${sign}\u{10ffff}`));
+
+/** Views alone rank products: all steps of all products would be several times as many rows. */
+const rankedBy = { PRODUCT: ['SEEN'], CATEGORY: stepKinds } satisfies Record<string, CountKind[]>;
+const signOf = { PRODUCT: product, CATEGORY: category };
+
+const ranking = (of: 'PRODUCT' | 'CATEGORY', period: Period, now: number) =>
+  and(inArray(kind, rankedBy[of]), within(period, now), signed(signOf[of]));
+
+/** Lists products that were seen or categories, the most seen first. */
 export async function byKey(db: Tx, of: 'PRODUCT' | 'CATEGORY', period: Period, now: number, place: Place) {
-  const sign = of === 'PRODUCT' ? product : category;
-  const rows = await db
-    .select({ id: textAfter(key, sign.length), ...sums })
+  const best = await db
+    .select({ key })
     .from(dailyCounts)
-    .where(and(inArray(kind, stepKinds), within(period, now), like(key, `${sign}%`)))
+    .where(ranking(of, period, now))
     .groupBy(key)
     .orderBy(desc(sums.seen), key)
     .limit(place.limit)
     .offset(place.offset);
-  return rows.map(namedRow);
+  const keys = best.map((row) => row.key);
+  const rows = await db
+    .select({ key, ...sums })
+    .from(dailyCounts)
+    .where(and(inArray(key, keys), inArray(kind, stepKinds), within(period, now)))
+    .groupBy(key);
+  const found = new Map(rows.map(({ key: one, ...steps }) => [one, steps]));
+  return keys.flatMap((one) => {
+    const steps = found.get(one);
+    return steps ? [namedRow({ id: idOf(one), ...steps })] : [];
+  });
 }
 
 /** Lists the months of a year, the last first. */
@@ -117,7 +136,7 @@ export async function countRows(db: Tx, of: 'PRODUCT' | 'CATEGORY' | 'WORD' | 'M
       ? and(inArray(kind, found), within(period, now))
       : of === 'MONTH'
         ? and(eq(key, ''), inArray(kind, stepKinds), within('YEAR', now))
-        : and(inArray(kind, stepKinds), within(period, now), like(key, `${of === 'PRODUCT' ? product : category}%`));
+        : ranking(of, period, now);
   const rows = db
     .selectDistinct({ one: of === 'MONTH' ? dailyCounts.day : key })
     .from(dailyCounts)
@@ -176,7 +195,7 @@ export const seenWithout = (db: Tx, lacking: Lacking, period: Period, { now, fir
     .select({ id: products.id, times: largeSumOf(n) })
     .from(dailyCounts)
     .innerJoin(products, eq(products.id, textAfter(key, product.length)))
-    .where(and(eq(kind, 'SEEN'), within(period, now), like(key, `${product}%`), lacks[lacking]))
+    .where(and(eq(kind, 'SEEN'), within(period, now), signed(product), lacks[lacking]))
     .groupBy(products.id)
     .orderBy(desc(largeSumOf(n)), products.id)
     .limit(first);

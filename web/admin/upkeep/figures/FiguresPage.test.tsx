@@ -23,7 +23,7 @@ function open(figures = steps, path = '/admin/figures') {
       queries: {
         figures: (args) => {
           asked.push(args);
-          return { since: '2026-10-01', steps: figures, searches: 3904 };
+          return { since: '2026-10-01', steps: figures, searches: 3904, programs: 12 };
         },
         figureRows: ({ by }) => ({
           ...page,

@@ -39,11 +39,16 @@ export function FunnelPanel({ figures, period, chosen, options, onChoose }: Prop
           ))}
         </Box>
         {figures.since === null && (
-          <Typography sx={emptyLook}>Nothing is counted yet. Words appear from their third use on.</Typography>
+          <Typography sx={noteLook}>Nothing is counted yet. Words appear from their third use on.</Typography>
         )}
         {figures.since !== null && figures.steps.seen === 0 && (
-          <Typography sx={emptyLook}>
+          <Typography sx={noteLook}>
             {`Counting began on ${sinceWords(figures.since)}. Words appear from their third use on.`}
+          </Typography>
+        )}
+        {figures.programs > 0 && (
+          <Typography sx={noteLook}>
+            {`Agents asked ${number(figures.programs)} ${figures.programs === 1 ? 'time' : 'times'} over MCP and UCP, which no step above counts.`}
           </Typography>
         )}
       </Box>
@@ -60,7 +65,7 @@ const headLook = {
   px: 2.5,
   py: 1.5,
 };
-const emptyLook = { px: 2.5, py: 1.5, borderTop: 1, borderColor: 'divider', color: 'text.secondary', fontSize: 15 };
+const noteLook = { px: 2.5, py: 1.5, borderTop: 1, borderColor: 'divider', color: 'text.secondary', fontSize: 15 };
 const stepsLook = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(5, minmax(0, 1fr))' },

@@ -28,7 +28,7 @@ test('a proposal shows old and new, and one press changes all of it, with an und
   const { user } = open(waiting, {
     confirmProposal: () => ({ ...waiting, ...decided, state: 'DONE', undo: { id: '1', version: 2 } }),
   });
-  await screen.findByRole('heading', { name: 'Fiyat asistanı proposes 2 changes', level: 1 });
+  await screen.findByRole('heading', { name: 'Fiyat asistanı proposes to change 2 products', level: 1 });
   expect(screen.getByText('“Nisan listesi”')).toBeVisible();
   const section = within(screen.getByRole('region', { name: 'Rulman 6204' }));
   expect(section.getByRole('link', { name: 'Rulman 6204' })).toHaveAttribute('href', '/admin/products/1');

@@ -16,7 +16,7 @@ export function ProposalPage() {
   const proposal = query.data?.proposal;
   return (
     <AdminPage
-      title={proposal ? `${proposal.program} proposes ${counted(proposal.count, 'change')}` : 'Proposal'}
+      title={proposal ? `${proposal.program} proposes to change ${counted(proposal.count, 'product')}` : 'Proposal'}
       above={{ to: '/admin/products', title: 'Products', here: 'Proposal' }}
     >
       <Loaded

@@ -4,7 +4,7 @@ import { fullDate } from '../../parts/texts/dates.ts';
 
 /** Says what became of a proposal, and until when it waits. */
 export function ProposalState({ proposal }: { proposal: ProposalShownFragment }) {
-  const { state, decidedBy, decidedAt, createdAt, expiresAt } = proposal;
+  const { program, state, decidedBy, decidedAt, createdAt, expiresAt } = proposal;
   const when = decidedAt === null ? '' : `, ${fullDate(decidedAt)}`;
   switch (state) {
     case 'DONE':
@@ -30,7 +30,7 @@ export function ProposalState({ proposal }: { proposal: ProposalShownFragment })
     case 'WAITING':
       return (
         <Alert severity="info">
-          Made by a program on {fullDate(createdAt)}. Nothing was changed. It waits until {fullDate(expiresAt)}.
+          Proposed by {program}, {fullDate(createdAt)}. Nothing has been changed. It waits until {fullDate(expiresAt)}.
         </Alert>
       );
   }

@@ -37,7 +37,6 @@ export function PasteBox() {
   const fetcher = useFetcher<QuoteReply>();
   const sent = useActionData<QuoteReply>();
   const [params, setParams] = useSearchParams();
-  const brought = params.get('satirlar') ?? undefined;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const reply = fetcher.data ?? (sent?.intent === 'paste' ? sent : undefined);
@@ -47,6 +46,7 @@ export function PasteBox() {
     reply?.errors.rows ??
     (reply?.failed ? 'Satırlar eklenemedi. Lütfen tekrar deneyin.' : undefined);
   const pasted = reply ? reply.pasted : pastedIn(params);
+  const brought = pasted ? undefined : (params.get('satirlar') ?? undefined);
 
   useEffect(() => {
     if (!fetcher.data?.pasted || !field.current) return;
@@ -75,16 +75,13 @@ export function PasteBox() {
       aria-labelledby={`${id}-title`}
     >
       <h2 className="t-h6" id={`${id}-title`}>
-        <PasteIcon /> Excel'den yapıştır
+        <PasteIcon /> {brought ? 'Bağlantıyla gelen satırlar' : "Excel'den yapıştır"}
       </h2>
       <p className="t-body2 muted" id={`${id}-hint`}>
-        Kod ve miktar sütunlarını kopyalayıp buraya yapıştırın; her satır bir ürün olsun.
+        {brought
+          ? 'Bu satırlar açtığınız bağlantıyla geldi. Gözden geçirin, uygunsa listenize ekleyin.'
+          : 'Kod ve miktar sütunlarını kopyalayıp buraya yapıştırın; her satır bir ürün olsun.'}
       </p>
-      {brought && !pasted && (
-        <p className="paste-box-brought">
-          Bu satırlar açtığınız bağlantıyla geldi. Gözden geçirin, uygunsa listenize ekleyin.
-        </p>
-      )}
       <input type="hidden" name="intent" value="paste" />
       <textarea
         ref={field}
@@ -95,10 +92,10 @@ export function PasteBox() {
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-hint`}
         aria-invalid={error ? true : undefined}
-        defaultValue={reply?.values.text ?? (pasted ? undefined : brought)}
+        defaultValue={reply?.values.text ?? brought}
       />
       <div className="paste-box-end">
-        <Button type="submit" variant="outlined" disabled={fetcher.state !== 'idle'}>
+        <Button type="submit" variant={brought ? 'contained' : 'outlined'} disabled={fetcher.state !== 'idle'}>
           Satırları ekle
         </Button>
         <FileField isInvalid={Boolean(reply?.errors.file)} />

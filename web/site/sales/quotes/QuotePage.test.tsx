@@ -52,7 +52,7 @@ test('rows that a link brings stand in the field, and nothing is added before a 
   await openPage(`/teklif?satirlar=${encodeURIComponent('6204-2RS; 40\nİğneli <b>yatak</b>; 1,5')}#yapistir`, {
     queries,
   });
-  const form = screen.getByRole('form', { name: "Excel'den yapıştır" });
+  const form = screen.getByRole('form', { name: 'Bağlantıyla gelen satırlar' });
   expect(within(form).getByRole('textbox')).toHaveValue('6204-2RS; 40\nİğneli <b>yatak</b>; 1,5');
   within(form).getByText(/^Bu satırlar açtığınız bağlantıyla geldi/);
   screen.getByText('Teklif listeniz boş.');
