@@ -1547,7 +1547,7 @@ export type FigureRowConnection = {
   nodes: Array<FigureRow>;
   /** The position of the page. */
   pageInfo: PageInfo;
-  /** The number of items on all pages. */
+  /** The number of items on all pages; at most 2000 are counted. */
   totalCount: Scalars['Int']['output'];
 };
 

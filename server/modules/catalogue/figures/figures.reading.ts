@@ -129,6 +129,9 @@ export async function byWord(db: Tx, period: Period, now: number, place: Place):
   }));
 }
 
+/** More rows are not counted, and no page leads beyond them. */
+const mostCounted = 2000;
+
 /** Counts the rows of these lists. */
 export async function countRows(db: Tx, of: 'PRODUCT' | 'CATEGORY' | 'WORD' | 'MONTH', period: Period, now: number) {
   const which =
@@ -141,6 +144,7 @@ export async function countRows(db: Tx, of: 'PRODUCT' | 'CATEGORY' | 'WORD' | 'M
     .selectDistinct({ one: of === 'MONTH' ? dailyCounts.day : key })
     .from(dailyCounts)
     .where(which)
+    .limit(mostCounted)
     .as('rows_of_figures');
   const [row] = await db.select({ count: count() }).from(rows);
   return row?.count ?? 0;

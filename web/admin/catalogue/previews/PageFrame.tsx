@@ -11,6 +11,8 @@ interface Props {
 
 /** In pixels; a page that is still loading has no length of its own. */
 const shortest = 900;
+/** In milliseconds. */
+const lookEvery = 100;
 
 /** The scheme that an admin has chosen is set by a script, which does not run in the frame. */
 function inScheme(html: string) {
@@ -25,6 +27,7 @@ function inScheme(html: string) {
 export function PageFrame({ title, html, pageWidth }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
+  const isLoaded = useRef(false);
   const [room, setRoom] = useState(pageWidth);
   const [length, setLength] = useState(shortest);
 
@@ -42,6 +45,14 @@ export function PageFrame({ title, html, pageWidth }: Props) {
     setLength(Math.max(page.querySelector('body')?.scrollHeight ?? 0, shortest));
   }
 
+  useEffect(() => {
+    if (!html) return;
+    // The page has its styles long before its pictures, for which `onLoad` waits.
+    isLoaded.current = false;
+    const looking = setInterval(() => (isLoaded.current ? clearInterval(looking) : measure()), lookEvery);
+    return () => clearInterval(looking);
+  }, [html]);
+
   const scale = Math.min(room / pageWidth, 1);
   return (
     // It scrolls, and so has to be reached by keys.
@@ -55,7 +66,10 @@ export function PageFrame({ title, html, pageWidth }: Props) {
             srcDoc={inScheme(html)}
             sandbox="allow-same-origin"
             inert
-            onLoad={measure}
+            onLoad={() => {
+              isLoaded.current = true;
+              measure();
+            }}
             style={{ width: pageWidth, height: length, transform: `scale(${scale})` }}
             sx={{ display: 'block', border: 0, transformOrigin: '0 0' }}
           />
