@@ -28,7 +28,8 @@ export const ofPage = ({ others, ...of }: { others: number } & Record<string, nu
  */
 export const statements = {
   'a list of products with categories and pictures': 4,
-  'a search': 15,
+  // One of them reads what comes first for which words, once after each change.
+  'a search': 16,
   'one product': 2,
   'the categories': 1,
   messages: 2,

@@ -252,7 +252,7 @@ export const PictureAnswer = z.object({
 });
 
 export const PinInput = z.object({
-  leadsTo: blankToNull(text().max(1000)).nullish(),
+  leadsTo: blankToNull(text().max(1000).check(formats.LINE())).nullish(),
   productIds: z.array(text().max(200)).max(3),
   said: text().min(1, "Enter a word").max(100).check(formats.LINE()),
   until: blankToNull(text().max(10).check(formats.DAY())).nullish(),

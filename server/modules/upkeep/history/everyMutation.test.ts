@@ -17,14 +17,14 @@ const document = (file: string, title: string) => `input: { title: "${title}", k
 
 /**
  * These mutations of editors change nothing that a page shows: files without a place yet, readings, jobs, plans, links, what
- * was said of two products, of a finding or of a search word, and a secret, which stands in the audit log alone. What a plan does has its own
+ * was said of two products, of a finding or of a search word, what a program proposes, and a secret, which stands in the audit log alone. What a plan does has its own
  * name.
  */
 const leaveNone = [
   ...['uploadImage', 'deleteImage', 'uploadDocument', 'readSheet', 'leftOutRows', 'setImportSignIn', 'settleDouble'],
   ...['beginPictureBatch', 'sendPictureFile', 'answerPictureFiles', 'dropPictureBatch', 'sayFine', 'takeBackFine'],
   ...['createPreviewLink', 'withdrawPreviewLink', 'ignoreWord', 'heedWord'],
-  ...['createPlan', 'movePlan', 'doPlanNow', 'leavePlan', 'withdrawPlan'],
+  ...['createPlan', 'movePlan', 'doPlanNow', 'leavePlan', 'withdrawPlan', 'proposeChanges', 'declineProposal'],
 ];
 /** Everybody in the admin may use these for their own data, and editors for the content. */
 const shared = ['bringBack', 'undoDeletion', 'restoreRevision'];
@@ -98,6 +98,14 @@ test('every change of the content by an editor is in its history, by its name', 
   await run(`discardWaiting(id: "${id}") { id }`);
   await run(`keepWaiting(id: "${id}", input: { price: 62 }) { id }`);
   await run(`publishWaiting(id: "${id}") { id }`);
+  const proposed = `rows: [{ id: "${id}", changes: { price: 63 } }]`;
+  const { data: proposal } = await site.asAdmin(`mutation { made: proposeChanges(${proposed}) { id } }`);
+  await run(`confirmProposal(id: "${proposal.made.id}") { id }`);
+  const renamed = 'values: { id: "vanalar", category: { name: "Vanalar ve pompalar" } }';
+  await run(`keepWaitingValues(${renamed}) { __typename }`);
+  await run('discardWaitingValues(thing: { entity: CATEGORY, id: "vanalar" }) { __typename }');
+  await run(`keepWaitingValues(${renamed}) { __typename }`);
+  await run('publishWaitingValues(thing: { entity: CATEGORY, id: "vanalar" }) { __typename }');
   await run(`updateSector(id: "energy", input: { productIds: ["${id}"] }) { id }`);
   await run(`addRedirect(input: { from: "/eski", to: "/products/${id}" }) { from }`);
   await run('addRedirect(input: { from: "/eski", to: "/products" }) { from }');
@@ -141,6 +149,8 @@ test('every change of the content by an editor is in its history, by its name', 
   await run(`deleteProductKind(id: "${kind.id}")`);
   await run(`deleteAttribute(id: "${width.id}")`);
   await run(`deleteProduct(id: "${id}")`);
+  const gone = await run('createCategory(input: { name: "Yataklar" }) { id }');
+  await run(`deleteNode(nodeId: "Category:${gone.id}") { deletedId }`);
   const again = await run('createProduct(input: { name: "Şaft", description: "Ø 20" }) { id }');
   await run(`deleteProducts(ids: ["${again.id}"])`);
   // An entity whose mutations need nothing but what the schema requires is tried as it is.
