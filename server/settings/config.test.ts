@@ -40,6 +40,7 @@ const wrong: [name: string, value: string, sentence: string][] = [
   ['ADMIN_PASSWORD', 'Gizli-7', 'must have at least 10 characters'],
   ['ADMIN_PASSWORD', 'Gizli-7 uzun', 'needs ADMIN_EMAIL beside it'],
   ['NODE_ENV', 'staging', "must be 'production', 'development' or 'test', not 'staging'"],
+  ['COUNTRY_HEADER', 'a b', "must be the name of a header such as 'CF-IPCountry', not 'a b'"],
   ['AGENTS', 'no', "must be 'on' or 'off', not 'no'"],
   ['PLAYGROUND', 'no', "must be 'on' or 'off', not 'no'"],
   ['UPLOAD_QUOTA_MB', '-5', `${whole(1, 1e9)}, not '-5'`],

@@ -3,8 +3,17 @@ import { startSite, type Site } from '../../../e2e/testing/site.ts';
 import { createDice } from '../../../server/testing/dice.ts';
 import { documentAsk, mutations, resultOf, signIn } from '../../tools/graphql.ts';
 import { exchange } from '../../tools/exchange.ts';
+import { openDatabase } from '../databases/openDatabase.ts';
 import { untilCut } from '../databases/untilCut.ts';
-import { emptyOutcome, noteSite, number, unexpectedIn, type Outcome, type Rounds } from '../outcome/outcome.ts';
+import {
+  emptyOutcome,
+  noteSite,
+  notInstalled,
+  number,
+  unexpectedIn,
+  type Outcome,
+  type Rounds,
+} from '../outcome/outcome.ts';
 import { openReceiver } from './receiver.ts';
 
 const create = `mutation ($input: WebhookInput!) { createWebhook(input: $input) { secret webhook { id } } }`;
@@ -16,20 +25,33 @@ const killsFor = (count: number) => Math.min(5, Math.ceil(count / 30));
 const patience = 120_000;
 
 /**
- * Adds products while a receiver fails half of the time and the server is killed again and again, and looks whether each
+ * Adds products while a receiver fails half of the time and a server is killed again and again, and looks whether each
  * product that was acknowledged was taken at least once, with a signature that the reference library accepts. In place of the
- * pauses between tries, which take three days, somebody sends what has failed again.
+ * pauses between tries, which take three days, somebody sends what has failed again. On PostgreSQL there are three
+ * servers: one of them is killed, and the others send what it had begun to.
  */
-export async function webhooks(dataDir: string, { count, seed }: Rounds): Promise<Outcome> {
+export async function webhooks(folder: string, { count, seed, engine }: Rounds): Promise<Outcome> {
   const outcome = emptyOutcome();
+  const database = await openDatabase(engine, folder);
+  if (!database) return { ...outcome, figures: notInstalled };
   const kills = killsFor(count);
   const receiver = await openReceiver(createDice(seed * 31));
-  const settings = { WEBHOOK_HOSTS: '127.0.0.1' };
+  const settings = { ...database.settings, WEBHOOK_HOSTS: '127.0.0.1' };
+  const servers = engine === 'postgres' ? 3 : 1;
+  const start = () => startSite(database.dataDir, settings);
+  const sites = await Promise.all(Array.from({ length: servers }, start));
   const added = new Set<string>();
-  let site = await startSite(dataDir, settings);
-  let cookie = await signIn(site.origin);
+  // A session is known to all of them, and a restart leaves it open.
+  const cookie = await signIn(sites[0]?.origin ?? '');
+  let asked = 0;
+  const next = (): Site => {
+    const running = sites.filter((site) => site.isRunning());
+    const site = running[asked++ % running.length];
+    if (!site) throw new Error('No server is running.');
+    return site;
+  };
   const ask = async (query: string, variables: object) =>
-    resultOf(await exchange(site.origin, documentAsk(query, variables, cookie)));
+    resultOf(await exchange(next().origin, documentAsk(query, variables, cookie)));
   const input = { name: 'Alıcı', url: receiver.url, events: ['PRODUCT_CREATED'] };
   const made = (await ask(create, { input })).data?.createWebhook as { secret: string; webhook: { id: string } };
   receiver.open.secret = made.secret;
@@ -44,18 +66,19 @@ export async function webhooks(dataDir: string, { count, seed }: Rounds): Promis
     await Promise.all(Array.from({ length: writers }, () => untilCut(one, () => added.size >= until)));
   }
 
-  async function restart(ended: Site) {
-    if (!ended.isRunning()) outcome.crashed.push(ended.output().slice(-2000));
-    await ended.kill();
-    outcome.errors.push(...unexpectedIn(ended.output()));
-    site = await startSite(dataDir, settings);
-    cookie = await signIn(site.origin);
+  async function restart(place: number) {
+    const ended = sites[place];
+    if (!ended?.isRunning()) outcome.crashed.push((ended?.output() ?? '').slice(-2000));
+    await ended?.kill();
+    outcome.errors.push(...unexpectedIn(ended?.output() ?? ''));
+    sites[place] = await start();
   }
 
   for (let kill = 1; kill <= kills; kill++) {
+    const dice = createDice(seed * 97 + kill);
     await write(Math.round((count * kill) / (kills + 1)));
-    await pause(createDice(seed * 97 + kill).upTo(400));
-    await restart(site);
+    await pause(dice.upTo(400));
+    await restart(dice.upTo(servers - 1));
   }
   await write(count);
   const missing = () => [...added].filter((id) => !receiver.taken.has(id));
@@ -64,11 +87,13 @@ export async function webhooks(dataDir: string, { count, seed }: Rounds): Promis
 
   outcome.lost.push(...missing().map((id) => `${id} was never taken`));
   outcome.errors.push(...receiver.wrong);
-  noteSite(outcome, site);
-  await site.stop();
+  for (const site of sites) noteSite(outcome, site);
+  await Promise.all(sites.map((site) => site.stop()));
   receiver.close();
+  outcome.lost.push(...(await database.damage()));
+  await database.leave();
   const { requests, refused } = receiver.open;
   const twice = [...receiver.taken.values()].filter((times) => times > 1).length;
-  outcome.figures = `${number(added.size)} events, ${kills} kills, ${number(requests)} requests of which the receiver refused ${number(refused)}; each event was taken, ${number(twice)} of them twice, all signatures right`;
+  outcome.figures = `${number(added.size)} events, ${kills} kills of ${servers === 1 ? 'the site' : `one of ${servers} servers`}, ${number(requests)} requests of which the receiver refused ${number(refused)}; each event was taken, ${number(twice)} of them twice, all signatures right`;
   return outcome;
 }

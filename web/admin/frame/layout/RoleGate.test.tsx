@@ -29,7 +29,7 @@ test.each<[Role[], string[], string[]]>([
   [
     ['OWNER'],
     ['Products', 'Messages', 'Documents', 'Settings', 'Account'],
-    ['People', 'API keys', 'Old addresses', 'Personal data', 'Backups', 'Bin', 'Audit log'],
+    ['People', 'API keys', 'Webhooks', 'Old addresses', 'Personal data', 'Backups', 'Bin', 'Audit log'],
   ],
   [
     ['EDITOR', 'SALES'],

@@ -92,7 +92,7 @@ test('each action of a screen presses a button that the screen has', async () =>
   for (const { path, adds, load } of screens) {
     if (!adds) continue;
     const Screen = await load();
-    const { unmount } = renderAdmin(<Screen />, {}, `/admin/${path.split('/:')[0]}`);
+    const { unmount } = renderAdmin(<Screen />, { queries: { webhooks: () => [] } }, `/admin/${path.split('/:')[0]}`);
     expect([path, (await screen.findByRole('button', { name: adds })).textContent]).toEqual([path, adds]);
     unmount();
   }

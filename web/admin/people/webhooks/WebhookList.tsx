@@ -52,7 +52,7 @@ export function WebhookList() {
       </Typography>
       {!isFull && (
         <AddButton variant="outlined" onClick={() => setEdited('new')}>
-          Add
+          Add webhook
         </AddButton>
       )}
     </Box>
