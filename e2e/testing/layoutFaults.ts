@@ -13,7 +13,8 @@ export const findFaults = (page: Page) =>
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth - clientWidth} pixels too wide`);
 
-    const dialog = document.querySelector('[role=dialog]');
+    // Of dialogs upon each other the last one is in front.
+    const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1);
     const place = dialog ?? document.querySelector('main');
     if (!place) return ['there is no content'];
     /** A box that scrolls on its own, or is cut on purpose, may hold wider things. */
@@ -69,7 +70,14 @@ export const findFaults = (page: Page) =>
       if (!isSeen(control) || control.closest('[inert], .visually-hidden') || control.tabIndex < 0) continue;
       control.focus();
       const box = control.getBoundingClientRect();
-      const [x, y] = [box.left + box.width / 2, box.top + Math.min(box.height, 60) / 2];
+      // A text of many lines may begin above the part of it that its box has room for.
+      let [from, to] = [box.top, box.bottom];
+      for (let at = control.parentElement; at; at = at.parentElement) {
+        if (getComputedStyle(at).overflowY === 'visible') continue;
+        const frame = at.getBoundingClientRect();
+        [from, to] = [Math.max(from, frame.top), Math.min(to, frame.bottom)];
+      }
+      const [x, y] = [box.left + box.width / 2, from + Math.min(to - from, 60) / 2];
       const top = document.elementFromPoint(x, y);
       const isOurs =
         top &&

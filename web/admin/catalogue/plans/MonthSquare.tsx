@@ -58,13 +58,17 @@ export function DaySquare({ day, today, steps, onDay, children }: DayProps) {
       component="button"
       type="button"
       aria-current={day === today ? 'date' : undefined}
-      aria-label={`${nearDay(day)}: ${counted(steps.length, 'plan')}${hasStopped ? ', one stopped' : ''}`}
       onClick={() => onDay(day)}
       sx={{ ...look, fontWeight: 650, cursor: 'pointer', '&:hover': { bgcolor: 'surface.sunken' } }}
     >
+      <span className="visually-hidden">
+        {`${nearDay(day)}: ${counted(steps.length, 'plan')}${hasStopped ? ', one stopped' : ''}`}
+      </span>
       {children}
-      <span className="number">{number}</span>
-      <Box className="mark" sx={{ color: hasStopped ? 'warning.main' : 'primary.main' }}>
+      <span className="number" aria-hidden>
+        {number}
+      </span>
+      <Box className="mark" aria-hidden sx={{ color: hasStopped ? 'warning.main' : 'primary.main' }}>
         <span /> {steps.length}
       </Box>
     </Box>

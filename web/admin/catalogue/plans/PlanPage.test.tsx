@@ -110,8 +110,8 @@ test('a plan is given other moments', async () => {
 });
 
 test('the calendar counts the plans of a day and leads to them, and the month names them', async () => {
-  const now = new Date();
-  const at = new Date(now.getFullYear(), now.getMonth(), now.getDate(), 12).toISOString();
+  const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Istanbul' });
+  const at = new Date(`${day}T12:00:00+03:00`).toISOString();
   const today = ['a', 'b', 'c', 'd'].map((id) => ({ ...step, id, name: `Plan ${id}`, at }));
   const { user } = open({}, { planSteps: () => today });
   const calendar = within(await screen.findByRole('region', { name: 'Calendar' }));

@@ -20,14 +20,14 @@ export function PreviewLinkRow({ link: { id, createdBy, createdAt, expiresAt } }
 
   return (
     <Box component="li" sx={rowLook}>
-      <div>
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           Works until {fullDate(expiresAt)}
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           Made {fullDate(createdAt)} by {createdBy}
         </Typography>
-      </div>
+      </Box>
       <Button
         size="small"
         variant="outlined"
@@ -44,6 +44,7 @@ export function PreviewLinkRow({ link: { id, createdBy, createdAt, expiresAt } }
 
 const rowLook = {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 2,

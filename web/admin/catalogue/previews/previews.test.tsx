@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 import { ProductDialog } from '../products/ProductDialog.tsx';
@@ -63,7 +63,9 @@ test('the page beside the form follows the typed values once, half a second afte
   await waitFor(() => expect(frame).toHaveAttribute('srcdoc', '<h1>Vana</h1>'));
   expect(frame).toHaveAttribute('sandbox', 'allow-same-origin');
   const before = asked.length;
-  await user.type(screen.getByRole('textbox', { name: 'Name' }), ' DN50');
+  // Faster than a test can press keys while the machine is busy.
+  for (const name of ['Vana D', 'Vana DN', 'Vana DN50'])
+    fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: name } });
   await waitFor(() => expect(asked.length).toBeGreaterThan(before), { timeout: 3000 });
   const input: unknown = expect.objectContaining({ name: 'Vana DN50', categoryId: 'vanalar' });
   expect(asked.at(-1)).toEqual(['/onizleme', { id: '7', input }]);

@@ -1,8 +1,9 @@
-const columns = { xs: 'minmax(0, 1fr) 24px minmax(0, 1fr) 44px', sm: 'minmax(0, 1fr) 24px minmax(0, 1.4fr) 84px 44px' };
+/** On a phone what is found stands below what is typed, since two words side by side would be broken. */
+const columns = { xs: '24px minmax(0, 1fr) 44px', sm: 'minmax(0, 1fr) 24px minmax(0, 1.4fr) 84px 44px' };
 
 export const toolbarLook = { alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: 1.5, p: 2 };
 export const headLook = {
-  display: 'grid',
+  display: { xs: 'none', sm: 'grid' },
   gridTemplateColumns: columns,
   alignItems: 'center',
   columnGap: 1.5,
@@ -13,7 +14,7 @@ export const headLook = {
   color: 'text.secondary',
   fontSize: 13.5,
   fontWeight: 600,
-  '& > :nth-of-type(4)': { display: { xs: 'none', sm: 'block' }, textAlign: 'right', whiteSpace: 'nowrap' },
+  '& > :nth-of-type(4)': { textAlign: 'right', whiteSpace: 'nowrap' },
 } as const;
 export const rowLook = {
   display: 'grid',
@@ -28,7 +29,15 @@ export const rowLook = {
   borderColor: 'divider',
   fontSize: 15,
   overflowWrap: 'anywhere',
-  '& > svg': { color: 'text.secondary', fontSize: 20 },
+  '& > div:first-of-type': { gridColumn: { xs: '1 / 3', sm: 'auto' } },
+  '& > svg': {
+    gridRow: { xs: 2, sm: 'auto' },
+    gridColumn: { xs: 1, sm: 'auto' },
+    color: 'text.secondary',
+    fontSize: 20,
+  },
+  '& > div:nth-of-type(2)': { gridRow: { xs: 2, sm: 'auto' }, gridColumn: { xs: '2 / 4', sm: 'auto' } },
+  '& > :last-child': { gridRow: { xs: 1, sm: 'auto' }, gridColumn: { xs: 3, sm: 'auto' } },
   '& > :nth-of-type(3)': { display: { xs: 'none', sm: 'block' } },
 } as const;
 export const footLook = {

@@ -42,7 +42,11 @@ export function OneByOne({ by, among, query, trail, onBy, onTrail, onShow }: Pro
             aria-label="By"
             value={by}
             onChange={(_, chosen: FigureGroup | null) => chosen && onBy(chosen)}
-            sx={{ ...switchLook, '& button': { ...switchLook['& button'], height: 36, px: { xs: 1.25, sm: 2 } } }}
+            sx={{
+              ...switchLook,
+              flexWrap: 'wrap',
+              '& button': { ...switchLook['& button'], height: 36, px: { xs: 1.25, sm: 2 } },
+            }}
           >
             {among.map((group) => (
               <ToggleButton key={group} value={group}>
