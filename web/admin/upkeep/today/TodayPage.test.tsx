@@ -62,7 +62,7 @@ test('the screen says what waits, what is new and what ends, each with a link to
           offer: {
             id: 'o',
             number: 'T-2026-31/2',
-            validUntil: new Date(Date.now() + day).toISOString().slice(0, 10),
+            validUntil: new Date(Date.now() + day).toLocaleDateString('sv-SE', { timeZone: 'Europe/Istanbul' }),
             sums: { total: 84_320 },
           },
           enquiry: enquiry('31', 'Yeşiltepe Gıda', 9),
