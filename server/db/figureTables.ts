@@ -1,6 +1,6 @@
 import { choice, index, int, json, moment, table, text, uniqueIndex } from './columns.ts';
 
-// What visitors do, in numbers. No row says who it was.
+// These tables count what visitors do. No row says who it was.
 
 export const countKinds = [
   'PAGE',
@@ -9,7 +9,7 @@ export const countKinds = [
   'ENQUIRED',
   'OFFERED',
   'WON',
-  /** What was won, in kuruş without KDV. */
+  /** The sums that were won, in kuruş without KDV. */
   'WON_SUM',
   'DOWNLOADED',
   'SEARCHED',
@@ -21,7 +21,7 @@ export const countKinds = [
   'COMPARED',
   'REFERRED',
   'COUNTRY',
-  /** What programs ask for. */
+  /** The requests of programs. */
   'PROGRAM',
 ] as const;
 export type CountKind = (typeof countKinds)[number];
@@ -32,7 +32,7 @@ export const dailyCounts = table(
     /** The day in Istanbul, '2026-11-26', or a month as a whole, 'm2026-11': a year is then read from twelve rows of each key. */
     day: text('day').notNull(),
     kind: choice('kind', countKinds).notNull(),
-    /** What is counted: 'p:' and the id of a product, 'c:' and that of a category, a search word; '' for all of a kind together. */
+    /** It names what is counted: 'p:' and the id of a product, 'c:' and that of a category, a search word; '' for all of a kind together. */
     key: text('key').notNull(),
     n: int('n').notNull(),
   },
@@ -52,7 +52,7 @@ export const ignoredWords = table('ignored_words', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** What comes first for a search, or the page that it leads to. */
+/** Each row says what comes first for a search, or which page it leads to. */
 export const pins = table('pins', {
   /** This is the `synonymKey` of what people type. */
   key: text('key').primaryKey(),

@@ -7,7 +7,7 @@ export const previewLinks = table(
     id: text('id').primaryKey(),
     /** This is the SHA-256 of the link's last part, which nothing keeps. */
     tokenHash: text('token_hash').notNull().unique(),
-    /** What it is: 'product', 'category'. */
+    /** The kind of thing: 'product', 'category'. */
     entity: text('entity').notNull().default('product'),
     /** It is no reference: a deleted thing has its links again when it comes back. */
     thingId: text('product_id').notNull(),

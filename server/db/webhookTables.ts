@@ -1,7 +1,7 @@
 import { choice, flag, index, int, json, moment, sequence, table, text } from './columns.ts';
 import { version } from './tables.ts';
 
-/** What other programs can be notified of; `enum WebhookEvent` of schema.graphql has the same. */
+/** Other programs can be notified of these events; `enum WebhookEvent` of schema.graphql has the same. */
 export const webhookEvents = [
   'PRODUCT_CREATED',
   'PRODUCT_UPDATED',
@@ -24,7 +24,7 @@ export const webhookEvents = [
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
-/** What is sent: one of these, or the test that a person asks for. */
+/** An event that is sent is one of these, or the test that a person asks for. */
 export const sentEvents = [...webhookEvents, 'WEBHOOK_TEST'] as const;
 export type SentEvent = (typeof sentEvents)[number];
 

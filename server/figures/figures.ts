@@ -20,7 +20,7 @@ export type Step = {
   /** -1 takes a step back. */
   by?: 1 | -1;
 };
-/** What was counted since it was last taken; `words` are searches whose hits are not yet known. */
+/** The counts since they were last taken; `words` are searches whose hits are not yet known. */
 export type Taken = { counts: Count[]; steps: Step[]; words: Map<string, number> };
 
 export type Figures = {

@@ -78,7 +78,7 @@ test('graphcache takes the keys of the guide, and warns of nothing', async () =>
   expect(warned).toEqual([]);
 });
 
-test('the guide tries again what passes by itself, waits as long as it is told, and gives up on everything else', async () => {
+test('the guide tries again what passes by itself, waits as long as the answer says, and gives up on everything else', async () => {
   const [, code = ''] = /## Retries[\s\S]*?```js\n([\s\S]*?)```/.exec(api) ?? [];
   const refusal = (code: string) => JSON.stringify({ errors: [{ message: '', extensions: { code } }] });
   const answers = ['', refusal('RATE_LIMITED'), refusal('STORAGE_BUSY'), '{"data":{"me":null}}', refusal('CONFLICT')];

@@ -12,7 +12,7 @@ const money = z.object({
   unit: z.string().describe("The unit in Turkish: 'adet' is a piece."),
 });
 
-/** What a program is told of a product. */
+/** The fields of a product that programs read. */
 export const toldProduct = z.object({
   id: z.string(),
   name: z.string(),
@@ -39,7 +39,7 @@ export const availabilities = {
 
 export const unitOf = (unit: SalesUnit | null) => salesUnits[unit ?? 'PIECE'].word;
 
-/** Turns a product of the API into what a program is told. */
+/** Turns a product of the API into what programs read. */
 export const tell = (origin: string, product: ToldFragment): ToldProduct => ({
   id: product.id,
   name: product.name,

@@ -1,6 +1,6 @@
 import { connectAgent } from './agents.ts';
 
-/** All that agents are told when they ask both doors about these ids and words. */
+/** Returns all that agents read when they ask both doors about these ids and words. */
 export async function toldByDoors(origin: string, ids: string[], words: string[]): Promise<string[]> {
   const { call } = await connectAgent(origin);
   const answers = [

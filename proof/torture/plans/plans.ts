@@ -81,7 +81,12 @@ export async function plans(folder: string, { count, seed, engine }: Rounds): Pr
   await database.leave();
   const worst = late.map((ms) => `${ms} ms`).join(', ');
   const of = servers === 1 ? 'the site' : `one of ${servers} servers`;
-  outcome.figures = `${count} kills of ${of} around the minute of a plan of ${few} or ${many} prices, ${between} of them before it was done: each plan was done whole and once; in peace, the last new price stood in the database ${worst} after its minute; a clock that jumped 40 days ahead, or two days back, did nothing, and nothing twice`;
+  outcome.figures = [
+    `${count} kills of ${of}`,
+    ` around the minute of a plan of ${few} or ${many} prices, ${between} of them before it was done: each plan was done whole and once`,
+    `; in peace, the last new price stood in the database ${worst} after its minute`,
+    `; a clock that jumped 40 days ahead, or two days back, did nothing, and nothing twice`,
+  ].join('');
   return outcome;
 
   /** Under a wrong clock nothing is done; once it is right, the plan is done once. */

@@ -94,6 +94,10 @@ export async function webhooks(folder: string, { count, seed, engine }: Rounds):
   await database.leave();
   const { requests, refused } = receiver.open;
   const twice = [...receiver.taken.values()].filter((times) => times > 1).length;
-  outcome.figures = `${number(added.size)} events, ${kills} kills of ${servers === 1 ? 'the site' : `one of ${servers} servers`}, ${number(requests)} requests of which the receiver refused ${number(refused)}; each event was taken, ${number(twice)} of them twice, all signatures right`;
+  outcome.figures = [
+    `${number(added.size)} events, ${kills} kills of ${servers === 1 ? 'the site' : `one of ${servers} servers`}`,
+    `, ${number(requests)} requests of which the receiver refused ${number(refused)}`,
+    `; each event was taken, ${number(twice)} of them twice, all signatures right`,
+  ].join('');
   return outcome;
 }

@@ -51,7 +51,7 @@ test('both eras of the protocol find the same tools, and no session is opened', 
   for (const method of ['GET', 'DELETE']) expect((await fetch(`${site.origin}/mcp`, { method })).status).toBe(405);
 });
 
-test('a product is told with its address, code, unit, price and the moment at which this was true', async () => {
+test('a product comes with its address, code, unit, price and the moment at which this was true', async () => {
   const { origin, id, other } = await withBearing();
   const { call } = await connectAgent(origin);
   const { data } = await call('get_product', { code: '6204 2rs' });

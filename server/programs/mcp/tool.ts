@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { z } from 'zod';
 import type { Scope } from '../../db/keyTables.ts';
 
-/** What a tool works with. */
+/** The means that a tool works with. */
 export type Door = {
   /** Asks the API in the name of the caller. */
   ask: <Data, Variables extends Record<string, unknown>>(

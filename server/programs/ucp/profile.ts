@@ -16,7 +16,7 @@ const capability = (name: 'search' | 'lookup') => [
   },
 ];
 
-/** What a program reads first: only the catalogue is offered, nothing can be bought through it. */
+/** Programs read this first: only the catalogue is offered, nothing can be bought through it. */
 export const profile = (origin: string) => ({
   ucp: {
     version,

@@ -7,7 +7,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { uri: URL.ca
 for (const schema of JSON.parse(readFileSync('server/testing/ucp/schemas.json', 'utf8')) as { $id: string }[])
   ajv.addSchema(schema);
 
-/** What the protocol's own schema finds wrong with an answer. */
+/** Returns what the protocol's own schema finds wrong with an answer. */
 function faults(reference: string, answer: unknown) {
   const check = ajv.getSchema(`https://ucp.dev/schemas/${reference}`);
   if (!check) throw new Error(`There is no schema ${reference}.`);

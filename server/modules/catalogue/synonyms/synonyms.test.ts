@@ -148,7 +148,11 @@ test('a trial says how a search is read and why each product is found, with what
   await addNamed(asAdmin, 'Konveyör', { description: 'Redüktör ile çalışır' });
   const trial = async (text: string, synonym?: object) => {
     const { data, errors } = await asAdmin(
-      'query ($text: String!, $synonym: SynonymInput) { trySearch(text: $text, synonym: $synonym) { readAs leadsTo totalCount without hits { product { name } foundBy bySynonym } } }',
+      `query ($text: String!, $synonym: SynonymInput) {
+        trySearch(text: $text, synonym: $synonym) {
+          readAs leadsTo totalCount without hits { product { name } foundBy bySynonym }
+        }
+      }`,
       { text, synonym },
     );
     expect(errors).toBeUndefined();

@@ -15,7 +15,7 @@ export type ResolvedValues = {
   conflicts: string[];
 };
 
-/** What waits of one thing, joined with what is on the site. */
+/** The waiting values of one thing, joined with those on the site. */
 export type WaitingOfThing = ResolvedValues & { row: WaitingValuesRow };
 
 /** Names one thing of the site: a category, a family, a document, a sector or the about page. */

@@ -17,8 +17,8 @@ const document = (file: string, title: string) => `input: { title: "${title}", k
 
 /**
  * These mutations of editors change nothing that a page shows: files without a place yet, readings, jobs, plans, links, what
- * was said of two products, of a finding or of a search word, what a program proposes, and a secret, which stands in the audit log alone. What a plan does has its own
- * name.
+ * was said of two products, of a finding or of a search word, what a program proposes, and a secret, which stands in the
+ * audit log alone. What a plan does has its own name.
  */
 const leaveNone = [
   ...['uploadImage', 'deleteImage', 'uploadDocument', 'readSheet', 'leftOutRows', 'setImportSignIn', 'settleDouble'],

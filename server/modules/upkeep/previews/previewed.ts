@@ -14,7 +14,7 @@ import { pageOf } from './pageOf.ts';
 
 export type ThingSubject = { entity: string; id: string; values: Document };
 
-/** What a link shows. */
+/** The thing that a link shows. */
 export type Previewed = {
   subject: Subject | ThingSubject;
   /** The address of its page once it is on the site. */

@@ -3,7 +3,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** What follows each failed try, as Standard Webhooks advise: ten tries within some 75 hours. */
+/** The pause after each failed try, as Standard Webhooks advise: ten tries within some 75 hours. */
 const pauses = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, 24 * hour];
 export const mostTries = pauses.length + 1;
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/database.ts';
 
-/** What an event is about, as it is now. */
+/** The thing that an event is about, as it is now. */
 export type Thing = {
   /** The name by which people know it. */
   name: string;
@@ -8,7 +8,7 @@ export type Thing = {
   url: string | null;
   version: number | null;
   values: Record<string, unknown>;
-  /** What visitors wrote about themselves, with the values that it completes. */
+  /** The fields in which visitors wrote about themselves, with the values that it completes. */
   personal?: Record<string, unknown>;
 };
 

@@ -25,8 +25,11 @@ async function productOf({ id, text = '' }: Row, byId: Map<string, ToldFragment>
 export const draftQuoteList = tool({
   name: 'draft_quote_list',
   title: 'Draft a quote list',
-  description:
-    'Prepares a list of parts and quantities, and returns a link. Nothing is sent or stored: the person opens the link, looks at the rows, adds them to the quote list and sends the enquiry. Always give the link to the person.',
+  description: [
+    'Prepares a list of parts and quantities, and returns a link. Nothing is sent or stored: the person opens',
+    'the link, looks at the rows, adds them to the quote list and sends the enquiry. Always give the link to',
+    'the person.',
+  ].join(' '),
   input: z.object({
     rows: z
       .array(

@@ -21,8 +21,11 @@ export async function meantBy(text: string, { ask }: Pick<Door, 'ask'>) {
 export const findByCodes = tool({
   name: 'find_by_codes',
   title: 'Find products by codes',
-  description:
-    "Says for each code which product it means: by the company's own code, the manufacturer's code or the GTIN, ignoring case, blanks and dashes. Where no product has the code, up to three similar ones are named, which a person should look at.",
+  description: [
+    "Says for each code which product it means: by the company's own code, the manufacturer's code or the",
+    'GTIN, ignoring case, blanks and dashes. Where no product has the code, up to three similar ones are',
+    'named, which a person should look at.',
+  ].join(' '),
   input: z.object({ codes: z.array(z.string().min(1).max(200)).min(1).max(20) }),
   output: z.object({
     codes: z.array(z.object({ code: z.string(), exact: z.array(toldProduct), similar: z.array(toldProduct) })),

@@ -6,8 +6,11 @@ import { tool } from '../tool.ts';
 export const findByMeasures = tool({
   name: 'find_by_measures',
   title: 'Find a part by what a caliper says',
-  description:
-    'Without `kind`: the kinds of part that can be found by measuring, and which measures each takes. With `kind` and `measures`: how many products fit, the first three of them, and the nearest one where none fits.',
+  description: [
+    'Without `kind`: the kinds of part that can be found by measuring, and which measures each takes. With',
+    '`kind` and `measures`: how many products fit, the first three of them, and the nearest one where none',
+    'fits.',
+  ].join(' '),
   input: z.object({
     kind: z.string().max(200).optional().describe("The kind's id."),
     measures: z

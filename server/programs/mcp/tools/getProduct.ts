@@ -18,8 +18,10 @@ export const tellSpecs = ({ specs }: ToldSpecsFragment) =>
 export const getProduct = tool({
   name: 'get_product',
   title: 'Read one product',
-  description:
-    'Everything about one product, by its id or its code: description, all specs with units, documents, pictures, its family, and what replaces it when it is no longer made.',
+  description: [
+    'Everything about one product, by its id or its code: description, all specs with units, documents,',
+    'pictures, its family, and what replaces it when it is no longer made.',
+  ].join(' '),
   input: z.object({
     id: z.string().max(200).optional().describe("The product's id."),
     code: z.string().max(60).optional().describe("Its code: '6204-2RS'. Give one of the two."),

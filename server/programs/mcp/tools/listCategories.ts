@@ -5,8 +5,10 @@ import { tool } from '../tool.ts';
 export const listCategories = tool({
   name: 'list_categories',
   title: 'List categories',
-  description:
-    'All categories with the number of their products and the kinds of product in them. The ids are for search_products and list_filters.',
+  description: [
+    'All categories with the number of their products and the kinds of product in them. The ids are for',
+    'search_products and list_filters.',
+  ].join(' '),
   input: z.object({}),
   output: z.object({
     categories: z.array(

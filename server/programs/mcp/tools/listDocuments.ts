@@ -7,8 +7,10 @@ import { tellDocument, toldDocument } from './toldDocument.ts';
 export const listDocuments = tool({
   name: 'list_documents',
   title: 'Find documents',
-  description:
-    'Data sheets, drawings, 3D models, certificates and manuals of products, by words of their title and by kind. Those of one product come with get_product.',
+  description: [
+    'Data sheets, drawings, 3D models, certificates and manuals of products, by words of their title and by',
+    'kind. Those of one product come with get_product.',
+  ].join(' '),
   input: z.object({
     text: z.string().max(200).optional().describe('Words of the title, the revision or the file name.'),
     kind: z.enum(['DATA_SHEET', 'DRAWING', 'CAD_MODEL', 'CERTIFICATE', 'MANUAL', 'OTHER']).optional(),

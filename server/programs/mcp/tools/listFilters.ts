@@ -5,8 +5,10 @@ import { tool } from '../tool.ts';
 export const listFilters = tool({
   name: 'list_filters',
   title: 'List what can be filtered',
-  description:
-    'The specs by which the products of a category or a kind can be narrowed, each with its unit, its options and the numbers there are. Of several kinds only common specs are named: give a kind for all of them.',
+  description: [
+    'The specs by which the products of a category or a kind can be narrowed, each with its unit, its options',
+    'and the numbers there are. Of several kinds only common specs are named: give a kind for all of them.',
+  ].join(' '),
   input: z.object({
     category: z.string().max(200).optional().describe("A category's id."),
     kind: z.string().max(200).optional().describe("A kind's id."),

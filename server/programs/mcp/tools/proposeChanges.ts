@@ -23,8 +23,11 @@ const change = z.object({
 export const proposeChanges = tool({
   name: 'propose_changes',
   title: 'Propose changes of products',
-  description:
-    'Checks changes of up to a hundred products as a save would, and writes none of them: the answer says old and new, and has a link. A person with a login opens the link and confirms or declines. Give the link to the person; never say that anything was changed.',
+  description: [
+    'Checks changes of up to a hundred products as a save would, and writes none of them: the answer says old',
+    'and new, and has a link. A person with a login opens the link and confirms or declines. Give the link to',
+    'the person; never say that anything was changed.',
+  ].join(' '),
   scopes: ['WRITE_PRODUCTS', 'WRITE_PRICES'],
   input: z.object({
     rows: z.array(change).min(1).max(100).describe('What is left out of a row stays as it is; null clears.'),

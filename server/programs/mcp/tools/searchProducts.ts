@@ -16,8 +16,11 @@ type Order = keyof typeof orders;
 export const searchProducts = tool({
   name: 'search_products',
   title: 'Search products',
-  description:
-    "Finds products by words (Turkish works best, English names are known, too), codes or measures in the text ('6204 2RS', 'M8x40 civata'), and narrows the list by category, kind, price and specs. Without `text` it lists what fits the conditions. Use list_categories and list_filters for the ids.",
+  description: [
+    'Finds products by words (Turkish works best, English names are known, too), codes or measures in the text',
+    "('6204 2RS', 'M8x40 civata'), and narrows the list by category, kind, price and specs. Without `text` it",
+    'lists what fits the conditions. Use list_categories and list_filters for the ids.',
+  ].join(' '),
   input: z.object({
     text: z.string().max(200).optional().describe("Words, codes and measures: 'sabit bilyalı rulman 20 mm'."),
     category: z.string().max(200).optional().describe("A category's id."),

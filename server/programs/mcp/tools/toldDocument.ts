@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { ProgramDocumentsQuery } from '../../generated/operations.ts';
+import type { ToldDocumentFragment } from '../../generated/operations.ts';
 
-/** What a program is told of a document. */
+/** The fields of a document that programs read. */
 export const toldDocument = z.object({
   title: z.string(),
   kind: z.string().describe('DATA_SHEET, DRAWING, CAD_MODEL, CERTIFICATE, MANUAL or OTHER.'),
@@ -13,9 +13,10 @@ export const toldDocument = z.object({
   bytes: z.number(),
 });
 
-type Asked = Omit<ProgramDocumentsQuery['documentsOfProducts']['nodes'][number], 'products'>;
-
-export const tellDocument = (origin: string, { title, kind, language, revision, date, file }: Asked) => ({
+export const tellDocument = (
+  origin: string,
+  { title, kind, language, revision, date, file }: ToldDocumentFragment,
+) => ({
   title,
   kind,
   language,

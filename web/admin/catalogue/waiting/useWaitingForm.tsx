@@ -39,7 +39,7 @@ interface Waiting<Input, Row extends Waitable> extends Editing<Input, Row> {
   kind?: Kind | undefined;
   /** The id of the thing; that of the about page is '1'. Undefined for a new one. */
   id: string | undefined;
-  /** What people call it. */
+  /** The name that people use. */
   title: string;
   row: Row | null | undefined;
   refetch: () => Promise<Row | null | undefined>;

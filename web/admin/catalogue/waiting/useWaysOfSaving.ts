@@ -11,7 +11,7 @@ interface Ways<Input, Row> {
   ways: Record<Way, Send<Input, Row>>;
   /** The word for one of them: 'product'. */
   noun: string;
-  /** What is said of a save that goes to the site, and of one that fails. */
+  /** The sentences about a save that goes to the site, and about one that fails. */
   notices: { saved: string; failed: string };
 }
 

@@ -116,7 +116,7 @@ const Hits = ({ hits }: Pick<Tried, 'hits'>) => (
   </Box>
 );
 
-/** What one can do about a search that finds nothing. */
+/** The answers to a search that finds nothing. */
 const Nothing = ({ word, onSynonym, onPin }: { word: string } & Pick<Props, 'onSynonym' | 'onPin'>) => (
   <Box sx={{ px: 2.5, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
     <Typography sx={{ fontWeight: 600 }}>Nothing.</Typography>

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useNotify } from '../toasts/useNotify.ts';
 
 interface Props {
-  /** What the secret belongs to. */
+  /** The thing that the secret belongs to. */
   name: string;
   title: string;
   /** Says what the secret is good for, after the sentence that it is shown only once. */

@@ -19,7 +19,7 @@ interface Props {
   onSent: () => void;
 }
 
-/** What became of one event; it opens what was sent and what was answered. */
+/** Says what became of one event; it opens what was sent and what was answered. */
 export function DeliveryRow({ delivery, isOn, onSent }: Props) {
   const { id, event, subjectName, createdAt, tries } = delivery;
   const [open, setOpen] = useState(false);

@@ -21,7 +21,7 @@ const sentence = ({ found, open, unread }: NonNullable<QuoteReply['pasted']>) =>
     .filter(Boolean)
     .join(', ')}.`;
 
-/** As many lines as a link has brought, as far as they leave the button in view. */
+/** Returns as many lines as a link has brought, as far as they leave the button in view. */
 const rowsOf = (brought = '') => Math.min(Math.max(brought.split('\n').length, 4), 12);
 
 function withoutRows(params: URLSearchParams) {
