@@ -18,6 +18,7 @@ import { fromStored, toStored } from '../../../fields/field.ts';
 import { ProductInput } from '../../../../common/generated/validators.ts';
 import { readDefinitions, type Definitions } from '../references/definitions.ts';
 import * as documents from '../references/documents.store.ts';
+import { referenceProblems } from '../crossReferences/referenceProblems.ts';
 import { enteredSpecs } from '../specs/enteredSpecs.ts';
 import { productFields } from './products.fields.ts';
 import * as lookup from './products.lookup.ts';
@@ -63,17 +64,25 @@ export const productContent = listPart({
       values.morePictures = further;
     }
   },
-  /** Reports products whose stock code another product of the document or the site has. */
+  /** Reports wrong codes of other makers, and stock codes that another product of the document or the site has. */
   async problems(tx, rows) {
+    const wrong = rows.flatMap(({ values }, index) =>
+      referenceProblems(values.crossReferences).map(({ field, message }) => ({
+        field: `${place(index)}.crossReferences.${field}`,
+        message,
+      })),
+    );
     const given = rows.map(({ id, values }, index) => ({
       id,
       stockCode: values.stockCode,
       field: `${place(index)}.stockCode`,
     }));
-    return clashesOf(given, await holdersOf(tx, given)).map(({ row: { field }, sentence }) => ({
+    const clashes = clashesOf(given, await holdersOf(tx, given));
+    const taken = clashes.map(({ row: { field }, sentence }) => ({
       field,
       message: sentence(({ id }) => `the product ${id}`),
     }));
+    return [...wrong, ...taken];
   },
   write: writeProducts,
 });
