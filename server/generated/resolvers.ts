@@ -956,7 +956,7 @@ export type CrossReferenceInput = {
   checkedAt?: InputMaybe<Scalars['String']['input']>;
   /** The maker's code. Case, blanks and punctuation do not matter to the search. */
   code: Scalars['String']['input'];
-  /** The maker; neither it nor the code may contain ; or |. */
+  /** The maker; neither it nor the code may contain > or |. */
   maker: Scalars['String']['input'];
   /** A note for the admin. */
   note?: InputMaybe<Scalars['String']['input']>;

@@ -40,6 +40,7 @@ const blank = {
   family: null,
   specs: [],
   documents: [],
+  crossReferences: [],
   featured: false,
   completeness: { percent: 100, missing: [] },
   version: 1,
@@ -131,7 +132,7 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
         groups: ({ groups = [] }: { groups?: unknown[] }) => groups,
         isPartial: ({ isPartial }: { isPartial?: boolean }) => isPartial ?? false,
         edges: ({ edges, nodes = [] }: { edges?: unknown[]; nodes?: unknown[] }) =>
-          edges ?? nodes.map((node) => ({ cursor: 'c1', node, matches: [], missingWords: [] })),
+          edges ?? nodes.map((node) => ({ cursor: 'c1', node, matches: [], missingWords: [], matchedBy: null })),
       },
       // Tests name only what they are about.
       ProductFacets: Object.fromEntries(

@@ -352,7 +352,7 @@ export type CrossReferenceInput = {
   checkedAt?: string | null | undefined;
   /** The maker's code. Case, blanks and punctuation do not matter to the search. */
   code: string;
-  /** The maker; neither it nor the code may contain ; or |. */
+  /** The maker; neither it nor the code may contain > or |. */
   maker: string;
   /** A note for the admin. */
   note?: string | null | undefined;

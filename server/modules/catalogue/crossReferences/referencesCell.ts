@@ -8,13 +8,20 @@ const longest = { maker: 60, code: 60, source: 120, note: 200 } as const;
 
 const relations = choice<StoredCrossReference['relation']>({
   SAME_PART: [crossRelations.SAME_PART, 'Aynı parça', 'Aynı', 'Same'],
-  FORM_FIT_FUNCTION: [crossRelations.FORM_FIT_FUNCTION, 'Ölçüsü ve işlevi aynı', 'Eşdeğer', 'Muadil', 'Equivalent', 'FFF'],
+  FORM_FIT_FUNCTION: [
+    crossRelations.FORM_FIT_FUNCTION,
+    'Ölçüsü ve işlevi aynı',
+    'Eşdeğer',
+    'Muadil',
+    'Equivalent',
+    'FFF',
+  ],
   REPLACES: [crossRelations.REPLACES, 'Yerini aldı', 'Yerine geçer', 'Replaces'],
   SIMILAR: [crossRelations.SIMILAR, 'Benzer'],
 });
 
 /**
- * A cell holds a product's codes of other makers: 'SKF; 6204-2RSH; Same part; 2026-10-12; Catalogue 2026; note | FAG; 6204'. What
+ * A cell holds a product's codes of other makers: 'SKF > 6204-2RSH > Same part > 2026-10-12 > Catalogue 2026 > note | FAG > 6204'. What
  * follows the code may be left out; a code without a relation is a similar one.
  */
 export const referencesCell: Form<StoredCrossReference[]> = {
@@ -33,15 +40,15 @@ export const referencesCell: Form<StoredCrossReference[]> = {
 
 function written({ maker, code, relation, checkedAt, source, note }: StoredCrossReference) {
   const parts = [maker, code, String(relations.write(relation, {})), checkedAt ?? '', source ?? '', note ?? ''];
-  return parts.join('; ').replace(/[; ]+$/, '');
+  return parts.join(' > ').replace(/[> ]+$/, '');
 }
 
 function readPart(part: string): StoredCrossReference {
   const [maker = '', code = '', relation = '', checkedAt = '', source = '', ...rest] = part
-    .split(';')
+    .split('>')
     .map((text) => text.trim());
-  const note = rest.join('; ');
-  if (maker === '' || code === '') throw new UnreadableCell(`'${part}' is not a maker and a code, as in 'SKF; 6204'.`);
+  const note = rest.join(' > ');
+  if (maker === '' || code === '') throw new UnreadableCell(`'${part}' is not a maker and a code, as in 'SKF > 6204'.`);
   if (checkedAt !== '' && !isDay(checkedAt))
     throw new UnreadableCell(`'${checkedAt}' is not a day such as 2026-10-12.`);
   for (const [name, text] of Object.entries({ maker, code, source, note }) as [keyof typeof longest, string][])

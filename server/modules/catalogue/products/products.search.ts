@@ -43,7 +43,12 @@ const defaultFirst = 20;
 type Found = Omit<ProductPage, 'countByCategory' | 'scope' | 'list'>;
 
 /** A search, the categories whose names match all of it, and the list that it narrows. */
-type ProductSearch = Search & { text: string; matchingCategories: CategoryRow[]; filter: ProductFilter; leadsTo: string | null };
+type ProductSearch = Search & {
+  text: string;
+  matchingCategories: CategoryRow[];
+  filter: ProductFilter;
+  leadsTo: string | null;
+};
 
 /** Whether there are conditions that the search index does not know. */
 const isNarrow = ({ filter: { narrowing, work } }: ProductSearch) => narrowing !== undefined || work !== undefined;
