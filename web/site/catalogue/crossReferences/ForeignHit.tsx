@@ -18,7 +18,9 @@ export function ForeignHit({ hit }: { hit: Hit }) {
   const isSimilar = matchedBy.relation === 'SIMILAR';
   return (
     <li className="foreign-hit">
-      <Picture alt="" image={image} picture={picture} sizes={pictureSizes} upTo={widestInCard} fill first />
+      <span className="foreign-hit-picture">
+        <Picture alt="" image={image} picture={picture} sizes={pictureSizes} upTo={widestInCard} fill first />
+      </span>
       <div className="foreign-hit-text">
         <p className="foreign-hit-why">
           <CompareIcon />
