@@ -29,7 +29,7 @@ export function makeContent() {
         products: all.map((product, place): Stored => ({
           ...product,
           specs: storedSpecs(product, attributes),
-          crossReferences: crossReferencesOf(product, place),
+          crossReferences: crossReferencesOf(product.id, String(product.stockCode), place),
         })),
       },
       categories: { categories: house.categories },

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 
 // The makers are made up, as the house's brands are: nobody sells parts under these names.
 
-type Numbered = { id: string; stockCode: string };
-
 const relations = ['FORM_FIT_FUNCTION', 'SIMILAR', 'SAME_PART', 'REPLACES'];
 const stated = { checkedAt: '2026-11-03', source: 'Üretici kataloğu 2026' };
 
@@ -14,7 +12,7 @@ const chosen = 5;
 const numberOf = (text: string) => 10_000 + (createHash('sha256').update(text).digest().readUInt32BE(0) % 90_000);
 
 /** Returns the codes of other makers of the product at a place in the order of ids. */
-export function crossReferencesOf({ id, stockCode }: Numbered, place: number) {
+export function crossReferencesOf(id: string, stockCode: string, place: number) {
   if (place % every >= chosen) return undefined;
   const relation = (at: number) => relations[(place + at) % relations.length] ?? 'SIMILAR';
   return [
