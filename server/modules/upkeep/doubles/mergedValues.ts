@@ -10,7 +10,15 @@ const mostDocuments = 50;
 const mostReferences = 100;
 
 /** Pictures, documents and codes of other makers of both are kept, so nobody chooses between them. */
-const ofBoth = ['image', 'imageAlt', 'imageCaption', 'morePictures', 'documentIds', 'crossReferences', 'specs'] as const;
+const ofBoth = [
+  'image',
+  'imageAlt',
+  'imageCaption',
+  'morePictures',
+  'documentIds',
+  'crossReferences',
+  'specs',
+] as const;
 const isOfBoth = (name: string) => ofBoth.some((one) => one === name);
 
 /** The fields that are chosen one by one; those of specs are named `specs.<attribute>`. */

@@ -4,7 +4,14 @@ import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 import { ProductDialog } from '../products/ProductDialog.tsx';
 
 const bearings = { id: 'rulmanlar', name: 'Rulmanlar', status: 'PUBLISHED' };
-const reference = { maker: 'Rulmaş', code: '6204-2RSH', relation: 'SIMILAR', checkedAt: null, source: null, note: 'C3' };
+const reference = {
+  maker: 'Rulmaş',
+  code: '6204-2RSH',
+  relation: 'SIMILAR',
+  checkedAt: null,
+  source: null,
+  note: 'C3',
+};
 const bearing = {
   ...{ id: '1', name: 'Rulman 6204', description: 'Kapaklı.', category: bearings, categoryId: 'rulmanlar', price: 285 },
   crossReferences: [reference],
