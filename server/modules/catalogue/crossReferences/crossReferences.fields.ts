@@ -2,9 +2,8 @@ import { labels } from '../../../../common/labels.ts';
 import type { StoredCrossReference } from '../../../db/tables.ts';
 import { referencesCell } from './referencesCell.ts';
 
-type Given = Pick<StoredCrossReference, 'maker' | 'code' | 'relation'> & {
-  [Name in 'note' | 'source' | 'checkedAt']?: string | null | undefined;
-};
+type Given = Pick<StoredCrossReference, 'maker' | 'code' | 'relation'> &
+  Partial<Record<'note' | 'source' | 'checkedAt', string | null | undefined>>;
 
 /** Returns a code as it is stored, of one whose further values may be missing or blank. */
 export const storedReference = ({ maker, code, relation, note, source, checkedAt }: Given): StoredCrossReference => ({

@@ -4,7 +4,6 @@ import { crossRelations } from '../../../../common/labels.ts';
 import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { PlaceButtons } from '../../parts/lists/PlaceButtons.tsx';
-import { optionsOf } from '../products/choice.ts';
 
 interface Props {
   /** The name of the row in the form. */
@@ -15,7 +14,7 @@ interface Props {
   onRemove: () => void;
 }
 
-const relations = optionsOf(crossRelations, (word) => word);
+const relations = Object.entries(crossRelations).map(([value, label]) => ({ value, label }));
 
 /** Edits one code of another maker. */
 export function CrossReferenceRow({ path, place, count, onMove, onRemove }: Props) {

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { QuickAdd } from '../../sales/quotes/QuickAdd.tsx';
 import { CardKeys } from '../productCards/CardKeys.tsx';
 import { widestInCard } from '../productCards/pictureSizes.ts';
-import type { Hit } from './ForeignHits.tsx';
+import type { Hit } from './foreignIn.ts';
 import { nameOf, relationWords } from './relationWords.ts';
 
 const pictureSizes = '(min-width: 900px) 248px, 96px';

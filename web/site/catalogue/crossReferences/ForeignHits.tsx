@@ -1,10 +1,8 @@
-import type { ProductCardFragment, ReferenceFragment } from '../../../graphql/generated/site.ts';
 import { dayText } from '../../sales/kept/moments.ts';
 import { ForeignHit } from './ForeignHit.tsx';
+import type { Hit } from './foreignIn.ts';
 import { lastChecked } from './relationWords.ts';
 import './ForeignHits.css';
-
-export type Hit = ProductCardFragment & { minimumQuantity?: number | null; matchedBy: ReferenceFragment };
 
 /** Shows the products that a search finds by a code of another maker, each with the reason. */
 export function ForeignHits({ hits }: { hits: Hit[] }) {

@@ -1,3 +1,8 @@
+import type { ProductCardFragment, ReferenceFragment } from '../../../graphql/generated/site.ts';
+
+/** A product that was found by a code of another maker. */
+export type Hit = ProductCardFragment & { minimumQuantity?: number | null; matchedBy: ReferenceFragment };
+
 type Found<Reference> = { matchedBy: Reference | null };
 
 /**
