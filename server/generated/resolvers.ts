@@ -4957,6 +4957,23 @@ export type PriceBasis =
   /** They contain it, as the prices of the site do. */
   | 'WITH_VAT';
 
+/** A row of a price ladder: the more one takes, the less each costs. */
+export type PriceBreak = {
+  __typename?: 'PriceBreak';
+  /** From so many units on; it is more than the fewest that are sold. */
+  minimum: Scalars['Int']['output'];
+  /** In Turkish lira with KDV, for as many units as the price of the product. */
+  price: Scalars['Float']['output'];
+};
+
+/** A row of a price ladder. */
+export type PriceBreakInput = {
+  /** From so many units on; more than the fewest that are sold. */
+  minimum: Scalars['Int']['input'];
+  /** In Turkish lira with KDV, for as many units as the price of the product. */
+  price: Scalars['Float']['input'];
+};
+
 /** The prices in a list, in Turkish lira. */
 export type PriceFacet = {
   __typename?: 'PriceFacet';
@@ -5049,6 +5066,8 @@ export type Product = Node & {
   pictures: Array<ProductPicture>;
   /** In Turkish lira with KDV, at most two decimals; null: 'Fiyat için iletişime geçin'. */
   price?: Maybe<Scalars['Float']['output']>;
+  /** The price ladder: from so many units on, each costs less than `price`. Quantities rise and prices fall; empty without a ladder. */
+  priceBreaks: Array<PriceBreak>;
   /** The number of units for which the price is: 100 in '₺ 120,00 / 100 adet'; null means one. */
   priceQuantity?: Maybe<Scalars['Int']['output']>;
   /** Five related products at most, none of them `DISCONTINUED`: the newest of its category, filled up with the newest others. */
@@ -5111,6 +5130,8 @@ export type ProductChanges = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** In Turkish lira, at most two decimals. Empty: 'Fiyat için iletişime geçin'. */
   price?: InputMaybe<Scalars['Float']['input']>;
+  /** The price ladder, which replaces the one before; null: none. It has at most 8 breaks, as in `ProductInput`. */
+  priceBreaks?: InputMaybe<Array<PriceBreakInput>>;
   /** The number of units for which the price is; null: one. */
   priceQuantity?: InputMaybe<Scalars['Int']['input']>;
   /** The unit in which it is sold; null: pieces. */
@@ -5297,6 +5318,8 @@ export type ProductInput = {
   name: Scalars['String']['input'];
   /** In Turkish lira, at most two decimals. Empty: 'Fiyat için iletişime geçin'. */
   price?: InputMaybe<Scalars['Float']['input']>;
+  /** The price ladder; at most 8 breaks. Quantities rise, each price is below the one before, and the first below `price`. */
+  priceBreaks?: InputMaybe<Array<PriceBreakInput>>;
   /** The number of units for which the price is; one when it is left out. */
   priceQuantity?: InputMaybe<Scalars['Int']['input']>;
   /** The unit in which it is sold. When it is left out, quantities are pieces. */
@@ -6426,7 +6449,7 @@ export type Scope =
   | 'WEBHOOKS'
   /** Makes and sends offers, and sets the states of enquiries. */
   | 'WRITE_OFFERS'
-  /** Changes `price` and `priceQuantity` of products by `patchProduct` and `patchProducts`, and nothing else; it sees drafts. */
+  /** Changes `price`, `priceQuantity` and `priceBreaks` of products by `patchProduct` and `patchProducts`, and nothing else; it sees drafts. */
   | 'WRITE_PRICES'
   /** Changes products and all that they name, also by spreadsheets; it sees drafts. */
   | 'WRITE_PRODUCTS';
@@ -7852,6 +7875,8 @@ export type ResolversTypes = {
   PlannedValues: PlannedValues;
   PreviewLink: ResolverTypeWrapper<PreviewLinkRow>;
   PriceBasis: PriceBasis;
+  PriceBreak: ResolverTypeWrapper<PriceBreak>;
+  PriceBreakInput: PriceBreakInput;
   PriceFacet: ResolverTypeWrapper<PriceFacet>;
   PriceRule: PriceRule;
   PrivacyNotice: ResolverTypeWrapper<NoticeRow>;
@@ -8161,6 +8186,8 @@ export type ResolversParentTypes = {
   PlannedThing: PlannedThing;
   PlannedValues: PlannedValues;
   PreviewLink: PreviewLinkRow;
+  PriceBreak: PriceBreak;
+  PriceBreakInput: PriceBreakInput;
   PriceFacet: PriceFacet;
   PriceRule: PriceRule;
   PrivacyNotice: NoticeRow;
@@ -9655,6 +9682,11 @@ export type PreviewLinkResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type PriceBreakResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceBreak'] = ResolversParentTypes['PriceBreak']> = {
+  minimum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type PriceFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceFacet'] = ResolversParentTypes['PriceFacet']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   high?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -9692,6 +9724,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   pictures?: Resolver<Array<ResolversTypes['ProductPicture']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  priceBreaks?: Resolver<Array<ResolversTypes['PriceBreak']>, ParentType, ContextType>;
   priceQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   salesUnit?: Resolver<Maybe<ResolversTypes['SalesUnit']>, ParentType, ContextType>;
@@ -10551,6 +10584,7 @@ export type Resolvers<ContextType = Context> = {
   PlannedChange?: PlannedChangeResolvers<ContextType>;
   PlannedField?: PlannedFieldResolvers<ContextType>;
   PreviewLink?: PreviewLinkResolvers<ContextType>;
+  PriceBreak?: PriceBreakResolvers<ContextType>;
   PriceFacet?: PriceFacetResolvers<ContextType>;
   PrivacyNotice?: PrivacyNoticeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;

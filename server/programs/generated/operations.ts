@@ -82,6 +82,14 @@ export type MeasureInput = {
   value: string;
 };
 
+/** A row of a price ladder. */
+export type PriceBreakInput = {
+  /** From so many units on; more than the fewest that are sold. */
+  minimum: number;
+  /** In Turkish lira with KDV, for as many units as the price of the product. */
+  price: number;
+};
+
 /** The values of a product that change; none is required. A list is replaced as a whole. */
 export type ProductChanges = {
   /** Whether one can have it. */
@@ -120,6 +128,8 @@ export type ProductChanges = {
   name?: string | null | undefined;
   /** In Turkish lira, at most two decimals. Empty: 'Fiyat için iletişime geçin'. */
   price?: number | null | undefined;
+  /** The price ladder, which replaces the one before; null: none. It has at most 8 breaks, as in `ProductInput`. */
+  priceBreaks?: Array<PriceBreakInput> | null | undefined;
   /** The number of units for which the price is; null: one. */
   priceQuantity?: number | null | undefined;
   /** The unit in which it is sold; null: pieces. */

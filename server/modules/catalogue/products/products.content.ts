@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { z } from 'zod';
+import { ladderProblem } from '../../../../common/products/ladderProblem.ts';
 import { badInputs } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
 import { products } from '../../../db/tables.ts';
@@ -63,17 +64,22 @@ export const productContent = listPart({
       values.morePictures = further;
     }
   },
-  /** Reports products whose stock code another product of the document or the site has. */
+  /** Reports products whose stock code another product of the document or the site has, and ladders that do not fit. */
   async problems(tx, rows) {
     const given = rows.map(({ id, values }, index) => ({
       id,
       stockCode: values.stockCode,
       field: `${place(index)}.stockCode`,
     }));
-    return clashesOf(given, await holdersOf(tx, given)).map(({ row: { field }, sentence }) => ({
+    const clashes = clashesOf(given, await holdersOf(tx, given)).map(({ row: { field }, sentence }) => ({
       field,
       message: sentence(({ id }) => `the product ${id}`),
     }));
+    const ladders = rows.flatMap(({ values }, index) => {
+      const problem = ladderProblem(toStored(productFields, values));
+      return problem ? [{ ...problem, field: `${place(index)}.${problem.field}` }] : [];
+    });
+    return [...clashes, ...ladders];
   },
   write: writeProducts,
 });
