@@ -81,7 +81,8 @@ test('the history says a ladder as people write it, and restores it with its pri
 test('the bin keeps a ladder, and a content document carries it to another site', async () => {
   const { asAdmin, db, images, id, shown } = await opened();
   await asAdmin('mutation ($id: ID!) { deleteProduct(id: $id) }', { id });
-  await asAdmin('mutation ($id: ID!) { bringBack(entity: PRODUCT, id: $id) { id } }', { id });
+  const { data } = await asAdmin('{ bin { nodes { id } } }');
+  await asAdmin('mutation ($id: ID!) { bringBack(id: $id) }', { id: data.bin.nodes[0].id });
   expect(await shown()).toEqual({ price: 285, priceBreaks: ladder });
   const content = await exportContent(db, images);
   const to = await openTestApi();

@@ -38,15 +38,11 @@ export function BreaksInput({ name, label, error }: InputProps) {
           <Box key={place} sx={rowLook}>
             {parts.map(({ part, label: head, inputMode }) => (
               <Box key={part} sx={{ minWidth: 0 }}>
-                <Typography
-                  component="label"
-                  variant="caption"
-                  htmlFor={`${id}-${place}-${part}`}
-                  className={place === 0 ? undefined : 'visually-hidden'}
-                >
-                  {head}
-                  <span className="visually-hidden"> of break {place + 1}</span>
-                </Typography>
+                {place === 0 && (
+                  <Typography component="label" variant="caption" htmlFor={`${id}-0-${part}`}>
+                    {head}
+                  </Typography>
+                )}
                 <OutlinedInput
                   id={`${id}-${place}-${part}`}
                   size="small"
@@ -57,7 +53,13 @@ export function BreaksInput({ name, label, error }: InputProps) {
                     put(stored().map((one, at) => (at === place ? { ...one, [part]: target.value } : one)))
                   }
                   sx={{ fontSize: { md: 15 } }}
-                  slotProps={{ input: { inputMode, 'aria-describedby': message ? `${id}-help` : undefined } }}
+                  slotProps={{
+                    input: {
+                      inputMode,
+                      'aria-label': `${head} of break ${place + 1}`,
+                      'aria-describedby': message ? `${id}-help` : undefined,
+                    },
+                  }}
                 />
               </Box>
             ))}
