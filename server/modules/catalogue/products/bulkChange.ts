@@ -6,10 +6,11 @@ import type { PriceRule as Given, ProductChanges } from '../../../generated/reso
 import { unfollowed, type Progress } from '../../../jobs/progress.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { typedSpecs } from '../specs/typedSpecs.ts';
+import { pricesBy } from './pricesBy.ts';
 import { readPriceRule, type PriceRule } from './priceRule.ts';
 import { chosenSeqs, type Choice } from './products.choice.ts';
 import { changedValues, readSpecs } from './products.input.ts';
-import { pricesBy, refuseLadder, touchesLadder } from './products.ladder.ts';
+import { refuseLadder, touchesLadder } from './products.ladder.ts';
 import { withSeqs } from './products.lookup.ts';
 import type { ProductValues } from './products.store.ts';
 import { productWriter } from './products.writer.ts';

@@ -9,7 +9,7 @@ import { breaksField } from '../../catalogue/products/breaks.field.ts';
 import type { PriceRule } from '../../catalogue/products/priceRule.ts';
 import { chosenSeqs, type Choice } from '../../catalogue/products/products.choice.ts';
 import type { Entered } from '../../catalogue/products/products.fields.ts';
-import { pricesBy } from '../../catalogue/products/products.ladder.ts';
+import { pricesBy } from '../../catalogue/products/pricesBy.ts';
 import { withSeqs } from '../../catalogue/products/products.lookup.ts';
 import { recordedEntity } from '../history/recordedEntities.ts';
 import { joined } from '../history/undoParts.ts';
