@@ -5,9 +5,11 @@ import { BlockList } from 'node:net';
 /** Posts to the addresses of the command line, in a process whose resolver answers every name with the loopback, as if that were public. */
 const looked: string[] = [];
 const { check } = BlockList.prototype;
-BlockList.prototype.check = function (address: string, family?: 'ipv4' | 'ipv6') {
-  return address !== '127.0.0.1' && check.call(this, address, family);
-};
+Object.assign(BlockList.prototype, {
+  check(this: BlockList, address: string, family: 'ipv4' | 'ipv6') {
+    return address !== '127.0.0.1' && check.call(this, address, family);
+  },
+});
 Object.assign(dns, {
   lookup: (host: string, _options: object, done: (error: null, found: dns.LookupAddress[]) => void) => {
     // A second look-up would lead elsewhere, where nobody listens.
