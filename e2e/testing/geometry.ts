@@ -1,9 +1,26 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Gives the window another size. Queries for its width, and what follows from them, take a moment. */
+/**
+ * Gives the window another size, and waits for what follows from it: two frames in which nothing in the page changes. A
+ * page that never rests is given a tenth of a second.
+ */
 export async function resize(page: Page, size: { width: number; height: number }) {
   await page.setViewportSize(size);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        let still = 0;
+        const changes = new MutationObserver(() => (still = 0));
+        changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        const end = performance.now() + 100;
+        const look = () => {
+          if (still++ < 2 && performance.now() < end) return requestAnimationFrame(look);
+          changes.disconnect();
+          done();
+        };
+        requestAnimationFrame(look);
+      }),
+  );
 }
 
 /** The element's place in the window. Throws when it has none. */

@@ -59,7 +59,10 @@ export const imageRoutes = (sendVariant: RequestHandler) =>
 export function createSendVariant(services: Making): RequestHandler {
   const variant = createVariants(services);
   return async (req, res, next) => {
-    const made = await variant(nameIn(req.path));
+    const left = new AbortController();
+    res.once('close', () => left.abort());
+    const made = await variant(nameIn(req.path), left.signal);
+    if (left.signal.aborted) return;
     if (!made) return next();
     // The guard has already set the header for a picture that no page shows.
     const caching = res.get('Cache-Control') ?? (made.isKept ? 'public, max-age=31536000, immutable' : 'no-store');

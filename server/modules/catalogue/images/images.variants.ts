@@ -11,27 +11,38 @@ type Variant = { bytes: Buffer; contentType: string; isKept: boolean };
 
 /** Describes how a variant is made, and from which file. */
 type Recipe = { url: string; master: string; contentType: string; row: images.ImageRow; wanted: Wanted };
+/** A variant that is being made or waits for its turn; each request for it has a signal that it was given up. */
+type Started = { made: Promise<Variant | null>; requests: AbortSignal[] };
 type Needed = Pick<Services, 'db' | 'images' | 'heavyWork' | 'log'>;
 
 /**
  * Makes each variant at its first request and then stores it as a file, so that an upload is answered at once and old
  * pictures get new widths too (docs/decisions/031). Variants are made one at a time, so that an upload never waits for more
- * than one.
+ * than one. One that no request waits for when its turn comes is not made: its page was left.
  */
 export function createVariants({ db, images: files, heavyWork, log }: Needed) {
-  const underWay = new Map<string, Promise<Variant | null>>();
+  const underWay = new Map<string, Started>();
   let last: Promise<unknown> = Promise.resolve();
 
-  /** Returns the variant with this file name; null when no picture has it. */
-  return async (name: string): Promise<Variant | null> => {
+  /** Returns the variant with this file name; null when no picture has it, or when all who asked for it have left. */
+  return async (name: string, left: AbortSignal): Promise<Variant | null> => {
     const recipe = underWay.has(name) ? undefined : await recipeFor(db, name);
     // Another request may have started it meanwhile.
     const known = underWay.get(name);
-    if (known || !recipe) return known ?? null;
-    const made = last.then(() => make(recipe));
-    underWay.set(name, made);
+    if (known) known.requests.push(left);
+    if (known || !recipe) return known?.made ?? null;
+    const requests = [left];
+    const made = last.then(() => {
+      if (requests.some(({ aborted }) => !aborted)) return make(recipe);
+      underWay.delete(name);
+      return null;
+    });
+    const started = { made, requests };
+    underWay.set(name, started);
     // Only the caller receives an error; the next variant just waits for the end.
-    const done = () => void underWay.delete(name);
+    const done = () => {
+      if (underWay.get(name) === started) underWay.delete(name);
+    };
     last = made.then(done, done);
     return made;
   };

@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { darkUrl, shareUrl, variantUrl } from '../../../../common/pictures.ts';
@@ -7,6 +7,7 @@ import { images } from '../../../db/tables.ts';
 import { showPicture } from '../../../testing/picture.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { store } from './images.intake.ts';
+import { createVariants } from './images.variants.ts';
 
 type Site = Awaited<ReturnType<typeof serveTestSite>>;
 
@@ -57,6 +58,24 @@ test('a variant is made at its first request, stored, and counted', async () => 
   expect(files(site)).toHaveLength(2);
   const onDisk = files(site).reduce((sum, name) => sum + statSync(join(site.folder, 'uploads/products', name)).size, 0);
   expect((await site.db.select().from(images))[0]?.totalBytes).toBe(onDisk);
+});
+
+test('a variant that nobody waits for when its turn comes is not made, and is at a later request', async () => {
+  const site = await serveTestSite();
+  const url = await add(site, await drawing(1200, 900, '#1F4D40'));
+  const variant = createVariants(site);
+  const nameOf = (width: number) => basename(variantUrl(url, { width, type: 'webp' }));
+  const [stays, leaves] = [new AbortController(), new AbortController()];
+  const made = [
+    variant(nameOf(960), stays.signal),
+    variant(nameOf(640), leaves.signal),
+    variant(nameOf(320), leaves.signal),
+    variant(nameOf(320), stays.signal),
+  ];
+  leaves.abort();
+  expect((await Promise.all(made)).map((one) => one !== null)).toEqual([true, false, true, true]);
+  expect(files(site)).toHaveLength(3);
+  expect((await fetched(site, variantUrl(url, { width: 640, type: 'webp' }))).reply.status).toBe(200);
 });
 
 test('the server makes no variant itself: without a worker the request fails and nothing is stored', async () => {

@@ -1,0 +1,17 @@
+import type { ApolloClient } from '@apollo/client';
+import type { RouteObject } from 'react-router-dom';
+import { QuoteListDocument } from '../../../graphql/generated/quotes.ts';
+import { answer } from '../../parts/loaders/answer.ts';
+import { load } from '../../parts/loaders/load.ts';
+import { QuotePage } from './QuotePage.tsx';
+import { quoteAction } from './quoteAction.ts';
+
+/** The page of the list, and what answers the forms of the list on all pages. */
+export const quoteRoute = (client: ApolloClient) =>
+  ({
+    Component: QuotePage,
+    action: quoteAction(client),
+    loader: async () => answer(await load(client, QuoteListDocument, {})),
+    // After an error the router keeps what it shows, but a list that was sent before is gone.
+    shouldRevalidate: ({ actionStatus, defaultShouldRevalidate }) => actionStatus === 409 || defaultShouldRevalidate,
+  }) satisfies RouteObject;
