@@ -6,7 +6,11 @@ import { openTestApi } from '../../../testing/openTestApi.ts';
 import { add } from '../../catalogue/figures/figures.store.ts';
 import { columns, rows } from './words.csv.ts';
 
-const linesOf = async (db: Db) => (await Array.fromAsync(rows(db))).map((row) => row.join(';'));
+async function linesOf(db: Db) {
+  const lines: string[] = [];
+  for await (const row of rows(db)) lines.push(row.join(';'));
+  return lines;
+}
 
 test('the file has what visitors looked for, how often, and what they found', async () => {
   const { db } = await openTestApi();
