@@ -7,30 +7,30 @@ import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The icons a card can have. */
 export type AboutIcon =
-  /** A medal. */
+  /** An icon of a medal. */
   | 'award'
-  /** A rising chart. */
+  /** An icon of a rising chart. */
   | 'chart'
-  /** A globe. */
+  /** An icon of a globe. */
   | 'globe'
-  /** A heart. */
+  /** An icon of a heart. */
   | 'heart'
-  /** A light bulb. */
+  /** An icon of a light bulb. */
   | 'lightbulb'
-  /** A rocket. */
+  /** An icon of a rocket. */
   | 'rocket'
-  /** A shield. */
+  /** An icon of a shield. */
   | 'shield'
-  /** A star. */
+  /** An icon of a star. */
   | 'star'
-  /** A target. */
+  /** An icon of a target. */
   | 'target'
-  /** People. */
+  /** An icon of people. */
   | 'users';
 
 /** The kind of an attribute's values. */
 export type AttributeKind =
-  /** Yes or no. What is not stated is not no. */
+  /** Yes or no. A value that is not stated does not mean no. */
   | 'FLAG'
   /** A number, with a unit or without. */
   | 'NUMBER'
@@ -38,16 +38,16 @@ export type AttributeKind =
   | 'OPTION'
   /** A range of numbers; one end may be open. */
   | 'RANGE'
-  /** Any text. */
+  /** Any text, on one line. */
   | 'TEXT';
 
-/** Whether one can have a product. */
+/** The availability of a product. */
 export type Availability =
-  /** 'Üretimden kalktı' */
+  /** No longer made: 'Üretimden kalktı' on the site. */
   | 'DISCONTINUED'
-  /** 'Stokta' */
+  /** In stock: 'Stokta' on the site. */
   | 'IN_STOCK'
-  /** 'Sipariş üzerine', in `leadDays` days where these are known. */
+  /** Available on order within `leadDays` days, where these are known: 'Sipariş üzerine' on the site. */
   | 'ON_ORDER';
 
 /** Formats that documents come in. */
@@ -63,45 +63,45 @@ export type DocumentFormat =
 
 /** The kind of a document. */
 export type DocumentKind =
-  /** '3B model' */
+  /** A CAD model: '3B model' on the site. */
   | 'CAD_MODEL'
-  /** 'Sertifika' */
+  /** A certificate: 'Sertifika' on the site. */
   | 'CERTIFICATE'
-  /** 'Ürün föyü' */
+  /** A data sheet: 'Ürün föyü' on the site. */
   | 'DATA_SHEET'
-  /** 'Teknik resim' */
+  /** A technical drawing: 'Teknik resim' on the site. */
   | 'DRAWING'
-  /** 'Kullanım kılavuzu' */
+  /** A manual: 'Kullanım kılavuzu' on the site. */
   | 'MANUAL'
-  /** Anything else. */
+  /** Any other document. */
   | 'OTHER';
 
-/** Languages that documents are in. */
+/** The languages of documents. */
 export type DocumentLanguage =
-  /** Arabic. */
+  /** The document is in Arabic. */
   | 'AR'
-  /** German. */
+  /** The document is in German. */
   | 'DE'
-  /** English. */
+  /** The document is in English. */
   | 'EN'
-  /** Spanish. */
+  /** The document is in Spanish. */
   | 'ES'
-  /** French. */
+  /** The document is in French. */
   | 'FR'
-  /** Italian. */
+  /** The document is in Italian. */
   | 'IT'
-  /** Several. */
+  /** The document is in several languages. */
   | 'MULTIPLE'
-  /** Russian. */
+  /** The document is in Russian. */
   | 'RU'
-  /** Turkish. */
+  /** The document is in Turkish. */
   | 'TR'
-  /** Chinese. */
+  /** The document is in Chinese. */
   | 'ZH';
 
-/** The values that the visitor enters. */
+/** The values that a visitor enters for a message. */
 export type MessageInput = {
-  /** Optional. */
+  /** Optional: the company. */
   company?: string | null | undefined;
   /** The e-mail address for the answer. */
   email: string;
@@ -109,23 +109,23 @@ export type MessageInput = {
   message: string;
   /** First and last name. */
   name: string;
-  /** The version of the privacy notice that was shown at the form; left out or unknown: the one in force is noted. */
+  /** The version of the privacy notice that the form showed. Default, and for an unknown one: the version in force. */
   noticeVersion?: string | null | undefined;
-  /** The subject. */
+  /** The subject of the message. */
   subject: string;
-  /** A trap for programs: people do not see this field and leave it empty. A message with it is kept as suspected spam. */
+  /** Reserved: leave this field out. */
   website?: string | null | undefined;
 };
 
-/** The conditions that products must meet: any of the values within a field, and all fields together. */
+/** Conditions for products: a product must match any of the values within a field, and all fields. */
 export type ProductFilter = {
-  /** Whether one can have them. */
+  /** Any of these availabilities. */
   availability?: Array<Availability> | null | undefined;
-  /** Only products that have a document of each of these kinds. */
+  /** Products that have a document of each of these kinds. */
   documentKinds?: Array<DocumentKind> | null | undefined;
-  /** Ids of kinds; at most 50. */
+  /** The ids of kinds; at most 50. */
   kindIds?: Array<string> | null | undefined;
-  /** Only what one has within so many days: what is in stock, and what is on order with as many `leadDays` at most. */
+  /** The maximum delivery time in days: products in stock, and products on order with at most this many `leadDays`. */
   leadDays?: number | null | undefined;
   /** The price range, in Turkish lira. Products without a price never match. */
   price?: RangeFilter | null | undefined;
@@ -133,21 +133,21 @@ export type ProductFilter = {
   specs?: Array<SpecFilter> | null | undefined;
 };
 
-/** The orders of a list of products. Equals stand newest first. */
+/** The orders of a list of products. Products that are equal in it are ordered by newest first. */
 export type ProductOrder =
-  /** Least complete first, see `Product.completeness`. */
+  /** The least complete first, see `Product.completeness`. */
   | 'COMPLETE_ASC'
-  /** Most complete first. */
+  /** The most complete first, see `Product.completeness`. */
   | 'COMPLETE_DESC'
   /** By name in Turkish alphabetical order. */
   | 'NAME'
-  /** Newest first. */
+  /** The newest first. */
   | 'NEWEST'
-  /** Cheapest first; those on request last. */
+  /** The cheapest first; products with a price on request last. */
   | 'PRICE_ASC'
-  /** Most expensive first; those on request last. */
+  /** The most expensive first; products with a price on request last. */
   | 'PRICE_DESC'
-  /** Best match first; without `search` the same as NEWEST. */
+  /** The best match first; without `search` the same as NEWEST. */
   | 'RELEVANCE';
 
 /**
@@ -155,39 +155,39 @@ export type ProductOrder =
  * '2 cm', and '1.250' is one thousand two hundred and fifty; programs use `min` and `max`.
  */
 export type RangeFilter = {
-  /** The lower end; left out: open. */
+  /** The lower end. Default: open. */
   from?: string | null | undefined;
   /** The upper end as a number, instead of `to`. */
   max?: number | null | undefined;
   /** The lower end as a number, instead of `from`. */
   min?: number | null | undefined;
-  /** The upper end; left out: open. The same as `from`: what is met by this value. */
+  /** The upper end. Default: open. When it equals `from`, only this value matches. */
   to?: string | null | undefined;
-  /** The unit of `min` and `max`: 'mm'. Left out: the attribute's, or lira for a price. */
+  /** The unit of `min` and `max`: 'mm'. Default: the unit of the attribute; for a price, Turkish lira. */
   unit?: string | null | undefined;
 };
 
 /** A unit in which products are sold. */
 export type SalesUnit =
-  /** 'kutu' */
+  /** Sold by the box: 'kutu' on the site. */
   | 'BOX'
-  /** 'kg' */
+  /** Sold by the kilogram: 'kg' on the site. */
   | 'KILOGRAM'
-  /** 'L' */
+  /** Sold by the litre: 'L' on the site. */
   | 'LITRE'
-  /** 'm' */
+  /** Sold by the metre: 'm' on the site. */
   | 'METRE'
-  /** 'paket' */
+  /** Sold by the pack: 'paket' on the site. */
   | 'PACK'
-  /** 'çift': two that belong together. */
+  /** Sold by the pair: 'çift' on the site. */
   | 'PAIR'
-  /** 'adet' */
+  /** Sold by the piece: 'adet' on the site. */
   | 'PIECE'
-  /** 'rulo' */
+  /** Sold by the roll: 'rulo' on the site. */
   | 'ROLL'
-  /** 'takım': several that belong together. */
+  /** Sold by the set: 'takım' on the site. */
   | 'SET'
-  /** 'm²' */
+  /** Sold by the square metre: 'm²' on the site. */
   | 'SQUARE_METRE';
 
 /** The sections that can be drawn to scale of a product's measures. */
@@ -245,8 +245,8 @@ export type Section =
  */
 export type SpecFilter = {
   /**
-   * Ids of options, at most 50; of a FLAG 'yes' or 'no', where what is not stated is neither; of a NUMBER the numbers
-   * themselves, in any unit: '20', '2 cm'.
+   * Values, at most 50: the ids of options; for a FLAG 'yes' or 'no', where a missing value is neither; for a NUMBER the numbers
+   * in any unit: '20', '2 cm'.
    */
   anyOf?: Array<string> | null | undefined;
   /** The attribute's id. */
@@ -260,11 +260,11 @@ export type SpecFilter = {
   range?: RangeFilter | null | undefined;
 };
 
-/** By what is stated in one attribute. Products of which nothing is stated come last both ways, and equals newest first. */
+/** An order by the values of one attribute. Products without a value come last in both directions, and equal ones newest first. */
 export type SpecOrder = {
-  /** The attribute's id: one with numbers, with options, which have their order, or with yes and no. A TEXT has none. */
+  /** The id of an attribute: one with numbers, with options (by their order), or with yes and no. A TEXT cannot be ordered by. */
   attributeId: string;
-  /** The largest first, or the last option. Of several values, the one that comes first counts. */
+  /** True: the largest value, or the last option, first. Of several values, the one that comes first counts. */
   descending?: boolean | null | undefined;
 };
 
