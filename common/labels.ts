@@ -23,6 +23,7 @@ export const labels = {
     salesUnit: 'Sales unit',
     priceQuantity: 'Price quantity',
     minimumQuantity: 'Minimum quantity',
+    priceBreaks: 'Price breaks',
     availability: 'Availability',
     leadDays: 'Delivery days',
     successorId: 'Successor',

@@ -27,6 +27,7 @@ import { offerSheetJob } from './modules/sales/offers/offerSheet.job.ts';
 import { readQuoteFileJob } from './modules/sales/quotes/readQuoteFile.job.ts';
 import { addBatchJob } from './modules/upkeep/namedPictures/addBatch.job.ts';
 import { reindexJob } from './modules/upkeep/reindex/reindex.job.ts';
+import { exportWordsJob } from './modules/upkeep/searchedWords/exportWords.job.ts';
 import { describeSheetJob } from './modules/upkeep/sheets/describeSheet.job.ts';
 import { exportProfileJob } from './modules/upkeep/sheets/exportProfile.job.ts';
 import { exportSheetJob, templateSheetJob } from './modules/upkeep/sheets/exportSheet.job.ts';
@@ -48,6 +49,7 @@ const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   exportMessagesJob,
   exportEnquiriesJob,
   exportAuditJob,
+  exportWordsJob,
   exportPersonalDataJob,
   importSheetJob,
   leftOutJob,

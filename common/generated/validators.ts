@@ -286,6 +286,11 @@ export const ProductPictureInput = z.object({
   url: text().min(1).max(500).check(formats.IMAGE()),
 });
 
+export const PriceBreakInput = z.object({
+  minimum: z.int().min(1).max(1000000),
+  price: z.number().min(0).max(1000000000).check(decimals(2)),
+});
+
 export const SpecInput = z.object({
   attributeId: text().min(1).max(200),
   numbers: z.array(z.number()).max(20).nullish(),
@@ -313,6 +318,7 @@ export const ProductChanges = z.object({
   morePictures: z.array(ProductPictureInput).max(12, "At most 12 further pictures.").nullish(),
   name: blankToNull(text().min(1, "Product name is required").max(200).check(formats.LINE())).nullish(),
   price: z.number().min(0).max(1000000000).check(decimals(2)).nullish(),
+  priceBreaks: z.array(PriceBreakInput).max(8, "At most 8 price breaks.").nullish(),
   priceQuantity: z.int().min(1).max(1000000).nullish(),
   salesUnit: z.enum(["BOX","KILOGRAM","LITRE","METRE","PACK","PAIR","PIECE","ROLL","SET","SQUARE_METRE"]).nullish(),
   specs: z.array(SpecInput).nullish(),
@@ -393,6 +399,7 @@ export const ProductInput = z.object({
   morePictures: z.array(ProductPictureInput).max(12, "At most 12 further pictures.").nullish(),
   name: text().min(1, "Product name is required").max(200).check(formats.LINE()),
   price: z.number().min(0).max(1000000000).check(decimals(2)).nullish(),
+  priceBreaks: z.array(PriceBreakInput).max(8, "At most 8 price breaks.").nullish(),
   priceQuantity: z.int().min(1).max(1000000).nullish(),
   salesUnit: z.enum(["BOX","KILOGRAM","LITRE","METRE","PACK","PAIR","PIECE","ROLL","SET","SQUARE_METRE"]).nullish(),
   specs: z.array(SpecInput).nullish(),

@@ -1,3 +1,4 @@
+import { breaksText, readBreaks } from '../products/breaksText.ts';
 import { fold } from '../text/letters.ts';
 import { bare, exactOf, readExact, roundedTo, times, toNumber, withPercent, type Exact } from './exactNumber.ts';
 import { isOfNumbers, type ProfileColumn, type ProfileSetup, type ProfileStep } from './profileSetup.ts';
@@ -33,6 +34,7 @@ export function carry(cell: string | number, { field, steps, isNumber }: Place, 
   if (field === 'price' && isAmong(rules.onRequest, text)) return plain(onRequest);
   const answer = answers.find((one) => one.field === field && wordKey(one.from) === wordKey(String(text)));
   if (answer) return plain(answer.to);
+  if (field === 'priceBreaks') return carriedBreaks(String(text), steps, rules);
   const unit = steps.find((step) => step.kind === 'UNIT')?.unit;
   const adds = field === 'price' && rules.prices === 'WITHOUT_VAT';
   const sums = steps.filter(isOfNumbers);
@@ -61,6 +63,21 @@ function isAmong(words: string[], cell: string | number) {
       .trim()
       .replace(/[.!]+$/, '');
   return words.some((word) => key(word) === key(String(cell)));
+}
+
+/** Carries each price of a ladder as the price itself is: the same sums, and KDV. */
+function carriedBreaks(text: string, steps: ProfileStep[], rules: Rules): Carried {
+  const rate = rules.prices === 'WITHOUT_VAT' ? rules.vatRate : null;
+  const read = readBreaks(text, (price) => {
+    const number = readExact(price, rules.decimalMark ?? 'COMMA');
+    return number ? toNumber(roundedTo(summed(number, steps.filter(isOfNumbers), rate).value, 0.01)) : undefined;
+  });
+  if (Array.isArray(read)) return { cell: breaksText(read), netPrice: null, problem: null };
+  return {
+    cell: text,
+    netPrice: null,
+    problem: `'${read.unread.slice(0, 60)}' is no price break, such as 50: 252,00.`,
+  };
 }
 
 /** Calculates with a number; `net` is the value before KDV, null where none is added. */

@@ -17,6 +17,7 @@ export function uncarry(cell: string | number, place: Place, rules: Rules): stri
   if (field === 'price' && cell === '') return rules.onRequest[0] ?? '';
   const answer = rules.answers.find((one) => one.field === field && wordKey(one.to) === wordKey(String(cell)));
   if (answer) return answer.from;
+  if (field === 'priceBreaks') return uncarriedBreaks(String(cell), steps, rules);
   const sums = steps.filter(isOfNumbers);
   const unit = steps.find((step) => step.kind === 'UNIT')?.unit;
   const bare = unit ? withoutUnit(String(cell), unit) : cell;
@@ -24,6 +25,18 @@ export function uncarry(cell: string | number, place: Place, rules: Rules): stri
   const text = number === null ? String(bare) : numberText(number, { cell, sums }, place, rules);
   return steps.toReversed().reduce(formerText, text);
 }
+
+/** Takes back each price of a ladder as the price itself is. */
+function uncarriedBreaks(text: string, steps: ProfileStep[], rules: Rules): string {
+  const price = { field: 'price', steps: steps.filter(isOfNumbers), isNumber: true };
+  const parts = text.split('; ').map((part) => {
+    const [minimum = '', lira = ''] = part.split(': ');
+    return lira === '' ? part : `${minimum}: ${uncarry(toNumber(readExact(lira, 'COMMA') ?? nothing), price, rules)}`;
+  });
+  return steps.toReversed().reduce(formerText, parts.join('; '));
+}
+
+const nothing = { digits: 0n, scale: 0 };
 
 const withoutUnit = (text: string, unit: string) =>
   text.endsWith(` ${unit}`) ? text.slice(0, -unit.length - 1) : text;

@@ -35,6 +35,7 @@ import { messageRoutes } from '../modules/sales/messages/messages.routes.ts';
 import { offerRoutes } from '../modules/sales/offers/offers.routes.ts';
 import { pictureUses } from '../modules/upkeep/pictures/pictureUses.ts';
 import { sectionRoutes } from '../modules/catalogue/sections/sections.routes.ts';
+import { wordRoutes } from '../modules/upkeep/searchedWords/words.routes.ts';
 import { exportedFileRoutes } from '../modules/upkeep/sheets/exportedFiles.routes.ts';
 import { sentFileRoutes } from '../modules/upkeep/sheets/sentFiles.routes.ts';
 import { sheetRoutes } from '../modules/upkeep/sheets/sheets.routes.ts';
@@ -131,6 +132,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
     sheetRoutes(services),
     datasheetRoutes(open, origin),
     auditRoutes(services),
+    wordRoutes(services),
     backupRoutes(services),
   );
   app.use(offerRoutes(services), sectionRoutes(open));

@@ -29,6 +29,8 @@ export type StoredCrossReference = {
   checkedAt: string | null;
 };
 
+export type PriceBreak = { minimum: number; price: number };
+
 export type FurtherPicture = { url: string; alt: string | null };
 
 export const products = table(
@@ -74,6 +76,8 @@ export const products = table(
     /** The number of units that the price is for. */
     priceQuantity: int('price_quantity'),
     minimumQuantity: int('minimum_quantity'),
+    /** The price ladder: from so many units on, the price is this one, in kuruş. The quantities rise. */
+    priceBreaks: json<PriceBreak[]>('price_breaks').notNull().default([]),
     availability: choice('availability', ['IN_STOCK', 'ON_ORDER', 'DISCONTINUED']),
     leadDays: int('lead_days'),
     /** The id of the product that replaces this one. */

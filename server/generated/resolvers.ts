@@ -90,70 +90,73 @@ export type About = {
   heroDescription: Scalars['String']['output'];
   /** Heading of the page. */
   heroTitle: Scalars['String']['output'];
-  /** Card: mission. */
+  /** The card about the mission of the company. */
   mission: AboutSection;
-  /** Figures of the company, in their order; none where an admin has entered none. */
+  /** Figures of the company in their order; empty when none were entered. */
   numbers: Array<AboutNumber>;
-  /** Whether visitors see these texts. Until then their page has its title, the reasons to choose the company, and the way to it. */
+  /**
+   * Whether visitors see these texts. Until then the page has only its title, the reasons to choose the company, and the
+   * directions.
+   */
   status: Status;
-  /** The steps in which the company works; empty when an admin has entered none. */
+  /** The steps in which the company works; empty when none were entered. */
   steps: Array<AboutStep>;
-  /** Card: team. */
+  /** The card about the team. */
   team: AboutSection;
-  /** Card: values. */
+  /** The card about the values of the company. */
   values: AboutSection;
-  /** Rises with each save; see `Product.version`. */
+  /** The version, which grows with each save; see `Product.version`. */
   version: Scalars['Int']['output'];
-  /** Card: vision. */
+  /** The card about the vision of the company. */
   vision: AboutSection;
-  /** Its changes that are not on the site yet; null when nothing waits. All other fields say what is on the site. For the admin. */
+  /** The changes that are not on the site yet; null when there are none. All other fields have the published values. */
   waiting?: Maybe<WaitingValues>;
 };
 
 /** The icons a card can have. */
 export type AboutIcon =
-  /** A medal. */
+  /** An icon of a medal. */
   | 'award'
-  /** A rising chart. */
+  /** An icon of a rising chart. */
   | 'chart'
-  /** A globe. */
+  /** An icon of a globe. */
   | 'globe'
-  /** A heart. */
+  /** An icon of a heart. */
   | 'heart'
-  /** A light bulb. */
+  /** An icon of a light bulb. */
   | 'lightbulb'
-  /** A rocket. */
+  /** An icon of a rocket. */
   | 'rocket'
-  /** A shield. */
+  /** An icon of a shield. */
   | 'shield'
-  /** A star. */
+  /** An icon of a star. */
   | 'star'
-  /** A target. */
+  /** An icon of a target. */
   | 'target'
-  /** People. */
+  /** An icon of people. */
   | 'users';
 
 /** The values that the admin enters for the about page. */
 export type AboutInput = {
-  /** Ids of documents, in the order of the page; unknown ones are ignored. Left out: unchanged. */
+  /** The ids of documents, in the order of the page; unknown ids are ignored. Default: unchanged. */
   documentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Sentence under the heading. */
   heroDescription: Scalars['String']['input'];
   /** Heading of the page. */
   heroTitle: Scalars['String']['input'];
-  /** Card: mission. */
+  /** The card about the mission of the company. */
   mission: AboutSectionInput;
-  /** Figures of the company; left out: unchanged. */
+  /** Figures of the company. Default: unchanged. */
   numbers?: InputMaybe<Array<AboutNumberInput>>;
-  /** Whether visitors see these texts; left out: unchanged, and at the first save as the settings of the site say for new things. */
+  /** Whether visitors see these texts. Default: unchanged, and for the first save the site's setting for new things. */
   status?: InputMaybe<Status>;
-  /** The steps in which the company works; unchanged when they are left out. */
+  /** The steps in which the company works. Default: unchanged. */
   steps?: InputMaybe<Array<AboutStepInput>>;
-  /** Card: team. */
+  /** The card about the team. */
   team: AboutSectionInput;
-  /** Card: values. */
+  /** The card about the values of the company. */
   values: AboutSectionInput;
-  /** Card: vision. */
+  /** The card about the vision of the company. */
   vision: AboutSectionInput;
 };
 
@@ -177,79 +180,79 @@ export type AboutNumberInput = {
 /** One card of the about page. */
 export type AboutSection = {
   __typename?: 'AboutSection';
-  /** Its text. */
+  /** The text of the card. */
   description: Scalars['String']['output'];
-  /** Its icon. */
+  /** The icon of the card. */
   icon: AboutIcon;
-  /** Its heading. */
+  /** The heading of the card. */
   title: Scalars['String']['output'];
 };
 
 /** The values that the admin enters for one card. */
 export type AboutSectionInput = {
-  /** Its text. */
+  /** The text of the card. */
   description: Scalars['String']['input'];
-  /** Its icon. */
+  /** The icon of the card. */
   icon: AboutIcon;
-  /** Its heading. */
+  /** The heading of the card. */
   title: Scalars['String']['input'];
 };
 
-/** A step of how the company works; its number is its place. */
+/** A step of how the company works; its number is its position. */
 export type AboutStep = {
   __typename?: 'AboutStep';
-  /** Its text. */
+  /** The text of the step. */
   description: Scalars['String']['output'];
-  /** Its heading. */
+  /** The heading of the step. */
   title: Scalars['String']['output'];
 };
 
 /** The values that the admin enters for a step. */
 export type AboutStepInput = {
-  /** Its text. */
+  /** The text of the step. */
   description: Scalars['String']['input'];
-  /** Its heading. */
+  /** The heading of the step. */
   title: Scalars['String']['input'];
 };
 
 /** The products that were added in one step. */
 export type AddedVariants = {
   __typename?: 'AddedVariants';
-  /** How many there are. */
+  /** The number of added products. */
   count: Scalars['Int']['output'];
   /** One of them, for `undoChange`. */
   undo: ChangedProduct;
 };
 
-/** Someone who works in the admin area. */
+/** A person who works in the admin area. */
 export type Admin = {
   __typename?: 'Admin';
   /** The address to sign in with. */
   email: Scalars['String']['output'];
-  /** Opaque. */
+  /** The opaque id of the admin. */
   id: Scalars['ID']['output'];
   /** The name that others see; when it is empty, they see the e-mail address. */
   name: Scalars['String']['output'];
   /** Whether two-step sign-in has to be set up before anything else; see `askForTwoStep`. */
   owesTwoStep: Scalars['Boolean']['output'];
-  /** The roles of the person, who may do what any of them includes. An owner has no other. */
+  /** The roles, which add up. An owner has no other role. */
   roles: Array<Role>;
-  /** The lines below the person's letters to buyers; when they are empty, the name stands there. */
+  /** The lines below the person's letters to buyers; when they are empty, the name is used. */
   signature: Scalars['String']['output'];
-  /** Whether the admin area opens with Today, and not with the list of products. */
+  /** Whether the admin area opens with Today instead of the list of products. */
   startsWithToday: Scalars['Boolean']['output'];
 };
 
-/** A text under a name, from which a letter is filled in. */
+/** A named text from which a letter is filled in. */
 export type AnswerTemplate = {
   __typename?: 'AnswerTemplate';
-  /** Made from the name when it was added; it stays. */
+  /** The id, which is made from the first name and never changes. */
   id: Scalars['ID']['output'];
-  /** The name by which it is chosen; nobody outside reads it. */
+  /** The name by which it is chosen; only admins see it. */
   name: Scalars['String']['output'];
   /** The text, with placeholders such as '{ad}'. */
   text: Scalars['String']['output'];
-  /** Grows with each save; an edit sends it back, see `updateProduct`. */
+  /** The version, which grows with each save; see `Product.version`. */
   version: Scalars['Int']['output'];
 };
 
@@ -264,46 +267,46 @@ export type AnswerTemplateInput = {
 /** A product in the table of its family. */
 export type Article = {
   __typename?: 'Article';
-  /** The product. */
+  /** The product in the table. */
   product: Product;
   /** The product's specs for the family's columns, in their order; a column without a value is left out. */
   specs: Array<Spec>;
 };
 
-/** Something that products are described by. */
+/** A property that products are described by. */
 export type Attribute = Node & {
   __typename?: 'Attribute';
-  /** Most digits after the decimal point; null for any number of them. */
+  /** The maximum number of digits after the decimal point; null for no limit. */
   decimals?: Maybe<Scalars['Int']['output']>;
   /** The id is made from the first name, such as 'iç-çap', and never changes. */
   id: Scalars['ID']['output'];
   /** The kind of its values. */
   kind: AttributeKind;
-  /** The kinds that have it, in Turkish order. */
+  /** The kinds that have the attribute, in Turkish alphabetical order. */
   kinds: Array<ProductKind>;
   /** The name that the site shows: 'İç çap d'. */
   name: Scalars['String']['output'];
-  /** Its type and its id, which name nothing else on the site; `node` reads it. */
+  /** The globally unique id, for `node`. Opaque. */
   nodeId: Scalars['ID']['output'];
-  /** The options in order; empty for all kinds but OPTION. */
+  /** The options in their order; empty for all kinds but OPTION. */
   options: Array<AttributeOption>;
   /** The number of products that have a value for it. */
   productCount: Scalars['Int']['output'];
-  /** The unit of a number without one; null for numbers that have none, and for all other kinds. */
+  /** The unit of numbers that were entered without one; null for numbers without units, and for all other kinds. */
   unit?: Maybe<Unit>;
-  /** Rises with each save; see `Product.version`. */
+  /** The version, which grows with each save; see `Product.version`. */
   version: Scalars['Int']['output'];
 };
 
 /** The values that the admin enters for an attribute. */
 export type AttributeInput = {
-  /** Most digits after the decimal point, for NUMBER and RANGE; left out: any number of them. */
+  /** The maximum number of digits after the decimal point, for NUMBER and RANGE. Default: no limit. */
   decimals?: InputMaybe<Scalars['Int']['input']>;
   /** The kind of its values. */
   kind: AttributeKind;
   /** The name that the site shows; no other attribute may have it. */
   name: Scalars['String']['input'];
-  /** For OPTION: what to choose from, in order; at most 500. */
+  /** For OPTION: the options in their order; at most 500. */
   options?: InputMaybe<Array<AttributeOptionInput>>;
   /** The symbol of a unit, for NUMBER and RANGE: 'mm'. */
   unit?: InputMaybe<Scalars['String']['input']>;
@@ -311,7 +314,7 @@ export type AttributeInput = {
 
 /** The kind of an attribute's values. */
 export type AttributeKind =
-  /** Yes or no. What is not stated is not no. */
+  /** Yes or no. A value that is not stated does not mean no. */
   | 'FLAG'
   /** A number, with a unit or without. */
   | 'NUMBER'
@@ -319,13 +322,13 @@ export type AttributeKind =
   | 'OPTION'
   /** A range of numbers; one end may be open. */
   | 'RANGE'
-  /** Any text. */
+  /** Any text, on one line. */
   | 'TEXT';
 
-/** Something to choose for an attribute. */
+/** An option of an attribute. */
 export type AttributeOption = {
   __typename?: 'AttributeOption';
-  /** Within its attribute; never changes. */
+  /** The id of the option, unique within its attribute; it never changes. */
   id: Scalars['ID']['output'];
   /** The name that the site shows. */
   name: Scalars['String']['output'];
@@ -341,7 +344,7 @@ export type AttributeOptionInput = {
   name: Scalars['String']['input'];
 };
 
-/** A page of the audit log, the last entry first. */
+/** A page of the audit log, the latest entry first. */
 export type AuditConnection = {
   __typename?: 'AuditConnection';
   /** The entries with their cursors. */
@@ -357,24 +360,24 @@ export type AuditConnection = {
 /** An entry and its place in the list. */
 export type AuditEdge = {
   __typename?: 'AuditEdge';
-  /** The place, for `after`. */
+  /** The position of the item, for `after`. */
   cursor: Scalars['String']['output'];
-  /** The entry. */
+  /** The entry itself. */
   node: AuditEntry;
 };
 
-/** An entry of the audit log. It can neither be changed nor taken away. */
+/** An entry of the audit log, which can neither be changed nor removed. */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
   /** The subject of the event, such as the name of a file; null for most. */
   about?: Maybe<Scalars['String']['output']>;
-  /** E-mail of the admin, or the name of a key as 'Logo ERP (key)'; null for someone who is none, or for a command on the machine. */
+  /** The e-mail address of the admin, or the name of a key as 'Logo ERP (key)'; null for other people, and for a command on the server. */
   admin?: Maybe<Scalars['String']['output']>;
-  /** The time. */
+  /** The time when it happened. */
   at: Scalars['DateTime']['output'];
   /** The kind of event. */
   event: AuditEvent;
-  /** Its number. */
+  /** The number of the entry. */
   id: Scalars['ID']['output'];
 };
 
@@ -384,11 +387,11 @@ export type AuditEvent =
   | 'ADMIN_ADDED'
   /** An admin was removed on the machine. */
   | 'ADMIN_REMOVED'
-  /** A backup was made; those of the night are not kept here. */
+  /** A backup was made; nightly ones are not logged. */
   | 'BACKUP_MADE'
   /** A backup was restored. */
   | 'BACKUP_RESTORED'
-  /** Something was taken out of the bin. */
+  /** Something was restored from the bin. */
   | 'BROUGHT_BACK'
   /** Something was erased for good. */
   | 'ERASED'
@@ -400,7 +403,7 @@ export type AuditEvent =
   | 'IMPORT_UNDONE'
   /** Someone accepted an invitation. */
   | 'INVITATION_ACCEPTED'
-  /** An owner took an invitation back, or it ended with what its maker lost. */
+  /** An owner revoked an invitation, or it ended when its maker lost the right to it. */
   | 'INVITATION_WITHDRAWN'
   /** An owner changed what a key may do, or its end. */
   | 'KEY_CHANGED'
@@ -426,7 +429,7 @@ export type AuditEvent =
   | 'PERSONAL_DATA_EXPORTED'
   /** An owner invited someone. */
   | 'PERSON_INVITED'
-  /** An owner let someone in again. */
+  /** An owner lifted the suspension of someone. */
   | 'PERSON_LET_IN'
   /** An owner removed someone. */
   | 'PERSON_REMOVED'
@@ -438,9 +441,9 @@ export type AuditEvent =
   | 'PROFILE_ADDED'
   /** A profile of imports was changed. */
   | 'PROFILE_CHANGED'
-  /** A key was made by which a program sends files to a profile. */
+  /** A key for sending files to a profile was made. */
   | 'PROFILE_KEY_MADE'
-  /** The key of a profile was taken away. */
+  /** The key of a profile was removed. */
   | 'PROFILE_KEY_REMOVED'
   /** A profile of imports was removed. */
   | 'PROFILE_REMOVED'
@@ -448,7 +451,7 @@ export type AuditEvent =
   | 'RECOVERY_CODES_MADE'
   /** Someone signed in with a recovery code. */
   | 'RECOVERY_CODE_USED'
-  /** An earlier state was restored, or an import taken back. */
+  /** An earlier state was restored, or an import was undone. */
   | 'RESTORED'
   /** An owner gave someone another role. */
   | 'ROLE_CHANGED'
@@ -466,9 +469,9 @@ export type AuditEvent =
   | 'SIGN_IN_FAILED'
   /** A sign-in was refused, since there were too many tries. */
   | 'SIGN_IN_REFUSED'
-  /** An owner asked everybody for two-step sign-in. */
+  /** An owner required two-step sign-in of everybody. */
   | 'TWO_STEP_ASKED'
-  /** An owner left two-step sign-in to each again. */
+  /** An owner made two-step sign-in optional again. */
   | 'TWO_STEP_LEFT'
   /** Somebody added a webhook; with its name. */
   | 'WEBHOOK_ADDED'
@@ -483,40 +486,40 @@ export type AuditEvent =
   /** Somebody entered the right password of an account and several wrong codes of its app; `about` says how many. The person gets a mail. */
   | 'WRONG_CODES';
 
-/** Whether one can have a product. */
+/** The availability of a product. */
 export type Availability =
-  /** 'Üretimden kalktı' */
+  /** No longer made: 'Üretimden kalktı' on the site. */
   | 'DISCONTINUED'
-  /** 'Stokta' */
+  /** In stock: 'Stokta' on the site. */
   | 'IN_STOCK'
-  /** 'Sipariş üzerine', in `leadDays` days where these are known. */
+  /** Available on order within `leadDays` days, where these are known: 'Sipariş üzerine' on the site. */
   | 'ON_ORDER';
 
 /** The number of a list's products with one availability. */
 export type AvailabilityCount = {
   __typename?: 'AvailabilityCount';
-  /** The availability. */
+  /** The availability of these products. */
   availability: Availability;
-  /** The number of products. */
+  /** The number of products with it. */
   count: Scalars['Int']['output'];
 };
 
-/** A backup that lies on the server. */
+/** A backup on the server. */
 export type Backup = {
   __typename?: 'Backup';
-  /** The name of the file. */
+  /** The size of the file in bytes. */
   bytes: Scalars['Float']['output'];
-  /** Whether it opens with the passphrase only. */
+  /** Whether it can be opened only with the passphrase. */
   isEncrypted: Scalars['Boolean']['output'];
   /** Whether the backup was made automatically at night instead of on request. */
   isNightly: Scalars['Boolean']['output'];
   /** The time when it was begun. */
   madeAt: Scalars['DateTime']['output'];
-  /** Its file, by which it is downloaded. */
+  /** The name of its file, by which it is downloaded. */
   name: Scalars['ID']['output'];
 };
 
-/** A page of what was deleted, the latest first. */
+/** A page of deleted entities, the latest first. */
 export type BinConnection = {
   __typename?: 'BinConnection';
   /** The entries with their cursors. */
@@ -532,9 +535,9 @@ export type BinConnection = {
 /** An entry and its place in the list. */
 export type BinEdge = {
   __typename?: 'BinEdge';
-  /** The place, for `after`. */
+  /** The position of the item, for `after`. */
   cursor: Scalars['String']['output'];
-  /** The entry. */
+  /** The entry itself. */
   node: BinEntry;
 };
 
@@ -542,9 +545,9 @@ export type BinEdge = {
 export type BinEntity =
   /** Texts for answers. */
   | 'ANSWER'
-  /** An attribute. */
+  /** An attribute of products. */
   | 'ATTRIBUTE'
-  /** A category. */
+  /** A category of products. */
   | 'CATEGORY'
   /** A document, with its file. */
   | 'DOCUMENT'
@@ -556,9 +559,9 @@ export type BinEntity =
   | 'KIND'
   /** A visitor's message. */
   | 'MESSAGE'
-  /** An uploaded picture that nothing showed. */
+  /** An uploaded picture that was not in use. */
   | 'PICTURE'
-  /** What comes first for a search, or where it leads. */
+  /** What is pinned to a search. */
   | 'PIN'
   /** A product, with its specs. */
   | 'PRODUCT'
@@ -575,35 +578,35 @@ export type BinEntity =
   /** The waiting changes of anything else; see `WaitingValues.id`. */
   | 'WAITING_VALUES';
 
-/** Something that was deleted. */
+/** A deleted entity. */
 export type BinEntry = {
   __typename?: 'BinEntry';
-  /** E-mail of the admin, or the name of a key as 'Logo ERP (key)'; null for the program itself. */
+  /** The e-mail address of the admin, or the name of a key as 'Logo ERP (key)'; null for the program itself. */
   admin?: Maybe<Scalars['String']['output']>;
   /** The time when it was deleted. */
   deletedAt: Scalars['DateTime']['output'];
   /** The kind of entity. */
   entity: BinEntity;
-  /** The moment from which on it may be erased for good. */
+  /** The time from which it may be erased for good. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Names it for `bringBack` and `eraseFromBin`. */
+  /** The id of the entry, for `bringBack` and `eraseFromBin`. */
   id: Scalars['ID']['output'];
-  /** Address of the picture that it is known by: of a product its first, of a picture itself, for those who may bring it back. */
+  /** The address of its picture, for people who may restore it: the first one of a product, or the picture itself. */
   image?: Maybe<Scalars['String']['output']>;
-  /** Its name; of a message its subject, of an enquiry its number, of a picture that of its file. */
+  /** The name of the entity; for a message its subject, for an enquiry its number, for a picture its file name. */
   name: Scalars['String']['output'];
 };
 
 /** Counts of what the catalogue holds, without products that are no longer made. */
 export type CatalogueFigures = {
   __typename?: 'CatalogueFigures';
-  /** Documents to download. */
+  /** The number of documents to download. */
   documents: Scalars['Int']['output'];
-  /** Families of products. */
+  /** The number of families of products. */
   families: Scalars['Int']['output'];
-  /** Kinds of product. */
+  /** The number of kinds of product. */
   kinds: Scalars['Int']['output'];
-  /** Products. */
+  /** The number of products. */
   products: Scalars['Int']['output'];
 };
 
@@ -618,17 +621,17 @@ export type Category = Node & {
   kinds: Array<KindCount>;
   /** The name that the site shows. */
   name: Scalars['String']['output'];
-  /** Its type and its id, which name nothing else on the site; `node` reads it. */
+  /** The globally unique id, for `node`. Opaque. */
   nodeId: Scalars['ID']['output'];
   /** The number of its products. */
   productCount: Scalars['Int']['output'];
   /** Its products, newest first. */
   products: ProductConnection;
-  /** Whether visitors see it; the products of a category that they do not see are not on the site either. */
+  /** Whether visitors see it. The products of a category that visitors do not see are not on the site either. */
   status: Status;
-  /** Rises with each save; see `Product.version`. */
+  /** The version, which grows with each save; see `Product.version`. */
   version: Scalars['Int']['output'];
-  /** Its changes that are not on the site yet; null when nothing waits. All other fields say what is on the site. For the admin. */
+  /** The changes that are not on the site yet; null when there are none. All other fields have the published values. */
   waiting?: Maybe<WaitingValues>;
 };
 
@@ -656,11 +659,11 @@ export type CategoryProductsArgs = {
 /** How complete the products of a category are. */
 export type CategoryCompleteness = {
   __typename?: 'CategoryCompleteness';
-  /** Its id; 'uncategorized' for products without one. */
+  /** The id of the category; 'uncategorized' for products without one. */
   id: Scalars['ID']['output'];
-  /** Its name; 'Kategorisiz' for products without one. */
+  /** The name of the category; 'Kategorisiz' for products without one. */
   name: Scalars['String']['output'];
-  /** In per cent. */
+  /** The completeness in percent. */
   percent: Scalars['Int']['output'];
 };
 
@@ -671,7 +674,7 @@ export type CategoryCount = {
   category: Category;
   /** The number of products. In a search whose `isCountExact` is false, at most 100 are counted here. */
   count: Scalars['Int']['output'];
-  /** False when there are more than `count` says. */
+  /** False when there are more products than `count` says. */
   isExact: Scalars['Boolean']['output'];
 };
 
@@ -681,98 +684,101 @@ export type CategoryInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** The name that the site shows. A new category's id is made from it. */
   name: Scalars['String']['input'];
-  /** Whether visitors see it; left out: as the settings of the site say for new categories. */
+  /** Whether visitors see the category. Default: the site's setting for new categories. */
   status?: InputMaybe<Status>;
 };
 
 /** The change of one entity in one transaction. */
 export type Change = {
   __typename?: 'Change';
-  /** What was done. */
+  /** The kind of change. */
   action: RevisionAction;
-  /** When it was done. */
+  /** The time of the change. */
   at: Scalars['DateTime']['output'];
   /** The kind of entity. */
   entity: HistoryEntity;
   /** The id of the entity, also of one that is deleted. */
   entityId: Scalars['ID']['output'];
-  /** Its number, which rises. */
+  /** The number of the change, which rises. */
   id: Scalars['ID']['output'];
   /** The version of the entity after it; null when it is deleted, and for entities without versions. */
   version?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A version of something that a change has made. */
+/** A version of an entity that a change made. */
 export type ChangedEntity = {
   __typename?: 'ChangedEntity';
-  /** The kind of thing. */
+  /** The kind of entity. */
   entity: HistoryEntity;
-  /** Its id. */
+  /** The id of the entity. */
   id: Scalars['ID']['output'];
-  /** The version. */
+  /** The version that the change made. */
   version: Scalars['Int']['output'];
 };
 
 /** A product, as a change left it. */
 export type ChangedProduct = {
   __typename?: 'ChangedProduct';
-  /** Its id. */
+  /** The id of the product. */
   id: Scalars['ID']['output'];
   /** The version that the change made. */
   version: Scalars['Int']['output'];
 };
 
-/** The same, of an earlier change. */
+/** A product as an earlier change left it, for `goesOnWith`. */
 export type ChangedProductInput = {
-  /** Its id. */
+  /** The id of the product. */
   id: Scalars['ID']['input'];
   /** The version that the change made. */
   version: Scalars['Int']['input'];
 };
 
-/** What became of one of them. */
+/** The outcome of one row of `changeProductRows`. */
 export type ChangedProductRow = {
   __typename?: 'ChangedProductRow';
-  /** Of a row that was changed since: when its present version was made, as ISO 8601; null when it is not known. */
+  /** For a row that was changed since: the time of its present version, as ISO 8601; null when it is not known. */
   changedAt?: Maybe<Scalars['String']['output']>;
-  /** Of a row that was changed since: the e-mail address of who made its present version; null when it is not known. */
+  /** For a row that was changed since: the e-mail address of the person who made its present version; null when it is not known. */
   changedBy?: Maybe<Scalars['String']['output']>;
   /** The code of the error, as in `extensions.code`; null where the row was saved. */
   code?: Maybe<Scalars['String']['output']>;
-  /** The product's id. */
+  /** The id of the product. */
   id: Scalars['ID']['output'];
-  /** What was wrong; none where the row was saved. */
+  /** What is wrong with the row; empty when it was saved. */
   problems: Array<RowProblem>;
-  /** Its present version; null when there is no such product. */
+  /** The present version of the product; null when it does not exist. */
   version?: Maybe<Scalars['Int']['output']>;
 };
 
-/** What became of products that were changed in one step. */
+/** The result of changing products in one step, row by row. */
 export type ChangedProductRows = {
   __typename?: 'ChangedProductRows';
-  /** A row for each that was given, in their order. */
+  /** A row for each that was given, in the same order. */
   rows: Array<ChangedProductRow>;
   /** One of the changed products, for `undoChange` and for `goesOnWith`; null when nothing was written. */
   undo?: Maybe<ChangedProduct>;
 };
 
-/** What became of products that were changed in one step. */
+/** The result of changing products in one step. */
 export type ChangedProducts = {
   __typename?: 'ChangedProducts';
-  /** How many of them had another value before. */
+  /** The number of products that had another value before. */
   changed: Scalars['Int']['output'];
-  /** How many of them existed. */
+  /** The number of products that existed. */
   count: Scalars['Int']['output'];
-  /** One of those that had other values before, for `undoChange`; null when all of them had these values already. */
+  /** One of the changed products, for `undoChange`; null when none had other values before. */
   undo?: Maybe<ChangedProduct>;
 };
 
 /** What has changed after a position. */
 export type Changes = {
   __typename?: 'Changes';
-  /** Hand it over as `after` for what comes next. There may be fewer `nodes` than asked for although more follow. */
+  /**
+   * The position after these changes: pass it as `after` for the next ones. There may be fewer `nodes` than asked for although
+   * more follow.
+   */
   end: Scalars['String']['output'];
-  /** Whether more follow now. */
+  /** Whether there are more changes now. */
   hasNextPage: Scalars['Boolean']['output'];
   /** The position after the latest change of all. */
   latest: Scalars['String']['output'];
@@ -780,41 +786,41 @@ export type Changes = {
   nodes: Array<Change>;
 };
 
-/** Products by their ids, or all of a list. Without any field: all products. */
+/** A choice of products: by their ids, or by the filters of a list. Without any field: all products. */
 export type ChosenProducts = {
-  /** As the same argument of `products`. */
+  /** See the same argument of `products`. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
-  /** How many the admin has seen; another number by now is `CONFLICT`. */
+  /** The number of products that was shown; `CONFLICT` when it is another number now. */
   count?: InputMaybe<Scalars['Int']['input']>;
-  /** The ids of those that are left out, at most 1,000. */
+  /** The ids of at most 1,000 products that are excluded. */
   except?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** As the same argument of `products`. */
+  /** See the same argument of `products`. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Their ids, at most 1,000; unknown ones are ignored. Left out: those of the list. */
+  /** The ids of at most 1,000 products; unknown ids are ignored. Default: the products of the list. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** As the same argument of `products`. */
+  /** See the same argument of `products`. */
   priced?: InputMaybe<Scalars['Boolean']['input']>;
-  /** As the same argument of `products`. */
+  /** See the same argument of `products`. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** As the same argument of `products`. */
+  /** See the same argument of `products`. */
   work?: InputMaybe<WorkFilter>;
 };
 
 /** Measures that several products have in common. */
 export type CommonMeasures = {
   __typename?: 'CommonMeasures';
-  /** As the trade says them: '20 x 47 x 14', 'DN50'. */
+  /** The usual notation of the trade: '20 x 47 x 14', 'DN50'. */
   text: Scalars['String']['output'];
-  /** The values, in the order of the kind's letters; null for what they leave open. */
+  /** The values, in the order of the kind's letters; null for letters without one. */
   values: Array<Maybe<Scalars['String']['output']>>;
 };
 
 /** An option that many products have. */
 export type CommonOption = {
   __typename?: 'CommonOption';
-  /** The number of products that have it; 2000 at most. */
+  /** The number of products that have it; at most 2,000. */
   count: Scalars['Int']['output'];
-  /** False where more have it than are counted. */
+  /** False when there are more than are counted. */
   isExact: Scalars['Boolean']['output'];
   /** The name that the site shows. */
   name: Scalars['String']['output'];
@@ -825,53 +831,53 @@ export type CommonOption = {
 /** The options that most products have. */
 export type CommonOptions = {
   __typename?: 'CommonOptions';
-  /** The attribute. */
+  /** The attribute itself. */
   attribute: Attribute;
   /** The number of its options. */
   optionCount: Scalars['Int']['output'];
-  /** The commonest of them. */
+  /** The most common options. */
   options: Array<CommonOption>;
 };
 
-/** How much of what a product should state is there: picture, stock code, description, price and the specs that its kind requires. */
+/** How complete the data of a product is: picture, stock code, description, price and the specs that its kind requires. */
 export type Completeness = {
   __typename?: 'Completeness';
   /** What is missing, in a few words: 'İç çap', 'picture'. */
   missing: Array<Scalars['String']['output']>;
-  /** In per cent; all of it counts the same. */
+  /** The completeness in percent, by the weights of the kind. */
   percent: Scalars['Int']['output'];
 };
 
 /** How much the parts of a product count for its completeness: 0 to 5 times. */
 export type CompletenessWeights = {
   __typename?: 'CompletenessWeights';
-  /** The stock code. */
+  /** The weight of the stock code. */
   code: Scalars['Int']['output'];
-  /** A description of at least 60 characters. */
+  /** The weight of a description of at least 60 characters. */
   description: Scalars['Int']['output'];
-  /** The picture. */
+  /** The weight of the picture. */
   picture: Scalars['Int']['output'];
-  /** The price. */
+  /** The weight of the price. */
   price: Scalars['Int']['output'];
-  /** Each spec that the kind requires. */
+  /** The weight of each spec that the kind requires. */
   specs: Scalars['Int']['output'];
 };
 
 /** The weights that the admin enters. */
 export type CompletenessWeightsInput = {
-  /** The stock code. */
+  /** The weight of the stock code. */
   code: Scalars['Int']['input'];
-  /** A description of at least 60 characters. */
+  /** The weight of a description of at least 60 characters. */
   description: Scalars['Int']['input'];
-  /** The picture. */
+  /** The weight of the picture. */
   picture: Scalars['Int']['input'];
-  /** The price. */
+  /** The weight of the price. */
   price: Scalars['Int']['input'];
-  /** Each spec that the kind requires. */
+  /** The weight of each spec that the kind requires. */
   specs: Scalars['Int']['input'];
 };
 
-/** Both views of the row, after a save. */
+/** The content of the contact page and the details of the company, after a save. */
 export type ContactPage = {
   __typename?: 'ContactPage';
   /** The content of the contact page. */
@@ -882,7 +888,7 @@ export type ContactPage = {
 
 /** The values that the admin enters for the company and the contact page together. */
 export type ContactPageInput = {
-  /** Postal address. */
+  /** The public postal address. */
   address: Scalars['String']['input'];
   /** Public e-mail address. */
   email: Scalars['String']['input'];
@@ -896,7 +902,7 @@ export type ContactPageInput = {
   logo: Scalars['String']['input'];
   /** The company's name. */
   name: Scalars['String']['input'];
-  /** Whether new products and categories are drafts; left out: as before. */
+  /** Whether new products and categories are drafts. Default: unchanged. */
   newAsDrafts?: InputMaybe<Scalars['Boolean']['input']>;
   /** Public telephone number. */
   phone: Scalars['String']['input'];
@@ -908,27 +914,27 @@ export type ContentPart =
   | 'ABOUT'
   /** Texts for answers. */
   | 'ANSWERS'
-  /** Attributes. */
+  /** The attributes of products. */
   | 'ATTRIBUTES'
-  /** Categories. */
+  /** The categories of products. */
   | 'CATEGORIES'
   /** Documents of products. */
   | 'DOCUMENTS'
-  /** Families of products. */
+  /** The families of products. */
   | 'FAMILIES'
-  /** Settings and contact page. */
+  /** The settings and the contact page. */
   | 'GENERAL'
-  /** Kinds of product. */
+  /** The kinds of product. */
   | 'KINDS'
   /** Messages of visitors. */
   | 'MESSAGES'
-  /** Products. */
+  /** The products of the catalogue. */
   | 'PRODUCTS'
   /** Addresses that moved. */
   | 'REDIRECTS'
   /** Products chosen for the pages of sectors. */
   | 'SECTORS'
-  /** Words of the trade, and how the catalogue writes what they name. */
+  /** The synonyms of the search. */
   | 'SYNONYMS'
   /** Terms for offers. */
   | 'TEMPLATES';
@@ -985,36 +991,36 @@ export type DecimalMark =
   | 'POINT';
 
 /**
- * The numbers of a spreadsheet that have two meanings: 1.234 is 1234 with one decimal mark, and 1,234 with the other. A cell that
- * is as the site itself has exported it means what is stored, and is not among them.
+ * The numbers of a spreadsheet that have two meanings: 1.234 is 1234 with one decimal mark, and 1,234 with the other. A cell
+ * that is exactly as the site exported it means the stored value, and is not among them.
  */
 export type DecimalQuestion = {
   __typename?: 'DecimalQuestion';
-  /** The first of them, at most 20. */
+  /** The first such cells, at most 20. */
   cells: Array<UnclearNumber>;
-  /** How many such cells there are. */
+  /** The number of such cells. */
   count: Scalars['Int']['output'];
-  /** The mark by which they were read: the answer, or what other columns show; null when neither says it, and their rows are wrong. */
+  /** The mark by which they were read: the answer, or the mark of other columns; null when neither is known, and their rows are wrong. */
   mark?: Maybe<DecimalMark>;
 };
 
-/** What was deleted. */
+/** The ids of a deleted object. */
 export type DeletedNode = {
   __typename?: 'DeletedNode';
-  /** The `id` that it had. */
+  /** The `id` of the deleted object. */
   deletedId: Scalars['ID']['output'];
-  /** The `nodeId` that it had. */
+  /** The `nodeId` of the deleted object. */
   deletedNodeId: Scalars['ID']['output'];
 };
 
 /** A data sheet, drawing, certificate or the like, which any number of products may name. */
 export type Document = {
   __typename?: 'Document';
-  /** The date on the document, '2026-10-12'; null when it is not known. */
+  /** The date on the document, such as '2026-10-12'; null when it is not known. */
   date?: Maybe<Scalars['Date']['output']>;
   /** The file to download. */
   file: DocumentFile;
-  /** Opaque. */
+  /** The opaque id of the document. */
   id: Scalars['ID']['output'];
   /** Whether the about page lists it. */
   isOnAboutPage: Scalars['Boolean']['output'];
@@ -1022,7 +1028,7 @@ export type Document = {
   kind: DocumentKind;
   /** The language of the document; null when it has none or it is not known. */
   language?: Maybe<DocumentLanguage>;
-  /** The number of products that have it. */
+  /** The number of products that name it. */
   productCount: Scalars['Int']['output'];
   /** The products that name it, newest first. */
   products: Array<Product>;
@@ -1032,9 +1038,9 @@ export type Document = {
   status: Status;
   /** The title that the site shows: '6204 ölçü resmi'. */
   title: Scalars['String']['output'];
-  /** Rises with each save; see `Product.version`. */
+  /** The version, which grows with each save; see `Product.version`. */
   version: Scalars['Int']['output'];
-  /** Its changes that are not on the site yet; null when nothing waits. All other fields say what is on the site. For the admin. */
+  /** The changes that are not on the site yet; null when there are none. All other fields have the published values. */
   waiting?: Maybe<WaitingValues>;
 };
 
@@ -1047,7 +1053,7 @@ export type DocumentProductsArgs = {
 /** A page of documents. */
 export type DocumentConnection = {
   __typename?: 'DocumentConnection';
-  /** The same, each with its cursor. */
+  /** The items of the page, each with its cursor. */
   edges: Array<DocumentEdge>;
   /** The documents of the page. */
   nodes: Array<Document>;
@@ -1057,12 +1063,12 @@ export type DocumentConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A document in a list. */
+/** A document and its position in a list. */
 export type DocumentEdge = {
   __typename?: 'DocumentEdge';
-  /** Its position: an `after` that survives inserts and deletes. */
+  /** The position of the item, for `after`; it stays valid when items are added or deleted. */
   cursor: Scalars['String']['output'];
-  /** The document. */
+  /** The document in the list. */
   node: Document;
 };
 
@@ -1077,7 +1083,7 @@ export type DocumentFile = {
   format: DocumentFormat;
   /** The file name for downloads. */
   name: Scalars['String']['output'];
-  /** SHA-256 in hexadecimal. */
+  /** The SHA-256 of the file in hexadecimal. */
   sha256: Scalars['String']['output'];
   /** Address on this site: '/belgeler/1738669741160-6204.pdf'. Another file has another address. */
   url: Scalars['String']['output'];
@@ -1098,15 +1104,15 @@ export type DocumentFormat =
 export type DocumentInput = {
   /** The date on the document. */
   date?: InputMaybe<Scalars['String']['input']>;
-  /** The address of its file, as `uploadDocument` gave it. */
+  /** The address of the file, as `uploadDocument` returned it. */
   file: Scalars['String']['input'];
   /** The kind of document. */
   kind: DocumentKind;
-  /** The language that it is in; left out: none. */
+  /** The language of the document. Default: none. */
   language?: InputMaybe<DocumentLanguage>;
   /** The author's name of the revision. */
   revision?: InputMaybe<Scalars['String']['input']>;
-  /** Whether visitors see it; left out: `PUBLISHED`. */
+  /** Whether visitors see it. Default: `PUBLISHED`. */
   status?: InputMaybe<Status>;
   /** The title that the site shows. */
   title: Scalars['String']['input'];
@@ -1114,51 +1120,51 @@ export type DocumentInput = {
 
 /** The kind of a document. */
 export type DocumentKind =
-  /** '3B model' */
+  /** A CAD model: '3B model' on the site. */
   | 'CAD_MODEL'
-  /** 'Sertifika' */
+  /** A certificate: 'Sertifika' on the site. */
   | 'CERTIFICATE'
-  /** 'Ürün föyü' */
+  /** A data sheet: 'Ürün föyü' on the site. */
   | 'DATA_SHEET'
-  /** 'Teknik resim' */
+  /** A technical drawing: 'Teknik resim' on the site. */
   | 'DRAWING'
-  /** 'Kullanım kılavuzu' */
+  /** A manual: 'Kullanım kılavuzu' on the site. */
   | 'MANUAL'
-  /** Anything else. */
+  /** Any other document. */
   | 'OTHER';
 
 /** A kind of document and how many there are of it. */
 export type DocumentKindCount = {
   __typename?: 'DocumentKindCount';
-  /** The number, which is never zero; 2000 at most. */
+  /** The number of documents, which is never zero; at most 2,000. */
   count: Scalars['Int']['output'];
-  /** False where there are more than are counted. */
+  /** False when there are more than are counted. */
   isExact: Scalars['Boolean']['output'];
-  /** The kind. */
+  /** The kind of document. */
   kind: DocumentKind;
 };
 
-/** Languages that documents are in. */
+/** The languages of documents. */
 export type DocumentLanguage =
-  /** Arabic. */
+  /** The document is in Arabic. */
   | 'AR'
-  /** German. */
+  /** The document is in German. */
   | 'DE'
-  /** English. */
+  /** The document is in English. */
   | 'EN'
-  /** Spanish. */
+  /** The document is in Spanish. */
   | 'ES'
-  /** French. */
+  /** The document is in French. */
   | 'FR'
-  /** Italian. */
+  /** The document is in Italian. */
   | 'IT'
-  /** Several. */
+  /** The document is in several languages. */
   | 'MULTIPLE'
-  /** Russian. */
+  /** The document is in Russian. */
   | 'RU'
-  /** Turkish. */
+  /** The document is in Turkish. */
   | 'TR'
-  /** Chinese. */
+  /** The document is in Chinese. */
   | 'ZH';
 
 /** Two products that may be one. */
@@ -1168,13 +1174,13 @@ export type Double = {
   one: Product;
   /** The newer product. */
   other: Product;
-  /** Why, the surest reason first. */
+  /** The reasons, the surest first. */
   reasons: Array<DoubleReason>;
 };
 
 /** Why two products may be one. */
 export type DoubleReason =
-  /** Their stock codes differ by signs and blanks alone. */
+  /** Their stock codes differ only by punctuation and blanks. */
   | 'CODE'
   /** They have the same GTIN. */
   | 'GTIN'
@@ -1192,11 +1198,11 @@ export type Doubles = {
   __typename?: 'Doubles';
   /** The cursor of the next page; null on the last one. */
   endCursor?: Maybe<Scalars['String']['output']>;
-  /** False: there are more than were counted. */
+  /** False when there are more than were counted. */
   isCountExact: Scalars['Boolean']['output'];
   /** The pairs of this page. */
   nodes: Array<Double>;
-  /** How many there are. */
+  /** The number of pairs. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -1205,20 +1211,20 @@ export type EndingOffer = {
   __typename?: 'EndingOffer';
   /** The enquiry that it answers. */
   enquiry: Enquiry;
-  /** The offer. */
+  /** The offer that ends. */
   offer: Offer;
 };
 
 /** Offers that end soon. */
 export type EndingOffers = {
   __typename?: 'EndingOffers';
-  /** The first to end. */
+  /** The offers that end soonest. */
   nodes: Array<EndingOffer>;
-  /** Their number. */
+  /** The number of such offers. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** An enquiry: a buyer asks for an offer. */
+/** An enquiry, in which a buyer asks for an offer. */
 export type Enquiry = {
   __typename?: 'Enquiry';
   /** The admin who is responsible; null for nobody. */
@@ -1231,13 +1237,13 @@ export type Enquiry = {
   deliveryPlace?: Maybe<Scalars['String']['output']>;
   /** The buyer's e-mail address. */
   email: Scalars['String']['output'];
-  /** The notes and changes of admins, in their order. */
+  /** The notes and changes of admins, the oldest first. */
   history: Array<EnquiryEvent>;
-  /** Opaque. */
+  /** The opaque id of the enquiry. */
   id: Scalars['ID']['output'];
   /** The latest prices that were sent to this e-mail address for its products, in this enquiry or an earlier one. */
   lastOffers: Array<LastOffer>;
-  /** What admins wrote to the buyer, in that order: answers, letters with offers and reminders. For the admin. */
+  /** What admins wrote to the buyer, the oldest first: answers, letters with offers and reminders. */
   letters: Array<Letter>;
   /** The buyer's further remarks, with line breaks, as typed. */
   message?: Maybe<Scalars['String']['output']>;
@@ -1257,11 +1263,11 @@ export type Enquiry = {
   rows: Array<EnquiryRow>;
   /** The status of the enquiry. */
   state: EnquiryState;
-  /** Path of the page that the buyer follows it on. Anyone who has it can read the enquiry. */
+  /** The path of the page on which the buyer follows the enquiry. Anyone who has it can read the enquiry. */
   statusPath: Scalars['String']['output'];
-  /** Whether it looks like spam; kept apart, never dropped. */
+  /** Whether it is suspected of being spam; it is then kept apart, never dropped. */
   suspectedSpam: Scalars['Boolean']['output'];
-  /** Mails about it that were not delivered and are not tried any more: to the company, and to the buyer. For the admin. */
+  /** Mails about the enquiry that could not be delivered: to the company, and to the buyer. */
   undelivered: Array<UndeliveredMail>;
   /** Rises with each offer, each letter and each change of state or assignee; see `Product.version`. */
   version: Scalars['Int']['output'];
@@ -1270,7 +1276,7 @@ export type Enquiry = {
 /** A page of enquiries. */
 export type EnquiryConnection = {
   __typename?: 'EnquiryConnection';
-  /** The same, each with its cursor. */
+  /** The items of the page, each with its cursor. */
   edges: Array<EnquiryEdge>;
   /** The enquiries of the page. */
   nodes: Array<Enquiry>;
@@ -1289,29 +1295,29 @@ export type EnquiryCopy = {
   isSent: Scalars['Boolean']['output'];
 };
 
-/** An enquiry in a list. */
+/** An enquiry and its position in a list. */
 export type EnquiryEdge = {
   __typename?: 'EnquiryEdge';
-  /** Its position: an `after` that survives inserts and deletes. */
+  /** The position of the item, for `after`; it stays valid when items are added or deleted. */
   cursor: Scalars['String']['output'];
-  /** The enquiry. */
+  /** The enquiry itself. */
   node: Enquiry;
 };
 
-/** Something that an admin noted or changed about an enquiry. */
+/** A note or a change of an enquiry by an admin. */
 export type EnquiryEvent = {
   __typename?: 'EnquiryEvent';
-  /** E-mail address of who did it. */
+  /** The e-mail address of the admin. */
   admin: Scalars['String']['output'];
-  /** The time. */
+  /** The time when it happened. */
   createdAt: Scalars['DateTime']['output'];
-  /** Opaque. */
+  /** The opaque id of the event. */
   id: Scalars['ID']['output'];
   /** The kind of event. */
   kind: EnquiryEventKind;
   /**
-   * The note, the new state, the number of the offer, the subject of the answer, the row as it was and the product, or the e-mail
-   * address of who looks after it now; null: nobody.
+   * The note, the new state, the number of the offer, the subject of the answer, the row and its product, or the e-mail address
+   * of the new assignee; null for nobody.
    */
   text?: Maybe<Scalars['String']['output']>;
 };
@@ -1320,9 +1326,9 @@ export type EnquiryEvent = {
 export type EnquiryEventKind =
   /** The buyer was answered. */
   | 'ANSWERED'
-  /** Someone else looks after it. */
+  /** It was assigned to somebody else. */
   | 'ASSIGNEE'
-  /** Someone made a note. */
+  /** A note was added. */
   | 'NOTE'
   /** An offer was made. */
   | 'OFFER'
@@ -1330,56 +1336,56 @@ export type EnquiryEventKind =
   | 'REMINDED'
   /** An offer was sent to the buyer. */
   | 'SENT'
-  /** Someone said which product a row means. */
+  /** A product was assigned to a row. */
   | 'SETTLED'
-  /** It came to another state. */
+  /** The state was changed. */
   | 'STATE';
 
 /** The values that the buyer enters. */
 export type EnquiryInput = {
-  /** Optional. */
+  /** Optional: the company. */
   company?: InputMaybe<Scalars['String']['input']>;
   /** The place of delivery; optional. */
   deliveryPlace?: InputMaybe<Scalars['String']['input']>;
   /** The e-mail address for the answer. */
   email: Scalars['String']['input'];
   /**
-   * Names this sending: any text that nobody guesses, such as a random UUID. Sent again with the same one, nothing is stored
-   * a second time; with something else in it, it is `CONFLICT`.
+   * An idempotency key: any text that is hard to guess, such as a random UUID. Repeating the call with it stores nothing again,
+   * and with other content it is `CONFLICT`.
    */
   key: Scalars['String']['input'];
   /** Optional remarks; line breaks are kept. The contact form puts its subject before its text. */
   message?: InputMaybe<Scalars['String']['input']>;
   /** First and last name. */
   name: Scalars['String']['input'];
-  /** The version of the privacy notice that was shown at the form; left out or unknown: the one in force is noted. */
+  /** The version of the privacy notice that the form showed. Default, and for an unknown one: the version in force. */
   noticeVersion?: InputMaybe<Scalars['String']['input']>;
-  /** Optional. */
+  /** Optional: the telephone number. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** The requested rows, 60 at most. When they are left out, the visitor's quote list is sent and emptied. */
+  /** The requested rows, at most 60. Default: the visitor's quote list, which is then emptied. */
   rows?: InputMaybe<Array<EnquiryRowInput>>;
-  /** A trap for programs: people do not see this field and leave it empty. An enquiry with it is kept as suspected spam. */
+  /** Reserved: leave this field out. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** One thing that is asked for, as the site showed it when the enquiry was sent. */
+/** One requested item, as the site showed it when the enquiry was sent. */
 export type EnquiryRow = {
   __typename?: 'EnquiryRow';
-  /** Products that the buyer's words may mean, best first, three at most. */
+  /** Products that the buyer's words may mean, the best first, at most three. */
   candidates: Array<Product>;
-  /** The product's stock code. */
+  /** The stock code of the product. */
   code?: Maybe<Scalars['String']['output']>;
-  /** Opaque. */
+  /** The opaque id of the row. */
   id: Scalars['ID']['output'];
   /** The product's name, or what the buyer wrote. */
   name: Scalars['String']['output'];
   /** The buyer's remark about it. */
   note?: Maybe<Scalars['String']['output']>;
-  /** In Turkish lira with KDV; null: on request. */
+  /** The price in Turkish lira, including KDV; null for a price on request. */
   price?: Maybe<Scalars['Float']['output']>;
-  /** The number of units for which the price is; null means one. */
+  /** The number of units that the price is for; null for one. */
   priceQuantity?: Maybe<Scalars['Int']['output']>;
-  /** The product as it is now; null where it was deleted since, and where the buyer wrote the row. */
+  /** The present product; null where it was deleted since, and where the buyer wrote the row. */
   product?: Maybe<Product>;
   /** The quantity; null when the buyer has given none. */
   quantity?: Maybe<Scalars['Float']['output']>;
@@ -1389,29 +1395,29 @@ export type EnquiryRow = {
   specs: Array<ShownSpec>;
   /** The present state of the product. */
   standing: RowStanding;
-  /** The buyer's own words, when a product was matched to them or assigned by an admin; else null. */
+  /** The buyer's own words, when a product was matched to them or assigned by an admin; otherwise null. */
   written?: Maybe<Scalars['String']['output']>;
 };
 
-/** One thing that is asked for: a product, or a line in the buyer's words. */
+/** One requested item: a product, or a line in the buyer's words. */
 export type EnquiryRowInput = {
   /** The remark about it. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** The id of the product. If it was deleted meanwhile, the row keeps its `text`. */
+  /** The id of the product. If it was deleted in the meantime, the row keeps its `text`. */
   productId?: InputMaybe<Scalars['ID']['input']>;
   /** The quantity; optional. */
   quantity?: InputMaybe<Scalars['Float']['input']>;
-  /** In the buyer's words; of use where there is no such product. */
+  /** The buyer's words, for something that is not in the catalogue. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The status of an enquiry. */
 export type EnquiryState =
-  /** Someone is at it. */
+  /** Somebody is working on it. */
   | 'IN_PROGRESS'
-  /** It did not. */
+  /** It did not become an order. */
   | 'LOST'
-  /** Just arrived. */
+  /** The enquiry has just arrived. */
   | 'NEW'
   /** The buyer has an offer. */
   | 'OFFERED'
@@ -1432,7 +1438,7 @@ export type EnquiryStatus = {
   message?: Maybe<Scalars['String']['output']>;
   /** The buyer's name. */
   name: Scalars['String']['output'];
-  /** Its number. */
+  /** The number of the enquiry. */
   number: Scalars['String']['output'];
   /** The last offer that was sent; null as long as there is none. */
   offer?: Maybe<Offer>;
@@ -1445,17 +1451,17 @@ export type EnquiryStatus = {
 /** An erasure of personal data of which a restore of an older backup brought something back. */
 export type ErasureToRepeat = {
   __typename?: 'ErasureToRepeat';
-  /** E-mail of the admin who erased; null for a command on the machine. */
+  /** The e-mail address of the admin who erased; null for a command on the server. */
   admin?: Maybe<Scalars['String']['output']>;
   /** The time of the erasure. */
   at: Scalars['DateTime']['output'];
-  /** The number of messages and enquiries that are there again, also in the bin. */
+  /** The number of messages and enquiries that exist again, including those in the bin. */
   back: Scalars['Int']['output'];
-  /** Names it for `repeatErasures`. */
+  /** The id of the erasure, for `repeatErasures`. */
   id: Scalars['ID']['output'];
 };
 
-/** Something to choose. */
+/** A choice of a filter. */
 export type FacetChoice = {
   __typename?: 'FacetChoice';
   /** The number of products that have it. */
@@ -1466,47 +1472,47 @@ export type FacetChoice = {
   value: Scalars['ID']['output'];
 };
 
-/** The numbers to choose from, in the attribute's unit. */
+/** The range of the numbers of an attribute, in its unit. */
 export type FacetRange = {
   __typename?: 'FacetRange';
-  /** The largest. */
+  /** The largest number. */
   high: Scalars['Float']['output'];
   /** The number of values in each of eight parts of equal width; one on a border counts in the upper part, and a range in every part that it touches. */
   histogram: Array<Scalars['Int']['output']>;
-  /** The smallest; ends that are open do not count. */
+  /** The smallest number; open ends do not count. */
   low: Scalars['Float']['output'];
-  /** Numbers that there are, in order; at most 50 of them, evenly chosen. */
+  /** Existing numbers in order; at most 50 of them, evenly chosen. */
   values: Array<Scalars['Float']['output']>;
 };
 
 /** A mail that could not be delivered and is not tried again. */
 export type FailedMail = {
   __typename?: 'FailedMail';
-  /** When it was given up. */
+  /** The time when it was given up. */
   failedAt: Scalars['DateTime']['output'];
-  /** Why it was given up. */
+  /** The reason why it was given up. */
   failure: MailFailure;
-  /** Opaque. */
+  /** The opaque id of the mail. */
   id: Scalars['ID']['output'];
-  /** The address in the admin area of what it is about; null where there is none. */
+  /** The path in the admin area of what it is about; null when there is none. */
   path?: Maybe<Scalars['String']['output']>;
-  /** What it is, in a few words: 'The confirmation of T-2026-00042'. */
+  /** What the mail is, in a few words: 'The confirmation of T-2026-00042'. */
   what: Scalars['String']['output'];
 };
 
 /** Mails that could not be delivered. */
 export type FailedMails = {
   __typename?: 'FailedMails';
-  /** The last ones. */
+  /** The latest of the mails. */
   nodes: Array<FailedMail>;
-  /** Their number. */
+  /** The number of such mails. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** Products that differ by size, or by little else: one table shows them all. */
+/** Products that differ mainly by size, so that one table shows them all. */
 export type Family = Node & {
   __typename?: 'Family';
-  /** Its products that are still made, sorted by the columns; 200 at most. */
+  /** The products that are still made, sorted by the columns; at most 200. */
   articles: Array<Article>;
   /** The attributes by which its products differ: the columns of their table, in order. */
   columns: Array<Attribute>;
@@ -1514,57 +1520,57 @@ export type Family = Node & {
   id: Scalars['ID']['output'];
   /** The name that the site shows: 'Sabit bilyalı rulman, 62 serisi'. */
   name: Scalars['String']['output'];
-  /** Its type and its id, which name nothing else on the site; `node` reads it. */
+  /** The globally unique id, for `node`. Opaque. */
   nodeId: Scalars['ID']['output'];
   /** The number of products that are of this family. */
   productCount: Scalars['Int']['output'];
   /** Whether visitors see it; its products do not depend on it. */
   status: Status;
-  /** Rises with each save; see `Product.version`. */
+  /** The version, which grows with each save; see `Product.version`. */
   version: Scalars['Int']['output'];
-  /** Its changes that are not on the site yet; null when nothing waits. All other fields say what is on the site. For the admin. */
+  /** The changes that are not on the site yet; null when there are none. All other fields have the published values. */
   waiting?: Maybe<WaitingValues>;
 };
 
 /** The values that the admin enters for a family. */
 export type FamilyInput = {
-  /** Ids of the attributes that its products differ by, in order; at most 8. */
+  /** The ids of the attributes by which its products differ, in order; at most 8. */
   columns: Array<Scalars['ID']['input']>;
   /** The name that the site shows; no other family may have it. */
   name: Scalars['String']['input'];
-  /** Whether visitors see it; left out: `PUBLISHED`. */
+  /** Whether visitors see it. Default: `PUBLISHED`. */
   status?: InputMaybe<Status>;
 };
 
-/** A field, as people read it. */
+/** The change of one field, as people read it. */
 export type FieldChange = {
   __typename?: 'FieldChange';
-  /** The text after; null when there is none. */
+  /** The new value as text; null when there is none. */
   after?: Maybe<Scalars['String']['output']>;
-  /** The text before; null when there was none. */
+  /** The former value as text; null when there was none. */
   before?: Maybe<Scalars['String']['output']>;
   /** The field of the input, or a place below it: 'price', 'mission.title', 'specs.iç-çap'. */
   field: Scalars['String']['output'];
-  /** The name that people know. */
+  /** The name of the field for people. */
   label: Scalars['String']['output'];
 };
 
-/** By what figures are listed. */
+/** What figures are grouped by. */
 export type FigureGroup =
-  /** By category. */
+  /** Figures by category. */
   | 'CATEGORY'
-  /** By month. */
+  /** Figures by month. */
   | 'MONTH'
-  /** By product. */
+  /** Figures by product. */
   | 'PRODUCT'
-  /** By search word. */
+  /** Figures by search word. */
   | 'WORD';
 
-/** The days of which figures are read. Each ends today. */
+/** The periods of figures. Each ends today. */
 export type FigurePeriod =
-  /** Thirty days. */
+  /** The last thirty days. */
   | 'MONTH'
-  /** Seven days. */
+  /** The last seven days. */
   | 'WEEK'
   /** This month and the eleven before it. */
   | 'YEAR';
@@ -1574,11 +1580,11 @@ export type FigureRow = {
   __typename?: 'FigureRow';
   /** The id of the product or category, the word, or the month such as '2026-11'. */
   key: Scalars['ID']['output'];
-  /** What people call it. A product or category that is gone has its id here. */
+  /** The name for people. A deleted product or category has its id here. */
   name: Scalars['String']['output'];
-  /** The searches of a word; null for others. */
+  /** The number of searches for a word; null for others. */
   searches?: Maybe<Scalars['Int']['output']>;
-  /** Its steps. A word has only products that were seen from its results: nobody is followed further. */
+  /** The steps of the row. A word has only the products that were seen from its results. */
   steps: FigureSteps;
 };
 
@@ -1591,20 +1597,20 @@ export type FigureRowConnection = {
   nodes: Array<FigureRow>;
   /** The position of the page. */
   pageInfo: PageInfo;
-  /** The number of items on all pages; at most 2000 are counted. */
+  /** The number of items on all pages; at most 2,000 are counted. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** Figures and their place in the list. */
+/** A row and its position in the list. */
 export type FigureRowEdge = {
   __typename?: 'FigureRowEdge';
-  /** The place, for `after`. */
+  /** The position of the item, for `after`. */
   cursor: Scalars['String']['output'];
-  /** The row. */
+  /** The row itself. */
   node: FigureRow;
 };
 
-/** How often each step was taken. Enquiries, offers and orders count once, whatever number of products they are about. */
+/** The number of times that each step was taken. Enquiries, offers and orders count once, whatever the number of their products. */
 export type FigureSteps = {
   __typename?: 'FigureSteps';
   /** Enquiries, without those that look like spam. */
@@ -1615,65 +1621,65 @@ export type FigureSteps = {
   offered: Scalars['Int']['output'];
   /** Views of the page of a product, without those of bots and of people with a session. */
   seen: Scalars['Int']['output'];
-  /** Enquiries that were won, less those of which that was taken back. */
+  /** Enquiries that were won, without those for which that was taken back. */
   won: Scalars['Int']['output'];
-  /** What was won, in lira without KDV. */
+  /** The sum of won offers in Turkish lira without KDV. */
   wonSum: Scalars['Float']['output'];
 };
 
 /** What visitors do, in numbers. */
 export type Figures = {
   __typename?: 'Figures';
-  /** How often agents asked, over MCP and UCP; 0 for one category or product. */
+  /** The number of requests by agents, over MCP and UCP; 0 for one category or product. */
   programs: Scalars['Int']['output'];
-  /** All searches. */
+  /** The number of all searches. */
   searches: Scalars['Int']['output'];
-  /** The first day of which anything is counted, such as '2026-11-26'; null on a site that has counted nothing. */
+  /** The first day that was counted, such as '2026-11-26'; null when nothing was counted yet. */
   since?: Maybe<Scalars['String']['output']>;
-  /** The steps from a look to an order. */
+  /** The steps from a view to an order. */
   steps: FigureSteps;
 };
 
-/** What one check finds. */
+/** The result of one check. */
 export type Finding = {
   __typename?: 'Finding';
-  /** How many at least a week ago; null where it was not counted yet. */
+  /** The number at least a week ago; null when it was not counted yet. */
   before?: Maybe<Scalars['Int']['output']>;
-  /** The check. */
+  /** The health check that was made. */
   check: HealthCheck;
-  /** How many, without what is said to be fine. */
+  /** The number of findings, without those that are declared to be fine. */
   count: Scalars['Int']['output'];
 };
 
-/** A finding that somebody says is fine as it is. */
+/** A finding that somebody has declared to be fine. */
 export type FineFinding = {
   __typename?: 'FineFinding';
-  /** The e-mail address of the person who said so. */
+  /** The e-mail address of the person who declared it. */
   admin: Scalars['String']['output'];
   /** The check that finds it. */
   check: HealthCheck;
-  /** When. */
+  /** The time when it was declared. */
   createdAt: Scalars['DateTime']['output'];
-  /** Opaque. */
+  /** The opaque id of the finding. */
   id: Scalars['ID']['output'];
-  /** The product. */
+  /** The product that was found. */
   product: Product;
-  /** Why it is fine. */
+  /** The reason why it is fine. */
   reason: Scalars['String']['output'];
 };
 
-/** Yes or no. */
+/** A value that is yes or no. */
 export type FlagValue = {
   __typename?: 'FlagValue';
-  /** True: yes. */
+  /** True for yes, false for no. */
   flag: Scalars['Boolean']['output'];
-  /** 'yes' or 'no'. */
+  /** The text 'yes' or 'no'. */
   typed: Scalars['String']['output'];
 };
 
-/** By what a product is found, the strongest first. */
+/** How a product is found, the strongest way first. */
 export type FoundBy =
-  /** The rest is the name of its category. */
+  /** The rest of the search is the name of its category. */
   | 'CATEGORY'
   /** Its whole code or name is the search. */
   | 'CODE'
@@ -1683,9 +1689,9 @@ export type FoundBy =
   | 'PIN'
   /** It has only some of the words. */
   | 'SOME'
-  /** The rest is in its specs. */
+  /** The rest of the search is in its specs. */
   | 'SPEC'
-  /** The rest is in its description, its documents or its codes. */
+  /** The rest of the search is in its description, its documents or its codes. */
   | 'TEXT';
 
 /** The content of the contact page. */
@@ -1703,13 +1709,13 @@ export type GeneralContact = {
   heroTitle: Scalars['String']['output'];
   /** Public telephone number; the same as in the settings. */
   phone: Scalars['String']['output'];
-  /** Rises with each save of this row, from either view; see `Product.version`. */
+  /** The version, which grows with each save; `GeneralContact` and `SiteSettings` share it. See `Product.version`. */
   version: Scalars['Int']['output'];
 };
 
 /** The values that the admin enters for the contact page. */
 export type GeneralContactInput = {
-  /** Postal address. */
+  /** The public postal address. */
   address: Scalars['String']['input'];
   /** Public e-mail address. */
   email: Scalars['String']['input'];
@@ -1726,9 +1732,9 @@ export type GeneralContactInput = {
 /** Products that are edited together. */
 export type GridProducts = {
   __typename?: 'GridProducts';
-  /** How many there are. */
+  /** The number of products. */
   count: Scalars['Int']['output'];
-  /** Their ids, at most 20,000. */
+  /** The ids of the products, at most 20,000. */
   ids: Array<Scalars['ID']['output']>;
   /** The ids of their kinds, the one with the most products first. */
   kindIds: Array<Scalars['ID']['output']>;
@@ -1739,23 +1745,23 @@ export type Health = {
   __typename?: 'Health';
   /** How complete each category is, the most complete first. Categories without products are left out. */
   categories: Array<CategoryCompleteness>;
-  /** When it was counted: now. */
+  /** The time of the count, which is now. */
   countedAt: Scalars['DateTime']['output'];
-  /** All checks: first what has worsened, then by number. */
+  /** The results of all checks: first those that have worsened, then by number. */
   findings: Array<Finding>;
-  /** The number of findings of products that are said to be fine. */
+  /** The number of findings that are declared to be fine. */
   fineCount: Scalars['Int']['output'];
-  /** The products that lack most. */
+  /** The least complete products. */
   leastComplete: Array<Product>;
-  /** How complete all products are together, in per cent; 100 without any. */
+  /** How complete all products are together, in percent; 100 without products. */
   percent: Scalars['Int']['output'];
-  /** The number of products. */
+  /** The number of products in the catalogue. */
   productCount: Scalars['Int']['output'];
-  /** When the findings were counted that `before` has, at least a week ago; null on a site that has not counted so long. */
+  /** The time of the earlier count that `before` compares with, at least a week ago; null on a site that has not counted for so long. */
   since?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What is looked for in the catalogue. */
+/** The checks of the catalogue's health. */
 export type HealthCheck =
   /** A redirect to a product or a category that is gone, or not on the site. */
   | 'DEAD_LINK'
@@ -1798,19 +1804,19 @@ export type HistoryEntity =
   | 'ABOUT'
   /** Texts for answers. */
   | 'ANSWER'
-  /** An attribute. */
+  /** An attribute of products. */
   | 'ATTRIBUTE'
-  /** A category. */
+  /** A category of products. */
   | 'CATEGORY'
   /** The company, its logo and the contact page. */
   | 'CONTACT'
-  /** A document. */
+  /** A document of products. */
   | 'DOCUMENT'
   /** A family of products. */
   | 'FAMILY'
   /** A kind of product. */
   | 'KIND'
-  /** What comes first for a search, or where it leads. */
+  /** What is pinned to a search. */
   | 'PIN'
   /** A product, with its specs. */
   | 'PRODUCT'
@@ -1832,7 +1838,7 @@ export type HistoryEntity =
 /** A word without a hit that needs no answer. */
 export type IgnoredWord = {
   __typename?: 'IgnoredWord';
-  /** Since when it is ignored. */
+  /** The time since which it is ignored. */
   createdAt: Scalars['DateTime']['output'];
   /** The word, folded. */
   word: Scalars['ID']['output'];
@@ -1854,9 +1860,9 @@ export type IgnoredWordConnection = {
 /** An ignored word and its place in the list. */
 export type IgnoredWordEdge = {
   __typename?: 'IgnoredWordEdge';
-  /** The place, for `after`. */
+  /** The position of the item, for `after`. */
   cursor: Scalars['String']['output'];
-  /** The word. */
+  /** The ignored word itself. */
   node: IgnoredWord;
 };
 
@@ -1867,19 +1873,19 @@ export type Image = {
   byteSize: Scalars['Int']['output'];
   /** MIME type, by the file's bytes. */
   contentType: Scalars['String']['output'];
-  /** The form for dark grounds in the same widths and types; empty where there is none. */
+  /** The version for dark backgrounds in the same widths and types; empty when there is none. */
   darkVariants: Array<ImageVariant>;
-  /** Whether it is there in a second form that is drawn for dark grounds, as drawings of this site are. */
+  /** Whether it has a second version for dark backgrounds, as drawings of this site do. */
   hasDark: Scalars['Boolean']['output'];
-  /** In pixels, upright. */
+  /** The height in pixels, upright. */
   height: Scalars['Int']['output'];
-  /** Whether it moves; then its variants are WebP alone. */
+  /** Whether it is animated; its variants are then WebP only. */
   isAnimated: Scalars['Boolean']['output'];
   /** Address on this site: '/uploads/products/1738669741160-rulman.png'. */
   url: Scalars['String']['output'];
   /** The same picture in other widths, as AVIF and WebP, smallest first. Each is made when it is first asked for. */
   variants: Array<ImageVariant>;
-  /** In pixels, upright. */
+  /** The width in pixels, upright. */
   width: Scalars['Int']['output'];
 };
 
@@ -1888,130 +1894,133 @@ export type ImageVariant = {
   __typename?: 'ImageVariant';
   /** MIME type: 'image/avif' or 'image/webp'. */
   contentType: Scalars['String']['output'];
-  /** Address on this site. */
+  /** The address on this site. */
   url: Scalars['String']['output'];
-  /** In pixels. */
+  /** The width in pixels. */
   width: Scalars['Int']['output'];
 };
 
 /** The result of an import for one part of the content. */
 export type ImportPart = {
   __typename?: 'ImportPart';
-  /** Rows that were not there before. */
+  /** The number of rows that were added. */
   added: Scalars['Int']['output'];
-  /** Rows that were there with other values. */
+  /** The number of rows that had other values before. */
   changed: Scalars['Int']['output'];
-  /** Which part. */
+  /** The part of the content. */
   name: ContentPart;
-  /** Rows that were there with the same values; they are left alone. */
+  /** The number of rows that had the same values before; they are not touched. */
   unchanged: Scalars['Int']['output'];
 };
 
 /** How the files of one supplier or program are imported. */
 export type ImportProfile = {
   __typename?: 'ImportProfile';
-  /** Whether a sign-in is kept for its address. */
+  /** Whether credentials are stored for its address. */
   hasSignIn: Scalars['Boolean']['output'];
   /** The id is made from the first name, such as 'ana-tedarikçi', and never changes. */
   id: Scalars['ID']['output'];
-  /** The time of its key, by which a program sends files to it; null when it has none. */
+  /** The time when its key for sending files was made; null when it has none. */
   keyMadeAt?: Maybe<Scalars['DateTime']['output']>;
   /** Its latest run; null before the first one. */
   lastRun?: Maybe<ImportRun>;
   /** The name that admins gave it. */
   name: Scalars['String']['output'];
-  /** The time at which its file is fetched next; null without a schedule, and in the first seconds of one. */
+  /** The time when its file is fetched next; null without a schedule, and in the first seconds of one. */
   nextRunAt?: Maybe<Scalars['DateTime']['output']>;
-  /** All that it says, as docs/imports.md describes it. */
+  /** All settings of the profile, as docs/imports.md describes them. */
   setup: Scalars['JSON']['output'];
-  /** Rises with each save; see `Product.version`. */
+  /** The version, which grows with each save; see `Product.version`. */
   version: Scalars['Int']['output'];
 };
 
 /** The values that the admin enters for a profile of imports. */
 export type ImportProfileInput = {
-  /** Its name; no other profile may have it. */
+  /** The name of the profile, which must be unique. */
   name: Scalars['String']['input'];
-  /** All that it says, as docs/imports.md describes it; what is left out is as usual. */
+  /** All settings of the profile, as docs/imports.md describes them; omitted ones have their defaults. */
   setup?: InputMaybe<Scalars['JSON']['input']>;
 };
 
-/** The result of an import, or of its trial. */
+/** The result of an import, or of its dry run. */
 export type ImportReport = {
   __typename?: 'ImportReport';
-  /** Categories in the document. */
+  /** The number of categories in the document. */
   categories: Scalars['Int']['output'];
-  /** Whether this was only a trial. */
+  /** Whether this was only a dry run. */
   dryRun: Scalars['Boolean']['output'];
   /** The number of messages that were added; stored ones are skipped. */
   messages: Scalars['Int']['output'];
-  /** Oddities that were put right, one sentence each. */
+  /** Corrections that the import made by itself, one sentence each. */
   notes: Array<Scalars['String']['output']>;
   /** The same in detail, for each part that the document has. */
   parts: Array<ImportPart>;
-  /** Products in the document. */
+  /** The number of products in the document. */
   products: Scalars['Int']['output'];
 };
 
 /** A run of a profile of imports. */
 export type ImportRun = {
   __typename?: 'ImportRun';
-  /** Rows that added a product, or would have. */
+  /** The number of rows that added a product, or would have. */
   added: Scalars['Int']['output'];
-  /** E-mail of the admin, or the name of a key as 'Logo ERP (key)'; 'its key', 'its folder' or 'its schedule' where no person chose the file. */
+  /**
+   * The e-mail address of the admin, or the name of a key as 'Logo ERP (key)'; 'its key', 'its folder' or 'its schedule' when no
+   * person chose the file.
+   */
   admin: Scalars['String']['output'];
-  /** Rows that changed one, or would have. */
+  /** The number of rows that changed a product, or would have. */
   changed: Scalars['Int']['output'];
-  /** The time. */
+  /** The time when the run began. */
   createdAt: Scalars['DateTime']['output'];
   /** The file of a run that stopped itself or failed, in base64; null for all others. */
   file?: Maybe<Scalars['String']['output']>;
-  /** The file's name. */
+  /** The name of the file. */
   fileName: Scalars['String']['output'];
-  /** Names it for `passImportRun`. */
+  /** The id of the run, for `passImportRun`. */
   id: Scalars['ID']['output'];
-  /** The id that `undoImport` takes; null when nothing was written. */
+  /** The id for `undoImport`; null when nothing was written. */
   importId?: Maybe<Scalars['ID']['output']>;
-  /** Products that were not in the file. */
+  /** The number of products that were not in the file. */
   missing: Scalars['Int']['output'];
-  /** The id of its profile. */
+  /** The id of the profile. */
   profileId: Scalars['ID']['output'];
   /** Why it stopped itself or failed, in sentences; empty otherwise. */
   reasons: Array<Scalars['String']['output']>;
-  /** Its rows with what became of each, at most 500 of each outcome and without `candidates`; null for a run that failed. */
+  /** The rows with their outcomes, at most 500 of each outcome and without `candidates`; null for a run that failed. */
   report?: Maybe<SheetReport>;
-  /** Rows of the file. */
+  /** The number of rows in the file. */
   rows: Scalars['Int']['output'];
-  /** What became of it. */
+  /** The state of the run. */
   state: ImportRunState;
-  /** Rows whose products are as stored already. */
+  /** The number of rows whose product already had these values. */
   unchanged: Scalars['Int']['output'];
-  /** Rows that were refused. */
+  /** The number of rows that were refused. */
   wrong: Scalars['Int']['output'];
 };
 
-/** What became of a run. */
+/** The states of a run. */
 export type ImportRunState =
-  /** It has written what was new. */
+  /** It has succeeded and changed something. */
   | 'DONE'
-  /** It ended with an error, and wrote nothing. */
+  /** It ended with an error and changed nothing. */
   | 'FAILED'
   /** An admin has let it pass. */
   | 'PASSED'
-  /** It is going on. No other run of its profile can begin meanwhile. */
+  /** It is running. No other run of its profile can begin in the meantime. */
   | 'RUNNING'
-  /** It stopped itself and wrote nothing. */
+  /** It stopped itself and changed nothing. */
   | 'STOPPED'
-  /** There was nothing new. */
+  /** It has succeeded, and there was nothing to change. */
   | 'UNCHANGED'
   /** It waits for its turn. */
   | 'WAITING';
 
-/** The header by which an address knows the site. */
+/** The header with the credentials for an address. */
 export type ImportSignIn = {
-  /** Its name: 'Authorization', or one of the supplier's own. */
+  /** The name of the header: 'Authorization', or one of the supplier's own. */
   header: Scalars['String']['input'];
-  /** Its value: 'Basic …', 'Bearer …' or another. */
+  /** The value of the header: 'Basic …', 'Bearer …' or another. */
   value: Scalars['String']['input'];
 };
 
@@ -2031,9 +2040,9 @@ export type InboxConnection = {
 /** An entry of the inbox and its place in the list. */
 export type InboxEdge = {
   __typename?: 'InboxEdge';
-  /** The place, for `after`. */
+  /** The position of the item, for `after`. */
   cursor: Scalars['String']['output'];
-  /** The entry. */
+  /** The entry itself. */
   node: InboxEntry;
 };
 
@@ -2042,7 +2051,7 @@ export type InboxEntry = {
   __typename?: 'InboxEntry';
   /** The enquiry; null for a message. */
   enquiry?: Maybe<Enquiry>;
-  /** Its id. */
+  /** The id of the entry. */
   id: Scalars['ID']['output'];
   /** The message; null for an enquiry. */
   message?: Maybe<Message>;
@@ -2051,19 +2060,19 @@ export type InboxEntry = {
 /** An invitation that nobody has accepted yet. */
 export type Invitation = {
   __typename?: 'Invitation';
-  /** The time. */
+  /** The time when it was sent. */
   createdAt: Scalars['DateTime']['output'];
   /** The e-mail address of the invited person. */
   email: Scalars['String']['output'];
-  /** Whether the link has ended; inviting once more makes another. */
+  /** Whether the link has expired; inviting again makes another. */
   ended: Scalars['Boolean']['output'];
-  /** The time when the link ends. */
+  /** The time when the link expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Opaque. */
+  /** The opaque id of the invitation. */
   id: Scalars['ID']['output'];
   /** The e-mail address of the person who sent the invitation. */
   invitedBy: Scalars['String']['output'];
-  /** Why its mail was not delivered and is not tried any more; null otherwise. */
+  /** Why its mail could not be delivered; otherwise null. */
   mailFailure?: Maybe<MailFailure>;
   /** The roles that the person will have. */
   roles: Array<Role>;
@@ -2074,20 +2083,20 @@ export type InvitationToAccept = {
   __typename?: 'InvitationToAccept';
   /** The address to sign in with. */
   email: Scalars['String']['output'];
-  /** The time when the link ends. */
+  /** The time when the link expires. */
   expiresAt: Scalars['DateTime']['output'];
   /** The roles that the person will have. */
   roles: Array<Role>;
 };
 
-/** Work that takes longer than one wants to wait without a word. What comes of it is the answer of the field that started it. */
+/** Work that takes a while. Its result is the answer of the field that started it. */
 export type Job = {
   __typename?: 'Job';
-  /** The amount that is done, of `total`. Its unit depends on the job, so only the ratio has a meaning. */
+  /** The amount that is done, out of `total`. The unit depends on the job, so only the ratio has a meaning. */
   done: Scalars['Int']['output'];
   /** The id that the client has chosen. */
   id: Scalars['ID']['output'];
-  /** Whether it waits, runs, or has ended. */
+  /** The state of the job. */
   state: JobState;
   /** The total amount; 0 until it is known. It may rise while the job runs. */
   total: Scalars['Int']['output'];
@@ -2095,7 +2104,7 @@ export type Job = {
 
 /** The states of a job. */
 export type JobState =
-  /** An admin ended it. Nothing was changed. */
+  /** An admin has cancelled it. Nothing was changed. */
   | 'CANCELED'
   /** The job has succeeded. */
   | 'DONE'
@@ -2106,25 +2115,25 @@ export type JobState =
   /** The job waits for other jobs. */
   | 'WAITING';
 
-/** What an undo has left as it is. */
+/** An entity that an undo left unchanged. */
 export type KeptChange = {
   __typename?: 'KeptChange';
-  /** The labels of the fields that were changed since; none: it was deleted. */
+  /** The labels of the fields that were changed since; empty if it was deleted. */
   fields: Array<Scalars['String']['output']>;
   /** The id of the entity. */
   id: Scalars['ID']['output'];
-  /** Its name; the former one if it was deleted. */
+  /** The name of the entity; the former one if it was deleted. */
   name: Scalars['String']['output'];
 };
 
 /** A value of a product that stayed when an import was undone. */
 export type KeptValue = {
   __typename?: 'KeptValue';
-  /** The product's stock code. */
+  /** The stock code of the product. */
   code?: Maybe<Scalars['String']['output']>;
   /** The value before the import, as people write it; null for a product that the import had added. */
   former?: Maybe<Scalars['String']['output']>;
-  /** The field's name for people; where the whole product stays, why. */
+  /** The name of the field for people; when the whole product stays, the reason. */
   label: Scalars['String']['output'];
   /** The product's name. */
   name: Scalars['String']['output'];
@@ -2137,71 +2146,71 @@ export type KeptValue = {
 /** A key by which a program uses the site without a person's password. */
 export type Key = {
   __typename?: 'Key';
-  /** The addresses from which it works, such as '10.20.0.0/16'; none: any address. */
+  /** The networks from which it works, such as '10.20.0.0/16'; empty for any. */
   addresses: Array<Scalars['String']['output']>;
-  /** When it was made. */
+  /** The time when it was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** From when on it does not work any more; null: never. */
+  /** The time when it expires; null for never. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Until when the secret from before the last rotation works, too; null when it does not. */
+  /** The time until which the secret before the last rotation also works; null when it does not. */
   formerUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Its id. */
+  /** The id of the key. */
   id: Scalars['ID']['output'];
-  /** When it was last used, to the minute; null: never. */
+  /** The time when it was last used, to the minute; null for never. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The network from which it was last used: '10.20.3.0/24'. */
   lastUsedFrom?: Maybe<Scalars['String']['output']>;
   /** The e-mail address of the person who made it. */
   madeBy: Scalars['String']['output'];
-  /** What it is called: 'Logo ERP'. */
+  /** The name of the key: 'Logo ERP'. */
   name: Scalars['String']['output'];
-  /** The profiles to which it may send files, and whose files it may fetch. */
+  /** The import profiles to which it may send files, and whose files it may read. */
   profiles: Array<ImportProfile>;
-  /** What it may do. */
+  /** The scopes of the key. */
   scopes: Array<Scope>;
-  /** The first letters of the key, by which one recognizes it: 'vtr_7KdR'. */
+  /** The first characters of the key, to recognize it by: 'vtr_7KdR'. */
   start: Scalars['String']['output'];
-  /** Whether it works. */
+  /** The state of the key. */
   state: KeyState;
 };
 
-/** What is entered of a key. */
+/** The values that are entered for a key. */
 export type KeyInput = {
-  /** Addresses and networks from which it works, such as '192.0.2.7' and '2001:db8::/32'; none: any address. */
+  /** Addresses and networks from which it works, such as '192.0.2.7' and '2001:db8::/32'. Default: any. */
   addresses?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** For how many days it works; left out: 90. Null: it never ends. */
+  /** The number of days for which it works. Default: 90; null for no end. */
   days?: InputMaybe<Scalars['Int']['input']>;
-  /** What it is called. No two keys have the same name. */
+  /** The name of the key, which must be unique. */
   name: Scalars['String']['input'];
-  /** The ids of the profiles to which it may send files, and whose files it may fetch. */
+  /** The ids of the import profiles to which it may send files, and whose files it may read. */
   profileIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** What it may do. A key without scopes needs a profile. */
+  /** The scopes of the key. A key without scopes needs a profile. */
   scopes: Array<Scope>;
 };
 
-/** Whether a key works. */
+/** The states of a key. */
 export type KeyState =
-  /** It works, as far as the roles of the person who made it go. */
+  /** It works, within the roles of the person who made it. */
   | 'ACTIVE'
-  /** Its time is over. */
+  /** It has expired. */
   | 'EXPIRED'
-  /** Somebody has revoked it, or the person who made it is suspended or gone. */
+  /** Somebody has revoked it, or the person who made it is suspended or removed. */
   | 'REVOKED';
 
 /** An attribute as a kind of product has it. */
 export type KindAttribute = {
   __typename?: 'KindAttribute';
-  /** The attribute. */
+  /** The attribute itself. */
   attribute: Attribute;
   /** Whether tables of products have a column for it. */
   column: Scalars['Boolean']['output'];
-  /** Whether lists can be narrowed by it. */
+  /** Whether lists can be filtered by it. */
   filterable: Scalars['Boolean']['output'];
-  /** The heading of its group; null for none. */
+  /** The heading of the group of attributes; null for none. */
   group?: Maybe<Scalars['String']['output']>;
-  /** Whether it is one of the few that tell products of the kind apart at a glance; at most four are. */
+  /** Whether it is one of the at most four attributes that distinguish products of the kind at a glance. */
   key: Scalars['Boolean']['output'];
-  /** Whether every product of the kind should say something of it. One that does not can be saved all the same. */
+  /** Whether every product of the kind should have a value. A product without one can still be saved. */
   required: Scalars['Boolean']['output'];
 };
 
@@ -2209,15 +2218,15 @@ export type KindAttribute = {
 export type KindAttributeInput = {
   /** The attribute's id. */
   attributeId: Scalars['ID']['input'];
-  /** False when it is left out. */
+  /** Whether tables of products have a column for it. Default: false. */
   column?: InputMaybe<Scalars['Boolean']['input']>;
-  /** False when it is left out. */
+  /** Whether lists can be filtered by it. Default: false. */
   filterable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The heading of its group; left out for none. */
+  /** The heading of the group of attributes. Default: none. */
   group?: InputMaybe<Scalars['String']['input']>;
-  /** False when it is left out. */
+  /** Whether it is one of the at most four attributes that distinguish products of the kind at a glance. Default: false. */
   key?: InputMaybe<Scalars['Boolean']['input']>;
-  /** False when it is left out. */
+  /** Whether every product of the kind should have a value. Default: false. */
   required?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -2226,7 +2235,7 @@ export type KindCount = {
   __typename?: 'KindCount';
   /** The number of products, which is never zero. */
   count: Scalars['Int']['output'];
-  /** The kind. */
+  /** The kind of product. */
   kind: ProductKind;
   /** The newest product of the kind in the list that has a picture, to show the kind by; null where none has. */
   product?: Maybe<Product>;
@@ -2237,7 +2246,7 @@ export type KindLetter = {
   __typename?: 'KindLetter';
   /** The attribute whose value it stands for. */
   attribute: Attribute;
-  /** One to three characters. */
+  /** One to three characters, such as 'd'. */
   letter: Scalars['String']['output'];
 };
 
@@ -2249,13 +2258,13 @@ export type KindLetterInput = {
   letter: Scalars['String']['input'];
 };
 
-/** What a product that is seen often may lack. */
+/** What a frequently seen product may lack. */
 export type Lacking =
-  /** A document. */
+  /** It has no document. */
   | 'DOCUMENT'
-  /** A picture. */
+  /** It has no picture. */
   | 'PICTURE'
-  /** A price. */
+  /** It has no price. */
   | 'PRICE';
 
 /** The latest price of a product that was offered to the same buyer. In Turkish lira without KDV. */
@@ -2263,43 +2272,43 @@ export type LastOffer = {
   __typename?: 'LastOffer';
   /** The time when it was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** In percent. */
+  /** The discount in percent. */
   discount?: Maybe<Scalars['Float']['output']>;
   /** The number of the offer: 'T-2026-00042/1'. */
   number: Scalars['String']['output'];
-  /** For `priceQuantity` units, before the discount. */
+  /** The price in Turkish lira without KDV, for `priceQuantity` units, before the discount. */
   price: Scalars['Float']['output'];
-  /** The number of units for which the price is; null means one. */
+  /** The number of units that the price is for; null for one. */
   priceQuantity?: Maybe<Scalars['Int']['output']>;
   /** The id of the product. */
   productId: Scalars['ID']['output'];
-  /** KDV in percent. */
+  /** The rate of KDV in percent. */
   vatRate: Scalars['Int']['output'];
 };
 
-/** A restore. */
+/** The last restore of a backup. */
 export type LastRestore = {
   __typename?: 'LastRestore';
-  /** E-mail of the admin; null for the command on the machine. */
+  /** The e-mail address of the admin; null for the command on the server. */
   admin?: Maybe<Scalars['String']['output']>;
   /** The time when it was done. */
   at: Scalars['DateTime']['output'];
-  /** Why it was not restored, in a sentence; null when it went well. */
+  /** Why it failed, in a sentence; null when it succeeded. */
   failure?: Maybe<Scalars['String']['output']>;
-  /** The folder in which lies what was there before, beside the backups; null where nothing was changed. */
+  /** The name of the folder, next to the backups, with the former data; null when nothing was changed. */
   keptIn?: Maybe<Scalars['String']['output']>;
-  /** The time when the backup was begun; null where it was not restored. */
+  /** The time when the backup was begun; null when it was not restored. */
   madeAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The file of the backup. */
+  /** The name of the backup's file. */
   name: Scalars['ID']['output'];
   /** E-mail addresses of accounts that only the backup had: they came back suspended, until an owner lets them in. */
   suspended: Array<Scalars['String']['output']>;
 };
 
-/** The number of a list's products that one can have within some days. */
+/** The number of a list's products that are delivered within some days. */
 export type LeadTimeCount = {
   __typename?: 'LeadTimeCount';
-  /** The number of products, with those in stock. */
+  /** The number of products, including those in stock. */
   count: Scalars['Int']['output'];
   /** The limit for `ProductFilter.leadDays`. */
   days: Scalars['Int']['output'];
@@ -2308,19 +2317,19 @@ export type LeadTimeCount = {
 /** A letter to the sender of a message, or to a buyer. It never changes. */
 export type Letter = {
   __typename?: 'Letter';
-  /** E-mail address of the admin who wrote it. */
+  /** The e-mail address of the admin who wrote it. */
   admin: Scalars['String']['output'];
   /** The time when it was written. */
   createdAt: Scalars['DateTime']['output'];
-  /** Why it is not tried any more; null while it waits, after it was sent, and where a site without a mail server dropped it. */
+  /** Why it could not be delivered; null while it waits, after it was sent, and where a site without a mail server dropped it. */
   failure?: Maybe<MailFailure>;
-  /** Opaque. */
+  /** The opaque id of the letter. */
   id: Scalars['ID']['output'];
   /** What the letter is for. */
   kind: LetterKind;
   /** The status of the letter. */
   state: LetterState;
-  /** The subject. */
+  /** The subject of the letter. */
   subject: Scalars['String']['output'];
   /** The text, as the admin wrote it. */
   text: Scalars['String']['output'];
@@ -2328,9 +2337,9 @@ export type Letter = {
 
 /** The values that the admin enters for a letter. */
 export type LetterInput = {
-  /** True: it was sent in another way, e.g. by one's own mail program, and the site only keeps it. */
+  /** True: it was sent in another way, such as by a mail program, and the site only keeps it. */
   elsewhere?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The subject. */
+  /** The subject of the letter. */
   subject: Scalars['String']['input'];
   /** The text; line breaks are kept. */
   text: Scalars['String']['input'];
@@ -2359,37 +2368,37 @@ export type LetterState =
 /** A backup that was just made. */
 export type MadeBackup = {
   __typename?: 'MadeBackup';
-  /** It was restored for a trial and compared. */
+  /** The backup, which was restored for a test and compared. */
   backup: Backup;
-  /** Addresses of pictures that are not on the disk, and so not in the backup. */
+  /** The addresses of pictures whose files are missing, and so are not in the backup. */
   missing: Array<Scalars['String']['output']>;
 };
 
-/** A key, and its secret. */
+/** A new key and its secret. */
 export type MadeKey = {
   __typename?: 'MadeKey';
-  /** The key. */
+  /** The key itself. */
   key: Key;
-  /** The secret, which cannot be read again: 'vtr_' and 49 letters and digits, the last six of which check the others. */
+  /** The secret, which cannot be read again: 'vtr_' and 49 letters and digits, the last six of which are a checksum. */
   secret: Scalars['String']['output'];
 };
 
-/** A webhook, and its secret. */
+/** A webhook and its secret. */
 export type MadeWebhook = {
   __typename?: 'MadeWebhook';
   /** The secret, which cannot be read again: 'whsec_' and 32 bytes in base64. */
   secret: Scalars['String']['output'];
-  /** The webhook. */
+  /** The webhook itself. */
   webhook: Webhook;
 };
 
-/** Why a mail is not tried any more. */
+/** Why a mail could not be delivered. */
 export type MailFailure =
   /** No mail server has taken it for two days. */
   | 'GIVEN_UP'
   /** It was never sent: the address had already got three such mails on that day. */
   | 'HELD_BACK'
-  /** The mail server refuses the address for good: it is misspelt, or not used any more. */
+  /** The mail server refuses the address for good: it is misspelt, or no longer in use. */
   | 'REFUSED';
 
 /** The recipient of a mail about a message or an enquiry. */
@@ -2399,29 +2408,29 @@ export type MailRecipient =
   /** The address that the visitor entered. */
   | 'SENDER';
 
-/** One side of a matrix. */
+/** The rows or the columns of a matrix. */
 export type MatrixAxis = {
   __typename?: 'MatrixAxis';
   /** The attribute; null for families. */
   attribute?: Maybe<Attribute>;
-  /** Its name: that of the attribute, or 'Seri' for families. */
+  /** The name of the attribute, or 'Seri' for families. */
   name: Scalars['String']['output'];
-  /** Its values, in their order; at most forty. */
+  /** The values in their order; at most forty. */
   values: Array<MatrixValue>;
 };
 
-/** The products that share two values. */
+/** The products that share the values of a row and a column. */
 export type MatrixCell = {
   __typename?: 'MatrixCell';
   /** The number of products, which is never zero. */
   count: Scalars['Int']['output'];
-  /** The newest of them. */
+  /** The newest of the products. */
   product: Product;
-  /** The newest four of them. */
+  /** The newest four of the products. */
   products: Array<Product>;
 };
 
-/** A value on one side of a matrix. */
+/** A value of the rows or columns of a matrix. */
 export type MatrixValue = {
   __typename?: 'MatrixValue';
   /** The name that the site shows. */
@@ -2430,7 +2439,7 @@ export type MatrixValue = {
   value?: Maybe<Scalars['ID']['output']>;
 };
 
-/** A kind whose products can be looked for by what a caliper says. */
+/** A kind whose products can be found by measuring a part. */
 export type MeasurableKind = {
   __typename?: 'MeasurableKind';
   /** The category with the most of them; null where they are in none. */
@@ -2441,19 +2450,19 @@ export type MeasurableKind = {
   drawing: Scalars['String']['output'];
   /** One of its products, with a picture if one has any. */
   example: Product;
-  /** The kind. */
+  /** The kind of product. */
   kind: ProductKind;
-  /** What can be measured of it, at most four. */
+  /** The measures that can be entered, at most four. */
   letters: Array<MeasuredLetter>;
   /** The number of its products, without those that are no longer made. */
   productCount: Scalars['Int']['output'];
 };
 
-/** What was measured of a part. */
+/** A measured value of a part. */
 export type MeasureInput = {
   /** The attribute that was measured. */
   attributeId: Scalars['ID']['input'];
-  /** As typed: '20', '19,8 mm', '1/2"', or an option's name or id. */
+  /** The value as typed: '20', '19,8 mm', '1/2"', or the name or id of an option. */
   value: Scalars['String']['input'];
 };
 
@@ -2470,7 +2479,7 @@ export type MeasuredCondition = {
   to?: Maybe<Scalars['String']['output']>;
 };
 
-/** A letter in the drawing of a kind, and what it measures. */
+/** A letter in the drawing of a kind, and the attribute that it measures. */
 export type MeasuredLetter = {
   __typename?: 'MeasuredLetter';
   /** The attribute that it stands for. */
@@ -2481,33 +2490,33 @@ export type MeasuredLetter = {
   letter: Scalars['String']['output'];
 };
 
-/** The products that fit what was measured. */
+/** The products that fit the measures. */
 export type MeasuredProducts = {
   __typename?: 'MeasuredProducts';
   /** The conditions that the list of these products has. */
   conditions: Array<MeasuredCondition>;
-  /** How many fit. */
+  /** The number of products that fit. */
   count: Scalars['Int']['output'];
   /** The first three of them, by name. */
   first: Array<Product>;
-  /** Where none fits, the product with the nearest measures; null where no number was measured. */
+  /** When none fits, the product with the nearest measures; null when no number was measured. */
   nearest?: Maybe<Product>;
 };
 
-/** A field of two products. */
+/** A field of two products that are merged. */
 export type MergeField = {
   __typename?: 'MergeField';
-  /** Its name for `mergeProducts`: 'price', 'specs.iç-çap'. */
+  /** The name of the field for `mergeProducts`: 'price', 'specs.iç-çap'. */
   field: Scalars['String']['output'];
   /** The value of the product that would go; it may be empty. */
   gone: Scalars['String']['output'];
   /** The value of the product that would stay; it may be empty. */
   kept: Scalars['String']['output'];
-  /** Its name for people. */
+  /** The name of the field for people. */
   label: Scalars['String']['output'];
 };
 
-/** What two products have become. */
+/** The result of merging two products. */
 export type MergedProducts = {
   __typename?: 'MergedProducts';
   /** The product that stayed. */
@@ -2525,9 +2534,9 @@ export type Message = {
   createdAt: Scalars['DateTime']['output'];
   /** The sender's e-mail address. */
   email: Scalars['String']['output'];
-  /** Opaque. */
+  /** The opaque id of the message. */
   id: Scalars['ID']['output'];
-  /** What admins wrote to the sender, in that order. For the admin. */
+  /** What admins wrote to the sender, the oldest first. */
   letters: Array<Letter>;
   /** The text, with line breaks, as typed. */
   message: Scalars['String']['output'];
@@ -2537,18 +2546,18 @@ export type Message = {
   noticeVersion?: Maybe<Scalars['String']['output']>;
   /** The status of the message. */
   status: MessageStatus;
-  /** The subject. */
+  /** The subject of the message. */
   subject: Scalars['String']['output'];
-  /** Whether it looks like spam; kept apart, never dropped. */
+  /** Whether it is suspected of being spam; it is then kept apart, never dropped. */
   suspectedSpam: Scalars['Boolean']['output'];
-  /** The mail to the company about it, if it was not delivered and is not tried any more. For the admin. */
+  /** The mail to the company about the message, if it could not be delivered. */
   undelivered: Array<UndeliveredMail>;
 };
 
 /** A page of messages. */
 export type MessageConnection = {
   __typename?: 'MessageConnection';
-  /** The same, each with its cursor. */
+  /** The items of the page, each with its cursor. */
   edges: Array<MessageEdge>;
   /** The messages of the page. */
   nodes: Array<Message>;
@@ -2558,18 +2567,18 @@ export type MessageConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A message in a list. */
+/** A message and its position in a list. */
 export type MessageEdge = {
   __typename?: 'MessageEdge';
-  /** Its position: an `after` that survives inserts and deletes. */
+  /** The position of the item, for `after`; it stays valid when items are added or deleted. */
   cursor: Scalars['String']['output'];
-  /** The message. */
+  /** The message itself. */
   node: Message;
 };
 
-/** The values that the visitor enters. */
+/** The values that a visitor enters for a message. */
 export type MessageInput = {
-  /** Optional. */
+  /** Optional: the company. */
   company?: InputMaybe<Scalars['String']['input']>;
   /** The e-mail address for the answer. */
   email: Scalars['String']['input'];
@@ -2577,42 +2586,39 @@ export type MessageInput = {
   message: Scalars['String']['input'];
   /** First and last name. */
   name: Scalars['String']['input'];
-  /** The version of the privacy notice that was shown at the form; left out or unknown: the one in force is noted. */
+  /** The version of the privacy notice that the form showed. Default, and for an unknown one: the version in force. */
   noticeVersion?: InputMaybe<Scalars['String']['input']>;
-  /** The subject. */
+  /** The subject of the message. */
   subject: Scalars['String']['input'];
-  /** A trap for programs: people do not see this field and leave it empty. A message with it is kept as suspected spam. */
+  /** Reserved: leave this field out. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The status of a message. */
 export type MessageStatus =
-  /** Just arrived; never set again. */
+  /** Just arrived; it cannot be set again. */
   | 'NEW'
-  /** Marked as read. */
+  /** The message was read. */
   | 'READ'
-  /** Marked as replied to. */
+  /** The message was answered. */
   | 'REPLIED';
 
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * Makes an account of an invitation and signs in to it. `NOT_FOUND` when the link does not work any more. Open to all; wrong
-   * links are limited per address.
+   * Makes an account of an invitation and signs in to it. `NOT_FOUND` when the link no longer works. Open to all; wrong links
+   * are limited per address.
    */
   acceptInvitation: Admin;
-  /**
-   * Takes the first candidate of each row of the visitor's quote list that is in the visitor's words. A row of a bare number
-   * stays as it is.
-   */
+  /** Replaces each row in the visitor's words by its first candidate. A row of a bare number stays unchanged. */
   acceptQuoteSuggestions: QuoteList;
   /**
-   * Turns two-step sign-in on, with the first code of the app; returns ten recovery codes, which are shown this once and stand
-   * in for the app once each. The person's other sessions, which a password alone had opened, end. A wrong code is
+   * Turns two-step sign-in on, with the first code of the app; returns ten recovery codes, which are shown only once and each
+   * work once instead of a code. The person's other sessions, which a password alone had opened, end. A wrong code is
    * `BAD_USER_INPUT` with the field `code`, ten are `RATE_LIMITED`.
    */
   activateTotp: Array<Scalars['String']['output']>;
-  /** Adds a note that only admins see. For the admin. */
+  /** Adds a note that only admins see. */
   addEnquiryNote: Enquiry;
   /**
    * The same from a file: CSV or the first sheet of an .xlsx workbook, 1 MB at most. Where the first row names columns, those
@@ -2625,302 +2631,301 @@ export type Mutation = {
    */
   addPasskey: Passkey;
   /**
-   * Adds the files of a batch to their products, in one step that `undoImport` takes back. Files that have not come yet are waited
-   * for, and left out when none has come for five minutes. Files without a product are left out. For the admin.
+   * Adds the files of a batch to their products, in one step that `undoImport` takes back. Files that were not sent yet are
+   * awaited, and left out when none arrives for five minutes. Files without a product are left out.
    */
   addPictureBatch: PictureBatch;
   /**
-   * Says what comes first for a search, or where it leads. Refused, with the field named: words with digits, words that another
-   * pin has, unknown products and pages, and a pin without either. For the admin.
+   * Pins products or a page to a search. `BAD_USER_INPUT` with the field for words with digits, words that another pin has,
+   * unknown products and pages, and a pin without either.
    */
   addPin: Pin;
   /**
-   * Lets an address that moved answer with a permanent redirect, as long as no page of its own is there. Refused, with the
-   * field named: one that a page or a file of the site has, one that leads nowhere, to itself or to another address that
-   * moved, and one that others lead to. For the admin.
+   * Redirects an address permanently, as long as the site has no page there. `BAD_USER_INPUT` with the field for an address of a
+   * page or file of the site, for a target that does not exist, is the address itself or is redirected, and for an address that
+   * others are redirected to.
    */
   addRedirect: Redirect;
   /**
-   * Adds a synonym, which counts at once. Refused, with the field named: words with digits, since codes and measures never take
-   * part, and words that another synonym or group has. For the admin.
+   * Adds a synonym, which has effect at once. `BAD_USER_INPUT` with the field for words with digits, since codes and measures
+   * never take part, and for words that another synonym or group has.
    */
   addSynonym: Synonym;
   /**
-   * Puts rows on the visitor's quote list, which a cookie names from then on; a product that is there already gets more of it.
-   * 60 rows at most. Open to all, as all that is done with the own list; limited per address.
+   * Adds rows to the visitor's quote list, which a cookie identifies; a product that is already there gets the added quantity.
+   * At most 60 rows. Open to all, like every operation on the visitor's own list; limited per address.
    */
   addToQuoteList: QuoteList;
   /**
    * Adds products of a family in one step, which `undoChange` takes back: all of them, or none. Each is like the pattern, with
-   * its pictures, documents and specs, but for the stock code, the GTIN and the place on the home page, and but for what its
-   * row names: `specs` replaces those of the attributes that it names. A pattern without a family is put into this one. A row
-   * that is wrong is `BAD_USER_INPUT`, which names all of them; see `newVariants`. For the admin.
+   * its pictures, documents and specs, but for the stock code, the GTIN and the place on the home page, and but for what its row
+   * names: `specs` replaces those of the attributes that it names. A pattern without a family is put into this one. A row that
+   * is wrong is `BAD_USER_INPUT`, which names all of them; see `newVariants`.
    */
   addVariants: AddedVariants;
-  /** Answers the buyer, as `answerMessage`; a new enquiry is in progress from then on. For the admin. */
+  /** Answers the buyer, as `answerMessage`; a new enquiry is in progress from then on. */
   answerEnquiry: Enquiry;
   /**
    * Answers a message: the letter is kept with it, goes by e-mail unless it was sent elsewhere, and the message is REPLIED from
    * then on. The mail is tried until the mail server has taken it, also over a restart. `BAD_USER_INPUT` for suspected spam, for
-   * a text with a placeholder that was not filled in, and where the site has no mail server: see `sendsMail`. For the admin.
+   * a text with a placeholder that was not filled in, and where the site has no mail server: see `sendsMail`.
    */
   answerMessage: Message;
-  /** Says of files which product they belong to, or that they are left out; neither of the two takes the answer back. For the admin. */
+  /** Assigns files to products, or leaves them out; an answer with neither withdraws an earlier one. */
   answerPictureFiles: PictureBatch;
   /**
-   * Arranges the views of a list for the person alone, those of everyone, too. Views that are not named come last; an unknown
-   * id has no effect. For the admin.
+   * Arranges the views of a list for the signed-in person alone, including those for everyone. Views that are not named come
+   * last; unknown ids are ignored.
    */
   arrangeViews: Views;
   /**
-   * Asks everybody for two-step sign-in, or leaves it to each again. Who has none is led to set it up at the next sign-in, seven
-   * days from now at the latest, and can do nothing else until then. `CONFLICT` for an owner who has none. For owners.
+   * Requires two-step sign-in of everybody, or makes it optional again. People without it have to set it up at their next
+   * sign-in, within seven days, and can do nothing else until then. `CONFLICT` for an owner who has none.
    */
   askForTwoStep: TwoStepRule;
-  /** Says who looks after an enquiry. For the admin. */
+  /** Assigns an enquiry to an admin. */
   assignEnquiry: Enquiry;
   /**
-   * Begins to add a passkey: `PublicKeyCredentialCreationOptionsJSON` of WebAuthn, for `navigator.credentials.create`. It is good
-   * for five minutes, in this browser. `BAD_REQUEST` where the site has no address with https.
+   * Begins to add a passkey: `PublicKeyCredentialCreationOptionsJSON` of WebAuthn, for `navigator.credentials.create`. It is
+   * valid for five minutes, in this browser. `BAD_REQUEST` where the site has no address with https.
    */
   beginPasskey: Scalars['JSON']['output'];
   /**
-   * Begins a sign-in by passkey: `PublicKeyCredentialRequestOptionsJSON` of WebAuthn, for `navigator.credentials.get`; null where
-   * the site has no passkeys. It is good for five minutes, once, in this browser, and names no account.
+   * Begins a sign-in by passkey: `PublicKeyCredentialRequestOptionsJSON` of WebAuthn, for `navigator.credentials.get`; null
+   * where the site has no passkeys. It is valid for five minutes, once, in this browser, and names no account.
    */
   beginPasskeySignIn?: Maybe<Scalars['JSON']['output']>;
   /**
-   * Begins to add pictures and documents by the names of their files, and tells which products the names mean. Nothing of a product
-   * changes before `addPictureBatch`. What an earlier batch of the admin holds, and was not added, is removed. For the admin.
+   * Begins to add pictures and documents by their file names, and returns which products the names mean. No product changes
+   * before `addPictureBatch`. An earlier batch of the admin that was not added is removed.
    */
   beginPictureBatch: PictureBatch;
   /** Begins to set up an authenticator app; nothing is asked for at the sign-in until `activateTotp`. `CONFLICT` when there is one. */
   beginTotp: TotpSetup;
   /**
-   * Puts what was deleted where it was, with what hung on it: specs, pictures, search, category, and the products that it took
-   * the place of. `CONFLICT` or `BAD_USER_INPUT` where something else has its id or stock code by now. For the admin.
+   * Restores an entity from the bin with everything that belonged to it: specs, pictures, category, its place in the search, and
+   * the products that it replaced. `CONFLICT` or `BAD_USER_INPUT` when its id or stock code is in use again.
    */
   bringBack: Scalars['Boolean']['output'];
   /**
    * Brings several rows back, the one that was deleted last first, as `bringBack`: all of them or none. Returns how many there
-   * were. For the admin.
+   * were.
    */
   bringManyBack: Scalars['Int']['output'];
   /**
-   * Ends one of the admin's own jobs, which is then refused with `CANCELED` and has changed nothing. True when it was asked to
-   * end; one that has just saved its work ends well all the same. False when it has ended already, or is unknown. For the admin.
+   * Cancels one of the admin's own jobs, which then fails with `CANCELED` and changes nothing. True when it was asked to stop; a
+   * job that has just saved its work still succeeds. False when it has already ended, or is unknown.
    */
   cancelJob: Scalars['Boolean']['output'];
-  /** Changes the admin's password and ends the admin's other sessions, and the open invitations that the admin made. For the admin. */
+  /** Changes the admin's password and ends the admin's other sessions, and the open invitations that the admin made. */
   changePassword: Scalars['Boolean']['output'];
-  /** Changes a pin, also its words. `NOT_FOUND` when there is none with this key. For the admin. */
+  /** Changes a pin, including its words. `NOT_FOUND` when there is none with this key. */
   changePin: Pin;
   /**
-   * Changes up to five hundred products in one step, which `undoChange` takes back as a whole. Each row has the version that
-   * it started from: a row that was changed since, or is refused, says so and stays as it is, and the others are saved. Stock
-   * codes may be exchanged among the rows. For the admin.
+   * Changes up to five hundred products in one step, which `undoChange` takes back as a whole. Each row has the version that it
+   * is based on: a row that was changed since, or is refused, has its errors and stays unchanged, and the others are saved.
+   * Stock codes may be exchanged among the rows.
    */
   changeProductRows: ChangedProductRows;
   /**
-   * Changes several products in one step, which `undoChange` takes back. A value that is left out stays. `CONFLICT` when they
-   * are not as many as the admin has seen. For the admin.
+   * Changes several products in one step, which `undoChange` takes back. Omitted fields stay unchanged. `CONFLICT` when the
+   * number of products differs from `which.count`.
    */
   changeProducts: ChangedProducts;
   /** Changes a row of the visitor's quote list. */
   changeQuoteRow: QuoteList;
-  /** Changes a synonym, also its words. `NOT_FOUND` when there is none with this key. For the admin. */
+  /** Changes a synonym, including its words. `NOT_FOUND` when there is none with this key. */
   changeSynonym: Synonym;
   /**
-   * Chooses how the person is notified of a kind. `FORBIDDEN` for a kind that the roles do not include, `BAD_USER_INPUT` for
-   * mails of a site that sends none. For the admin.
+   * Sets how the signed-in person is notified of a kind of event. `FORBIDDEN` for a kind that the roles do not include,
+   * `BAD_USER_INPUT` for mails where the site sends none.
    */
   chooseNotices: NoticeSettings;
   /** Removes all rows from the visitor's quote list. */
   clearQuoteList: QuoteList;
   /**
-   * Writes what a proposal says, in one step, which `undoChange` takes back. `CONFLICT`, and nothing is written, when somebody
-   * has changed one of these values since, when it is decided, and after a week. For people.
+   * Writes the changes of a proposal in one step, which `undoChange` takes back. `CONFLICT`, and nothing is written, when
+   * somebody has changed one of these values since, when it is already decided, and after a week.
    */
   confirmProposal: Proposal;
-  /** Adds a template of answers; its id is made from its name. For the admin. */
+  /** Adds a template of answers; its id is made from its name. */
   createAnswerTemplate: AnswerTemplate;
-  /** Adds an attribute; its id is made from its name. For the admin. */
+  /** Adds an attribute; its id is made from its name. */
   createAttribute: Attribute;
-  /** Adds a category; its id is made from its name. For the admin. */
+  /** Adds a category; its id is made from its name. */
   createCategory: Category;
-  /** Adds a document, which products can then name. For the admin. */
+  /** Adds a document, which products can then name. */
   createDocument: Document;
-  /** Adds a family; its id is made from its name. For the admin. */
+  /** Adds a family; its id is made from its name. */
   createFamily: Family;
-  /** Adds a profile of imports; its id is made from its name. For the admin. */
+  /** Adds a profile of imports; its id is made from its name. */
   createImportProfile: ImportProfile;
-  /** Adds a template of terms for offers; its id is made from its name. For the admin. */
+  /** Adds a template of terms for offers; its id is made from its name. */
   createOfferTemplate: OfferTemplate;
   /**
-   * Plans a change at a time, and perhaps back again: a status, prices by a rule, or new values of one thing. What becomes of each
-   * thing is reckoned now, as it will be once all that is planned before has happened. At its time the plan stops, and changes
-   * nothing, where somebody has changed one of these values since. Returns its id. For the admin.
+   * Plans a change for a time, optionally with a time at which it is taken back: a status, prices by a rule, or new values of
+   * one thing. The results are calculated now, as they will be after everything that is planned before. At its time the plan
+   * stops, and changes nothing, where somebody has changed one of these values since. Returns the id of the plan.
    */
   createPlan: Scalars['ID']['output'];
   /**
-   * Makes a link that shows the page of one thing to everybody who has it, until it expires or the thing is on the site with all
-   * that waits of it: then it leads to that page. A family is shown on the page of its first product, and a document in the list
-   * of documents. `CONFLICT` when there are twenty links that work. For the admin.
+   * Creates a link that shows the page of one thing to everybody who has the link, until it expires or the thing is published
+   * with all its waiting changes: then it redirects to that page. A family is shown on the page of its first product, and a
+   * document in the list of documents. `CONFLICT` when there are already twenty valid links.
    */
   createPreviewLink: NewPreviewLink;
-  /** Adds a product; its id is the creation time in milliseconds. For the admin. */
+  /** Adds a product. Its id is made by the server. */
   createProduct: Product;
-  /** Adds a kind of product; its id is made from its name. For the admin. */
+  /** Adds a kind of product; its id is made from its name. */
   createProductKind: ProductKind;
   /**
-   * Saves a list with its filters and its order under a name. Everybody who opens the list sees a view for everyone, and may
-   * change and delete it; other views are seen by their owner alone. `CONFLICT` when there are 50 of that kind already,
-   * `BAD_USER_INPUT` for a name that is in use. For the admin.
+   * Saves the filters and the order of a list under a name. A view for everyone is visible to all who can open the list, who may
+   * also change and delete it; other views are private. `CONFLICT` when there are already 50 of that kind, `BAD_USER_INPUT` for
+   * a name that is in use.
    */
   createView: View;
   /**
-   * Adds an endpoint that is notified of events by signed requests, as Standard Webhooks describe them. The secret is only in this
-   * answer. `CONFLICT` when there are ten already. For owners.
+   * Adds an endpoint that is notified of events by signed requests, as Standard Webhooks describe them. Only this answer
+   * contains the secret. `CONFLICT` when there are already ten webhooks.
    */
   createWebhook: MadeWebhook;
-  /** Says no to a proposal. `CONFLICT` when it is decided. For people. */
+  /** Declines a proposal. `CONFLICT` when it is already decided. */
   declineProposal: Proposal;
-  /** Removes a template of answers; letters keep what was filled in from it. For the admin. */
+  /** Removes a template of answers; letters keep what was filled in from it. */
   deleteAnswerTemplate: Scalars['Boolean']['output'];
-  /** Removes an attribute that no product, no kind and no family uses; else `CONFLICT`. For the admin. */
+  /** Removes an attribute that no product, no kind and no family uses; otherwise it is `CONFLICT`. */
   deleteAttribute: Scalars['Boolean']['output'];
-  /** Moves a category into the bin; its products stay, without a category. For the admin. */
+  /** Moves a category into the bin; its products stay, without a category. */
   deleteCategory: Scalars['Boolean']['output'];
-  /** Removes a document and its file, also from the products that name it. For the admin. */
+  /** Removes a document and its file, also from the products that name it. */
   deleteDocument: Scalars['Boolean']['output'];
-  /** Moves an enquiry into the bin, with its notes and offers; it is erased for good by `eraseFromBin`, or after thirty days. For the admin. */
+  /** Moves an enquiry into the bin, with its notes and offers; it is erased for good by `eraseFromBin`, or after thirty days. */
   deleteEnquiry: Scalars['Boolean']['output'];
-  /** Removes a family that no product is of; else `CONFLICT`. For the admin. */
+  /** Removes a family that has no products; otherwise it is `CONFLICT`. */
   deleteFamily: Scalars['Boolean']['output'];
-  /** Moves a picture into the bin by its address; refused while something shows it or a history can restore it. For the admin. */
+  /** Moves a picture into the bin by its address; refused while something shows it or a history can restore it. */
   deleteImage: Scalars['Boolean']['output'];
-  /** Removes a profile of imports; what it has imported stays. For the admin. */
+  /** Removes a profile of imports; what it has imported stays. */
   deleteImportProfile: Scalars['Boolean']['output'];
-  /** Moves a message into the bin; it is erased for good by `eraseFromBin`, or after thirty days. For the admin. */
+  /** Moves a message into the bin; it is erased for good by `eraseFromBin`, or after thirty days. */
   deleteMessage: Scalars['Boolean']['output'];
   /**
    * Deletes a product, a category, an attribute, a kind or a family by its `nodeId`, as the mutation of its type does, and
-   * answers with its ids, so that a client can take it out of its lists. For the admin.
+   * answers with its ids, so that a client can take it out of its lists.
    */
   deleteNode: DeletedNode;
-  /** Removes a template of terms; offers keep what was filled in from it. For the admin. */
+  /** Removes a template of terms; offers keep what was filled in from it. */
   deleteOfferTemplate: Scalars['Boolean']['output'];
-  /** Moves a product into the bin, from which `bringBack` restores it for thirty days. For the admin. */
+  /** Moves a product into the bin, from which `bringBack` restores it for thirty days. */
   deleteProduct: Scalars['Boolean']['output'];
-  /** Removes a kind that no product has; else `CONFLICT`. For the admin. */
+  /** Removes a kind that no product has; otherwise it is `CONFLICT`. */
   deleteProductKind: Scalars['Boolean']['output'];
-  /** Moves several products into the bin, from which `undoDeletion` restores them in one call; returns how many existed. For the admin. */
+  /** Moves several products into the bin, from which `undoDeletion` restores them in one call; returns how many existed. */
   deleteProducts: Scalars['Int']['output'];
-  /** Removes a view, also one for everyone. `NOT_FOUND` also for the view of another person. For the admin. */
+  /** Removes a view, also one for everyone. `NOT_FOUND` also for the view of another person. */
   deleteView: Scalars['Boolean']['output'];
-  /** Removes a webhook with all that waits for it; true if there was one. For owners. */
+  /** Removes a webhook and its waiting deliveries; true if there was one. */
   deleteWebhook: Scalars['Boolean']['output'];
-  /** Moves the waiting changes of a product into the bin; what is on the site stays. For the admin. */
+  /** Moves the waiting changes of a product into the bin; the published values stay. */
   discardWaiting: Product;
-  /** Moves what waits of one thing into the bin; what is on the site stays. For the admin. */
+  /** Moves the waiting changes of one thing into the bin; the published values stay. */
   discardWaitingValues: ThingOnSite;
-  /** Does what comes next in a plan at once. For the admin. */
+  /** Does the next step of a plan at once. */
   doPlanNow: Scalars['Boolean']['output'];
-  /** Removes a batch that was not added, with the files that have come. False when there is no such batch any more. For the admin. */
+  /** Removes a batch that was not added, with its files. False when there is no such batch. */
   dropPictureBatch: Scalars['Boolean']['output'];
-  /** Ends all of the admin's own sessions but this one, and the open invitations that the admin made; returns how many sessions there were. For the admin. */
+  /** Ends all of the admin's own sessions but this one, and the open invitations that the admin made; returns how many sessions there were. */
   endOtherSessions: Scalars['Int']['output'];
-  /** Ends one of the admin's own sessions. For the admin. */
+  /** Ends one of the signed-in admin's own sessions. */
   endSession: Scalars['Boolean']['output'];
-  /** Erases a row in the bin for good. For the admin. */
+  /** Erases a row in the bin for good. */
   eraseFromBin: Scalars['Boolean']['output'];
-  /** Erases several rows in the bin for good, all of them or none. Returns how many there were. For the admin. */
+  /** Erases several rows in the bin for good, all of them or none. Returns how many there were. */
   eraseManyFromBin: Scalars['Int']['output'];
   /**
    * Erases the stored data of one person, including unsent mails, so that none of it is left on the server except in backups.
-   * The audit log records the amount and not the name. Returns the number of erased entries. For the admin.
+   * The audit log records the amount and not the name. Returns the number of erased entries.
    */
   erasePersonalData: Scalars['Int']['output'];
-  /** Exports the stored data of one person; the audit log records the export. For the admin. */
+  /** Exports the stored data of one person; the audit log records the export. */
   exportPersonalData: PersonalDataFile;
-  /** Puts an ignored word on that list again. `NOT_FOUND` for one that is not ignored. For the admin. */
+  /** Puts an ignored word back on the list of those without a hit. `NOT_FOUND` for one that is not ignored. */
   heedWord: Scalars['Boolean']['output'];
-  /** Takes a search word off the list of those without a hit. A second call changes nothing. For the admin. */
+  /** Takes a search word off the list of those without a hit. A second call changes nothing. */
   ignoreWord: Scalars['Boolean']['output'];
   /**
-   * Imports a whole content document, as `npm run content -- export` writes it: checks everything first, then adds and
-   * replaces by id in one step, or changes nothing. What is stored but not in the document stays. Pictures may be given
-   * by https address or as `data:image/…`. What is wrong is `BAD_USER_INPUT` with the first place as `field` and all of
-   * them, at most a hundred, as `problems` of `field` and `message`. For the admin.
+   * Imports a whole content document, as `npm run content -- export` writes it: checks everything first, then adds and replaces
+   * by id in one step, or changes nothing. What is stored but not in the document stays. Pictures may be given by https address
+   * or as `data:image/…`. What is wrong is `BAD_USER_INPUT` with the first place as `field` and all of them, at most a hundred,
+   * as `problems` of `field` and `message`.
    */
   importContent: ImportReport;
   /**
-   * Imports a spreadsheet of products: a CSV file or an .xlsx workbook of at most 5 MB and 5,000 rows, with the columns of
-   * the export at /admin/products.csv and /admin/products.xlsx (Id, Name, Description, Category, Price, Featured, Image,
-   * Image caption), in any order, or their Turkish names ('Ürün adı', 'Fiyat', …). A row means the product with its id, or else the
-   * one with its name in its category; any other adds a product, and the added ones stand in the file's order. A column that is missing
-   * leaves its field alone. Everything is imported or nothing: one row that is wrong or unclear is `BAD_USER_INPUT`,
-   * unless `skipWrong` leaves such rows out. For the admin.
+   * Imports products from a file of at most 5 MB and 5,000 rows: CSV, .xlsx, XML or JSON lines, with the columns of the export
+   * at /admin/products.csv and /admin/products.xlsx in any order, under their English or Turkish names. A row means the product
+   * with its id, or else with its stock code, or else the one with its name in its category; any other row adds a product.
+   * Fields without a column stay unchanged. The import is atomic: one row that is wrong or unclear is `BAD_USER_INPUT` and
+   * nothing is imported, unless `skipWrong` is true. docs/api.md and docs/imports.md describe it.
    */
   importProducts: SheetReport;
   /**
-   * Invites someone by a link that works once and for 72 hours, and sends it by mail where the site does. An earlier
-   * invitation of the same address ends. `CONFLICT` when there is such a person already. For owners.
+   * Invites someone by a link that works once and for 72 hours, and sends it by mail where the site does. An earlier invitation
+   * of the same address ends. `CONFLICT` when there is such a person already.
    */
   invitePerson: SentInvitation;
   /**
-   * Keeps changes of a published product until they are published; visitors go on seeing what is on the site. What equals the
-   * site does not wait, and another `status` is `BAD_USER_INPUT`. `CONFLICT` when another save came between, or when the product is not
-   * published. For the admin.
+   * Stores changes of a published product that wait until they are published; visitors still see the published values. Values
+   * that equal the published ones do not wait, and another `status` is `BAD_USER_INPUT`. `CONFLICT` when the product was saved
+   * since, or is not published.
    */
   keepWaiting: Product;
-  /** Keeps new values of one thing that is published until they are published, as `keepWaiting` does for products. For the admin. */
+  /** Stores new values of one published thing that wait until they are published, as `keepWaiting` does for products. */
   keepWaitingValues: ThingOnSite;
-  /** Says that what had stopped is left as it is. For the admin. */
+  /** Leaves a step that had stopped undone. */
   leavePlan: Scalars['Boolean']['output'];
   /**
-   * The rows that such an import leaves out, wrong or unclear, as they stand in the file and each with its reason: an .xlsx
-   * workbook in base64. Changes nothing. For the admin.
+   * Returns the rows that such an import would skip, as they are in the file and each with its reason: an .xlsx workbook in
+   * base64. Changes nothing.
    */
   leftOutRows: Scalars['String']['output'];
   /**
-   * Makes a backup of the whole site, which keeps running, and tests that it can be restored. The job reports its four steps:
-   * it copies, takes checksums, writes the file, and restores it for a test. For the admin.
+   * Makes a backup of the whole site, which keeps running, and tests that it can be restored. The job reports its four steps: it
+   * copies, takes checksums, writes the file, and restores it for a test.
    */
   makeBackup: MadeBackup;
   /**
-   * Makes a key by which a program sends files to a profile, with `PUT /import/…`; an earlier one no longer works. It is answered
-   * here once, and only its hash is kept. For owners.
+   * Creates a key with which a program sends files to a profile by `PUT /import/…`; an earlier one no longer works. Only this
+   * answer contains the key; the site keeps a hash of it.
    */
   makeImportKey: Scalars['String']['output'];
   /**
-   * Makes a key for a program, which sends it as `Authorization: Bearer vtr_…`. The key is only in this answer; the site keeps its
-   * hash. It never may do more than the person who made it may do at that time. For owners.
+   * Creates a key for a program, which sends it as `Authorization: Bearer vtr_…`. Only this answer contains the key; the site
+   * keeps a hash of it. A key never allows more than the roles of the person who made it do at that time.
    */
   makeKey: MadeKey;
   /**
-   * Makes the next revision of the offer that answers an enquiry, and moves a new enquiry to `IN_PROGRESS`. Only admins see
-   * it before `sendOffer`. For the admin.
+   * Makes the next revision of the offer that answers an enquiry, and moves a new enquiry to `IN_PROGRESS`. Only admins see it
+   * before `sendOffer`.
    */
   makeOffer: Enquiry;
-  /** Makes ten new recovery codes; the earlier ones end. */
+  /** Creates ten new recovery codes; earlier ones no longer work. */
   makeRecoveryCodes: Array<Scalars['String']['output']>;
-  /** Makes one of two options: products that have the first get the second. For the admin. */
+  /** Merges two options of an attribute: products that have the first get the second. */
   mergeOptions: Attribute;
   /**
    * Makes one product of two in one step, which `undoChange` takes back. The second goes into the bin. Its pictures, documents
    * and lines of enquiries, offers and quote lists move to the first, and so do sectors and products that name it; its address
    * leads there. `CONFLICT` when one was saved since its version, `NOT_FOUND` when one is gone, `BAD_USER_INPUT` when they are
-   * the same. For the admin.
+   * the same.
    */
   mergeProducts: MergedProducts;
-  /** Gives what waits of a plan other moments, and the plan another name. For the admin. */
+  /** Changes the times and the name of a plan that is not done. */
   movePlan: Scalars['Boolean']['output'];
-  /** Moves several products to a category; returns how many there were. For the admin. */
+  /** Moves several products to a category; returns how many existed. */
   moveProducts: Scalars['Int']['output'];
   /**
    * Lets a run pass that stopped itself: its file is imported by the profile as it is now. `CONFLICT` when a later run of the
-   * profile has gone through, and when the result would differ from that of the trial. For the admin.
+   * profile has gone through, and when the result would differ from that of the trial.
    */
   passImportRun: SheetReport;
   /**
@@ -2930,109 +2935,106 @@ export type Mutation = {
    */
   pasteIntoQuoteList: PastedRows;
   /**
-   * Changes only what `changes` names, of the product with this id or stock code; nothing is required. Two that name it, or
-   * none, are `BAD_USER_INPUT`. For the admin.
+   * Changes only the fields in `changes` of the product with this id or stock code; no field is required. With both, or with
+   * neither, it is `BAD_USER_INPUT`.
    */
   patchProduct: Product;
   /**
-   * Does the same for up to a hundred products, each on its own: a row that is refused says why, and the others are saved. The
-   * answer has a row for each, in their order. For the admin.
+   * Changes up to a hundred products as `patchProduct` does, each on its own: a row that is refused has its errors, and the
+   * others are saved. The answer has a row for each, in the same order.
    */
   patchProducts: Array<PatchedProduct>;
-  /** Checks a whole backup and returns what restoring it would change; changes nothing. For the admin. */
+  /** Checks a whole backup and returns what restoring it would change; changes nothing. */
   previewRestore: RestorePlan;
   /**
    * Proposes changes of products and writes none of them: each is saved on trial and rolled back, and a person confirms all of
    * them at the address `/admin/proposals/ID`. `BAD_USER_INPUT` with all rows that are wrong as `problems`, and when nothing
-   * would change; `CONFLICT` when a hundred proposals wait. For the admin.
+   * would change; `CONFLICT` when a hundred proposals wait.
    */
   proposeChanges: Proposal;
   /**
-   * Puts the waiting changes of a product on the site, all at once. Fields that others have changed on the site since stay as
-   * they are, unless they wait, too: then it is `CONFLICT`, and nothing is done. With `input`, these values are saved in place
-   * of those that wait. For the admin.
+   * Publishes the waiting changes of a product in one step. Fields that others have changed on the site since stay unchanged,
+   * unless they also wait: then it is `CONFLICT`, and nothing is changed. With `input`, these values are saved instead of those
+   * that wait.
    */
   publishWaiting: Product;
   /**
-   * Puts what waits of one thing on the site, all at once, as `publishWaiting` does for products. With `values`, these are saved
-   * in its place. For the admin.
+   * Publishes the waiting changes of one thing in one step, as `publishWaiting` does for products. With `values`, these are
+   * saved instead.
    */
   publishWaitingValues: ThingOnSite;
-  /** Marks notices of the person as read, and returns how many are unread then. Unknown ids are left out. For the admin. */
+  /** Marks notices of the signed-in person as read, and returns how many are still unread. Unknown ids are ignored. */
   readNotices: Scalars['Int']['output'];
-  /** Reads the heading of a spreadsheet and changes nothing: it suggests the columns for `importProducts`. For the admin. */
+  /** Reads the headings of a file and suggests the columns for `importProducts`. Changes nothing. */
   readSheet: Sheet;
   /**
-   * Sends what was held while a webhook was off or since a backup was restored, or forgets it. Returns how many events there were.
-   * `CONFLICT` for sending while it is off. For owners.
+   * Sends or drops the events that were held while a webhook was off or since a backup was restored. Returns how many there
+   * were. `CONFLICT` for sending while it is off.
    */
   releaseWebhookEvents: Scalars['Int']['output'];
   /**
    * Reminds the buyer of an offer, as `answerEnquiry`. `BAD_USER_INPUT` for an offer that was not sent or has been replaced by
-   * one that was, and for an enquiry that is won or lost. For the admin.
+   * one that was, and for an enquiry that is won or lost.
    */
   remindBuyer: Enquiry;
-  /** Takes the key from a profile. False when it has none. For owners. */
+  /** Removes the key of a profile. False when it has none. */
   removeImportKey: Scalars['Boolean']['output'];
-  /** Removes one of one's own passkeys; true if there was one. */
+  /** Removes a passkey of the signed-in person; true if there was one. */
   removePasskey: Scalars['Boolean']['output'];
   /**
-   * Removes an account, and ends the open invitations that the person made; what the person did keeps the e-mail address, and
-   * enquiries lose their assignee. `CONFLICT` for the last owner. For owners.
+   * Removes an account, and ends the open invitations that the person made; the history keeps the e-mail address, and enquiries
+   * lose their assignee. `CONFLICT` for the last owner.
    */
   removePerson: Scalars['Boolean']['output'];
-  /** Removes a pin; it is in the bin. `NOT_FOUND` when there is none with this key. For the admin. */
+  /** Moves a pin into the bin. `NOT_FOUND` when there is none with this key. */
   removePin: Scalars['Boolean']['output'];
   /** Removes a row from the visitor's quote list; a missing one is no error. */
   removeQuoteRow: QuoteList;
-  /** Forgets an address that moved. For the admin. */
+  /** Removes the redirect of an address. */
   removeRedirect: Scalars['Boolean']['output'];
-  /** Removes a synonym; it is in the bin. `NOT_FOUND` when there is none with this key. For the admin. */
+  /** Moves a synonym into the bin. `NOT_FOUND` when there is none with this key. */
   removeSynonym: Scalars['Boolean']['output'];
   /** Turns two-step sign-in off; true if it was on, or being set up. */
   removeTotp: Scalars['Boolean']['output'];
-  /** Changes what the others call a person. For owners. */
+  /** Changes the name of a person. */
   renamePerson: Person;
-  /**
-   * Erases again what a restore brought back of these erasures, all or nothing. Returns the number of erased entries. For the
-   * admin.
-   */
+  /** Repeats erasures whose data a restore brought back, all of them or none. Returns the number of erased entries. */
   repeatErasures: Scalars['Int']['output'];
-  /** Sends all events of a webhook once more whose last try failed, and returns how many. `CONFLICT` while it is off. For owners. */
+  /** Sends all events of a webhook again whose last attempt failed; returns how many. `CONFLICT` while it is off. */
   resendFailedDeliveries: Scalars['Int']['output'];
-  /** Sends an event once more, at once, whether it was taken or not. `CONFLICT` while the webhook is off. For owners. */
+  /** Sends an event again at once, whether or not it was accepted. `CONFLICT` while the webhook is off. */
   resendWebhookDelivery: WebhookDelivery;
   /**
    * Replaces content, messages, accounts and files by those of a backup. The backup is checked first; then the site answers 503
    * for some seconds, and the former data is moved to a folder next to the backups. True when the restore is about to begin;
-   * `lastRestore` has its result. It ends all sessions and open invitations. For the admin.
+   * `lastRestore` has its result. It ends all sessions and open invitations.
    */
   restoreBackup: Scalars['Boolean']['output'];
-  /** Brings a deleted category back, and into it those of its former products that still have no category. For the admin. */
+  /** Brings a deleted category back, and into it those of its former products that still have no category. */
   restoreCategory: Category;
   /**
-   * Writes a thing as it was after a change, as a change of its own. What it names and is gone by now is left out. `CONFLICT`
-   * when another save came between or when the thing was deleted, `BAD_USER_INPUT` where it does not fit what is there now. `FORBIDDEN`
-   * for a thing that the admin's roles do not edit. For the admin.
+   * Restores an entity to its state after a change, as a new change. References to entities that no longer exist are left out.
+   * `CONFLICT` when it was saved since or is deleted, `BAD_USER_INPUT` when the state does not fit the present data, `FORBIDDEN`
+   * for an entity that the roles do not edit.
    */
   restoreRevision: Scalars['Boolean']['output'];
-  /** Ends a key at once, with its sockets, for good; false when it was revoked already. For owners. */
+  /** Revokes a key for good and closes its sockets; false when it was already revoked. */
   revokeKey: Scalars['Boolean']['output'];
   /**
-   * Makes a new secret for a key. The former one works for another 24 hours, so that programs can change over. `CONFLICT` for a
-   * key that was revoked. For owners.
+   * Creates a new secret for a key. The former one works for another 24 hours, so that programs can change over. `CONFLICT` for
+   * a key that was revoked.
    */
   rotateKey: MadeKey;
-  /** Makes a new secret for a webhook. For 24 hours each request has a signature of both, so that the receiver can change over. For owners. */
+  /** Creates a new secret for a webhook. For 24 hours each request has a signature of both, so that the receiver can change over. */
   rotateWebhookSecret: MadeWebhook;
   /**
-   * Says that findings of a health check are fine as they are: they count no longer, and what is missing is no gap in the
-   * completeness. Returns how many of the products exist. `BAD_USER_INPUT` for a check of other things than products. For the admin.
+   * Declares findings of a health check to be fine: they are no longer counted, and what is missing does not lower the
+   * completeness. Returns how many of the products exist. `BAD_USER_INPUT` for a check of other things than products.
    */
   sayFine: Scalars['Int']['output'];
   /**
-   * Stores what a buyer asks an offer for, and confirms it by e-mail where the site sends mail. Sent once more with the same
-   * `key`, it is the same enquiry. Open to all; limited per address and hour.
+   * Stores an enquiry, and confirms it by e-mail where the site sends mail. Repeating the call with the same `key` stores
+   * nothing again. Open to all; limited per address and hour.
    */
   sendEnquiry: SentEnquiry;
   /** Stores a visitor's message with the status NEW. Open to all; limited per address and hour. */
@@ -3040,50 +3042,47 @@ export type Mutation = {
   /**
    * Sends an offer to the buyer, and moves the enquiry to `OFFERED`: from then on the page of the enquiry shows it and its PDF
    * has an address. With a text it goes by e-mail, too, with the PDF; the mail is kept until the mail server has taken it, also
-   * over a restart. A text is `BAD_USER_INPUT` where the site has no mail server: see `sendsMail`. For the admin.
+   * over a restart. A text is `BAD_USER_INPUT` where the site has no mail server: see `sendsMail`.
    */
   sendOffer: Enquiry;
   /**
-   * Stores a file of a batch: a picture as `uploadImage` does, a document as `uploadDocument` does. A file that is refused says why in
-   * its `problem`; one that has come already stays as it is. For the admin.
+   * Stores a file of a batch: a picture as `uploadImage` does, a document as `uploadDocument` does. A file that is refused says
+   * why in its `problem`; one that has come already stays as it is.
    */
   sendPictureFile: PictureBatchFile;
-  /** Moves an enquiry to another state. For the admin. */
+  /** Sets the state of an enquiry. */
   setEnquiryState: Enquiry;
-  /** Marks an enquiry as suspected spam, or removes the mark. For the admin. */
+  /** Marks an enquiry as suspected spam, or removes the mark. */
   setEnquirySuspectedSpam: Enquiry;
-  /** Keeps the sign-in for the address of a profile, encrypted; it is never answered again. False when it was removed. For the admin. */
+  /** Stores the credentials for the address of a profile, encrypted; they are never returned. False when they were removed. */
   setImportSignIn: Scalars['Boolean']['output'];
-  /** Marks a message as read or replied; NEW is refused. For the admin. */
+  /** Marks a message as read or replied; NEW is refused. */
   setMessageStatus: Message;
-  /** Marks a message as suspected spam, or removes the mark. For the admin. */
+  /** Marks a message as suspected spam, or removes the mark. */
   setMessageSuspectedSpam: Message;
   /**
    * Changes what a person may do, and ends the person's sessions, so that it holds from now on, and the open invitations that
-   * the person made and may not make any more. `CONFLICT` for the last owner. For owners.
+   * the person made and may not make any more. `CONFLICT` for the last owner.
    */
   setPersonRoles: Person;
   /**
-   * Keeps a person out, or lets the person in again. Sessions, and open invitations that the person made, end at once; what
-   * the person did keeps the name. `CONFLICT` for the last owner. For owners.
+   * Suspends a person, or lifts the suspension. Sessions, and open invitations that the person made, end at once; the history
+   * keeps the name. `CONFLICT` for the last owner.
    */
   setPersonSuspended: Person;
-  /** Adds a product to the home page or removes it. For the admin. */
+  /** Adds a product to the home page or removes it. */
   setProductFeatured: Product;
-  /** Adds several products to the home page or removes them; returns how many existed. For the admin. */
+  /** Adds several products to the home page or removes them; returns how many existed. */
   setProductsFeatured: Scalars['Int']['output'];
-  /** Switches a webhook on or off. What happens while it is off is held; see `releaseWebhookEvents`. For owners. */
+  /** Switches a webhook on or off. Events that happen while it is off are held; see `releaseWebhookEvents`. */
   setWebhookOn: Webhook;
-  /** Notes who has called a pair two products, so that `doubles` leaves it out, or takes that back. For the admin. */
+  /** Declares that a pair is two products, so that `doubles` leaves it out, or withdraws that. */
   settleDouble: Scalars['Boolean']['output'];
-  /**
-   * Says which product a row of an enquiry means that the buyer wrote, or whose product was deleted; the buyer's words stay
-   * beside it. For the admin.
-   */
+  /** Assigns a product to a row that the buyer wrote, or whose product was deleted; the buyer's words are kept. */
   settleEnquiryRow: Enquiry;
   /**
    * Takes a mail that could not be delivered off the list of what waits. What it was about says further on that it did not
-   * arrive. `NOT_FOUND` also for one that was dealt with already. For the admin.
+   * arrive. `NOT_FOUND` also for one that was dealt with already.
    */
   settleFailedMail: Scalars['Boolean']['output'];
   /** Opens a session and sets its cookie. Any failure is `UNAUTHENTICATED` with one text; too many are `RATE_LIMITED`. */
@@ -3095,90 +3094,87 @@ export type Mutation = {
   signInWithPasskey: Admin;
   /** Ends the session on the server and clears its cookie; true if there was one. */
   signOut: Scalars['Boolean']['output'];
-  /** Takes that back; returns how many findings were said to be fine. For the admin. */
+  /** Withdraws such a declaration; returns how many findings it was about. */
   takeBackFine: Scalars['Int']['output'];
   /**
-   * Does what had stopped, but for the things that somebody has changed since and that are not in `over`: these leave the plan.
-   * The moment back waits again. For the admin.
+   * Does a step that had stopped, without the things that somebody has changed since and that are not in `over`: these leave the
+   * plan. The step that takes the change back waits again.
    */
   takeUpPlan: Scalars['Boolean']['output'];
-  /** Sends the event `webhook.test` to a webhook. `CONFLICT` while it is off. For owners. */
+  /** Sends the event `webhook.test` to a webhook. `CONFLICT` while it is off. */
   testWebhook: WebhookDelivery;
   /**
    * Takes back a change by its field values, with everything that the same step changed. A field that was changed again since,
-   * and an entity that was deleted since, stay as they are and are named. `NOT_FOUND` where the history has no such change,
-   * `BAD_USER_INPUT` where the former values do not fit what is there now; then nothing is changed. `FORBIDDEN` for a kind that the
-   * admin's roles do not edit. For the admin.
+   * and an entity that was deleted since, stay unchanged and are named. `NOT_FOUND` when the history has no such change,
+   * `BAD_USER_INPUT` when the former values do not fit the present data; then nothing is changed. `FORBIDDEN` for a kind that
+   * the roles do not edit.
    */
   undoChange: UndoneChange;
   /**
-   * Takes back a deletion: of each of these the one that was deleted last, all of them or none. As `bringBack`; returns how many
-   * there were. For the admin.
+   * Restores entities of one kind from the bin, for each id the one that was deleted last: all of them or none. See `bringBack`;
+   * returns how many there were.
    */
   undoDeletion: Scalars['Int']['output'];
   /**
-   * Takes an import back as one thing: what it added is removed, what it changed is as before. A value that someone has changed
-   * since stays, as does a product that it added and that was edited since; `productImports` then lists them. `CONFLICT` when
-   * it is undone already, `NOT_FOUND` thirty days after. For the admin.
+   * Undoes an import: products that it added are removed, and values that it changed are restored. A value that someone has
+   * changed since stays, as does an added product that was edited since; `productImports` lists them. `CONFLICT` when it is
+   * already undone, `NOT_FOUND` after thirty days.
    */
   undoImport: UndoneImport;
-  /** Replaces the texts of the about page. For the admin. */
+  /** Replaces the texts of the about page. */
   updateAbout: About;
-  /** Changes a template of answers; its id stays. For the admin. */
+  /** Changes a template of answers; its id stays. */
   updateAnswerTemplate: AnswerTemplate;
   /**
-   * Changes an attribute; its id stays. While products use it, its kind and its unit stay, too, and so do the options that
-   * they have: each is refused with `BAD_USER_INPUT`. For the admin.
+   * Changes an attribute; its id stays. While products use it, its kind and its unit stay, too, and so do the options that they
+   * have: each is refused with `BAD_USER_INPUT`.
    */
   updateAttribute: Attribute;
-  /** Changes a category's name or description; its id, and so its address, stays. For the admin. */
+  /** Changes a category's name or description; its id, and so its address, stays. */
   updateCategory: Category;
-  /**
-   * Replaces both at once, the company's name, logo and details and the contact page's texts: all of it or nothing.
-   * `NOT_FOUND` while the row does not exist. For the admin.
-   */
+  /** Replaces the company's details and the contact page's texts in one step. `NOT_FOUND` while the row does not exist. */
   updateContactPage: ContactPage;
-  /** Changes a document, or gives it the file of a new revision: all products that name it show it so. For the admin. */
+  /** Changes a document, or gives it the file of a new revision: all products that name it show it so. */
   updateDocument: Document;
-  /** Changes a family; its id stays. For the admin. */
+  /** Changes a family; its id stays. */
   updateFamily: Family;
-  /** Replaces the contact page's texts and details; `NOT_FOUND` while the row does not exist. For the admin. */
+  /** Replaces the contact page's texts and details; `NOT_FOUND` while the row does not exist. */
   updateGeneralContact: GeneralContact;
-  /** Changes a profile of imports; its id stays. For the admin. */
+  /** Changes a profile of imports; its id stays. */
   updateImportProfile: ImportProfile;
-  /** Changes a key; what it may do changes at once. `CONFLICT` for one that was revoked. For owners. */
+  /** Changes a key, with immediate effect. `CONFLICT` for one that was revoked. */
   updateKey: Key;
-  /** Changes a template of terms; its id stays. For the admin. */
+  /** Changes a template of terms; its id stays. */
   updateOfferTemplate: OfferTemplate;
-  /** Changes what others call oneself and how one signs; a field that is left out stays. For everyone in the admin area. */
+  /** Changes the name and the signature of the signed-in person; omitted fields stay unchanged. */
   updateOwnAccount: Admin;
-  /** Changes a product: what `input` leaves out stays as it is, and null clears. For the admin. */
+  /** Changes a product: fields that `input` omits stay unchanged, and null clears a field. */
   updateProduct: Product;
-  /** Changes a kind of product; its id stays. For the admin. */
+  /** Changes a kind of product; its id stays. */
   updateProductKind: ProductKind;
-  /** Changes what an admin says of a sector. For the admin. */
+  /** Changes the products and the status of a sector's page. */
   updateSector: Sector;
-  /** Replaces the company's name, logo and details. For the admin. */
+  /** Replaces the company's name, logo and details. */
   updateSiteSettings: SiteSettings;
-  /** Changes a view, as `createView`. `NOT_FOUND` also for the view of another person. For the admin. */
+  /** Changes a view, as `createView`. `NOT_FOUND` also for the view of another person. */
   updateView: View;
-  /** Changes a webhook, from the next event on. A field that is left out stays. For owners. */
+  /** Changes a webhook, with effect from the next event on. Omitted fields stay unchanged. */
   updateWebhook: Webhook;
   /**
    * Stores the file of a document: PDF, STEP, DXF or DWG by its bytes, at most 50 MB. A file that is cut short is refused with
-   * `INCOMPLETE_FILE`, one without a byte with `EMPTY_FILE`. What no document names is gone after thirty days. For the admin.
+   * `INCOMPLETE_FILE`, one without a byte with `EMPTY_FILE`. What no document names is gone after thirty days.
    */
   uploadDocument: DocumentFile;
   /**
-   * Stores a picture: PNG, JPEG, GIF, WebP or AVIF by its bytes, at most 5 MB. It is turned upright, freed of
-   * camera data and made available in several widths. For the admin.
+   * Stores a picture: PNG, JPEG, GIF, WebP or AVIF by its bytes, at most 5 MB. It is turned upright, freed of camera data and
+   * made available in several widths.
    */
   uploadImage: Image;
-  /** Revokes an invitation and its link. True if there was one. For owners. */
+  /** Revokes an invitation and its link. True if there was one. */
   withdrawInvitation: Scalars['Boolean']['output'];
-  /** Takes out what a plan has not done yet. For the admin. */
+  /** Cancels the steps of a plan that are not done yet. */
   withdrawPlan: Scalars['Boolean']['output'];
-  /** Withdraws a link: it works no longer. True if there was one. For the admin. */
+  /** Revokes a preview link. True if there was one. */
   withdrawPreviewLink: Scalars['Boolean']['output'];
 };
 
@@ -4172,134 +4168,134 @@ export type MutationWithdrawPreviewLinkArgs = {
 export type NamedFileInput = {
   /** Its size in bytes. */
   byteSize: Scalars['Int']['input'];
-  /** Its name, with the folders in which it lies: 'Rulmanlar/6204-2RS (2).jpg'. */
+  /** The name of the file, with the folders that contain it: 'Rulmanlar/6204-2RS (2).jpg'. */
   path: Scalars['String']['input'];
 };
 
-/** What becomes of a file that is added by its name. */
+/** What happens with a file that is added by its name. */
 export type NamedFileOutcome =
   /** An admin has left it out. */
   | 'LEFT_OUT'
-  /** It goes to its product. */
+  /** It is added to its product. */
   | 'MATCHED'
   /** No product fits, and it is left out until an admin names one. */
   | 'NONE'
-  /** It is no picture and no document, or cannot be read. */
+  /** It is neither a picture nor a document, or cannot be read. */
   | 'REFUSED'
   /** Its product has a picture or document of the same bytes already. */
   | 'SAME'
   /** It may belong to several products, and is left out until an admin says which one. */
   | 'SEVERAL';
 
-/** A link that was just made. */
+/** A preview link that was just created. */
 export type NewPreviewLink = {
   __typename?: 'NewPreviewLink';
-  /** The link. */
+  /** The preview link itself. */
   link: PreviewLink;
-  /** The link as a path on this site. It is shown this once. */
+  /** The path of the link on this site, which is shown only once. */
   path: Scalars['String']['output'];
 };
 
-/** A price by a rule. */
+/** A price that a rule gives. */
 export type NewPrice = {
   __typename?: 'NewPrice';
-  /** Whether a limit of the rule made it so. */
+  /** Whether `floor` or `ceiling` of the rule set it. */
   isLimited: Scalars['Boolean']['output'];
-  /** Whether somebody should look at it: it changes by more than 50 %, or a limit made it so. */
+  /** Whether it should be checked: it changes by more than 50 %, or a limit set it. */
   isMarked: Scalars['Boolean']['output'];
-  /** By how many per cent it changes, with one decimal; null where it was 0. */
+  /** The change in percent, with one decimal; null where the price was 0. */
   percent?: Maybe<Scalars['Float']['output']>;
-  /** The price, in lira. */
+  /** The new price in Turkish lira. */
   price: Scalars['Float']['output'];
-  /** The product with its price before. */
+  /** The product with its present price. */
   product: Product;
 };
 
-/** What a rule makes of prices. */
+/** The prices that a rule gives. */
 export type NewPrices = {
   __typename?: 'NewPrices';
-  /** How many prices change. */
+  /** The number of prices that change. */
   changed: Scalars['Int']['output'];
   /** The cursor for the next rows; null after the last. */
   endCursor?: Maybe<Scalars['String']['output']>;
-  /** How many of those that change are marked. */
+  /** The number of changing prices that are marked. */
   marked: Scalars['Int']['output'];
   /** The prices that change. */
   rows: Array<NewPrice>;
-  /** How many of the products have no price and are left out. */
+  /** The number of products that have no price and are left out. */
   unpriced: Scalars['Int']['output'];
 };
 
 /** A product that `addVariants` would make. */
 export type NewVariant = {
   __typename?: 'NewVariant';
-  /** Its name. */
+  /** The name of the product. */
   name: Scalars['String']['output'];
-  /** In Turkish lira; null: on request. */
+  /** The price in Turkish lira, including KDV; null for a price on request. */
   price?: Maybe<Scalars['Float']['output']>;
-  /** What is wrong in its row; none when it can be made. */
+  /** What is wrong with the row; empty when the product can be added. */
   problems: Array<RowProblem>;
   /** Its specs in the order of its kind, as the site would show them. */
   specs: Array<ShownSpec>;
-  /** Its stock code; null: none. */
+  /** The stock code of the product; null for none. */
   stockCode?: Maybe<Scalars['String']['output']>;
 };
 
-/** The nightly backup: whether there is one, and whether the last try went well. */
+/** The state of the nightly backup. */
 export type NightlyBackup = {
   __typename?: 'NightlyBackup';
-  /** The time when the last try failed; null when it went well. */
+  /** The time when the last attempt failed; null when it succeeded. */
   failedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Why it failed, in a sentence; null when it went well. */
+  /** Why it failed, in a sentence; null when it succeeded. */
   failure?: Maybe<Scalars['String']['output']>;
-  /** The time when the newest was made; null when there is none. */
+  /** The time when the newest one was made; null when there is none. */
   madeAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /**
- * What can be read again by one id, whatever it is. An `id` is unique within its type alone: clients that keep everything under
+ * An object that can be read by a globally unique id. An `id` is unique within its type alone: clients that cache everything by
  * one id, such as Relay, use `nodeId`.
  */
 export type Node = {
-  /** Its type and its id, such as 'Product:1738669741160'. Opaque. */
+  /** The globally unique id, such as 'Product:1738669741160'. Opaque. */
   nodeId: Scalars['ID']['output'];
 };
 
-/** Something that happened. What happens to the same thing again within an hour is the same notice. */
+/** A notice of an event. Events about the same thing within an hour share one notice. */
 export type Notice = {
   __typename?: 'Notice';
-  /** When it last happened. */
+  /** The time when it last happened. */
   changedAt: Scalars['DateTime']['output'];
-  /** When it first happened. */
+  /** The time when it first happened. */
   createdAt: Scalars['DateTime']['output'];
-  /** Opaque. */
+  /** The opaque id of the notice. */
   id: Scalars['ID']['output'];
-  /** Whether the person has read it. One that happens again is unread again. */
+  /** Whether the person has read it. A notice that happens again is unread again. */
   isRead: Scalars['Boolean']['output'];
-  /** Its kind. */
+  /** The kind of notice. */
   kind: NoticeKind;
-  /** The address in the admin area at which one does something about it; null where there is nothing to do. */
+  /** The path in the admin area where it can be dealt with; null when there is nothing to do. */
   path?: Maybe<Scalars['String']['output']>;
   /** A second sentence; null for none. */
   text?: Maybe<Scalars['String']['output']>;
-  /** How many times it happened. */
+  /** The number of times that it happened. */
   times: Scalars['Int']['output'];
-  /** What happened, in a few words; made of what its subject is now. */
+  /** What happened, in a few words; made from the present state of its subject. */
   title: Scalars['String']['output'];
 };
 
 /** How a person is notified of one kind. */
 export type NoticeChoice = {
   __typename?: 'NoticeChoice';
-  /** How it comes to the bell. */
+  /** How often notices appear at the bell. */
   bell: NoticeWay;
-  /** The kind. */
+  /** The kind of notice. */
   kind: NoticeKind;
-  /** How it comes by mail. It is `NEVER` unless the person chose otherwise. */
+  /** How often notices are sent by mail. Default: `NEVER`. */
   mail: NoticeWay;
 };
 
-/** A page of notices, the last that happened first. */
+/** A page of notices, the latest first. */
 export type NoticeConnection = {
   __typename?: 'NoticeConnection';
   /** The notices with their cursors. */
@@ -4315,13 +4311,13 @@ export type NoticeConnection = {
 /** A notice and its place in the list. */
 export type NoticeEdge = {
   __typename?: 'NoticeEdge';
-  /** The place, for `after`. */
+  /** The position of the item, for `after`. */
   cursor: Scalars['String']['output'];
-  /** The notice. */
+  /** The notice itself. */
   node: Notice;
 };
 
-/** What people are notified of. */
+/** The kinds of events that people are notified of. */
 export type NoticeKind =
   /** The nightly backup failed. */
   | 'BACKUP_FAILED'
@@ -4329,7 +4325,7 @@ export type NoticeKind =
   | 'ENQUIRY_RECEIVED'
   /** A health check found more than the night before. */
   | 'HEALTH_WORSENED'
-  /** A run of an import profile has ended well; only for profiles that ask for it. */
+  /** A run of an import profile has succeeded; only for profiles that ask for it. */
   | 'IMPORT_DONE'
   /** A run of an import profile failed. */
   | 'IMPORT_FAILED'
@@ -4343,9 +4339,9 @@ export type NoticeKind =
   | 'MESSAGE_RECEIVED'
   /** A plan was done at its time. For owners and editors. */
   | 'PLAN_DONE'
-  /** A plan stopped, mostly since somebody had changed something of it. For owners and editors. */
+  /** A plan stopped, usually because somebody had changed one of its values. For owners and editors. */
   | 'PLAN_STOPPED'
-  /** A webhook was switched off, since its endpoint takes nothing. For owners. */
+  /** A webhook was switched off, because its endpoint accepts nothing. For owners. */
   | 'WEBHOOK_OFF';
 
 /** How a person is notified. */
@@ -4353,27 +4349,27 @@ export type NoticeSettings = {
   __typename?: 'NoticeSettings';
   /** A choice for each kind that the person's roles include. */
   choices: Array<NoticeChoice>;
-  /** The time in Istanbul at which daily notices and mails come: '08:00'. */
+  /** The time in Istanbul when daily notices and mails are sent: '08:00'. */
   morning: Scalars['String']['output'];
-  /** Whether the site sends mails. Without them, all choices by mail are `NEVER`. */
+  /** Whether the site sends mails. Otherwise all choices by mail are `NEVER`. */
   sendsMail: Scalars['Boolean']['output'];
 };
 
-/** The ways in which people learn of a kind of notice. */
+/** How often people are notified. */
 export type NoticeWay =
   /** As soon as it happens. */
   | 'AT_ONCE'
-  /** With all others of the day, in the morning. */
+  /** Once a day, in the morning. */
   | 'DAILY'
-  /** Not at all. */
+  /** The person is not notified. */
   | 'NEVER';
 
-/** A number. */
+/** A value that is a number. */
 export type NumberValue = {
   __typename?: 'NumberValue';
-  /** In the first unit of the dimension: only this compares with others. */
+  /** The number in the base unit of its dimension; only this can be compared with others. */
   base: Scalars['Float']['output'];
-  /** In its own unit. */
+  /** The number in its own unit. */
   number: Scalars['Float']['output'];
   /** The text as it was typed: '3/4"'. */
   typed: Scalars['String']['output'];
@@ -4381,40 +4377,40 @@ export type NumberValue = {
   unit?: Maybe<Unit>;
 };
 
-/** An offer to a buyer. A revision never changes. */
+/** An offer to a buyer. Each revision is unchangeable. */
 export type Offer = {
   __typename?: 'Offer';
   /** The time when it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** The terms of delivery. */
   deliveryTerms?: Maybe<Scalars['String']['output']>;
-  /** Opaque. */
+  /** The opaque id of the offer. */
   id: Scalars['ID']['output'];
   /** The text before the lines. */
   intro?: Maybe<Scalars['String']['output']>;
   /** The lines of the offer, in order. */
   lines: Array<OfferLine>;
-  /** The last letter to the buyer with it; null where none was sent by the site. For the admin. */
+  /** The last letter to the buyer with the offer; null when the site sent none. */
   mail?: Maybe<OfferMail>;
-  /** Other terms, one a line. */
+  /** Other terms, one per line. */
   notes?: Maybe<Scalars['String']['output']>;
-  /** Number of the enquiry and revision: 'T-2026-00042/1'. */
+  /** The number of the enquiry and the revision: 'T-2026-00042/1'. */
   number: Scalars['String']['output'];
   /** The terms of payment. */
   paymentTerms?: Maybe<Scalars['String']['output']>;
-  /** Path of the same as PDF. Anyone who has it can read the offer, once that was sent. */
+  /** The path of the offer as PDF. Anyone who has it can read the offer once it is sent. */
   pdfPath: Scalars['String']['output'];
   /** The name of its author, as the buyer reads it. */
   preparedBy: Scalars['String']['output'];
-  /** Path of the PDF for admins, also before the offer is sent. For the admin. */
+  /** The path of the PDF for admins, also before the offer is sent. */
   previewPath: Scalars['String']['output'];
-  /** Counted from 1 for each enquiry. */
+  /** The revision, counted from 1 for each enquiry. */
   revision: Scalars['Int']['output'];
-  /** The time when it was sent to the buyer; null before that, while only admins see it. */
+  /** The time when it was sent to the buyer; null before that, when only admins see it. */
   sentAt?: Maybe<Scalars['DateTime']['output']>;
   /** The sums of the offer. */
   sums: OfferSums;
-  /** The last day that it holds, in Istanbul: '2026-12-06'. */
+  /** The last day on which it is valid, in Istanbul: '2026-12-06'. */
   validUntil: Scalars['Date']['output'];
 };
 
@@ -4426,7 +4422,7 @@ export type OfferInput = {
   intro?: InputMaybe<Scalars['String']['input']>;
   /** The lines of the offer. */
   lines: Array<OfferLineInput>;
-  /** Other terms, one a line. */
+  /** Other terms, one per line. */
   notes?: InputMaybe<Scalars['String']['input']>;
   /** The terms of payment. */
   paymentTerms?: InputMaybe<Scalars['String']['input']>;
@@ -4436,14 +4432,14 @@ export type OfferInput = {
   validDays: Scalars['Int']['input'];
 };
 
-/** One thing that is offered. Money is in Turkish lira without KDV. */
+/** One offered item. Money is in Turkish lira without KDV. */
 export type OfferLine = {
   __typename?: 'OfferLine';
-  /** Its stock code. */
+  /** The stock code of the item. */
   code?: Maybe<Scalars['String']['output']>;
-  /** In percent. */
+  /** The discount in percent. */
   discount?: Maybe<Scalars['Float']['output']>;
-  /** Opaque. */
+  /** The opaque id of the line. */
   id: Scalars['ID']['output'];
   /** How the line counts in the sums. */
   kind: OfferLineKind;
@@ -4453,45 +4449,45 @@ export type OfferLine = {
   net: Scalars['Float']['output'];
   /** The remark about it. */
   note?: Maybe<Scalars['String']['output']>;
-  /** For `priceQuantity` units, before the discount. */
+  /** The price in Turkish lira without KDV, for `priceQuantity` units, before the discount. */
   price: Scalars['Float']['output'];
-  /** The number of units for which the price is; null means one. */
+  /** The number of units that the price is for; null for one. */
   priceQuantity?: Maybe<Scalars['Int']['output']>;
   /** The product as it is now; null for a line without one, and where it was deleted since. */
   product?: Maybe<Product>;
   /** The product; null for a line without one. It may have been deleted since. */
   productId?: Maybe<Scalars['ID']['output']>;
-  /** The quantity. */
+  /** The quantity of the item. */
   quantity: Scalars['Float']['output'];
-  /** The unit of the quantity; null means pieces. */
+  /** The unit of the quantity; null for pieces. */
   salesUnit?: Maybe<SalesUnit>;
-  /** KDV in percent. */
+  /** The rate of KDV in percent. */
   vatRate: Scalars['Int']['output'];
 };
 
-/** One thing that is offered. */
+/** One offered item. */
 export type OfferLineInput = {
-  /** Its stock code. */
+  /** The stock code of the item. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** In percent. */
+  /** The discount in percent. */
   discount?: InputMaybe<Scalars['Float']['input']>;
-  /** How the line counts in the sums; left out: PLAIN. One line at least is plain, and an alternative has a line above it. */
+  /** How the line counts in the sums. Default: PLAIN. At least one line is plain, and an alternative has a line above it. */
   kind?: InputMaybe<OfferLineKind>;
   /** The name of the item. */
   name: Scalars['String']['input'];
   /** The remark about it. */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** In Turkish lira without KDV, for `priceQuantity` units, before the discount. */
+  /** The price in Turkish lira without KDV, for `priceQuantity` units, before the discount. */
   price: Scalars['Float']['input'];
-  /** The number of units for which the price is; one when it is left out. */
+  /** The number of units that the price is for. Default: 1. */
   priceQuantity?: InputMaybe<Scalars['Int']['input']>;
   /** The id of the product; left out for a line without one. */
   productId?: InputMaybe<Scalars['ID']['input']>;
-  /** The quantity. */
+  /** The quantity of the item. */
   quantity: Scalars['Float']['input'];
-  /** The unit of the quantity; left out for pieces. */
+  /** The unit of the quantity. Default: pieces. */
   salesUnit?: InputMaybe<SalesUnit>;
-  /** KDV in percent. */
+  /** The rate of KDV in percent. */
   vatRate: Scalars['Int']['input'];
 };
 
@@ -4507,11 +4503,11 @@ export type OfferLineKind =
 /** A letter to a buyer with an offer. */
 export type OfferMail = {
   __typename?: 'OfferMail';
-  /** E-mail address of the admin who sent it. */
+  /** The e-mail address of the admin who sent it. */
   admin: Scalars['String']['output'];
   /** The time when it was sent. */
   createdAt: Scalars['DateTime']['output'];
-  /** Why it is not tried any more; null while it waits, after it was sent, and where a site without a mail server dropped it. */
+  /** Why it could not be delivered; null while it waits, after it was sent, and where a site without a mail server dropped it. */
   failure?: Maybe<MailFailure>;
   /** The status of the letter. */
   state: OfferMailState;
@@ -4539,22 +4535,22 @@ export type OfferSums = {
   vat: Array<OfferVat>;
 };
 
-/** Terms under a name, from which an offer is filled in. */
+/** Named terms from which an offer is filled in. */
 export type OfferTemplate = {
   __typename?: 'OfferTemplate';
   /** The terms of delivery. */
   deliveryTerms?: Maybe<Scalars['String']['output']>;
-  /** Made from the name when it was added; it stays. */
+  /** The id, which is made from the first name and never changes. */
   id: Scalars['ID']['output'];
   /** The name by which it is chosen; the buyer never reads it. */
   name: Scalars['String']['output'];
-  /** Other terms, one a line. */
+  /** Other terms, one per line. */
   notes?: Maybe<Scalars['String']['output']>;
   /** The terms of payment. */
   paymentTerms?: Maybe<Scalars['String']['output']>;
-  /** The number of days for which the offer is valid; null leaves what stands. */
+  /** The number of days for which the offer is valid; null keeps the present value. */
   validDays?: Maybe<Scalars['Int']['output']>;
-  /** Grows with each save; an edit sends it back, see `updateProduct`. */
+  /** The version, which grows with each save; see `Product.version`. */
   version: Scalars['Int']['output'];
 };
 
@@ -4564,7 +4560,7 @@ export type OfferTemplateInput = {
   deliveryTerms?: InputMaybe<Scalars['String']['input']>;
   /** The name by which it is chosen; no other template may have it. */
   name: Scalars['String']['input'];
-  /** Other terms, one a line. */
+  /** Other terms, one per line. */
   notes?: InputMaybe<Scalars['String']['input']>;
   /** The terms of payment. */
   paymentTerms?: InputMaybe<Scalars['String']['input']>;
@@ -4577,26 +4573,26 @@ export type OfferVat = {
   __typename?: 'OfferVat';
   /** The sum of these lines without KDV. */
   net: Scalars['Float']['output'];
-  /** In percent. */
+  /** The rate of KDV in percent. */
   rate: Scalars['Int']['output'];
-  /** The KDV: of each line rounded half up, then added. */
+  /** The KDV: rounded half up for each line, then added. */
   vat: Scalars['Float']['output'];
 };
 
-/** A chosen option. */
+/** A value that is an option of the attribute. */
 export type OptionValue = {
   __typename?: 'OptionValue';
-  /** The option. */
+  /** The option itself. */
   option: AttributeOption;
   /** The option's name, as `SpecInput` takes it. */
   typed: Scalars['String']['output'];
 };
 
-/** What people change about themselves. */
+/** The values that people enter for their own account. */
 export type OwnAccountInput = {
-  /** The name that others see, and buyers on offers; empty: the e-mail address. */
+  /** The name that other people and buyers see. When it is empty, the e-mail address is shown. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** The lines below letters to buyers, line breaks are kept; empty: the name. */
+  /** The lines below letters to buyers; line breaks are kept. When they are empty, the name is used. */
   signature?: InputMaybe<Scalars['String']['input']>;
   /** True: the admin area opens with Today. */
   startsWithToday?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4615,16 +4611,16 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** A key that a device or a password manager holds, and that opens the admin area in place of password and code. */
+/** A credential of a device or a password manager that opens the admin area instead of password and code. */
 export type Passkey = {
   __typename?: 'Passkey';
   /** The time when it was added. */
   createdAt: Scalars['DateTime']['output'];
-  /** Opaque. */
+  /** The opaque id of the passkey. */
   id: Scalars['ID']['output'];
   /** The time of its last sign-in; null if there was none. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The person's name for it. */
+  /** The name that the person gave it. */
   name: Scalars['String']['output'];
 };
 
@@ -4633,7 +4629,7 @@ export type PastedRows = {
   __typename?: 'PastedRows';
   /** The number of lines that were assigned to a product, without those whose quantity could not be read. */
   found: Scalars['Int']['output'];
-  /** The list with them. */
+  /** The quote list with the added rows. */
   list: QuoteList;
   /** The number of lines that were added in the visitor's words. */
   open: Scalars['Int']['output'];
@@ -4646,52 +4642,52 @@ export type PatchedProduct = {
   __typename?: 'PatchedProduct';
   /** The code of the error, as in `extensions.code`; null where the row was saved. */
   code?: Maybe<Scalars['String']['output']>;
-  /** What was wrong; none where the row was saved. */
+  /** What is wrong with the row; empty when it was saved. */
   problems: Array<RowProblem>;
   /** The product as it is now; null where the row was refused. */
   product?: Maybe<Product>;
 };
 
-/** Someone who works in the admin area, as owners see the person. */
+/** A person who works in the admin area, as owners see them. */
 export type Person = {
   __typename?: 'Person';
   /** The time when the account was made. */
   createdAt: Scalars['DateTime']['output'];
   /** The address to sign in with. */
   email: Scalars['String']['output'];
-  /** Opaque. */
+  /** The opaque id of the person. */
   id: Scalars['ID']['output'];
   /** The time of the person's last request; null when there is no open session. */
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
   /** The name that others see; when it is empty, they see the e-mail address. */
   name: Scalars['String']['output'];
-  /** The roles of the person, who may do what any of them includes. An owner has no other. */
+  /** The roles, which add up. An owner has no other role. */
   roles: Array<Role>;
-  /** Whether the person is kept out. */
+  /** Whether the person is suspended and cannot sign in. */
   suspended: Scalars['Boolean']['output'];
-  /** Whether a second step is asked for at the sign-in. */
+  /** Whether the person signs in with a second step. */
   twoStep: Scalars['Boolean']['output'];
 };
 
 /** The data that is stored about a person, in two formats. */
 export type PersonalDataFile = {
   __typename?: 'PersonalDataFile';
-  /** For programs: every field as it is stored. */
+  /** For programs: every field as stored, in JSON. */
   json: Scalars['JSON']['output'];
-  /** For the person: the same in Turkish words. */
+  /** For people: the same in Turkish words. */
   text: Scalars['String']['output'];
 };
 
-/** Something that is kept of a person. */
+/** Stored data of a person. */
 export type PersonalEntry = {
   __typename?: 'PersonalEntry';
   /** The time of arrival. */
   createdAt: Scalars['DateTime']['output'];
   /** The e-mail address of the sender. */
   email: Scalars['String']['output'];
-  /** Names it for `exportPersonalData` and `erasePersonalData`. */
+  /** The id of the entry, for `exportPersonalData` and `erasePersonalData`. */
   id: Scalars['ID']['output'];
-  /** Whether it was deleted, and lies in the bin. */
+  /** Whether it is deleted and in the bin. */
   isInBin: Scalars['Boolean']['output'];
   /** Whether the person sent it; otherwise its text contains the address or number. */
   isSent: Scalars['Boolean']['output'];
@@ -4699,7 +4695,7 @@ export type PersonalEntry = {
   name: Scalars['String']['output'];
   /** The number of offers that were made for an enquiry. */
   offerCount: Scalars['Int']['output'];
-  /** The sender's number, if given. */
+  /** The telephone number of the sender, if given. */
   phone?: Maybe<Scalars['String']['output']>;
   /** The kind of data. */
   sort: PersonalSort;
@@ -4711,41 +4707,41 @@ export type PersonalEntry = {
 export type PersonalSort =
   /** An enquiry, with its notes and offers. */
   | 'ENQUIRY'
-  /** A message. */
+  /** A message of a visitor. */
   | 'MESSAGE';
 
-/** What an admin says of a file. */
+/** An admin's answer about a file. */
 export type PictureAnswer = {
-  /** The number of the file. */
+  /** The number of the file in its batch. */
   file: Scalars['Int']['input'];
-  /** True: it is left out. */
+  /** True: the file is left out. */
   leaveOut?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The id of its product. */
+  /** The id of the product that it belongs to. */
   productId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Files that an admin has chosen at once, whose names say the products that they belong to. */
+/** Files that an admin adds at once, whose names say which products they belong to. */
 export type PictureBatch = {
   __typename?: 'PictureBatch';
-  /** How many pictures and documents were added; 0 before. */
+  /** The number of pictures and documents that were added; 0 before. */
   added: Scalars['Int']['output'];
-  /** The time at which it began. */
+  /** The time when it was begun. */
   createdAt: Scalars['DateTime']['output'];
-  /** Its files, in their order. */
+  /** The files in their order. */
   files: Array<PictureBatchFile>;
-  /** Names it for the mutations. */
+  /** The id of the batch, for the mutations. */
   id: Scalars['ID']['output'];
   /** The id that `undoImport` takes; null when nothing was added. */
   importId?: Maybe<Scalars['ID']['output']>;
-  /** How many files were left out because their product has as many as it may have. */
+  /** The number of files that were left out because their product already has the maximum. */
   leftOver: Scalars['Int']['output'];
   /** The name of the archive or folder, or of the first file. */
   name: Scalars['String']['output'];
-  /** Where the pictures go; null before `addPictureBatch`. */
+  /** The position of the pictures; null before `addPictureBatch`. */
   place?: Maybe<PicturePlace>;
-  /** How many products they were added to; 0 before. */
+  /** The number of products that they were added to; 0 before. */
   products: Scalars['Int']['output'];
-  /** How far it is. */
+  /** The state of the batch. */
   state: PictureBatchState;
 };
 
@@ -4756,62 +4752,65 @@ export type PictureBatchFile = {
   byteSize: Scalars['Int']['output'];
   /** Products that it may belong to, the nearest first. */
   candidates: Array<Product>;
-  /** Its number in the batch, from 1. */
+  /** The number of the file in the batch, from 1. */
   file: Scalars['Int']['output'];
   /** The id of the batch with the number of the file. */
   id: Scalars['ID']['output'];
-  /** The stored picture; null for a document, and before it has come. */
+  /** The stored picture; null for a document, and before it is sent. */
   image?: Maybe<Image>;
-  /** Whether the admin has said which product it belongs to. */
+  /** Whether the admin has assigned the product. */
   isChosen: Scalars['Boolean']['output'];
-  /** Whether it becomes a document of the product, and no picture. */
+  /** Whether it becomes a document of the product instead of a picture. */
   isDocument: Scalars['Boolean']['output'];
-  /** Whether it has come. */
+  /** Whether it has been sent. */
   isSent: Scalars['Boolean']['output'];
-  /** What becomes of it. */
+  /** What happens with the file. */
   outcome: NamedFileOutcome;
-  /** Its name, with its folders. */
+  /** The name of the file, with its folders. */
   path: Scalars['String']['output'];
   /** The number at the end of its name, by which the pictures of a product are ordered; 1 without one. */
   place: Scalars['Int']['output'];
   /** Why it is refused, in a sentence; null for all others. */
   problem?: Maybe<Scalars['String']['output']>;
-  /** The product that it belongs to, by its name or by the admin's word; null where there is none. */
+  /** The product that it belongs to, by its name or by the admin's answer; null when there is none. */
   product?: Maybe<Product>;
-  /** What is not as it should be, such as a small size; it may be added all the same. */
+  /** A warning, such as about a small size; the file may be added all the same. */
   warning?: Maybe<Scalars['String']['output']>;
 };
 
-/** How far a batch of pictures is. */
+/** The states of a batch of pictures. */
 export type PictureBatchState =
   /** It was added. */
   | 'DONE'
-  /** Nothing is to be added yet. */
+  /** It was not asked to be added yet. */
   | 'OPEN'
-  /** It is added as soon as its files have come. */
+  /** It is added as soon as its files have been sent. */
   | 'WAITING';
 
-/** Where pictures go in a product that has some. */
+/** The position of new pictures in a product that already has some. */
 export type PicturePlace =
-  /** After those that are there. */
+  /** After the present pictures. */
   | 'AFTER'
-  /** They take the place of all. */
+  /** They replace all present pictures. */
   | 'ALL'
-  /** The first takes the place of the first, and the others come at the end. */
+  /** The first new picture replaces the first one, and the others come at the end. */
   | 'FIRST';
 
-/** What comes first for a search, or the page that it leads to. */
+/** Products that come first for a search, or the page that it leads to. */
 export type Pin = {
   __typename?: 'Pin';
-  /** Its words, folded: two pins never have the same. */
+  /** The key of the pin: its words, folded. No two pins have the same. */
   key: Scalars['ID']['output'];
   /** The path of the page that the search leads to; null for none. */
   leadsTo?: Maybe<Scalars['String']['output']>;
-  /** Up to three products in their order, above all others but one whose name or code is the search. Those that are gone are left out. */
+  /**
+   * At most three products in their order. Only a product whose name or code is the whole search comes before them. Deleted
+   * products are left out.
+   */
   products: Array<Product>;
   /** The whole search, in any spelling. */
   said: Scalars['String']['output'];
-  /** The last day on which it counts, such as '2026-12-06'; null: always. */
+  /** The last day on which it has effect, such as '2026-12-06'; null for no end. */
   until?: Maybe<Scalars['String']['output']>;
 };
 
@@ -4819,118 +4818,118 @@ export type Pin = {
 export type PinInput = {
   /** The path of a page of this site; null for none. */
   leadsTo?: InputMaybe<Scalars['String']['input']>;
-  /** Up to three products in their order. */
+  /** The ids of at most three products in their order. */
   productIds: Array<Scalars['ID']['input']>;
-  /** The whole search. */
+  /** The whole search, in any spelling. */
   said: Scalars['String']['input'];
-  /** The last day on which it counts; null: always. */
+  /** The last day on which it has effect, such as '2026-12-06'; null for no end. */
   until?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A change at a time. One of `status`, `priceRule` and `values` says what changes. */
+/** A change at a time. Exactly one of `status`, `priceRule` and `values` says what changes. */
 export type PlanInput = {
-  /** When, as ISO 8601 such as '2026-11-27T06:00:00Z'; seconds are left out. */
+  /** The time, as ISO 8601 such as '2026-11-27T06:00:00Z'; seconds are ignored. */
   at: Scalars['String']['input'];
-  /** When everything becomes again what it was; left out: never. */
+  /** The time at which the change is taken back. Default: never. */
   backAt?: InputMaybe<Scalars['String']['input']>;
-  /** What people call it. */
+  /** The name of the plan. */
   name: Scalars['String']['input'];
-  /** True: these values waited, and wait no longer once they are planned. */
+  /** True: the values are waiting changes, which no longer wait once they are planned. */
   ofWaiting?: InputMaybe<Scalars['Boolean']['input']>;
-  /** True: what is planned for a moment that is over happens at once. Else such a moment is refused. */
+  /** True: a time in the past means now. Otherwise it is refused. */
   pastIsNow?: InputMaybe<Scalars['Boolean']['input']>;
   /** How their prices change; products without a price are left out. */
   priceRule?: InputMaybe<PriceRule>;
-  /** The status that they get. */
+  /** The new status of the products and things. */
   status?: InputMaybe<Status>;
-  /** Other things that get the status, too. */
+  /** Other things that get the status. */
   things?: InputMaybe<Array<PlannedThing>>;
-  /** New values of one thing. */
+  /** The new values of one thing. */
   values?: InputMaybe<PlannedValues>;
   /** The products that get the status or the prices, at most 10,000. */
   which?: InputMaybe<ChosenProducts>;
 };
 
-/** What a plan does. */
+/** The kinds of planned changes. */
 export type PlanKind =
-  /** It makes drafts. */
+  /** It makes things drafts. */
   | 'DRAFT'
-  /** It hides. */
+  /** It hides things. */
   | 'HIDDEN'
   /** It changes prices. */
   | 'PRICES'
-  /** It publishes. */
+  /** It publishes things. */
   | 'PUBLISHED'
-  /** It gives one thing new values. */
+  /** It gives new values to one thing. */
   | 'VALUES';
 
-/** What became of a moment of a plan. */
+/** The states of a step of a plan. */
 export type PlanState =
   /** It has happened. */
   | 'DONE'
-  /** It was left out: the moment back had passed, too, or the plan stopped before. */
+  /** It was skipped: the time to take it back had passed, too, or the plan had stopped before. */
   | 'PASSED'
-  /** It could not be done, mostly since somebody had changed something of it; nothing was changed. */
+  /** It could not be done, usually because somebody had changed one of its values; nothing was changed. */
   | 'STOPPED'
-  /** It is to come. */
+  /** It has not happened yet. */
   | 'WAITING';
 
-/** A moment of a plan. */
+/** A step of a plan: the change itself, or the one that takes it back. */
 export type PlanStep = {
   __typename?: 'PlanStep';
   /** The e-mail address of the person who made it. */
   admin: Scalars['String']['output'];
-  /** By how many lira it changes prices; null where it does not. */
+  /** The change of prices in Turkish lira; null for other changes. */
   amount?: Maybe<Scalars['Float']['output']>;
-  /** When, as ISO 8601. */
+  /** The time of the step, as ISO 8601. */
   at: Scalars['String']['output'];
-  /** How many things it changes. */
+  /** The number of things that change. */
   count: Scalars['Int']['output'];
-  /** Names of the fields that it changes, of a plan with new values. */
+  /** The names of the fields that change, for a plan with new values. */
   fields: Array<Scalars['String']['output']>;
-  /** Opaque. */
+  /** The opaque id of the step. */
   id: Scalars['ID']['output'];
-  /** Whether everything becomes again what it was. */
+  /** Whether the step takes the change back. */
   isBack: Scalars['Boolean']['output'];
-  /** How many things somebody has changed since, of a step that stopped. */
+  /** For a step that stopped: the number of things that somebody has changed since. */
   met: Scalars['Int']['output'];
-  /** What people call the plan. */
+  /** The name of the plan. */
   name: Scalars['String']['output'];
-  /** The other moment of the plan: the way back, or the way there; null for none. */
+  /** The time of the other step of the plan; null when there is none. */
   otherAt?: Maybe<Scalars['String']['output']>;
-  /** By how many per cent it changes prices; null where it does not. */
+  /** The change of prices in percent; null for other changes. */
   percent?: Maybe<Scalars['Float']['output']>;
   /** The id of the plan. */
   planId: Scalars['ID']['output'];
-  /** Why it could not be done, of a step that stopped for another reason. */
+  /** For a step that stopped for another reason: the reason. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** What became of it. */
+  /** The state of the step. */
   state: PlanState;
-  /** What `undoChange` takes to take it back, of a step that was done; null where it changed nothing. */
+  /** The value for `undoChange` that takes back a step that was done; null when it changed nothing. */
   undo?: Maybe<PlanUndo>;
-  /** What the plan does. */
+  /** The kind of change. */
   what: PlanKind;
 };
 
 /** A change that `undoChange` takes back, with all that was changed in the same step. */
 export type PlanUndo = {
   __typename?: 'PlanUndo';
-  /** What it is of. */
+  /** The kind of entity that was changed. */
   entity: HistoryEntity;
-  /** The id of that. */
+  /** The id of that entity. */
   id: Scalars['ID']['output'];
   /** The version that the change made. */
   version: Scalars['Int']['output'];
 };
 
-/** What a plan makes of one thing. */
+/** The change of one thing by a plan. */
 export type PlannedChange = {
   __typename?: 'PlannedChange';
-  /** What the thing is. */
+  /** The kind of thing. */
   entity: HistoryEntity;
-  /** Its fields that change. */
+  /** The fields that change. */
   fields: Array<PlannedField>;
-  /** Opaque; `takeUpPlan` takes it. */
+  /** The opaque id of the change, for `takeUpPlan`. */
   id: Scalars['ID']['output'];
   /** The name of the thing. */
   name: Scalars['String']['output'];
@@ -4938,32 +4937,32 @@ export type PlannedChange = {
   thingId: Scalars['ID']['output'];
 };
 
-/** What a plan makes of one field. */
+/** The change of one field by a plan. */
 export type PlannedField = {
   __typename?: 'PlannedField';
-  /** What it makes of it; null for no value. */
+  /** The value after the change; null for no value. */
   after?: Maybe<Scalars['String']['output']>;
-  /** What the plan found when it was made, or will find; null for no value. */
+  /** The value that the plan found when it was made, or will find; null for no value. */
   before?: Maybe<Scalars['String']['output']>;
   /** The name of the field. */
   field: Scalars['String']['output'];
-  /** Whether somebody has changed it since. */
+  /** Whether somebody has changed the field since. */
   isMet: Scalars['Boolean']['output'];
-  /** The name for people. */
+  /** The name of the field for people. */
   label: Scalars['String']['output'];
-  /** What is there now; null for no value. */
+  /** The present value; null for no value. */
   now?: Maybe<Scalars['String']['output']>;
 };
 
 /** A thing that a plan publishes or hides. */
 export type PlannedThing = {
-  /** What it is: a product, a category, a family, a document, the choice of a sector or the about page. */
+  /** The kind of thing: a product, a category, a family, a document, the choice of a sector or the about page. */
   entity: HistoryEntity;
-  /** Its id; that of the about page is '1'. */
+  /** The id of the thing; '1' for the about page. */
   id: Scalars['ID']['input'];
 };
 
-/** New values of one thing: its id, and one of the others. What is left out of these stays. */
+/** New values of one thing: its id, and one of the other fields. Omitted values stay unchanged. */
 export type PlannedValues = {
   /** Texts of the about page. */
   about?: InputMaybe<AboutInput>;
@@ -4973,7 +4972,7 @@ export type PlannedValues = {
   document?: InputMaybe<DocumentInput>;
   /** Values of a family. */
   family?: InputMaybe<FamilyInput>;
-  /** Its id; left out for the about page. */
+  /** The id of the thing; left out for the about page. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Values of a product. */
   product?: InputMaybe<ProductChanges>;
@@ -4981,7 +4980,7 @@ export type PlannedValues = {
   sector?: InputMaybe<SectorInput>;
 };
 
-/** A link that shows one thing before it is on the site. */
+/** A link that shows something before it is on the site. */
 export type PreviewLink = {
   __typename?: 'PreviewLink';
   /** The time when it was made. */
@@ -4990,7 +4989,7 @@ export type PreviewLink = {
   createdBy: Scalars['String']['output'];
   /** The time when it expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Opaque. */
+  /** The opaque id of the link. */
   id: Scalars['ID']['output'];
 };
 
@@ -5001,35 +5000,52 @@ export type PriceBasis =
   /** They contain it, as the prices of the site do. */
   | 'WITH_VAT';
 
+/** A row of a price ladder. */
+export type PriceBreak = {
+  __typename?: 'PriceBreak';
+  /** The quantity from which the price applies. */
+  minimum: Scalars['Int']['output'];
+  /** In Turkish lira with KDV, for the same number of units as the price of the product. */
+  price: Scalars['Float']['output'];
+};
+
+/** The values that the admin enters for a row of a price ladder. */
+export type PriceBreakInput = {
+  /** The quantity from which the price applies; more than the smallest that is sold. */
+  minimum: Scalars['Int']['input'];
+  /** In Turkish lira with KDV, for the same number of units as the price of the product. */
+  price: Scalars['Float']['input'];
+};
+
 /** The prices in a list, in Turkish lira. */
 export type PriceFacet = {
   __typename?: 'PriceFacet';
   /** The number of products that have a price. */
   count: Scalars['Int']['output'];
-  /** The highest. */
+  /** The highest price. */
   high: Scalars['Float']['output'];
   /** The number of prices in each of eight parts of equal width; one on a border counts in the upper part. */
   histogram: Array<Scalars['Int']['output']>;
-  /** The lowest. */
+  /** The lowest price. */
   low: Scalars['Float']['output'];
 };
 
 /**
- * How prices change: by a part or by an amount, then rounded half up, then kept within the limits. Prices are reckoned in whole
- * kuruş. Products without a price are left out.
+ * How prices change: by a percentage or an amount, then rounded half up, then kept within the limits. Prices are calculated in
+ * whole kuruş. Products without a price are left out.
  */
 export type PriceRule = {
-  /** In lira. */
+  /** The change in Turkish lira. Either this or `percent`. */
   amount?: InputMaybe<Scalars['Float']['input']>;
-  /** No price becomes higher, in lira. */
+  /** The highest price that is set, in Turkish lira. */
   ceiling?: InputMaybe<Scalars['Float']['input']>;
-  /** In place of `step`: rounds to the nearest price that ends with so many kuruş: 90 or 99. */
+  /** Instead of `step`: rounds to the nearest price that ends with this many kuruş: 90 or 99. */
   ending?: InputMaybe<Scalars['Int']['input']>;
-  /** No price becomes lower, in lira. */
+  /** The lowest price that is set, in Turkish lira. */
   floor?: InputMaybe<Scalars['Float']['input']>;
-  /** In per cent: 12.5, or -5. Either this or `amount`. */
+  /** The change in percent: 12.5, or -5. Either this or `amount`. */
   percent?: InputMaybe<Scalars['Float']['input']>;
-  /** Rounds to a multiple of so many kuruş: 1, 5, 10, 50, 100, 500 or 1000. */
+  /** Rounds to a multiple of this many kuruş: 1, 5, 10, 50, 100, 500 or 1000. */
   step?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -5038,24 +5054,24 @@ export type PrivacyNotice = {
   __typename?: 'PrivacyNotice';
   /** The retention period of messages, as text: '24 ay'. Older ones are deleted each night. */
   retention: Scalars['String']['output'];
-  /** Markdown; {şirket}, {adres}, {e-posta}, {telefon} and {saklama süresi} stand for the current values. */
+  /** The text in Markdown; {şirket}, {adres}, {e-posta}, {telefon} and {saklama süresi} stand for the current values. */
   text: Scalars['String']['output'];
-  /** Its number: '1.0'. Stored with each message. */
+  /** The version number, such as '1.0'. It is stored with each message. */
   version: Scalars['String']['output'];
 };
 
-/** A part that the company sells. */
+/** A product of the catalogue. */
 export type Product = Node & {
   __typename?: 'Product';
-  /** Whether one can have it; null when it is not known. */
+  /** The availability of the product; null when unknown. */
   availability?: Maybe<Availability>;
-  /** The brand. */
+  /** The brand of the product; null when unknown. */
   brand?: Maybe<Scalars['String']['output']>;
-  /** Null for 'Kategorisiz'. */
+  /** The category of the product; null for 'Kategorisiz', products without one. */
   category?: Maybe<Category>;
-  /** How much of what it should state is there. For the admin. */
+  /** How complete the data of the product is. */
   completeness: Completeness;
-  /** When it was added. */
+  /** The time when the product was added. */
   createdAt: Scalars['DateTime']['output'];
   /** Codes of other makers for which it is asked, in their order. Codes that customers use of their own are never among them. */
   crossReferences: Array<CrossReference>;
@@ -5063,45 +5079,47 @@ export type Product = Node & {
   description: Scalars['String']['output'];
   /** Data sheets, drawings, certificates and the like, in their order. */
   documents: Array<Document>;
-  /** The products that it differs from by size alone; null when it is of no family. */
+  /** The family, whose products differ only by size; null when the product belongs to none. */
   family?: Maybe<Family>;
   /** Whether the home page shows it. */
   featured: Scalars['Boolean']['output'];
-  /** Its number in world trade (EAN, UPC), in digits alone. */
+  /** The Global Trade Item Number (EAN, UPC), digits only; null when unknown. */
   gtin?: Maybe<Scalars['String']['output']>;
-  /** Creation time in milliseconds, as text; never changes. */
+  /** The opaque id of the product, as text; it never changes. */
   id: Scalars['ID']['output'];
-  /** Address of its picture; null when it has none. */
+  /** The address of the first picture; null when there is none. */
   image?: Maybe<Scalars['String']['output']>;
-  /** Stands under the picture on the product's page, such as 'Temsili çizim'; null when there is nothing to say. */
+  /** The caption under the picture on the product's page, such as 'Temsili çizim'; null when there is none. */
   imageCaption?: Maybe<Scalars['String']['output']>;
-  /** The few specs that distinguish products of its kind at a glance; a card has room for them. */
+  /** The few specs that distinguish products of the kind at a glance, for small spaces such as cards. */
   keySpecs: Array<Spec>;
   /** The kind of product, which decides on its attributes and their order; null when it has none. */
   kind?: Maybe<ProductKind>;
-  /** In how many days it comes; of use with `ON_ORDER` alone. */
+  /** The delivery time in days; set only when the availability is `ON_ORDER`. */
   leadDays?: Maybe<Scalars['Int']['output']>;
   /** The manufacturer's code: '6204-2RSR'. */
   manufacturerCode?: Maybe<Scalars['String']['output']>;
-  /** The fewest units that are sold at once; null when it is not known. */
+  /** The smallest quantity that is sold; null when unknown. */
   minimumQuantity?: Maybe<Scalars['Int']['output']>;
   /** The name that customers use, with size or code: 'Sabit Bilyalı Rulman 6204-2RS'. */
   name: Scalars['String']['output'];
-  /** Its type and its id, which name nothing else on the site; `node` reads it. */
+  /** The globally unique id, for `node`. Opaque. */
   nodeId: Scalars['ID']['output'];
-  /** The picture with its size and widths; null when it has none or it is kept elsewhere. */
+  /** The first picture with its size and widths; null when there is none or it is stored elsewhere. */
   picture?: Maybe<Image>;
-  /** All its pictures, in their order: first the one at `image`. Empty when it has none. */
+  /** All pictures in their order: first the one at `image`. Empty when there are none. */
   pictures: Array<ProductPicture>;
-  /** In Turkish lira with KDV, at most two decimals; null: 'Fiyat için iletişime geçin'. */
+  /** The price in Turkish lira, including KDV, with at most two decimals; null for 'Fiyat için iletişime geçin', price on request. */
   price?: Maybe<Scalars['Float']['output']>;
-  /** The number of units for which the price is: 100 in '₺ 120,00 / 100 adet'; null means one. */
+  /** The price ladder, in ascending order of quantities and descending order of prices; empty when there is only `price`. */
+  priceBreaks: Array<PriceBreak>;
+  /** The number of units that the price is for: 100 in '₺ 120,00 / 100 adet'; null for one. */
   priceQuantity?: Maybe<Scalars['Int']['output']>;
-  /** Five related products at most, none of them `DISCONTINUED`: the newest of its category, filled up with the newest others. */
+  /** At most five related products, none of them `DISCONTINUED`: the newest of its category, then the newest of others. */
   related: Array<Product>;
-  /** The unit in which it is sold; null when it is not known. */
+  /** The unit in which the product is sold; null when unknown. */
   salesUnit?: Maybe<SalesUnit>;
-  /** Its section or its kind's own drawing, with its measures; null where its kind has neither, or nothing to draw is known. */
+  /** A drawing of the product with its measures, from its kind; null when the kind has no drawing, or no measure is known. */
   section?: Maybe<SectionDrawing>;
   /** The specs: first those of its kind, in that order, then the rest. */
   specs: Array<Spec>;
@@ -5109,67 +5127,75 @@ export type Product = Node & {
   status: Status;
   /** The code by which the company orders and sells it: '6204-2RS'. It is unique, ignoring case, blanks and dashes. */
   stockCode?: Maybe<Scalars['String']['output']>;
-  /** The successor of a product that is `DISCONTINUED`; null when there is none or it is not known. */
+  /** The product that replaces one that is `DISCONTINUED`; null when there is none or it is not known. */
   successor?: Maybe<Product>;
-  /** When it was last changed, as far as its history is kept; else when it was added. */
+  /** The time of the last change in the history; without one, the time when the product was added. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Rises with each save; hand it back when saving, so that no one else's save is lost. */
+  /** The version, which grows with each save; pass it when saving to detect a concurrent change. */
   version: Scalars['Int']['output'];
-  /** Its changes that are not on the site yet; null when nothing waits. All other fields say what is on the site. For the admin. */
+  /** The changes that are not on the site yet; null when there are none. All other fields have the published values. */
   waiting?: Maybe<WaitingChanges>;
 };
 
 /** The values of a product that change; none is required. A list is replaced as a whole. */
 export type ProductChanges = {
-  /** Whether one can have it. */
+  /** The availability of the product. */
   availability?: InputMaybe<Availability>;
-  /** The brand. */
+  /** The brand of the product. */
   brand?: InputMaybe<Scalars['String']['input']>;
-  /** The category's id; null: 'Kategorisiz'. */
+  /** The id of the category; null for 'Kategorisiz', no category. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Codes of other makers by which it is found, in their order; at most 100, each code of a maker once. */
   crossReferences?: InputMaybe<Array<CrossReferenceInput>>;
   /** Plain text; line breaks are kept. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** The ids of its documents, in their order; at most 50. */
+  /** The ids of the documents in their order; at most 50. */
   documentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The id of its family; null: none. */
+  /** The id of the family; null for none. */
   familyId?: InputMaybe<Scalars['ID']['input']>;
   /** Whether the home page shows it. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its number in world trade (EAN, UPC). */
+  /** The Global Trade Item Number (EAN, UPC). */
   gtin?: InputMaybe<Scalars['String']['input']>;
-  /** Address of an uploaded picture, or of one kept elsewhere over https. */
+  /** The address of an uploaded picture, or of one elsewhere, with https. */
   image?: InputMaybe<Scalars['String']['input']>;
   /** The alternative text of the picture. If it is empty, the product's name is used instead. */
   imageAlt?: InputMaybe<Scalars['String']['input']>;
   /** The caption of the picture, such as 'Temsili çizim'; it may be empty. */
   imageCaption?: InputMaybe<Scalars['String']['input']>;
-  /** The id of its kind; null: none. */
+  /** The id of the kind; null for none. */
   kindId?: InputMaybe<Scalars['ID']['input']>;
-  /** In how many days it comes; of use with `ON_ORDER` alone. */
+  /** The delivery time in days. It applies only with the availability `ON_ORDER`. */
   leadDays?: InputMaybe<Scalars['Int']['input']>;
   /** The manufacturer's code. */
   manufacturerCode?: InputMaybe<Scalars['String']['input']>;
-  /** The fewest units that are sold at once. */
+  /** The smallest quantity that is sold. */
   minimumQuantity?: InputMaybe<Scalars['Int']['input']>;
-  /** Further pictures, in their order; at most 12. */
+  /** Further pictures in their order; at most 12. */
   morePictures?: InputMaybe<Array<ProductPictureInput>>;
   /** The name that customers use, with size or code: 'Sabit Bilyalı Rulman 6204-2RS'. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** In Turkish lira, at most two decimals. Empty: 'Fiyat için iletişime geçin'. */
+  /**
+   * The price in Turkish lira, including KDV, with at most two decimals. Empty for 'Fiyat için iletişime geçin', price on
+   * request.
+   */
   price?: InputMaybe<Scalars['Float']['input']>;
-  /** The number of units for which the price is; null: one. */
+  /** The price ladder, which replaces the former one; null for none. At most 8 breaks, as in `ProductInput`. */
+  priceBreaks?: InputMaybe<Array<PriceBreakInput>>;
+  /** The number of units that the price is for; null for one. */
   priceQuantity?: InputMaybe<Scalars['Int']['input']>;
-  /** The unit in which it is sold; null: pieces. */
+  /** The unit in which the product is sold; null for pieces. */
   salesUnit?: InputMaybe<SalesUnit>;
-  /** The specs. Attributes that its kind requires may be missing. */
+  /** The specs. Specs that the kind requires may be missing. */
   specs?: InputMaybe<Array<SpecInput>>;
   /** Whether visitors see it. */
   status?: InputMaybe<Status>;
   /** The code by which the company orders and sells it. It is refused when another product has it, ignoring case, blanks and dashes. */
   stockCode?: InputMaybe<Scalars['String']['input']>;
-  /** The id of what took its place; of use with `DISCONTINUED` alone. Refused where it leads back to this product. */
+  /**
+   * The id of the product that replaces this one. It applies only with the availability `DISCONTINUED`. A circle of successors
+   * is refused.
+   */
   successorId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -5180,7 +5206,7 @@ export type ProductConnection = {
   categoryCounts: Array<CategoryCount>;
   /** With `search`: the probable correction, when a word or a code is not found as it was typed; else null. */
   didYouMean?: Maybe<Scalars['String']['output']>;
-  /** The same, each with its cursor. */
+  /** The items of the page, each with its cursor. */
   edges: Array<ProductEdge>;
   /** The filters that can narrow the list; of a search with too many results to count those of its best matches, see `isExact`. */
   facets?: Maybe<ProductFacets>;
@@ -5189,11 +5215,11 @@ export type ProductConnection = {
    * kinds; empty with `search`, whose best matches come first.
    */
   groups: Array<ProductGroup>;
-  /** False when a search finds more than `totalCount` says; '2.000+' is an honest way to show it. */
+  /** False when a search finds more products than `totalCount` says; show it as '2.000+'. */
   isCountExact: Scalars['Boolean']['output'];
   /** True when no product has all words of the search: each product has some, and `missingWords` names the others. */
   isPartial: Scalars['Boolean']['output'];
-  /** The path of the page to which the site leads this search, in place of its results; null for none. */
+  /** The path of the page that this search leads to instead of its results; null for none. */
   leadsTo?: Maybe<Scalars['String']['output']>;
   /** With `search`: the categories whose names contain every word of it, in Turkish order; empty otherwise. */
   matchingCategories: Array<Category>;
@@ -5201,7 +5227,7 @@ export type ProductConnection = {
   nodes: Array<Product>;
   /** The position of the page. */
   pageInfo: PageInfo;
-  /** The number of products on all pages. With `search`, at most 2000 are counted: see `isCountExact`. */
+  /** The number of products on all pages. With `search`, at most 2,000 are counted: see `isCountExact`. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -5211,65 +5237,63 @@ export type ProductConnectionGroupsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A product in a list. */
+/** A product and its position in a list. */
 export type ProductEdge = {
   __typename?: 'ProductEdge';
-  /** Its position: an `after` that survives inserts and deletes. */
+  /** The position of the item, for `after`; it stays valid when items are added or deleted. */
   cursor: Scalars['String']['output'];
   /** With `search`: the code of another maker that the whole search is, with or without its maker; null when it is none of the product's. */
   matchedBy?: Maybe<CrossReference>;
   /** With `search`: the parts of the product's name that match, in order; empty otherwise. */
   matches: Array<TextRange>;
-  /** With `search`: its words that the product lacks, as they were typed, when the list `isPartial`; empty otherwise. */
+  /** With `search`: its words that the product lacks, as they were typed, when the list `isPartial`; otherwise empty. */
   missingWords: Array<Scalars['String']['output']>;
-  /** The product. */
+  /** The product in the list. */
   node: Product;
 };
 
 /** The filters that can narrow a list of products. Each is counted with all conditions but its own. */
 export type ProductFacets = {
   __typename?: 'ProductFacets';
-  /** The kinds of the list's products. */
+  /** The availabilities of the list's products, with their counts. */
   availability: Array<AvailabilityCount>;
   /** The kinds of document that products of the list have, each with how many of them; the commonest kind first. */
   documents: Array<DocumentKindCount>;
   /** False when a search has more results than are counted: all numbers are then those of its 2000 best matches. */
   isExact: Scalars['Boolean']['output'];
-  /**
-   * The kind whose filters these are: the one that `filter` names, the only one of which its specs leave products, or the only
-   * one there is; null for several.
-   */
+  /** The kind whose filters these are: the one that `filter` names, or the only one that is left; null for several. */
   kind?: Maybe<ProductKind>;
   /** The kinds in the list, in Turkish order, counted without `filter` and `priced`: another kind has other filters. */
   kinds: Array<KindCount>;
-  /** How long one can choose to wait at most, the shortest first; at most six limits. */
+  /** Limits for the delivery time, the shortest first; at most six. */
   leadTimes: Array<LeadTimeCount>;
   /**
-   * All products of `kind` in the list, without `filter`, by two things in which they differ: size by series. Null for several
-   * kinds, where there are fewer than 6 products or more than 300, and where no two things tell them apart.
+   * All products of `kind` in the list, without `filter`, in rows and columns by two properties in which they differ, such as
+   * size and series. Null for several kinds, for fewer than 6 or more than 300 products, and when no two properties distinguish
+   * them.
    */
   matrix?: Maybe<ProductMatrix>;
-  /** Null where no product has a price. */
+  /** The prices of the list's products; null when none has a price. */
   price?: Maybe<PriceFacet>;
   /**
-   * Of one kind all by which lists of it can be narrowed, in its order. Of several what at least two have, then of each kind, the
-   * largest first, the few that tell its products apart (`SpecFacet.ofKind`).
-   * What `filter` asks for is always here; what all products say alike is so only where `filter` names their kind.
+   * The attributes to filter by. For one kind, all filterable ones in its order. For several kinds, those that at least two
+   * have, then for each kind, the largest first, the few that distinguish its products (`SpecFacet.ofKind`). Attributes in
+   * `filter` are always included; attributes that are equal for all products only when `filter` names the kind.
    */
   specs: Array<SpecFacet>;
   /** The number of products in the list without `filter` and `priced`. */
   total: Scalars['Int']['output'];
 };
 
-/** The conditions that products must meet: any of the values within a field, and all fields together. */
+/** Conditions for products: a product must match any of the values within a field, and all fields. */
 export type ProductFilter = {
-  /** Whether one can have them. */
+  /** Any of these availabilities. */
   availability?: InputMaybe<Array<Availability>>;
-  /** Only products that have a document of each of these kinds. */
+  /** Products that have a document of each of these kinds. */
   documentKinds?: InputMaybe<Array<DocumentKind>>;
-  /** Ids of kinds; at most 50. */
+  /** The ids of kinds; at most 50. */
   kindIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Only what one has within so many days: what is in stock, and what is on order with as many `leadDays` at most. */
+  /** The maximum delivery time in days: products in stock, and products on order with at most this many `leadDays`. */
   leadDays?: InputMaybe<Scalars['Int']['input']>;
   /** The price range, in Turkish lira. Products without a price never match. */
   price?: InputMaybe<RangeFilter>;
@@ -5280,30 +5304,30 @@ export type ProductFilter = {
 /** The products of one kind in a list. */
 export type ProductGroup = {
   __typename?: 'ProductGroup';
-  /** The number of them that meet the list's conditions. */
+  /** The number of products of the kind that meet the list's conditions. */
   count: Scalars['Int']['output'];
   /** The kind; null for products without one. */
   kind?: Maybe<ProductKind>;
-  /** The first of them. */
+  /** The first products of the group. */
   products: Array<Product>;
 };
 
 /** An import of a spreadsheet. */
 export type ProductImport = {
   __typename?: 'ProductImport';
-  /** Products that it added. */
+  /** The number of products that it added. */
   added: Scalars['Int']['output'];
-  /** E-mail of the admin. */
+  /** The e-mail address of the admin. */
   admin: Scalars['String']['output'];
-  /** Products that it changed. */
+  /** The number of products that it changed. */
   changed: Scalars['Int']['output'];
-  /** The time. */
+  /** The time of the import. */
   createdAt: Scalars['DateTime']['output'];
-  /** The file's name. */
+  /** The name of the file. */
   fileName: Scalars['String']['output'];
-  /** Names it for `undoImport`. */
+  /** The id of the import, for `undoImport`. */
   id: Scalars['ID']['output'];
-  /** The values that stayed when it was undone, since someone has changed them since the import; empty before that. */
+  /** The values that stayed when it was undone, because somebody had changed them since the import; empty before that. */
   kept: Array<KeptValue>;
   /** The time when it was undone; null when it was not. */
   undoneAt?: Maybe<Scalars['DateTime']['output']>;
@@ -5311,59 +5335,67 @@ export type ProductImport = {
 
 /** The values that the admin enters for a product. */
 export type ProductInput = {
-  /** Whether one can have it. */
+  /** The availability of the product. */
   availability?: InputMaybe<Availability>;
-  /** The brand. */
+  /** The brand of the product. */
   brand?: InputMaybe<Scalars['String']['input']>;
-  /** The category's id. The form asks for one; through the API it may be left out: 'Kategorisiz'. */
+  /** The id of the category. Default: 'Kategorisiz', no category. The form of the admin area requires one. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Codes of other makers by which it is found, in their order; at most 100, each code of a maker once. */
   crossReferences?: InputMaybe<Array<CrossReferenceInput>>;
   /** Plain text; line breaks are kept. */
   description: Scalars['String']['input'];
-  /** The ids of its documents, in their order; at most 50. */
+  /** The ids of the documents in their order; at most 50. */
   documentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The id of its family; left out: none. */
+  /** The id of the family. Default: none. */
   familyId?: InputMaybe<Scalars['ID']['input']>;
-  /** Whether the home page shows it; left out: false. */
+  /** Whether the home page shows it. Default: false. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its number in world trade (EAN, UPC). */
+  /** The Global Trade Item Number (EAN, UPC). */
   gtin?: InputMaybe<Scalars['String']['input']>;
-  /** Address of an uploaded picture, or of one kept elsewhere over https. */
+  /** The address of an uploaded picture, or of one elsewhere, with https. */
   image?: InputMaybe<Scalars['String']['input']>;
   /** The alternative text of the picture. If it is empty, the product's name is used instead. */
   imageAlt?: InputMaybe<Scalars['String']['input']>;
   /** The caption of the picture, such as 'Temsili çizim'; it may be empty. */
   imageCaption?: InputMaybe<Scalars['String']['input']>;
-  /** The id of its kind; left out: none. */
+  /** The id of the kind. Default: none. */
   kindId?: InputMaybe<Scalars['ID']['input']>;
-  /** In how many days it comes; of use with `ON_ORDER` alone. */
+  /** The delivery time in days. It applies only with the availability `ON_ORDER`. */
   leadDays?: InputMaybe<Scalars['Int']['input']>;
   /** The manufacturer's code. */
   manufacturerCode?: InputMaybe<Scalars['String']['input']>;
-  /** The fewest units that are sold at once. */
+  /** The smallest quantity that is sold. */
   minimumQuantity?: InputMaybe<Scalars['Int']['input']>;
-  /** Further pictures, in their order; at most 12. */
+  /** Further pictures in their order; at most 12. */
   morePictures?: InputMaybe<Array<ProductPictureInput>>;
   /** The name that customers use, with size or code: 'Sabit Bilyalı Rulman 6204-2RS'. */
   name: Scalars['String']['input'];
-  /** In Turkish lira, at most two decimals. Empty: 'Fiyat için iletişime geçin'. */
+  /**
+   * The price in Turkish lira, including KDV, with at most two decimals. Empty for 'Fiyat için iletişime geçin', price on
+   * request.
+   */
   price?: InputMaybe<Scalars['Float']['input']>;
-  /** The number of units for which the price is; one when it is left out. */
+  /** The price ladder; at most 8 breaks. Quantities rise, each price is below the one before, and the first below `price`. */
+  priceBreaks?: InputMaybe<Array<PriceBreakInput>>;
+  /** The number of units that the price is for. Default: 1. */
   priceQuantity?: InputMaybe<Scalars['Int']['input']>;
-  /** The unit in which it is sold. When it is left out, quantities are pieces. */
+  /** The unit in which the product is sold. Default: pieces. */
   salesUnit?: InputMaybe<SalesUnit>;
-  /** The specs. Attributes that its kind requires may be missing. */
+  /** The specs. Specs that the kind requires may be missing. */
   specs?: InputMaybe<Array<SpecInput>>;
-  /** Whether visitors see it; left out: as the settings of the site say for new products. */
+  /** Whether visitors see the product. Default: the site's setting for new products. */
   status?: InputMaybe<Status>;
   /** The code by which the company orders and sells it. It is refused when another product has it, ignoring case, blanks and dashes. */
   stockCode?: InputMaybe<Scalars['String']['input']>;
-  /** The id of what took its place; of use with `DISCONTINUED` alone. Refused where it leads back to this product. */
+  /**
+   * The id of the product that replaces this one. It applies only with the availability `DISCONTINUED`. A circle of successors
+   * is refused.
+   */
   successorId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A kind of product defines the attributes of its products. */
+/** A kind of product, which defines the attributes of its products. */
 export type ProductKind = Node & {
   __typename?: 'ProductKind';
   /** The attributes of its products, in order. */
@@ -5374,7 +5406,7 @@ export type ProductKind = Node & {
   letters: Array<KindLetter>;
   /** The name that the site shows. */
   name: Scalars['String']['output'];
-  /** Its type and its id, which name nothing else on the site; `node` reads it. */
+  /** The globally unique id, for `node`. Opaque. */
   nodeId: Scalars['ID']['output'];
   /** A drawing of its own as SVG, which is not to scale; null for none. Where there is one, products show it instead of the section. */
   ownDrawing?: Maybe<Scalars['String']['output']>;
@@ -5382,7 +5414,7 @@ export type ProductKind = Node & {
   productCount: Scalars['Int']['output'];
   /** The section that its products are drawn in, to scale of their measures; null for none. */
   section?: Maybe<Section>;
-  /** Rises with each save; see `Product.version`. */
+  /** The version, which grows with each save; see `Product.version`. */
   version: Scalars['Int']['output'];
   /** How much each part counts for the completeness of its products. */
   weights: CompletenessWeights;
@@ -5392,33 +5424,33 @@ export type ProductKind = Node & {
 export type ProductKindInput = {
   /** The attributes of its products, in order; at most 100. */
   attributes: Array<KindAttributeInput>;
-  /** The letters of the drawing, each once, for attributes of the kind, each once; left out: unchanged, or none when it is new. */
+  /** The letters of the drawing, each once, for attributes of the kind, each once. Default: unchanged, or none for a new kind. */
   letters?: InputMaybe<Array<KindLetterInput>>;
   /** The name that the site shows; no other kind may have it. */
   name: Scalars['String']['input'];
   /**
-   * A drawing of its own as SVG: the part in `<g class="geo">`, then a `<g data-measure="d">` for each letter. What a drawing
-   * does not need is removed: only shapes, texts and their places stay. Left out: unchanged; null: none.
+   * A custom drawing as SVG: the part in `<g class="geo">`, then a `<g data-measure="d">` for each letter. Everything but
+   * shapes, texts and their positions is removed. Default: unchanged; null for none.
    */
   ownDrawing?: InputMaybe<Scalars['String']['input']>;
-  /** The section that its products are drawn in; left out: unchanged, or none when it is new. */
+  /** The section in which its products are drawn. Default: unchanged, or none for a new kind. */
   section?: InputMaybe<Section>;
-  /** How much each part counts for the completeness of its products; left out: unchanged, or all the same when it is new. */
+  /** How much each part counts for the completeness of its products. Default: unchanged, or equal weights for a new kind. */
   weights?: InputMaybe<CompletenessWeightsInput>;
 };
 
 /** Products in rows and columns. */
 export type ProductMatrix = {
   __typename?: 'ProductMatrix';
-  /** The cells of each row, in the order of the columns; null where there is no such product. */
+  /** The cells of each row, in the order of the columns; null where there is no product. */
   cells: Array<Array<Maybe<MatrixCell>>>;
-  /** The side that goes across; at most eight values. */
+  /** The values of the columns; at most eight. */
   columns: MatrixAxis;
-  /** The side that goes down. */
+  /** The values of the rows. */
   rows: MatrixAxis;
 };
 
-/** Two products side by side, before they are made one. */
+/** Two products side by side, before they are merged. */
 export type ProductMerge = {
   __typename?: 'ProductMerge';
   /** How many documents would move. */
@@ -5437,47 +5469,47 @@ export type ProductMerge = {
   pictures: Scalars['Int']['output'];
   /** How many lines of quote lists would lead there. */
   quoteLists: Scalars['Int']['output'];
-  /** Why the pair stands among the doubles; none when it does not. */
+  /** The reasons why the pair is among the doubles; empty when it is not. */
   reasons: Array<DoubleReason>;
 };
 
-/** The orders of a list of products. Equals stand newest first. */
+/** The orders of a list of products. Products that are equal in it are ordered by newest first. */
 export type ProductOrder =
-  /** Least complete first, see `Product.completeness`. */
+  /** The least complete first, see `Product.completeness`. */
   | 'COMPLETE_ASC'
-  /** Most complete first. */
+  /** The most complete first, see `Product.completeness`. */
   | 'COMPLETE_DESC'
   /** By name in Turkish alphabetical order. */
   | 'NAME'
-  /** Newest first. */
+  /** The newest first. */
   | 'NEWEST'
-  /** Cheapest first; those on request last. */
+  /** The cheapest first; products with a price on request last. */
   | 'PRICE_ASC'
-  /** Most expensive first; those on request last. */
+  /** The most expensive first; products with a price on request last. */
   | 'PRICE_DESC'
-  /** Best match first; without `search` the same as NEWEST. */
+  /** The best match first; without `search` the same as NEWEST. */
   | 'RELEVANCE';
 
 /** The changes to one product, which is named by its id or by its stock code. */
 export type ProductPatch = {
-  /** Its new values; what is left out stays, and null clears. */
+  /** The new values of the product. Omitted fields stay unchanged, and null clears a field. */
   changes: ProductChanges;
-  /** The product's id; left out: `stockCode` names it. */
+  /** The id of the product; optional with `stockCode`. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** The product's stock code, ignoring case, blanks and dashes; left out: `id` names it. */
+  /** The stock code of the product, ignoring case, blanks and dashes; optional with `id`. */
   stockCode?: InputMaybe<Scalars['String']['input']>;
-  /** The `version` the changes started from; see `updateProduct`. */
+  /** The `version` that the changes are based on; see `updateProduct`. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** One of the pictures of a product. */
+/** A picture of a product. */
 export type ProductPicture = {
   __typename?: 'ProductPicture';
   /** The alternative text of the picture; null when there is none, and the product's name is used instead. */
   alt?: Maybe<Scalars['String']['output']>;
-  /** The picture with its size and widths; null when it is kept elsewhere. */
+  /** The picture with its size and widths; null when it is stored elsewhere. */
   picture?: Maybe<Image>;
-  /** Its address. */
+  /** The address of the picture. */
   url: Scalars['String']['output'];
 };
 
@@ -5485,52 +5517,55 @@ export type ProductPicture = {
 export type ProductPictureInput = {
   /** The alternative text of the picture. If it is empty, the product's name is used instead. */
   alt?: InputMaybe<Scalars['String']['input']>;
-  /** Address of an uploaded picture, or of one kept elsewhere over https. */
+  /** The address of an uploaded picture, or of one elsewhere, with https. */
   url: Scalars['String']['input'];
 };
 
 /** The changes to one of several products that are saved in one step. */
 export type ProductRowInput = {
-  /** Its new values; what is left out stays, and null clears. `specs` replaces those of the attributes that it names, and no values remove them. */
+  /**
+   * The new values of the product. Omitted fields stay unchanged, and null clears a field. `specs` replaces the values of the
+   * attributes that it names; an empty list of values removes them.
+   */
   changes: ProductChanges;
-  /** The product's id. */
+  /** The id of the product. */
   id: Scalars['ID']['input'];
-  /** The `version` that the changes started from. */
+  /** The `version` that the changes are based on. */
   version: Scalars['Int']['input'];
 };
 
 /** Changes of products that a program proposes, and that a person confirms or declines. */
 export type Proposal = {
   __typename?: 'Proposal';
-  /** What it changes, without products that were deleted since. */
+  /** The proposed changes, without products that were deleted since. */
   changes: Array<PlannedChange>;
-  /** The number of products that it changes. */
+  /** The number of products that would change. */
   count: Scalars['Int']['output'];
-  /** When it was made. */
+  /** The time when it was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** When that was; null while it waits. */
+  /** The time of the decision; null while it waits. */
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The e-mail address of the person who decided; null while it waits. */
   decidedBy?: Maybe<Scalars['String']['output']>;
-  /** Until when it can be confirmed. */
+  /** The time until which it can be confirmed. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Opaque. */
+  /** The opaque id of the proposal. */
   id: Scalars['ID']['output'];
-  /** The name of the key; of a person who proposes, the e-mail address. */
+  /** The name of the key; for a person, the e-mail address. */
   program: Scalars['String']['output'];
-  /** Why, in the program's words; may be empty. */
+  /** The reason, in the words of the program; may be empty. */
   reason: Scalars['String']['output'];
-  /** What became of it. */
+  /** The state of the proposal. */
   state: ProposalState;
   /** One of the changed products, for `undoChange`; null while nothing was written. */
   undo?: Maybe<ChangedProduct>;
 };
 
-/** What became of a proposal. */
+/** The states of a proposal. */
 export type ProposalState =
-  /** Somebody said no. */
+  /** Somebody has declined it. */
   | 'DECLINED'
-  /** It was confirmed, and written. */
+  /** It was confirmed and written. */
   | 'DONE'
   /** Nobody decided within a week. */
   | 'EXPIRED'
@@ -5539,11 +5574,11 @@ export type ProposalState =
 
 /** The changes that a program proposes for one product. */
 export type ProposedRowInput = {
-  /** Its new values; what is left out stays. */
+  /** The new values of the product. Omitted fields stay unchanged. */
   changes: ProductChanges;
-  /** The product's id. */
+  /** The id of the product. */
   id?: InputMaybe<Scalars['ID']['input']>;
-  /** Or its stock code, ignoring case, blanks and dashes. */
+  /** The stock code of the product instead of its id, ignoring case, blanks and dashes. */
   stockCode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5551,21 +5586,21 @@ export type Query = {
   __typename?: 'Query';
   /** The texts of the about page; null until they are first saved. */
   about?: Maybe<About>;
-  /** Everyone who may sign in, by e-mail address. For the admin. */
+  /** Everyone who can sign in, by e-mail address. */
   admins: Array<Admin>;
-  /** One template of answers; null when the id is unknown. For the admin. */
+  /** One template of answers; null when the id is unknown. */
   answerTemplate?: Maybe<AnswerTemplate>;
-  /** All templates of answers, in Turkish order. For the admin. */
+  /** All templates of answers, in Turkish alphabetical order. */
   answerTemplates: Array<AnswerTemplate>;
   /** One attribute; null when the id is unknown. */
   attribute?: Maybe<Attribute>;
   /** All attributes of products, such as 'İç çap' and 'Basınç sınıfı', in Turkish alphabetical order. */
   attributes: Array<Attribute>;
-  /** The audit log of sign-ins, imports, exports, restores and erasures, the latest first; also at /admin/audit.csv. For the admin. */
+  /** The audit log of sign-ins, imports, exports, restores and erasures, the latest first; also at /admin/audit.csv. */
   audit: AuditConnection;
-  /** The backups on the server, the newest first; each is downloaded from /admin/backups/NAME. For the admin. */
+  /** The backups on the server, the newest first; each can be downloaded from /admin/backups/NAME. */
   backups: Array<Backup>;
-  /** The entities that were deleted in the last thirty days and can be restored, the latest first. For the admin. */
+  /** The entities that were deleted in the last thirty days and can be restored, the latest first. */
   bin: BinConnection;
   /** Counts of what the catalogue holds. */
   catalogueFigures: CatalogueFigures;
@@ -5576,8 +5611,8 @@ export type Query = {
   /**
    * What has changed in the content after a position, in the order in which it was committed: nothing is missing, and nothing
    * comes twice. Begin with `changes(first: 0) { latest }`, then read what you keep a copy of, and ask from `latest` on. A
-   * position that the history does not know any more, as after a restore, is `BAD_USER_INPUT` with the field `after`: begin
-   * once more. Without `READ_DRAFTS` or a scope to write, a key sees what is not on the site as deleted. For the admin.
+   * position that the history does not know any more, as after a restore, is `BAD_USER_INPUT` with the field `after`: begin once
+   * more. Without `READ_DRAFTS` or a scope to write, a key sees what is not on the site as deleted.
    */
   changes: Changes;
   /**
@@ -5585,173 +5620,164 @@ export type Query = {
    * large catalogue its newest 2000 products say which these are. Null for an unknown attribute, and for one without options.
    */
   commonOptions?: Maybe<CommonOptions>;
-  /**
-   * What differs between two states of one thing, field by field: what `restoreRevision` would write when `from` is left out.
-   * For the admin.
-   */
+  /** The differences between two states of one entity, field by field: what `restoreRevision` would write when `from` is left out. */
   compareRevisions: Array<FieldChange>;
-  /** One document; null when the id is unknown. For the admin. */
+  /** One document; null when the id is unknown. */
   document?: Maybe<Document>;
-  /** How many documents of each kind products have, the commonest kind first. A kind that none has is left out. */
+  /** The number of products' documents of each kind, the most common kind first. Kinds without documents are left out. */
   documentKinds: Array<DocumentKindCount>;
-  /** Documents of products, in the alphabetical order of their titles. For the admin. */
+  /** Documents of products, in the alphabetical order of their titles. */
   documents: DocumentConnection;
-  /** The documents that products have, those that came last first. */
+  /** The documents that products have, the most recently added first. */
   documentsOfProducts: DocumentConnection;
-  /** Pairs of products that may be one, the surest first, without those that somebody has called two. For the admin. */
-  doubles: Doubles;
   /**
-   * Offers that end today or in the seven days after, the first to end first: the last that was sent to the buyer of each
-   * enquiry that is offered. For the admin.
+   * Pairs of products that may be one product, the surest first. Pairs that somebody has declared to be two products are left
+   * out.
    */
+  doubles: Doubles;
+  /** Offers that end today or in the next seven days, the soonest first: for each enquiry in the state `OFFERED`, the last offer that was sent. */
   endingOffers: EndingOffers;
-  /** Enquiries of buyers, newest first. For the admin. */
+  /** Enquiries of buyers, newest first. */
   enquiries: EnquiryConnection;
-  /** One enquiry; null when the id is unknown. For the admin. */
+  /** One enquiry; null when the id is unknown. */
   enquiry?: Maybe<Enquiry>;
   /** The offer as a buyer with the link sees it; null when number and token do not match. Limited per address. */
   enquiryStatus?: Maybe<EnquiryStatus>;
-  /**
-   * Erasures of personal data of which a restore brought something back, since they were made after that backup; the oldest
-   * first. For the admin.
-   */
+  /** Erasures of personal data of which a restore brought something back, since they were made after that backup; the oldest first. */
   erasuresToRepeat: Array<ErasureToRepeat>;
-  /** Mails that could not be delivered and that nobody has dealt with, the last first. For the admin. */
+  /** Mails that could not be delivered and that nobody has dealt with, the latest first. */
   failedMails: FailedMails;
   /** Families of products: 'Sabit bilyalı rulman, 62 serisi'. All of them, in Turkish alphabetical order. */
   families: Array<Family>;
   /** One family; null when the id is unknown. */
   family?: Maybe<Family>;
-  /** The same one by one, the most seen first; months, the last first. `FORBIDDEN` for words without the role of an editor. For the admin. */
+  /**
+   * The figures by product, category, word or month: the most seen first, and months with the latest first. `FORBIDDEN` for
+   * words without the role of an editor.
+   */
   figureRows: FigureRowConnection;
   /**
-   * What visitors do, from a product that is seen to an order that is won. No figure says who it was. For the admin.
-   * docs/decisions/105-figures-without-visitors.md says what is counted.
+   * What visitors do, from a product that is seen to an order that is won. No figure identifies a person.
+   * docs/decisions/105-figures-without-visitors.md lists what is counted.
    */
   figures: Figures;
-  /**
-   * The columns that an export of these products fills in, in its order: 'id', fields of `ProductInput` and 'spec:' with the id of an
-   * attribute. For the admin.
-   */
+  /** The columns that an export of these products fills in, in its order: 'id', fields of `ProductInput` and 'spec:' with the id of an attribute. */
   filledColumns: Array<Scalars['String']['output']>;
-  /** Findings that somebody says are fine as they are, the last first. For the admin. */
+  /** Findings that somebody has declared to be fine, the latest first. */
   fineFindings: Array<FineFinding>;
   /** The contact page's texts and details; null until the row exists. */
   generalContact?: Maybe<GeneralContact>;
-  /** Returns the existing products of these ids for those who edit them together, in the order of the ids. For the admin. */
+  /** Returns the existing products with these ids, in the order of the ids, for an editor of many products. */
   gridRows: Array<Product>;
-  /** What the health checks find now, and how complete the catalogue is. For the admin. */
+  /** What the health checks find now, and how complete the catalogue is. */
   health: Health;
-  /** The changes of one entity, the latest first. For the admin. */
+  /** The changes of one entity, the latest first. */
   history: RevisionConnection;
-  /** Words without a hit that need no answer, in alphabetical order. For the admin. */
+  /** Words without a hit that need no answer, in alphabetical order. */
   ignoredWords: IgnoredWordConnection;
-  /** The profiles of imports, by name; 50 at most. For the admin. */
+  /** All import profiles, by name; at most 50. */
   importProfiles: Array<ImportProfile>;
-  /** One run of a profile. Null when there is none with this id. For the admin. */
+  /** One run of a profile. Null when there is none with this id. */
   importRun?: Maybe<ImportRun>;
-  /** The latest runs of profiles, 50 at most. For the admin. */
+  /** The latest runs of import profiles; at most 50. */
   importRuns: Array<ImportRun>;
   /**
-   * What an invitation is for, by the token of its link; null when the link does not work any more. Open to all; wrong links
-   * are limited per address.
+   * What an invitation is for, by the token of its link; null when the link no longer works. Open to all; wrong links are
+   * limited per address.
    */
   invitation?: Maybe<InvitationToAccept>;
-  /** The invitations that nobody has accepted yet, the latest first. For owners. */
+  /** The invitations that nobody has accepted yet, the latest first. */
   invitations: Array<Invitation>;
   /**
    * One of the admin's own jobs, with which long work reports its progress. Null when the id is unknown: the job has not begun,
-   * ended more than ten minutes ago, or runs in another process of the site. For the admin.
+   * ended more than ten minutes ago, or runs in another process of the site.
    */
   job?: Maybe<Job>;
-  /** The keys of programs, the newest first; at most a hundred. For owners. */
+  /** The keys of programs, the newest first; at most a hundred. */
   keys: Array<Key>;
-  /** The last restore, whether or not it went well; null when nothing was restored. For the admin. */
+  /** The last restore, successful or not; null when nothing was ever restored. */
   lastRestore?: Maybe<LastRestore>;
   /** The signed-in admin; null for visitors and for keys. */
   me?: Maybe<Admin>;
-  /** One of them; null when it is none of them. The first one without an id. */
+  /** One of the kinds that `measurableKinds` lists; null for any other id. */
   measurableKind?: Maybe<MeasurableKind>;
-  /** The kinds that can be looked for by measures, at most six, those with the most products first. */
+  /** The kinds whose products can be found by measures, at most six, those with the most products first. */
   measurableKinds: Array<MeasurableKind>;
   /**
    * The products that have the measures of a part, by the same filters as a list, without those that are no longer made. Null
    * when the kind is unknown, or cannot be looked for by measures. A measure that cannot be read is refused.
    */
   measuredProducts?: Maybe<MeasuredProducts>;
-  /** One message; null when the id is unknown. For the admin. */
+  /** One message; null when the id is unknown. */
   message?: Maybe<Message>;
-  /** Messages of visitors, newest first. For the admin. */
+  /** Messages of visitors, newest first. */
   messages: MessageConnection;
-  /** One's own passkeys, the first one first. For everyone in the admin area. */
+  /** The passkeys of the signed-in person, the oldest first. */
   myPasskeys: Array<Passkey>;
-  /** The second step of one's own sign-in. For everyone in the admin area. */
+  /** The second step of the signed-in person's sign-in. */
   mySecondFactor: SecondFactor;
-  /** The admin's own open sessions, the last used first. For the admin. */
+  /** The open sessions of the signed-in admin, the most recently used first. */
   mySessions: Array<Session>;
-  /** The documents that came last, of those that products have. */
+  /** The documents that were added last, without those that no product has. */
   newDocuments: Array<Document>;
   /**
-   * New prices by a rule, as `changeProducts` would make them: those that change, the newest product first. Nothing is changed.
-   * For the admin.
+   * Returns the prices that a rule would give, as `changeProducts` would set them: only products whose price changes, the newest
+   * first. Changes nothing.
    */
   newPrices: NewPrices;
   /**
-   * What `addVariants` would make of these rows, and what is wrong in each. Nothing is changed. `CONFLICT` when the pattern
-   * was saved since that version. For the admin.
+   * Returns what `addVariants` would create from these rows, and what is wrong with each. Changes nothing. `CONFLICT` when the
+   * pattern was saved since that version.
    */
   newVariants: Array<NewVariant>;
-  /** The state of the nightly backup; null when the setting `BACKUP_AT` turns it off. For the admin. */
+  /** The state of the nightly backup; null when the setting `BACKUP_AT` turns it off. */
   nightlyBackup?: Maybe<NightlyBackup>;
-  /** What has this `nodeId`; null when there is none. */
+  /** Any object that has a `nodeId`; null when there is none. */
   node?: Maybe<Node>;
-  /** How the person is notified. For the admin. */
+  /** The choices of the signed-in person about notices. */
   noticeSettings: NoticeSettings;
-  /** The notices of the person, the last that happened first; kept for 90 days. For the admin. */
+  /** The notices of the signed-in person, the latest first; kept for 90 days. */
   notices: NoticeConnection;
-  /** One template of terms; null when the id is unknown. For the admin. */
+  /** One template of terms; null when the id is unknown. */
   offerTemplate?: Maybe<OfferTemplate>;
-  /** All templates of terms for offers, in Turkish order. For the admin. */
+  /** All templates of terms for offers, in Turkish alphabetical order. */
   offerTemplates: Array<OfferTemplate>;
   /** The key that this request is sent with; null without one. */
   ownKey?: Maybe<Key>;
-  /** Everyone who works in the admin area, in the order of their e-mail addresses. For owners. */
+  /** Everyone who works in the admin area, in the order of their e-mail addresses. */
   people: Array<Person>;
   /**
    * The stored data of one person: messages and enquiries that they sent, and those that contain their address or number, also
-   * in the bin; the newest first. For the admin.
+   * in the bin; the newest first.
    */
   personalData: Array<PersonalEntry>;
-  /** The admin's own latest files that were added by their names; null before the first ones. For the admin. */
+  /** The latest batch of files that the signed-in admin adds by their names; null before the first one. */
   pictureBatch?: Maybe<PictureBatch>;
-  /** What comes first for a search, and where searches lead, in alphabetical order. For the admin. */
+  /** What is pinned to searches: products that come first, and pages that searches lead to; in alphabetical order. */
   pins: Array<Pin>;
-  /** What is planned from one moment to another, and what became of it, in order. For the admin. */
+  /** The steps of plans within a period, in the order of their times, with what became of them. */
   planSteps: Array<PlanStep>;
-  /** What a moment of a plan changes, at most 100 things; null for an unknown one. For the admin. */
+  /** The changes of one step of a plan, at most 100; null when the id is unknown. */
   plannedChanges?: Maybe<Array<PlannedChange>>;
-  /**
-   * The links by which something can be read before it is on the site, the newest first; those that have expired are left
-   * out. For the admin.
-   */
+  /** The links that show something before it is on the site, the newest first. Expired links are left out. */
   previewLinks: Array<PreviewLink>;
   /** The privacy notice (KVKK) in force, shown at the contact form. */
   privacyNotice?: Maybe<PrivacyNotice>;
   /** One product, by its id or by its stock code; null when there is none. Both at once are `BAD_USER_INPUT`. */
   product?: Maybe<Product>;
-  /** The e-mail addresses of those who have changed products. For the admin. */
+  /** The e-mail addresses of those who have changed products. */
   productAuthors: Array<Scalars['String']['output']>;
-  /** The brands of products, in Turkish alphabetical order. For the admin. */
+  /** The brands of products, in Turkish alphabetical order. */
   productBrands: Array<Scalars['String']['output']>;
-  /** Imports of spreadsheets in the last thirty days, the latest first: those that can be undone. For the admin. */
+  /** Imports of spreadsheets in the last thirty days, the latest first: those that can be undone. */
   productImports: Array<ProductImport>;
   /** One kind of product; null when the id is unknown. */
   productKind?: Maybe<ProductKind>;
   /** Kinds of product: 'Rulman', 'Vana'. All of them, in Turkish alphabetical order. */
   productKinds: Array<ProductKind>;
   /**
-   * Two products side by side, and what `mergeProducts` would move. Nothing is changed. `NOT_FOUND` when one is gone,
-   * `BAD_USER_INPUT` when they are the same. For the admin.
+   * Compares two products and counts what `mergeProducts` would move. Changes nothing. `NOT_FOUND` when one of them does not
+   * exist, `BAD_USER_INPUT` when both are the same.
    */
   productMerge: ProductMerge;
   /**
@@ -5761,33 +5787,33 @@ export type Query = {
   products: ProductConnection;
   /**
    * The products that are edited together: their ids in the order of the list, at most 20,000, and how many there are. The
-   * editor keeps this list, since a change may take products out of a filter. For the admin.
+   * editor keeps this list, since a change may take products out of a filter.
    */
   productsOfGrid: GridProducts;
   /**
-   * How many products have a document of each kind, the commonest kind first, without products that are no longer made. A kind
-   * that none has is left out.
+   * The number of products with a document of each kind, the most common kind first, without products that are no longer made.
+   * Kinds without documents are left out.
    */
   productsWithDocuments: Array<DocumentKindCount>;
-  /** Returns the existing products of these ids, each once, in the order of the ids. */
+  /** Returns the existing products with these ids, each once, in the order of the ids. */
   productsWithIds: Array<Product>;
   /**
-   * What a program proposes, by its id; null when there is none. A proposal can be confirmed for a week, and is shown for a month.
-   * For the admin.
+   * The changes that a program proposes, by id; null when there is none. A proposal can be confirmed for a week, and is kept for
+   * a month.
    */
   proposal?: Maybe<Proposal>;
   /** The visitor's own quote list, which a cookie identifies; empty without one. */
   quoteList: QuoteList;
-  /** Addresses that moved, in the order of the alphabet. For the admin. */
+  /** The addresses that moved, in alphabetical order. */
   redirects: Array<Redirect>;
   /**
-   * Searches for which no product had all of the words, the most frequent first. Left out are words that are ignored, that are a
-   * synonym by now, or for which something comes first. For the admin.
+   * Searches for which no product had all of the words, the most frequent first. Words that are ignored, that a synonym covers,
+   * or to which something is pinned are left out.
    */
   searchesWithoutHit: SearchedWordConnection;
   /**
-   * The sections of up to four products upon each other. Those of another kind than the first are left out; null where fewer than
-   * two are left.
+   * The sections of up to four products drawn over each other. Products of another kind than the first are left out; null when
+   * fewer than two are left.
    */
   sectionOverlay?: Maybe<SectionOverlay>;
   /** An example of a section, with the letters that it has dimensions for. */
@@ -5796,36 +5822,36 @@ export type Query = {
   sector?: Maybe<Sector>;
   /** The sectors that the site has pages about, in their order. */
   sectors: Array<Sector>;
-  /** The products that are seen most and lack something, the most seen first. For the admin. */
+  /** The products that are seen most and lack something, the most seen first. */
   seenWithout: Array<SeenProduct>;
-  /** Whether the site has a mail server to send by. For the admin. */
+  /** Whether the site has a mail server to send mails with. */
   sendsMail: Scalars['Boolean']['output'];
-  /** The last hundred pairs that somebody has called two products, the latest first. For the admin. */
+  /** The last hundred pairs that somebody has declared to be two products, the latest first. */
   settledDoubles: Array<SettledDouble>;
   /** The details of the company that every page needs. The first read stores the defaults. */
   siteSettings: SiteSettings;
-  /** The synonyms of the search, in alphabetical order. For the admin. */
+  /** The synonyms of the search, in alphabetical order. */
   synonyms: SynonymConnection;
-  /** How much waits for people today. For the admin. */
+  /** The numbers of tasks that wait for people today. */
   todayFigures: TodayFigures;
-  /** Searches as visitors do, and says why each product is found; also with a synonym that is not saved. For the admin. */
+  /** Searches as visitors do, and returns why each product is found. A synonym that is not saved yet can be tried. */
   trySearch: TriedSearch;
-  /** Whether everybody is asked for two-step sign-in. For owners. */
+  /** Whether two-step sign-in is required of everybody. */
   twoStepRule: TwoStepRule;
   /**
    * What needs an answer, the oldest first: new enquiries, and messages without a reply. What is suspected of being spam is left
-   * out. For the admin.
+   * out.
    */
   unanswered: InboxConnection;
   /** The units that attributes may have. */
   units: Array<Unit>;
-  /** The number of notices that the person has not read. For the admin. */
+  /** The number of notices that the signed-in person has not read. */
   unreadNotices: Scalars['Int']['output'];
-  /** The saved views of a list: the person's own ones and those of everyone. `FORBIDDEN` for a list that the roles do not open. For the admin. */
+  /** The saved views of a list: the person's own ones and those of everyone. `FORBIDDEN` for a list that the roles do not open. */
   views: Views;
-  /** One webhook; null when there is none with this id. For owners. */
+  /** One webhook; null when there is none with this id. */
   webhook?: Maybe<Webhook>;
-  /** The webhooks, the first one that was added first; ten at most. For owners. */
+  /** All webhooks, at most ten, in the order in which they were added. */
   webhooks: Array<Webhook>;
 };
 
@@ -6213,12 +6239,12 @@ export type QuoteList = {
   sendKey?: Maybe<Scalars['String']['output']>;
 };
 
-/** One thing on a quote list. */
+/** One item of a quote list. */
 export type QuoteRow = {
   __typename?: 'QuoteRow';
-  /** Products that the visitor's words may mean, best first, three at most. */
+  /** Products that the visitor's words may mean, the best first, at most three. */
   candidates: Array<Product>;
-  /** Opaque. */
+  /** The opaque id of the row. */
   id: Scalars['ID']['output'];
   /** The name of the product when it was added, or the visitor's words. */
   name: Scalars['String']['output'];
@@ -6234,7 +6260,7 @@ export type QuoteRow = {
   suggestion?: Maybe<Product>;
   /** The text of a pasted quantity that could not be read; the quantity stays as it was until one is entered. */
   unreadQuantity?: Maybe<Scalars['String']['output']>;
-  /** The visitor's words, where a product was matched to them; null where they named its code. */
+  /** The visitor's words, when a product was matched to them; null when they named its code. */
   written?: Maybe<Scalars['String']['output']>;
 };
 
@@ -6244,9 +6270,9 @@ export type QuoteRowInput = {
   note?: InputMaybe<Scalars['String']['input']>;
   /** The product that the visitor's words mean. */
   productId?: InputMaybe<Scalars['ID']['input']>;
-  /** The quantity. */
+  /** The quantity of the item. */
   quantity?: InputMaybe<Scalars['Float']['input']>;
-  /** Other words, which are looked for. */
+  /** New words, to which a product is matched. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -6255,19 +6281,19 @@ export type QuoteRowInput = {
  * '2 cm', and '1.250' is one thousand two hundred and fifty; programs use `min` and `max`.
  */
 export type RangeFilter = {
-  /** The lower end; left out: open. */
+  /** The lower end. Default: open. */
   from?: InputMaybe<Scalars['String']['input']>;
   /** The upper end as a number, instead of `to`. */
   max?: InputMaybe<Scalars['Float']['input']>;
   /** The lower end as a number, instead of `from`. */
   min?: InputMaybe<Scalars['Float']['input']>;
-  /** The upper end; left out: open. The same as `from`: what is met by this value. */
+  /** The upper end. Default: open. When it equals `from`, only this value matches. */
   to?: InputMaybe<Scalars['String']['input']>;
-  /** The unit of `min` and `max`: 'mm'. Left out: the attribute's, or lira for a price. */
+  /** The unit of `min` and `max`: 'mm'. Default: the unit of the attribute; for a price, Turkish lira. */
   unit?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A range of numbers. */
+/** A value that is a range of numbers. */
 export type RangeValue = {
   __typename?: 'RangeValue';
   /** The upper end; null when it is open. */
@@ -6281,30 +6307,30 @@ export type RangeValue = {
 /** An address that moved, of this site or of the one before it. */
 export type Redirect = {
   __typename?: 'Redirect';
-  /** Since when. */
+  /** The time when it was added. */
   createdAt: Scalars['DateTime']['output'];
-  /** Path, with its query if it has one: '/urun.php?id=5'. Case and a slash at its end do not count. */
+  /** The path, with its query if it has one: '/urun.php?id=5'. Case and a trailing slash are ignored. */
   from: Scalars['String']['output'];
-  /** Path on this site: '/products/1738669741160'. */
+  /** A path on this site: '/products/1738669741160'. */
   to: Scalars['String']['output'];
 };
 
 /** The values that the admin enters for a redirect. */
 export type RedirectInput = {
-  /** A path, or a whole address, of which the path is taken. */
+  /** A path, or a whole address, of which only the path counts. */
   from: Scalars['String']['input'];
-  /** Path of a page of this site. */
+  /** The path of a page of this site. */
   to: Scalars['String']['input'];
 };
 
 /** The number of rows of one kind, now and in a backup. */
 export type RestoreCount = {
   __typename?: 'RestoreCount';
-  /** Now; null where there is no database that can be read. */
+  /** The present number; null when there is no readable database. */
   now?: Maybe<Scalars['Int']['output']>;
-  /** In the backup. */
+  /** The number in the backup. */
   then: Scalars['Int']['output'];
-  /** In words: 'products'. */
+  /** The kind of rows in words: 'products'. */
   what: Scalars['String']['output'];
 };
 
@@ -6325,7 +6351,7 @@ export type RestorePlan = {
   removed: Scalars['Int']['output'];
   /** The number of uploaded files that would be replaced by others with the same address. */
   replaced: Scalars['Int']['output'];
-  /** E-mail addresses of accounts that the backup does not have: they stay. All accounts stay as they are, signed out. */
+  /** E-mail addresses of accounts that the backup does not have: they stay. All accounts stay unchanged, signed out. */
   staying: Array<Scalars['String']['output']>;
   /** E-mail addresses of accounts that only the backup has: they come back suspended, until an owner lets them in. */
   suspended: Array<Scalars['String']['output']>;
@@ -6336,21 +6362,24 @@ export type Revision = {
   __typename?: 'Revision';
   /** The kind of change. */
   action: RevisionAction;
-  /** E-mail of the admin, or the name of a key as 'Logo ERP (key)'; null for the program itself. */
+  /** The e-mail address of the admin, or the name of a key as 'Logo ERP (key)'; null for the program itself. */
   admin?: Maybe<Scalars['String']['output']>;
-  /** The time. */
+  /** The time when it happened. */
   at: Scalars['DateTime']['output'];
-  /** In which way. */
+  /** The cause of the change. */
   cause: RevisionCause;
   /** The changed fields, in the order of the form; empty for a new entity. */
   fields: Array<FieldChange>;
-  /** Names it for `compareRevisions` and `restoreRevision`. */
+  /** The id of the change, for `compareRevisions` and `restoreRevision`. */
   id: Scalars['ID']['output'];
-  /** Whether the thing is now as this change left it. */
+  /** Whether the entity is still as this change left it. */
   isCurrent: Scalars['Boolean']['output'];
   /** The source of the change, such as the name of an imported file; null for most. */
   source?: Maybe<Scalars['String']['output']>;
-  /** How many products the same step changed, of `changeProducts`, `changeProductRows`, `addVariants` or `mergeProducts`; null for other changes. */
+  /**
+   * The number of products that the same step of `changeProducts`, `changeProductRows`, `addVariants` or `mergeProducts`
+   * changed; null for other changes.
+   */
   together?: Maybe<Scalars['Int']['output']>;
   /** The version after the change, for `undoChange`; null for a deleted thing. */
   version?: Maybe<Scalars['Int']['output']>;
@@ -6367,17 +6396,17 @@ export type RevisionAction =
 
 /** The cause of a change. */
 export type RevisionCause =
-  /** By hand. */
+  /** It was made by hand. */
   | 'EDIT'
-  /** By an import. */
+  /** It was made by an import. */
   | 'IMPORT'
-  /** By making one product of two. */
+  /** It was made by merging two products. */
   | 'MERGE'
-  /** By the program: the first start, or a command. */
+  /** It was made by the program: the first start, or a command. */
   | 'PROGRAM'
-  /** By restoring an earlier state. */
+  /** It was made by restoring an earlier state. */
   | 'RESTORE'
-  /** By taking an import back. */
+  /** It was made by undoing an import. */
   | 'UNDO';
 
 /** A page of changes of one thing, the latest first. */
@@ -6396,27 +6425,27 @@ export type RevisionConnection = {
 /** A change and its place in the list. */
 export type RevisionEdge = {
   __typename?: 'RevisionEdge';
-  /** The place, for `after`. */
+  /** The position of the item, for `after`. */
   cursor: Scalars['String']['output'];
-  /** The change. */
+  /** The change itself. */
   node: Revision;
 };
 
 /** Roles decide what a person may do in the admin area. They add up. */
 export type Role =
-  /** The content: products, categories, texts, documents, spreadsheets. No messages, no enquiries. */
+  /** Edits the content: products, categories, texts, documents, spreadsheets. No messages, no enquiries. */
   | 'EDITOR'
-  /** Everything, people and backups too. */
+  /** May do everything, including people and backups. */
   | 'OWNER'
-  /** Messages, enquiries and offers; reads the content. */
+  /** Handles messages, enquiries and offers, and reads the content. */
   | 'SALES';
 
-/** What was wrong in a row. */
+/** A problem of a row. */
 export type RowProblem = {
   __typename?: 'RowProblem';
   /** The field of the row, such as 'price'; null where it is about the row as a whole. */
   field?: Maybe<Scalars['String']['output']>;
-  /** A sentence for people. */
+  /** The problem in a sentence for people. */
   message: Scalars['String']['output'];
 };
 
@@ -6424,7 +6453,7 @@ export type RowProblem = {
 export type RowStanding =
   /** It is no longer made. */
   | 'DISCONTINUED'
-  /** It is there. */
+  /** It is in the catalogue. */
   | 'LISTED'
   /** It was deleted. */
   | 'REMOVED'
@@ -6433,37 +6462,37 @@ export type RowStanding =
 
 /** A unit in which products are sold. */
 export type SalesUnit =
-  /** 'kutu' */
+  /** Sold by the box: 'kutu' on the site. */
   | 'BOX'
-  /** 'kg' */
+  /** Sold by the kilogram: 'kg' on the site. */
   | 'KILOGRAM'
-  /** 'L' */
+  /** Sold by the litre: 'L' on the site. */
   | 'LITRE'
-  /** 'm' */
+  /** Sold by the metre: 'm' on the site. */
   | 'METRE'
-  /** 'paket' */
+  /** Sold by the pack: 'paket' on the site. */
   | 'PACK'
-  /** 'çift': two that belong together. */
+  /** Sold by the pair: 'çift' on the site. */
   | 'PAIR'
-  /** 'adet' */
+  /** Sold by the piece: 'adet' on the site. */
   | 'PIECE'
-  /** 'rulo' */
+  /** Sold by the roll: 'rulo' on the site. */
   | 'ROLL'
-  /** 'takım': several that belong together. */
+  /** Sold by the set: 'takım' on the site. */
   | 'SET'
-  /** 'm²' */
+  /** Sold by the square metre: 'm²' on the site. */
   | 'SQUARE_METRE';
 
 /** A letter that a section has a dimension for. */
 export type SampleLetter = {
   __typename?: 'SampleLetter';
-  /** The letter. */
+  /** The letter in the drawing. */
   letter: Scalars['String']['output'];
   /** Turkish names that attributes of this meaning usually have, the most usual one first. */
   names: Array<Scalars['String']['output']>;
 };
 
-/** What a key may do, besides what is open to everyone. */
+/** What a key allows, besides what is open to everyone. */
 export type Scope =
   /** Reads documents, redirects, brands and states of what is on the site. */
   | 'READ_CATALOGUE'
@@ -6478,19 +6507,19 @@ export type Scope =
   | 'WEBHOOKS'
   /** Makes and sends offers, and sets the states of enquiries. */
   | 'WRITE_OFFERS'
-  /** Changes `price` and `priceQuantity` of products by `patchProduct` and `patchProducts`, and nothing else; it sees drafts. */
+  /** Changes only `price`, `priceQuantity` and `priceBreaks` of products, by `patchProduct` and `patchProducts`; reads drafts. */
   | 'WRITE_PRICES'
-  /** Changes products and all that they name, also by spreadsheets; it sees drafts. */
+  /** Changes products and everything that they refer to, also by spreadsheets; reads drafts. */
   | 'WRITE_PRODUCTS';
 
-/** A search word. It is written down from its third use on, and never if it may be about a person. */
+/** A search word. It is stored from its third use on, and never if it may be about a person. */
 export type SearchedWord = {
   __typename?: 'SearchedWord';
-  /** The last day on which it was, such as '2026-11-26'; in a year, the month, such as '2026-11'. */
+  /** The last day of its use, such as '2026-11-26'; for a year, the month, such as '2026-11'. */
   lastOn: Scalars['String']['output'];
-  /** How often it was looked for. */
+  /** The number of searches for it. */
   times: Scalars['Int']['output'];
-  /** Folded, as the search compares words: 'sanzuman'. */
+  /** The word, folded as the search compares words: 'sanzuman'. */
   word: Scalars['ID']['output'];
 };
 
@@ -6512,18 +6541,18 @@ export type SearchedWordConnection = {
 /** A search word and its place in the list. */
 export type SearchedWordEdge = {
   __typename?: 'SearchedWordEdge';
-  /** The place, for `after`. */
+  /** The position of the item, for `after`. */
   cursor: Scalars['String']['output'];
-  /** The word. */
+  /** The search word itself. */
   node: SearchedWord;
 };
 
 /** The second step of a sign-in: a code of an authenticator app. */
 export type SecondFactor = {
   __typename?: 'SecondFactor';
-  /** Since when it is asked for; null while it is off. */
+  /** The time since which it is required; null while it is off. */
   activeSince?: Maybe<Scalars['DateTime']['output']>;
-  /** The number of recovery codes that were not used yet. */
+  /** The number of unused recovery codes. */
   recoveryCodesLeft: Scalars['Int']['output'];
 };
 
@@ -6595,18 +6624,18 @@ export type SectionLetter = {
   __typename?: 'SectionLetter';
   /** The id of the attribute. */
   attributeId: Scalars['ID']['output'];
-  /** The letter. */
+  /** The letter in the drawing. */
   letter: Scalars['String']['output'];
   /** The value as the site shows it: '20 mm'. */
   text: Scalars['String']['output'];
 };
 
-/** The sections of several products upon each other, on one axis at one scale. */
+/** The sections of several products drawn over each other, on one axis at one scale. */
 export type SectionOverlay = {
   __typename?: 'SectionOverlay';
   /** The letters in which they differ. */
   letters: Array<Scalars['String']['output']>;
-  /** The products that are drawn, the first of them first; the others have no measures, or are of another kind. */
+  /** The ids of the products that are drawn, in their order; the others have no measures, or are of another kind. */
   productIds: Array<Scalars['ID']['output']>;
   /**
    * An SVG without colours: the first product's part in `<g class="geo">`, the parts of the others in `<g class="ph">`, each with
@@ -6615,12 +6644,12 @@ export type SectionOverlay = {
   svg: Scalars['String']['output'];
 };
 
-/** A section as an example shows it. */
+/** An example of a section. */
 export type SectionSample = {
   __typename?: 'SectionSample';
   /** The letters that it has dimensions for. */
   letters: Array<SampleLetter>;
-  /** The section. */
+  /** The section that is drawn. */
   section: Section;
   /** The section of a common article, as an SVG like `SectionDrawing.svg`. */
   svg: Scalars['String']['output'];
@@ -6635,13 +6664,13 @@ export type Sector = {
   id: Scalars['ID']['output'];
   /** The name that the site shows: 'Enerji'. */
   name: Scalars['String']['output'];
-  /** The products on its page: the chosen ones that are still made, else the featured ones of its categories, the latest first. */
+  /** The products on its page: the chosen ones that are still made, otherwise the featured ones of its categories, the latest first. */
   products: Array<Product>;
   /** Whether visitors see this choice. Until then the page chooses automatically. */
   status: Status;
-  /** Rises with each save; see `Product.version`. */
+  /** The version, which grows with each save; see `Product.version`. */
   version: Scalars['Int']['output'];
-  /** Its changes that are not on the site yet; null when nothing waits. All other fields say what is on the site. For the admin. */
+  /** The changes that are not on the site yet; null when there are none. All other fields have the published values. */
   waiting?: Maybe<WaitingValues>;
 };
 
@@ -6653,38 +6682,41 @@ export type SectorProductsArgs = {
 
 /** The values that the admin enters for a sector. */
 export type SectorInput = {
-  /** The ids of the products on its page, in this order; unknown ones are ignored. If there are none, the page chooses automatically. */
+  /**
+   * The ids of the products on its page, in this order; unknown ids are ignored. When the list is empty, the page chooses
+   * automatically.
+   */
   productIds: Array<Scalars['ID']['input']>;
-  /** Whether visitors see this choice; left out: unchanged, and `PUBLISHED` at the first save. */
+  /** Whether visitors see this choice. Default: unchanged, and `PUBLISHED` for the first save. */
   status?: InputMaybe<Status>;
 };
 
-/** A product and how often it was seen. */
+/** A product and the number of its views. */
 export type SeenProduct = {
   __typename?: 'SeenProduct';
-  /** The product. */
+  /** The product that was seen. */
   product: Product;
-  /** The views of its page. */
+  /** The number of views of its page. */
   times: Scalars['Int']['output'];
 };
 
 /** An enquiry that has arrived. */
 export type SentEnquiry = {
   __typename?: 'SentEnquiry';
-  /** Its number. */
+  /** The number of the enquiry. */
   number: Scalars['String']['output'];
-  /** Path of the page that the buyer follows it on. Anyone who has it can read the enquiry. */
+  /** The path of the page on which the buyer follows the enquiry. Anyone who has it can read the enquiry. */
   statusPath: Scalars['String']['output'];
 };
 
 /** The result of an invitation. */
 export type SentInvitation = {
   __typename?: 'SentInvitation';
-  /** The invitation. */
+  /** The invitation that was sent. */
   invitation: Invitation;
   /** Whether the site sends it by mail. Otherwise somebody has to hand over the link. */
   mailed: Scalars['Boolean']['output'];
-  /** The link, as a path on this site. It is shown this once. */
+  /** The path of the link on this site, which is shown only once. */
   path: Scalars['String']['output'];
 };
 
@@ -6693,33 +6725,33 @@ export type Session = {
   __typename?: 'Session';
   /** The time when it was opened. */
   createdAt: Scalars['DateTime']['output'];
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   current: Scalars['Boolean']['output'];
-  /** Opaque. */
+  /** The opaque id of the session. */
   id: Scalars['ID']['output'];
   /** The time when it was last used, to within five minutes. */
   lastSeenAt: Scalars['DateTime']['output'];
-  /** The browser, as it names itself; empty when it did not. */
+  /** The browser, as it identifies itself; empty when it did not. */
   userAgent: Scalars['String']['output'];
 };
 
-/** A pair that somebody has called two products. */
+/** A pair that somebody has declared to be two products. */
 export type SettledDouble = {
   __typename?: 'SettledDouble';
-  /** The e-mail address of who said so; null for the program itself. */
+  /** The e-mail address of the admin who declared it; null for the program itself. */
   admin?: Maybe<Scalars['String']['output']>;
-  /** When it was said. */
+  /** The time when it was declared. */
   at: Scalars['DateTime']['output'];
-  /** One product. */
+  /** One product of the pair. */
   one: Product;
-  /** The other. */
+  /** The other product of the pair. */
   other: Product;
 };
 
-/** A spreadsheet, before anything is done with it. */
+/** The structure of a spreadsheet, before it is imported. */
 export type Sheet = {
   __typename?: 'Sheet';
-  /** Its columns, in their order. */
+  /** The columns in their order. */
   columns: Array<SheetColumn>;
   /**
    * The fields that a column can hold, in the order of an export: 'id', fields of `ProductInput` and 'spec:' with the id of an
@@ -6728,30 +6760,30 @@ export type Sheet = {
   fields: Array<Scalars['String']['output']>;
   /** The name of the sheet that is read, the first of a workbook; null for a CSV file. */
   name?: Maybe<Scalars['String']['output']>;
-  /** The elements of an XML file that may be its records, the most frequent first; none for other files. */
+  /** The elements of an XML file that may be its records, the most frequent first; empty for other files. */
   records: Array<SheetRecord>;
   /** The number of rows below the heading. */
   rows: Scalars['Int']['output'];
 };
 
-/** Answers to what a spreadsheet does not say itself. */
+/** Answers to questions that a spreadsheet leaves open. */
 export type SheetAnswers = {
   /**
-   * The decimal mark of numbers such as 1.234, in columns whose other cells do not show it. Left out, the other columns decide; where
-   * they show none either, or both, such rows are wrong, and `SheetReport.decimals` asks.
+   * The decimal mark of numbers such as 1.234, in columns whose other cells do not show it. Default: the mark of the other
+   * columns; where they show none or both, such rows are wrong, and `SheetReport.decimals` asks.
    */
   decimalMark?: InputMaybe<DecimalMark>;
-  /** The text for descriptions that are missing; left out: they stay missing. */
+  /** The text for descriptions that are missing. Default: none. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** True: a description that is missing becomes the same as the name. */
   descriptionFromName?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The status of new products whose row has none; left out: as the settings of the site say. */
+  /** The status of new products whose row has none. Default: the site's setting for new products. */
   newAs?: InputMaybe<Status>;
-  /** Whether the prices contain KDV; left out: as the heading of the column says, and with KDV where it says nothing. */
+  /** Whether the prices contain KDV. Default: as the heading of the column says, and with KDV where it says nothing. */
   prices?: InputMaybe<PriceBasis>;
-  /** The element of an XML file that is a record; left out: the most frequent one. */
+  /** The element of an XML file that is a record. Default: the most frequent one. */
   record?: InputMaybe<Scalars['String']['input']>;
-  /** The rate of KDV in percent that is added to prices without it, half a kuruş rounded up; left out: 20. */
+  /** The rate of KDV in percent that is added to prices without it, half a kuruş rounded up. Default: 20. */
   vatRate?: InputMaybe<Scalars['Float']['input']>;
 };
 
@@ -6768,13 +6800,13 @@ export type SheetColumn = {
   sample: Scalars['String']['output'];
 };
 
-/** A cell to be read otherwise than the file has it. */
+/** A value that replaces a cell of the file. */
 export type SheetCorrection = {
   /** 'id' or a field of `ProductInput`. */
   field: Scalars['String']['input'];
-  /** The row's number in the file. */
+  /** The number of the row in the file. */
   line: Scalars['Int']['input'];
-  /** The corrected value. For 'id' it is the product's; left out, the row adds a new product. */
+  /** The corrected value. For 'id', the id of the product; without it, the row adds a new product. */
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -6786,11 +6818,11 @@ export type SheetOutcome =
   | 'CHANGED'
   /** A product that is not in the file; `line` is 0. */
   | 'MISSING'
-  /** The product is as stored already. */
+  /** The product already has these values. */
   | 'UNCHANGED'
   /** The row may mean one of the `candidates` or a new product; a correction of its 'id' decides. */
   | 'UNCLEAR'
-  /** It cannot be taken; `reasons` tell why. */
+  /** The row cannot be imported; see `reasons`. */
   | 'WRONG';
 
 /** A problem of a row. */
@@ -6811,57 +6843,60 @@ export type SheetReason = {
 /** An element of an XML file that may be a record. */
 export type SheetRecord = {
   __typename?: 'SheetRecord';
-  /** How many the file has. */
+  /** The number of such elements in the file. */
   count: Scalars['Int']['output'];
-  /** Its path: 'urunler/urun'. */
+  /** The path of the element: 'urunler/urun'. */
   path: Scalars['String']['output'];
 };
 
-/** The result of the import of a spreadsheet, or of its trial. */
+/** The result of the import of a spreadsheet, or of its dry run. */
 export type SheetReport = {
   __typename?: 'SheetReport';
-  /** Rows that add a product. */
+  /** The number of rows that add a product. */
   added: Scalars['Int']['output'];
-  /** Rows that change one. */
+  /** The number of rows that change a product. */
   changed: Scalars['Int']['output'];
   /** Numbers such as 1.234 whose column does not show their decimal mark; null when there are none. */
   decimals?: Maybe<DecimalQuestion>;
-  /** Whether this was only a trial. */
+  /** Whether this was only a dry run. */
   dryRun: Scalars['Boolean']['output'];
   /** The fields that are imported, in the order of the columns. */
   fields: Array<Scalars['String']['output']>;
-  /** The same as long as the import would do the same. */
+  /** A token of what the import does; pass it to repeat exactly that. */
   fingerprint: Scalars['String']['output'];
-  /** The id that `undoImport` takes; null when nothing was changed. */
+  /** The id for `undoImport`; null when nothing was changed. */
   importId?: Maybe<Scalars['ID']['output']>;
-  /** Products that the last run of the profile named and the file does not. */
+  /** The number of products that the last run of the profile named and the file does not. */
   missing: Scalars['Int']['output'];
   /** All rows, in the order of the file. */
   rows: Array<SheetRow>;
-  /** The run of the profile; null for a trial, and without a profile. */
+  /** The id of the run of the profile; null for a dry run, and without a profile. */
   runId?: Maybe<Scalars['ID']['output']>;
-  /** Why a run of the profile stops itself, in sentences; it has then written nothing unless `letPass` was given. None without a profile. */
+  /**
+   * The reasons why a run of the profile stops itself, in sentences; nothing is then written unless `letPass` was given. Empty
+   * without a profile.
+   */
   stops: Array<Scalars['String']['output']>;
-  /** Rows that are as stored. */
+  /** The number of rows whose product already has these values. */
   unchanged: Scalars['Int']['output'];
-  /** Rows of which it is not certain what product they mean. */
+  /** The number of rows that may mean several products. */
   unclear: Scalars['Int']['output'];
-  /** Rows that cannot be taken. */
+  /** The number of rows that cannot be imported. */
   wrong: Scalars['Int']['output'];
 };
 
 /** A row of a spreadsheet. */
 export type SheetRow = {
   __typename?: 'SheetRow';
-  /** The present values, in the same order; null for a field that stays or for a new product. */
+  /** The present values, in the same order; null for a field that stays unchanged or for a new product. */
   before: Array<Maybe<Scalars['String']['output']>>;
   /** When it is unclear, the products that it may mean; empty otherwise. */
   candidates: Array<Product>;
   /** The fields of the product that it changes: 'name', 'price', …; empty otherwise. */
   changes: Array<Scalars['String']['output']>;
-  /** The id that it gives, or of the product that it means; null when there is none yet. */
+  /** The id in the row, or of the product that it means; null when there is none yet. */
   id?: Maybe<Scalars['ID']['output']>;
-  /** Its number in the file; the heading is line 1. */
+  /** The number of the row in the file; the heading is line 1. */
   line: Scalars['Int']['output'];
   /** The product's name. */
   name: Scalars['String']['output'];
@@ -6869,7 +6904,7 @@ export type SheetRow = {
   netPrice?: Maybe<Scalars['String']['output']>;
   /** The outcome of the row. */
   outcome: SheetOutcome;
-  /** Why it is wrong; empty otherwise. */
+  /** Why the row is wrong; empty otherwise. */
   reasons: Array<SheetReason>;
   /** Why the row makes a run of its profile stop itself: '× 1,82', 'not in the file'; null where it does not. */
   stop?: Maybe<Scalars['String']['output']>;
@@ -6897,17 +6932,17 @@ export type SiteSettings = {
   logo: Scalars['String']['output'];
   /** The company's name. */
   name: Scalars['String']['output'];
-  /** Whether new products and categories are drafts unless their input says otherwise. */
+  /** Whether new products and categories are drafts by default. */
   newAsDrafts: Scalars['Boolean']['output'];
   /** Public telephone number; empty when none was entered. */
   phone: Scalars['String']['output'];
-  /** Rises with each save of this row, from either view; see `Product.version`. */
+  /** The version, which grows with each save; `GeneralContact` and `SiteSettings` share it. See `Product.version`. */
   version: Scalars['Int']['output'];
 };
 
 /** The values that the admin enters for the company. */
 export type SiteSettingsInput = {
-  /** Postal address. */
+  /** The public postal address. */
   address: Scalars['String']['input'];
   /** Public e-mail address. */
   email: Scalars['String']['input'];
@@ -6915,7 +6950,7 @@ export type SiteSettingsInput = {
   logo: Scalars['String']['input'];
   /** The company's name. */
   name: Scalars['String']['input'];
-  /** Whether new products and categories are drafts; left out: as before. */
+  /** Whether new products and categories are drafts. Default: unchanged. */
   newAsDrafts?: InputMaybe<Scalars['Boolean']['input']>;
   /** Public telephone number. */
   phone: Scalars['String']['input'];
@@ -6924,9 +6959,9 @@ export type SiteSettingsInput = {
 /** A spec: the values of a product for one attribute. */
 export type Spec = {
   __typename?: 'Spec';
-  /** The attribute. */
+  /** The attribute itself. */
   attribute: Attribute;
-  /** The heading of its group; null for none. */
+  /** The heading of the group of attributes; null for none. */
   group?: Maybe<Scalars['String']['output']>;
   /** Whether it distinguishes products of the kind at a glance. */
   key: Scalars['Boolean']['output'];
@@ -6934,18 +6969,18 @@ export type Spec = {
   text: Scalars['String']['output'];
   /** The same values as `SpecInput.values` takes them. */
   typed: Array<Scalars['String']['output']>;
-  /** One, as a rule: a pump has several connections. */
+  /** The values, usually one; a pump, for example, has several connections. */
   values: Array<SpecValue>;
 };
 
 /** The choices of an attribute in a list: `choices` for OPTION and FLAG, `range` for NUMBER and RANGE. */
 export type SpecFacet = {
   __typename?: 'SpecFacet';
-  /** The attribute. */
+  /** The attribute itself. */
   attribute: Attribute;
   /**
-   * The choices that the list has without `filter`, in the attribute's order; those with a count of 0 are included. Of a NUMBER
-   * its numbers, where there are at most eight.
+   * The choices of the list without `filter`, in the attribute's order; those with a count of 0 are included. For a NUMBER its
+   * values, when there are at most eight.
    */
   choices: Array<FacetChoice>;
   /** The lower end of what values have to cover, in the attribute's unit; null where it is open or not asked for. */
@@ -6954,9 +6989,9 @@ export type SpecFacet = {
   coversTo?: Maybe<Scalars['Float']['output']>;
   /** The lower end that `filter` asks for, in the attribute's unit; null where it is open. */
   from?: Maybe<Scalars['Float']['output']>;
-  /** The only kind of the list that has the attribute; null for one that several have. */
+  /** The only kind of the list that has the attribute; null when several have it. */
   ofKind?: Maybe<ProductKind>;
-  /** Null where no number is left. */
+  /** The range of the numbers; null when no number is left. */
   range?: Maybe<FacetRange>;
   /** The upper end that `filter` asks for. */
   to?: Maybe<Scalars['Float']['output']>;
@@ -6970,8 +7005,8 @@ export type SpecFacet = {
  */
 export type SpecFilter = {
   /**
-   * Ids of options, at most 50; of a FLAG 'yes' or 'no', where what is not stated is neither; of a NUMBER the numbers
-   * themselves, in any unit: '20', '2 cm'.
+   * Values, at most 50: the ids of options; for a FLAG 'yes' or 'no', where a missing value is neither; for a NUMBER the numbers
+   * in any unit: '20', '2 cm'.
    */
   anyOf?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The attribute's id. */
@@ -6989,9 +7024,9 @@ export type SpecFilter = {
 export type SpecInput = {
   /** The attribute's id. */
   attributeId: Scalars['ID']['input'];
-  /** Instead of `values`: of a NUMBER its values, of a RANGE its lower and its upper end, exactly as they are. */
+  /** Instead of `values`: for NUMBER the exact values, for RANGE its lower and its upper end. */
   numbers?: InputMaybe<Array<Scalars['Float']['input']>>;
-  /** The unit of `numbers`: 'mm'. Left out: the attribute's. */
+  /** The unit of `numbers`: 'mm'. Default: the unit of the attribute. */
   unit?: InputMaybe<Scalars['String']['input']>;
   /**
    * The values as people type them, in the Turkish way: '17,25 mm', '3/4"', '10-20 bar', '70 °C’ye kadar', 'evet', or the name
@@ -7000,11 +7035,11 @@ export type SpecInput = {
   values?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** By what is stated in one attribute. Products of which nothing is stated come last both ways, and equals newest first. */
+/** An order by the values of one attribute. Products without a value come last in both directions, and equal ones newest first. */
 export type SpecOrder = {
-  /** The attribute's id: one with numbers, with options, which have their order, or with yes and no. A TEXT has none. */
+  /** The id of an attribute: one with numbers, with options (by their order), or with yes and no. A TEXT cannot be ordered by. */
   attributeId: Scalars['ID']['input'];
-  /** The largest first, or the last option. Of several values, the one that comes first counts. */
+  /** True: the largest value, or the last option, first. Of several values, the one that comes first counts. */
   descending?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -7022,20 +7057,20 @@ export type Status =
 
 export type Subscription = {
   __typename?: 'Subscription';
-  /** Each enquiry as it arrives. For the admin. */
+  /** Each enquiry as it arrives. */
   enquiryReceived: Enquiry;
   /**
    * One of the admin's own jobs, now and after each step, until it has ended: then the subscription ends, too. It may begin
-   * before the job does. For the admin.
+   * before the job does.
    */
   jobChanged: Job;
-  /** Each message as it arrives. For the admin. */
+  /** Each message as it arrives. */
   messageReceived: Message;
   /** The settings after each change, to every open page, whichever process took the write. */
   siteSettingsChanged: SiteSettings;
-  /** How much waits for people today, at once and whenever a figure changes. For the admin. */
+  /** The numbers of tasks that wait for people today, at once and whenever one changes. */
   todayFigures: TodayFigures;
-  /** The number of notices that the person has not read, at once and after each change. For the admin. */
+  /** The number of notices that the signed-in person has not read, at once and after each change. */
   unreadNotices: Scalars['Int']['output'];
 };
 
@@ -7059,18 +7094,18 @@ export type SubscriptionSiteSettingsChangedArgs = {
   since?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Words that people type, and what they find besides themselves. */
+/** Words that people type, and the words of the catalogue that they also find. */
 export type Synonym = {
   __typename?: 'Synonym';
   /** The words of the catalogue for it. */
   finds: Array<Scalars['String']['output']>;
-  /** Whether it is read as if the first of `finds` had been typed, so that it can be part of a code. The suffixes that the site came with are. */
+  /** Whether it is read as if the first of `finds` had been typed, so that it can be part of a code. The built-in suffixes are. */
   instead: Scalars['Boolean']['output'];
-  /** Its words, folded: two synonyms never have the same. */
+  /** The key of the synonym: its words, folded. No two synonyms have the same. */
   key: Scalars['ID']['output'];
-  /** What people type. */
+  /** The words that people type. */
   said: Scalars['String']['output'];
-  /** How often it was looked for in the last 30 days. */
+  /** The number of searches for it in the last 30 days. */
   times: Scalars['Int']['output'];
   /** Whether each of the words finds all others. */
   twoWay: Scalars['Boolean']['output'];
@@ -7092,9 +7127,9 @@ export type SynonymConnection = {
 /** A synonym and its place in the list. */
 export type SynonymEdge = {
   __typename?: 'SynonymEdge';
-  /** The place, for `after`. */
+  /** The position of the item, for `after`. */
   cursor: Scalars['String']['output'];
-  /** The synonym. */
+  /** The synonym itself. */
   node: Synonym;
 };
 
@@ -7102,9 +7137,9 @@ export type SynonymEdge = {
 export type SynonymInput = {
   /** The words of the catalogue for it. */
   finds: Array<Scalars['String']['input']>;
-  /** What people type. */
+  /** The words that people type. */
   said: Scalars['String']['input'];
-  /** Whether each of the words finds all others; left out: no. */
+  /** Whether each of the words finds all others. Default: false. */
   twoWay?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -7144,53 +7179,53 @@ export type TextRange = {
   start: Scalars['Int']['output'];
 };
 
-/** Any text. */
+/** A value that is any text. */
 export type TextValue = {
   __typename?: 'TextValue';
   /** The text as it was typed. */
   typed: Scalars['String']['output'];
 };
 
-/** One thing of the site: one of these, and null in place of the others. */
+/** One thing of the site: one of the fields has a value, and the others are null. */
 export type ThingOnSite = {
   __typename?: 'ThingOnSite';
-  /** The about page. */
+  /** The about page, if it is that. */
   about?: Maybe<About>;
-  /** The category. */
+  /** The category, if it is one. */
   category?: Maybe<Category>;
-  /** The document. */
+  /** The document, if it is one. */
   document?: Maybe<Document>;
-  /** The family. */
+  /** The family, if it is one. */
   family?: Maybe<Family>;
-  /** The product. */
+  /** The product, if it is one. */
   product?: Maybe<Product>;
-  /** The sector. */
+  /** The sector, if it is one. */
   sector?: Maybe<Sector>;
 };
 
-/** How much waits for people. A figure is null where the person's roles do not include it. */
+/** The numbers of tasks that wait for people. A number is null where the person's roles do not include it. */
 export type TodayFigures = {
   __typename?: 'TodayFigures';
-  /** Offers that end soon, as `endingOffers` lists them. */
+  /** The number of offers that end soon, as `endingOffers` lists them. */
   endingOffers?: Maybe<Scalars['Int']['output']>;
-  /** Mails that could not be delivered and that nobody has dealt with. */
+  /** The number of mails that could not be delivered and that nobody has dealt with. */
   failedMails?: Maybe<Scalars['Int']['output']>;
-  /** New enquiries. */
+  /** The number of new enquiries. */
   newEnquiries?: Maybe<Scalars['Int']['output']>;
-  /** Import profiles whose last run stopped itself or failed. */
+  /** The number of import profiles whose last run stopped itself or failed. */
   stoppedImports?: Maybe<Scalars['Int']['output']>;
-  /** Plans that stopped, and wait for a person. For owners and editors; null for others. */
+  /** The number of plans that stopped and wait for a person. For owners and editors; null for others. */
   stoppedPlans?: Maybe<Scalars['Int']['output']>;
-  /** Enquiries and messages that need an answer, as `unanswered` lists them. */
+  /** The number of enquiries and messages that need an answer, as `unanswered` lists them. */
   unanswered?: Maybe<Scalars['Int']['output']>;
 };
 
 /** The data that an authenticator app needs. */
 export type TotpSetup = {
   __typename?: 'TotpSetup';
-  /** In base32, for apps that read no QR code. */
+  /** The secret in base32, for apps that read no QR code. */
   secret: Scalars['String']['output'];
-  /** The same as a QR code holds it: 'otpauth://totp/…'. */
+  /** The same as the content of a QR code: 'otpauth://totp/…'. */
   uri: Scalars['String']['output'];
 };
 
@@ -7199,33 +7234,33 @@ export type TriedHit = {
   __typename?: 'TriedHit';
   /** Whether a synonym was needed. */
   bySynonym: Scalars['Boolean']['output'];
-  /** By what it is found. */
+  /** How it is found. */
   foundBy: FoundBy;
-  /** The product. */
+  /** The product that was found. */
   product: Product;
 };
 
-/** A search as it is tried in the admin. */
+/** A search that is tried in the admin area. */
 export type TriedSearch = {
   __typename?: 'TriedSearch';
-  /** The first ten in their order. */
+  /** The first ten products in their order. */
   hits: Array<TriedHit>;
   /** The path of the page that the search leads to; null for none. */
   leadsTo?: Maybe<Scalars['String']['output']>;
   /** What is looked for: the words as they were typed, and those that a synonym adds. */
   readAs: Array<Scalars['String']['output']>;
-  /** How many products are found. */
+  /** The number of products that are found. */
   totalCount: Scalars['Int']['output'];
-  /** How many would be without the synonyms that take part; null where none does. */
+  /** The number of products that would be found without the synonyms that take part; null when there are none. */
   without?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Whether everybody is asked for two-step sign-in. */
+/** Whether two-step sign-in is required of everybody. */
 export type TwoStepRule = {
   __typename?: 'TwoStepRule';
-  /** Since when; null: it is left to each. */
+  /** The time since which it is required; null when it is optional. */
   askedSince?: Maybe<Scalars['DateTime']['output']>;
-  /** The time from which on older sessions need it, too. */
+  /** The time from which it is also required in older sessions. */
   dueAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -7236,7 +7271,7 @@ export type UnclearNumber = {
   field: Scalars['String']['output'];
   /** The same column as a correction names it: 'price'. */
   input: Scalars['String']['output'];
-  /** The row's number in the file. */
+  /** The number of the row in the file. */
   line: Scalars['Int']['output'];
   /** The text of the cell, cut after 200 characters. */
   value: Scalars['String']['output'];
@@ -7246,10 +7281,10 @@ export type UnclearNumber = {
   withPoint: Scalars['String']['output'];
 };
 
-/** A mail that was not delivered and is not tried any more. */
+/** A mail that could not be delivered and is not tried again. */
 export type UndeliveredMail = {
   __typename?: 'UndeliveredMail';
-  /** The reason. */
+  /** The reason of the failure. */
   failure: MailFailure;
   /** The intended recipient. */
   to: MailRecipient;
@@ -7258,24 +7293,24 @@ export type UndeliveredMail = {
 /** The result of undoing a change. */
 export type UndoneChange = {
   __typename?: 'UndoneChange';
-  /** What stays as it is, since it was changed again or deleted since; the first hundred. */
+  /** The entities that stay unchanged, because they were changed again or deleted since; the first hundred. */
   kept: Array<KeptChange>;
   /** The number of these entities. */
   keptCount: Scalars['Int']['output'];
-  /** How many entities have former values again. */
+  /** The number of entities that have former values again. */
   restored: Scalars['Int']['output'];
 };
 
 /** The result of undoing an import. */
 export type UndoneImport = {
   __typename?: 'UndoneImport';
-  /** Names of products of which something stays, since someone has changed or deleted it since; the first hundred. */
+  /** The names of products that keep some values, because somebody has changed or deleted them since; the first hundred. */
   kept: Array<Scalars['String']['output']>;
   /** The number of these products. */
   keptCount: Scalars['Int']['output'];
-  /** Products that the import had added and that are gone again. */
+  /** The number of products that the import had added and that were removed again. */
   removed: Scalars['Int']['output'];
-  /** Products of which values are as they were before. */
+  /** The number of products that have former values again. */
   restored: Scalars['Int']['output'];
 };
 
@@ -7290,48 +7325,48 @@ export type Unit = {
   symbol: Scalars['ID']['output'];
 };
 
-/** A list with its filters and its order, under a name. */
+/** A named list with its filters and its order. */
 export type View = {
   __typename?: 'View';
-  /** The number of rows that it shows; null for one that is not pinned, and for one that searches. */
+  /** The number of rows that it has; null for one that is not pinned, and for one with a search. */
   count?: Maybe<Scalars['Int']['output']>;
-  /** Names of filters that the list does not have, or not with this value, and that were therefore left out of `query`. */
+  /** The names of filters that were left out of `query`, because the list does not have them, or not with this value. */
   dropped: Array<Scalars['String']['output']>;
-  /** Whether everybody who opens the list sees it; else only its owner does. */
+  /** Whether it is visible to everybody who can open the list, and not only to its owner. */
   forEveryone: Scalars['Boolean']['output'];
-  /** Opaque. */
+  /** The opaque id of the view. */
   id: Scalars['ID']['output'];
   /** Whether the list opens with it for the person. */
   isStart: Scalars['Boolean']['output'];
-  /** Its name. */
+  /** The name of the view. */
   name: Scalars['String']['output'];
-  /** Whether the person has it above the list, which shows its count. New views are pinned while there are fewer than ten. */
+  /** Whether it is shown above the list with its count. New views are pinned while there are fewer than ten. */
   pinned: Scalars['Boolean']['output'];
-  /** What stands in the address of the list behind the question mark: 'price=no&sort=name'. Empty: the whole list. */
+  /** The filters and the order, as the query of the list's address: 'price=no&sort=name'. Empty for the whole list. */
   query: Scalars['String']['output'];
 };
 
 /** The values of a view. */
 export type ViewInput = {
-  /** True: for everybody who opens the list; else for the person alone. */
+  /** True: for everybody who can open the list; false: private. */
   forEveryone?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Its name; no other view of the same people may have it. */
+  /** The name of the view, which must be unique among the views of the same people. */
   name: Scalars['String']['input'];
-  /** What stands in the address of the list behind the question mark; parts that the list does not have are left out. */
+  /** The filters and the order, as the query of the list's address; unknown parts are dropped. */
   query: Scalars['String']['input'];
 };
 
 /** The lists of the admin area that have views. */
 export type ViewList =
-  /** The enquiries of buyers. */
+  /** The list of enquiries. */
   | 'ENQUIRIES'
-  /** The products. */
+  /** The list of products. */
   | 'PRODUCTS';
 
-/** The views that a person sees of a list. */
+/** The views of a list that a person sees. */
 export type Views = {
   __typename?: 'Views';
-  /** The person's own views and those of everyone, in the person's order. */
+  /** The person's own views and those for everyone, in the person's order. */
   nodes: Array<View>;
   /** The number of rows that the list has without filters. It is read together with the counts of the views. */
   totalCount: Scalars['Int']['output'];
@@ -7340,118 +7375,118 @@ export type Views = {
 /** Changes of a product that wait until somebody publishes them. */
 export type WaitingChanges = {
   __typename?: 'WaitingChanges';
-  /** The time of that. */
+  /** The time when they were changed last. */
   changedAt: Scalars['DateTime']['output'];
   /** The e-mail address of the admin who changed them last. */
   changedBy: Scalars['String']['output'];
-  /** Those of them that somebody has saved otherwise on the site since; see `publishWaiting`. */
+  /** The names of those fields that somebody has also changed on the site since; see `publishWaiting`. */
   conflicts: Array<Scalars['String']['output']>;
-  /** The names of the fields that differ from the site, as in `ProductChanges`. */
+  /** The names of the fields that differ from the published ones, as in `ProductChanges`. */
   fields: Array<Scalars['String']['output']>;
-  /** The product as it would be with them. It has the same id as the one on the site. */
+  /** The product with these changes. It has the same id as the published one. */
   product: Product;
 };
 
 /** Changes of a category, a family, a document, a sector or the about page that wait until somebody publishes them. */
 export type WaitingValues = {
   __typename?: 'WaitingValues';
-  /** The about page as it would be. */
+  /** The about page with these changes; null when they belong to something else. */
   about?: Maybe<About>;
-  /** The category as it would be with them, with the same id as the one on the site; null where something else waits. */
+  /** The category with these changes, with the same id as the published one; null when they belong to something else. */
   category?: Maybe<Category>;
-  /** The time of that. */
+  /** The time when they were changed last. */
   changedAt: Scalars['DateTime']['output'];
   /** The e-mail address of the admin who changed them last. */
   changedBy: Scalars['String']['output'];
-  /** Those of them that somebody has saved otherwise on the site since; see `publishWaitingValues`. */
+  /** The names of those fields that somebody has also changed on the site since; see `publishWaitingValues`. */
   conflicts: Array<Scalars['String']['output']>;
-  /** The document as it would be. */
+  /** The document with these changes; null when they belong to something else. */
   document?: Maybe<Document>;
-  /** The family as it would be. */
+  /** The family with these changes; null when they belong to something else. */
   family?: Maybe<Family>;
-  /** The names of the fields that differ from the site, as in the input of the thing. */
+  /** The names of the fields that differ from the published ones, as in the input type of the thing. */
   fields: Array<Scalars['String']['output']>;
-  /** Names them in the bin and in the history: 'category:vanalar'. */
+  /** The id in the bin and in the history: 'category:vanalar'. */
   id: Scalars['ID']['output'];
-  /** The sector as it would be. */
+  /** The sector with these changes; null when they belong to something else. */
   sector?: Maybe<Sector>;
 };
 
-/** An address of another program that is notified of events. */
+/** An endpoint of another program that is notified of events. */
 export type Webhook = {
   __typename?: 'Webhook';
-  /** When it was added. */
+  /** The time when the webhook was added. */
   createdAt: Scalars['DateTime']['output'];
-  /** What was sent within 30 days and what waits to be, the latest first. */
+  /** The deliveries of the last 30 days and those that wait, the latest first. */
   deliveries: WebhookDeliveryConnection;
-  /** What it is notified of. */
+  /** The events that it is notified of. */
   events: Array<WebhookEvent>;
-  /** How many events of the last 30 days failed at their last try. */
+  /** The number of events of the last 30 days whose last attempt failed. */
   failed: Scalars['Int']['output'];
-  /** How many of those happened within the last 24 hours. */
+  /** The number of those events that happened within the last 24 hours. */
   failedToday: Scalars['Int']['output'];
   /** Whether the last request failed. */
   failing: Scalars['Boolean']['output'];
-  /** Until when requests have a signature of the secret before the last rotation, too; null when they have not. */
+  /** The time until which requests also have a signature of the secret before the last rotation; null when they do not. */
   formerSecretUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** How many events are held until somebody decides about them; see `releaseWebhookEvents`. */
+  /** The number of events that are held until somebody decides; see `releaseWebhookEvents`. */
   held: Scalars['Int']['output'];
-  /** Its id. */
+  /** The id of the webhook. */
   id: Scalars['ID']['output'];
   /** Whether it gets the products of an import one by one. */
   importedRows: Scalars['Boolean']['output'];
-  /** Who added it, by e-mail address or the name of a key. */
+  /** The e-mail address of the person, or the name of the key, that added it. */
   madeBy: Scalars['String']['output'];
-  /** What it is called: 'ERP (Logo)'. */
+  /** The name of the webhook: 'ERP (Logo)'. */
   name: Scalars['String']['output'];
-  /** Since when it is off; null while it is on. */
+  /** The time since which it is off; null while it is on. */
   offAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Why it is off; null while it is on. */
+  /** The reason why it is off; null while it is on. */
   offReason?: Maybe<WebhookOffReason>;
-  /** Whether it is on. */
+  /** Whether it is switched on. */
   on: Scalars['Boolean']['output'];
-  /** Whether it gets what visitors wrote about themselves, too. */
+  /** Whether it also gets what visitors wrote about themselves. */
   personalData: Scalars['Boolean']['output'];
-  /** The last letters of its secret, by which one recognizes it. */
+  /** The last characters of its secret, to recognize it by. */
   secretEnd: Scalars['String']['output'];
-  /** Where requests are sent. */
+  /** The address that requests are sent to. */
   url: Scalars['String']['output'];
-  /** Rises with each change by hand; hand it back when saving. */
+  /** The version, which grows with each change by hand; see `Product.version`. */
   version: Scalars['Int']['output'];
-  /** Whether it gets the values of what changed, and not only kind, id and address. */
+  /** Whether it gets all values of what changed, and not only kind, id and address. */
   whole: Scalars['Boolean']['output'];
 };
 
 
-/** An address of another program that is notified of events. */
+/** An endpoint of another program that is notified of events. */
 export type WebhookDeliveriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   failed?: InputMaybe<Scalars['Boolean']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** An event on its way to an endpoint. */
+/** The delivery of an event to an endpoint. */
 export type WebhookDelivery = {
   __typename?: 'WebhookDelivery';
   /** The beginning of the last answer, at most 1 KB; null without one. */
   answer?: Maybe<Scalars['String']['output']>;
-  /** When it happened. */
+  /** The time of the event. */
   createdAt: Scalars['DateTime']['output'];
-  /** What happened, by the name that is sent: 'price.changed', or 'webhook.test' for a test. */
+  /** The name of the event as it is sent: 'price.changed', or 'webhook.test' for a test. */
   event: Scalars['String']['output'];
-  /** Its id, which each request has as `webhook-id`. */
+  /** The id of the delivery, which each request has as `webhook-id`. */
   id: Scalars['ID']['output'];
-  /** When it is tried next; null when it is not. */
+  /** The time of the next attempt; null when there is none. */
   nextTryAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What was sent last, at most 4 KB of it; null before the first try. */
+  /** The body that was sent last, at most 4 KB of it; null before the first attempt. */
   sent?: Maybe<Scalars['String']['output']>;
-  /** Its state. */
+  /** The state of the delivery. */
   state: WebhookDeliveryState;
-  /** The id of what it happened to. */
+  /** The id of the entity that the event is about. */
   subject: Scalars['ID']['output'];
-  /** The present name of that; null when it is gone. */
+  /** The present name of that entity; null when it no longer exists. */
   subjectName?: Maybe<Scalars['String']['output']>;
-  /** The tries, the first one first. */
+  /** The attempts, the first one first. */
   tries: Array<WebhookTry>;
 };
 
@@ -7468,27 +7503,27 @@ export type WebhookDeliveryConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A delivery and its place in the list. */
+/** A delivery and its position in a list. */
 export type WebhookDeliveryEdge = {
   __typename?: 'WebhookDeliveryEdge';
-  /** The place, for `after`. */
+  /** The position of the item, for `after`. */
   cursor: Scalars['String']['output'];
-  /** The delivery. */
+  /** The delivery itself. */
   node: WebhookDelivery;
 };
 
 /** The state of a delivery. */
 export type WebhookDeliveryState =
-  /** The endpoint has taken it. */
+  /** The endpoint has accepted it. */
   | 'DELIVERED'
-  /** The endpoint has not taken it, and it is not tried again. */
+  /** The endpoint has not accepted it, and it is not tried again. */
   | 'FAILED'
   /** It is held until somebody decides about it. */
   | 'HELD'
-  /** It is sent as soon as its time comes. */
+  /** It waits for its next attempt. */
   | 'WAITING';
 
-/** What a webhook can be notified of. In what is sent, `PRODUCT_CREATED` is called `product.created`. */
+/** The events of webhooks. In what is sent, `PRODUCT_CREATED` is called `product.created`. */
 export type WebhookEvent =
   /** The nightly backup failed. */
   | 'BACKUP_FAILED'
@@ -7504,7 +7539,7 @@ export type WebhookEvent =
   | 'DOCUMENT_DELETED'
   /** A document was changed. */
   | 'DOCUMENT_UPDATED'
-  /** A buyer has sent an enquiry that is not suspected to be spam, or somebody has said that one is none. */
+  /** A buyer has sent an enquiry that is not suspected of being spam, or an admin has removed that mark. */
   | 'ENQUIRY_RECEIVED'
   /** The state of an enquiry changed. */
   | 'ENQUIRY_STATE_CHANGED'
@@ -7520,76 +7555,79 @@ export type WebhookEvent =
   | 'PRODUCT_CREATED'
   /** A product was deleted. */
   | 'PRODUCT_DELETED'
-  /** A product became one that is published. */
+  /** A product was published. */
   | 'PRODUCT_PUBLISHED'
   /** A product was changed in any way. */
   | 'PRODUCT_UPDATED'
-  /** The availability of a product changed, or the days in which it comes. */
+  /** The availability of a product changed, or its delivery time. */
   | 'STOCK_CHANGED';
 
-/** What is entered of a webhook. */
+/** The values that are entered for a webhook. */
 export type WebhookInput = {
-  /** What it is notified of, one at least. */
+  /** The events that it is notified of, at least one. */
   events: Array<WebhookEvent>;
-  /** Whether it gets the products of an import one by one, beside `IMPORT_FINISHED`; left out: no. */
+  /** Whether it gets the products of an import one by one, besides `IMPORT_FINISHED`. Default: false. */
   importedRows?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What it is called. No two webhooks have the same name. */
+  /** The name of the webhook, which must be unique. */
   name: Scalars['String']['input'];
-  /** Whether it gets what visitors wrote about themselves, too; left out: no. For people alone, and with `whole`. */
+  /** Whether it also gets what visitors wrote about themselves. Default: false. Only people can set it, and only with `whole`. */
   personalData?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Where requests are sent, by https; by http only to hosts that the setting WEBHOOK_HOSTS names. */
+  /** The address that requests are sent to, with https; with http only for hosts in the setting `WEBHOOK_HOSTS`. */
   url: Scalars['String']['input'];
-  /** Whether it gets the values of what changed, as they are when it is sent; left out: no. */
+  /** Whether it gets all values of what changed, as they are at the time of sending. Default: false. */
   whole?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Why a webhook is off. */
+/** The reasons why a webhook is off. */
 export type WebhookOffReason =
   /** Somebody has switched it off. */
   | 'BY_HAND'
-  /** Its endpoint has taken nothing for five days. */
+  /** Its endpoint has accepted nothing for five days. */
   | 'FAILED'
-  /** Its endpoint has answered 410: it wants no more. */
+  /** Its endpoint has answered 410: it wants no more events. */
   | 'GONE'
-  /** A backup was restored that has it, and the site had not. */
+  /** It came back with a backup that was restored. */
   | 'RESTORED';
 
-/** One request to an endpoint. */
+/** An attempt: one request to an endpoint. */
 export type WebhookTry = {
   __typename?: 'WebhookTry';
-  /** When it was sent. */
+  /** The time when it was sent. */
   at: Scalars['DateTime']['output'];
   /** Why there was no answer; null when there was one. */
   reason?: Maybe<Scalars['String']['output']>;
-  /** The status of the answer; null when there was none. */
+  /** The HTTP status of the answer; null when there was none. */
   status?: Maybe<Scalars['Int']['output']>;
-  /** How long it took, in milliseconds. */
+  /** The duration in milliseconds. */
   took: Scalars['Int']['output'];
 };
 
-/** Products of a list that somebody has to work on; several conditions must all be met. */
+/** Conditions for products that need work; a product must meet all that are given. */
 export type WorkFilter = {
-  /** With this availability. */
+  /** Only products with this availability. */
   availability?: InputMaybe<Availability>;
-  /** Of this brand. */
+  /** Only products of this brand. */
   brand?: InputMaybe<Scalars['String']['input']>;
   /** With a brand (true) or without one (false). */
   branded?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Changed by the person with this e-mail address. */
+  /** Only products that the person with this e-mail address changed. */
   changedBy?: InputMaybe<Scalars['String']['input']>;
-  /** Changed since this day, the whole of it, in Istanbul: '2026-11-23'. */
+  /** Only products that were changed on or after this day, in Istanbul: '2026-11-23'. */
   changedSince?: InputMaybe<Scalars['String']['input']>;
-  /** Found by this health check, and not said to be fine. `BAD_USER_INPUT` for a check of other things than products. */
+  /**
+   * Only products that this health check finds and that are not declared to be fine. `BAD_USER_INPUT` for a check of other
+   * things than products.
+   */
   check?: InputMaybe<HealthCheck>;
   /** With a stock code (true) or without one (false). */
   coded?: InputMaybe<Scalars['Boolean']['input']>;
   /** Without a spec that their kind requires (true) or with all of them (false). */
   lacksSpecs?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Named by an earlier file of the import profile with this id, and not by the last one that went through. */
+  /** Only products that an earlier file of the import profile with this id named, and that its last successful one did not. */
   notInImport?: InputMaybe<Scalars['ID']['input']>;
   /** With a picture (true) or without one (false). */
   pictured?: InputMaybe<Scalars['Boolean']['input']>;
-  /** With this status. Without it, the list has products of every status. */
+  /** Only products with this status. Default: every status. */
   status?: InputMaybe<Status>;
   /** With changes that wait until somebody publishes them (true) or without any (false); see `Product.waiting`. */
   waiting?: InputMaybe<Scalars['Boolean']['input']>;
@@ -7907,6 +7945,8 @@ export type ResolversTypes = {
   PlannedValues: PlannedValues;
   PreviewLink: ResolverTypeWrapper<PreviewLinkRow>;
   PriceBasis: PriceBasis;
+  PriceBreak: ResolverTypeWrapper<PriceBreak>;
+  PriceBreakInput: PriceBreakInput;
   PriceFacet: ResolverTypeWrapper<PriceFacet>;
   PriceRule: PriceRule;
   PrivacyNotice: ResolverTypeWrapper<NoticeRow>;
@@ -8218,6 +8258,8 @@ export type ResolversParentTypes = {
   PlannedThing: PlannedThing;
   PlannedValues: PlannedValues;
   PreviewLink: PreviewLinkRow;
+  PriceBreak: PriceBreak;
+  PriceBreakInput: PriceBreakInput;
   PriceFacet: PriceFacet;
   PriceRule: PriceRule;
   PrivacyNotice: NoticeRow;
@@ -9721,6 +9763,11 @@ export type PreviewLinkResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type PriceBreakResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceBreak'] = ResolversParentTypes['PriceBreak']> = {
+  minimum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type PriceFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceFacet'] = ResolversParentTypes['PriceFacet']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   high?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -9759,6 +9806,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   pictures?: Resolver<Array<ResolversTypes['ProductPicture']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  priceBreaks?: Resolver<Array<ResolversTypes['PriceBreak']>, ParentType, ContextType>;
   priceQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   salesUnit?: Resolver<Maybe<ResolversTypes['SalesUnit']>, ParentType, ContextType>;
@@ -10620,6 +10668,7 @@ export type Resolvers<ContextType = Context> = {
   PlannedChange?: PlannedChangeResolvers<ContextType>;
   PlannedField?: PlannedFieldResolvers<ContextType>;
   PreviewLink?: PreviewLinkResolvers<ContextType>;
+  PriceBreak?: PriceBreakResolvers<ContextType>;
   PriceFacet?: PriceFacetResolvers<ContextType>;
   PrivacyNotice?: PrivacyNoticeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;

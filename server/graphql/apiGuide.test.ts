@@ -15,9 +15,12 @@ import { serveTestSite } from '../testing/serveTestSite.ts';
 
 const password = 'doğru at pil zımba';
 const guide = readFileSync('docs/api.md', 'utf8');
-/** Not every machine has it. */
+/** Not every machine has these. The oldest .NET that runs a single file is 10. */
 const hasPython = spawnSync('python3', ['--version']).status === 0;
-const endings = { bash: 'sh', js: 'mjs', ts: 'mts', python: 'py' };
+const hasDotnet = Number.parseInt(spawnSync('dotnet', ['--version'], { encoding: 'utf8' }).stdout ?? '', 10) >= 10;
+if (!hasPython) console.log('The examples in Python were not run: python3 is not installed.');
+if (!hasDotnet) console.log('The example in C# was not run: dotnet 10 or later is not installed.');
+const endings = { bash: 'sh', js: 'mjs', ts: 'mts', python: 'py', csharp: 'cs' };
 type Language = keyof typeof endings;
 type Example = { language: Language; code: string };
 
@@ -27,7 +30,7 @@ const examples = guide
   .slice(1)
   .map((section) => {
     const [heading = ''] = section.split('\n');
-    const blocks = [...(section.split('\n## ')[0] ?? '').matchAll(/^```(bash|js|ts|python)\n(.*?)^```/gms)];
+    const blocks = [...(section.split('\n## ')[0] ?? '').matchAll(/^```(bash|js|ts|python|csharp)\n(.*?)^```/gms)];
     return [
       heading,
       blocks.map(([, language, code = '']): Example => ({ language: language as Language, code })),
@@ -69,6 +72,7 @@ async function readersPlace() {
       js: [process.execPath, file],
       ts: [process.execPath, file],
       python: ['python3', file],
+      csharp: ['dotnet', 'run', file],
       bash: ['bash', '-euo', 'pipefail', file],
     }[language];
     const child = spawn(command ?? '', options, { cwd: folder });
@@ -93,7 +97,7 @@ test('the guide contains the examples that it promises', () => {
     ['Page through them', 1],
     ['Sign in', 1],
     ['Use a key', 1],
-    ['An ERP in ten lines', 2],
+    ['An ERP in ten lines', 3],
     ['Add a product with a picture', 2],
     ['Ask for an offer', 1],
     ['Listen to changes', 1],
@@ -116,7 +120,7 @@ test('every example of the guide does what the guide says', async () => {
     'Ask for an offer',
   ]) {
     for (const block of blocksOf(heading)) {
-      if (block.language === 'python' && !hasPython) continue;
+      if (block.language === 'csharp' || (block.language === 'python' && !hasPython)) continue;
       const { status, output } = await run(block);
       expect([status, output], block.code).toEqual([0, expect.not.stringContaining('"errors"')]);
       outputs.push(output);
@@ -155,6 +159,20 @@ test('every example of the guide does what the guide says', async () => {
   clearInterval(timer);
   expect(output).toContain("name: 'Şişli Hırdavat'");
 }, 60_000);
+
+test.runIf(hasDotnet)(
+  'the example in C# prints the position of the latest change',
+  async () => {
+    const { run } = await readersPlace();
+    const block = blocksOf('An ERP in ten lines').find(({ language }) => language === 'csharp');
+    if (!block) throw new Error('No example.');
+    expect(await run(block)).toEqual({
+      status: 0,
+      output: expect.stringMatching(/^\{"data":\{"changes":\{"latest":"/),
+    });
+  },
+  120_000,
+);
 
 test('each example of a receiver accepts what is sent, and nothing that is not signed', async () => {
   const site = await readersPlace();

@@ -11,6 +11,7 @@ test.each([
   ['/admin/offers/x.pdf', sales],
   ['/admin/audit.csv', owners],
   ['/admin/backups/vitrin-1.backup', owners],
+  ['/admin/words.csv', content],
   ['/admin/products.csv', content],
   ['/admin/products.xlsx', content],
   ['/admin/price-list.pdf', content],

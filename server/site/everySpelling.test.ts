@@ -95,6 +95,7 @@ test('files and programs have one address, too', async () => {
   files.push('/admin', '/admin/products', '/admin/messages.csv', '/admin/enquiries.csv', '/admin/audit.csv');
   files.push(
     '/admin/products.csv',
+    '/admin/words.csv',
     '/admin/backups/x',
     '/admin/offers/x.pdf',
     '/csp-report',

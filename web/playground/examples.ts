@@ -5,7 +5,7 @@ const json = (value: unknown) => JSON.stringify(value, null, 2);
 
 const products = `# The API of Vitrin. Ctrl+Enter runs this;
 # the book icon on the left opens the documentation.
-# Fields marked "For the admin" work here, too, once
+# Fields "For owners and editors" work here, too, once
 # you are signed in at /admin/login.
 #
 # Products of a category, prices in Turkish lira.
@@ -84,7 +84,7 @@ query Company {
 `;
 
 const create = `# This writes: it adds a product to the site. Before it
-# is sent you are asked. For the admin: sign in at
+# is sent you are asked. For owners and editors: sign in at
 # /admin/login first.
 #
 # To add a picture, upload it first and pass its url as

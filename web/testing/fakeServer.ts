@@ -152,6 +152,7 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
           pictures ?? (typeof image === 'string' ? [{ url: image, alt: imageAlt, picture }] : []),
         documents: ({ documents }: Entry) => documents ?? [],
         crossReferences: ({ crossReferences }: Entry) => crossReferences ?? [],
+        priceBreaks: ({ priceBreaks }: Entry) => priceBreaks ?? [],
         category: ({ categoryId }: Entry) =>
           typeof categoryId === 'string' ? find(groups.slice(0, -1), categoryId) : null,
         successor: ({ successorId }: Entry) => (typeof successorId === 'string' ? find(all, successorId) : null),

@@ -70,6 +70,7 @@ const types: Record<string, Record<string, Expected>> = {
     priceCurrency: ['currency'],
     valueAddedTaxIncluded: ['boolean'],
     referenceQuantity: ['QuantitativeValue'],
+    eligibleQuantity: ['QuantitativeValue'],
   },
   DigitalDocument: {
     ...named,

@@ -214,9 +214,10 @@ type Fields = {
   PlannedChange: 'entity' | 'fields' | 'id' | 'name' | 'thingId';
   PlannedField: 'after' | 'before' | 'field' | 'isMet' | 'label' | 'now';
   PreviewLink: 'createdAt' | 'createdBy' | 'expiresAt' | 'id';
+  PriceBreak: 'minimum' | 'price';
   PriceFacet: 'count' | 'high' | 'histogram' | 'low';
   PrivacyNotice: 'retention' | 'text' | 'version';
-  Product: 'availability' | 'brand' | 'category' | 'completeness' | 'createdAt' | 'crossReferences' | 'description' | 'documents' | 'family' | 'featured' | 'gtin' | 'id' | 'image' | 'imageCaption' | 'keySpecs' | 'kind' | 'leadDays' | 'manufacturerCode' | 'minimumQuantity' | 'name' | 'nodeId' | 'picture' | 'pictures' | 'price' | 'priceQuantity' | 'related' | 'salesUnit' | 'section' | 'specs' | 'status' | 'stockCode' | 'successor' | 'updatedAt' | 'version' | 'waiting';
+  Product: 'availability' | 'brand' | 'category' | 'completeness' | 'createdAt' | 'crossReferences' | 'description' | 'documents' | 'family' | 'featured' | 'gtin' | 'id' | 'image' | 'imageCaption' | 'keySpecs' | 'kind' | 'leadDays' | 'manufacturerCode' | 'minimumQuantity' | 'name' | 'nodeId' | 'picture' | 'pictures' | 'price' | 'priceBreaks' | 'priceQuantity' | 'related' | 'salesUnit' | 'section' | 'specs' | 'status' | 'stockCode' | 'successor' | 'updatedAt' | 'version' | 'waiting';
   ProductConnection: 'categoryCounts' | 'didYouMean' | 'edges' | 'facets' | 'groups' | 'isCountExact' | 'isPartial' | 'leadsTo' | 'matchingCategories' | 'nodes' | 'pageInfo' | 'totalCount';
   ProductEdge: 'cursor' | 'matchedBy' | 'matches' | 'missingWords' | 'node';
   ProductFacets: 'availability' | 'documents' | 'isExact' | 'kind' | 'kinds' | 'leadTimes' | 'matrix' | 'price' | 'specs' | 'total';

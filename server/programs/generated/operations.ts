@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The kind of an attribute's values. */
 export type AttributeKind =
-  /** Yes or no. What is not stated is not no. */
+  /** Yes or no. A value that is not stated does not mean no. */
   | 'FLAG'
   /** A number, with a unit or without. */
   | 'NUMBER'
@@ -13,16 +13,16 @@ export type AttributeKind =
   | 'OPTION'
   /** A range of numbers; one end may be open. */
   | 'RANGE'
-  /** Any text. */
+  /** Any text, on one line. */
   | 'TEXT';
 
-/** Whether one can have a product. */
+/** The availability of a product. */
 export type Availability =
-  /** 'Üretimden kalktı' */
+  /** No longer made: 'Üretimden kalktı' on the site. */
   | 'DISCONTINUED'
-  /** 'Stokta' */
+  /** In stock: 'Stokta' on the site. */
   | 'IN_STOCK'
-  /** 'Sipariş üzerine', in `leadDays` days where these are known. */
+  /** Available on order within `leadDays` days, where these are known: 'Sipariş üzerine' on the site. */
   | 'ON_ORDER';
 
 /** The values that the admin enters for a code of another maker. */
@@ -65,113 +65,129 @@ export type DocumentFormat =
 
 /** The kind of a document. */
 export type DocumentKind =
-  /** '3B model' */
+  /** A CAD model: '3B model' on the site. */
   | 'CAD_MODEL'
-  /** 'Sertifika' */
+  /** A certificate: 'Sertifika' on the site. */
   | 'CERTIFICATE'
-  /** 'Ürün föyü' */
+  /** A data sheet: 'Ürün föyü' on the site. */
   | 'DATA_SHEET'
-  /** 'Teknik resim' */
+  /** A technical drawing: 'Teknik resim' on the site. */
   | 'DRAWING'
-  /** 'Kullanım kılavuzu' */
+  /** A manual: 'Kullanım kılavuzu' on the site. */
   | 'MANUAL'
-  /** Anything else. */
+  /** Any other document. */
   | 'OTHER';
 
-/** Languages that documents are in. */
+/** The languages of documents. */
 export type DocumentLanguage =
-  /** Arabic. */
+  /** The document is in Arabic. */
   | 'AR'
-  /** German. */
+  /** The document is in German. */
   | 'DE'
-  /** English. */
+  /** The document is in English. */
   | 'EN'
-  /** Spanish. */
+  /** The document is in Spanish. */
   | 'ES'
-  /** French. */
+  /** The document is in French. */
   | 'FR'
-  /** Italian. */
+  /** The document is in Italian. */
   | 'IT'
-  /** Several. */
+  /** The document is in several languages. */
   | 'MULTIPLE'
-  /** Russian. */
+  /** The document is in Russian. */
   | 'RU'
-  /** Turkish. */
+  /** The document is in Turkish. */
   | 'TR'
-  /** Chinese. */
+  /** The document is in Chinese. */
   | 'ZH';
 
-/** What was measured of a part. */
+/** A measured value of a part. */
 export type MeasureInput = {
   /** The attribute that was measured. */
   attributeId: string;
-  /** As typed: '20', '19,8 mm', '1/2"', or an option's name or id. */
+  /** The value as typed: '20', '19,8 mm', '1/2"', or the name or id of an option. */
   value: string;
+};
+
+/** The values that the admin enters for a row of a price ladder. */
+export type PriceBreakInput = {
+  /** The quantity from which the price applies; more than the smallest that is sold. */
+  minimum: number;
+  /** In Turkish lira with KDV, for the same number of units as the price of the product. */
+  price: number;
 };
 
 /** The values of a product that change; none is required. A list is replaced as a whole. */
 export type ProductChanges = {
-  /** Whether one can have it. */
+  /** The availability of the product. */
   availability?: Availability | null | undefined;
-  /** The brand. */
+  /** The brand of the product. */
   brand?: string | null | undefined;
-  /** The category's id; null: 'Kategorisiz'. */
+  /** The id of the category; null for 'Kategorisiz', no category. */
   categoryId?: string | null | undefined;
   /** Codes of other makers by which it is found, in their order; at most 100, each code of a maker once. */
   crossReferences?: Array<CrossReferenceInput> | null | undefined;
   /** Plain text; line breaks are kept. */
   description?: string | null | undefined;
-  /** The ids of its documents, in their order; at most 50. */
+  /** The ids of the documents in their order; at most 50. */
   documentIds?: Array<string> | null | undefined;
-  /** The id of its family; null: none. */
+  /** The id of the family; null for none. */
   familyId?: string | null | undefined;
   /** Whether the home page shows it. */
   featured?: boolean | null | undefined;
-  /** Its number in world trade (EAN, UPC). */
+  /** The Global Trade Item Number (EAN, UPC). */
   gtin?: string | null | undefined;
-  /** Address of an uploaded picture, or of one kept elsewhere over https. */
+  /** The address of an uploaded picture, or of one elsewhere, with https. */
   image?: string | null | undefined;
   /** The alternative text of the picture. If it is empty, the product's name is used instead. */
   imageAlt?: string | null | undefined;
   /** The caption of the picture, such as 'Temsili çizim'; it may be empty. */
   imageCaption?: string | null | undefined;
-  /** The id of its kind; null: none. */
+  /** The id of the kind; null for none. */
   kindId?: string | null | undefined;
-  /** In how many days it comes; of use with `ON_ORDER` alone. */
+  /** The delivery time in days. It applies only with the availability `ON_ORDER`. */
   leadDays?: number | null | undefined;
   /** The manufacturer's code. */
   manufacturerCode?: string | null | undefined;
-  /** The fewest units that are sold at once. */
+  /** The smallest quantity that is sold. */
   minimumQuantity?: number | null | undefined;
-  /** Further pictures, in their order; at most 12. */
+  /** Further pictures in their order; at most 12. */
   morePictures?: Array<ProductPictureInput> | null | undefined;
   /** The name that customers use, with size or code: 'Sabit Bilyalı Rulman 6204-2RS'. */
   name?: string | null | undefined;
-  /** In Turkish lira, at most two decimals. Empty: 'Fiyat için iletişime geçin'. */
+  /**
+   * The price in Turkish lira, including KDV, with at most two decimals. Empty for 'Fiyat için iletişime geçin', price on
+   * request.
+   */
   price?: number | null | undefined;
-  /** The number of units for which the price is; null: one. */
+  /** The price ladder, which replaces the former one; null for none. At most 8 breaks, as in `ProductInput`. */
+  priceBreaks?: Array<PriceBreakInput> | null | undefined;
+  /** The number of units that the price is for; null for one. */
   priceQuantity?: number | null | undefined;
-  /** The unit in which it is sold; null: pieces. */
+  /** The unit in which the product is sold; null for pieces. */
   salesUnit?: SalesUnit | null | undefined;
-  /** The specs. Attributes that its kind requires may be missing. */
+  /** The specs. Specs that the kind requires may be missing. */
   specs?: Array<SpecInput> | null | undefined;
   /** Whether visitors see it. */
   status?: Status | null | undefined;
   /** The code by which the company orders and sells it. It is refused when another product has it, ignoring case, blanks and dashes. */
   stockCode?: string | null | undefined;
-  /** The id of what took its place; of use with `DISCONTINUED` alone. Refused where it leads back to this product. */
+  /**
+   * The id of the product that replaces this one. It applies only with the availability `DISCONTINUED`. A circle of successors
+   * is refused.
+   */
   successorId?: string | null | undefined;
 };
 
-/** The conditions that products must meet: any of the values within a field, and all fields together. */
+/** Conditions for products: a product must match any of the values within a field, and all fields. */
 export type ProductFilter = {
-  /** Whether one can have them. */
+  /** Any of these availabilities. */
   availability?: Array<Availability> | null | undefined;
-  /** Only products that have a document of each of these kinds. */
+  /** Products that have a document of each of these kinds. */
   documentKinds?: Array<DocumentKind> | null | undefined;
-  /** Ids of kinds; at most 50. */
+  /** The ids of kinds; at most 50. */
   kindIds?: Array<string> | null | undefined;
-  /** Only what one has within so many days: what is in stock, and what is on order with as many `leadDays` at most. */
+  /** The maximum delivery time in days: products in stock, and products on order with at most this many `leadDays`. */
   leadDays?: number | null | undefined;
   /** The price range, in Turkish lira. Products without a price never match. */
   price?: RangeFilter | null | undefined;
@@ -179,38 +195,38 @@ export type ProductFilter = {
   specs?: Array<SpecFilter> | null | undefined;
 };
 
-/** The orders of a list of products. Equals stand newest first. */
+/** The orders of a list of products. Products that are equal in it are ordered by newest first. */
 export type ProductOrder =
-  /** Least complete first, see `Product.completeness`. */
+  /** The least complete first, see `Product.completeness`. */
   | 'COMPLETE_ASC'
-  /** Most complete first. */
+  /** The most complete first, see `Product.completeness`. */
   | 'COMPLETE_DESC'
   /** By name in Turkish alphabetical order. */
   | 'NAME'
-  /** Newest first. */
+  /** The newest first. */
   | 'NEWEST'
-  /** Cheapest first; those on request last. */
+  /** The cheapest first; products with a price on request last. */
   | 'PRICE_ASC'
-  /** Most expensive first; those on request last. */
+  /** The most expensive first; products with a price on request last. */
   | 'PRICE_DESC'
-  /** Best match first; without `search` the same as NEWEST. */
+  /** The best match first; without `search` the same as NEWEST. */
   | 'RELEVANCE';
 
 /** The values that the admin enters for a further picture of a product. */
 export type ProductPictureInput = {
   /** The alternative text of the picture. If it is empty, the product's name is used instead. */
   alt?: string | null | undefined;
-  /** Address of an uploaded picture, or of one kept elsewhere over https. */
+  /** The address of an uploaded picture, or of one elsewhere, with https. */
   url: string;
 };
 
 /** The changes that a program proposes for one product. */
 export type ProposedRowInput = {
-  /** Its new values; what is left out stays. */
+  /** The new values of the product. Omitted fields stay unchanged. */
   changes: ProductChanges;
-  /** The product's id. */
+  /** The id of the product. */
   id?: string | null | undefined;
-  /** Or its stock code, ignoring case, blanks and dashes. */
+  /** The stock code of the product instead of its id, ignoring case, blanks and dashes. */
   stockCode?: string | null | undefined;
 };
 
@@ -219,39 +235,39 @@ export type ProposedRowInput = {
  * '2 cm', and '1.250' is one thousand two hundred and fifty; programs use `min` and `max`.
  */
 export type RangeFilter = {
-  /** The lower end; left out: open. */
+  /** The lower end. Default: open. */
   from?: string | null | undefined;
   /** The upper end as a number, instead of `to`. */
   max?: number | null | undefined;
   /** The lower end as a number, instead of `from`. */
   min?: number | null | undefined;
-  /** The upper end; left out: open. The same as `from`: what is met by this value. */
+  /** The upper end. Default: open. When it equals `from`, only this value matches. */
   to?: string | null | undefined;
-  /** The unit of `min` and `max`: 'mm'. Left out: the attribute's, or lira for a price. */
+  /** The unit of `min` and `max`: 'mm'. Default: the unit of the attribute; for a price, Turkish lira. */
   unit?: string | null | undefined;
 };
 
 /** A unit in which products are sold. */
 export type SalesUnit =
-  /** 'kutu' */
+  /** Sold by the box: 'kutu' on the site. */
   | 'BOX'
-  /** 'kg' */
+  /** Sold by the kilogram: 'kg' on the site. */
   | 'KILOGRAM'
-  /** 'L' */
+  /** Sold by the litre: 'L' on the site. */
   | 'LITRE'
-  /** 'm' */
+  /** Sold by the metre: 'm' on the site. */
   | 'METRE'
-  /** 'paket' */
+  /** Sold by the pack: 'paket' on the site. */
   | 'PACK'
-  /** 'çift': two that belong together. */
+  /** Sold by the pair: 'çift' on the site. */
   | 'PAIR'
-  /** 'adet' */
+  /** Sold by the piece: 'adet' on the site. */
   | 'PIECE'
-  /** 'rulo' */
+  /** Sold by the roll: 'rulo' on the site. */
   | 'ROLL'
-  /** 'takım': several that belong together. */
+  /** Sold by the set: 'takım' on the site. */
   | 'SET'
-  /** 'm²' */
+  /** Sold by the square metre: 'm²' on the site. */
   | 'SQUARE_METRE';
 
 /**
@@ -260,8 +276,8 @@ export type SalesUnit =
  */
 export type SpecFilter = {
   /**
-   * Ids of options, at most 50; of a FLAG 'yes' or 'no', where what is not stated is neither; of a NUMBER the numbers
-   * themselves, in any unit: '20', '2 cm'.
+   * Values, at most 50: the ids of options; for a FLAG 'yes' or 'no', where a missing value is neither; for a NUMBER the numbers
+   * in any unit: '20', '2 cm'.
    */
   anyOf?: Array<string> | null | undefined;
   /** The attribute's id. */
@@ -279,9 +295,9 @@ export type SpecFilter = {
 export type SpecInput = {
   /** The attribute's id. */
   attributeId: string;
-  /** Instead of `values`: of a NUMBER its values, of a RANGE its lower and its upper end, exactly as they are. */
+  /** Instead of `values`: for NUMBER the exact values, for RANGE its lower and its upper end. */
   numbers?: Array<number> | null | undefined;
-  /** The unit of `numbers`: 'mm'. Left out: the attribute's. */
+  /** The unit of `numbers`: 'mm'. Default: the unit of the attribute. */
   unit?: string | null | undefined;
   /**
    * The values as people type them, in the Turkish way: '17,25 mm', '3/4"', '10-20 bar', '70 °C’ye kadar', 'evet', or the name

@@ -5,36 +5,36 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { OperationVariables } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Whether one can have a product. */
+/** The availability of a product. */
 export type Availability =
-  /** 'Üretimden kalktı' */
+  /** No longer made: 'Üretimden kalktı' on the site. */
   | 'DISCONTINUED'
-  /** 'Stokta' */
+  /** In stock: 'Stokta' on the site. */
   | 'IN_STOCK'
-  /** 'Sipariş üzerine', in `leadDays` days where these are known. */
+  /** Available on order within `leadDays` days, where these are known: 'Sipariş üzerine' on the site. */
   | 'ON_ORDER';
 
 /** A unit in which products are sold. */
 export type SalesUnit =
-  /** 'kutu' */
+  /** Sold by the box: 'kutu' on the site. */
   | 'BOX'
-  /** 'kg' */
+  /** Sold by the kilogram: 'kg' on the site. */
   | 'KILOGRAM'
-  /** 'L' */
+  /** Sold by the litre: 'L' on the site. */
   | 'LITRE'
-  /** 'm' */
+  /** Sold by the metre: 'm' on the site. */
   | 'METRE'
-  /** 'paket' */
+  /** Sold by the pack: 'paket' on the site. */
   | 'PACK'
-  /** 'çift': two that belong together. */
+  /** Sold by the pair: 'çift' on the site. */
   | 'PAIR'
-  /** 'adet' */
+  /** Sold by the piece: 'adet' on the site. */
   | 'PIECE'
-  /** 'rulo' */
+  /** Sold by the roll: 'rulo' on the site. */
   | 'ROLL'
-  /** 'takım': several that belong together. */
+  /** Sold by the set: 'takım' on the site. */
   | 'SET'
-  /** 'm²' */
+  /** Sold by the square metre: 'm²' on the site. */
   | 'SQUARE_METRE';
 
 export type ComparedProductFragment = { stockCode: string | null, id: string, name: string, price: number | null, salesUnit: SalesUnit | null, priceQuantity: number | null, availability: Availability | null, image: string | null, specs: Array<{ group: string | null, text: string, attribute: { id: string, name: string }, values: Array<

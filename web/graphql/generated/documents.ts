@@ -18,40 +18,40 @@ export type DocumentFormat =
 
 /** The kind of a document. */
 export type DocumentKind =
-  /** '3B model' */
+  /** A CAD model: '3B model' on the site. */
   | 'CAD_MODEL'
-  /** 'Sertifika' */
+  /** A certificate: 'Sertifika' on the site. */
   | 'CERTIFICATE'
-  /** 'Ürün föyü' */
+  /** A data sheet: 'Ürün föyü' on the site. */
   | 'DATA_SHEET'
-  /** 'Teknik resim' */
+  /** A technical drawing: 'Teknik resim' on the site. */
   | 'DRAWING'
-  /** 'Kullanım kılavuzu' */
+  /** A manual: 'Kullanım kılavuzu' on the site. */
   | 'MANUAL'
-  /** Anything else. */
+  /** Any other document. */
   | 'OTHER';
 
-/** Languages that documents are in. */
+/** The languages of documents. */
 export type DocumentLanguage =
-  /** Arabic. */
+  /** The document is in Arabic. */
   | 'AR'
-  /** German. */
+  /** The document is in German. */
   | 'DE'
-  /** English. */
+  /** The document is in English. */
   | 'EN'
-  /** Spanish. */
+  /** The document is in Spanish. */
   | 'ES'
-  /** French. */
+  /** The document is in French. */
   | 'FR'
-  /** Italian. */
+  /** The document is in Italian. */
   | 'IT'
-  /** Several. */
+  /** The document is in several languages. */
   | 'MULTIPLE'
-  /** Russian. */
+  /** The document is in Russian. */
   | 'RU'
-  /** Turkish. */
+  /** The document is in Turkish. */
   | 'TR'
-  /** Chinese. */
+  /** The document is in Chinese. */
   | 'ZH';
 
 export type DocumentsPageQueryVariables = Exact<{

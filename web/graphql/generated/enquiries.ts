@@ -7,11 +7,11 @@ import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The status of an enquiry. */
 export type EnquiryState =
-  /** Someone is at it. */
+  /** Somebody is working on it. */
   | 'IN_PROGRESS'
-  /** It did not. */
+  /** It did not become an order. */
   | 'LOST'
-  /** Just arrived. */
+  /** The enquiry has just arrived. */
   | 'NEW'
   /** The buyer has an offer. */
   | 'OFFERED'
@@ -31,7 +31,7 @@ export type OfferLineKind =
 export type RowStanding =
   /** It is no longer made. */
   | 'DISCONTINUED'
-  /** It is there. */
+  /** It is in the catalogue. */
   | 'LISTED'
   /** It was deleted. */
   | 'REMOVED'
@@ -40,25 +40,25 @@ export type RowStanding =
 
 /** A unit in which products are sold. */
 export type SalesUnit =
-  /** 'kutu' */
+  /** Sold by the box: 'kutu' on the site. */
   | 'BOX'
-  /** 'kg' */
+  /** Sold by the kilogram: 'kg' on the site. */
   | 'KILOGRAM'
-  /** 'L' */
+  /** Sold by the litre: 'L' on the site. */
   | 'LITRE'
-  /** 'm' */
+  /** Sold by the metre: 'm' on the site. */
   | 'METRE'
-  /** 'paket' */
+  /** Sold by the pack: 'paket' on the site. */
   | 'PACK'
-  /** 'çift': two that belong together. */
+  /** Sold by the pair: 'çift' on the site. */
   | 'PAIR'
-  /** 'adet' */
+  /** Sold by the piece: 'adet' on the site. */
   | 'PIECE'
-  /** 'rulo' */
+  /** Sold by the roll: 'rulo' on the site. */
   | 'ROLL'
-  /** 'takım': several that belong together. */
+  /** Sold by the set: 'takım' on the site. */
   | 'SET'
-  /** 'm²' */
+  /** Sold by the square metre: 'm²' on the site. */
   | 'SQUARE_METRE';
 
 export type EnquiryProductFragment = { id: string, image: string | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null };

@@ -7,7 +7,7 @@ import { useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The kind of an attribute's values. */
 export type AttributeKind =
-  /** Yes or no. What is not stated is not no. */
+  /** Yes or no. A value that is not stated does not mean no. */
   | 'FLAG'
   /** A number, with a unit or without. */
   | 'NUMBER'
@@ -15,7 +15,7 @@ export type AttributeKind =
   | 'OPTION'
   /** A range of numbers; one end may be open. */
   | 'RANGE'
-  /** Any text. */
+  /** Any text, on one line. */
   | 'TEXT';
 
 /** Formats that documents come in. */
@@ -31,71 +31,71 @@ export type DocumentFormat =
 
 /** The kind of a document. */
 export type DocumentKind =
-  /** '3B model' */
+  /** A CAD model: '3B model' on the site. */
   | 'CAD_MODEL'
-  /** 'Sertifika' */
+  /** A certificate: 'Sertifika' on the site. */
   | 'CERTIFICATE'
-  /** 'Ürün föyü' */
+  /** A data sheet: 'Ürün föyü' on the site. */
   | 'DATA_SHEET'
-  /** 'Teknik resim' */
+  /** A technical drawing: 'Teknik resim' on the site. */
   | 'DRAWING'
-  /** 'Kullanım kılavuzu' */
+  /** A manual: 'Kullanım kılavuzu' on the site. */
   | 'MANUAL'
-  /** Anything else. */
+  /** Any other document. */
   | 'OTHER';
 
-/** Languages that documents are in. */
+/** The languages of documents. */
 export type DocumentLanguage =
-  /** Arabic. */
+  /** The document is in Arabic. */
   | 'AR'
-  /** German. */
+  /** The document is in German. */
   | 'DE'
-  /** English. */
+  /** The document is in English. */
   | 'EN'
-  /** Spanish. */
+  /** The document is in Spanish. */
   | 'ES'
-  /** French. */
+  /** The document is in French. */
   | 'FR'
-  /** Italian. */
+  /** The document is in Italian. */
   | 'IT'
-  /** Several. */
+  /** The document is in several languages. */
   | 'MULTIPLE'
-  /** Russian. */
+  /** The document is in Russian. */
   | 'RU'
-  /** Turkish. */
+  /** The document is in Turkish. */
   | 'TR'
-  /** Chinese. */
+  /** The document is in Chinese. */
   | 'ZH';
 
-/** What was measured of a part. */
+/** A measured value of a part. */
 export type MeasureInput = {
   /** The attribute that was measured. */
   attributeId: string;
-  /** As typed: '20', '19,8 mm', '1/2"', or an option's name or id. */
+  /** The value as typed: '20', '19,8 mm', '1/2"', or the name or id of an option. */
   value: string;
 };
 
 /** A unit in which products are sold. */
 export type SalesUnit =
-  /** 'kutu' */
+  /** Sold by the box: 'kutu' on the site. */
   | 'BOX'
-  /** 'kg' */
+  /** Sold by the kilogram: 'kg' on the site. */
   | 'KILOGRAM'
-  /** 'L' */
+  /** Sold by the litre: 'L' on the site. */
   | 'LITRE'
-  /** 'm' */
+  /** Sold by the metre: 'm' on the site. */
   | 'METRE'
-  /** 'paket' */
+  /** Sold by the pack: 'paket' on the site. */
   | 'PACK'
-  /** 'çift': two that belong together. */
+  /** Sold by the pair: 'çift' on the site. */
   | 'PAIR'
-  /** 'adet' */
+  /** Sold by the piece: 'adet' on the site. */
   | 'PIECE'
-  /** 'rulo' */
+  /** Sold by the roll: 'rulo' on the site. */
   | 'ROLL'
-  /** 'takım': several that belong together. */
+  /** Sold by the set: 'takım' on the site. */
   | 'SET'
-  /** 'm²' */
+  /** Sold by the square metre: 'm²' on the site. */
   | 'SQUARE_METRE';
 
 export type ListedDocumentFragment = { id: string, title: string, kind: DocumentKind, language: DocumentLanguage | null, revision: string | null, date: string | null, file: { url: string, format: DocumentFormat, byteSize: number } };

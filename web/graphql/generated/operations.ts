@@ -7,48 +7,48 @@ import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The icons a card can have. */
 export type AboutIcon =
-  /** A medal. */
+  /** An icon of a medal. */
   | 'award'
-  /** A rising chart. */
+  /** An icon of a rising chart. */
   | 'chart'
-  /** A globe. */
+  /** An icon of a globe. */
   | 'globe'
-  /** A heart. */
+  /** An icon of a heart. */
   | 'heart'
-  /** A light bulb. */
+  /** An icon of a light bulb. */
   | 'lightbulb'
-  /** A rocket. */
+  /** An icon of a rocket. */
   | 'rocket'
-  /** A shield. */
+  /** An icon of a shield. */
   | 'shield'
-  /** A star. */
+  /** An icon of a star. */
   | 'star'
-  /** A target. */
+  /** An icon of a target. */
   | 'target'
-  /** People. */
+  /** An icon of people. */
   | 'users';
 
 /** The values that the admin enters for the about page. */
 export type AboutInput = {
-  /** Ids of documents, in the order of the page; unknown ones are ignored. Left out: unchanged. */
+  /** The ids of documents, in the order of the page; unknown ids are ignored. Default: unchanged. */
   documentIds?: Array<string> | null | undefined;
   /** Sentence under the heading. */
   heroDescription: string;
   /** Heading of the page. */
   heroTitle: string;
-  /** Card: mission. */
+  /** The card about the mission of the company. */
   mission: AboutSectionInput;
-  /** Figures of the company; left out: unchanged. */
+  /** Figures of the company. Default: unchanged. */
   numbers?: Array<AboutNumberInput> | null | undefined;
-  /** Whether visitors see these texts; left out: unchanged, and at the first save as the settings of the site say for new things. */
+  /** Whether visitors see these texts. Default: unchanged, and for the first save the site's setting for new things. */
   status?: Status | null | undefined;
-  /** The steps in which the company works; unchanged when they are left out. */
+  /** The steps in which the company works. Default: unchanged. */
   steps?: Array<AboutStepInput> | null | undefined;
-  /** Card: team. */
+  /** The card about the team. */
   team: AboutSectionInput;
-  /** Card: values. */
+  /** The card about the values of the company. */
   values: AboutSectionInput;
-  /** Card: vision. */
+  /** The card about the vision of the company. */
   vision: AboutSectionInput;
 };
 
@@ -62,19 +62,19 @@ export type AboutNumberInput = {
 
 /** The values that the admin enters for one card. */
 export type AboutSectionInput = {
-  /** Its text. */
+  /** The text of the card. */
   description: string;
-  /** Its icon. */
+  /** The icon of the card. */
   icon: AboutIcon;
-  /** Its heading. */
+  /** The heading of the card. */
   title: string;
 };
 
 /** The values that the admin enters for a step. */
 export type AboutStepInput = {
-  /** Its text. */
+  /** The text of the step. */
   description: string;
-  /** Its heading. */
+  /** The heading of the step. */
   title: string;
 };
 
@@ -88,13 +88,13 @@ export type AnswerTemplateInput = {
 
 /** The values that the admin enters for an attribute. */
 export type AttributeInput = {
-  /** Most digits after the decimal point, for NUMBER and RANGE; left out: any number of them. */
+  /** The maximum number of digits after the decimal point, for NUMBER and RANGE. Default: no limit. */
   decimals?: number | null | undefined;
   /** The kind of its values. */
   kind: AttributeKind;
   /** The name that the site shows; no other attribute may have it. */
   name: string;
-  /** For OPTION: what to choose from, in order; at most 500. */
+  /** For OPTION: the options in their order; at most 500. */
   options?: Array<AttributeOptionInput> | null | undefined;
   /** The symbol of a unit, for NUMBER and RANGE: 'mm'. */
   unit?: string | null | undefined;
@@ -102,7 +102,7 @@ export type AttributeInput = {
 
 /** The kind of an attribute's values. */
 export type AttributeKind =
-  /** Yes or no. What is not stated is not no. */
+  /** Yes or no. A value that is not stated does not mean no. */
   | 'FLAG'
   /** A number, with a unit or without. */
   | 'NUMBER'
@@ -110,7 +110,7 @@ export type AttributeKind =
   | 'OPTION'
   /** A range of numbers; one end may be open. */
   | 'RANGE'
-  /** Any text. */
+  /** Any text, on one line. */
   | 'TEXT';
 
 /** The values that the admin enters for an option. */
@@ -127,11 +127,11 @@ export type AuditEvent =
   | 'ADMIN_ADDED'
   /** An admin was removed on the machine. */
   | 'ADMIN_REMOVED'
-  /** A backup was made; those of the night are not kept here. */
+  /** A backup was made; nightly ones are not logged. */
   | 'BACKUP_MADE'
   /** A backup was restored. */
   | 'BACKUP_RESTORED'
-  /** Something was taken out of the bin. */
+  /** Something was restored from the bin. */
   | 'BROUGHT_BACK'
   /** Something was erased for good. */
   | 'ERASED'
@@ -143,7 +143,7 @@ export type AuditEvent =
   | 'IMPORT_UNDONE'
   /** Someone accepted an invitation. */
   | 'INVITATION_ACCEPTED'
-  /** An owner took an invitation back, or it ended with what its maker lost. */
+  /** An owner revoked an invitation, or it ended when its maker lost the right to it. */
   | 'INVITATION_WITHDRAWN'
   /** An owner changed what a key may do, or its end. */
   | 'KEY_CHANGED'
@@ -169,7 +169,7 @@ export type AuditEvent =
   | 'PERSONAL_DATA_EXPORTED'
   /** An owner invited someone. */
   | 'PERSON_INVITED'
-  /** An owner let someone in again. */
+  /** An owner lifted the suspension of someone. */
   | 'PERSON_LET_IN'
   /** An owner removed someone. */
   | 'PERSON_REMOVED'
@@ -181,9 +181,9 @@ export type AuditEvent =
   | 'PROFILE_ADDED'
   /** A profile of imports was changed. */
   | 'PROFILE_CHANGED'
-  /** A key was made by which a program sends files to a profile. */
+  /** A key for sending files to a profile was made. */
   | 'PROFILE_KEY_MADE'
-  /** The key of a profile was taken away. */
+  /** The key of a profile was removed. */
   | 'PROFILE_KEY_REMOVED'
   /** A profile of imports was removed. */
   | 'PROFILE_REMOVED'
@@ -191,7 +191,7 @@ export type AuditEvent =
   | 'RECOVERY_CODES_MADE'
   /** Someone signed in with a recovery code. */
   | 'RECOVERY_CODE_USED'
-  /** An earlier state was restored, or an import taken back. */
+  /** An earlier state was restored, or an import was undone. */
   | 'RESTORED'
   /** An owner gave someone another role. */
   | 'ROLE_CHANGED'
@@ -209,9 +209,9 @@ export type AuditEvent =
   | 'SIGN_IN_FAILED'
   /** A sign-in was refused, since there were too many tries. */
   | 'SIGN_IN_REFUSED'
-  /** An owner asked everybody for two-step sign-in. */
+  /** An owner required two-step sign-in of everybody. */
   | 'TWO_STEP_ASKED'
-  /** An owner left two-step sign-in to each again. */
+  /** An owner made two-step sign-in optional again. */
   | 'TWO_STEP_LEFT'
   /** Somebody added a webhook; with its name. */
   | 'WEBHOOK_ADDED'
@@ -226,22 +226,22 @@ export type AuditEvent =
   /** Somebody entered the right password of an account and several wrong codes of its app; `about` says how many. The person gets a mail. */
   | 'WRONG_CODES';
 
-/** Whether one can have a product. */
+/** The availability of a product. */
 export type Availability =
-  /** 'Üretimden kalktı' */
+  /** No longer made: 'Üretimden kalktı' on the site. */
   | 'DISCONTINUED'
-  /** 'Stokta' */
+  /** In stock: 'Stokta' on the site. */
   | 'IN_STOCK'
-  /** 'Sipariş üzerine', in `leadDays` days where these are known. */
+  /** Available on order within `leadDays` days, where these are known: 'Sipariş üzerine' on the site. */
   | 'ON_ORDER';
 
 /** The kinds of entities that go into the bin when they are deleted. */
 export type BinEntity =
   /** Texts for answers. */
   | 'ANSWER'
-  /** An attribute. */
+  /** An attribute of products. */
   | 'ATTRIBUTE'
-  /** A category. */
+  /** A category of products. */
   | 'CATEGORY'
   /** A document, with its file. */
   | 'DOCUMENT'
@@ -253,9 +253,9 @@ export type BinEntity =
   | 'KIND'
   /** A visitor's message. */
   | 'MESSAGE'
-  /** An uploaded picture that nothing showed. */
+  /** An uploaded picture that was not in use. */
   | 'PICTURE'
-  /** What comes first for a search, or where it leads. */
+  /** What is pinned to a search. */
   | 'PIN'
   /** A product, with its specs. */
   | 'PRODUCT'
@@ -278,55 +278,55 @@ export type CategoryInput = {
   description?: string | null | undefined;
   /** The name that the site shows. A new category's id is made from it. */
   name: string;
-  /** Whether visitors see it; left out: as the settings of the site say for new categories. */
+  /** Whether visitors see the category. Default: the site's setting for new categories. */
   status?: Status | null | undefined;
 };
 
-/** The same, of an earlier change. */
+/** A product as an earlier change left it, for `goesOnWith`. */
 export type ChangedProductInput = {
-  /** Its id. */
+  /** The id of the product. */
   id: string;
   /** The version that the change made. */
   version: number;
 };
 
-/** Products by their ids, or all of a list. Without any field: all products. */
+/** A choice of products: by their ids, or by the filters of a list. Without any field: all products. */
 export type ChosenProducts = {
-  /** As the same argument of `products`. */
+  /** See the same argument of `products`. */
   categoryId?: string | null | undefined;
-  /** How many the admin has seen; another number by now is `CONFLICT`. */
+  /** The number of products that was shown; `CONFLICT` when it is another number now. */
   count?: number | null | undefined;
-  /** The ids of those that are left out, at most 1,000. */
+  /** The ids of at most 1,000 products that are excluded. */
   except?: Array<string> | null | undefined;
-  /** As the same argument of `products`. */
+  /** See the same argument of `products`. */
   featured?: boolean | null | undefined;
-  /** Their ids, at most 1,000; unknown ones are ignored. Left out: those of the list. */
+  /** The ids of at most 1,000 products; unknown ids are ignored. Default: the products of the list. */
   ids?: Array<string> | null | undefined;
-  /** As the same argument of `products`. */
+  /** See the same argument of `products`. */
   priced?: boolean | null | undefined;
-  /** As the same argument of `products`. */
+  /** See the same argument of `products`. */
   search?: string | null | undefined;
-  /** As the same argument of `products`. */
+  /** See the same argument of `products`. */
   work?: WorkFilter | null | undefined;
 };
 
 /** The weights that the admin enters. */
 export type CompletenessWeightsInput = {
-  /** The stock code. */
+  /** The weight of the stock code. */
   code: number;
-  /** A description of at least 60 characters. */
+  /** The weight of a description of at least 60 characters. */
   description: number;
-  /** The picture. */
+  /** The weight of the picture. */
   picture: number;
-  /** The price. */
+  /** The weight of the price. */
   price: number;
-  /** Each spec that the kind requires. */
+  /** The weight of each spec that the kind requires. */
   specs: number;
 };
 
 /** The values that the admin enters for the company and the contact page together. */
 export type ContactPageInput = {
-  /** Postal address. */
+  /** The public postal address. */
   address: string;
   /** Public e-mail address. */
   email: string;
@@ -340,7 +340,7 @@ export type ContactPageInput = {
   logo: string;
   /** The company's name. */
   name: string;
-  /** Whether new products and categories are drafts; left out: as before. */
+  /** Whether new products and categories are drafts. Default: unchanged. */
   newAsDrafts?: boolean | null | undefined;
   /** Public telephone number. */
   phone: string;
@@ -395,15 +395,15 @@ export type DocumentFormat =
 export type DocumentInput = {
   /** The date on the document. */
   date?: string | null | undefined;
-  /** The address of its file, as `uploadDocument` gave it. */
+  /** The address of the file, as `uploadDocument` returned it. */
   file: string;
   /** The kind of document. */
   kind: DocumentKind;
-  /** The language that it is in; left out: none. */
+  /** The language of the document. Default: none. */
   language?: DocumentLanguage | null | undefined;
   /** The author's name of the revision. */
   revision?: string | null | undefined;
-  /** Whether visitors see it; left out: `PUBLISHED`. */
+  /** Whether visitors see it. Default: `PUBLISHED`. */
   status?: Status | null | undefined;
   /** The title that the site shows. */
   title: string;
@@ -411,45 +411,45 @@ export type DocumentInput = {
 
 /** The kind of a document. */
 export type DocumentKind =
-  /** '3B model' */
+  /** A CAD model: '3B model' on the site. */
   | 'CAD_MODEL'
-  /** 'Sertifika' */
+  /** A certificate: 'Sertifika' on the site. */
   | 'CERTIFICATE'
-  /** 'Ürün föyü' */
+  /** A data sheet: 'Ürün föyü' on the site. */
   | 'DATA_SHEET'
-  /** 'Teknik resim' */
+  /** A technical drawing: 'Teknik resim' on the site. */
   | 'DRAWING'
-  /** 'Kullanım kılavuzu' */
+  /** A manual: 'Kullanım kılavuzu' on the site. */
   | 'MANUAL'
-  /** Anything else. */
+  /** Any other document. */
   | 'OTHER';
 
-/** Languages that documents are in. */
+/** The languages of documents. */
 export type DocumentLanguage =
-  /** Arabic. */
+  /** The document is in Arabic. */
   | 'AR'
-  /** German. */
+  /** The document is in German. */
   | 'DE'
-  /** English. */
+  /** The document is in English. */
   | 'EN'
-  /** Spanish. */
+  /** The document is in Spanish. */
   | 'ES'
-  /** French. */
+  /** The document is in French. */
   | 'FR'
-  /** Italian. */
+  /** The document is in Italian. */
   | 'IT'
-  /** Several. */
+  /** The document is in several languages. */
   | 'MULTIPLE'
-  /** Russian. */
+  /** The document is in Russian. */
   | 'RU'
-  /** Turkish. */
+  /** The document is in Turkish. */
   | 'TR'
-  /** Chinese. */
+  /** The document is in Chinese. */
   | 'ZH';
 
 /** Why two products may be one. */
 export type DoubleReason =
-  /** Their stock codes differ by signs and blanks alone. */
+  /** Their stock codes differ only by punctuation and blanks. */
   | 'CODE'
   /** They have the same GTIN. */
   | 'GTIN'
@@ -466,9 +466,9 @@ export type DoubleReason =
 export type EnquiryEventKind =
   /** The buyer was answered. */
   | 'ANSWERED'
-  /** Someone else looks after it. */
+  /** It was assigned to somebody else. */
   | 'ASSIGNEE'
-  /** Someone made a note. */
+  /** A note was added. */
   | 'NOTE'
   /** An offer was made. */
   | 'OFFER'
@@ -476,18 +476,18 @@ export type EnquiryEventKind =
   | 'REMINDED'
   /** An offer was sent to the buyer. */
   | 'SENT'
-  /** Someone said which product a row means. */
+  /** A product was assigned to a row. */
   | 'SETTLED'
-  /** It came to another state. */
+  /** The state was changed. */
   | 'STATE';
 
 /** The status of an enquiry. */
 export type EnquiryState =
-  /** Someone is at it. */
+  /** Somebody is working on it. */
   | 'IN_PROGRESS'
-  /** It did not. */
+  /** It did not become an order. */
   | 'LOST'
-  /** Just arrived. */
+  /** The enquiry has just arrived. */
   | 'NEW'
   /** The buyer has an offer. */
   | 'OFFERED'
@@ -496,37 +496,37 @@ export type EnquiryState =
 
 /** The values that the admin enters for a family. */
 export type FamilyInput = {
-  /** Ids of the attributes that its products differ by, in order; at most 8. */
+  /** The ids of the attributes by which its products differ, in order; at most 8. */
   columns: Array<string>;
   /** The name that the site shows; no other family may have it. */
   name: string;
-  /** Whether visitors see it; left out: `PUBLISHED`. */
+  /** Whether visitors see it. Default: `PUBLISHED`. */
   status?: Status | null | undefined;
 };
 
-/** By what figures are listed. */
+/** What figures are grouped by. */
 export type FigureGroup =
-  /** By category. */
+  /** Figures by category. */
   | 'CATEGORY'
-  /** By month. */
+  /** Figures by month. */
   | 'MONTH'
-  /** By product. */
+  /** Figures by product. */
   | 'PRODUCT'
-  /** By search word. */
+  /** Figures by search word. */
   | 'WORD';
 
-/** The days of which figures are read. Each ends today. */
+/** The periods of figures. Each ends today. */
 export type FigurePeriod =
-  /** Thirty days. */
+  /** The last thirty days. */
   | 'MONTH'
-  /** Seven days. */
+  /** The last seven days. */
   | 'WEEK'
   /** This month and the eleven before it. */
   | 'YEAR';
 
-/** By what a product is found, the strongest first. */
+/** How a product is found, the strongest way first. */
 export type FoundBy =
-  /** The rest is the name of its category. */
+  /** The rest of the search is the name of its category. */
   | 'CATEGORY'
   /** Its whole code or name is the search. */
   | 'CODE'
@@ -536,12 +536,12 @@ export type FoundBy =
   | 'PIN'
   /** It has only some of the words. */
   | 'SOME'
-  /** The rest is in its specs. */
+  /** The rest of the search is in its specs. */
   | 'SPEC'
-  /** The rest is in its description, its documents or its codes. */
+  /** The rest of the search is in its description, its documents or its codes. */
   | 'TEXT';
 
-/** What is looked for in the catalogue. */
+/** The checks of the catalogue's health. */
 export type HealthCheck =
   /** A redirect to a product or a category that is gone, or not on the site. */
   | 'DEAD_LINK'
@@ -584,19 +584,19 @@ export type HistoryEntity =
   | 'ABOUT'
   /** Texts for answers. */
   | 'ANSWER'
-  /** An attribute. */
+  /** An attribute of products. */
   | 'ATTRIBUTE'
-  /** A category. */
+  /** A category of products. */
   | 'CATEGORY'
   /** The company, its logo and the contact page. */
   | 'CONTACT'
-  /** A document. */
+  /** A document of products. */
   | 'DOCUMENT'
   /** A family of products. */
   | 'FAMILY'
   /** A kind of product. */
   | 'KIND'
-  /** What comes first for a search, or where it leads. */
+  /** What is pinned to a search. */
   | 'PIN'
   /** A product, with its specs. */
   | 'PRODUCT'
@@ -617,40 +617,40 @@ export type HistoryEntity =
 
 /** The values that the admin enters for a profile of imports. */
 export type ImportProfileInput = {
-  /** Its name; no other profile may have it. */
+  /** The name of the profile, which must be unique. */
   name: string;
-  /** All that it says, as docs/imports.md describes it; what is left out is as usual. */
+  /** All settings of the profile, as docs/imports.md describes them; omitted ones have their defaults. */
   setup?: unknown;
 };
 
-/** What became of a run. */
+/** The states of a run. */
 export type ImportRunState =
-  /** It has written what was new. */
+  /** It has succeeded and changed something. */
   | 'DONE'
-  /** It ended with an error, and wrote nothing. */
+  /** It ended with an error and changed nothing. */
   | 'FAILED'
   /** An admin has let it pass. */
   | 'PASSED'
-  /** It is going on. No other run of its profile can begin meanwhile. */
+  /** It is running. No other run of its profile can begin in the meantime. */
   | 'RUNNING'
-  /** It stopped itself and wrote nothing. */
+  /** It stopped itself and changed nothing. */
   | 'STOPPED'
-  /** There was nothing new. */
+  /** It has succeeded, and there was nothing to change. */
   | 'UNCHANGED'
   /** It waits for its turn. */
   | 'WAITING';
 
-/** The header by which an address knows the site. */
+/** The header with the credentials for an address. */
 export type ImportSignIn = {
-  /** Its name: 'Authorization', or one of the supplier's own. */
+  /** The name of the header: 'Authorization', or one of the supplier's own. */
   header: string;
-  /** Its value: 'Basic …', 'Bearer …' or another. */
+  /** The value of the header: 'Basic …', 'Bearer …' or another. */
   value: string;
 };
 
 /** The states of a job. */
 export type JobState =
-  /** An admin ended it. Nothing was changed. */
+  /** An admin has cancelled it. Nothing was changed. */
   | 'CANCELED'
   /** The job has succeeded. */
   | 'DONE'
@@ -661,42 +661,42 @@ export type JobState =
   /** The job waits for other jobs. */
   | 'WAITING';
 
-/** What is entered of a key. */
+/** The values that are entered for a key. */
 export type KeyInput = {
-  /** Addresses and networks from which it works, such as '192.0.2.7' and '2001:db8::/32'; none: any address. */
+  /** Addresses and networks from which it works, such as '192.0.2.7' and '2001:db8::/32'. Default: any. */
   addresses?: Array<string> | null | undefined;
-  /** For how many days it works; left out: 90. Null: it never ends. */
+  /** The number of days for which it works. Default: 90; null for no end. */
   days?: number | null | undefined;
-  /** What it is called. No two keys have the same name. */
+  /** The name of the key, which must be unique. */
   name: string;
-  /** The ids of the profiles to which it may send files, and whose files it may fetch. */
+  /** The ids of the import profiles to which it may send files, and whose files it may read. */
   profileIds?: Array<string> | null | undefined;
-  /** What it may do. A key without scopes needs a profile. */
+  /** The scopes of the key. A key without scopes needs a profile. */
   scopes: Array<Scope>;
 };
 
-/** Whether a key works. */
+/** The states of a key. */
 export type KeyState =
-  /** It works, as far as the roles of the person who made it go. */
+  /** It works, within the roles of the person who made it. */
   | 'ACTIVE'
-  /** Its time is over. */
+  /** It has expired. */
   | 'EXPIRED'
-  /** Somebody has revoked it, or the person who made it is suspended or gone. */
+  /** Somebody has revoked it, or the person who made it is suspended or removed. */
   | 'REVOKED';
 
 /** The values that the admin enters for an attribute of a kind. */
 export type KindAttributeInput = {
   /** The attribute's id. */
   attributeId: string;
-  /** False when it is left out. */
+  /** Whether tables of products have a column for it. Default: false. */
   column?: boolean | null | undefined;
-  /** False when it is left out. */
+  /** Whether lists can be filtered by it. Default: false. */
   filterable?: boolean | null | undefined;
-  /** The heading of its group; left out for none. */
+  /** The heading of the group of attributes. Default: none. */
   group?: string | null | undefined;
-  /** False when it is left out. */
+  /** Whether it is one of the at most four attributes that distinguish products of the kind at a glance. Default: false. */
   key?: boolean | null | undefined;
-  /** False when it is left out. */
+  /** Whether every product of the kind should have a value. Default: false. */
   required?: boolean | null | undefined;
 };
 
@@ -708,20 +708,20 @@ export type KindLetterInput = {
   letter: string;
 };
 
-/** What a product that is seen often may lack. */
+/** What a frequently seen product may lack. */
 export type Lacking =
-  /** A document. */
+  /** It has no document. */
   | 'DOCUMENT'
-  /** A picture. */
+  /** It has no picture. */
   | 'PICTURE'
-  /** A price. */
+  /** It has no price. */
   | 'PRICE';
 
 /** The values that the admin enters for a letter. */
 export type LetterInput = {
-  /** True: it was sent in another way, e.g. by one's own mail program, and the site only keeps it. */
+  /** True: it was sent in another way, such as by a mail program, and the site only keeps it. */
   elsewhere?: boolean | null | undefined;
-  /** The subject. */
+  /** The subject of the letter. */
   subject: string;
   /** The text; line breaks are kept. */
   text: string;
@@ -747,13 +747,13 @@ export type LetterState =
   /** The mail server has not taken it yet; it is tried again for two days. */
   | 'WAITING';
 
-/** Why a mail is not tried any more. */
+/** Why a mail could not be delivered. */
 export type MailFailure =
   /** No mail server has taken it for two days. */
   | 'GIVEN_UP'
   /** It was never sent: the address had already got three such mails on that day. */
   | 'HELD_BACK'
-  /** The mail server refuses the address for good: it is misspelt, or not used any more. */
+  /** The mail server refuses the address for good: it is misspelt, or no longer in use. */
   | 'REFUSED';
 
 /** The recipient of a mail about a message or an enquiry. */
@@ -765,37 +765,37 @@ export type MailRecipient =
 
 /** The status of a message. */
 export type MessageStatus =
-  /** Just arrived; never set again. */
+  /** Just arrived; it cannot be set again. */
   | 'NEW'
-  /** Marked as read. */
+  /** The message was read. */
   | 'READ'
-  /** Marked as replied to. */
+  /** The message was answered. */
   | 'REPLIED';
 
 /** The name of a file, before it is sent. */
 export type NamedFileInput = {
   /** Its size in bytes. */
   byteSize: number;
-  /** Its name, with the folders in which it lies: 'Rulmanlar/6204-2RS (2).jpg'. */
+  /** The name of the file, with the folders that contain it: 'Rulmanlar/6204-2RS (2).jpg'. */
   path: string;
 };
 
-/** What becomes of a file that is added by its name. */
+/** What happens with a file that is added by its name. */
 export type NamedFileOutcome =
   /** An admin has left it out. */
   | 'LEFT_OUT'
-  /** It goes to its product. */
+  /** It is added to its product. */
   | 'MATCHED'
   /** No product fits, and it is left out until an admin names one. */
   | 'NONE'
-  /** It is no picture and no document, or cannot be read. */
+  /** It is neither a picture nor a document, or cannot be read. */
   | 'REFUSED'
   /** Its product has a picture or document of the same bytes already. */
   | 'SAME'
   /** It may belong to several products, and is left out until an admin says which one. */
   | 'SEVERAL';
 
-/** What people are notified of. */
+/** The kinds of events that people are notified of. */
 export type NoticeKind =
   /** The nightly backup failed. */
   | 'BACKUP_FAILED'
@@ -803,7 +803,7 @@ export type NoticeKind =
   | 'ENQUIRY_RECEIVED'
   /** A health check found more than the night before. */
   | 'HEALTH_WORSENED'
-  /** A run of an import profile has ended well; only for profiles that ask for it. */
+  /** A run of an import profile has succeeded; only for profiles that ask for it. */
   | 'IMPORT_DONE'
   /** A run of an import profile failed. */
   | 'IMPORT_FAILED'
@@ -817,18 +817,18 @@ export type NoticeKind =
   | 'MESSAGE_RECEIVED'
   /** A plan was done at its time. For owners and editors. */
   | 'PLAN_DONE'
-  /** A plan stopped, mostly since somebody had changed something of it. For owners and editors. */
+  /** A plan stopped, usually because somebody had changed one of its values. For owners and editors. */
   | 'PLAN_STOPPED'
-  /** A webhook was switched off, since its endpoint takes nothing. For owners. */
+  /** A webhook was switched off, because its endpoint accepts nothing. For owners. */
   | 'WEBHOOK_OFF';
 
-/** The ways in which people learn of a kind of notice. */
+/** How often people are notified. */
 export type NoticeWay =
   /** As soon as it happens. */
   | 'AT_ONCE'
-  /** With all others of the day, in the morning. */
+  /** Once a day, in the morning. */
   | 'DAILY'
-  /** Not at all. */
+  /** The person is not notified. */
   | 'NEVER';
 
 /** The values that the admin enters for an offer. */
@@ -839,7 +839,7 @@ export type OfferInput = {
   intro?: string | null | undefined;
   /** The lines of the offer. */
   lines: Array<OfferLineInput>;
-  /** Other terms, one a line. */
+  /** Other terms, one per line. */
   notes?: string | null | undefined;
   /** The terms of payment. */
   paymentTerms?: string | null | undefined;
@@ -849,29 +849,29 @@ export type OfferInput = {
   validDays: number;
 };
 
-/** One thing that is offered. */
+/** One offered item. */
 export type OfferLineInput = {
-  /** Its stock code. */
+  /** The stock code of the item. */
   code?: string | null | undefined;
-  /** In percent. */
+  /** The discount in percent. */
   discount?: number | null | undefined;
-  /** How the line counts in the sums; left out: PLAIN. One line at least is plain, and an alternative has a line above it. */
+  /** How the line counts in the sums. Default: PLAIN. At least one line is plain, and an alternative has a line above it. */
   kind?: OfferLineKind | null | undefined;
   /** The name of the item. */
   name: string;
   /** The remark about it. */
   note?: string | null | undefined;
-  /** In Turkish lira without KDV, for `priceQuantity` units, before the discount. */
+  /** The price in Turkish lira without KDV, for `priceQuantity` units, before the discount. */
   price: number;
-  /** The number of units for which the price is; one when it is left out. */
+  /** The number of units that the price is for. Default: 1. */
   priceQuantity?: number | null | undefined;
   /** The id of the product; left out for a line without one. */
   productId?: string | null | undefined;
-  /** The quantity. */
+  /** The quantity of the item. */
   quantity: number;
-  /** The unit of the quantity; left out for pieces. */
+  /** The unit of the quantity. Default: pieces. */
   salesUnit?: SalesUnit | null | undefined;
-  /** KDV in percent. */
+  /** The rate of KDV in percent. */
   vatRate: number;
 };
 
@@ -899,7 +899,7 @@ export type OfferTemplateInput = {
   deliveryTerms?: string | null | undefined;
   /** The name by which it is chosen; no other template may have it. */
   name: string;
-  /** Other terms, one a line. */
+  /** Other terms, one per line. */
   notes?: string | null | undefined;
   /** The terms of payment. */
   paymentTerms?: string | null | undefined;
@@ -907,11 +907,11 @@ export type OfferTemplateInput = {
   validDays?: number | null | undefined;
 };
 
-/** What people change about themselves. */
+/** The values that people enter for their own account. */
 export type OwnAccountInput = {
-  /** The name that others see, and buyers on offers; empty: the e-mail address. */
+  /** The name that other people and buyers see. When it is empty, the e-mail address is shown. */
   name?: string | null | undefined;
-  /** The lines below letters to buyers, line breaks are kept; empty: the name. */
+  /** The lines below letters to buyers; line breaks are kept. When they are empty, the name is used. */
   signature?: string | null | undefined;
   /** True: the admin area opens with Today. */
   startsWithToday?: boolean | null | undefined;
@@ -921,106 +921,106 @@ export type OwnAccountInput = {
 export type PersonalSort =
   /** An enquiry, with its notes and offers. */
   | 'ENQUIRY'
-  /** A message. */
+  /** A message of a visitor. */
   | 'MESSAGE';
 
-/** What an admin says of a file. */
+/** An admin's answer about a file. */
 export type PictureAnswer = {
-  /** The number of the file. */
+  /** The number of the file in its batch. */
   file: number;
-  /** True: it is left out. */
+  /** True: the file is left out. */
   leaveOut?: boolean | null | undefined;
-  /** The id of its product. */
+  /** The id of the product that it belongs to. */
   productId?: string | null | undefined;
 };
 
-/** How far a batch of pictures is. */
+/** The states of a batch of pictures. */
 export type PictureBatchState =
   /** It was added. */
   | 'DONE'
-  /** Nothing is to be added yet. */
+  /** It was not asked to be added yet. */
   | 'OPEN'
-  /** It is added as soon as its files have come. */
+  /** It is added as soon as its files have been sent. */
   | 'WAITING';
 
-/** Where pictures go in a product that has some. */
+/** The position of new pictures in a product that already has some. */
 export type PicturePlace =
-  /** After those that are there. */
+  /** After the present pictures. */
   | 'AFTER'
-  /** They take the place of all. */
+  /** They replace all present pictures. */
   | 'ALL'
-  /** The first takes the place of the first, and the others come at the end. */
+  /** The first new picture replaces the first one, and the others come at the end. */
   | 'FIRST';
 
 /** The values that the admin enters for a pin. */
 export type PinInput = {
   /** The path of a page of this site; null for none. */
   leadsTo?: string | null | undefined;
-  /** Up to three products in their order. */
+  /** The ids of at most three products in their order. */
   productIds: Array<string>;
-  /** The whole search. */
+  /** The whole search, in any spelling. */
   said: string;
-  /** The last day on which it counts; null: always. */
+  /** The last day on which it has effect, such as '2026-12-06'; null for no end. */
   until?: string | null | undefined;
 };
 
-/** A change at a time. One of `status`, `priceRule` and `values` says what changes. */
+/** A change at a time. Exactly one of `status`, `priceRule` and `values` says what changes. */
 export type PlanInput = {
-  /** When, as ISO 8601 such as '2026-11-27T06:00:00Z'; seconds are left out. */
+  /** The time, as ISO 8601 such as '2026-11-27T06:00:00Z'; seconds are ignored. */
   at: string;
-  /** When everything becomes again what it was; left out: never. */
+  /** The time at which the change is taken back. Default: never. */
   backAt?: string | null | undefined;
-  /** What people call it. */
+  /** The name of the plan. */
   name: string;
-  /** True: these values waited, and wait no longer once they are planned. */
+  /** True: the values are waiting changes, which no longer wait once they are planned. */
   ofWaiting?: boolean | null | undefined;
-  /** True: what is planned for a moment that is over happens at once. Else such a moment is refused. */
+  /** True: a time in the past means now. Otherwise it is refused. */
   pastIsNow?: boolean | null | undefined;
   /** How their prices change; products without a price are left out. */
   priceRule?: PriceRule | null | undefined;
-  /** The status that they get. */
+  /** The new status of the products and things. */
   status?: Status | null | undefined;
-  /** Other things that get the status, too. */
+  /** Other things that get the status. */
   things?: Array<PlannedThing> | null | undefined;
-  /** New values of one thing. */
+  /** The new values of one thing. */
   values?: PlannedValues | null | undefined;
   /** The products that get the status or the prices, at most 10,000. */
   which?: ChosenProducts | null | undefined;
 };
 
-/** What a plan does. */
+/** The kinds of planned changes. */
 export type PlanKind =
-  /** It makes drafts. */
+  /** It makes things drafts. */
   | 'DRAFT'
-  /** It hides. */
+  /** It hides things. */
   | 'HIDDEN'
   /** It changes prices. */
   | 'PRICES'
-  /** It publishes. */
+  /** It publishes things. */
   | 'PUBLISHED'
-  /** It gives one thing new values. */
+  /** It gives new values to one thing. */
   | 'VALUES';
 
-/** What became of a moment of a plan. */
+/** The states of a step of a plan. */
 export type PlanState =
   /** It has happened. */
   | 'DONE'
-  /** It was left out: the moment back had passed, too, or the plan stopped before. */
+  /** It was skipped: the time to take it back had passed, too, or the plan had stopped before. */
   | 'PASSED'
-  /** It could not be done, mostly since somebody had changed something of it; nothing was changed. */
+  /** It could not be done, usually because somebody had changed one of its values; nothing was changed. */
   | 'STOPPED'
-  /** It is to come. */
+  /** It has not happened yet. */
   | 'WAITING';
 
 /** A thing that a plan publishes or hides. */
 export type PlannedThing = {
-  /** What it is: a product, a category, a family, a document, the choice of a sector or the about page. */
+  /** The kind of thing: a product, a category, a family, a document, the choice of a sector or the about page. */
   entity: HistoryEntity;
-  /** Its id; that of the about page is '1'. */
+  /** The id of the thing; '1' for the about page. */
   id: string;
 };
 
-/** New values of one thing: its id, and one of the others. What is left out of these stays. */
+/** New values of one thing: its id, and one of the other fields. Omitted values stay unchanged. */
 export type PlannedValues = {
   /** Texts of the about page. */
   about?: AboutInput | null | undefined;
@@ -1030,7 +1030,7 @@ export type PlannedValues = {
   document?: DocumentInput | null | undefined;
   /** Values of a family. */
   family?: FamilyInput | null | undefined;
-  /** Its id; left out for the about page. */
+  /** The id of the thing; left out for the about page. */
   id?: string | null | undefined;
   /** Values of a product. */
   product?: ProductChanges | null | undefined;
@@ -1045,130 +1045,154 @@ export type PriceBasis =
   /** They contain it, as the prices of the site do. */
   | 'WITH_VAT';
 
+/** The values that the admin enters for a row of a price ladder. */
+export type PriceBreakInput = {
+  /** The quantity from which the price applies; more than the smallest that is sold. */
+  minimum: number;
+  /** In Turkish lira with KDV, for the same number of units as the price of the product. */
+  price: number;
+};
+
 /**
- * How prices change: by a part or by an amount, then rounded half up, then kept within the limits. Prices are reckoned in whole
- * kuruş. Products without a price are left out.
+ * How prices change: by a percentage or an amount, then rounded half up, then kept within the limits. Prices are calculated in
+ * whole kuruş. Products without a price are left out.
  */
 export type PriceRule = {
-  /** In lira. */
+  /** The change in Turkish lira. Either this or `percent`. */
   amount?: number | null | undefined;
-  /** No price becomes higher, in lira. */
+  /** The highest price that is set, in Turkish lira. */
   ceiling?: number | null | undefined;
-  /** In place of `step`: rounds to the nearest price that ends with so many kuruş: 90 or 99. */
+  /** Instead of `step`: rounds to the nearest price that ends with this many kuruş: 90 or 99. */
   ending?: number | null | undefined;
-  /** No price becomes lower, in lira. */
+  /** The lowest price that is set, in Turkish lira. */
   floor?: number | null | undefined;
-  /** In per cent: 12.5, or -5. Either this or `amount`. */
+  /** The change in percent: 12.5, or -5. Either this or `amount`. */
   percent?: number | null | undefined;
-  /** Rounds to a multiple of so many kuruş: 1, 5, 10, 50, 100, 500 or 1000. */
+  /** Rounds to a multiple of this many kuruş: 1, 5, 10, 50, 100, 500 or 1000. */
   step?: number | null | undefined;
 };
 
 /** The values of a product that change; none is required. A list is replaced as a whole. */
 export type ProductChanges = {
-  /** Whether one can have it. */
+  /** The availability of the product. */
   availability?: Availability | null | undefined;
-  /** The brand. */
+  /** The brand of the product. */
   brand?: string | null | undefined;
-  /** The category's id; null: 'Kategorisiz'. */
+  /** The id of the category; null for 'Kategorisiz', no category. */
   categoryId?: string | null | undefined;
   /** Codes of other makers by which it is found, in their order; at most 100, each code of a maker once. */
   crossReferences?: Array<CrossReferenceInput> | null | undefined;
   /** Plain text; line breaks are kept. */
   description?: string | null | undefined;
-  /** The ids of its documents, in their order; at most 50. */
+  /** The ids of the documents in their order; at most 50. */
   documentIds?: Array<string> | null | undefined;
-  /** The id of its family; null: none. */
+  /** The id of the family; null for none. */
   familyId?: string | null | undefined;
   /** Whether the home page shows it. */
   featured?: boolean | null | undefined;
-  /** Its number in world trade (EAN, UPC). */
+  /** The Global Trade Item Number (EAN, UPC). */
   gtin?: string | null | undefined;
-  /** Address of an uploaded picture, or of one kept elsewhere over https. */
+  /** The address of an uploaded picture, or of one elsewhere, with https. */
   image?: string | null | undefined;
   /** The alternative text of the picture. If it is empty, the product's name is used instead. */
   imageAlt?: string | null | undefined;
   /** The caption of the picture, such as 'Temsili çizim'; it may be empty. */
   imageCaption?: string | null | undefined;
-  /** The id of its kind; null: none. */
+  /** The id of the kind; null for none. */
   kindId?: string | null | undefined;
-  /** In how many days it comes; of use with `ON_ORDER` alone. */
+  /** The delivery time in days. It applies only with the availability `ON_ORDER`. */
   leadDays?: number | null | undefined;
   /** The manufacturer's code. */
   manufacturerCode?: string | null | undefined;
-  /** The fewest units that are sold at once. */
+  /** The smallest quantity that is sold. */
   minimumQuantity?: number | null | undefined;
-  /** Further pictures, in their order; at most 12. */
+  /** Further pictures in their order; at most 12. */
   morePictures?: Array<ProductPictureInput> | null | undefined;
   /** The name that customers use, with size or code: 'Sabit Bilyalı Rulman 6204-2RS'. */
   name?: string | null | undefined;
-  /** In Turkish lira, at most two decimals. Empty: 'Fiyat için iletişime geçin'. */
+  /**
+   * The price in Turkish lira, including KDV, with at most two decimals. Empty for 'Fiyat için iletişime geçin', price on
+   * request.
+   */
   price?: number | null | undefined;
-  /** The number of units for which the price is; null: one. */
+  /** The price ladder, which replaces the former one; null for none. At most 8 breaks, as in `ProductInput`. */
+  priceBreaks?: Array<PriceBreakInput> | null | undefined;
+  /** The number of units that the price is for; null for one. */
   priceQuantity?: number | null | undefined;
-  /** The unit in which it is sold; null: pieces. */
+  /** The unit in which the product is sold; null for pieces. */
   salesUnit?: SalesUnit | null | undefined;
-  /** The specs. Attributes that its kind requires may be missing. */
+  /** The specs. Specs that the kind requires may be missing. */
   specs?: Array<SpecInput> | null | undefined;
   /** Whether visitors see it. */
   status?: Status | null | undefined;
   /** The code by which the company orders and sells it. It is refused when another product has it, ignoring case, blanks and dashes. */
   stockCode?: string | null | undefined;
-  /** The id of what took its place; of use with `DISCONTINUED` alone. Refused where it leads back to this product. */
+  /**
+   * The id of the product that replaces this one. It applies only with the availability `DISCONTINUED`. A circle of successors
+   * is refused.
+   */
   successorId?: string | null | undefined;
 };
 
 /** The values that the admin enters for a product. */
 export type ProductInput = {
-  /** Whether one can have it. */
+  /** The availability of the product. */
   availability?: Availability | null | undefined;
-  /** The brand. */
+  /** The brand of the product. */
   brand?: string | null | undefined;
-  /** The category's id. The form asks for one; through the API it may be left out: 'Kategorisiz'. */
+  /** The id of the category. Default: 'Kategorisiz', no category. The form of the admin area requires one. */
   categoryId?: string | null | undefined;
   /** Codes of other makers by which it is found, in their order; at most 100, each code of a maker once. */
   crossReferences?: Array<CrossReferenceInput> | null | undefined;
   /** Plain text; line breaks are kept. */
   description: string;
-  /** The ids of its documents, in their order; at most 50. */
+  /** The ids of the documents in their order; at most 50. */
   documentIds?: Array<string> | null | undefined;
-  /** The id of its family; left out: none. */
+  /** The id of the family. Default: none. */
   familyId?: string | null | undefined;
-  /** Whether the home page shows it; left out: false. */
+  /** Whether the home page shows it. Default: false. */
   featured?: boolean | null | undefined;
-  /** Its number in world trade (EAN, UPC). */
+  /** The Global Trade Item Number (EAN, UPC). */
   gtin?: string | null | undefined;
-  /** Address of an uploaded picture, or of one kept elsewhere over https. */
+  /** The address of an uploaded picture, or of one elsewhere, with https. */
   image?: string | null | undefined;
   /** The alternative text of the picture. If it is empty, the product's name is used instead. */
   imageAlt?: string | null | undefined;
   /** The caption of the picture, such as 'Temsili çizim'; it may be empty. */
   imageCaption?: string | null | undefined;
-  /** The id of its kind; left out: none. */
+  /** The id of the kind. Default: none. */
   kindId?: string | null | undefined;
-  /** In how many days it comes; of use with `ON_ORDER` alone. */
+  /** The delivery time in days. It applies only with the availability `ON_ORDER`. */
   leadDays?: number | null | undefined;
   /** The manufacturer's code. */
   manufacturerCode?: string | null | undefined;
-  /** The fewest units that are sold at once. */
+  /** The smallest quantity that is sold. */
   minimumQuantity?: number | null | undefined;
-  /** Further pictures, in their order; at most 12. */
+  /** Further pictures in their order; at most 12. */
   morePictures?: Array<ProductPictureInput> | null | undefined;
   /** The name that customers use, with size or code: 'Sabit Bilyalı Rulman 6204-2RS'. */
   name: string;
-  /** In Turkish lira, at most two decimals. Empty: 'Fiyat için iletişime geçin'. */
+  /**
+   * The price in Turkish lira, including KDV, with at most two decimals. Empty for 'Fiyat için iletişime geçin', price on
+   * request.
+   */
   price?: number | null | undefined;
-  /** The number of units for which the price is; one when it is left out. */
+  /** The price ladder; at most 8 breaks. Quantities rise, each price is below the one before, and the first below `price`. */
+  priceBreaks?: Array<PriceBreakInput> | null | undefined;
+  /** The number of units that the price is for. Default: 1. */
   priceQuantity?: number | null | undefined;
-  /** The unit in which it is sold. When it is left out, quantities are pieces. */
+  /** The unit in which the product is sold. Default: pieces. */
   salesUnit?: SalesUnit | null | undefined;
-  /** The specs. Attributes that its kind requires may be missing. */
+  /** The specs. Specs that the kind requires may be missing. */
   specs?: Array<SpecInput> | null | undefined;
-  /** Whether visitors see it; left out: as the settings of the site say for new products. */
+  /** Whether visitors see the product. Default: the site's setting for new products. */
   status?: Status | null | undefined;
   /** The code by which the company orders and sells it. It is refused when another product has it, ignoring case, blanks and dashes. */
   stockCode?: string | null | undefined;
-  /** The id of what took its place; of use with `DISCONTINUED` alone. Refused where it leads back to this product. */
+  /**
+   * The id of the product that replaces this one. It applies only with the availability `DISCONTINUED`. A circle of successors
+   * is refused.
+   */
   successorId?: string | null | undefined;
 };
 
@@ -1176,61 +1200,64 @@ export type ProductInput = {
 export type ProductKindInput = {
   /** The attributes of its products, in order; at most 100. */
   attributes: Array<KindAttributeInput>;
-  /** The letters of the drawing, each once, for attributes of the kind, each once; left out: unchanged, or none when it is new. */
+  /** The letters of the drawing, each once, for attributes of the kind, each once. Default: unchanged, or none for a new kind. */
   letters?: Array<KindLetterInput> | null | undefined;
   /** The name that the site shows; no other kind may have it. */
   name: string;
   /**
-   * A drawing of its own as SVG: the part in `<g class="geo">`, then a `<g data-measure="d">` for each letter. What a drawing
-   * does not need is removed: only shapes, texts and their places stay. Left out: unchanged; null: none.
+   * A custom drawing as SVG: the part in `<g class="geo">`, then a `<g data-measure="d">` for each letter. Everything but
+   * shapes, texts and their positions is removed. Default: unchanged; null for none.
    */
   ownDrawing?: string | null | undefined;
-  /** The section that its products are drawn in; left out: unchanged, or none when it is new. */
+  /** The section in which its products are drawn. Default: unchanged, or none for a new kind. */
   section?: Section | null | undefined;
-  /** How much each part counts for the completeness of its products; left out: unchanged, or all the same when it is new. */
+  /** How much each part counts for the completeness of its products. Default: unchanged, or equal weights for a new kind. */
   weights?: CompletenessWeightsInput | null | undefined;
 };
 
-/** The orders of a list of products. Equals stand newest first. */
+/** The orders of a list of products. Products that are equal in it are ordered by newest first. */
 export type ProductOrder =
-  /** Least complete first, see `Product.completeness`. */
+  /** The least complete first, see `Product.completeness`. */
   | 'COMPLETE_ASC'
-  /** Most complete first. */
+  /** The most complete first, see `Product.completeness`. */
   | 'COMPLETE_DESC'
   /** By name in Turkish alphabetical order. */
   | 'NAME'
-  /** Newest first. */
+  /** The newest first. */
   | 'NEWEST'
-  /** Cheapest first; those on request last. */
+  /** The cheapest first; products with a price on request last. */
   | 'PRICE_ASC'
-  /** Most expensive first; those on request last. */
+  /** The most expensive first; products with a price on request last. */
   | 'PRICE_DESC'
-  /** Best match first; without `search` the same as NEWEST. */
+  /** The best match first; without `search` the same as NEWEST. */
   | 'RELEVANCE';
 
 /** The values that the admin enters for a further picture of a product. */
 export type ProductPictureInput = {
   /** The alternative text of the picture. If it is empty, the product's name is used instead. */
   alt?: string | null | undefined;
-  /** Address of an uploaded picture, or of one kept elsewhere over https. */
+  /** The address of an uploaded picture, or of one elsewhere, with https. */
   url: string;
 };
 
 /** The changes to one of several products that are saved in one step. */
 export type ProductRowInput = {
-  /** Its new values; what is left out stays, and null clears. `specs` replaces those of the attributes that it names, and no values remove them. */
+  /**
+   * The new values of the product. Omitted fields stay unchanged, and null clears a field. `specs` replaces the values of the
+   * attributes that it names; an empty list of values removes them.
+   */
   changes: ProductChanges;
-  /** The product's id. */
+  /** The id of the product. */
   id: string;
-  /** The `version` that the changes started from. */
+  /** The `version` that the changes are based on. */
   version: number;
 };
 
-/** What became of a proposal. */
+/** The states of a proposal. */
 export type ProposalState =
-  /** Somebody said no. */
+  /** Somebody has declined it. */
   | 'DECLINED'
-  /** It was confirmed, and written. */
+  /** It was confirmed and written. */
   | 'DONE'
   /** Nobody decided within a week. */
   | 'EXPIRED'
@@ -1239,9 +1266,9 @@ export type ProposalState =
 
 /** The values that the admin enters for a redirect. */
 export type RedirectInput = {
-  /** A path, or a whole address, of which the path is taken. */
+  /** A path, or a whole address, of which only the path counts. */
   from: string;
-  /** Path of a page of this site. */
+  /** The path of a page of this site. */
   to: string;
 };
 
@@ -1256,33 +1283,33 @@ export type RevisionAction =
 
 /** The cause of a change. */
 export type RevisionCause =
-  /** By hand. */
+  /** It was made by hand. */
   | 'EDIT'
-  /** By an import. */
+  /** It was made by an import. */
   | 'IMPORT'
-  /** By making one product of two. */
+  /** It was made by merging two products. */
   | 'MERGE'
-  /** By the program: the first start, or a command. */
+  /** It was made by the program: the first start, or a command. */
   | 'PROGRAM'
-  /** By restoring an earlier state. */
+  /** It was made by restoring an earlier state. */
   | 'RESTORE'
-  /** By taking an import back. */
+  /** It was made by undoing an import. */
   | 'UNDO';
 
 /** Roles decide what a person may do in the admin area. They add up. */
 export type Role =
-  /** The content: products, categories, texts, documents, spreadsheets. No messages, no enquiries. */
+  /** Edits the content: products, categories, texts, documents, spreadsheets. No messages, no enquiries. */
   | 'EDITOR'
-  /** Everything, people and backups too. */
+  /** May do everything, including people and backups. */
   | 'OWNER'
-  /** Messages, enquiries and offers; reads the content. */
+  /** Handles messages, enquiries and offers, and reads the content. */
   | 'SALES';
 
 /** The present state of a row's product. */
 export type RowStanding =
   /** It is no longer made. */
   | 'DISCONTINUED'
-  /** It is there. */
+  /** It is in the catalogue. */
   | 'LISTED'
   /** It was deleted. */
   | 'REMOVED'
@@ -1291,28 +1318,28 @@ export type RowStanding =
 
 /** A unit in which products are sold. */
 export type SalesUnit =
-  /** 'kutu' */
+  /** Sold by the box: 'kutu' on the site. */
   | 'BOX'
-  /** 'kg' */
+  /** Sold by the kilogram: 'kg' on the site. */
   | 'KILOGRAM'
-  /** 'L' */
+  /** Sold by the litre: 'L' on the site. */
   | 'LITRE'
-  /** 'm' */
+  /** Sold by the metre: 'm' on the site. */
   | 'METRE'
-  /** 'paket' */
+  /** Sold by the pack: 'paket' on the site. */
   | 'PACK'
-  /** 'çift': two that belong together. */
+  /** Sold by the pair: 'çift' on the site. */
   | 'PAIR'
-  /** 'adet' */
+  /** Sold by the piece: 'adet' on the site. */
   | 'PIECE'
-  /** 'rulo' */
+  /** Sold by the roll: 'rulo' on the site. */
   | 'ROLL'
-  /** 'takım': several that belong together. */
+  /** Sold by the set: 'takım' on the site. */
   | 'SET'
-  /** 'm²' */
+  /** Sold by the square metre: 'm²' on the site. */
   | 'SQUARE_METRE';
 
-/** What a key may do, besides what is open to everyone. */
+/** What a key allows, besides what is open to everyone. */
 export type Scope =
   /** Reads documents, redirects, brands and states of what is on the site. */
   | 'READ_CATALOGUE'
@@ -1327,9 +1354,9 @@ export type Scope =
   | 'WEBHOOKS'
   /** Makes and sends offers, and sets the states of enquiries. */
   | 'WRITE_OFFERS'
-  /** Changes `price` and `priceQuantity` of products by `patchProduct` and `patchProducts`, and nothing else; it sees drafts. */
+  /** Changes only `price`, `priceQuantity` and `priceBreaks` of products, by `patchProduct` and `patchProducts`; reads drafts. */
   | 'WRITE_PRICES'
-  /** Changes products and all that they name, also by spreadsheets; it sees drafts. */
+  /** Changes products and everything that they refer to, also by spreadsheets; reads drafts. */
   | 'WRITE_PRODUCTS';
 
 /** The sections that can be drawn to scale of a product's measures. */
@@ -1383,40 +1410,43 @@ export type Section =
 
 /** The values that the admin enters for a sector. */
 export type SectorInput = {
-  /** The ids of the products on its page, in this order; unknown ones are ignored. If there are none, the page chooses automatically. */
+  /**
+   * The ids of the products on its page, in this order; unknown ids are ignored. When the list is empty, the page chooses
+   * automatically.
+   */
   productIds: Array<string>;
-  /** Whether visitors see this choice; left out: unchanged, and `PUBLISHED` at the first save. */
+  /** Whether visitors see this choice. Default: unchanged, and `PUBLISHED` for the first save. */
   status?: Status | null | undefined;
 };
 
-/** Answers to what a spreadsheet does not say itself. */
+/** Answers to questions that a spreadsheet leaves open. */
 export type SheetAnswers = {
   /**
-   * The decimal mark of numbers such as 1.234, in columns whose other cells do not show it. Left out, the other columns decide; where
-   * they show none either, or both, such rows are wrong, and `SheetReport.decimals` asks.
+   * The decimal mark of numbers such as 1.234, in columns whose other cells do not show it. Default: the mark of the other
+   * columns; where they show none or both, such rows are wrong, and `SheetReport.decimals` asks.
    */
   decimalMark?: DecimalMark | null | undefined;
-  /** The text for descriptions that are missing; left out: they stay missing. */
+  /** The text for descriptions that are missing. Default: none. */
   description?: string | null | undefined;
   /** True: a description that is missing becomes the same as the name. */
   descriptionFromName?: boolean | null | undefined;
-  /** The status of new products whose row has none; left out: as the settings of the site say. */
+  /** The status of new products whose row has none. Default: the site's setting for new products. */
   newAs?: Status | null | undefined;
-  /** Whether the prices contain KDV; left out: as the heading of the column says, and with KDV where it says nothing. */
+  /** Whether the prices contain KDV. Default: as the heading of the column says, and with KDV where it says nothing. */
   prices?: PriceBasis | null | undefined;
-  /** The element of an XML file that is a record; left out: the most frequent one. */
+  /** The element of an XML file that is a record. Default: the most frequent one. */
   record?: string | null | undefined;
-  /** The rate of KDV in percent that is added to prices without it, half a kuruş rounded up; left out: 20. */
+  /** The rate of KDV in percent that is added to prices without it, half a kuruş rounded up. Default: 20. */
   vatRate?: number | null | undefined;
 };
 
-/** A cell to be read otherwise than the file has it. */
+/** A value that replaces a cell of the file. */
 export type SheetCorrection = {
   /** 'id' or a field of `ProductInput`. */
   field: string;
-  /** The row's number in the file. */
+  /** The number of the row in the file. */
   line: number;
-  /** The corrected value. For 'id' it is the product's; left out, the row adds a new product. */
+  /** The corrected value. For 'id', the id of the product; without it, the row adds a new product. */
   value?: string | null | undefined;
 };
 
@@ -1428,20 +1458,20 @@ export type SheetOutcome =
   | 'CHANGED'
   /** A product that is not in the file; `line` is 0. */
   | 'MISSING'
-  /** The product is as stored already. */
+  /** The product already has these values. */
   | 'UNCHANGED'
   /** The row may mean one of the `candidates` or a new product; a correction of its 'id' decides. */
   | 'UNCLEAR'
-  /** It cannot be taken; `reasons` tell why. */
+  /** The row cannot be imported; see `reasons`. */
   | 'WRONG';
 
 /** The values that the admin enters for one attribute of a product. */
 export type SpecInput = {
   /** The attribute's id. */
   attributeId: string;
-  /** Instead of `values`: of a NUMBER its values, of a RANGE its lower and its upper end, exactly as they are. */
+  /** Instead of `values`: for NUMBER the exact values, for RANGE its lower and its upper end. */
   numbers?: Array<number> | null | undefined;
-  /** The unit of `numbers`: 'mm'. Left out: the attribute's. */
+  /** The unit of `numbers`: 'mm'. Default: the unit of the attribute. */
   unit?: string | null | undefined;
   /**
    * The values as people type them, in the Turkish way: '17,25 mm', '3/4"', '10-20 bar', '70 °C’ye kadar', 'evet', or the name
@@ -1463,41 +1493,41 @@ export type Status =
 export type SynonymInput = {
   /** The words of the catalogue for it. */
   finds: Array<string>;
-  /** What people type. */
+  /** The words that people type. */
   said: string;
-  /** Whether each of the words finds all others; left out: no. */
+  /** Whether each of the words finds all others. Default: false. */
   twoWay?: boolean | null | undefined;
 };
 
 /** The values of a view. */
 export type ViewInput = {
-  /** True: for everybody who opens the list; else for the person alone. */
+  /** True: for everybody who can open the list; false: private. */
   forEveryone?: boolean | null | undefined;
-  /** Its name; no other view of the same people may have it. */
+  /** The name of the view, which must be unique among the views of the same people. */
   name: string;
-  /** What stands in the address of the list behind the question mark; parts that the list does not have are left out. */
+  /** The filters and the order, as the query of the list's address; unknown parts are dropped. */
   query: string;
 };
 
 /** The lists of the admin area that have views. */
 export type ViewList =
-  /** The enquiries of buyers. */
+  /** The list of enquiries. */
   | 'ENQUIRIES'
-  /** The products. */
+  /** The list of products. */
   | 'PRODUCTS';
 
 /** The state of a delivery. */
 export type WebhookDeliveryState =
-  /** The endpoint has taken it. */
+  /** The endpoint has accepted it. */
   | 'DELIVERED'
-  /** The endpoint has not taken it, and it is not tried again. */
+  /** The endpoint has not accepted it, and it is not tried again. */
   | 'FAILED'
   /** It is held until somebody decides about it. */
   | 'HELD'
-  /** It is sent as soon as its time comes. */
+  /** It waits for its next attempt. */
   | 'WAITING';
 
-/** What a webhook can be notified of. In what is sent, `PRODUCT_CREATED` is called `product.created`. */
+/** The events of webhooks. In what is sent, `PRODUCT_CREATED` is called `product.created`. */
 export type WebhookEvent =
   /** The nightly backup failed. */
   | 'BACKUP_FAILED'
@@ -1513,7 +1543,7 @@ export type WebhookEvent =
   | 'DOCUMENT_DELETED'
   /** A document was changed. */
   | 'DOCUMENT_UPDATED'
-  /** A buyer has sent an enquiry that is not suspected to be spam, or somebody has said that one is none. */
+  /** A buyer has sent an enquiry that is not suspected of being spam, or an admin has removed that mark. */
   | 'ENQUIRY_RECEIVED'
   /** The state of an enquiry changed. */
   | 'ENQUIRY_STATE_CHANGED'
@@ -1529,63 +1559,66 @@ export type WebhookEvent =
   | 'PRODUCT_CREATED'
   /** A product was deleted. */
   | 'PRODUCT_DELETED'
-  /** A product became one that is published. */
+  /** A product was published. */
   | 'PRODUCT_PUBLISHED'
   /** A product was changed in any way. */
   | 'PRODUCT_UPDATED'
-  /** The availability of a product changed, or the days in which it comes. */
+  /** The availability of a product changed, or its delivery time. */
   | 'STOCK_CHANGED';
 
-/** What is entered of a webhook. */
+/** The values that are entered for a webhook. */
 export type WebhookInput = {
-  /** What it is notified of, one at least. */
+  /** The events that it is notified of, at least one. */
   events: Array<WebhookEvent>;
-  /** Whether it gets the products of an import one by one, beside `IMPORT_FINISHED`; left out: no. */
+  /** Whether it gets the products of an import one by one, besides `IMPORT_FINISHED`. Default: false. */
   importedRows?: boolean | null | undefined;
-  /** What it is called. No two webhooks have the same name. */
+  /** The name of the webhook, which must be unique. */
   name: string;
-  /** Whether it gets what visitors wrote about themselves, too; left out: no. For people alone, and with `whole`. */
+  /** Whether it also gets what visitors wrote about themselves. Default: false. Only people can set it, and only with `whole`. */
   personalData?: boolean | null | undefined;
-  /** Where requests are sent, by https; by http only to hosts that the setting WEBHOOK_HOSTS names. */
+  /** The address that requests are sent to, with https; with http only for hosts in the setting `WEBHOOK_HOSTS`. */
   url: string;
-  /** Whether it gets the values of what changed, as they are when it is sent; left out: no. */
+  /** Whether it gets all values of what changed, as they are at the time of sending. Default: false. */
   whole?: boolean | null | undefined;
 };
 
-/** Why a webhook is off. */
+/** The reasons why a webhook is off. */
 export type WebhookOffReason =
   /** Somebody has switched it off. */
   | 'BY_HAND'
-  /** Its endpoint has taken nothing for five days. */
+  /** Its endpoint has accepted nothing for five days. */
   | 'FAILED'
-  /** Its endpoint has answered 410: it wants no more. */
+  /** Its endpoint has answered 410: it wants no more events. */
   | 'GONE'
-  /** A backup was restored that has it, and the site had not. */
+  /** It came back with a backup that was restored. */
   | 'RESTORED';
 
-/** Products of a list that somebody has to work on; several conditions must all be met. */
+/** Conditions for products that need work; a product must meet all that are given. */
 export type WorkFilter = {
-  /** With this availability. */
+  /** Only products with this availability. */
   availability?: Availability | null | undefined;
-  /** Of this brand. */
+  /** Only products of this brand. */
   brand?: string | null | undefined;
   /** With a brand (true) or without one (false). */
   branded?: boolean | null | undefined;
-  /** Changed by the person with this e-mail address. */
+  /** Only products that the person with this e-mail address changed. */
   changedBy?: string | null | undefined;
-  /** Changed since this day, the whole of it, in Istanbul: '2026-11-23'. */
+  /** Only products that were changed on or after this day, in Istanbul: '2026-11-23'. */
   changedSince?: string | null | undefined;
-  /** Found by this health check, and not said to be fine. `BAD_USER_INPUT` for a check of other things than products. */
+  /**
+   * Only products that this health check finds and that are not declared to be fine. `BAD_USER_INPUT` for a check of other
+   * things than products.
+   */
   check?: HealthCheck | null | undefined;
   /** With a stock code (true) or without one (false). */
   coded?: boolean | null | undefined;
   /** Without a spec that their kind requires (true) or with all of them (false). */
   lacksSpecs?: boolean | null | undefined;
-  /** Named by an earlier file of the import profile with this id, and not by the last one that went through. */
+  /** Only products that an earlier file of the import profile with this id named, and that its last successful one did not. */
   notInImport?: string | null | undefined;
   /** With a picture (true) or without one (false). */
   pictured?: boolean | null | undefined;
-  /** With this status. Without it, the list has products of every status. */
+  /** Only products with this status. Default: every status. */
   status?: Status | null | undefined;
   /** With changes that wait until somebody publishes them (true) or without any (false); see `Product.waiting`. */
   waiting?: boolean | null | undefined;
@@ -1811,7 +1844,7 @@ export type DeleteFamilyMutationVariables = Exact<{
 
 export type DeleteFamilyMutation = { deleteFamily: boolean };
 
-export type GridProductFragment = { id: string, name: string, stockCode: string | null, manufacturerCode: string | null, brand: string | null, gtin: string | null, price: number | null, priceQuantity: number | null, salesUnit: SalesUnit | null, minimumQuantity: number | null, availability: Availability | null, leadDays: number | null, featured: boolean, image: string | null, version: number, category: { id: string } | null, kind: { id: string } | null, family: { id: string } | null, successor: { id: string, name: string } | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null, specs: Array<{ typed: Array<string>, attribute: { id: string } }> };
+export type GridProductFragment = { id: string, name: string, stockCode: string | null, manufacturerCode: string | null, brand: string | null, gtin: string | null, price: number | null, priceQuantity: number | null, salesUnit: SalesUnit | null, minimumQuantity: number | null, availability: Availability | null, leadDays: number | null, featured: boolean, image: string | null, version: number, category: { id: string } | null, priceBreaks: Array<{ minimum: number, price: number }>, kind: { id: string } | null, family: { id: string } | null, successor: { id: string, name: string } | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null, specs: Array<{ typed: Array<string>, attribute: { id: string } }> };
 
 export type ProductsOfGridQueryVariables = Exact<{
   which: ChosenProducts;
@@ -1826,7 +1859,7 @@ export type GridRowsQueryVariables = Exact<{
 }>;
 
 
-export type GridRowsQuery = { gridRows: Array<{ id: string, name: string, stockCode: string | null, manufacturerCode: string | null, brand: string | null, gtin: string | null, price: number | null, priceQuantity: number | null, salesUnit: SalesUnit | null, minimumQuantity: number | null, availability: Availability | null, leadDays: number | null, featured: boolean, image: string | null, version: number, category: { id: string } | null, kind: { id: string } | null, family: { id: string } | null, successor: { id: string, name: string } | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null, specs: Array<{ typed: Array<string>, attribute: { id: string } }> }> };
+export type GridRowsQuery = { gridRows: Array<{ id: string, name: string, stockCode: string | null, manufacturerCode: string | null, brand: string | null, gtin: string | null, price: number | null, priceQuantity: number | null, salesUnit: SalesUnit | null, minimumQuantity: number | null, availability: Availability | null, leadDays: number | null, featured: boolean, image: string | null, version: number, category: { id: string } | null, priceBreaks: Array<{ minimum: number, price: number }>, kind: { id: string } | null, family: { id: string } | null, successor: { id: string, name: string } | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null, specs: Array<{ typed: Array<string>, attribute: { id: string } }> }> };
 
 export type ChangeProductRowsMutationVariables = Exact<{
   rows: Array<ProductRowInput> | ProductRowInput;
@@ -2021,7 +2054,7 @@ export type ProductListQueryVariables = Exact<{
 
 export type ProductListQuery = { products: { totalCount: number, isCountExact: boolean, nodes: Array<{ id: string, name: string, status: Status, price: number | null, stockCode: string | null, manufacturerCode: string | null, salesUnit: SalesUnit | null, priceQuantity: number | null, image: string | null, featured: boolean, completeness: { percent: number, missing: Array<string> }, waiting: { fields: Array<string> } | null, category: { id: string, name: string, status: Status } | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type ProductValuesFragment = { description: string, imageCaption: string | null, brand: string | null, gtin: string | null, minimumQuantity: number | null, availability: Availability | null, leadDays: number | null, version: number, name: string, status: Status, price: number | null, stockCode: string | null, manufacturerCode: string | null, salesUnit: SalesUnit | null, priceQuantity: number | null, image: string | null, featured: boolean, pictures: Array<{ url: string, alt: string | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }>, successor: { id: string, name: string } | null, kind: { id: string } | null, family: { id: string } | null, documents: Array<{ id: string, version: number, title: string, kind: DocumentKind, language: DocumentLanguage | null, revision: string | null, date: string | null, status: Status, file: { url: string, name: string, format: DocumentFormat, byteSize: number } }>, crossReferences: Array<{ maker: string, code: string, relation: CrossRelation, checkedAt: string | null, source: string | null, note: string | null }>, specs: Array<{ attribute: { id: string, name: string }, values: Array<
+export type ProductValuesFragment = { description: string, imageCaption: string | null, brand: string | null, gtin: string | null, minimumQuantity: number | null, availability: Availability | null, leadDays: number | null, version: number, name: string, status: Status, price: number | null, stockCode: string | null, manufacturerCode: string | null, salesUnit: SalesUnit | null, priceQuantity: number | null, image: string | null, featured: boolean, pictures: Array<{ url: string, alt: string | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }>, priceBreaks: Array<{ minimum: number, price: number }>, successor: { id: string, name: string } | null, kind: { id: string } | null, family: { id: string } | null, documents: Array<{ id: string, version: number, title: string, kind: DocumentKind, language: DocumentLanguage | null, revision: string | null, date: string | null, status: Status, file: { url: string, name: string, format: DocumentFormat, byteSize: number } }>, crossReferences: Array<{ maker: string, code: string, relation: CrossRelation, checkedAt: string | null, source: string | null, note: string | null }>, specs: Array<{ attribute: { id: string, name: string }, values: Array<
       | { typed: string }
       | { typed: string }
       | { typed: string }
@@ -2029,13 +2062,13 @@ export type ProductValuesFragment = { description: string, imageCaption: string 
       | { typed: string }
     > }>, category: { id: string, name: string, status: Status } | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null };
 
-export type ProductToEditFragment = { id: string, description: string, imageCaption: string | null, brand: string | null, gtin: string | null, minimumQuantity: number | null, availability: Availability | null, leadDays: number | null, version: number, name: string, status: Status, price: number | null, stockCode: string | null, manufacturerCode: string | null, salesUnit: SalesUnit | null, priceQuantity: number | null, image: string | null, featured: boolean, waiting: { conflicts: Array<string>, changedBy: string, changedAt: string, fields: Array<string>, product: { description: string, imageCaption: string | null, brand: string | null, gtin: string | null, minimumQuantity: number | null, availability: Availability | null, leadDays: number | null, version: number, name: string, status: Status, price: number | null, stockCode: string | null, manufacturerCode: string | null, salesUnit: SalesUnit | null, priceQuantity: number | null, image: string | null, featured: boolean, pictures: Array<{ url: string, alt: string | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }>, successor: { id: string, name: string } | null, kind: { id: string } | null, family: { id: string } | null, documents: Array<{ id: string, version: number, title: string, kind: DocumentKind, language: DocumentLanguage | null, revision: string | null, date: string | null, status: Status, file: { url: string, name: string, format: DocumentFormat, byteSize: number } }>, crossReferences: Array<{ maker: string, code: string, relation: CrossRelation, checkedAt: string | null, source: string | null, note: string | null }>, specs: Array<{ attribute: { id: string, name: string }, values: Array<
+export type ProductToEditFragment = { id: string, description: string, imageCaption: string | null, brand: string | null, gtin: string | null, minimumQuantity: number | null, availability: Availability | null, leadDays: number | null, version: number, name: string, status: Status, price: number | null, stockCode: string | null, manufacturerCode: string | null, salesUnit: SalesUnit | null, priceQuantity: number | null, image: string | null, featured: boolean, waiting: { conflicts: Array<string>, changedBy: string, changedAt: string, fields: Array<string>, product: { description: string, imageCaption: string | null, brand: string | null, gtin: string | null, minimumQuantity: number | null, availability: Availability | null, leadDays: number | null, version: number, name: string, status: Status, price: number | null, stockCode: string | null, manufacturerCode: string | null, salesUnit: SalesUnit | null, priceQuantity: number | null, image: string | null, featured: boolean, pictures: Array<{ url: string, alt: string | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }>, priceBreaks: Array<{ minimum: number, price: number }>, successor: { id: string, name: string } | null, kind: { id: string } | null, family: { id: string } | null, documents: Array<{ id: string, version: number, title: string, kind: DocumentKind, language: DocumentLanguage | null, revision: string | null, date: string | null, status: Status, file: { url: string, name: string, format: DocumentFormat, byteSize: number } }>, crossReferences: Array<{ maker: string, code: string, relation: CrossRelation, checkedAt: string | null, source: string | null, note: string | null }>, specs: Array<{ attribute: { id: string, name: string }, values: Array<
           | { typed: string }
           | { typed: string }
           | { typed: string }
           | { typed: string }
           | { typed: string }
-        > }>, category: { id: string, name: string, status: Status } | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null } } | null, pictures: Array<{ url: string, alt: string | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }>, successor: { id: string, name: string } | null, kind: { id: string } | null, family: { id: string } | null, documents: Array<{ id: string, version: number, title: string, kind: DocumentKind, language: DocumentLanguage | null, revision: string | null, date: string | null, status: Status, file: { url: string, name: string, format: DocumentFormat, byteSize: number } }>, crossReferences: Array<{ maker: string, code: string, relation: CrossRelation, checkedAt: string | null, source: string | null, note: string | null }>, specs: Array<{ attribute: { id: string, name: string }, values: Array<
+        > }>, category: { id: string, name: string, status: Status } | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null } } | null, pictures: Array<{ url: string, alt: string | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }>, priceBreaks: Array<{ minimum: number, price: number }>, successor: { id: string, name: string } | null, kind: { id: string } | null, family: { id: string } | null, documents: Array<{ id: string, version: number, title: string, kind: DocumentKind, language: DocumentLanguage | null, revision: string | null, date: string | null, status: Status, file: { url: string, name: string, format: DocumentFormat, byteSize: number } }>, crossReferences: Array<{ maker: string, code: string, relation: CrossRelation, checkedAt: string | null, source: string | null, note: string | null }>, specs: Array<{ attribute: { id: string, name: string }, values: Array<
       | { typed: string }
       | { typed: string }
       | { typed: string }
@@ -2048,13 +2081,13 @@ export type ProductToEditQueryVariables = Exact<{
 }>;
 
 
-export type ProductToEditQuery = { product: { id: string, description: string, imageCaption: string | null, brand: string | null, gtin: string | null, minimumQuantity: number | null, availability: Availability | null, leadDays: number | null, version: number, name: string, status: Status, price: number | null, stockCode: string | null, manufacturerCode: string | null, salesUnit: SalesUnit | null, priceQuantity: number | null, image: string | null, featured: boolean, waiting: { conflicts: Array<string>, changedBy: string, changedAt: string, fields: Array<string>, product: { description: string, imageCaption: string | null, brand: string | null, gtin: string | null, minimumQuantity: number | null, availability: Availability | null, leadDays: number | null, version: number, name: string, status: Status, price: number | null, stockCode: string | null, manufacturerCode: string | null, salesUnit: SalesUnit | null, priceQuantity: number | null, image: string | null, featured: boolean, pictures: Array<{ url: string, alt: string | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }>, successor: { id: string, name: string } | null, kind: { id: string } | null, family: { id: string } | null, documents: Array<{ id: string, version: number, title: string, kind: DocumentKind, language: DocumentLanguage | null, revision: string | null, date: string | null, status: Status, file: { url: string, name: string, format: DocumentFormat, byteSize: number } }>, crossReferences: Array<{ maker: string, code: string, relation: CrossRelation, checkedAt: string | null, source: string | null, note: string | null }>, specs: Array<{ attribute: { id: string, name: string }, values: Array<
+export type ProductToEditQuery = { product: { id: string, description: string, imageCaption: string | null, brand: string | null, gtin: string | null, minimumQuantity: number | null, availability: Availability | null, leadDays: number | null, version: number, name: string, status: Status, price: number | null, stockCode: string | null, manufacturerCode: string | null, salesUnit: SalesUnit | null, priceQuantity: number | null, image: string | null, featured: boolean, waiting: { conflicts: Array<string>, changedBy: string, changedAt: string, fields: Array<string>, product: { description: string, imageCaption: string | null, brand: string | null, gtin: string | null, minimumQuantity: number | null, availability: Availability | null, leadDays: number | null, version: number, name: string, status: Status, price: number | null, stockCode: string | null, manufacturerCode: string | null, salesUnit: SalesUnit | null, priceQuantity: number | null, image: string | null, featured: boolean, pictures: Array<{ url: string, alt: string | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }>, priceBreaks: Array<{ minimum: number, price: number }>, successor: { id: string, name: string } | null, kind: { id: string } | null, family: { id: string } | null, documents: Array<{ id: string, version: number, title: string, kind: DocumentKind, language: DocumentLanguage | null, revision: string | null, date: string | null, status: Status, file: { url: string, name: string, format: DocumentFormat, byteSize: number } }>, crossReferences: Array<{ maker: string, code: string, relation: CrossRelation, checkedAt: string | null, source: string | null, note: string | null }>, specs: Array<{ attribute: { id: string, name: string }, values: Array<
             | { typed: string }
             | { typed: string }
             | { typed: string }
             | { typed: string }
             | { typed: string }
-          > }>, category: { id: string, name: string, status: Status } | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null } } | null, pictures: Array<{ url: string, alt: string | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }>, successor: { id: string, name: string } | null, kind: { id: string } | null, family: { id: string } | null, documents: Array<{ id: string, version: number, title: string, kind: DocumentKind, language: DocumentLanguage | null, revision: string | null, date: string | null, status: Status, file: { url: string, name: string, format: DocumentFormat, byteSize: number } }>, crossReferences: Array<{ maker: string, code: string, relation: CrossRelation, checkedAt: string | null, source: string | null, note: string | null }>, specs: Array<{ attribute: { id: string, name: string }, values: Array<
+          > }>, category: { id: string, name: string, status: Status } | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null } } | null, pictures: Array<{ url: string, alt: string | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }>, priceBreaks: Array<{ minimum: number, price: number }>, successor: { id: string, name: string } | null, kind: { id: string } | null, family: { id: string } | null, documents: Array<{ id: string, version: number, title: string, kind: DocumentKind, language: DocumentLanguage | null, revision: string | null, date: string | null, status: Status, file: { url: string, name: string, format: DocumentFormat, byteSize: number } }>, crossReferences: Array<{ maker: string, code: string, relation: CrossRelation, checkedAt: string | null, source: string | null, note: string | null }>, specs: Array<{ attribute: { id: string, name: string }, values: Array<
         | { typed: string }
         | { typed: string }
         | { typed: string }
@@ -2072,13 +2105,13 @@ export type CreateProductMutationVariables = Exact<{
 }>;
 
 
-export type CreateProductMutation = { createProduct: { id: string, description: string, imageCaption: string | null, brand: string | null, gtin: string | null, minimumQuantity: number | null, availability: Availability | null, leadDays: number | null, version: number, name: string, status: Status, price: number | null, stockCode: string | null, manufacturerCode: string | null, salesUnit: SalesUnit | null, priceQuantity: number | null, image: string | null, featured: boolean, waiting: { conflicts: Array<string>, changedBy: string, changedAt: string, fields: Array<string>, product: { description: string, imageCaption: string | null, brand: string | null, gtin: string | null, minimumQuantity: number | null, availability: Availability | null, leadDays: number | null, version: number, name: string, status: Status, price: number | null, stockCode: string | null, manufacturerCode: string | null, salesUnit: SalesUnit | null, priceQuantity: number | null, image: string | null, featured: boolean, pictures: Array<{ url: string, alt: string | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }>, successor: { id: string, name: string } | null, kind: { id: string } | null, family: { id: string } | null, documents: Array<{ id: string, version: number, title: string, kind: DocumentKind, language: DocumentLanguage | null, revision: string | null, date: string | null, status: Status, file: { url: string, name: string, format: DocumentFormat, byteSize: number } }>, crossReferences: Array<{ maker: string, code: string, relation: CrossRelation, checkedAt: string | null, source: string | null, note: string | null }>, specs: Array<{ attribute: { id: string, name: string }, values: Array<
+export type CreateProductMutation = { createProduct: { id: string, description: string, imageCaption: string | null, brand: string | null, gtin: string | null, minimumQuantity: number | null, availability: Availability | null, leadDays: number | null, version: number, name: string, status: Status, price: number | null, stockCode: string | null, manufacturerCode: string | null, salesUnit: SalesUnit | null, priceQuantity: number | null, image: string | null, featured: boolean, waiting: { conflicts: Array<string>, changedBy: string, changedAt: string, fields: Array<string>, product: { description: string, imageCaption: string | null, brand: string | null, gtin: string | null, minimumQuantity: number | null, availability: Availability | null, leadDays: number | null, version: number, name: string, status: Status, price: number | null, stockCode: string | null, manufacturerCode: string | null, salesUnit: SalesUnit | null, priceQuantity: number | null, image: string | null, featured: boolean, pictures: Array<{ url: string, alt: string | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }>, priceBreaks: Array<{ minimum: number, price: number }>, successor: { id: string, name: string } | null, kind: { id: string } | null, family: { id: string } | null, documents: Array<{ id: string, version: number, title: string, kind: DocumentKind, language: DocumentLanguage | null, revision: string | null, date: string | null, status: Status, file: { url: string, name: string, format: DocumentFormat, byteSize: number } }>, crossReferences: Array<{ maker: string, code: string, relation: CrossRelation, checkedAt: string | null, source: string | null, note: string | null }>, specs: Array<{ attribute: { id: string, name: string }, values: Array<
             | { typed: string }
             | { typed: string }
             | { typed: string }
             | { typed: string }
             | { typed: string }
-          > }>, category: { id: string, name: string, status: Status } | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null } } | null, pictures: Array<{ url: string, alt: string | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }>, successor: { id: string, name: string } | null, kind: { id: string } | null, family: { id: string } | null, documents: Array<{ id: string, version: number, title: string, kind: DocumentKind, language: DocumentLanguage | null, revision: string | null, date: string | null, status: Status, file: { url: string, name: string, format: DocumentFormat, byteSize: number } }>, crossReferences: Array<{ maker: string, code: string, relation: CrossRelation, checkedAt: string | null, source: string | null, note: string | null }>, specs: Array<{ attribute: { id: string, name: string }, values: Array<
+          > }>, category: { id: string, name: string, status: Status } | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null } } | null, pictures: Array<{ url: string, alt: string | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }>, priceBreaks: Array<{ minimum: number, price: number }>, successor: { id: string, name: string } | null, kind: { id: string } | null, family: { id: string } | null, documents: Array<{ id: string, version: number, title: string, kind: DocumentKind, language: DocumentLanguage | null, revision: string | null, date: string | null, status: Status, file: { url: string, name: string, format: DocumentFormat, byteSize: number } }>, crossReferences: Array<{ maker: string, code: string, relation: CrossRelation, checkedAt: string | null, source: string | null, note: string | null }>, specs: Array<{ attribute: { id: string, name: string }, values: Array<
         | { typed: string }
         | { typed: string }
         | { typed: string }
@@ -2093,13 +2126,13 @@ export type UpdateProductMutationVariables = Exact<{
 }>;
 
 
-export type UpdateProductMutation = { updateProduct: { id: string, description: string, imageCaption: string | null, brand: string | null, gtin: string | null, minimumQuantity: number | null, availability: Availability | null, leadDays: number | null, version: number, name: string, status: Status, price: number | null, stockCode: string | null, manufacturerCode: string | null, salesUnit: SalesUnit | null, priceQuantity: number | null, image: string | null, featured: boolean, waiting: { conflicts: Array<string>, changedBy: string, changedAt: string, fields: Array<string>, product: { description: string, imageCaption: string | null, brand: string | null, gtin: string | null, minimumQuantity: number | null, availability: Availability | null, leadDays: number | null, version: number, name: string, status: Status, price: number | null, stockCode: string | null, manufacturerCode: string | null, salesUnit: SalesUnit | null, priceQuantity: number | null, image: string | null, featured: boolean, pictures: Array<{ url: string, alt: string | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }>, successor: { id: string, name: string } | null, kind: { id: string } | null, family: { id: string } | null, documents: Array<{ id: string, version: number, title: string, kind: DocumentKind, language: DocumentLanguage | null, revision: string | null, date: string | null, status: Status, file: { url: string, name: string, format: DocumentFormat, byteSize: number } }>, crossReferences: Array<{ maker: string, code: string, relation: CrossRelation, checkedAt: string | null, source: string | null, note: string | null }>, specs: Array<{ attribute: { id: string, name: string }, values: Array<
+export type UpdateProductMutation = { updateProduct: { id: string, description: string, imageCaption: string | null, brand: string | null, gtin: string | null, minimumQuantity: number | null, availability: Availability | null, leadDays: number | null, version: number, name: string, status: Status, price: number | null, stockCode: string | null, manufacturerCode: string | null, salesUnit: SalesUnit | null, priceQuantity: number | null, image: string | null, featured: boolean, waiting: { conflicts: Array<string>, changedBy: string, changedAt: string, fields: Array<string>, product: { description: string, imageCaption: string | null, brand: string | null, gtin: string | null, minimumQuantity: number | null, availability: Availability | null, leadDays: number | null, version: number, name: string, status: Status, price: number | null, stockCode: string | null, manufacturerCode: string | null, salesUnit: SalesUnit | null, priceQuantity: number | null, image: string | null, featured: boolean, pictures: Array<{ url: string, alt: string | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }>, priceBreaks: Array<{ minimum: number, price: number }>, successor: { id: string, name: string } | null, kind: { id: string } | null, family: { id: string } | null, documents: Array<{ id: string, version: number, title: string, kind: DocumentKind, language: DocumentLanguage | null, revision: string | null, date: string | null, status: Status, file: { url: string, name: string, format: DocumentFormat, byteSize: number } }>, crossReferences: Array<{ maker: string, code: string, relation: CrossRelation, checkedAt: string | null, source: string | null, note: string | null }>, specs: Array<{ attribute: { id: string, name: string }, values: Array<
             | { typed: string }
             | { typed: string }
             | { typed: string }
             | { typed: string }
             | { typed: string }
-          > }>, category: { id: string, name: string, status: Status } | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null } } | null, pictures: Array<{ url: string, alt: string | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }>, successor: { id: string, name: string } | null, kind: { id: string } | null, family: { id: string } | null, documents: Array<{ id: string, version: number, title: string, kind: DocumentKind, language: DocumentLanguage | null, revision: string | null, date: string | null, status: Status, file: { url: string, name: string, format: DocumentFormat, byteSize: number } }>, crossReferences: Array<{ maker: string, code: string, relation: CrossRelation, checkedAt: string | null, source: string | null, note: string | null }>, specs: Array<{ attribute: { id: string, name: string }, values: Array<
+          > }>, category: { id: string, name: string, status: Status } | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null } } | null, pictures: Array<{ url: string, alt: string | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }>, priceBreaks: Array<{ minimum: number, price: number }>, successor: { id: string, name: string } | null, kind: { id: string } | null, family: { id: string } | null, documents: Array<{ id: string, version: number, title: string, kind: DocumentKind, language: DocumentLanguage | null, revision: string | null, date: string | null, status: Status, file: { url: string, name: string, format: DocumentFormat, byteSize: number } }>, crossReferences: Array<{ maker: string, code: string, relation: CrossRelation, checkedAt: string | null, source: string | null, note: string | null }>, specs: Array<{ attribute: { id: string, name: string }, values: Array<
         | { typed: string }
         | { typed: string }
         | { typed: string }
@@ -2114,13 +2147,13 @@ export type KeepWaitingMutationVariables = Exact<{
 }>;
 
 
-export type KeepWaitingMutation = { keepWaiting: { id: string, description: string, imageCaption: string | null, brand: string | null, gtin: string | null, minimumQuantity: number | null, availability: Availability | null, leadDays: number | null, version: number, name: string, status: Status, price: number | null, stockCode: string | null, manufacturerCode: string | null, salesUnit: SalesUnit | null, priceQuantity: number | null, image: string | null, featured: boolean, waiting: { conflicts: Array<string>, changedBy: string, changedAt: string, fields: Array<string>, product: { description: string, imageCaption: string | null, brand: string | null, gtin: string | null, minimumQuantity: number | null, availability: Availability | null, leadDays: number | null, version: number, name: string, status: Status, price: number | null, stockCode: string | null, manufacturerCode: string | null, salesUnit: SalesUnit | null, priceQuantity: number | null, image: string | null, featured: boolean, pictures: Array<{ url: string, alt: string | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }>, successor: { id: string, name: string } | null, kind: { id: string } | null, family: { id: string } | null, documents: Array<{ id: string, version: number, title: string, kind: DocumentKind, language: DocumentLanguage | null, revision: string | null, date: string | null, status: Status, file: { url: string, name: string, format: DocumentFormat, byteSize: number } }>, crossReferences: Array<{ maker: string, code: string, relation: CrossRelation, checkedAt: string | null, source: string | null, note: string | null }>, specs: Array<{ attribute: { id: string, name: string }, values: Array<
+export type KeepWaitingMutation = { keepWaiting: { id: string, description: string, imageCaption: string | null, brand: string | null, gtin: string | null, minimumQuantity: number | null, availability: Availability | null, leadDays: number | null, version: number, name: string, status: Status, price: number | null, stockCode: string | null, manufacturerCode: string | null, salesUnit: SalesUnit | null, priceQuantity: number | null, image: string | null, featured: boolean, waiting: { conflicts: Array<string>, changedBy: string, changedAt: string, fields: Array<string>, product: { description: string, imageCaption: string | null, brand: string | null, gtin: string | null, minimumQuantity: number | null, availability: Availability | null, leadDays: number | null, version: number, name: string, status: Status, price: number | null, stockCode: string | null, manufacturerCode: string | null, salesUnit: SalesUnit | null, priceQuantity: number | null, image: string | null, featured: boolean, pictures: Array<{ url: string, alt: string | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }>, priceBreaks: Array<{ minimum: number, price: number }>, successor: { id: string, name: string } | null, kind: { id: string } | null, family: { id: string } | null, documents: Array<{ id: string, version: number, title: string, kind: DocumentKind, language: DocumentLanguage | null, revision: string | null, date: string | null, status: Status, file: { url: string, name: string, format: DocumentFormat, byteSize: number } }>, crossReferences: Array<{ maker: string, code: string, relation: CrossRelation, checkedAt: string | null, source: string | null, note: string | null }>, specs: Array<{ attribute: { id: string, name: string }, values: Array<
             | { typed: string }
             | { typed: string }
             | { typed: string }
             | { typed: string }
             | { typed: string }
-          > }>, category: { id: string, name: string, status: Status } | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null } } | null, pictures: Array<{ url: string, alt: string | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }>, successor: { id: string, name: string } | null, kind: { id: string } | null, family: { id: string } | null, documents: Array<{ id: string, version: number, title: string, kind: DocumentKind, language: DocumentLanguage | null, revision: string | null, date: string | null, status: Status, file: { url: string, name: string, format: DocumentFormat, byteSize: number } }>, crossReferences: Array<{ maker: string, code: string, relation: CrossRelation, checkedAt: string | null, source: string | null, note: string | null }>, specs: Array<{ attribute: { id: string, name: string }, values: Array<
+          > }>, category: { id: string, name: string, status: Status } | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null } } | null, pictures: Array<{ url: string, alt: string | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }>, priceBreaks: Array<{ minimum: number, price: number }>, successor: { id: string, name: string } | null, kind: { id: string } | null, family: { id: string } | null, documents: Array<{ id: string, version: number, title: string, kind: DocumentKind, language: DocumentLanguage | null, revision: string | null, date: string | null, status: Status, file: { url: string, name: string, format: DocumentFormat, byteSize: number } }>, crossReferences: Array<{ maker: string, code: string, relation: CrossRelation, checkedAt: string | null, source: string | null, note: string | null }>, specs: Array<{ attribute: { id: string, name: string }, values: Array<
         | { typed: string }
         | { typed: string }
         | { typed: string }
@@ -2135,13 +2168,13 @@ export type PublishWaitingMutationVariables = Exact<{
 }>;
 
 
-export type PublishWaitingMutation = { publishWaiting: { id: string, description: string, imageCaption: string | null, brand: string | null, gtin: string | null, minimumQuantity: number | null, availability: Availability | null, leadDays: number | null, version: number, name: string, status: Status, price: number | null, stockCode: string | null, manufacturerCode: string | null, salesUnit: SalesUnit | null, priceQuantity: number | null, image: string | null, featured: boolean, waiting: { conflicts: Array<string>, changedBy: string, changedAt: string, fields: Array<string>, product: { description: string, imageCaption: string | null, brand: string | null, gtin: string | null, minimumQuantity: number | null, availability: Availability | null, leadDays: number | null, version: number, name: string, status: Status, price: number | null, stockCode: string | null, manufacturerCode: string | null, salesUnit: SalesUnit | null, priceQuantity: number | null, image: string | null, featured: boolean, pictures: Array<{ url: string, alt: string | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }>, successor: { id: string, name: string } | null, kind: { id: string } | null, family: { id: string } | null, documents: Array<{ id: string, version: number, title: string, kind: DocumentKind, language: DocumentLanguage | null, revision: string | null, date: string | null, status: Status, file: { url: string, name: string, format: DocumentFormat, byteSize: number } }>, crossReferences: Array<{ maker: string, code: string, relation: CrossRelation, checkedAt: string | null, source: string | null, note: string | null }>, specs: Array<{ attribute: { id: string, name: string }, values: Array<
+export type PublishWaitingMutation = { publishWaiting: { id: string, description: string, imageCaption: string | null, brand: string | null, gtin: string | null, minimumQuantity: number | null, availability: Availability | null, leadDays: number | null, version: number, name: string, status: Status, price: number | null, stockCode: string | null, manufacturerCode: string | null, salesUnit: SalesUnit | null, priceQuantity: number | null, image: string | null, featured: boolean, waiting: { conflicts: Array<string>, changedBy: string, changedAt: string, fields: Array<string>, product: { description: string, imageCaption: string | null, brand: string | null, gtin: string | null, minimumQuantity: number | null, availability: Availability | null, leadDays: number | null, version: number, name: string, status: Status, price: number | null, stockCode: string | null, manufacturerCode: string | null, salesUnit: SalesUnit | null, priceQuantity: number | null, image: string | null, featured: boolean, pictures: Array<{ url: string, alt: string | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }>, priceBreaks: Array<{ minimum: number, price: number }>, successor: { id: string, name: string } | null, kind: { id: string } | null, family: { id: string } | null, documents: Array<{ id: string, version: number, title: string, kind: DocumentKind, language: DocumentLanguage | null, revision: string | null, date: string | null, status: Status, file: { url: string, name: string, format: DocumentFormat, byteSize: number } }>, crossReferences: Array<{ maker: string, code: string, relation: CrossRelation, checkedAt: string | null, source: string | null, note: string | null }>, specs: Array<{ attribute: { id: string, name: string }, values: Array<
             | { typed: string }
             | { typed: string }
             | { typed: string }
             | { typed: string }
             | { typed: string }
-          > }>, category: { id: string, name: string, status: Status } | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null } } | null, pictures: Array<{ url: string, alt: string | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }>, successor: { id: string, name: string } | null, kind: { id: string } | null, family: { id: string } | null, documents: Array<{ id: string, version: number, title: string, kind: DocumentKind, language: DocumentLanguage | null, revision: string | null, date: string | null, status: Status, file: { url: string, name: string, format: DocumentFormat, byteSize: number } }>, crossReferences: Array<{ maker: string, code: string, relation: CrossRelation, checkedAt: string | null, source: string | null, note: string | null }>, specs: Array<{ attribute: { id: string, name: string }, values: Array<
+          > }>, category: { id: string, name: string, status: Status } | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null } } | null, pictures: Array<{ url: string, alt: string | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }>, priceBreaks: Array<{ minimum: number, price: number }>, successor: { id: string, name: string } | null, kind: { id: string } | null, family: { id: string } | null, documents: Array<{ id: string, version: number, title: string, kind: DocumentKind, language: DocumentLanguage | null, revision: string | null, date: string | null, status: Status, file: { url: string, name: string, format: DocumentFormat, byteSize: number } }>, crossReferences: Array<{ maker: string, code: string, relation: CrossRelation, checkedAt: string | null, source: string | null, note: string | null }>, specs: Array<{ attribute: { id: string, name: string }, values: Array<
         | { typed: string }
         | { typed: string }
         | { typed: string }
@@ -2154,13 +2187,13 @@ export type DiscardWaitingMutationVariables = Exact<{
 }>;
 
 
-export type DiscardWaitingMutation = { discardWaiting: { id: string, description: string, imageCaption: string | null, brand: string | null, gtin: string | null, minimumQuantity: number | null, availability: Availability | null, leadDays: number | null, version: number, name: string, status: Status, price: number | null, stockCode: string | null, manufacturerCode: string | null, salesUnit: SalesUnit | null, priceQuantity: number | null, image: string | null, featured: boolean, waiting: { conflicts: Array<string>, changedBy: string, changedAt: string, fields: Array<string>, product: { description: string, imageCaption: string | null, brand: string | null, gtin: string | null, minimumQuantity: number | null, availability: Availability | null, leadDays: number | null, version: number, name: string, status: Status, price: number | null, stockCode: string | null, manufacturerCode: string | null, salesUnit: SalesUnit | null, priceQuantity: number | null, image: string | null, featured: boolean, pictures: Array<{ url: string, alt: string | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }>, successor: { id: string, name: string } | null, kind: { id: string } | null, family: { id: string } | null, documents: Array<{ id: string, version: number, title: string, kind: DocumentKind, language: DocumentLanguage | null, revision: string | null, date: string | null, status: Status, file: { url: string, name: string, format: DocumentFormat, byteSize: number } }>, crossReferences: Array<{ maker: string, code: string, relation: CrossRelation, checkedAt: string | null, source: string | null, note: string | null }>, specs: Array<{ attribute: { id: string, name: string }, values: Array<
+export type DiscardWaitingMutation = { discardWaiting: { id: string, description: string, imageCaption: string | null, brand: string | null, gtin: string | null, minimumQuantity: number | null, availability: Availability | null, leadDays: number | null, version: number, name: string, status: Status, price: number | null, stockCode: string | null, manufacturerCode: string | null, salesUnit: SalesUnit | null, priceQuantity: number | null, image: string | null, featured: boolean, waiting: { conflicts: Array<string>, changedBy: string, changedAt: string, fields: Array<string>, product: { description: string, imageCaption: string | null, brand: string | null, gtin: string | null, minimumQuantity: number | null, availability: Availability | null, leadDays: number | null, version: number, name: string, status: Status, price: number | null, stockCode: string | null, manufacturerCode: string | null, salesUnit: SalesUnit | null, priceQuantity: number | null, image: string | null, featured: boolean, pictures: Array<{ url: string, alt: string | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }>, priceBreaks: Array<{ minimum: number, price: number }>, successor: { id: string, name: string } | null, kind: { id: string } | null, family: { id: string } | null, documents: Array<{ id: string, version: number, title: string, kind: DocumentKind, language: DocumentLanguage | null, revision: string | null, date: string | null, status: Status, file: { url: string, name: string, format: DocumentFormat, byteSize: number } }>, crossReferences: Array<{ maker: string, code: string, relation: CrossRelation, checkedAt: string | null, source: string | null, note: string | null }>, specs: Array<{ attribute: { id: string, name: string }, values: Array<
             | { typed: string }
             | { typed: string }
             | { typed: string }
             | { typed: string }
             | { typed: string }
-          > }>, category: { id: string, name: string, status: Status } | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null } } | null, pictures: Array<{ url: string, alt: string | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }>, successor: { id: string, name: string } | null, kind: { id: string } | null, family: { id: string } | null, documents: Array<{ id: string, version: number, title: string, kind: DocumentKind, language: DocumentLanguage | null, revision: string | null, date: string | null, status: Status, file: { url: string, name: string, format: DocumentFormat, byteSize: number } }>, crossReferences: Array<{ maker: string, code: string, relation: CrossRelation, checkedAt: string | null, source: string | null, note: string | null }>, specs: Array<{ attribute: { id: string, name: string }, values: Array<
+          > }>, category: { id: string, name: string, status: Status } | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null } } | null, pictures: Array<{ url: string, alt: string | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null }>, priceBreaks: Array<{ minimum: number, price: number }>, successor: { id: string, name: string } | null, kind: { id: string } | null, family: { id: string } | null, documents: Array<{ id: string, version: number, title: string, kind: DocumentKind, language: DocumentLanguage | null, revision: string | null, date: string | null, status: Status, file: { url: string, name: string, format: DocumentFormat, byteSize: number } }>, crossReferences: Array<{ maker: string, code: string, relation: CrossRelation, checkedAt: string | null, source: string | null, note: string | null }>, specs: Array<{ attribute: { id: string, name: string }, values: Array<
         | { typed: string }
         | { typed: string }
         | { typed: string }
@@ -3767,7 +3800,7 @@ export type SettleFailedMailMutationVariables = Exact<{
 export type SettleFailedMailMutation = { settleFailedMail: boolean };
 
 export const AttributeToEditFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AttributeToEdit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Attribute"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"unit"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"symbol"}}]}},{"kind":"Field","name":{"kind":"Name","value":"decimals"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"productCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"kinds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"productCount"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<AttributeToEditFragment, unknown>;
-export const GridProductFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GridProduct"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"stockCode"}},{"kind":"Field","name":{"kind":"Name","value":"manufacturerCode"}},{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"gtin"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"salesUnit"}},{"kind":"Field","name":{"kind":"Name","value":"minimumQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"leadDays"}},{"kind":"Field","name":{"kind":"Name","value":"featured"}},{"kind":"Field","name":{"kind":"Name","value":"kind"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"family"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"successor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}},{"kind":"Field","name":{"kind":"Name","value":"specs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attribute"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<GridProductFragment, unknown>;
+export const GridProductFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GridProduct"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"stockCode"}},{"kind":"Field","name":{"kind":"Name","value":"manufacturerCode"}},{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"gtin"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"salesUnit"}},{"kind":"Field","name":{"kind":"Name","value":"minimumQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"priceBreaks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minimum"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"leadDays"}},{"kind":"Field","name":{"kind":"Name","value":"featured"}},{"kind":"Field","name":{"kind":"Name","value":"kind"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"family"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"successor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}},{"kind":"Field","name":{"kind":"Name","value":"specs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attribute"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<GridProductFragment, unknown>;
 export const KindToEditFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"KindToEdit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProductKind"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"attributes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attribute"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"group"}},{"kind":"Field","name":{"kind":"Name","value":"required"}},{"kind":"Field","name":{"kind":"Name","value":"filterable"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"key"}}]}},{"kind":"Field","name":{"kind":"Name","value":"section"}},{"kind":"Field","name":{"kind":"Name","value":"letters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"letter"}},{"kind":"Field","name":{"kind":"Name","value":"attribute"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"ownDrawing"}},{"kind":"Field","name":{"kind":"Name","value":"weights"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"specs"}},{"kind":"Field","name":{"kind":"Name","value":"picture"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"productCount"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<KindToEditFragment, unknown>;
 export const DoubleProductFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DoubleProduct"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"stockCode"}},{"kind":"Field","name":{"kind":"Name","value":"manufacturerCode"}},{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<DoubleProductFragment, unknown>;
 export const PlanStepRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlanStepRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlanStep"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"planId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"what"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"fields"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"admin"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"isBack"}},{"kind":"Field","name":{"kind":"Name","value":"otherAt"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"met"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"undo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"entity"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<PlanStepRowFragment, unknown>;
@@ -3775,8 +3808,8 @@ export const ProductLookFragmentDoc = {"kind":"Document","definitions":[{"kind":
 export const ProductRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductLook"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductLook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"stockCode"}},{"kind":"Field","name":{"kind":"Name","value":"manufacturerCode"}},{"kind":"Field","name":{"kind":"Name","value":"salesUnit"}},{"kind":"Field","name":{"kind":"Name","value":"priceQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}},{"kind":"Field","name":{"kind":"Name","value":"featured"}}]}}]} as unknown as DocumentNode<ProductRowFragment, unknown>;
 export const DocumentLookFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentLook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"file"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"byteSize"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]} as unknown as DocumentNode<DocumentLookFragment, unknown>;
 export const DocumentRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentLook"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentLook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"file"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"byteSize"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]} as unknown as DocumentNode<DocumentRowFragment, unknown>;
-export const ProductValuesFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductValues"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductLook"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"imageCaption"}},{"kind":"Field","name":{"kind":"Name","value":"pictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"gtin"}},{"kind":"Field","name":{"kind":"Name","value":"minimumQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"leadDays"}},{"kind":"Field","name":{"kind":"Name","value":"successor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"kind"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"family"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"documents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"crossReferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"maker"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"relation"}},{"kind":"Field","name":{"kind":"Name","value":"checkedAt"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"Field","name":{"kind":"Name","value":"specs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attribute"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OptionValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NumberValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RangeValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FlagValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TextValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentLook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"file"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"byteSize"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductLook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"stockCode"}},{"kind":"Field","name":{"kind":"Name","value":"manufacturerCode"}},{"kind":"Field","name":{"kind":"Name","value":"salesUnit"}},{"kind":"Field","name":{"kind":"Name","value":"priceQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}},{"kind":"Field","name":{"kind":"Name","value":"featured"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentLook"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<ProductValuesFragment, unknown>;
-export const ProductToEditFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductToEdit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductRow"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductValues"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conflicts"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductValues"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductLook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"stockCode"}},{"kind":"Field","name":{"kind":"Name","value":"manufacturerCode"}},{"kind":"Field","name":{"kind":"Name","value":"salesUnit"}},{"kind":"Field","name":{"kind":"Name","value":"priceQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}},{"kind":"Field","name":{"kind":"Name","value":"featured"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentLook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"file"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"byteSize"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentLook"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductLook"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductValues"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductLook"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"imageCaption"}},{"kind":"Field","name":{"kind":"Name","value":"pictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"gtin"}},{"kind":"Field","name":{"kind":"Name","value":"minimumQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"leadDays"}},{"kind":"Field","name":{"kind":"Name","value":"successor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"kind"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"family"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"documents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"crossReferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"maker"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"relation"}},{"kind":"Field","name":{"kind":"Name","value":"checkedAt"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"Field","name":{"kind":"Name","value":"specs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attribute"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OptionValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NumberValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RangeValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FlagValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TextValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<ProductToEditFragment, unknown>;
+export const ProductValuesFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductValues"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductLook"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"imageCaption"}},{"kind":"Field","name":{"kind":"Name","value":"pictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"gtin"}},{"kind":"Field","name":{"kind":"Name","value":"minimumQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"priceBreaks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minimum"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"leadDays"}},{"kind":"Field","name":{"kind":"Name","value":"successor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"kind"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"family"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"documents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"crossReferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"maker"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"relation"}},{"kind":"Field","name":{"kind":"Name","value":"checkedAt"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"Field","name":{"kind":"Name","value":"specs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attribute"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OptionValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NumberValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RangeValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FlagValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TextValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentLook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"file"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"byteSize"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductLook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"stockCode"}},{"kind":"Field","name":{"kind":"Name","value":"manufacturerCode"}},{"kind":"Field","name":{"kind":"Name","value":"salesUnit"}},{"kind":"Field","name":{"kind":"Name","value":"priceQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}},{"kind":"Field","name":{"kind":"Name","value":"featured"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentLook"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<ProductValuesFragment, unknown>;
+export const ProductToEditFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductToEdit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductRow"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductValues"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conflicts"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductValues"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductLook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"stockCode"}},{"kind":"Field","name":{"kind":"Name","value":"manufacturerCode"}},{"kind":"Field","name":{"kind":"Name","value":"salesUnit"}},{"kind":"Field","name":{"kind":"Name","value":"priceQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}},{"kind":"Field","name":{"kind":"Name","value":"featured"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentLook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"file"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"byteSize"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentLook"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductLook"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductValues"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductLook"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"imageCaption"}},{"kind":"Field","name":{"kind":"Name","value":"pictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"gtin"}},{"kind":"Field","name":{"kind":"Name","value":"minimumQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"priceBreaks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minimum"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"leadDays"}},{"kind":"Field","name":{"kind":"Name","value":"successor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"kind"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"family"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"documents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"crossReferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"maker"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"relation"}},{"kind":"Field","name":{"kind":"Name","value":"checkedAt"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"Field","name":{"kind":"Name","value":"specs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attribute"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OptionValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NumberValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RangeValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FlagValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TextValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<ProductToEditFragment, unknown>;
 export const VariantPatternFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VariantPattern"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"stockCode"}},{"kind":"Field","name":{"kind":"Name","value":"family"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"documents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<VariantPatternFragment, unknown>;
 export const CategoryLookFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CategoryLook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Category"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]} as unknown as DocumentNode<CategoryLookFragment, unknown>;
 export const WaitingFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Waiting"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitingValues"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"}},{"kind":"Field","name":{"kind":"Name","value":"conflicts"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}}]}}]} as unknown as DocumentNode<WaitingFragment, unknown>;
@@ -3855,7 +3888,7 @@ export const CreateFamilyDocument = {"kind":"Document","definitions":[{"kind":"O
 export const UpdateFamilyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateFamily"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FamilyInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"saved"},"name":{"kind":"Name","value":"updateFamily"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FamilyToEdit"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FamilyLook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Family"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Waiting"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitingValues"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"}},{"kind":"Field","name":{"kind":"Name","value":"conflicts"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"FamilyToEdit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Family"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"FamilyLook"}},{"kind":"Field","name":{"kind":"Name","value":"productCount"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Waiting"}},{"kind":"Field","name":{"kind":"Name","value":"family"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FamilyLook"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateFamilyMutation, UpdateFamilyMutationVariables>;
 export const DeleteFamilyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteFamily"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteFamily"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteFamilyMutation, DeleteFamilyMutationVariables>;
 export const ProductsOfGridDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProductsOfGrid"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"which"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChosenProducts"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ProductOrder"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productsOfGrid"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"which"},"value":{"kind":"Variable","name":{"kind":"Name","value":"which"}}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ids"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"kindIds"}}]}}]}}]} as unknown as DocumentNode<ProductsOfGridQuery, ProductsOfGridQueryVariables>;
-export const GridRowsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GridRows"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"gridRows"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GridProduct"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GridProduct"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"stockCode"}},{"kind":"Field","name":{"kind":"Name","value":"manufacturerCode"}},{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"gtin"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"salesUnit"}},{"kind":"Field","name":{"kind":"Name","value":"minimumQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"leadDays"}},{"kind":"Field","name":{"kind":"Name","value":"featured"}},{"kind":"Field","name":{"kind":"Name","value":"kind"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"family"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"successor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}},{"kind":"Field","name":{"kind":"Name","value":"specs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attribute"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<GridRowsQuery, GridRowsQueryVariables>;
+export const GridRowsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GridRows"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"gridRows"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GridProduct"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GridProduct"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"stockCode"}},{"kind":"Field","name":{"kind":"Name","value":"manufacturerCode"}},{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"gtin"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"priceQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"salesUnit"}},{"kind":"Field","name":{"kind":"Name","value":"minimumQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"priceBreaks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minimum"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"leadDays"}},{"kind":"Field","name":{"kind":"Name","value":"featured"}},{"kind":"Field","name":{"kind":"Name","value":"kind"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"family"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"successor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}},{"kind":"Field","name":{"kind":"Name","value":"specs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attribute"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<GridRowsQuery, GridRowsQueryVariables>;
 export const ChangeProductRowsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeProductRows"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"rows"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ProductRowInput"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"goesOnWith"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangedProductInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeProductRows"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"rows"},"value":{"kind":"Variable","name":{"kind":"Name","value":"rows"}}},{"kind":"Argument","name":{"kind":"Name","value":"goesOnWith"},"value":{"kind":"Variable","name":{"kind":"Name","value":"goesOnWith"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"undo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode<ChangeProductRowsMutation, ChangeProductRowsMutationVariables>;
 export const SectionSampleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SectionSample"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"section"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Section"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sectionSample"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"section"},"value":{"kind":"Variable","name":{"kind":"Name","value":"section"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"section"}},{"kind":"Field","name":{"kind":"Name","value":"letters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"letter"}},{"kind":"Field","name":{"kind":"Name","value":"names"}}]}},{"kind":"Field","name":{"kind":"Name","value":"svg"}}]}}]}}]} as unknown as DocumentNode<SectionSampleQuery, SectionSampleQueryVariables>;
 export const KindListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"KindList"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"rows"},"name":{"kind":"Name","value":"productKinds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"KindToEdit"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"KindToEdit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ProductKind"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"attributes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attribute"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"group"}},{"kind":"Field","name":{"kind":"Name","value":"required"}},{"kind":"Field","name":{"kind":"Name","value":"filterable"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"key"}}]}},{"kind":"Field","name":{"kind":"Name","value":"section"}},{"kind":"Field","name":{"kind":"Name","value":"letters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"letter"}},{"kind":"Field","name":{"kind":"Name","value":"attribute"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"ownDrawing"}},{"kind":"Field","name":{"kind":"Name","value":"weights"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"specs"}},{"kind":"Field","name":{"kind":"Name","value":"picture"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"productCount"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<KindListQuery, KindListQueryVariables>;
@@ -3879,13 +3912,13 @@ export const CreatePreviewLinkDocument = {"kind":"Document","definitions":[{"kin
 export const WithdrawPreviewLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WithdrawPreviewLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawPreviewLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<WithdrawPreviewLinkMutation, WithdrawPreviewLinkMutationVariables>;
 export const FilledColumnsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FilledColumns"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"which"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChosenProducts"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"filledColumns"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"which"},"value":{"kind":"Variable","name":{"kind":"Name","value":"which"}}}]}]}}]} as unknown as DocumentNode<FilledColumnsQuery, FilledColumnsQueryVariables>;
 export const ProductListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProductList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"categoryId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"featured"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"priced"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"work"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"WorkFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ProductOrder"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"products"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"categoryId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"categoryId"}}},{"kind":"Argument","name":{"kind":"Name","value":"featured"},"value":{"kind":"Variable","name":{"kind":"Name","value":"featured"}}},{"kind":"Argument","name":{"kind":"Name","value":"priced"},"value":{"kind":"Variable","name":{"kind":"Name","value":"priced"}}},{"kind":"Argument","name":{"kind":"Name","value":"work"},"value":{"kind":"Variable","name":{"kind":"Name","value":"work"}}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderBy"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductRow"}},{"kind":"Field","name":{"kind":"Name","value":"completeness"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"percent"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"isCountExact"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductLook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"stockCode"}},{"kind":"Field","name":{"kind":"Name","value":"manufacturerCode"}},{"kind":"Field","name":{"kind":"Name","value":"salesUnit"}},{"kind":"Field","name":{"kind":"Name","value":"priceQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}},{"kind":"Field","name":{"kind":"Name","value":"featured"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductLook"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"}}]}}]}}]} as unknown as DocumentNode<ProductListQuery, ProductListQueryVariables>;
-export const ProductToEditDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProductToEdit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"product"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductToEdit"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductLook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"stockCode"}},{"kind":"Field","name":{"kind":"Name","value":"manufacturerCode"}},{"kind":"Field","name":{"kind":"Name","value":"salesUnit"}},{"kind":"Field","name":{"kind":"Name","value":"priceQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}},{"kind":"Field","name":{"kind":"Name","value":"featured"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductLook"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentLook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"file"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"byteSize"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentLook"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductValues"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductLook"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"imageCaption"}},{"kind":"Field","name":{"kind":"Name","value":"pictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"gtin"}},{"kind":"Field","name":{"kind":"Name","value":"minimumQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"leadDays"}},{"kind":"Field","name":{"kind":"Name","value":"successor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"kind"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"family"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"documents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"crossReferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"maker"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"relation"}},{"kind":"Field","name":{"kind":"Name","value":"checkedAt"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"Field","name":{"kind":"Name","value":"specs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attribute"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OptionValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NumberValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RangeValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FlagValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TextValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductToEdit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductRow"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductValues"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conflicts"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductValues"}}]}}]}}]}}]} as unknown as DocumentNode<ProductToEditQuery, ProductToEditQueryVariables>;
+export const ProductToEditDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProductToEdit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"product"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductToEdit"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductLook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"stockCode"}},{"kind":"Field","name":{"kind":"Name","value":"manufacturerCode"}},{"kind":"Field","name":{"kind":"Name","value":"salesUnit"}},{"kind":"Field","name":{"kind":"Name","value":"priceQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}},{"kind":"Field","name":{"kind":"Name","value":"featured"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductLook"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentLook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"file"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"byteSize"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentLook"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductValues"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductLook"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"imageCaption"}},{"kind":"Field","name":{"kind":"Name","value":"pictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"gtin"}},{"kind":"Field","name":{"kind":"Name","value":"minimumQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"priceBreaks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minimum"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"leadDays"}},{"kind":"Field","name":{"kind":"Name","value":"successor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"kind"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"family"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"documents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"crossReferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"maker"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"relation"}},{"kind":"Field","name":{"kind":"Name","value":"checkedAt"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"Field","name":{"kind":"Name","value":"specs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attribute"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OptionValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NumberValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RangeValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FlagValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TextValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductToEdit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductRow"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductValues"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conflicts"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductValues"}}]}}]}}]}}]} as unknown as DocumentNode<ProductToEditQuery, ProductToEditQueryVariables>;
 export const CategoryOptionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CategoryOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<CategoryOptionsQuery, CategoryOptionsQueryVariables>;
-export const CreateProductDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ProductInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createProduct"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductToEdit"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductLook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"stockCode"}},{"kind":"Field","name":{"kind":"Name","value":"manufacturerCode"}},{"kind":"Field","name":{"kind":"Name","value":"salesUnit"}},{"kind":"Field","name":{"kind":"Name","value":"priceQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}},{"kind":"Field","name":{"kind":"Name","value":"featured"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductLook"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentLook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"file"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"byteSize"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentLook"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductValues"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductLook"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"imageCaption"}},{"kind":"Field","name":{"kind":"Name","value":"pictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"gtin"}},{"kind":"Field","name":{"kind":"Name","value":"minimumQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"leadDays"}},{"kind":"Field","name":{"kind":"Name","value":"successor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"kind"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"family"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"documents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"crossReferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"maker"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"relation"}},{"kind":"Field","name":{"kind":"Name","value":"checkedAt"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"Field","name":{"kind":"Name","value":"specs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attribute"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OptionValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NumberValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RangeValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FlagValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TextValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductToEdit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductRow"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductValues"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conflicts"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductValues"}}]}}]}}]}}]} as unknown as DocumentNode<CreateProductMutation, CreateProductMutationVariables>;
-export const UpdateProductDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ProductInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateProduct"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductToEdit"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductLook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"stockCode"}},{"kind":"Field","name":{"kind":"Name","value":"manufacturerCode"}},{"kind":"Field","name":{"kind":"Name","value":"salesUnit"}},{"kind":"Field","name":{"kind":"Name","value":"priceQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}},{"kind":"Field","name":{"kind":"Name","value":"featured"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductLook"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentLook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"file"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"byteSize"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentLook"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductValues"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductLook"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"imageCaption"}},{"kind":"Field","name":{"kind":"Name","value":"pictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"gtin"}},{"kind":"Field","name":{"kind":"Name","value":"minimumQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"leadDays"}},{"kind":"Field","name":{"kind":"Name","value":"successor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"kind"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"family"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"documents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"crossReferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"maker"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"relation"}},{"kind":"Field","name":{"kind":"Name","value":"checkedAt"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"Field","name":{"kind":"Name","value":"specs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attribute"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OptionValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NumberValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RangeValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FlagValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TextValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductToEdit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductRow"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductValues"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conflicts"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductValues"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateProductMutation, UpdateProductMutationVariables>;
-export const KeepWaitingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"KeepWaiting"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ProductChanges"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"keepWaiting"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductToEdit"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductLook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"stockCode"}},{"kind":"Field","name":{"kind":"Name","value":"manufacturerCode"}},{"kind":"Field","name":{"kind":"Name","value":"salesUnit"}},{"kind":"Field","name":{"kind":"Name","value":"priceQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}},{"kind":"Field","name":{"kind":"Name","value":"featured"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductLook"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentLook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"file"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"byteSize"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentLook"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductValues"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductLook"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"imageCaption"}},{"kind":"Field","name":{"kind":"Name","value":"pictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"gtin"}},{"kind":"Field","name":{"kind":"Name","value":"minimumQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"leadDays"}},{"kind":"Field","name":{"kind":"Name","value":"successor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"kind"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"family"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"documents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"crossReferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"maker"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"relation"}},{"kind":"Field","name":{"kind":"Name","value":"checkedAt"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"Field","name":{"kind":"Name","value":"specs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attribute"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OptionValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NumberValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RangeValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FlagValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TextValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductToEdit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductRow"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductValues"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conflicts"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductValues"}}]}}]}}]}}]} as unknown as DocumentNode<KeepWaitingMutation, KeepWaitingMutationVariables>;
-export const PublishWaitingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PublishWaiting"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ProductChanges"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"publishWaiting"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductToEdit"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductLook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"stockCode"}},{"kind":"Field","name":{"kind":"Name","value":"manufacturerCode"}},{"kind":"Field","name":{"kind":"Name","value":"salesUnit"}},{"kind":"Field","name":{"kind":"Name","value":"priceQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}},{"kind":"Field","name":{"kind":"Name","value":"featured"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductLook"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentLook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"file"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"byteSize"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentLook"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductValues"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductLook"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"imageCaption"}},{"kind":"Field","name":{"kind":"Name","value":"pictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"gtin"}},{"kind":"Field","name":{"kind":"Name","value":"minimumQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"leadDays"}},{"kind":"Field","name":{"kind":"Name","value":"successor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"kind"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"family"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"documents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"crossReferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"maker"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"relation"}},{"kind":"Field","name":{"kind":"Name","value":"checkedAt"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"Field","name":{"kind":"Name","value":"specs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attribute"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OptionValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NumberValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RangeValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FlagValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TextValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductToEdit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductRow"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductValues"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conflicts"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductValues"}}]}}]}}]}}]} as unknown as DocumentNode<PublishWaitingMutation, PublishWaitingMutationVariables>;
-export const DiscardWaitingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DiscardWaiting"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"discardWaiting"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductToEdit"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductLook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"stockCode"}},{"kind":"Field","name":{"kind":"Name","value":"manufacturerCode"}},{"kind":"Field","name":{"kind":"Name","value":"salesUnit"}},{"kind":"Field","name":{"kind":"Name","value":"priceQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}},{"kind":"Field","name":{"kind":"Name","value":"featured"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductLook"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentLook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"file"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"byteSize"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentLook"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductValues"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductLook"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"imageCaption"}},{"kind":"Field","name":{"kind":"Name","value":"pictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"gtin"}},{"kind":"Field","name":{"kind":"Name","value":"minimumQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"leadDays"}},{"kind":"Field","name":{"kind":"Name","value":"successor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"kind"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"family"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"documents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"crossReferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"maker"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"relation"}},{"kind":"Field","name":{"kind":"Name","value":"checkedAt"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"Field","name":{"kind":"Name","value":"specs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attribute"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OptionValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NumberValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RangeValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FlagValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TextValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductToEdit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductRow"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductValues"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conflicts"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductValues"}}]}}]}}]}}]} as unknown as DocumentNode<DiscardWaitingMutation, DiscardWaitingMutationVariables>;
+export const CreateProductDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ProductInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createProduct"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductToEdit"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductLook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"stockCode"}},{"kind":"Field","name":{"kind":"Name","value":"manufacturerCode"}},{"kind":"Field","name":{"kind":"Name","value":"salesUnit"}},{"kind":"Field","name":{"kind":"Name","value":"priceQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}},{"kind":"Field","name":{"kind":"Name","value":"featured"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductLook"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentLook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"file"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"byteSize"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentLook"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductValues"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductLook"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"imageCaption"}},{"kind":"Field","name":{"kind":"Name","value":"pictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"gtin"}},{"kind":"Field","name":{"kind":"Name","value":"minimumQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"priceBreaks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minimum"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"leadDays"}},{"kind":"Field","name":{"kind":"Name","value":"successor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"kind"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"family"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"documents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"crossReferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"maker"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"relation"}},{"kind":"Field","name":{"kind":"Name","value":"checkedAt"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"Field","name":{"kind":"Name","value":"specs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attribute"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OptionValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NumberValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RangeValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FlagValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TextValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductToEdit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductRow"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductValues"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conflicts"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductValues"}}]}}]}}]}}]} as unknown as DocumentNode<CreateProductMutation, CreateProductMutationVariables>;
+export const UpdateProductDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ProductInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateProduct"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductToEdit"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductLook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"stockCode"}},{"kind":"Field","name":{"kind":"Name","value":"manufacturerCode"}},{"kind":"Field","name":{"kind":"Name","value":"salesUnit"}},{"kind":"Field","name":{"kind":"Name","value":"priceQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}},{"kind":"Field","name":{"kind":"Name","value":"featured"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductLook"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentLook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"file"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"byteSize"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentLook"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductValues"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductLook"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"imageCaption"}},{"kind":"Field","name":{"kind":"Name","value":"pictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"gtin"}},{"kind":"Field","name":{"kind":"Name","value":"minimumQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"priceBreaks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minimum"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"leadDays"}},{"kind":"Field","name":{"kind":"Name","value":"successor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"kind"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"family"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"documents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"crossReferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"maker"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"relation"}},{"kind":"Field","name":{"kind":"Name","value":"checkedAt"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"Field","name":{"kind":"Name","value":"specs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attribute"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OptionValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NumberValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RangeValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FlagValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TextValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductToEdit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductRow"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductValues"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conflicts"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductValues"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateProductMutation, UpdateProductMutationVariables>;
+export const KeepWaitingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"KeepWaiting"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ProductChanges"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"keepWaiting"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductToEdit"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductLook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"stockCode"}},{"kind":"Field","name":{"kind":"Name","value":"manufacturerCode"}},{"kind":"Field","name":{"kind":"Name","value":"salesUnit"}},{"kind":"Field","name":{"kind":"Name","value":"priceQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}},{"kind":"Field","name":{"kind":"Name","value":"featured"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductLook"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentLook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"file"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"byteSize"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentLook"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductValues"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductLook"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"imageCaption"}},{"kind":"Field","name":{"kind":"Name","value":"pictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"gtin"}},{"kind":"Field","name":{"kind":"Name","value":"minimumQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"priceBreaks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minimum"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"leadDays"}},{"kind":"Field","name":{"kind":"Name","value":"successor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"kind"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"family"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"documents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"crossReferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"maker"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"relation"}},{"kind":"Field","name":{"kind":"Name","value":"checkedAt"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"Field","name":{"kind":"Name","value":"specs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attribute"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OptionValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NumberValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RangeValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FlagValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TextValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductToEdit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductRow"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductValues"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conflicts"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductValues"}}]}}]}}]}}]} as unknown as DocumentNode<KeepWaitingMutation, KeepWaitingMutationVariables>;
+export const PublishWaitingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PublishWaiting"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ProductChanges"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"publishWaiting"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductToEdit"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductLook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"stockCode"}},{"kind":"Field","name":{"kind":"Name","value":"manufacturerCode"}},{"kind":"Field","name":{"kind":"Name","value":"salesUnit"}},{"kind":"Field","name":{"kind":"Name","value":"priceQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}},{"kind":"Field","name":{"kind":"Name","value":"featured"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductLook"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentLook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"file"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"byteSize"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentLook"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductValues"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductLook"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"imageCaption"}},{"kind":"Field","name":{"kind":"Name","value":"pictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"gtin"}},{"kind":"Field","name":{"kind":"Name","value":"minimumQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"priceBreaks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minimum"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"leadDays"}},{"kind":"Field","name":{"kind":"Name","value":"successor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"kind"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"family"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"documents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"crossReferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"maker"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"relation"}},{"kind":"Field","name":{"kind":"Name","value":"checkedAt"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"Field","name":{"kind":"Name","value":"specs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attribute"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OptionValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NumberValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RangeValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FlagValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TextValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductToEdit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductRow"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductValues"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conflicts"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductValues"}}]}}]}}]}}]} as unknown as DocumentNode<PublishWaitingMutation, PublishWaitingMutationVariables>;
+export const DiscardWaitingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DiscardWaiting"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"discardWaiting"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductToEdit"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductLook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"stockCode"}},{"kind":"Field","name":{"kind":"Name","value":"manufacturerCode"}},{"kind":"Field","name":{"kind":"Name","value":"salesUnit"}},{"kind":"Field","name":{"kind":"Name","value":"priceQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}},{"kind":"Field","name":{"kind":"Name","value":"featured"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductLook"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentLook"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"file"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"byteSize"}}]}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentLook"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductValues"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductLook"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"imageCaption"}},{"kind":"Field","name":{"kind":"Name","value":"pictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"isAnimated"}},{"kind":"Field","name":{"kind":"Name","value":"hasDark"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"gtin"}},{"kind":"Field","name":{"kind":"Name","value":"minimumQuantity"}},{"kind":"Field","name":{"kind":"Name","value":"priceBreaks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minimum"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"availability"}},{"kind":"Field","name":{"kind":"Name","value":"leadDays"}},{"kind":"Field","name":{"kind":"Name","value":"successor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"kind"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"family"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"documents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"crossReferences"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"maker"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"relation"}},{"kind":"Field","name":{"kind":"Name","value":"checkedAt"}},{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}},{"kind":"Field","name":{"kind":"Name","value":"specs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attribute"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OptionValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NumberValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RangeValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"FlagValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TextValue"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"typed"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductToEdit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductRow"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductValues"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conflicts"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"product"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductValues"}}]}}]}}]}}]} as unknown as DocumentNode<DiscardWaitingMutation, DiscardWaitingMutationVariables>;
 export const SetProductFeaturedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetProductFeatured"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"featured"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setProductFeatured"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"featured"},"value":{"kind":"Variable","name":{"kind":"Name","value":"featured"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"featured"}}]}}]}}]} as unknown as DocumentNode<SetProductFeaturedMutation, SetProductFeaturedMutationVariables>;
 export const DeleteProductDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteProduct"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteProduct"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteProductMutation, DeleteProductMutationVariables>;
 export const ChangeProductsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeProducts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"which"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChosenProducts"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"changes"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ProductChanges"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"priceRule"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PriceRule"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeProducts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"which"},"value":{"kind":"Variable","name":{"kind":"Name","value":"which"}}},{"kind":"Argument","name":{"kind":"Name","value":"changes"},"value":{"kind":"Variable","name":{"kind":"Name","value":"changes"}}},{"kind":"Argument","name":{"kind":"Name","value":"priceRule"},"value":{"kind":"Variable","name":{"kind":"Name","value":"priceRule"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"changed"}},{"kind":"Field","name":{"kind":"Name","value":"undo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode<ChangeProductsMutation, ChangeProductsMutationVariables>;

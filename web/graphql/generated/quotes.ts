@@ -7,40 +7,40 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The values that the buyer enters. */
 export type EnquiryInput = {
-  /** Optional. */
+  /** Optional: the company. */
   company?: string | null | undefined;
   /** The place of delivery; optional. */
   deliveryPlace?: string | null | undefined;
   /** The e-mail address for the answer. */
   email: string;
   /**
-   * Names this sending: any text that nobody guesses, such as a random UUID. Sent again with the same one, nothing is stored
-   * a second time; with something else in it, it is `CONFLICT`.
+   * An idempotency key: any text that is hard to guess, such as a random UUID. Repeating the call with it stores nothing again,
+   * and with other content it is `CONFLICT`.
    */
   key: string;
   /** Optional remarks; line breaks are kept. The contact form puts its subject before its text. */
   message?: string | null | undefined;
   /** First and last name. */
   name: string;
-  /** The version of the privacy notice that was shown at the form; left out or unknown: the one in force is noted. */
+  /** The version of the privacy notice that the form showed. Default, and for an unknown one: the version in force. */
   noticeVersion?: string | null | undefined;
-  /** Optional. */
+  /** Optional: the telephone number. */
   phone?: string | null | undefined;
-  /** The requested rows, 60 at most. When they are left out, the visitor's quote list is sent and emptied. */
+  /** The requested rows, at most 60. Default: the visitor's quote list, which is then emptied. */
   rows?: Array<EnquiryRowInput> | null | undefined;
-  /** A trap for programs: people do not see this field and leave it empty. An enquiry with it is kept as suspected spam. */
+  /** Reserved: leave this field out. */
   website?: string | null | undefined;
 };
 
-/** One thing that is asked for: a product, or a line in the buyer's words. */
+/** One requested item: a product, or a line in the buyer's words. */
 export type EnquiryRowInput = {
   /** The remark about it. */
   note?: string | null | undefined;
-  /** The id of the product. If it was deleted meanwhile, the row keeps its `text`. */
+  /** The id of the product. If it was deleted in the meantime, the row keeps its `text`. */
   productId?: string | null | undefined;
   /** The quantity; optional. */
   quantity?: number | null | undefined;
-  /** In the buyer's words; of use where there is no such product. */
+  /** The buyer's words, for something that is not in the catalogue. */
   text?: string | null | undefined;
 };
 
@@ -50,9 +50,9 @@ export type QuoteRowInput = {
   note?: string | null | undefined;
   /** The product that the visitor's words mean. */
   productId?: string | null | undefined;
-  /** The quantity. */
+  /** The quantity of the item. */
   quantity?: number | null | undefined;
-  /** Other words, which are looked for. */
+  /** New words, to which a product is matched. */
   text?: string | null | undefined;
 };
 
@@ -60,7 +60,7 @@ export type QuoteRowInput = {
 export type RowStanding =
   /** It is no longer made. */
   | 'DISCONTINUED'
-  /** It is there. */
+  /** It is in the catalogue. */
   | 'LISTED'
   /** It was deleted. */
   | 'REMOVED'
@@ -69,25 +69,25 @@ export type RowStanding =
 
 /** A unit in which products are sold. */
 export type SalesUnit =
-  /** 'kutu' */
+  /** Sold by the box: 'kutu' on the site. */
   | 'BOX'
-  /** 'kg' */
+  /** Sold by the kilogram: 'kg' on the site. */
   | 'KILOGRAM'
-  /** 'L' */
+  /** Sold by the litre: 'L' on the site. */
   | 'LITRE'
-  /** 'm' */
+  /** Sold by the metre: 'm' on the site. */
   | 'METRE'
-  /** 'paket' */
+  /** Sold by the pack: 'paket' on the site. */
   | 'PACK'
-  /** 'çift': two that belong together. */
+  /** Sold by the pair: 'çift' on the site. */
   | 'PAIR'
-  /** 'adet' */
+  /** Sold by the piece: 'adet' on the site. */
   | 'PIECE'
-  /** 'rulo' */
+  /** Sold by the roll: 'rulo' on the site. */
   | 'ROLL'
-  /** 'takım': several that belong together. */
+  /** Sold by the set: 'takım' on the site. */
   | 'SET'
-  /** 'm²' */
+  /** Sold by the square metre: 'm²' on the site. */
   | 'SQUARE_METRE';
 
 export type QuoteProductFragment = { id: string, name: string, stockCode: string | null, price: number | null, salesUnit: SalesUnit | null, priceQuantity: number | null, image: string | null, picture: { url: string, width: number, height: number, isAnimated: boolean, hasDark: boolean } | null };

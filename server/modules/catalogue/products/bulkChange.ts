@@ -6,9 +6,11 @@ import type { PriceRule as Given, ProductChanges } from '../../../generated/reso
 import { unfollowed, type Progress } from '../../../jobs/progress.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { typedSpecs } from '../specs/typedSpecs.ts';
-import { newPrice, readPriceRule, type PriceRule } from './priceRule.ts';
+import { pricesBy } from './pricesBy.ts';
+import { readPriceRule, type PriceRule } from './priceRule.ts';
 import { chosenSeqs, type Choice } from './products.choice.ts';
 import { changedValues, readSpecs } from './products.input.ts';
+import { refuseLadder, touchesLadder } from './products.ladder.ts';
 import { withSeqs } from './products.lookup.ts';
 import type { ProductValues } from './products.store.ts';
 import { productWriter } from './products.writer.ts';
@@ -52,8 +54,9 @@ function changesOf(row: Product, { values, specs, rule }: BulkChange): Partial<P
   const wanted: Partial<Product> = {
     ...values,
     ...(specs.length > 0 && { specs: withSpecs(row.specs, specs) }),
-    ...(rule && row.price !== null && { price: newPrice(row.price, rule).price }),
+    ...(rule && pricesBy(rule, row)),
   };
+  if (touchesLadder(row, wanted)) refuseLadder({ ...row, ...wanted }, 'changes.', row.name);
   const names = Object.keys(wanted) as (keyof Product)[];
   return Object.fromEntries(
     names.filter((name) => !isDeepStrictEqual(row[name], wanted[name])).map((name) => [name, wanted[name]]),
@@ -67,7 +70,7 @@ export type BulkResult = { count: number; changed: number; undo: { id: string; v
 
 /**
  * Changes all chosen products in one transaction, a hundred at a time. Products that have the values already are not written.
- * Throws `CONFLICT` when they are not as many as the admin has seen.
+ * Throws `CONFLICT` when they are not as many as the admin has seen, and `BAD_USER_INPUT` for a ladder that does not fit any more.
  */
 export const changeChosen = (db: Db, choice: Choice, change: BulkChange, progress: Progress = unfollowed()) =>
   db.write(async (tx): Promise<BulkResult> => {

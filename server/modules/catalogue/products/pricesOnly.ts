@@ -2,8 +2,8 @@ import type { Context } from '../../../context/context.ts';
 import { scopeMissing } from '../../../core/errors.ts';
 import type { Guard } from './patchProduct.ts';
 
-/** A price has an amount, and a number of units that it is for. */
-const ofPrice = ['price', 'priceQuantity'];
+/** A price has an amount, a number of units that it is for, and a ladder. */
+const ofPrice = ['price', 'priceQuantity', 'priceBreaks'];
 
 /** A key for prices alone changes nothing else of a product. The guard throws `SCOPE_MISSING` and names the first other field. */
 export const guardOf =

@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { z } from 'zod';
+import { ladderProblem } from '../../../../common/products/ladderProblem.ts';
 import { badInputs } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
 import { products } from '../../../db/tables.ts';
@@ -64,7 +65,7 @@ export const productContent = listPart({
       values.morePictures = further;
     }
   },
-  /** Reports wrong codes of other makers, and stock codes that another product of the document or the site has. */
+  /** Reports wrong codes of other makers, ladders that do not fit, and stock codes that another product has. */
   async problems(tx, rows) {
     const wrong = rows.flatMap(({ values }, index) =>
       referenceProblems(values.crossReferences).map(({ field, message }) => ({
@@ -77,12 +78,15 @@ export const productContent = listPart({
       stockCode: values.stockCode,
       field: `${place(index)}.stockCode`,
     }));
-    const clashes = clashesOf(given, await holdersOf(tx, given));
-    const taken = clashes.map(({ row: { field }, sentence }) => ({
+    const clashes = clashesOf(given, await holdersOf(tx, given)).map(({ row: { field }, sentence }) => ({
       field,
       message: sentence(({ id }) => `the product ${id}`),
     }));
-    return [...wrong, ...taken];
+    const ladders = rows.flatMap(({ values }, index) => {
+      const problem = ladderProblem(toStored(productFields, values));
+      return problem ? [{ ...problem, field: `${place(index)}.${problem.field}` }] : [];
+    });
+    return [...wrong, ...clashes, ...ladders];
   },
   write: writeProducts,
 });

@@ -12,6 +12,7 @@ import { storedReference } from '../crossReferences/crossReferences.fields.ts';
 import { referenceProblems } from '../crossReferences/referenceProblems.ts';
 import { enteredSpecs } from '../specs/enteredSpecs.ts';
 import { typedSpecs } from '../specs/typedSpecs.ts';
+import { refuseLadder, touchesLadder } from './products.ladder.ts';
 import { productFields, type Entered } from './products.fields.ts';
 import { picturesOf } from './products.pictures.ts';
 import type { ProductRow } from './products.rows.ts';
@@ -28,6 +29,7 @@ export async function newValues(db: Db, input: ProductInput): Promise<ProductVal
   const status = input.status ?? (await statusOfNew(db));
   const entered = enteredOf(productFields, await asEntered(db, { ...input, status }));
   const values = { ...toStored(productFields, entered), ...(await checked(db, '', entered)) };
+  refuseLadder(values);
   await refuseTaken(db, '', values);
   return values;
 }
@@ -75,6 +77,7 @@ async function checked(db: Db, id: string, given: Partial<Entered>, before?: Ent
   refuseReferences(values);
   await refuseSuccessor(db, id, values);
   await refusePicturesGone(db, values, before);
+  if (before && touchesLadder(before, values)) refuseLadder({ ...before, ...values });
   return values;
 }
 

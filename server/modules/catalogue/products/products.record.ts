@@ -87,7 +87,10 @@ async function place(tx: Tx, categoryId: string | null) {
   return { categoryId: null, formerCategoryId: categoryId };
 }
 
-/** Restores an earlier state without references to deleted rows. A stock code that another product has is refused. */
+/**
+ * Restores an earlier state without references to deleted rows. A stock code that another product has is refused. A price that
+ * comes back without its ladder is not: a break that is not below it applies to nothing until somebody corrects it.
+ */
 async function restore(tx: Tx, id: string, entered: Entered) {
   const [found] = await withIds(tx, [id]);
   if (!found) return;

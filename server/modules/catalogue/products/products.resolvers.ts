@@ -9,6 +9,7 @@ import * as images from '../images/images.store.ts';
 import { storedLira } from '../../../fields/lira.ts';
 import { readFilter } from '../filters/readFilter.ts';
 import { definitionsOf } from '../references/definitions.ts';
+import { breaksField } from './breaks.field.ts';
 import { changeChosen, readBulkChange } from './bulkChange.ts';
 import { bulkChangeJob } from './bulkChange.job.ts';
 import { newPrices } from './newPrices.ts';
@@ -134,6 +135,7 @@ export const productResolvers = {
   },
   Product: {
     price: ({ price }) => storedLira.read(price),
+    priceBreaks: ({ priceBreaks }) => breaksField.stored.read(priceBreaks),
     async pictures({ image, imageAlt, picture, morePictures }, _, { db }) {
       const first = image === null ? [] : [{ url: image, alt: imageAlt, picture }];
       const stored = await images.findAll(

@@ -1,6 +1,7 @@
 import { labels } from '../../../../common/labels.ts';
 import { availabilityTexts, unitWords } from '../../../../common/products/saleWords.ts';
 import { ofProduct } from '../../../fields/kinds.ts';
+import { breaksField } from './breaks.field.ts';
 
 const { product } = labels;
 /** Most catalogues use only some of these columns, so a sheet leaves out those without a value. */
@@ -51,6 +52,7 @@ export const saleFields = {
     sheet: column(16, ['En az sipariş', 'Asgari sipariş', 'Minimum sipariş', 'Min. sipariş', 'MOQ']),
     search: null,
   }),
+  priceBreaks: breaksField,
   availability: ofProduct.choice({
     label: product.availability,
     key: 'availability',

@@ -77,7 +77,7 @@ test('the audit log can be filtered by event and by admin', async () => {
   expect(await events(api, '(admin: "a@b.co")')).toEqual(['SIGNED_IN', 'EXPORTED']);
 });
 
-test.each(['messages.csv', 'products.csv', 'products.xlsx', 'audit.csv'])(
+test.each(['messages.csv', 'products.csv', 'products.xlsx', 'audit.csv', 'words.csv'])(
   'the download of %s is kept',
   async (file) => {
     const site = await serveTestSite();

@@ -3,6 +3,7 @@ import { badInput, notFound, stale } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { products, redirects, sectorProducts } from '../../../db/tables.ts';
 import { moveLines } from '../../catalogue/products/movedLines.ts';
+import { refuseLadder } from '../../catalogue/products/products.ladder.ts';
 import * as store from '../../catalogue/products/products.store.ts';
 import { successorProblem } from '../../catalogue/products/products.successor.ts';
 import { productWriter, withIds } from '../../catalogue/products/products.writer.ts';
@@ -45,7 +46,9 @@ export const mergeProducts = (db: Db, merge: Merge, now: number) =>
     await moveSuccessors(tx, gone, kept);
     await store.removeWithin(tx, [gone.id]);
     const writer = productWriter(tx);
-    await writer.change(kept, mergedValues(kept, gone, merge.take));
+    const merged = mergedValues(kept, gone, merge.take);
+    refuseLadder({ ...kept, ...merged });
+    await writer.change(kept, merged);
     await writer.finish();
     await moveInSectors(tx, gone.id, kept.id);
     await moveLines(tx, gone.id, kept.id, now);

@@ -11,7 +11,7 @@ const announced = ['product', 'category', 'document'];
 
 /** Changes of these fields of a product are events of their own, beside `product.updated`. */
 const parts: { event: WebhookEvent; fields: string[] }[] = [
-  { event: 'PRICE_CHANGED', fields: ['price', 'priceQuantity'] },
+  { event: 'PRICE_CHANGED', fields: ['price', 'priceQuantity', 'priceBreaks'] },
   { event: 'STOCK_CHANGED', fields: ['availability', 'leadDays'] },
 ];
 

@@ -10,6 +10,7 @@ import { storedLira } from '../../../fields/lira.ts';
 import { raiseNotice } from '../../../notices/raiseNotice.ts';
 import * as plans from '../../catalogue/plans/plans.store.ts';
 import type { Plan, Step } from '../../catalogue/plans/plans.store.ts';
+import { breaksField } from '../../catalogue/products/breaks.field.ts';
 import { productWriter, type ProductWriter } from '../../catalogue/products/products.writer.ts';
 import { recordedEntity } from '../history/recordedEntities.ts';
 import { joined } from '../history/undoParts.ts';
@@ -137,7 +138,11 @@ type Product = typeof products.$inferSelect;
 
 /** Returns the columns of a product of which only price and status change; undefined for anything else. */
 function saleIn({ entity, to }: PlannedRow): Partial<Product> | undefined {
-  const { price, status, ...others } = to as Partial<Pick<Product, 'price' | 'status'>>;
+  const { price, priceBreaks, status, ...others } = to as Partial<Pick<Product, 'price' | 'priceBreaks' | 'status'>>;
   if (entity !== 'product' || Object.keys(others).length > 0) return undefined;
-  return { ...(price !== undefined && { price: storedLira.write(price) }), ...(status && { status }) };
+  return {
+    ...(price !== undefined && { price: storedLira.write(price) }),
+    ...(priceBreaks && { priceBreaks: breaksField.stored.write(priceBreaks) }),
+    ...(status && { status }),
+  };
 }

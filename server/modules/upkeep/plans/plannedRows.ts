@@ -5,8 +5,11 @@ import type { PlannedRow } from '../../../db/planTables.ts';
 import type { Document } from '../../../entity/recorded.ts';
 import { differences } from '../../../entity/shownFields.ts';
 import { storedLira } from '../../../fields/lira.ts';
-import { newPrice, type PriceRule } from '../../catalogue/products/priceRule.ts';
+import { breaksField } from '../../catalogue/products/breaks.field.ts';
+import type { PriceRule } from '../../catalogue/products/priceRule.ts';
 import { chosenSeqs, type Choice } from '../../catalogue/products/products.choice.ts';
+import type { Entered } from '../../catalogue/products/products.fields.ts';
+import { pricesBy } from '../../catalogue/products/pricesBy.ts';
 import { withSeqs } from '../../catalogue/products/products.lookup.ts';
 import { recordedEntity } from '../history/recordedEntities.ts';
 import { joined } from '../history/undoParts.ts';
@@ -60,8 +63,13 @@ export function rowsOf(planned: Planned, found: Map<string, { thing: Named; valu
 function changesOf(planned: Planned, values: Document): Document {
   if (planned.what === 'STATUS') return { status: planned.status };
   if (planned.what === 'VALUES') return planned.given;
-  const price = storedLira.write(values.price as number | null);
-  return price === null ? {} : { price: storedLira.read(newPrice(price, planned.rule).price) };
+  const { price, priceBreaks } = values as Pick<Entered, 'price' | 'priceBreaks'>;
+  const before = { price: storedLira.write(price), priceBreaks: breaksField.stored.write(priceBreaks) };
+  const made = pricesBy(planned.rule, before);
+  return {
+    ...(made.price !== undefined && { price: storedLira.read(made.price) }),
+    ...(made.priceBreaks && { priceBreaks: breaksField.stored.read(made.priceBreaks) }),
+  };
 }
 
 const undone = new Error('A trial is not kept.');

@@ -30,6 +30,19 @@ test('prices change at their minute and go back again, each once and as one step
   ]);
 });
 
+test('a planned rule changes price ladders, too, and they come back with their prices', async () => {
+  const { asAdmin, doDue, make, plan } = await planApi();
+  await make({ price: 100, priceBreaks: [{ minimum: 10, price: 90 }] });
+  const ladders = async () =>
+    (await asAdmin('{ products { nodes { price priceBreaks { minimum price } } } }')).data.products.nodes as unknown;
+  const at = soon();
+  await plan({ which: {}, priceRule: { percent: -15 }, at: iso(at), backAt: iso(at + hour) });
+  await doDue(at);
+  expect(await ladders()).toEqual([{ price: 85, priceBreaks: [{ minimum: 10, price: 76.5 }] }]);
+  await doDue(at + hour);
+  expect(await ladders()).toEqual([{ price: 100, priceBreaks: [{ minimum: 10, price: 90 }] }]);
+});
+
 test('what a plan did is undone as one step, and its way back then changes nothing', async () => {
   const { asAdmin, doDue, make, plan, steps, prices } = await planApi();
   for (const price of [100, 200]) await make({ name: `Vana ${price}`, price });

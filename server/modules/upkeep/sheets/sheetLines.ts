@@ -1,6 +1,8 @@
 import { usualVatRate, withVat } from '../../../../common/offers/sums.ts';
+import { breaksText, readBreaks } from '../../../../common/products/breaksText.ts';
 import { badInput } from '../../../core/errors.ts';
 import { parseLira } from '../../../fields/lira.ts';
+import { liraOf } from '../../catalogue/products/breaks.field.ts';
 import type { AttributeRow } from '../../catalogue/references/attributes.store.ts';
 import type { Entered } from '../../catalogue/products/products.fields.ts';
 import type { Column, ColumnName, SheetChoices } from './columns.ts';
@@ -93,7 +95,8 @@ export function linesOf(
   }
   const heading = sheet.heading[assigned.indexOf('price')] ?? '';
   const basis = answers.prices ?? basisIn(heading) ?? 'WITH_VAT';
-  return basis === 'WITH_VAT' ? lines : lines.map((line) => addVat(line, answers.vatRate ?? usualVatRate));
+  const rate = answers.vatRate ?? usualVatRate;
+  return basis === 'WITH_VAT' ? lines : lines.map((line) => ladderWithVat(addVat(line, rate), rate));
 }
 
 type Reading = { columns: Column[]; choices: SheetChoices; corrections: Correction[]; answers: Answers };
@@ -101,6 +104,15 @@ type Reading = { columns: Column[]; choices: SheetChoices; corrections: Correcti
 function descriptionOf({ descriptionFromName, description }: Answers): Line['description'] {
   if (descriptionFromName) return { sameAsName: true };
   return description ? { text: description } : null;
+}
+
+/** Adds KDV to each price of a ladder; a cell that cannot be read stays as it is, and is named as wrong. */
+function ladderWithVat(line: Line, rate: number): Line {
+  const cell = line.cells.get('priceBreaks');
+  const read = cell === undefined ? [] : readBreaks(String(cell), liraOf);
+  if (!Array.isArray(read) || read.length === 0) return line;
+  const breaks = read.map(({ minimum, price }) => ({ minimum, price: withVat(price, rate) }));
+  return { ...line, cells: new Map(line.cells).set('priceBreaks', breaksText(breaks)) };
 }
 
 /** A cell that is no certain price stays as it is: it is named as wrong, or means a price on request. */

@@ -1,3 +1,4 @@
+import { ladderProblem } from '../../../../common/products/ladderProblem.ts';
 import type { Progress } from '../../../jobs/progress.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { ProfileSetup } from '../../../../common/imports/profileSetup.ts';
@@ -8,6 +9,7 @@ import { isSameValue } from '../../catalogue/products/pictures.fields.ts';
 import { productFields, type Entered } from '../../catalogue/products/products.fields.ts';
 import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 import { picturesOf } from '../../catalogue/products/products.pictures.ts';
+import { touchesLadder } from '../../catalogue/products/products.ladder.ts';
 import { successorProblem } from '../../catalogue/products/products.successor.ts';
 import { clashesOf, holdersOf } from '../../catalogue/products/products.stockCodes.ts';
 import { statusOfNew } from '../../catalogue/references/statusOfNew.ts';
@@ -77,6 +79,8 @@ export async function planImport(db: Tx, lines: Line[], progress: Progress, rule
       else entered.successorId = successorId ?? null;
     }
     const stored = toStored(productFields, entered);
+    const ladder = !before || touchesLadder(before, stored) ? ladderProblem(stored) : undefined;
+    if (ladder) reasons.push(reasonAt(line, 'priceBreaks', ladder.message));
     const key = id || found.key || `name ${plainName(entered.name)} ${entered.categoryId}`;
     const earlier = firstLines.get(key);
     reasons.push(...idReasons(line, earlier));

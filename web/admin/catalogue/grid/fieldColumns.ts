@@ -1,10 +1,12 @@
 import { ProductInput } from '../../../../common/generated/validators.ts';
 import { labels, priceWithTax } from '../../../../common/labels.ts';
+import { breaksText } from '../../../../common/products/breaksText.ts';
 import { availabilityTexts, unitWords } from '../../../../common/products/saleWords.ts';
 import type { Availability, SalesUnit } from '../../../graphql/generated/operations.ts';
 import { priceRule, priceText } from '../products/price.ts';
 import { countRule, countText } from '../products/wholeNumber.ts';
 import { column, shownColumn, type GridColumn, type GridRow } from './columns.ts';
+import { breaksReader } from './breaksReader.ts';
 import { choiceReader, countReader, priceReader, textReader, type Choice } from './readings.ts';
 
 const { shape } = ProductInput;
@@ -126,6 +128,14 @@ export const fieldColumns = ({ categories, kinds, families }: Lists): GridColumn
   }),
   countColumn('priceQuantity'),
   countColumn('minimumQuantity'),
+  column({
+    key: 'priceBreaks',
+    label: product.priceBreaks,
+    width: 220,
+    stored: ({ priceBreaks }) => breaksText(priceBreaks),
+    read: breaksReader,
+    changes: (priceBreaks) => ({ priceBreaks }),
+  }),
   chosenColumn({
     key: 'featured',
     label: product.featured,

@@ -89,7 +89,8 @@ export function PricesDialog({ selection, busy, onChange, onClose }: Props) {
       </DialogContent>
       <DialogActions disableSpacing sx={footLook}>
         <Typography variant="caption" sx={{ flex: '1 1 300px', color: 'text.secondary' }}>
-          One step of the history, undone in one press for 30 days. Offers already made do not change.
+          One step of the history, undone in one press for 30 days. Price breaks change by the same rule; one that would
+          not be cheaper any more is left out. Offers already made do not change.
         </Typography>
         <Button variant="outlined" size="small" onClick={onClose}>
           Cancel

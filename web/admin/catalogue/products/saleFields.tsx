@@ -6,6 +6,8 @@ import { ProductInput } from '../../../../common/generated/validators.ts';
 import type { FormFields, InputProps } from '../../parts/forms/formFields.ts';
 import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import { breakRows, breaksRule, breaksShown, type BreakRow } from './breakRows.ts';
+import { BreaksInput } from './BreaksInput.tsx';
 import { choiceRule, optionsOf } from './choice.ts';
 import { LeadDaysInput } from './LeadDaysInput.tsx';
 import { ProductName, SuccessorInput } from './SuccessorInput.tsx';
@@ -74,6 +76,16 @@ export const saleFields = {
     stored: ({ minimumQuantity }) => countText(minimumQuantity),
     check: countRule(ProductInput.shape.minimumQuantity),
     input: (field) => <TextInput {...field} inputMode="numeric" hint="The smallest quantity that you sell" />,
+  },
+  priceBreaks: {
+    section: product.priceBreaks,
+    folded: true,
+    label: product.priceBreaks,
+    blank: [],
+    stored: ({ priceBreaks }) => breakRows(priceBreaks),
+    check: breaksRule,
+    show: (rows) => breaksShown(rows as BreakRow[]),
+    input: (field) => <BreaksInput {...field} />,
   },
   availability: {
     ...sale,

@@ -56,6 +56,7 @@ function open(path = '/admin/words') {
 test('a synonym is typed in its row, tried before it is saved, and saved with its words apart', async () => {
   const { user, sent } = open();
   expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toContain('Synonyms 2');
+  expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute('href', '/admin/words.csv');
   await user.click(screen.getByRole('button', { name: 'Add synonym' }));
   const row = within(screen.getByRole('form', { name: 'New synonym' }));
   await user.type(row.getByLabelText('Who types'), 'şanzuman');

@@ -1,7 +1,9 @@
-import { Box, Tab, Tabs } from '@mui/material';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import { Box, Button, Stack, Tab, Tabs } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useWordCountsQuery } from '../../../graphql/generated/operations.ts';
+import { useDownload } from '../../parts/downloads/useDownload.ts';
 import { AddButton } from '../../parts/inputs/AddButton.tsx';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
@@ -26,6 +28,7 @@ export function WordsPage() {
   const [synonym, setSynonym] = useState<SynonymDraft>();
   const [pin, setPin] = useState<PinDraft>();
   const [tried, setTried] = useState('');
+  const download = useDownload();
   const numbers: Partial<Record<Name, number | undefined>> = {
     synonyms: counts?.synonyms.totalCount,
     pins: counts?.pins.length,
@@ -58,11 +61,23 @@ export function WordsPage() {
     <AdminPage
       title="Words"
       action={
-        tab === 'pins' ? (
-          <AddButton onClick={addPin}>Add pin</AddButton>
-        ) : (
-          <AddButton onClick={addSynonym}>Add synonym</AddButton>
-        )
+        <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 }}>
+          <Button
+            variant="outlined"
+            size="small"
+            startIcon={<FileDownloadOutlined />}
+            href="/admin/words.csv"
+            title="What visitors looked for in the last twelve months, and what they found"
+            onClick={(event) => void download(event)}
+          >
+            Export CSV
+          </Button>
+          {tab === 'pins' ? (
+            <AddButton onClick={addPin}>Add pin</AddButton>
+          ) : (
+            <AddButton onClick={addSynonym}>Add synonym</AddButton>
+          )}
+        </Stack>
       }
     >
       <Tabs

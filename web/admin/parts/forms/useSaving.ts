@@ -50,7 +50,14 @@ export function useSaving<Input, Saved>(saving: Saving<Input, Saved>) {
       if (reloads && sameValue(form.getValues(), sent)) reload(notices.saved);
       onSaved(saved, sent);
     } catch (error) {
-      const { fields: refused, general } = fieldErrors(error);
+      const { fields, general } = fieldErrors(error);
+      // What is wrong within a list is shown at the list, as its input holds all rows.
+      const inForm = (path: string) => path.split('.').find((name) => Array.isArray(sent[name])) ?? path;
+      const refused = Object.fromEntries(
+        Object.entries(fields)
+          .toReversed()
+          .map(([path, message]) => [inForm(path), message]),
+      );
       const names = Object.keys(refused).filter((name) => name in sent);
       names.forEach((name, index) =>
         form.setError(name, { type: 'server', message: refused[name] }, { shouldFocus: index === 0 }),

@@ -112,9 +112,30 @@ test.each([
   ['nothing but a name', { price: null, stockCode: null, manufacturerCode: null, brand: null, gtin: null, specs: [] }],
   ['in stock', { availability: 'IN_STOCK', leadDays: null, minimumQuantity: null }],
   ['sold by the metre', { salesUnit: 'METRE', priceQuantity: null }],
+  [
+    'a price ladder by the metre',
+    { salesUnit: 'METRE', priceQuantity: null, priceBreaks: [{ minimum: 300, price: 9 }] },
+  ],
 ])('the facts of a product with %s are valid, too', async (_, product) => {
   const facts = await factsOf(product);
   expect([...problemsIn(facts), ...refusedIn(facts)]).toEqual([]);
+});
+
+test('each row of a price ladder is a price with the quantities that it is for', async () => {
+  const facts = await factsOf({
+    priceBreaks: [
+      { minimum: 400, price: 1190.5 },
+      { minimum: 1000, price: 1100 },
+    ],
+  });
+  expect([...problemsIn(facts), ...refusedIn(facts)]).toEqual([]);
+  const rows = (facts.offers as { price: string; priceSpecification: Record<string, unknown>[] }).priceSpecification;
+  expect(rows.map(({ price, eligibleQuantity }) => [price, eligibleQuantity])).toEqual([
+    ['1240.00', { '@type': 'QuantitativeValue', minValue: 200, maxValue: 300, unitCode: 'C62' }],
+    ['1190.50', { '@type': 'QuantitativeValue', minValue: 400, maxValue: 900, unitCode: 'C62' }],
+    ['1100.00', { '@type': 'QuantitativeValue', minValue: 1000, unitCode: 'C62' }],
+  ]);
+  expect(rows[1]).toMatchObject({ valueAddedTaxIncluded: true, referenceQuantity: { value: 100 } });
 });
 
 test('a product on request is no product to search engines, which want a price, but what its page is about', async () => {

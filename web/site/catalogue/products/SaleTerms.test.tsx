@@ -14,8 +14,11 @@ interface Alone {
   offer?: string;
 }
 
-/** A value for each field that says how a product is sold, where the product has none of the others. */
-const alone: Record<Exclude<OfferField | SaleTerm, 'price'>, Alone> = {
+/**
+ * A value for each field that says how a product is sold, where the product has none of the others. A ladder cannot stand without
+ * a price; see ProductData.test.tsx.
+ */
+const alone: Record<Exclude<OfferField | SaleTerm, 'price' | 'priceBreaks'>, Alone> = {
   salesUnit: { value: 'METRE', shown: '/ m', offer: 'priceSpecification' },
   priceQuantity: { value: 100, shown: '/ 100 adet', offer: 'priceSpecification' },
   availability: { value: 'ON_ORDER', shown: 'Sipariş üzerine temin edilir', offer: 'availability' },

@@ -1,4 +1,5 @@
 import { salesUnits } from '../../../../common/measures/salesUnits.ts';
+import { ladderInKurus, ladderOf } from '../../../../common/products/priceLadder.ts';
 import type { ProductInput } from '../../../graphql/generated/operations.ts';
 import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
 import type { Facts } from '../../parts/JsonLd.tsx';
@@ -17,6 +18,7 @@ const facts = {
   salesUnit: (product) => ({ priceSpecification: unitPriceOf(product) }),
   // It is part of the price of a unit.
   priceQuantity: null,
+  priceBreaks: (product) => ladderFactsOf(product),
   availability: ({ availability }) => ({
     availability: availability === null ? undefined : `https://schema.org/${availabilities[availability]}`,
   }),
@@ -51,12 +53,30 @@ export function offerOf(product: Product, origin: string): Facts | undefined {
 
 function unitPriceOf(product: Priced): Facts | undefined {
   const { price, salesUnit, priceQuantity } = product;
-  if (salesUnit === null && priceQuantity === null) return undefined;
+  return salesUnit === null && priceQuantity === null ? undefined : unitPrice(product, price);
+}
+
+/** Describes each row of a ladder with the quantities that it is for; nothing where there is one price. */
+function ladderFactsOf(product: Priced): Facts {
+  const rows = ladderOf(ladderInKurus(product));
+  if (rows.length < 2) return {};
   return {
-    '@type': 'UnitPriceSpecification',
-    price: price.toFixed(2),
-    priceCurrency: 'TRY',
-    valueAddedTaxIncluded: true,
-    referenceQuantity: { '@type': 'QuantitativeValue', value: priceQuantity ?? 1, unitCode: codeOf(product) },
+    priceSpecification: rows.map(({ from, to, price }) => ({
+      ...unitPrice(product, price / 100),
+      eligibleQuantity: {
+        '@type': 'QuantitativeValue',
+        minValue: from,
+        maxValue: to ?? undefined,
+        unitCode: codeOf(product),
+      },
+    })),
   };
 }
+
+const unitPrice = (product: Priced, price: number): Facts => ({
+  '@type': 'UnitPriceSpecification',
+  price: price.toFixed(2),
+  priceCurrency: 'TRY',
+  valueAddedTaxIncluded: true,
+  referenceQuantity: { '@type': 'QuantitativeValue', value: product.priceQuantity ?? 1, unitCode: codeOf(product) },
+});

@@ -7,7 +7,7 @@ import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
 import { paths } from '../../paths.ts';
 import './AddToQuote.css';
 import { BuyBar } from './BuyBar.tsx';
-import { fewestOf, stepOf } from './fewest.ts';
+import { fewestOf, stepOf } from '../../../../common/products/fewest.ts';
 import { quantityText, quantityValue, readQuantity, unitWord } from './quantity.ts';
 import type { QuoteReply } from './quoteReply.ts';
 import { Stepper } from './Stepper.tsx';

@@ -3,7 +3,7 @@ import { Link, useFetcher } from 'react-router-dom';
 import { inUnits } from '../../../../common/measures/salesUnits.ts';
 import { AddIcon, CheckIcon } from '../../../components/icons.tsx';
 import { paths } from '../../paths.ts';
-import { fewestOf, type Sold } from './fewest.ts';
+import { fewestOf, type Sold } from '../../../../common/products/fewest.ts';
 import { readQuantity } from './quantity.ts';
 import './QuickAdd.css';
 import type { QuoteReply } from './quoteReply.ts';

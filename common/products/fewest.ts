@@ -1,4 +1,4 @@
-import type { SalesUnit } from '../../../../common/measures/salesUnits.ts';
+import type { SalesUnit } from '../measures/salesUnits.ts';
 
 const divisible: SalesUnit[] = ['METRE', 'SQUARE_METRE', 'KILOGRAM', 'LITRE'];
 

@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "price_breaks" json DEFAULT '[]'::json NOT NULL;

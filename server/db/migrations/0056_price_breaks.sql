@@ -1,0 +1,1 @@
+ALTER TABLE `products` ADD `price_breaks` text DEFAULT '[]' NOT NULL;
