@@ -949,11 +949,11 @@ export type CrossReference = {
   code: Scalars['String']['output'];
   /** The maker, such as the name on the part. */
   maker: Scalars['String']['output'];
-  /** What the admin noted about it. For the admin. */
+  /** The admin's note about the code, which only editors read. */
   note?: Maybe<Scalars['String']['output']>;
   /** How the product compares with that part. */
   relation: CrossRelation;
-  /** Where the admin has it from, such as a catalogue. For the admin. */
+  /** The source of the comparison, such as a catalogue, which only editors read. */
   source?: Maybe<Scalars['String']['output']>;
 };
 
@@ -965,11 +965,11 @@ export type CrossReferenceInput = {
   code: Scalars['String']['input'];
   /** The maker; neither it nor the code may contain > or |. */
   maker: Scalars['String']['input'];
-  /** A note for the admin. */
+  /** The note about the code, which only editors read. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** How the product compares with that part. */
   relation: CrossRelation;
-  /** Where it is from, such as a catalogue. */
+  /** The source of the comparison, such as a catalogue. */
   source?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1417,10 +1417,7 @@ export type EnquiryRow = {
   candidates: Array<Product>;
   /** The stock code of the product. */
   code?: Maybe<Scalars['String']['output']>;
-  /**
-   * The buyer's own code that the words of the row are, as an admin has learned it from an enquiry of the same company. For the
-   * admin.
-   */
+  /** The buyer's own code that the words of the row are, as an admin has learned it from an enquiry of the same company. */
   customerCode?: Maybe<CustomerCode>;
   /** The opaque id of the row. */
   id: Scalars['ID']['output'];

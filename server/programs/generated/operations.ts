@@ -33,11 +33,11 @@ export type CrossReferenceInput = {
   code: string;
   /** The maker; neither it nor the code may contain > or |. */
   maker: string;
-  /** A note for the admin. */
+  /** The note about the code, which only editors read. */
   note?: string | null | undefined;
   /** How the product compares with that part. */
   relation: CrossRelation;
-  /** Where it is from, such as a catalogue. */
+  /** The source of the comparison, such as a catalogue. */
   source?: string | null | undefined;
 };
 
