@@ -948,11 +948,11 @@ export type CrossReference = {
   code: Scalars['String']['output'];
   /** The maker, such as the name on the part. */
   maker: Scalars['String']['output'];
-  /** What the admin noted about it. For the admin. */
+  /** The note of an admin about it. */
   note?: Maybe<Scalars['String']['output']>;
   /** How the product compares with that part. */
   relation: CrossRelation;
-  /** Where the admin has it from, such as a catalogue. For the admin. */
+  /** The source that the admin has it from, such as a catalogue. */
   source?: Maybe<Scalars['String']['output']>;
 };
 
@@ -964,7 +964,7 @@ export type CrossReferenceInput = {
   code: Scalars['String']['input'];
   /** The maker; neither it nor the code may contain > or |. */
   maker: Scalars['String']['input'];
-  /** A note for the admin. */
+  /** A note that only admins see. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** How the product compares with that part. */
   relation: CrossRelation;
