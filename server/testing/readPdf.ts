@@ -37,7 +37,8 @@ export async function readPdf(bytes: Buffer) {
       const words = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''));
       const tree = (await page.getStructTree()) as Node | null;
       const text = words.join('');
-      const written = items.filter(isItem);
+      const all: object[] = items;
+      const written = all.filter(isItem);
       return {
         text: text.replaceAll(/\s+/g, ' '),
         lines: text.split('\n'),
