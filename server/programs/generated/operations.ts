@@ -33,7 +33,7 @@ export type CrossReferenceInput = {
   code: string;
   /** The maker; neither it nor the code may contain > or |. */
   maker: string;
-  /** The note about the code, which only editors read. */
+  /** A note that only admins see. */
   note?: string | null | undefined;
   /** How the product compares with that part. */
   relation: CrossRelation;
