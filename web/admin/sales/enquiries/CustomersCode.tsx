@@ -16,7 +16,6 @@ export function CustomersCode({ row, enquiry }: Props) {
   const { id, product, written, askedCode, customerCode, name } = row;
   const known = customerCode?.product;
   const isKnown = known != null && known.id === product?.id;
-  const code = askedCode ?? written;
   return (
     <>
       {askedCode && (
@@ -38,10 +37,10 @@ export function CustomersCode({ row, enquiry }: Props) {
           </span>
         </Button>
       )}
-      {product && code && !isKnown && (
+      {product && written && !isKnown && (
         <Button
           size="small"
-          aria-label={`Remember ${code} for ${name}`}
+          aria-label={`Remember ${written} for ${name}`}
           sx={{ ml: -0.5, px: 0.5 }}
           onClick={() => void learn(id)}
         >
