@@ -25,7 +25,8 @@ export async function assignProduct(db: Db, seq: number, change: Omit<Change, 'i
   if (!isOpen) throw badInput('id', 'This row names a product already.');
   const written = row.written ?? row.name;
   return update(db, { ...change, id: enquiry.id }, async (tx, before) => {
-    const values = productId === null ? { ...nothing, name: written, written: null } : await asProduct(tx, productId);
+    const values =
+      productId === null ? { ...nothing, name: written, written: null } : await asProduct(tx, productId, row.quantity);
     // The index removes an entry by the text that it was made of.
     await searchIndex.remove(tx, enquiryIndex, await indexed(tx, [before]));
     await rows.change(tx, seq, productId === null ? values : { ...values, written });
@@ -38,8 +39,8 @@ export async function assignProduct(db: Db, seq: number, change: Omit<Change, 'i
   });
 }
 
-async function asProduct(tx: Tx, productId: string) {
+async function asProduct(tx: Tx, productId: string, quantity: number | null) {
   const [product] = await withIds(tx, [productId]);
   if (!product) throw badInput('productId', 'There is no such product.');
-  return { productId, ...shownFields(product, await readDefinitions(tx)) };
+  return { productId, ...shownFields(product, await readDefinitions(tx), quantity) };
 }

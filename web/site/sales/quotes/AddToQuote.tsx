@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Link, useFetcher } from 'react-router-dom';
 import { QuoteAddIcon } from '../../../components/icons.tsx';
 import { inUnits } from '../../../../common/measures/salesUnits.ts';
@@ -7,7 +7,7 @@ import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
 import { paths } from '../../paths.ts';
 import './AddToQuote.css';
 import { BuyBar } from './BuyBar.tsx';
-import { fewestOf, stepOf } from '../../../../common/products/fewest.ts';
+import { stepOf } from '../../../../common/products/fewest.ts';
 import { quantityText, quantityValue, readQuantity, unitWord } from './quantity.ts';
 import type { QuoteReply } from './quoteReply.ts';
 import { Stepper } from './Stepper.tsx';
@@ -17,6 +17,16 @@ type Product = NonNullable<ProductPageQuery['product']>;
 
 interface AddToQuoteProps {
   product: Product;
+  /** The price of the present quantity, in lira. */
+  price: number | null;
+  /** The quantity that the form begins with. */
+  first: number;
+  /** The field of the quantity, for those who set it from outside of the form. */
+  field: RefObject<HTMLInputElement | null>;
+  /** Called with the quantity that stands in the field, as it can be had. */
+  onQuantity: (quantity: number) => void;
+  /** Elements between the quantity and the button. */
+  below?: ReactNode;
   /** Elements beside the button. */
   children?: ReactNode;
 }
@@ -25,17 +35,16 @@ interface AddToQuoteProps {
  * Puts a product on the quote list; of a product that is on it, shows the quantity and changes it. Without scripts the
  * form leads to the list, with them the page stays.
  */
-export function AddToQuote({ product, children }: AddToQuoteProps) {
+export function AddToQuote({ product, price, first, field: input, onQuantity, below, children }: AddToQuoteProps) {
   const { id, salesUnit } = product;
   const fetcher = useFetcher<QuoteReply>();
   const [rounded, setRounded] = useState(false);
   const field = useId();
   const formId = `${field}-form`;
   const row = useListed(id);
-  const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const wanted = row ? row.quantity : fewestOf(product);
-  const shown = useRef<number | null>(fewestOf(product));
+  const wanted = row ? row.quantity : first;
+  const shown = useRef<number | null>(first);
   const step = stepOf(product);
   const reply = fetcher.state === 'idle' ? fetcher.data : undefined;
   const error =
@@ -46,21 +55,23 @@ export function AddToQuote({ product, children }: AddToQuoteProps) {
 
   // The element stays the same: it keeps the focus, and text typed before the list was known.
   useEffect(() => {
-    const input = form.current?.elements.namedItem('quantity');
-    if (shown.current === wanted || !(input instanceof HTMLInputElement)) return;
+    if (shown.current === wanted || !input.current) return;
     shown.current = wanted;
-    input.value = quantityValue(wanted);
-  }, [wanted]);
+    input.current.value = quantityValue(wanted);
+    if (wanted !== null) onQuantity(wanted);
+  }, [wanted, input, onQuantity]);
 
   function round(input: HTMLInputElement) {
     const quantity = readQuantity(input.value);
     const whole = step && quantity ? Math.ceil(quantity / step) * step : quantity;
     setRounded(step !== undefined && step > 1 && whole !== quantity);
-    if (whole !== null && !Number.isNaN(whole)) input.value = quantityValue(whole);
+    if (whole === null || Number.isNaN(whole)) return;
+    input.value = quantityValue(whole);
+    onQuantity(whole);
   }
 
   return (
-    <fetcher.Form ref={form} id={formId} method="post" action={paths.quote} className="add-to-quote" data-held="">
+    <fetcher.Form id={formId} method="post" action={paths.quote} className="add-to-quote" data-held="">
       <input type="hidden" name="intent" value={row ? 'update' : 'add'} />
       {row && <input type="hidden" name="row" value={row.id} />}
       <input type="hidden" name="product" value={id} />
@@ -70,13 +81,15 @@ export function AddToQuote({ product, children }: AddToQuoteProps) {
         </label>
         <Stepper
           id={field}
-          defaultValue={fewestOf(product)}
+          field={input}
+          defaultValue={first}
           step={step ?? 1}
           error={Boolean(error)}
           describedBy={`${field}-said`}
           onChange={round}
         />
       </div>
+      {below}
       <Button
         ref={button}
         type="submit"
@@ -89,7 +102,7 @@ export function AddToQuote({ product, children }: AddToQuoteProps) {
       </Button>
       {children}
       {product.availability !== 'DISCONTINUED' && (
-        <BuyBar product={product} form={formId} button={button} isListed={row !== undefined} />
+        <BuyBar product={{ ...product, price }} form={formId} button={button} isListed={row !== undefined} />
       )}
       <p id={`${field}-said`} className="add-to-quote-said t-body2" role="status" data-error={error ? true : undefined}>
         {error}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import { AddIcon, RemoveIcon } from '../../../components/icons.tsx';
 import { quantityValue, readQuantity } from './quantity.ts';
 import './Stepper.css';
@@ -7,6 +7,8 @@ interface StepperProps {
   /** The name for screen readers, where no label stands beside the field. */
   label?: string;
   id?: string;
+  /** The field itself, for those who set its value. */
+  field?: RefObject<HTMLInputElement | null>;
   defaultValue: number | null;
   step: number;
   error?: boolean;
@@ -16,8 +18,18 @@ interface StepperProps {
 }
 
 /** A field for a quantity between two buttons. Without scripts only the field is shown. */
-export function Stepper({ label, id, defaultValue, step, error = false, describedBy, onChange }: StepperProps) {
-  const field = useRef<HTMLInputElement>(null);
+export function Stepper({
+  label,
+  id,
+  field: given,
+  defaultValue,
+  step,
+  error = false,
+  describedBy,
+  onChange,
+}: StepperProps) {
+  const own = useRef<HTMLInputElement>(null);
+  const field = given ?? own;
   const last = useRef(quantityValue(defaultValue));
 
   function tell(input: HTMLInputElement) {
@@ -29,6 +41,7 @@ export function Stepper({ label, id, defaultValue, step, error = false, describe
   function move(by: number) {
     const input = field.current;
     if (!input) return;
+    last.current = input.value;
     const now = readQuantity(input.value) ?? 0;
     const next = Number.isNaN(now) ? step : Math.round((now + by) * 1000) / 1000;
     input.value = quantityValue(Math.max(next, Math.min(step, 1)));
@@ -51,6 +64,7 @@ export function Stepper({ label, id, defaultValue, step, error = false, describe
         aria-invalid={error || undefined}
         aria-describedby={describedBy}
         defaultValue={quantityValue(defaultValue)}
+        onFocus={({ currentTarget }) => (last.current = currentTarget.value)}
         onBlur={({ currentTarget }) => tell(currentTarget)}
       />
       <button type="button" aria-label={`${label ?? 'Miktar'}: artır`} onClick={() => move(step)}>
