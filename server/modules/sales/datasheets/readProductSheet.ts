@@ -62,13 +62,15 @@ export async function readProductSheet(
   };
 }
 
-/** The rows of a price ladder stand below the specs, as a group of their own; nothing where there is one price. */
+/** The rows of a price ladder stand below the specs, each with its unit, since a column may end before any of them. */
 function ladderRows(product: Laddered) {
   const steps = ladderOf(product);
   if (steps.length < 2) return [];
-  const per = perUnits(product);
-  const group = ['Birim fiyat, KDV dâhil', per].filter(Boolean).join(' ');
-  return steps.map((step) => ({ group, name: rangeText(step, product.salesUnit), text: lira(step.price) }));
+  return steps.map((step) => ({
+    group: null,
+    name: rangeText(step, product.salesUnit),
+    text: ['Birim fiyat', lira(step.price), perUnits(product)].filter(Boolean).join(' '),
+  }));
 }
 
 async function goneSentence(db: Parameters<typeof products.find>[0], successorId: string | null) {

@@ -51,7 +51,7 @@ export function ProductBuy({ product }: { product: NonNullable<ProductPageQuery[
           </p>
         )}
         {price !== null && <p className="t-caption muted">{pages.onePriceNote}</p>}
-        <SaleTerms product={product} />
+        {!found && <SaleTerms product={product} />}
       </div>
       <AddToQuote
         product={product}
@@ -64,6 +64,7 @@ export function ProductBuy({ product }: { product: NonNullable<ProductPageQuery[
             <>
               {found.hint && <LadderHint hint={found.hint} salesUnit={salesUnit} onChoose={choose} />}
               <PriceLadder rows={rows} at={found.at} salesUnit={salesUnit} onChoose={choose} />
+              <SaleTerms product={product} />
               <p className="visually-hidden" role="status">
                 {said}
               </p>
