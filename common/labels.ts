@@ -31,6 +31,7 @@ export const labels = {
     familyId: 'Family',
     specs: 'Specs',
     documentIds: 'Documents',
+    crossReferences: 'Codes of other makers',
     status: 'Status',
   },
   document: {
@@ -109,6 +110,14 @@ export const availabilities = {
   IN_STOCK: 'In stock',
   ON_ORDER: 'On order',
   DISCONTINUED: 'Discontinued',
+} as const;
+
+/** The admin area, the history and spreadsheets show `enum CrossRelation` of schema.graphql in these words. */
+export const crossRelations = {
+  SAME_PART: 'Same part',
+  FORM_FIT_FUNCTION: 'Form, fit and function',
+  REPLACES: 'Replaces it',
+  SIMILAR: 'Similar',
 } as const;
 
 /** The admin area and the history show `enum DocumentKind` of schema.graphql in these words. */

@@ -104,6 +104,15 @@ export const ContactPageInput = z.object({
   phone: text().min(1).max(40).check(formats.PHONE()),
 });
 
+export const CrossReferenceInput = z.object({
+  checkedAt: blankToNull(text().max(10).check(formats.DAY())).nullish(),
+  code: text().min(1, "Enter the code").max(60).check(formats.LINE()),
+  maker: text().min(1, "Enter the maker").max(60).check(formats.LINE()),
+  note: blankToNull(text().max(200).check(formats.LINE())).nullish(),
+  relation: z.enum(["FORM_FIT_FUNCTION","REPLACES","SAME_PART","SIMILAR"]),
+  source: blankToNull(text().max(120).check(formats.LINE())).nullish(),
+});
+
 export const DocumentInput = z.object({
   date: blankToNull(text().max(10).check(formats.DAY())).nullish(),
   file: text().min(1, "Choose a file").max(500, "Choose a file"),
@@ -293,6 +302,7 @@ export const ProductChanges = z.object({
   availability: z.enum(["DISCONTINUED","IN_STOCK","ON_ORDER"]).nullish(),
   brand: blankToNull(text().max(80).check(formats.LINE())).nullish(),
   categoryId: blankToNull(text().max(200)).nullish(),
+  crossReferences: z.array(CrossReferenceInput).max(100, "At most 100 codes of other makers.").nullish(),
   description: blankToNull(text().min(1, "Product description is required").max(10000).check(formats.LINES())).nullish(),
   documentIds: z.array(text()).max(50, "At most 50 documents.").nullish(),
   familyId: blankToNull(text().max(200)).nullish(),
@@ -373,6 +383,7 @@ export const ProductInput = z.object({
   availability: z.enum(["DISCONTINUED","IN_STOCK","ON_ORDER"]).nullish(),
   brand: blankToNull(text().max(80).check(formats.LINE())).nullish(),
   categoryId: blankToNull(text().max(200)).nullish(),
+  crossReferences: z.array(CrossReferenceInput).max(100, "At most 100 codes of other makers.").nullish(),
   description: text().min(1, "Product description is required").max(10000).check(formats.LINES()),
   documentIds: z.array(text()).max(50, "At most 50 documents.").nullish(),
   familyId: blankToNull(text().max(200)).nullish(),

@@ -55,6 +55,14 @@ test('a family names its standards and how values that no standard gives were re
   }
 });
 
+test('four hundred codes of two made-up makers lead to products, each to one', () => {
+  const references = content.information.products.products.flatMap(({ crossReferences }) =>
+    Array.isArray(crossReferences) ? (crossReferences as { maker: string; code: string }[]) : [],
+  );
+  expect(new Set(references.map(({ maker, code }) => `${maker} ${code}`)).size).toBe(400);
+  expect([...new Set(references.map(({ maker }) => maker))]).toEqual(['Kavrelmak', 'Torvenda']);
+});
+
 test('every product has a drawing that exists', () => {
   const { products } = content.information.products;
   const missing = new Set(

@@ -18,6 +18,17 @@ export const categories = table('categories', {
 /** A product's value of one attribute: as typed, except that options are ids, and flags are 'yes' or 'no'. */
 export type StoredSpec = { attributeId: string; values: string[] };
 
+/** A code of another maker for which a product is asked. */
+export type StoredCrossReference = {
+  maker: string;
+  code: string;
+  relation: 'SAME_PART' | 'FORM_FIT_FUNCTION' | 'REPLACES' | 'SIMILAR';
+  note: string | null;
+  source: string | null;
+  /** The day is text such as '2026-10-12'. */
+  checkedAt: string | null;
+};
+
 export type PriceBreak = { minimum: number; price: number };
 
 export type FurtherPicture = { url: string; alt: string | null };
@@ -81,6 +92,8 @@ export const products = table(
     specText: text('spec_text').notNull().default(''),
     /** The ids of documents in their order; those of deleted documents are skipped. */
     documentIds: json<string[]>('document_ids').notNull().default([]),
+    /** The codes of other makers, which the search index holds folded. */
+    crossReferences: json<StoredCrossReference[]>('cross_references').notNull().default([]),
     /** These are the titles and revisions of the documents, for the search. */
     documentText: text('document_text').notNull().default(''),
     /** It is true if the product has no value for an attribute that its kind requires. */

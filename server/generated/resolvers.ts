@@ -939,6 +939,50 @@ export type ContentPart =
   /** Terms for offers. */
   | 'TEMPLATES';
 
+/** A code of another maker, and how the product compares with the part that has it. */
+export type CrossReference = {
+  __typename?: 'CrossReference';
+  /** The day on which somebody last compared the two; null when it is not known. */
+  checkedAt?: Maybe<Scalars['Date']['output']>;
+  /** The maker's code, as the maker writes it. */
+  code: Scalars['String']['output'];
+  /** The maker, such as the name on the part. */
+  maker: Scalars['String']['output'];
+  /** What the admin noted about it. For the admin. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** How the product compares with that part. */
+  relation: CrossRelation;
+  /** Where the admin has it from, such as a catalogue. For the admin. */
+  source?: Maybe<Scalars['String']['output']>;
+};
+
+/** The values that the admin enters for a code of another maker. */
+export type CrossReferenceInput = {
+  /** The day on which the two were last compared. */
+  checkedAt?: InputMaybe<Scalars['String']['input']>;
+  /** The maker's code. Case, blanks and punctuation do not matter to the search. */
+  code: Scalars['String']['input'];
+  /** The maker; neither it nor the code may contain > or |. */
+  maker: Scalars['String']['input'];
+  /** A note for the admin. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** How the product compares with that part. */
+  relation: CrossRelation;
+  /** Where it is from, such as a catalogue. */
+  source?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How a product compares with the part of another maker. */
+export type CrossRelation =
+  /** 'Ölçüsü ve işlevi aynı': it fits in the same place and does the same. */
+  | 'FORM_FIT_FUNCTION'
+  /** 'Yerini aldı': that part is no longer made, and this one takes its place. */
+  | 'REPLACES'
+  /** 'Aynı parça': it is that part, under another code. */
+  | 'SAME_PART'
+  /** 'Benzer': it differs, so that the measures must be compared. */
+  | 'SIMILAR';
+
 /** The sign between the whole part of a number and its decimals. */
 export type DecimalMark =
   /** A comma, as people write in Turkey: 1.234,5. */
@@ -5029,6 +5073,8 @@ export type Product = Node & {
   completeness: Completeness;
   /** The time when the product was added. */
   createdAt: Scalars['DateTime']['output'];
+  /** Codes of other makers for which it is asked, in their order. Codes that customers use of their own are never among them. */
+  crossReferences: Array<CrossReference>;
   /** Plain text with line breaks. */
   description: Scalars['String']['output'];
   /** Data sheets, drawings, certificates and the like, in their order. */
@@ -5099,6 +5145,8 @@ export type ProductChanges = {
   brand?: InputMaybe<Scalars['String']['input']>;
   /** The id of the category; null for 'Kategorisiz', no category. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Codes of other makers by which it is found, in their order; at most 100, each code of a maker once. */
+  crossReferences?: InputMaybe<Array<CrossReferenceInput>>;
   /** Plain text; line breaks are kept. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** The ids of the documents in their order; at most 50. */
@@ -5194,6 +5242,8 @@ export type ProductEdge = {
   __typename?: 'ProductEdge';
   /** The position of the item, for `after`; it stays valid when items are added or deleted. */
   cursor: Scalars['String']['output'];
+  /** With `search`: the code of another maker that the whole search is, with or without its maker; null when it is none of the product's. */
+  matchedBy?: Maybe<CrossReference>;
   /** With `search`: the parts of the product's name that match, in order; empty otherwise. */
   matches: Array<TextRange>;
   /** With `search`: its words that the product lacks, as they were typed, when the list `isPartial`; otherwise empty. */
@@ -5291,6 +5341,8 @@ export type ProductInput = {
   brand?: InputMaybe<Scalars['String']['input']>;
   /** The id of the category. Default: 'Kategorisiz', no category. The form of the admin area requires one. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Codes of other makers by which it is found, in their order; at most 100, each code of a maker once. */
+  crossReferences?: InputMaybe<Array<CrossReferenceInput>>;
   /** Plain text; line breaks are kept. */
   description: Scalars['String']['input'];
   /** The ids of the documents in their order; at most 50. */
@@ -7718,6 +7770,9 @@ export type ResolversTypes = {
   ContactPage: ResolverTypeWrapper<ContactPage>;
   ContactPageInput: ContactPageInput;
   ContentPart: ContentPart;
+  CrossReference: ResolverTypeWrapper<CrossReference>;
+  CrossReferenceInput: CrossReferenceInput;
+  CrossRelation: CrossRelation;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DecimalMark: DecimalMark;
@@ -8061,6 +8116,8 @@ export type ResolversParentTypes = {
   CompletenessWeightsInput: CompletenessWeightsInput;
   ContactPage: ContactPage;
   ContactPageInput: ContactPageInput;
+  CrossReference: CrossReference;
+  CrossReferenceInput: CrossReferenceInput;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DecimalQuestion: DecimalQuestion;
@@ -8609,6 +8666,15 @@ export type CompletenessWeightsResolvers<ContextType = Context, ParentType exten
 export type ContactPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactPage'] = ResolversParentTypes['ContactPage']> = {
   contact?: Resolver<ResolversTypes['GeneralContact'], ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
+};
+
+export type CrossReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CrossReference'] = ResolversParentTypes['CrossReference']> = {
+  checkedAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maker?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  relation?: Resolver<ResolversTypes['CrossRelation'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -9721,6 +9787,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   completeness?: Resolver<ResolversTypes['Completeness'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  crossReferences?: Resolver<Array<ResolversTypes['CrossReference']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
   family?: Resolver<Maybe<ResolversTypes['Family']>, ParentType, ContextType>;
@@ -9771,6 +9838,7 @@ export type ProductConnectionResolvers<ContextType = Context, ParentType extends
 
 export type ProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  matchedBy?: Resolver<Maybe<ResolversTypes['CrossReference']>, ParentType, ContextType>;
   matches?: Resolver<Array<ResolversTypes['TextRange']>, ParentType, ContextType>;
   missingWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
@@ -10485,6 +10553,7 @@ export type Resolvers<ContextType = Context> = {
   Completeness?: CompletenessResolvers<ContextType>;
   CompletenessWeights?: CompletenessWeightsResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
+  CrossReference?: CrossReferenceResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DecimalQuestion?: DecimalQuestionResolvers<ContextType>;

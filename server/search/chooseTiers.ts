@@ -1,5 +1,5 @@
 import type { Sizes } from './sizes.ts';
-import type { Tier, Tiers } from './tier.ts';
+import { unlike, type Tier, type Tiers } from './tier.ts';
 
 /** Adds the conditions that every result must meet to an expression. */
 type Narrow = (expression: string) => string;
@@ -26,7 +26,7 @@ export async function choose(
   // Without a match in any title the tiers of titles are left out, since each would read through all descriptions.
   const inTitles = (await find(anyTitle)) ? title : [];
   const allFind = some.length === 0 || inTitles.length > 0 || (await find(anywhere.at(-1)?.expression ?? ''));
-  const tiers = allFind ? [...first, ...inTitles, ...anywhere] : some;
+  const tiers = allFind ? unlike([...first, ...inTitles, ...anywhere]) : some;
   return { tiers: narrowed(tiers, narrow), isPartial: !allFind };
 }
 
@@ -48,7 +48,7 @@ export async function chooseAtOnce(
     sizes.note(tiers.at(-1)?.expression ?? '', count);
     return { count, tiers, isPartial, ranking: seqs };
   }
-  const { count, ...all } = await ranked([...first, ...title, ...anywhere], false);
+  const { count, ...all } = await ranked(unlike([...first, ...title, ...anywhere]), false);
   if (count === 0 && some.length > 0) return ranked(some, true);
   const isUntitled = !all.ranking && (await sizes.sizeOf(narrow(anyTitle))) === 0;
   return isUntitled ? { tiers: narrowed([...first, ...anywhere], narrow), isPartial: false } : all;

@@ -1,4 +1,4 @@
-import { fold } from '../../common/text/letters.ts';
+import { bareCode } from '../../common/text/bareCode.ts';
 import { bodyTerms, titleTerms, wholeCodesOf } from './terms.ts';
 
 export type Text = { title: string; body: string };
@@ -14,7 +14,10 @@ export type Entry = Text & {
 };
 
 /** Makes the term for a whole title or a whole code, ignoring blanks and punctuation. */
-export const wholeTitle = (title: string) => `n${[...fold(title).matchAll(/[\p{L}\p{N}]+/gu)].join('')}`;
+export const wholeTitle = (title: string) => `n${bareCode(title)}`;
+
+/** Makes the term for a code of another maker, with or without its maker, ignoring blanks and punctuation. */
+export const foreignCode = (code: string) => `x${bareCode(code)}`;
 
 /** Makes the term for a code in the title that no other code continues; `code` has no separators. */
 export const wholeCode = (code: string) => `w${code}`;

@@ -42,6 +42,8 @@ type Options = {
   categoriesOf: (unit: Unit) => string[];
   /** The codes of rows that come first, below a title or a code that is the search. */
   pinned?: string[];
+  /** The term by which rows are found that the search names by a code of another maker; null when it cannot be one. */
+  foreign?: string | null;
   /** Replaces the stored synonyms, to try others. */
   synonyms?: Synonyms | undefined;
 };
@@ -51,14 +53,14 @@ export async function prepare(
   db: Tx,
   index: Searched,
   text: string,
-  { facets, categoriesOf, pinned = [], synonyms }: Options,
+  { facets, categoriesOf, foreign = null, pinned = [], synonyms }: Options,
 ): Promise<Search | null> {
   const units = await unitsOf(db, index, text, synonyms);
   if (units.length === 0) return null;
   const categories: CategoryFacets = new Map(units.map((unit) => [unit, categoriesOf(unit)]));
   const narrowed = facets.map((facet) => ` AND (facets : ("${facet}"))`).join('');
   const narrow = (expression: string) => `(${expression})${narrowed}`;
-  const whole = { wholeTitle: wholeTitle(text), pinned: pinned.map(wholeTitle) };
+  const whole = { wholeTitle: wholeTitle(text), foreign, pinned: pinned.map(wholeTitle) };
   const asked = tiersOf({ units, words: wordsOf(text), ...whole }, categories);
   const find = (expression: string) => matches(db, index.table, narrow(expression));
   const sizes = createSizes((expression) => countMatches(db, index.table, expression, deepest + 1));
@@ -71,7 +73,7 @@ export async function prepare(
     : await choose(asked, narrow, find);
   const isFound = async () =>
     chosen.ranking ? chosen.ranking.length > 0 : find(chosen.tiers.at(-1)?.expression ?? '');
-  const corrected = units.some(({ correction }) => correction) && !(await find(asked.first[0]?.expression ?? ''));
+  const corrected = units.some(({ correction }) => correction) && !(await find(asked.whole));
   const words = corrected ? units.map(({ correction, typed }) => correction ?? typed).join(' ') : null;
   // A code is looked at only where something was not found.
   const isInDoubt = chosen.isPartial || (units.length === 1 && /\d/.test(text) && !(await isFound()));

@@ -3,6 +3,8 @@ export type Tier = { expression: string; within?: string };
 
 /** The queries of a search, best first. */
 export type Tiers = {
+  /** Finds what the whole search names: a title, a code or a code of another maker. */
+  whole: string;
   /** Finds the exact title, code or id. */
   first: Tier[];
   /** Finds every unit in the title. */
@@ -19,3 +21,6 @@ export type Tiers = {
 
 /** A part of the search as it was typed, and the expression of FTS5 that finds it anywhere. */
 export type Word = { typed: string; expression: string };
+
+/** Leaves out the tiers that an earlier one repeats. */
+export const unlike = (tiers: Tier[]) => [...new Map(tiers.map((tier) => [tier.expression, tier])).values()];

@@ -1,6 +1,6 @@
 import { wholeCode } from './entry.ts';
 import { someOf } from './someTiers.ts';
-import type { Tier, Tiers } from './tier.ts';
+import { unlike, type Tiers } from './tier.ts';
 import type { Unit } from './units.ts';
 import { heaviest } from './weights.ts';
 
@@ -12,6 +12,8 @@ export type Asked = {
   words: string;
   /** The term for a title that equals the search. */
   wholeTitle: string;
+  /** The term for a code of another maker that equals the search; null when it cannot be one. */
+  foreign: string | null;
   /** The terms of whole codes whose rows come first. */
   pinned: string[];
 };
@@ -57,7 +59,7 @@ function codesWhole(units: Unit[], level: Level) {
   return codes.length > 0 ? [{ expression: `(${inTitle(units, level)}) AND (facets : (${codes.join(' AND ')}))` }] : [];
 }
 
-export function tiersOf({ units, words, wholeTitle, pinned }: Asked, categories: CategoryFacets): Tiers {
+export function tiersOf({ units, words, wholeTitle, foreign, pinned }: Asked, categories: CategoryFacets): Tiers {
   const whole = `facets : ("${wholeTitle}")`;
   const everywhere = units.map((unit) => anywhere(unit, categories, '{title body code}'));
   const code = units.map(({ exact }) => `(code : (${exact}))`).join(' AND ');
@@ -70,13 +72,18 @@ export function tiersOf({ units, words, wholeTitle, pinned }: Asked, categories:
   const all = everywhere.join(' AND ');
   // A long code typed in one piece matches no term but that of the whole title.
   const pins = pinned.map((code) => `facets : ("${code}")`);
-  const found = [`(${all})`, ...[whole, ...pins].map((one) => `(${one})`)].join(' OR ');
+  // It stands below the own codes in titles, and counts where no title has a word of the search, too.
+  const foreigns = foreign === null ? [] : [`facets : ("${foreign}")`];
+  const found = [`(${all})`, ...[whole, ...foreigns, ...pins].map((one) => `(${one})`)].join(' OR ');
   // A search without digits may be a common word, whose codes are only worth a tier when the results are few.
   const byCode = units.some(({ text }) => /\d/.test(text)) ? { expression: code } : { expression: code, within: found };
+  const foreignTiers = foreigns.map((expression) => ({ expression }));
   return {
+    whole: [whole, ...foreigns].map((one) => `(${one})`).join(' OR '),
     first: [{ expression: whole }, ...pins.map((expression) => ({ expression })), byCode],
     title: unlike([
       ...codesWhole(units, 'exact'),
+      ...foreignTiers,
       ...codesWhole(units, 'loose'),
       ...inOneGo(words, anyTitle),
       ...atStart(units, 'exact'),
@@ -91,6 +98,7 @@ export function tiersOf({ units, words, wholeTitle, pinned }: Asked, categories:
     ]),
     anyTitle,
     anywhere: unlike([
+      ...foreignTiers,
       ...mostInTitle(units).map((most) => ({ expression: `(${all}) AND (title : (${most}))`, within: found })),
       // A sensor comes before a controller for '24v sensör', though that has 24 V in its title and is in their category.
       ...(units.length > 1 ? [{ expression: `(${all}) AND ${oneInTitle(heaviest(units))}`, within: found }] : []),
@@ -121,5 +129,3 @@ function mostInTitle(units: Unit[]): string[] {
     ...(units.length > 2 && units.length <= mostUnits ? [allButOne.join(' OR ')] : []),
   ];
 }
-
-const unlike = (tiers: Tier[]) => [...new Map(tiers.map((tier) => [tier.expression, tier])).values()];

@@ -21,7 +21,7 @@ export type Page = {
 };
 
 /** Bytes that all kept pages may take up. */
-const capacity = 128 * 1024 * 1024;
+const capacity = 112 * 1024 * 1024;
 /** Bytes for filtered and sorted lists: there are more of them than are read, and they must not push out other pages. */
 export const capacityOfParts = 16 * 1024 * 1024;
 /** The most milliseconds that a page is kept: it also shows the year, which changes without a revision. */

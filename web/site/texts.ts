@@ -24,3 +24,9 @@ export const partialText = (count: string) =>
 /** Names the words of a search that a product lacks; undefined where it has all. */
 export const missingText = (words: readonly string[] = []) =>
   words.length > 0 ? `Geçmiyor: ${words.join(', ')}` : undefined;
+
+/** Says for which code of another maker a product was found; undefined where it was found otherwise. */
+export const foreignText = (matchedBy: { maker: string; code: string; relation: string } | null) =>
+  matchedBy
+    ? `${matchedBy.maker} ${matchedBy.code} ${matchedBy.relation === 'SIMILAR' ? 'koduna benzer, ölçüleri karşılaştırın' : 'yerine'}`
+    : undefined;

@@ -131,7 +131,7 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
         groups: ({ groups = [] }: { groups?: unknown[] }) => groups,
         isPartial: ({ isPartial }: { isPartial?: boolean }) => isPartial ?? false,
         edges: ({ edges, nodes = [] }: { edges?: unknown[]; nodes?: unknown[] }) =>
-          edges ?? nodes.map((node) => ({ cursor: 'c1', node, matches: [], missingWords: [] })),
+          edges ?? nodes.map((node) => ({ cursor: 'c1', node, matches: [], missingWords: [], matchedBy: null })),
       },
       // Tests name only what they are about.
       ProductFacets: Object.fromEntries(
@@ -151,6 +151,7 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
         pictures: ({ pictures, image, imageAlt, picture }: Entry) =>
           pictures ?? (typeof image === 'string' ? [{ url: image, alt: imageAlt, picture }] : []),
         documents: ({ documents }: Entry) => documents ?? [],
+        crossReferences: ({ crossReferences }: Entry) => crossReferences ?? [],
         priceBreaks: ({ priceBreaks }: Entry) => priceBreaks ?? [],
         category: ({ categoryId }: Entry) =>
           typeof categoryId === 'string' ? find(groups.slice(0, -1), categoryId) : null,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { tables } from '../tables/all.ts';
 import { slug } from '../tables/attributes.ts';
 import type { AttributeTable, KindTable, Specs, Tables } from '../tables/model.ts';
+import { crossReferencesOf } from './crossReferences.ts';
 import { documentsOf } from './documents.ts';
 import { alone, productsOf, type Product } from './products.ts';
 
@@ -24,7 +25,13 @@ export function makeContent() {
   const attributes = readAttributes(all);
   return {
     information: {
-      products: { products: all.map((product): Stored => ({ ...product, specs: storedSpecs(product, attributes) })) },
+      products: {
+        products: all.map((product, place): Stored => ({
+          ...product,
+          specs: storedSpecs(product, attributes),
+          crossReferences: crossReferencesOf(product.id, String(product.stockCode), place),
+        })),
+      },
       categories: { categories: house.categories },
       about: house.about,
       general: house.general,

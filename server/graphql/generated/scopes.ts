@@ -4,6 +4,8 @@ export const scopesByField: Partial<Record<string, readonly Scope[]>> = {
   'About.waiting': ['READ_DRAFTS', 'WRITE_PRODUCTS'],
   'Category.status': ['READ_CATALOGUE', 'READ_DRAFTS', 'WRITE_PRODUCTS'],
   'Category.waiting': ['READ_DRAFTS', 'WRITE_PRODUCTS'],
+  'CrossReference.note': ['READ_DRAFTS', 'WRITE_PRODUCTS'],
+  'CrossReference.source': ['READ_DRAFTS', 'WRITE_PRODUCTS'],
   'Document.status': ['READ_CATALOGUE', 'READ_DRAFTS', 'WRITE_PRODUCTS'],
   'Document.waiting': ['READ_DRAFTS', 'WRITE_PRODUCTS'],
   'Enquiry.letters': ['READ_ENQUIRIES'],

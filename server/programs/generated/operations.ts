@@ -25,6 +25,33 @@ export type Availability =
   /** Available on order within `leadDays` days, where these are known: 'Sipariş üzerine' on the site. */
   | 'ON_ORDER';
 
+/** The values that the admin enters for a code of another maker. */
+export type CrossReferenceInput = {
+  /** The day on which the two were last compared. */
+  checkedAt?: string | null | undefined;
+  /** The maker's code. Case, blanks and punctuation do not matter to the search. */
+  code: string;
+  /** The maker; neither it nor the code may contain > or |. */
+  maker: string;
+  /** A note for the admin. */
+  note?: string | null | undefined;
+  /** How the product compares with that part. */
+  relation: CrossRelation;
+  /** Where it is from, such as a catalogue. */
+  source?: string | null | undefined;
+};
+
+/** How a product compares with the part of another maker. */
+export type CrossRelation =
+  /** 'Ölçüsü ve işlevi aynı': it fits in the same place and does the same. */
+  | 'FORM_FIT_FUNCTION'
+  /** 'Yerini aldı': that part is no longer made, and this one takes its place. */
+  | 'REPLACES'
+  /** 'Aynı parça': it is that part, under another code. */
+  | 'SAME_PART'
+  /** 'Benzer': it differs, so that the measures must be compared. */
+  | 'SIMILAR';
+
 /** Formats that documents come in. */
 export type DocumentFormat =
   /** Drawing of AutoCAD. */
@@ -98,6 +125,8 @@ export type ProductChanges = {
   brand?: string | null | undefined;
   /** The id of the category; null for 'Kategorisiz', no category. */
   categoryId?: string | null | undefined;
+  /** Codes of other makers by which it is found, in their order; at most 100, each code of a maker once. */
+  crossReferences?: Array<CrossReferenceInput> | null | undefined;
   /** Plain text; line breaks are kept. */
   description?: string | null | undefined;
   /** The ids of the documents in their order; at most 50. */

@@ -19,6 +19,7 @@ import { fromStored, toStored } from '../../../fields/field.ts';
 import { ProductInput } from '../../../../common/generated/validators.ts';
 import { readDefinitions, type Definitions } from '../references/definitions.ts';
 import * as documents from '../references/documents.store.ts';
+import { referenceProblems } from '../crossReferences/referenceProblems.ts';
 import { enteredSpecs } from '../specs/enteredSpecs.ts';
 import { productFields } from './products.fields.ts';
 import * as lookup from './products.lookup.ts';
@@ -64,8 +65,14 @@ export const productContent = listPart({
       values.morePictures = further;
     }
   },
-  /** Reports products whose stock code another product of the document or the site has, and ladders that do not fit. */
+  /** Reports wrong codes of other makers, ladders that do not fit, and stock codes that another product has. */
   async problems(tx, rows) {
+    const wrong = rows.flatMap(({ values }, index) =>
+      referenceProblems(values.crossReferences).map(({ field, message }) => ({
+        field: `${place(index)}.crossReferences.${field}`,
+        message,
+      })),
+    );
     const given = rows.map(({ id, values }, index) => ({
       id,
       stockCode: values.stockCode,
@@ -79,7 +86,7 @@ export const productContent = listPart({
       const problem = ladderProblem(toStored(productFields, values));
       return problem ? [{ ...problem, field: `${place(index)}.${problem.field}` }] : [];
     });
-    return [...clashes, ...ladders];
+    return [...wrong, ...clashes, ...ladders];
   },
   write: writeProducts,
 });

@@ -9,6 +9,7 @@ import { categoryCell } from '../references/categoryCell.ts';
 import { uncategorizedId } from '../references/categoryId.ts';
 import * as documents from '../references/documents.store.ts';
 import { documentsCell } from '../references/documentsCell.ts';
+import { crossReferenceFields } from '../crossReferences/crossReferences.fields.ts';
 import { pictureFields } from './pictures.fields.ts';
 import { saleFields } from './sale.fields.ts';
 import { families } from '../references/families.store.ts';
@@ -178,6 +179,7 @@ export const productFields: Fields & { [Name in SheetField]: { sheet: SheetField
     search: null,
     to: documentsOfProducts,
   },
+  ...crossReferenceFields,
   status: {
     ...status({ label: product.status }),
     sheet: { width: 12, headings: ['Yayın durumu', 'Yayın'], example: '', isExtra: true, ...statusCell },

@@ -8,6 +8,8 @@ import * as documents from '../references/documents.store.ts';
 import { refuseGone } from '../images/images.intake.ts';
 import { statusOfNew } from '../references/statusOfNew.ts';
 import { definitionsOf } from '../references/definitions.ts';
+import { storedReference } from '../crossReferences/crossReferences.fields.ts';
+import { referenceProblems } from '../crossReferences/referenceProblems.ts';
 import { enteredSpecs } from '../specs/enteredSpecs.ts';
 import { typedSpecs } from '../specs/typedSpecs.ts';
 import { refuseLadder, touchesLadder } from './products.ladder.ts';
@@ -54,12 +56,13 @@ export async function checkedAgain(db: Db, id: string, stored: Partial<ProductVa
 }
 
 /** Null stays null, which clears a field, and what is left out stays out. */
-async function asEntered(db: Db, { morePictures, specs, ...input }: ProductInput | ProductChanges) {
+async function asEntered(db: Db, { morePictures, crossReferences, specs, ...input }: ProductInput | ProductChanges) {
   return {
     ...input,
     ...(morePictures !== undefined && {
       morePictures: morePictures?.map(({ url, alt = null }) => ({ url, alt })) ?? null,
     }),
+    ...(crossReferences !== undefined && { crossReferences: crossReferences?.map(storedReference) ?? null }),
     ...(specs !== undefined && { specs: specs && typedSpecs(specs, await definitionsOf(db)) }),
   };
 }
@@ -71,6 +74,7 @@ async function checked(db: Db, id: string, given: Partial<Entered>, before?: Ent
     ...(given.specs && { specs: await readSpecs(db, given.specs, before?.specs) }),
     ...(given.documentIds && { documentIds: await readDocuments(db, given.documentIds, before?.documentIds) }),
   });
+  refuseReferences(values);
   await refuseSuccessor(db, id, values);
   await refusePicturesGone(db, values, before);
   if (before && touchesLadder(before, values)) refuseLadder({ ...before, ...values });
@@ -94,6 +98,15 @@ export async function knownCategory(db: Db, id: string | null | undefined): Prom
   if (!id || id === uncategorizedId) return null;
   if (!(await categories.find(db, id))) throw badInput('categoryId', 'There is no such category.');
   return id;
+}
+
+/** Throws `BAD_USER_INPUT` with all problems of the codes of other makers. */
+function refuseReferences({ crossReferences = [] }: Partial<ProductValues>) {
+  const problems = referenceProblems(crossReferences).map(({ field, message }) => ({
+    field: `crossReferences.${field}`,
+    message,
+  }));
+  if (problems[0]) throw badInputs(problems, problems[0].message);
 }
 
 const mostDocuments = 50;

@@ -159,7 +159,7 @@ export function plainPage(
   const { categoryId: _, ...anyCategory } = filter;
   return {
     ...page,
-    edges: edges.map((edge) => Object.assign(edge, { matches: [], missingWords: () => [] })),
+    edges: edges.map((edge) => Object.assign(edge, { matches: [], matchedBy: null, missingWords: () => [] })),
     didYouMean: null,
     isPartial: false,
     leadsTo: null,

@@ -14,14 +14,15 @@ import {
 import type { Tx } from '../../../db/database.ts';
 import type { Order, Page } from '../../../db/page.ts';
 import { highestFirst, lowestFirst, onRequestLast, valueOf } from '../../../db/expressions.ts';
-import { categories, images, products } from '../../../db/tables.ts';
+import { categories, images, products, type StoredCrossReference } from '../../../db/tables.ts';
 import type { Scope } from '../filters/facets.ts';
 import { narrowedTo, type Narrowing } from '../filters/filters.store.ts';
 import { exampleOf } from '../../../search/exampleOf.ts';
-import { facet, hiddenFacet, type Entry } from '../../../search/entry.ts';
+import { facet, foreignCode, hiddenFacet, type Entry } from '../../../search/entry.ts';
 import type { TextRange } from '../../../search/matches.ts';
 import type { Counted } from '../../../search/search.store.ts';
 import { searchedText } from './products.fields.ts';
+import { exampleReference, keysOf } from '../crossReferences/foreignCodes.ts';
 import type { SearchIndex } from '../../../search/searchIndex.ts';
 import { isToDo, type Work } from './products.work.ts';
 
@@ -37,6 +38,8 @@ export type ProductHit = {
   cursor: string;
   node: ProductRow;
   matches: TextRange[];
+  /** The code of another maker that the search is. */
+  matchedBy: StoredCrossReference | null;
   /** Returns the words of the search that the product lacks. */
   missingWords: () => string[];
 };
@@ -146,6 +149,7 @@ const entryOf = (row: Product): Entry => ({
       discontinued: row.availability === 'DISCONTINUED',
     }),
     ...(row.isPublic ? [] : [hiddenFacet]),
+    ...new Set(row.crossReferences.flatMap(keysOf).map(foreignCode)),
   ],
 });
 
@@ -154,7 +158,7 @@ export const productIndex: SearchIndex<Product> = {
   isVocabulary: true,
   isErased: false,
   entryOf,
-  example: exampleOf(products),
+  example: { ...exampleOf(products), crossReferences: [exampleReference] },
   rows: async (db) => db.select().from(products).orderBy(asc(products.seq)),
   count: async (db) => db.$count(products),
 };

@@ -20,6 +20,7 @@ import {
 import { stemsOf } from '../../../search/stems.ts';
 import type { Synonyms } from '../../../search/synonyms.ts';
 import type { Unit } from '../../../search/units.ts';
+import { namedBy, termOf } from '../crossReferences/foreignCodes.ts';
 import { pinOf } from '../references/pins.store.ts';
 import {
   countByCategory,
@@ -42,7 +43,12 @@ const defaultFirst = 20;
 type Found = Omit<ProductPage, 'countByCategory' | 'scope' | 'list'>;
 
 /** A search, the categories whose names match all of it, and the list that it narrows. */
-type ProductSearch = Search & { matchingCategories: CategoryRow[]; filter: ProductFilter; leadsTo: string | null };
+type ProductSearch = Search & {
+  text: string;
+  matchingCategories: CategoryRow[];
+  filter: ProductFilter;
+  leadsTo: string | null;
+};
 
 /** Whether there are conditions that the search index does not know. */
 const isNarrow = ({ filter: { narrowing, work } }: ProductSearch) => narrowing !== undefined || work !== undefined;
@@ -60,6 +66,7 @@ export async function searchFor(
   const search = await prepare(db, productIndex, text, {
     facets: facetsOf(filter),
     pinned: pin?.productIds ?? [],
+    foreign: termOf(text),
     ...tried,
     categoriesOf: (unit) => names.filter(({ words }) => isMet(unit, words)).map(({ row }) => facetOfCategory(row.id)),
   });
@@ -68,6 +75,7 @@ export async function searchFor(
   return (
     search && {
       ...search,
+      text,
       matchingCategories: matching.map(({ row }) => row),
       leadsTo: pin?.leadsTo ?? null,
       filter,
@@ -176,6 +184,7 @@ const hitsOf = (search: ProductSearch, edges: Pick<ProductHit, 'cursor' | 'node'
   edges.map((edge) =>
     Object.assign(edge, {
       matches: matchesIn(edge.node.name, search.units),
+      matchedBy: namedBy(edge.node, search.text),
       missingWords: () => missingFrom(search, productIndex.entryOf(edge.node)),
     }),
   );

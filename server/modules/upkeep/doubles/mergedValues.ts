@@ -1,4 +1,5 @@
 import type { products, StoredSpec } from '../../../db/tables.ts';
+import { keysOf } from '../../catalogue/crossReferences/foreignCodes.ts';
 import { productFields, type Entered } from '../../catalogue/products/products.fields.ts';
 import { withSpecs } from '../../catalogue/products/withSpecs.ts';
 
@@ -6,9 +7,18 @@ type Product = typeof products.$inferSelect;
 
 const mostPictures = 12;
 const mostDocuments = 50;
+const mostReferences = 100;
 
-/** Pictures and documents of both are kept, so nobody chooses between them. */
-const ofBoth = ['image', 'imageAlt', 'imageCaption', 'morePictures', 'documentIds', 'specs'] as const;
+/** Pictures, documents and codes of other makers of both are kept, so nobody chooses between them. */
+const ofBoth = [
+  'image',
+  'imageAlt',
+  'imageCaption',
+  'morePictures',
+  'documentIds',
+  'crossReferences',
+  'specs',
+] as const;
 const isOfBoth = (name: string) => ofBoth.some((one) => one === name);
 
 /** The fields that are chosen one by one; those of specs are named `specs.<attribute>`. */
@@ -34,6 +44,12 @@ export function mergedPictures(kept: Product, gone: Product) {
 export const mergedDocuments = (kept: Product, gone: Product) =>
   [...new Set([...kept.documentIds, ...gone.documentIds])].slice(0, mostDocuments);
 
+export const mergedReferences = (kept: Product, gone: Product) => {
+  const known = new Set(kept.crossReferences.map((one) => keysOf(one).join(' ')));
+  const others = gone.crossReferences.filter((one) => !known.has(keysOf(one).join(' ')));
+  return [...kept.crossReferences, ...others].slice(0, mostReferences);
+};
+
 /** Returns the values of the product that stays, with the named fields of the one that goes. */
 export function mergedValues(kept: Product, gone: Product, take: string[]): Partial<Product> {
   const fields = chosenFields.filter((name) => take.includes(name));
@@ -48,6 +64,7 @@ export function mergedValues(kept: Product, gone: Product, take: string[]): Part
     ...values,
     ...mergedPictures(kept, gone),
     documentIds: mergedDocuments(kept, gone),
+    crossReferences: mergedReferences(kept, gone),
     specs: withSpecs(kept.specs, taken),
     // Neither of the two takes the place of the product that they have become.
     successorId: successorId === kept.id || successorId === gone.id ? null : successorId,

@@ -11,6 +11,12 @@ import { PictureInput } from '../../parts/images/PictureInput.tsx';
 import { SwitchInput } from '../../parts/inputs/SwitchInput.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { statusField } from '../../parts/status/statusField.tsx';
+import { CrossReferencesInput } from '../crossReferences/CrossReferencesInput.tsx';
+import {
+  crossReferencesRule,
+  crossReferencesShown,
+  type ReferenceRow,
+} from '../crossReferences/crossReferencesRule.ts';
 import { DocumentsInput } from '../documents/DocumentsInput.tsx';
 import { documentsRule, titlesOf, type NamedDocument } from '../documents/namedDocuments.ts';
 import { picturesRule, picturesShown, type PictureRow } from '../images/pictureRows.ts';
@@ -129,6 +135,16 @@ export const productFields: FormFields<ProductInput, ProductToEditFragment> = {
     show: (rows) => titlesOf(rows as NamedDocument[]),
     input: (field) => <DocumentsInput {...field} />,
   },
+  crossReferences: {
+    label: labels.product.crossReferences,
+    section: labels.product.crossReferences,
+    folded: true,
+    blank: [],
+    stored: ({ crossReferences }) => crossReferences.map(referenceRow),
+    check: crossReferencesRule,
+    show: (rows) => crossReferencesShown(rows as ReferenceRow[]),
+    input: (field) => <CrossReferencesInput {...field} />,
+  },
   status: {
     ...statusField(labels.product.status, ''),
     input: (field) => <ProductStatusInput {...field} />,
@@ -137,3 +153,15 @@ export const productFields: FormFields<ProductInput, ProductToEditFragment> = {
 
 const storedRows = ({ attribute, values }: ProductToEditFragment['specs'][number]): SpecRow[] =>
   values.map(({ typed }) => ({ attributeId: attribute.id, name: attribute.name, value: typed, problem: null }));
+
+const referenceRow = ({
+  maker,
+  code,
+  relation,
+  checkedAt,
+  source,
+  note,
+}: ProductToEditFragment['crossReferences'][number]): ReferenceRow => ({
+  ...{ maker, code, relation },
+  ...{ checkedAt: checkedAt ?? '', source: source ?? '', note: note ?? '' },
+});

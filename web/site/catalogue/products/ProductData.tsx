@@ -50,6 +50,8 @@ const facts = {
   documentIds: ({ documents }, origin) => ({
     subjectOf: documents.length > 0 ? documents.map((document) => documentDataOf(document, origin)) : undefined,
   }),
+  // They are codes of other makers' parts, and would be taken for this one's.
+  crossReferences: null,
   specs: ({ specs }) => ({ additionalProperty: specs.length > 0 ? specs.flatMap(propertiesOf) : undefined }),
 } satisfies Record<Exclude<keyof ProductInput, OfferField>, FieldFacts<[Product, string]>>;
 

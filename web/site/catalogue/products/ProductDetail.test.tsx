@@ -29,6 +29,7 @@ const product = {
   familyId: null,
   specs: [],
   documentIds: ['d1'],
+  crossReferences: [{ maker: 'Rulmaş', code: '6204-2RSH', relation: 'SIMILAR', checkedAt: '2026-11-03' }],
 } satisfies Input & { id: string };
 const drawing = {
   id: 'd1',
@@ -77,6 +78,10 @@ const shown = {
   kindId: 'Not shown on its own: it decides which specs there are, and in which order.',
   familyId: 'Shown where there are others of the family; see FamilyTable.test.tsx.',
   specs: 'Shown where there are any; see SpecTable.test.tsx.',
+  crossReferences: () =>
+    within(screen.getByRole('region', { name: 'Başka markaların kodları' })).getByRole('row', {
+      name: /^Rulmaş 6204-2RSH .*Benzer$/,
+    }),
   documentIds: () => screen.getByRole('link', { name: 'Ölçü resmi' }),
 } satisfies Record<keyof Input, (() => HTMLElement) | string>;
 

@@ -3,6 +3,7 @@ import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
 import { Breadcrumb } from '../../parts/Breadcrumb.tsx';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
+import { CrossReferences } from '../crossReferences/CrossReferences.tsx';
 import { ProductBuy } from './ProductBuy.tsx';
 import { Discontinued } from './Discontinued.tsx';
 import { ProductDocuments } from './ProductDocuments.tsx';
@@ -19,7 +20,7 @@ import './ProductPrint.css';
 const uncategorized = { id: 'uncategorized', name: 'Kategorisiz' };
 
 export function ProductDetail({ product }: { product: NonNullable<ProductPageQuery['product']> }) {
-  const { name, description, specs, documents, section } = product;
+  const { name, description, specs, documents, section, crossReferences } = product;
   const measures = measureRows(section, specs);
   const measured = new Set(measures.map(({ id }) => id));
   const others = specs.filter(({ attribute }) => !measured.has(attribute.id));
@@ -51,6 +52,7 @@ export function ProductDetail({ product }: { product: NonNullable<ProductPageQue
       {others.length > 0 && <SpecTable specs={others} />}
       <div className="product-side">
         {documents.length > 0 && <ProductDocuments productId={product.id} documents={documents} />}
+        {crossReferences.length > 0 && <CrossReferences references={crossReferences} />}
         <div className="product-description">
           {specs.length > 0 && <h2 className="t-h4 spec-heading">Açıklama</h2>}
           <p className="prose">

@@ -133,3 +133,39 @@ test('a selection of the whole catalogue that is empty leads on', async () => {
   expect(screen.getByRole('link', { name: 'Seçimleri kaldırın' })).toHaveAttribute('href', '/products');
   expect(screen.getByRole('link', { name: 'Bu parçayı bize sorun' })).toHaveAttribute('href', '/contact');
 });
+
+const reference = { maker: 'Rulmaş', code: '6204-2RSH', relation: 'FORM_FIT_FUNCTION', checkedAt: '2026-11-03' };
+const matched = (...by: (object | null)[]) => ({
+  ...whole,
+  facets: null,
+  totalCount: by.length,
+  pageInfo,
+  nodes: nodes.slice(0, by.length),
+  edges: by.map((matchedBy) => ({ missingWords: [], matchedBy })),
+});
+
+test('products found by the code of another maker stand first, and say why and when they were compared', async () => {
+  const found = matched(reference, { ...reference, relation: 'SIMILAR', checkedAt: null }, null);
+  await openPage('/products?q=rulmaş+6204-2rsh', { queries: { products: () => found }, categories: [category] });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('“rulmaş 6204-2rsh” için 2 karşılık');
+  const hits = screen.getByRole('region', { name: 'Aranan kodun karşılıkları' });
+  const rows = within(hits).getAllByRole('listitem');
+  expect(rows[0]).toHaveTextContent(/Rulmaş 6204-2RSH yerine ?Ölçüsü ve işlevi aynıİğneli Rulman/);
+  expect(rows[1]).toHaveTextContent(/Rulmaş 6204-2RSH koduna ?BenzerÇelik Bilya/);
+  expect(rows[1]).toHaveTextContent('Benzer, ölçüleri karşılaştırın.');
+  expect(hits).toHaveTextContent('karşılıklar üretici kataloglarına göre 03.11.2026 günü denetlenmiştir.');
+  expect(screen.getByRole('heading', { level: 2, name: 'Öteki ürünler' })).toBeInTheDocument();
+  expect([...document.querySelectorAll('.product-card-name')].map(({ textContent }) => textContent)).toEqual([
+    'Rulman Yatağı',
+  ]);
+  expect(screen.getByText('Aradığınız karşılık bunlar değil mi?')).toBeInTheDocument();
+});
+
+test('an own code stands before the codes of other makers, and the title counts products', async () => {
+  const found = matched(null, reference);
+  await openPage('/products?q=6204', { queries: { products: () => found }, categories: [category] });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('“6204” için 2 ürün');
+  const [own, hit] = [document.querySelector('.product-card'), document.querySelector('.foreign-hit')];
+  expect(own && hit && own.compareDocumentPosition(hit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.queryByText('Aradığınız karşılık bunlar değil mi?')).toBeNull();
+});

@@ -1,6 +1,9 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { useProductSearchQuery } from '../../../graphql/generated/site.ts';
 import { PageHead } from '../../parts/PageHead.tsx';
+import { AskUs } from '../crossReferences/AskUs.tsx';
+import { foreignIn } from '../crossReferences/foreignIn.ts';
+import { ForeignHits } from '../crossReferences/ForeignHits.tsx';
 import { FilteredList } from '../filters/FilteredList.tsx';
 import { KindLinks } from '../filters/KindLinks.tsx';
 import { useWaiting } from '../../parts/loaders/useWaiting.ts';
@@ -35,8 +38,15 @@ export function SearchResults() {
   const isNothing = nodes.length === 0 && (facets?.total ?? 0) === 0;
   const count = data && countText(data.products.totalCount, data.products.isCountExact);
   const partial = data?.products.isPartial && nodes.length > 0 ? partialText(count ?? '') : undefined;
-  const title = titleOf(search, partial ? undefined : count);
-  const products = nodes.map((node, at) => ({ ...node, missingWords: edges[at]?.missingWords ?? [] }));
+  const all = nodes.map((node, at) => ({
+    ...node,
+    missingWords: edges[at]?.missingWords ?? [],
+    matchedBy: edges[at]?.matchedBy ?? null,
+  }));
+  const { own, hits, products } = foreignIn(all);
+  const isForeign = hits.length > 0 && own.length === 0;
+  const title = isForeign ? `“${search}” için ${hits.length} karşılık` : titleOf(search, partial ? undefined : count);
+  const lede = isForeign ? 'Kod bir başka üreticinin. Kataloğumuzdaki karşılıkları aşağıda.' : partial;
   const isShort = (data?.products.totalCount ?? 0) <= short && !isNarrowed(params);
   return (
     <>
@@ -45,10 +55,10 @@ export function SearchResults() {
         path={[{ to: paths.products, label: 'Ürünler' }]}
         current={search ? 'Arama' : 'Seçim'}
         title={title}
-        lede={partial}
+        lede={lede}
       >
         <p className="visually-hidden" role="status">
-          {[title, partial].filter(Boolean).join('. ')}
+          {[title, lede].filter(Boolean).join('. ')}
         </p>
         {didYouMean && (
           <p className="did-you-mean t-subtitle1">
@@ -59,13 +69,16 @@ export function SearchResults() {
         {facets && <KindLinks facets={facets} title="Tür" />}
       </PageHead>
       <div className={`section container ${isShort ? 'short-results' : ''}`}>
-        {data && !isNothing && isShort && (
+        {own.length > 0 && <ProductGrid products={own} showCategory inView={4} addable />}
+        {hits.length > 0 && <ForeignHits hits={hits} />}
+        {hits.length > 0 && products.length > 0 && <h2 className="t-h4 other-results">Öteki ürünler</h2>}
+        {data && !isNothing && isShort && products.length > 0 && (
           <>
             <ProductGrid products={products} showCategory filled="all rows" inView={4} addable />
             <PriceNote products={nodes} />
           </>
         )}
-        {data && !isNothing && !isShort && (
+        {data && !isNothing && !isShort && (products.length > 0 || isNarrowed(params)) && (
           <FilteredList
             facets={facets}
             totalCount={data.products.totalCount}
@@ -79,6 +92,7 @@ export function SearchResults() {
             {pageInfo && <PageLinks pageInfo={pageInfo} />}
           </FilteredList>
         )}
+        {isForeign && <AskUs search={search} />}
         {!data && loading && <ProductSkeletons />}
         {isNothing && !loading && <NothingFound search={search} categories={data?.categories ?? []} />}
       </div>

@@ -7,11 +7,13 @@ interface SuggestedProductProps {
   product: Answer['edges'][number]['node'];
   /** Says which words of the search the product lacks. */
   missing: string | undefined;
+  /** Says for which code of another maker the product was found. */
+  foreign: string | undefined;
   /** The product's name with the matches highlighted. */
   children: ReactNode;
 }
 
-export function SuggestedProduct({ product, missing, children }: SuggestedProductProps) {
+export function SuggestedProduct({ product, missing, foreign, children }: SuggestedProductProps) {
   const { name, price, salesUnit, priceQuantity, availability, image, picture, category } = product;
   return (
     <>
@@ -27,6 +29,7 @@ export function SuggestedProduct({ product, missing, children }: SuggestedProduc
             <PriceText price={price} salesUnit={salesUnit} priceQuantity={priceQuantity} />
           </span>
         </span>
+        {foreign && <span className="suggestion-foreign t-caption">{foreign}</span>}
         {missing && <span className="suggestion-missing t-caption">{missing}</span>}
       </span>
     </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { Marked } from './Marked.tsx';
-import { missingText } from '../../texts.ts';
+import { foreignText, missingText } from '../../texts.ts';
 import { questionAfter } from './questionAfter.ts';
 import { SuggestedCategory } from './SuggestedCategory.tsx';
 import { SuggestedProduct } from './SuggestedProduct.tsx';
@@ -48,10 +48,10 @@ const categoriesOf = ({ matchingCategories }: Answer): Group => ({
 
 const productsOf = ({ edges }: Answer): Group => ({
   title: 'Ürünler',
-  options: edges.map(({ node, matches, missingWords }) => ({
+  options: edges.map(({ node, matches, missingWords, matchedBy }) => ({
     to: paths.product(node.id),
     shown: (
-      <SuggestedProduct product={node} missing={missingText(missingWords)}>
+      <SuggestedProduct product={node} missing={missingText(missingWords)} foreign={foreignText(matchedBy)}>
         <Marked text={node.name} matches={matches} />
       </SuggestedProduct>
     ),

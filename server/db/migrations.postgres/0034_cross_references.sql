@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "cross_references" json DEFAULT '[]'::json NOT NULL;

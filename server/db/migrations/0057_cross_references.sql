@@ -1,0 +1,1 @@
+ALTER TABLE `products` ADD `cross_references` text DEFAULT '[]' NOT NULL;

@@ -1,0 +1,48 @@
+import { Box, Typography } from '@mui/material';
+import { useFormContext } from 'react-hook-form';
+import { crossRelations } from '../../../../common/labels.ts';
+import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
+import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import { PlaceButtons } from '../../parts/lists/PlaceButtons.tsx';
+
+interface Props {
+  /** The name of the row in the form. */
+  path: string;
+  place: number;
+  count: number;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+const relations = Object.entries(crossRelations).map(([value, label]) => ({ value, label }));
+
+/** Edits one code of another maker. */
+export function CrossReferenceRow({ path, place, count, onMove, onRemove }: Props) {
+  const { register, getFieldState, formState } = useFormContext();
+  const field = (name: string) => ({
+    ...register(`${path}.${name}`),
+    error: getFieldState(`${path}.${name}`, formState).error?.message,
+  });
+  const called = `Code ${place + 1}`;
+  return (
+    <Box component="li" sx={rowLook}>
+      <Box sx={headLook}>
+        <Typography variant="subtitle2" component="h3">
+          {called}
+        </Typography>
+        <PlaceButtons name={called.toLowerCase()} place={place} count={count} onMove={onMove} onRemove={onRemove} />
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' }, gap: 2 }}>
+        <TextInput {...field('maker')} label="Maker" lang="tr" placeholder="As buyers name it" />
+        <TextInput {...field('code')} label="Code" placeholder="As the maker writes it" />
+        <SelectInput {...field('relation')} label="This product and that part" options={relations} />
+        <TextInput {...field('checkedAt')} label="Compared on" optional type="date" />
+        <TextInput {...field('source')} label="Source" optional lang="tr" hint="Visitors do not see it" />
+        <TextInput {...field('note')} label="Note" optional lang="tr" hint="Visitors do not see it" />
+      </Box>
+    </Box>
+  );
+}
+
+const rowLook = { pb: 2.5, '& + &': { pt: 1, borderTop: 1, borderColor: 'divider' } };
+const headLook = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44 };

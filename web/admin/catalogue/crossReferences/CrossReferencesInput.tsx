@@ -1,0 +1,57 @@
+import { Box, Button, FormHelperText } from '@mui/material';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import type { InputProps } from '../../parts/forms/formFields.ts';
+import { blankReference } from './crossReferencesRule.ts';
+import { CrossReferenceRow } from './CrossReferenceRow.tsx';
+
+const most = 100;
+
+/** Holds the codes of other makers by which a product is found. The focus stays where the person works. */
+export function CrossReferencesInput({ name, label, error }: InputProps) {
+  const { control } = useFormContext();
+  const { fields, append, move, remove } = useFieldArray({ control, name });
+  const list = useRef<HTMLOListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  function removeAt(place: number) {
+    flushSync(() => remove(place));
+    const row = list.current?.children[Math.min(place, fields.length - 2)];
+    const next = row?.querySelector<HTMLButtonElement>('button[aria-label^="Remove"]') ?? addButton.current;
+    next?.focus();
+  }
+
+  return (
+    <Box role="group" aria-label={label}>
+      <Box component="ol" ref={list} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {fields.map(({ id }, place) => (
+          <CrossReferenceRow
+            key={id}
+            path={`${name}.${place}`}
+            place={place}
+            count={fields.length}
+            onMove={(to) => move(place, to)}
+            onRemove={() => removeAt(place)}
+          />
+        ))}
+      </Box>
+      {fields.length < most && (
+        <Button
+          ref={addButton}
+          variant="outlined"
+          size="small"
+          sx={{ mt: fields.length > 0 ? 2 : 0 }}
+          onClick={() => append(blankReference)}
+        >
+          Add code
+        </Button>
+      )}
+      {error && (
+        <FormHelperText error role="alert">
+          {error}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}

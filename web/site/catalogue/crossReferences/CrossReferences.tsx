@@ -1,0 +1,63 @@
+import { CheckIcon, RulerIcon } from '../../../components/icons.tsx';
+import { CopyCode } from '../../parts/CopyCode.tsx';
+import { dayText } from '../../sales/kept/moments.ts';
+import { lastChecked, relationWords, type Reference } from './relationWords.ts';
+import './CrossReferences.css';
+
+/** So many rows are shown at once; the others are folded. */
+const open = 8;
+
+/** Lists the codes of other makers for which a product is asked. */
+export function CrossReferences({ references }: { references: Reference[] }) {
+  const checked = lastChecked(references);
+  const more = references.slice(open);
+  return (
+    <section className="cross-references" aria-labelledby="cross-references">
+      <h2 id="cross-references" className="t-h4 spec-heading">
+        Başka markaların kodları
+      </h2>
+      <ReferenceTable references={references.slice(0, open)} />
+      {more.length > 0 && (
+        <details>
+          <summary>Tümünü göster ({references.length})</summary>
+          <ReferenceTable references={more} />
+        </details>
+      )}
+      <p className="note">
+        Marka adları yalnız parçayı tanıtmak içindir.
+        {checked && ` Üretici kataloglarına göre ${dayText(checked)} günü denetlendi.`}
+      </p>
+    </section>
+  );
+}
+
+const ReferenceTable = ({ references }: { references: Reference[] }) => (
+  <table className="reference-table">
+    <thead>
+      <tr>
+        <th scope="col">Üretici</th>
+        <th scope="col">Kod</th>
+        <th scope="col">Karşılık</th>
+      </tr>
+    </thead>
+    <tbody>
+      {references.map(({ maker, code, relation }) => (
+        <tr key={`${maker} ${code}`}>
+          <td>{maker}</td>
+          <td>
+            <span className="reference-code">
+              <span>{code}</span>
+              <CopyCode code={code} label={`${maker} kodunu kopyala: ${code}`} />
+            </span>
+          </td>
+          <td>
+            <span className="reference-relation" data-similar={relation === 'SIMILAR' || undefined}>
+              {relation === 'SIMILAR' ? <RulerIcon /> : <CheckIcon />}
+              {relationWords[relation]}
+            </span>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

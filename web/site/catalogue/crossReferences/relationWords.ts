@@ -1,0 +1,20 @@
+import type { ReferenceFragment } from '../../../graphql/generated/site.ts';
+
+export type Reference = ReferenceFragment;
+
+/** `enum CrossRelation` of schema.graphql, in the words of the site. */
+export const relationWords: Record<Reference['relation'], string> = {
+  SAME_PART: 'Aynı parça',
+  FORM_FIT_FUNCTION: 'Ölçüsü ve işlevi aynı',
+  REPLACES: 'Yerini aldı',
+  SIMILAR: 'Benzer',
+};
+
+export const nameOf = ({ maker, code }: Pick<Reference, 'maker' | 'code'>) => `${maker} ${code}`;
+
+/** Returns the latest of the days on which these were compared; null when none is known. */
+export const lastChecked = (references: Pick<Reference, 'checkedAt'>[]) =>
+  references.reduce<string | null>(
+    (last, { checkedAt }) => (checkedAt !== null && (last === null || checkedAt > last) ? checkedAt : last),
+    null,
+  );
