@@ -16,6 +16,7 @@ import { priceListJob } from './modules/sales/datasheets/priceList.job.ts';
 import { productSheetJob } from './modules/sales/datasheets/productSheet.job.ts';
 import { undoChangeJob } from './modules/upkeep/history/undoChange.job.ts';
 import { outliersJob } from './modules/upkeep/health/outliers.job.ts';
+import { outsideLinksJob } from './modules/upkeep/health/outsideLinks.job.ts';
 import { doPlanJob } from './modules/upkeep/plans/doPlan.job.ts';
 import { contentRecorder } from './modules/upkeep/history/contentRecorder.ts';
 import { bulkChangeJob } from './modules/catalogue/products/bulkChange.job.ts';
@@ -60,6 +61,7 @@ const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   undoChangeJob,
   doPlanJob,
   outliersJob,
+  outsideLinksJob,
   addBatchJob,
   importContentJob,
   reindexJob,

@@ -22,6 +22,7 @@ export const productChecks = {
   PRICE_UNCHANGED: { name: `Price unchanged for ${priceMonths} months`, about: 'of products that are still made' },
   NO_SUCCESSOR: { name: 'No longer made, without a successor', about: 'of the product' },
   NOT_IN_IMPORT: { name: 'Not in the last import', about: 'of a profile that named it before' },
+  OUTSIDE_LINK: { name: 'Link to another site is dead', about: 'in the description, or as the picture' },
   SPEC_RANGE: { name: 'Spec outside its range', about: 'a value stands far from its kind' },
 } as const;
 

@@ -102,7 +102,11 @@ test('a product prints on one sheet, with the company’s details', async ({ ope
   const { pages } = await readPdf(await page.pdf({ format: 'A4' }));
   expect(pages).toHaveLength(1);
   // The margin is 14 millimetres, which printers can leave out.
-  expect(pages[0]?.left).toBeCloseTo((14 / 25.4) * 72, 0);
+  const margin = (14 / 25.4) * 72;
+  expect(pages[0]?.left).toBeCloseTo(margin, 0);
+  // An A4 sheet is 210 millimetres wide.
+  expect(pages[0]?.right).toBeLessThan((210 / 25.4) * 72 - margin + 1);
+  expect(pages[0]?.overlaps).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('.print-head').innerText()).toContain('bilgi@vitrinendustri.example');
   expect(await page.getByRole('banner').isVisible()).toBe(false);

@@ -113,6 +113,9 @@ export const percentOf = (part: SQLWrapper, whole: number): SQL<number> =>
 /** Holds where the text contains this one, which has no wildcards. */
 export const holdsText = (column: AnyColumn, text: string): SQL => sql`${column} like ${`%${text}%`}`;
 
+/** Holds where a text contains that of another column; wildcards in it match more. */
+export const holdsTextOf = (column: AnyColumn, part: AnyColumn): SQL => sql`${column} like '%' || ${part} || '%'`;
+
 /** One number where a condition holds, and else what a subquery returns. */
 export const caseOf = (condition: SQL, number: number, otherwise: SQLWrapper): SQL<number> =>
   sql`case when ${condition} then ${sql.raw(String(number))} else (${otherwise}) end`;

@@ -15,6 +15,7 @@ const productChecks = [
   'NO_SUCCESSOR',
   'NOT_IN_IMPORT',
   'SPEC_RANGE',
+  'OUTSIDE_LINK',
 ] as const;
 
 /** How many things each check found, once a night. */
@@ -56,4 +57,23 @@ export const outliers = table(
     attributeId: text('attribute_id').notNull(),
   },
   (t) => [index('outliers_by_product').on(t.productSeq)],
+);
+
+/** Addresses of other sites in products, as the last nights have found them. */
+export const outsideLinks = table(
+  'outside_links',
+  {
+    productSeq: int('product_seq')
+      .notNull()
+      .references(() => products.seq, { onDelete: 'cascade' }),
+    address: text('address').notNull(),
+    /** When it was last asked; null as long as it has not been. */
+    askedAt: moment('asked_at'),
+    /** How many times in a row it did not answer. */
+    failures: int('failures').notNull(),
+  },
+  (t) => [
+    index('outside_links_by_product').on(t.productSeq),
+    index('outside_links_by_failures').on(t.failures, t.productSeq),
+  ],
 );

@@ -948,11 +948,11 @@ export type CrossReference = {
   code: Scalars['String']['output'];
   /** The maker, such as the name on the part. */
   maker: Scalars['String']['output'];
-  /** What the admin noted about it. For the admin. */
+  /** The note of an admin about it. */
   note?: Maybe<Scalars['String']['output']>;
   /** How the product compares with that part. */
   relation: CrossRelation;
-  /** Where the admin has it from, such as a catalogue. For the admin. */
+  /** The source that the admin has it from, such as a catalogue. */
   source?: Maybe<Scalars['String']['output']>;
 };
 
@@ -964,7 +964,7 @@ export type CrossReferenceInput = {
   code: Scalars['String']['input'];
   /** The maker; neither it nor the code may contain > or |. */
   maker: Scalars['String']['input'];
-  /** A note for the admin. */
+  /** A note that only admins see. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** How the product compares with that part. */
   relation: CrossRelation;
@@ -1785,6 +1785,11 @@ export type HealthCheck =
   | 'NO_SUCCESSOR'
   /** A document that is dated more than five years ago. */
   | 'OLD_DOCUMENT'
+  /**
+   * A product whose description or picture has the address of another site that has failed to answer twice, a week apart. Found
+   * only where the setting `CHECK_LINKS` is on.
+   */
+  | 'OUTSIDE_LINK'
   /** A product that is still made and has had its price for more than six months. */
   | 'PRICE_UNCHANGED'
   /** A redirect to an address that is redirected itself. */

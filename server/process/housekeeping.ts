@@ -10,6 +10,7 @@ import { lookAtClock } from '../db/clock.store.ts';
 import { createTidy } from '../modules/upkeep/housekeeping/tidy.ts';
 import { countNightly } from '../modules/upkeep/health/countNightly.ts';
 import { outliersJob } from '../modules/upkeep/health/outliers.job.ts';
+import { outsideLinksJob } from '../modules/upkeep/health/outsideLinks.job.ts';
 import { postNotices } from '../modules/upkeep/notices/postNotices.ts';
 import { sendDue, type Post } from '../modules/upkeep/housekeeping/sendDue.ts';
 import { offerSheetJob } from '../modules/sales/offers/offerSheet.job.ts';
@@ -57,6 +58,10 @@ export function keepHouse(config: Config, services: Services) {
     const gone = await sweepBackups(backupFolders(config), now);
     if (gone.length > 0) log.info({ gone }, 'data from before restores of more than thirty days ago is deleted');
   };
+  const lookFirst = async () => {
+    await heavyWork.run(outliersJob, null);
+    if (config.CHECK_LINKS === 'on') await heavyWork.run(outsideLinksJob, { ownHost: new URL(origin).hostname });
+  };
   const doDue = createPlanner(services);
   const pull = createPuller(services, { trusted: config.IMPORT_HOSTS ?? [], folder: exportFolder(config) });
   const files = importFolder(config);
@@ -72,7 +77,7 @@ export function keepHouse(config: Config, services: Services) {
       hour,
     ),
     repeat(
-      leading(() => countNightly(db, Date.now(), () => heavyWork.run(outliersJob, null))),
+      leading(() => countNightly(db, Date.now(), lookFirst)),
       10 * minute,
     ),
     repeat(leading(mail), mailEvery),

@@ -42,6 +42,7 @@ const wrong: [name: string, value: string, sentence: string][] = [
   ['NODE_ENV', 'staging', "must be 'production', 'development' or 'test', not 'staging'"],
   ['COUNTRY_HEADER', 'a b', "must be the name of a header such as 'CF-IPCountry', not 'a b'"],
   ['AGENTS', 'no', "must be 'on' or 'off', not 'no'"],
+  ['CHECK_LINKS', 'yes', "must be 'on' or 'off', not 'yes'"],
   ['PLAYGROUND', 'no', "must be 'on' or 'off', not 'no'"],
   ['UPLOAD_QUOTA_MB', '-5', `${whole(1, 1e9)}, not '-5'`],
   ['MESSAGE_RETENTION_MONTHS', '0', `${whole(1, 1200)}, not '0'`],

@@ -67,6 +67,8 @@ const settings = {
   IMPORT_HOSTS: innerHosts.optional(),
   /** Hosts of the own network to which webhooks may be sent, also without encryption. */
   WEBHOOK_HOSTS: innerHosts.optional(),
+  /** 'on' asks the addresses of other sites in products once a week whether they still answer. */
+  CHECK_LINKS: z.enum(['on', 'off'], "must be 'on' or 'off'").default('off'),
   /** Origins whose pages may read the API in a browser, such as a partner's shop; '*' for all. */
   READ_ORIGINS: z
     .string()

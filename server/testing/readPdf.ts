@@ -4,7 +4,29 @@ type Node = { role?: string; alt?: string; children?: Node[] };
 
 const rolesIn = ({ role, children = [] }: Node): string[] => [...(role ? [role] : []), ...children.flatMap(rolesIn)];
 
-/** Reads a PDF with another program than the one that wrote it; `left` is where text begins on a page, in points. */
+type Item = { str: string; transform: number[]; width: number };
+const isItem = (item: object): item is Item => 'str' in item && typeof item.str === 'string' && item.str.trim() !== '';
+
+/** Pairs of texts of one line that lie on each other, by more than a point. */
+function overlapping(items: Item[]) {
+  const boxes = items.map(({ str, transform, width }) => {
+    const [, , , , left = 0, bottom = 0] = transform;
+    return { str, left, right: left + width, bottom };
+  });
+  return boxes.flatMap((one, at) =>
+    boxes
+      .slice(at + 1)
+      .filter(
+        ({ left, right, bottom }) => Math.abs(bottom - one.bottom) < 4 && left < one.right - 1 && one.left < right - 1,
+      )
+      .map(({ str }) => `“${one.str}” and “${str}”`),
+  );
+}
+
+/**
+ * Reads a PDF with another program than the one that wrote it. `left` and `right` are where text begins and ends on a page,
+ * in points.
+ */
 export async function readPdf(bytes: Buffer) {
   const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false });
   const document = await loading.promise;
@@ -15,10 +37,16 @@ export async function readPdf(bytes: Buffer) {
       const words = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''));
       const tree = (await page.getStructTree()) as Node | null;
       const text = words.join('');
-      const left = Math.min(
-        ...items.map((item) => ('str' in item && item.str.trim() ? Number(item.transform[4]) : Infinity)),
-      );
-      return { text: text.replaceAll(/\s+/g, ' '), lines: text.split('\n'), left, roles: tree ? rolesIn(tree) : [] };
+      const all: object[] = items;
+      const written = all.filter(isItem);
+      return {
+        text: text.replaceAll(/\s+/g, ' '),
+        lines: text.split('\n'),
+        left: Math.min(...written.map(({ transform }) => Number(transform[4]))),
+        right: Math.max(...written.map(({ transform, width }) => Number(transform[4]) + width)),
+        overlaps: overlapping(written),
+        roles: tree ? rolesIn(tree) : [],
+      };
     }),
   );
   const { info } = await document.getMetadata();

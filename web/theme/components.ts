@@ -55,6 +55,8 @@ export const components: Components<Theme> = {
         backgroundColor: theme.vars.palette.background.paper,
         // MUI's own colour is too pale to be read.
         '& .MuiOutlinedInput-input::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+        // A choice that is longer than its field ends in dots, and not in half a letter.
+        '& select.MuiOutlinedInput-input': { textOverflow: 'ellipsis' },
         '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.outline },
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.primary },
         '&.Mui-focused': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },

@@ -33,7 +33,7 @@ export type CrossReferenceInput = {
   code: string;
   /** The maker; neither it nor the code may contain > or |. */
   maker: string;
-  /** A note for the admin. */
+  /** A note that only admins see. */
   note?: string | null | undefined;
   /** How the product compares with that part. */
   relation: CrossRelation;

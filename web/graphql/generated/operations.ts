@@ -354,7 +354,7 @@ export type CrossReferenceInput = {
   code: string;
   /** The maker; neither it nor the code may contain > or |. */
   maker: string;
-  /** A note for the admin. */
+  /** A note that only admins see. */
   note?: string | null | undefined;
   /** How the product compares with that part. */
   relation: CrossRelation;
@@ -565,6 +565,11 @@ export type HealthCheck =
   | 'NO_SUCCESSOR'
   /** A document that is dated more than five years ago. */
   | 'OLD_DOCUMENT'
+  /**
+   * A product whose description or picture has the address of another site that has failed to answer twice, a week apart. Found
+   * only where the setting `CHECK_LINKS` is on.
+   */
+  | 'OUTSIDE_LINK'
   /** A product that is still made and has had its price for more than six months. */
   | 'PRICE_UNCHANGED'
   /** A redirect to an address that is redirected itself. */

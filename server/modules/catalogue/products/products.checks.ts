@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, ne, notInArray, or, type SQL } from 'drizzle-orm';
+import { and, eq, exists, gte, inArray, isNotNull, isNull, lt, ne, notInArray, or, type SQL } from 'drizzle-orm';
 import {
   isProductCheck,
   priceMonths,
@@ -9,8 +9,8 @@ import {
 } from '../../../../common/health/healthChecks.ts';
 import { badInput } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
-import { isBelow, isSetTo, isShorterThan, isWord } from '../../../db/expressions.ts';
-import { healthFine, outliers } from '../../../db/healthTables.ts';
+import { holdsTextOf, isBelow, isSetTo, isShorterThan, isWord } from '../../../db/expressions.ts';
+import { healthFine, outliers, outsideLinks } from '../../../db/healthTables.ts';
 import { importMissing, importProfiles } from '../../../db/importTables.ts';
 import { images, products } from '../../../db/tables.ts';
 
@@ -29,8 +29,28 @@ const conditions: Record<ProductCheck, (db: Tx, now: number) => SQL | undefined>
   PRICE_UNCHANGED: (_, now) => and(lt(products.pricedAt, Math.round(now - priceMonths * month)), isMade),
   NO_SUCCESSOR: () => and(isWord(products.availability, 'DISCONTINUED'), isNull(products.successorId)),
   NOT_IN_IMPORT: (db) => inArray(products.seq, missingFromAny(db)),
+  OUTSIDE_LINK: (db) => and(inArray(products.seq, withDeadLinks(db)), exists(stillThere(db))),
   SPEC_RANGE: (db) => inArray(products.seq, db.select({ seq: outliers.productSeq }).from(outliers)),
 };
+
+/** A site may be away for a night: an address is dead when it has failed so many times in a row, a week apart. */
+const failuresOfDead = 2;
+const isDead = gte(outsideLinks.failures, failuresOfDead);
+
+const withDeadLinks = (db: Tx) => db.select({ seq: outsideLinks.productSeq }).from(outsideLinks).where(isDead);
+
+/** An address that was taken out counts no longer, before the next night looks again. */
+const stillThere = (db: Tx) =>
+  db
+    .select({ seq: outsideLinks.productSeq })
+    .from(outsideLinks)
+    .where(
+      and(
+        isDead,
+        eq(outsideLinks.productSeq, products.seq),
+        or(holdsTextOf(products.description, outsideLinks.address), eq(products.image, outsideLinks.address)),
+      ),
+    );
 
 const isMade = or(isNull(products.availability), ne(products.availability, 'DISCONTINUED'));
 

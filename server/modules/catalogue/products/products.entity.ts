@@ -1,5 +1,5 @@
 import { productDocuments } from '../../../db/documentTables.ts';
-import { outliers } from '../../../db/healthTables.ts';
+import { outliers, outsideLinks } from '../../../db/healthTables.ts';
 import { specValues } from '../../../db/specTables.ts';
 import { productPictures, products } from '../../../db/tables.ts';
 import { editors, type Entity } from '../../../entity/entity.ts';
@@ -11,7 +11,7 @@ import { productIndex } from './products.rows.ts';
 
 export const productEntity: Entity = {
   name: 'product',
-  tables: [products, productPictures, productDocuments, specValues, outliers],
+  tables: [products, productPictures, productDocuments, specValues, outliers, outsideLinks],
   roles: editors,
   record: productRecord,
   content: productContent,

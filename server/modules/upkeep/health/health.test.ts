@@ -102,7 +102,15 @@ test('each check counts what its list shows', async () => {
     ...{ LACKS_SPECS: 2, NO_PICTURE: 2, SMALL_PICTURE: 1, NO_ALT: 1, NO_CODE: 2, NO_PRICE: 1, NO_CATEGORY: 3 },
     ...{ SHORT_DESCRIPTION: 2, PRICE_UNCHANGED: 2, NO_SUCCESSOR: 1, NOT_IN_IMPORT: 0 },
     // Two of them have one name.
-    ...{ OLD_DOCUMENT: 0, UNUSED_DOCUMENT: 0, REDIRECT_CHAIN: 0, SPEC_RANGE: 0, DEAD_LINK: 0, DOUBLE: 3 },
+    ...{
+      OLD_DOCUMENT: 0,
+      UNUSED_DOCUMENT: 0,
+      REDIRECT_CHAIN: 0,
+      SPEC_RANGE: 0,
+      OUTSIDE_LINK: 0,
+      DEAD_LINK: 0,
+      DOUBLE: 3,
+    },
   });
   for (const check of ['LACKS_SPECS', 'NO_PICTURE', 'SMALL_PICTURE', 'NO_ALT', 'NO_CODE', 'NO_PRICE', 'NO_CATEGORY'])
     expect([check, await found(check)]).toEqual([check, counts[check]]);

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { outliers } from '../../../db/healthTables.ts';
-import { inParts } from '../../../db/parts.ts';
 import { specValues } from '../../../db/specTables.ts';
 import { products } from '../../../db/tables.ts';
 import { kinds } from '../../catalogue/references/kinds.store.ts';
 import { isOpen } from '../../catalogue/specs/specs.store.ts';
+import { existing, part } from './existing.ts';
 
 /** Among fewer products of a kind no value can be so far from their mean. */
 const fewest = 12;
@@ -14,8 +14,6 @@ const fewest = 12;
 const far = 3;
 /** Nobody works through a longer list before the next night. */
 const mostKept = 5000;
-/** One statement inserts this many rows. */
-const part = 100;
 
 type Outlier = typeof outliers.$inferSelect;
 
@@ -31,24 +29,12 @@ export async function lookForOutliers(db: Db) {
   await db.write(
     async (tx) => {
       await tx.delete(outliers);
-      const there = new Set(
-        (
-          await inParts(
-            found.slice(0, mostKept).map(({ productSeq }) => productSeq),
-            (some) => existing(tx, some),
-          )
-        ).map(({ seq }) => seq),
-      );
-      const rows = found.slice(0, mostKept).filter(({ productSeq }) => there.has(productSeq));
+      const rows = await existing(tx, found.slice(0, mostKept));
       for (let at = 0; at < rows.length; at += part) await tx.insert(outliers).values(rows.slice(at, at + part));
     },
     { raisesRevision: false },
   );
 }
-
-/** Some may have been deleted since they were looked at. */
-const existing = (tx: Tx, seqs: number[]) =>
-  tx.select({ seq: products.seq }).from(products).where(inArray(products.seq, seqs));
 
 type Measure = Outlier & { low: number | null; high: number | null };
 

@@ -29,5 +29,6 @@ export const numberWord = (number: number) => words[number] ?? String(number);
 export function someOf(names: string[], all: number) {
   const shown = names.slice(0, 3);
   const others = all - shown.length;
-  return others > 0 ? `${shown.join(', ')} and ${others} more` : shown.join(' and ');
+  if (others > 0) return `${shown.join(', ')} and ${others} more`;
+  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
 }

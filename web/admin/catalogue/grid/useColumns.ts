@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useCategoryOptionsQuery, useFamilyOptionsQuery } from '../../../graphql/generated/operations.ts';
 import { readJson, writeJson } from '../../parts/storage/jsonStorage.ts';
+import { useWide } from '../../parts/page/useNarrow.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { useDefinitions } from '../specs/useDefinitions.ts';
 import type { GridColumn } from './columns.ts';
@@ -15,6 +16,8 @@ export const mostShown = 30;
 
 export const narrowest = 64;
 export const widest = 640;
+/** Where there is room, names of products are shown whole. */
+const wideName = 480;
 
 /**
  * Returns all columns, and those that are shown, the name first. Which ones, in which order and how wide is kept in this
@@ -36,6 +39,7 @@ export function useColumns(kindIds: readonly string[] | undefined, first: string
     [attributes, kinds, categories.data, families.data],
   );
   const kind = kindIds?.length === 1 ? kinds.find(({ id }) => id === kindIds[0]) : undefined;
+  const isWide = useWide();
   const { adminId } = useSession();
   const key = `grid:${adminId}:${kind?.id ?? 'all'}`;
   const widthsKey = `gridWidths:${adminId}`;
@@ -53,8 +57,11 @@ export function useColumns(kindIds: readonly string[] | undefined, first: string
       joined
         .split('\n')
         .flatMap((one) => all.find((column) => column.key === one) ?? [])
-        .map((column): GridColumn => ({ ...column, width: widths[column.key] ?? column.width })),
-    [joined, all, widths],
+        .map((column): GridColumn => {
+          const usualWidth = isWide && column.key === 'name' ? wideName : column.width;
+          return { ...column, width: widths[column.key] ?? usualWidth };
+        }),
+    [joined, all, widths, isWide],
   );
   return {
     isLoading: categories.data === undefined || families.data === undefined,

@@ -44,6 +44,7 @@ const rowLook: SxProps = {
   '&.MuiAutocomplete-option.Mui-focused': { bgcolor: 'tint.primary', borderLeftColor: 'primary.main' },
   '& .when, & .price-of-row': { flex: 'none', fontSize: 14, color: 'text.secondary' },
   '& .keys': { display: 'none', flex: 'none', fontSize: 13.5, color: 'text.secondary' },
+  '& kbd:not(:last-of-type)': { mr: 1 },
   '@media (hover: hover) and (min-width: 700px)': { '&.Mui-focused .keys': { display: 'block' } },
 };
 const signLook: SxProps = {

@@ -8,7 +8,7 @@ const long = 60;
 
 /** Shows the old and the new text of each field side by side, or one below the other on narrow screens. */
 export const FieldChanges = ({ fields }: { fields: DifferenceFragment[] }) => (
-  <Box component="dl" sx={{ m: 0, border: 1, borderColor: 'divider', borderRadius: 1, fontSize: 15 }}>
+  <Box component="dl" sx={listLook}>
     {fields.map((change) => (
       <Box key={change.field} sx={rowLook}>
         <Box component="dt" sx={{ color: 'text.secondary' }}>
@@ -19,6 +19,15 @@ export const FieldChanges = ({ fields }: { fields: DifferenceFragment[] }) => (
     ))}
   </Box>
 );
+
+const listLook = {
+  m: 0,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  fontSize: 15,
+};
 
 function Values({ before, after }: Pick<DifferenceFragment, 'before' | 'after'>) {
   const isLong = before !== null && after !== null && Math.max(before.length, after.length) > long;

@@ -9,13 +9,22 @@ interface Props {
   onClick: (named?: string) => void;
   /** Outlined above a list that has a primary button beside it. */
   variant?: 'contained' | 'outlined';
+  /** What is added, where there is no room to say it. */
+  label?: string;
 }
 
 /** Begins a new entry of a list. The key `n` presses it, too, and so does the palette. */
-export function AddButton({ children, onClick, variant = 'contained' }: Props) {
+export function AddButton({ children, onClick, variant = 'contained', label }: Props) {
   usePressed(onClick);
   return (
-    <Button variant={variant} size="small" startIcon={<AddOutlined />} aria-keyshortcuts="n" onClick={() => onClick()}>
+    <Button
+      variant={variant}
+      size="small"
+      startIcon={<AddOutlined />}
+      aria-label={label}
+      aria-keyshortcuts="n"
+      onClick={() => onClick()}
+    >
       {children}
     </Button>
   );

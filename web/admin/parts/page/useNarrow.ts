@@ -8,3 +8,6 @@ export const useCompact = () => useMediaQuery((theme: Theme) => theme.breakpoint
 
 /** True when a table beside the menu has room for one more column. */
 export const useRoomy = () => useMediaQuery((theme: Theme) => theme.breakpoints.up(1300), { noSsr: true });
+
+/** True when a table beside the menu has more room than its columns usually take. */
+export const useWide = () => useMediaQuery((theme: Theme) => theme.breakpoints.up(1700), { noSsr: true });

@@ -21,7 +21,7 @@ interface Props {
 
 /** Says what became of one event; it opens what was sent and what was answered. */
 export function DeliveryRow({ delivery, isOn, onSent }: Props) {
-  const { id, event, subjectName, createdAt, tries } = delivery;
+  const { id, event, subjectName, createdAt } = delivery;
   const [open, setOpen] = useState(false);
   const [resend] = useResendDeliveryMutation({ refetchQueries: ['Webhooks'] });
   const notify = useNotify();
@@ -40,7 +40,7 @@ export function DeliveryRow({ delivery, isOn, onSent }: Props) {
       <Box sx={lineLook}>
         <ButtonBase aria-expanded={open} aria-controls={contentId} onClick={() => setOpen(!open)} sx={rowLook}>
           <Typography variant="body2" component="span" sx={whenLook}>
-            {momentOf(tries.at(-1)?.at ?? createdAt)}
+            {momentOf(createdAt)}
           </Typography>
           <Box component="span" sx={{ gridArea: 'what', minWidth: 0, overflowWrap: 'anywhere' }}>
             <Typography variant="body2" component="span" sx={{ display: 'block', fontWeight: 600 }}>

@@ -51,8 +51,8 @@ export function WebhookList() {
         {webhooks.length} of {mostWebhooks} endpoints
       </Typography>
       {!isFull && (
-        <AddButton variant="outlined" onClick={() => setEdited('new')}>
-          Add webhook
+        <AddButton variant="outlined" label="Add webhook" onClick={() => setEdited('new')}>
+          Add
         </AddButton>
       )}
     </Box>

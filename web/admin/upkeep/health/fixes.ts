@@ -19,6 +19,7 @@ const columns: Record<ProductCheck, string | null> = {
   PRICE_UNCHANGED: 'price',
   NO_SUCCESSOR: 'successorId',
   NOT_IN_IMPORT: 'availability',
+  OUTSIDE_LINK: 'description',
   // The grid shows the specs of a kind by itself.
   SPEC_RANGE: 'kindId',
 };

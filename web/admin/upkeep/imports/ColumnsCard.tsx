@@ -167,7 +167,7 @@ const rowLook = {
   display: 'grid',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr) 44px',
-    md: 'minmax(0, 1fr) 18px minmax(140px, 1fr) minmax(0, 1fr) minmax(0, 0.9fr) 44px',
+    md: 'minmax(0, 0.9fr) 18px minmax(172px, 1.2fr) minmax(0, 1fr) minmax(0, 0.9fr) 44px',
   },
   alignItems: 'center',
   gap: 1.5,

@@ -57,9 +57,11 @@ export function KeyCard({ id, direction = 'IMPORT', madeAt }: Props) {
         <OutlinedInput
           size="small"
           readOnly
+          multiline
           value={address}
           onFocus={({ target }) => target.select()}
           slotProps={{ input: { 'aria-label': isExport ? 'The file is fetched from' : 'Files are sent to' } }}
+          sx={{ overflowWrap: 'anywhere' }}
         />
         {key !== undefined && (
           <>

@@ -82,11 +82,14 @@ export function RulesCard({ edit }: { edit: ProfileEdit }) {
               size="small"
               key={setup.vatRate}
               defaultValue={String(setup.vatRate).replace('.', ',')}
-              slotProps={{ htmlInput: { 'aria-label': 'Rate of KDV', inputMode: 'decimal' } }}
+              slotProps={{
+                input: { endAdornment: <span className="muted">%</span> },
+                htmlInput: { 'aria-label': 'Rate of KDV in percent', inputMode: 'decimal' },
+              }}
               onBlur={({ target }) => change({ vatRate: typedNumber(target.value) ?? setup.vatRate })}
               sx={{ width: 72 }}
             />{' '}
-            % is added.
+            is added.
           </>
         )}
       </Sentence>

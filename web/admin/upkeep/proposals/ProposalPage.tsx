@@ -27,7 +27,7 @@ export function ProposalPage() {
         {() =>
           proposal && (
             <>
-              <Stack sx={{ gap: 3, maxWidth: 960, pb: 3 }}>
+              <Stack sx={{ gap: 3, pb: 3 }}>
                 <ProposalState proposal={proposal} />
                 {proposal.reason && (
                   <Typography sx={{ maxWidth: 680, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

@@ -8,17 +8,23 @@ type Change = ProposalShownFragment['changes'][number];
 /** Lists the products with what changes of each, and says where somebody has written something else since. */
 export const ProposedChanges = ({ proposal: { changes, count, state } }: { proposal: ProposalShownFragment }) => (
   <>
-    {changes.map((change) => (
-      <section key={change.id} aria-label={change.name}>
-        <Typography component="h2" lang="tr" sx={{ mb: 0.5, fontSize: 15, fontWeight: 650, overflowWrap: 'anywhere' }}>
-          <Box component={Link} to={`/admin/products/${encodeURIComponent(change.thingId)}`} sx={linkLook}>
-            {change.name}
-          </Box>
-        </Typography>
-        <FieldChanges fields={change.fields} />
-        {state === 'WAITING' && <Met fields={change.fields} />}
-      </section>
-    ))}
+    <Box sx={listLook}>
+      {changes.map((change) => (
+        <section key={change.id} aria-label={change.name}>
+          <Typography
+            component="h2"
+            lang="tr"
+            sx={{ mb: 0.5, fontSize: 15, fontWeight: 650, overflowWrap: 'anywhere' }}
+          >
+            <Box component={Link} to={`/admin/products/${encodeURIComponent(change.thingId)}`} sx={linkLook}>
+              {change.name}
+            </Box>
+          </Typography>
+          <FieldChanges fields={change.fields} />
+          {state === 'WAITING' && <Met fields={change.fields} />}
+        </section>
+      ))}
+    </Box>
     {count > changes.length && (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {count - changes.length} deleted since.
@@ -35,5 +41,13 @@ const Met = ({ fields }: Pick<Change, 'fields'>) =>
         {label} was changed since, and is now {now ?? 'empty'}.
       </Typography>
     ));
+
+/** Two columns where there is room for both. */
+const listLook = {
+  display: 'grid',
+  alignItems: 'start',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
+};
 
 const linkLook = { color: 'inherit', textUnderlineOffset: 3 } as const;

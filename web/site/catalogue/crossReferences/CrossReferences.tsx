@@ -1,8 +1,9 @@
 import { CheckIcon, RulerIcon } from '../../../components/icons.tsx';
+import { PageStyles } from '../../../components/PageStyles.tsx';
 import { CopyCode } from '../../parts/CopyCode.tsx';
 import { dayText } from '../../sales/kept/moments.ts';
 import { lastChecked, relationWords, type Reference } from './relationWords.ts';
-import './CrossReferences.css';
+import css from './CrossReferences.css?inline';
 
 /** So many rows are shown at once; the others are folded. */
 const open = 8;
@@ -13,6 +14,7 @@ export function CrossReferences({ references }: { references: Reference[] }) {
   const more = references.slice(open);
   return (
     <section className="cross-references" aria-labelledby="cross-references">
+      <PageStyles name="cross-references" css={css} />
       <h2 id="cross-references" className="t-h4 spec-heading">
         Başka markaların kodları
       </h2>

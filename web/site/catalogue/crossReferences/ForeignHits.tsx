@@ -1,8 +1,9 @@
+import { PageStyles } from '../../../components/PageStyles.tsx';
 import { dayText } from '../../sales/kept/moments.ts';
 import { ForeignHit } from './ForeignHit.tsx';
 import type { Hit } from './foreignIn.ts';
 import { lastChecked } from './relationWords.ts';
-import './ForeignHits.css';
+import css from './ForeignHits.css?inline';
 
 /** Shows the products that a search finds by a code of another maker, each with the reason. */
 export function ForeignHits({ hits }: { hits: Hit[] }) {
@@ -10,6 +11,7 @@ export function ForeignHits({ hits }: { hits: Hit[] }) {
   const why = 'Marka ve kod adları yalnız aranan parçayı tanıtmak için yazılmıştır';
   return (
     <section className="foreign-hits" aria-label="Aranan kodun karşılıkları">
+      <PageStyles name="foreign-hits" css={css} />
       <ul>
         {hits.map((hit) => (
           <ForeignHit key={hit.id} hit={hit} />
