@@ -4,7 +4,6 @@ import type { LadderStep } from '../../../../common/products/priceLadder.ts';
 import type { SalesUnit } from '../../../../common/measures/salesUnits.ts';
 import { PriceText } from '../../../components/PriceText.tsx';
 import { lessText, rangeText } from '../../../../common/products/ladderTexts.ts';
-import './PriceLadder.css';
 
 interface PriceLadderProps {
   rows: LadderStep[];

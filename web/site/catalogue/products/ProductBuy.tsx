@@ -1,20 +1,21 @@
 import Button from '@mui/material/Button';
-import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { CallIcon, WhatsAppIcon } from '../../../components/icons.tsx';
 import { phoneHref, whatsAppHref } from '../../../components/phone.ts';
+import { PageStyles } from '../../../components/PageStyles.tsx';
 import { PriceText } from '../../../components/PriceText.tsx';
 import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
 import { CompareLink } from '../compare/CompareLink.tsx';
 import { PdfLink } from '../../parts/PdfLink.tsx';
 import { files, paths } from '../../paths.ts';
 import { AddToQuote } from '../../sales/quotes/AddToQuote.tsx';
-import { quantityText, quantityValue } from '../../sales/quotes/quantity.ts';
+import { quantityText } from '../../sales/quotes/quantity.ts';
 import { useSettings } from '../../parts/contact/SettingsProvider.tsx';
 import { shorten } from '../../parts/meta/meta.ts';
 import { pages } from '../../texts.ts';
 import { LadderHint } from './LadderHint.tsx';
 import './ProductBuy.css';
+import ladderCss from './PriceLadder.css?inline';
 import { PriceLadder } from './PriceLadder.tsx';
 import { SaleTerms } from './SaleTerms.tsx';
 import { useLadder } from './useLadder.ts';
@@ -29,12 +30,7 @@ export function ProductBuy({ product }: { product: NonNullable<ProductPageQuery[
   const { id, name, price, salesUnit, priceQuantity, specs, documents } = product;
   const { phone } = useSettings();
   const chat = whatsAppHref(phone);
-  const field = useRef<HTMLInputElement>(null);
   const { first, rows, found, said, setQuantity } = useLadder(product);
-  function choose(quantity: number) {
-    if (field.current) field.current.value = quantityValue(quantity);
-    setQuantity(quantity);
-  }
   return (
     <div className="product-buy">
       <div className="price-box">
@@ -57,13 +53,13 @@ export function ProductBuy({ product }: { product: NonNullable<ProductPageQuery[
         product={product}
         price={found ? found.price / 100 : price}
         first={first}
-        field={field}
         onQuantity={setQuantity}
-        below={
+        below={(put) =>
           found && (
             <>
-              {found.hint && <LadderHint hint={found.hint} salesUnit={salesUnit} onChoose={choose} />}
-              <PriceLadder rows={rows} at={found.at} salesUnit={salesUnit} onChoose={choose} />
+              <PageStyles name="ladder" css={ladderCss} />
+              {found.hint && <LadderHint hint={found.hint} salesUnit={salesUnit} onChoose={put} />}
+              <PriceLadder rows={rows} at={found.at} salesUnit={salesUnit} onChoose={put} />
               <SaleTerms product={product} />
               <p className="visually-hidden" role="status">
                 {said}

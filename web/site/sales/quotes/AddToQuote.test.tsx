@@ -2,7 +2,6 @@ import { ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRef } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { throwError } from 'rxjs';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -14,10 +13,7 @@ import { quoteAction } from './quoteAction.ts';
 const product = { id: '17', salesUnit: 'PIECE', priceQuantity: null, minimumQuantity: 5, availability: null };
 type Product = Parameters<typeof AddToQuote>[0]['product'];
 
-function Shown() {
-  const field = useRef<HTMLInputElement>(null);
-  return <AddToQuote product={product as Product} price={null} first={5} field={field} onQuantity={vi.fn()} />;
-}
+const onQuantity = vi.fn();
 
 const setCount = (count: number) => (document.cookie = `vitrin_teklif_sayisi=${count}; path=/`);
 afterEach(() => {
@@ -52,7 +48,7 @@ function show(quantity?: number, changeQuoteRow?: (args: { id?: unknown; input?:
   });
   const client = createClient({ link: connection.concat(linkTo({ queries: { quoteList: asked }, mutations })) });
   const routes = [
-    { path: '/', element: <Shown /> },
+    { path: '/', element: <AddToQuote product={product as Product} price={null} first={5} onQuantity={onQuantity} /> },
     { path: '/teklif', action: quoteAction(client), element: null },
   ];
   render(

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Link, useFetcher } from 'react-router-dom';
 import { QuoteAddIcon } from '../../../components/icons.tsx';
 import { inUnits } from '../../../../common/measures/salesUnits.ts';
@@ -21,12 +21,10 @@ interface AddToQuoteProps {
   price: number | null;
   /** The quantity that the form begins with. */
   first: number;
-  /** The field of the quantity, for those who set it from outside of the form. */
-  field: RefObject<HTMLInputElement | null>;
   /** Called with the quantity that stands in the field, as it can be had. */
   onQuantity: (quantity: number) => void;
-  /** Elements between the quantity and the button. */
-  below?: ReactNode;
+  /** Returns elements between the quantity and the button; they may put another quantity into the field. */
+  below?: (put: (quantity: number) => void) => ReactNode;
   /** Elements beside the button. */
   children?: ReactNode;
 }
@@ -35,7 +33,7 @@ interface AddToQuoteProps {
  * Puts a product on the quote list; of a product that is on it, shows the quantity and changes it. Without scripts the
  * form leads to the list, with them the page stays.
  */
-export function AddToQuote({ product, price, first, field: input, onQuantity, below, children }: AddToQuoteProps) {
+export function AddToQuote({ product, price, first, onQuantity, below, children }: AddToQuoteProps) {
   const { id, salesUnit } = product;
   const fetcher = useFetcher<QuoteReply>();
   const [rounded, setRounded] = useState(false);
@@ -54,12 +52,20 @@ export function AddToQuote({ product, price, first, field: input, onQuantity, be
   const isDone = reply !== undefined && error === undefined;
 
   // The element stays the same: it keeps the focus, and text typed before the list was known.
+  const put = useCallback(
+    (quantity: number | null) => {
+      const input = document.getElementById(field);
+      if (input instanceof HTMLInputElement) input.value = quantityValue(quantity);
+      if (quantity !== null) onQuantity(quantity);
+    },
+    [field, onQuantity],
+  );
+
   useEffect(() => {
-    if (shown.current === wanted || !input.current) return;
+    if (shown.current === wanted) return;
     shown.current = wanted;
-    input.current.value = quantityValue(wanted);
-    if (wanted !== null) onQuantity(wanted);
-  }, [wanted, input, onQuantity]);
+    put(wanted);
+  }, [wanted, put]);
 
   function round(input: HTMLInputElement) {
     const quantity = readQuantity(input.value);
@@ -81,7 +87,6 @@ export function AddToQuote({ product, price, first, field: input, onQuantity, be
         </label>
         <Stepper
           id={field}
-          field={input}
           defaultValue={first}
           step={step ?? 1}
           error={Boolean(error)}
@@ -89,7 +94,7 @@ export function AddToQuote({ product, price, first, field: input, onQuantity, be
           onChange={round}
         />
       </div>
-      {below}
+      {below?.(put)}
       <Button
         ref={button}
         type="submit"

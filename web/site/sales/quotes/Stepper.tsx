@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react';
+import { useRef } from 'react';
 import { AddIcon, RemoveIcon } from '../../../components/icons.tsx';
 import { quantityValue, readQuantity } from './quantity.ts';
 import './Stepper.css';
@@ -7,8 +7,6 @@ interface StepperProps {
   /** The name for screen readers, where no label stands beside the field. */
   label?: string;
   id?: string;
-  /** The field itself, for those who set its value. */
-  field?: RefObject<HTMLInputElement | null>;
   defaultValue: number | null;
   step: number;
   error?: boolean;
@@ -18,18 +16,8 @@ interface StepperProps {
 }
 
 /** A field for a quantity between two buttons. Without scripts only the field is shown. */
-export function Stepper({
-  label,
-  id,
-  field: given,
-  defaultValue,
-  step,
-  error = false,
-  describedBy,
-  onChange,
-}: StepperProps) {
-  const own = useRef<HTMLInputElement>(null);
-  const field = given ?? own;
+export function Stepper({ label, id, defaultValue, step, error = false, describedBy, onChange }: StepperProps) {
+  const field = useRef<HTMLInputElement>(null);
   const last = useRef(quantityValue(defaultValue));
 
   function tell(input: HTMLInputElement) {
