@@ -132,7 +132,7 @@ const look = {
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: 15,
-  '& th': { height: 44, p: 0, bgcolor: 'surface.sunken', textAlign: 'start', fontSize: 13.5, minWidth: 148 },
+  '& th': { height: 44, p: 0, bgcolor: 'surface.sunken', textAlign: 'start', fontSize: 13.5, minWidth: 136 },
   '& td': { height: 36, p: 0, borderTop: 1, borderColor: 'divider' },
   '& th + th, & td + td': { borderLeft: 1, borderColor: 'divider' },
   '& .number': { width: 40, minWidth: 40, px: 1, textAlign: 'end', color: 'text.secondary', fontSize: 13.5 },
