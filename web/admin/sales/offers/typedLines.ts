@@ -13,7 +13,7 @@ export const moneyText = (lira: number | null) => (lira === null ? '' : money.fo
  * nothing typed.
  */
 function asked(row: AskedRowFragment, { lastOffers }: EnquiryToRead): TypedLine {
-  const { product, code, name, quantity, salesUnit } = row;
+  const { product, code, name, quantity, salesUnit, askedCode } = row;
   const last = lastOffers.find(({ productId }) => productId === product?.id);
   const vatRate = last?.vatRate ?? usualVatRate;
   return {
@@ -22,6 +22,7 @@ function asked(row: AskedRowFragment, { lastOffers }: EnquiryToRead): TypedLine 
     code: code ?? '',
     name,
     note: '',
+    askedCode: askedCode ?? '',
     quantity: numberText(quantity),
     salesUnit: salesUnit ?? 'PIECE',
     price: last ? moneyText(last.price) : listPrice(row.price, vatRate),
@@ -41,6 +42,7 @@ const offered = (line: OfferShownFragment['lines'][number]): TypedLine => ({
   code: line.code ?? '',
   name: line.name,
   note: line.note ?? '',
+  askedCode: line.askedCode ?? '',
   quantity: numberText(line.quantity),
   salesUnit: line.salesUnit ?? 'PIECE',
   price: moneyText(line.price),
@@ -55,6 +57,7 @@ export const emptyLine: TypedLine = {
   code: '',
   name: '',
   note: '',
+  askedCode: '',
   quantity: '1',
   salesUnit: 'PIECE',
   price: '',

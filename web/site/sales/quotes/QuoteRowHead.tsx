@@ -1,13 +1,14 @@
 import { Link } from 'react-router-dom';
 import { PriceText } from '../../../components/PriceText.tsx';
 import type { QuoteRowFragment } from '../../../graphql/generated/quotes.ts';
+import { AskedCode } from '../kept/AskedCode.tsx';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
 import { UnknownLine } from './UnknownLine.tsx';
 
 /** Names the product of a row, and says what became of it or of the visitor's words. */
 export function QuoteRowHead({ row }: { row: QuoteRowFragment }) {
-  const { name, product, written, standing } = row;
+  const { name, product, written, askedCode, standing } = row;
   return (
     <div className="quote-row-head">
       <p className="quote-row-name">
@@ -24,6 +25,7 @@ export function QuoteRowHead({ row }: { row: QuoteRowFragment }) {
           Ürün kodu <span className="code">{product.stockCode}</span>
         </p>
       )}
+      {askedCode && <AskedCode code={askedCode} />}
       {product && (
         <p className="t-body2">
           <PriceText {...product} />
