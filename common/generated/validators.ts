@@ -217,6 +217,7 @@ export const NamedFileInput = z.object({
 });
 
 export const OfferLineInput = z.object({
+  askedCode: blankToNull(text().max(200).check(formats.LINE())).nullish(),
   code: blankToNull(text().max(100).check(formats.LINE())).nullish(),
   discount: z.number().min(0).max(100).check(decimals(2)).nullish(),
   kind: z.enum(["ALTERNATIVE","OPTIONAL","PLAIN"]).nullish(),

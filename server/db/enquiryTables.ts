@@ -1,4 +1,4 @@
-import { choice, decimal, flag, index, int, json, moment, sequence, table, text } from './columns.ts';
+import { choice, decimal, flag, index, int, json, moment, sequence, table, text, uniqueIndex } from './columns.ts';
 import { admins } from './accountTables.ts';
 import { version, type products } from './tables.ts';
 
@@ -64,6 +64,8 @@ export const enquiryRows = table(
     candidates: json<string[]>('candidates').notNull().default([]),
     /** The buyer's text, where a product was matched to it or chosen for it; the row then shows that product. */
     written: text('written'),
+    /** The code of another maker, or of the buyer's own, by which the product was asked for. */
+    askedCode: text('asked_code'),
   },
   (t) => [index('enquiry_rows_by_enquiry').on(t.enquirySeq), index('enquiry_rows_by_product').on(t.productId)],
 );
@@ -127,6 +129,30 @@ export const quoteRows = table(
     note: text('note'),
     /** The buyer's line, where it was matched to the product; null where it named that product's code. */
     written: text('written'),
+    /** The code of another maker, or of the buyer's own, by which the product was asked for. */
+    askedCode: text('asked_code'),
   },
   (t) => [index('quote_rows_by_list').on(t.listId)],
+);
+
+/** The codes that customers use of their own. Only admins read them: what one customer calls a part is no other's business. */
+export const customerCodes = table(
+  'customer_codes',
+  {
+    id: text('id').primaryKey(),
+    /** The domain of the customer's e-mail addresses. */
+    customer: text('customer').notNull(),
+    /** The letters and digits of the code, folded. */
+    key: text('key').notNull(),
+    code: text('code').notNull(),
+    /** The product, which may have been deleted since. */
+    productId: text('product_id').notNull(),
+    /** This is the e-mail address of the admin. */
+    learnedBy: text('learned_by').notNull(),
+    learnedAt: moment('learned_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('customer_codes_by_code').on(t.customer, t.key),
+    index('customer_codes_by_product').on(t.productId),
+  ],
 );

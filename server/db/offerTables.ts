@@ -41,6 +41,8 @@ export const offerRows = table(
     code: text('code'),
     name: text('name').notNull(),
     note: text('note'),
+    /** The buyer's code for it, or that of another maker by which it was asked for. */
+    askedCode: text('asked_code'),
     quantity: decimal('quantity').notNull(),
     salesUnit: text('sales_unit').$type<(typeof products.$inferSelect)['salesUnit']>(),
     /** This is the price in kuruş without KDV, for `priceQuantity` units. */

@@ -14,6 +14,7 @@ import type { SectorRow } from '../modules/catalogue/sectors/sectors.store.ts';
 import type { AboutRow } from '../modules/pages/about/about.store.ts';
 import type { MessageRow, MessagePage } from '../modules/sales/messages/messages.store.ts';
 import type { EnquiryRecord, EnquiryPage } from '../modules/sales/enquiries/enquiries.store.ts';
+import type { CustomerCodeRow, CustomerCodePage } from '../modules/sales/customerCodes/customerCodes.store.ts';
 import type { LetterRecord } from '../modules/sales/letters/letters.store.ts';
 import type { OfferRecord, OfferSumsRecord, OfferVatRecord, LineRecord, LastRecord } from '../modules/sales/offers/offers.store.ts';
 import type { OfferMailRecord } from '../modules/sales/offers/offerMails.store.ts';
@@ -968,7 +969,7 @@ export type CrossReferenceInput = {
   note?: InputMaybe<Scalars['String']['input']>;
   /** How the product compares with that part. */
   relation: CrossRelation;
-  /** Where it is from, such as a catalogue. */
+  /** The source of the comparison, such as a catalogue. */
   source?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -982,6 +983,45 @@ export type CrossRelation =
   | 'SAME_PART'
   /** 'Benzer': it differs, so that the measures must be compared. */
   | 'SIMILAR';
+
+/** A code that a customer uses of its own. Only admins read it: no answer to a visitor or to a buyer names it. */
+export type CustomerCode = {
+  __typename?: 'CustomerCode';
+  /** The code as the customer writes it. */
+  code: Scalars['String']['output'];
+  /** The domain of the customer's e-mail addresses. */
+  customer: Scalars['String']['output'];
+  /** The opaque id of the code. */
+  id: Scalars['ID']['output'];
+  /** The time when it was learned. */
+  learnedAt: Scalars['DateTime']['output'];
+  /** The e-mail address of the admin who learned it. */
+  learnedBy: Scalars['String']['output'];
+  /** The product that the code means; null where it was deleted. */
+  product?: Maybe<Product>;
+};
+
+/** A page of customers' codes. */
+export type CustomerCodeConnection = {
+  __typename?: 'CustomerCodeConnection';
+  /** The codes with their cursors. */
+  edges: Array<CustomerCodeEdge>;
+  /** The codes of this page. */
+  nodes: Array<CustomerCode>;
+  /** The position of the page. */
+  pageInfo: PageInfo;
+  /** The number of items on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A code in a page. */
+export type CustomerCodeEdge = {
+  __typename?: 'CustomerCodeEdge';
+  /** The position of the item, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The code itself. */
+  node: CustomerCode;
+};
 
 /** The sign between the whole part of a number and its decimals. */
 export type DecimalMark =
@@ -1371,10 +1411,14 @@ export type EnquiryInput = {
 /** One requested item, as the site showed it when the enquiry was sent. */
 export type EnquiryRow = {
   __typename?: 'EnquiryRow';
+  /** The code of another maker, or the buyer's own, by which the product was asked for; null when it was not. */
+  askedCode?: Maybe<Scalars['String']['output']>;
   /** Products that the buyer's words may mean, the best first, at most three. */
   candidates: Array<Product>;
   /** The stock code of the product. */
   code?: Maybe<Scalars['String']['output']>;
+  /** The buyer's own code that the words of the row are, as an admin has learned it from an enquiry of the same company. */
+  customerCode?: Maybe<CustomerCode>;
   /** The opaque id of the row. */
   id: Scalars['ID']['output'];
   /** The product's name, or what the buyer wrote. */
@@ -2854,6 +2898,8 @@ export type Mutation = {
   erasePersonalData: Scalars['Int']['output'];
   /** Exports the stored data of one person; the audit log records the export. */
   exportPersonalData: PersonalDataFile;
+  /** Forgets a customer's own code. Rows and offers that name it stay as they are. */
+  forgetCustomerCode: Scalars['Boolean']['output'];
   /** Puts an ignored word back on the list of those without a hit. `NOT_FOUND` for one that is not ignored. */
   heedWord: Scalars['Boolean']['output'];
   /** Takes a search word off the list of those without a hit. A second call changes nothing. */
@@ -2886,6 +2932,11 @@ export type Mutation = {
   keepWaiting: Product;
   /** Stores new values of one published thing that wait until they are published, as `keepWaiting` does for products. */
   keepWaitingValues: ThingOnSite;
+  /**
+   * Learns from a row of an enquiry which product the buyer's words mean to that company, known by the domain of the e-mail
+   * address. An earlier meaning is replaced. Refused where strangers share the domain, as with mail providers.
+   */
+  learnCustomerCode: CustomerCode;
   /** Leaves a step that had stopped undone. */
   leavePlan: Scalars['Boolean']['output'];
   /**
@@ -3580,6 +3631,11 @@ export type MutationExportPersonalDataArgs = {
 };
 
 
+export type MutationForgetCustomerCodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationHeedWordArgs = {
   word: Scalars['String']['input'];
 };
@@ -3628,6 +3684,11 @@ export type MutationKeepWaitingArgs = {
 export type MutationKeepWaitingValuesArgs = {
   values: PlannedValues;
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationLearnCustomerCodeArgs = {
+  rowId: Scalars['ID']['input'];
 };
 
 
@@ -4440,6 +4501,8 @@ export type OfferInput = {
 /** One offered item. Money is in Turkish lira without KDV. */
 export type OfferLine = {
   __typename?: 'OfferLine';
+  /** The buyer's code for the item, or that of another maker by which it was asked for. */
+  askedCode?: Maybe<Scalars['String']['output']>;
   /** The stock code of the item. */
   code?: Maybe<Scalars['String']['output']>;
   /** The discount in percent. */
@@ -4472,6 +4535,8 @@ export type OfferLine = {
 
 /** One offered item. */
 export type OfferLineInput = {
+  /** The buyer's code for the item, or that of another maker by which it was asked for. The buyer reads it. */
+  askedCode?: InputMaybe<Scalars['String']['input']>;
   /** The stock code of the item. */
   code?: InputMaybe<Scalars['String']['input']>;
   /** The discount in percent. */
@@ -5627,6 +5692,8 @@ export type Query = {
   commonOptions?: Maybe<CommonOptions>;
   /** The differences between two states of one entity, field by field: what `restoreRevision` would write when `from` is left out. */
   compareRevisions: Array<FieldChange>;
+  /** The codes that customers use of their own, by customer and code. */
+  customerCodes: CustomerCodeConnection;
   /** One document; null when the id is unknown. */
   document?: Maybe<Document>;
   /** The number of products' documents of each kind, the most common kind first. Kinds without documents are left out. */
@@ -5908,6 +5975,13 @@ export type QueryCommonOptionsArgs = {
 export type QueryCompareRevisionsArgs = {
   from?: InputMaybe<Scalars['ID']['input']>;
   to: Scalars['ID']['input'];
+};
+
+
+export type QueryCustomerCodesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6247,6 +6321,8 @@ export type QuoteList = {
 /** One item of a quote list. */
 export type QuoteRow = {
   __typename?: 'QuoteRow';
+  /** The code of another maker by which the product was asked for; null when it was not. */
+  askedCode?: Maybe<Scalars['String']['output']>;
   /** Products that the visitor's words may mean, the best first, at most three. */
   candidates: Array<Product>;
   /** The opaque id of the row. */
@@ -7778,6 +7854,9 @@ export type ResolversTypes = {
   CrossReference: ResolverTypeWrapper<CrossReference>;
   CrossReferenceInput: CrossReferenceInput;
   CrossRelation: CrossRelation;
+  CustomerCode: ResolverTypeWrapper<CustomerCodeRow>;
+  CustomerCodeConnection: ResolverTypeWrapper<CustomerCodePage>;
+  CustomerCodeEdge: ResolverTypeWrapper<Omit<CustomerCodeEdge, 'node'> & { node: ResolversTypes['CustomerCode'] }>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DecimalMark: DecimalMark;
@@ -8123,6 +8202,9 @@ export type ResolversParentTypes = {
   ContactPageInput: ContactPageInput;
   CrossReference: CrossReference;
   CrossReferenceInput: CrossReferenceInput;
+  CustomerCode: CustomerCodeRow;
+  CustomerCodeConnection: CustomerCodePage;
+  CustomerCodeEdge: Omit<CustomerCodeEdge, 'node'> & { node: ResolversParentTypes['CustomerCode'] };
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DecimalQuestion: DecimalQuestion;
@@ -8682,6 +8764,27 @@ export type CrossReferenceResolvers<ContextType = Context, ParentType extends Re
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CustomerCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerCode'] = ResolversParentTypes['CustomerCode']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  learnedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  learnedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type CustomerCodeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerCodeConnection'] = ResolversParentTypes['CustomerCodeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CustomerCodeEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CustomerCode']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustomerCodeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerCodeEdge'] = ResolversParentTypes['CustomerCodeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CustomerCode'], ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -8818,8 +8921,10 @@ export type EnquiryEventResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type EnquiryRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnquiryRow'] = ResolversParentTypes['EnquiryRow']> = {
+  askedCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   candidates?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customerCode?: Resolver<Maybe<ResolversTypes['CustomerCode']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9370,6 +9475,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   eraseManyFromBin?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationEraseManyFromBinArgs, 'ids'>>;
   erasePersonalData?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationErasePersonalDataArgs, 'contact' | 'ids'>>;
   exportPersonalData?: Resolver<ResolversTypes['PersonalDataFile'], ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'contact' | 'ids'>>;
+  forgetCustomerCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationForgetCustomerCodeArgs, 'id'>>;
   heedWord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationHeedWordArgs, 'word'>>;
   ignoreWord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIgnoreWordArgs, 'word'>>;
   importContent?: Resolver<ResolversTypes['ImportReport'], ParentType, ContextType, RequireFields<MutationImportContentArgs, 'content' | 'dryRun'>>;
@@ -9377,6 +9483,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   invitePerson?: Resolver<ResolversTypes['SentInvitation'], ParentType, ContextType, RequireFields<MutationInvitePersonArgs, 'email' | 'roles'>>;
   keepWaiting?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationKeepWaitingArgs, 'id' | 'input'>>;
   keepWaitingValues?: Resolver<ResolversTypes['ThingOnSite'], ParentType, ContextType, RequireFields<MutationKeepWaitingValuesArgs, 'values'>>;
+  learnCustomerCode?: Resolver<ResolversTypes['CustomerCode'], ParentType, ContextType, RequireFields<MutationLearnCustomerCodeArgs, 'rowId'>>;
   leavePlan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationLeavePlanArgs, 'id'>>;
   leftOutRows?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationLeftOutRowsArgs, 'file'>>;
   makeBackup?: Resolver<ResolversTypes['MadeBackup'], ParentType, ContextType, Partial<MutationMakeBackupArgs>>;
@@ -9573,6 +9680,7 @@ export type OfferResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type OfferLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferLine'] = ResolversParentTypes['OfferLine']> = {
+  askedCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -9947,6 +10055,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   changes?: Resolver<ResolversTypes['Changes'], ParentType, ContextType, RequireFields<QueryChangesArgs, 'first'>>;
   commonOptions?: Resolver<Maybe<ResolversTypes['CommonOptions']>, ParentType, ContextType, RequireFields<QueryCommonOptionsArgs, 'attributeId' | 'first'>>;
   compareRevisions?: Resolver<Array<ResolversTypes['FieldChange']>, ParentType, ContextType, RequireFields<QueryCompareRevisionsArgs, 'to'>>;
+  customerCodes?: Resolver<ResolversTypes['CustomerCodeConnection'], ParentType, ContextType, RequireFields<QueryCustomerCodesArgs, 'first'>>;
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id'>>;
   documentKinds?: Resolver<Array<ResolversTypes['DocumentKindCount']>, ParentType, ContextType>;
   documents?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, RequireFields<QueryDocumentsArgs, 'first'>>;
@@ -10045,6 +10154,7 @@ export type QuoteListResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type QuoteRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteRow'] = ResolversParentTypes['QuoteRow']> = {
+  askedCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   candidates?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10559,6 +10669,9 @@ export type Resolvers<ContextType = Context> = {
   CompletenessWeights?: CompletenessWeightsResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
   CrossReference?: CrossReferenceResolvers<ContextType>;
+  CustomerCode?: CustomerCodeResolvers<ContextType>;
+  CustomerCodeConnection?: CustomerCodeConnectionResolvers<ContextType>;
+  CustomerCodeEdge?: CustomerCodeEdgeResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DecimalQuestion?: DecimalQuestionResolvers<ContextType>;

@@ -27,11 +27,11 @@ const opened: Record<Scope, string[]> = {
   WRITE_PRICES: ['patchProduct', 'patchProducts', 'changes', 'proposal', 'proposeChanges'],
   READ_ENQUIRIES: [
     ...['messages', 'message', 'enquiries', 'enquiry', 'endingOffers', 'unanswered', 'offerTemplates'],
-    ...['offerTemplate', 'sendsMail', 'messageReceived', 'enquiryReceived'],
+    ...['offerTemplate', 'sendsMail', 'messageReceived', 'enquiryReceived', 'customerCodes'],
   ],
   WRITE_OFFERS: [
     ...['offerTemplates', 'offerTemplate', 'sendsMail', 'setEnquiryState', 'makeOffer', 'sendOffer'],
-    ...['settleEnquiryRow'],
+    ...['settleEnquiryRow', 'customerCodes', 'learnCustomerCode', 'forgetCustomerCode'],
   ],
   WEBHOOKS: [
     ...['webhooks', 'webhook', 'createWebhook', 'updateWebhook', 'deleteWebhook', 'rotateWebhookSecret'],

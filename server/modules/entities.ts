@@ -24,6 +24,7 @@ import { accountEntity } from './people/accounts/accounts.entity.ts';
 import { auditEntity } from './people/audit/audit.entity.ts';
 import { keyEntity } from './people/keys/keys.entity.ts';
 import { noticeEntity } from './people/notices/notices.entity.ts';
+import { customerCodeEntity } from './sales/customerCodes/customerCodes.entity.ts';
 import { enquiryEntity } from './sales/enquiries/enquiries.entity.ts';
 import { letterEntity } from './sales/letters/letters.entity.ts';
 import { messageEntity } from './sales/messages/messages.entity.ts';
@@ -55,6 +56,7 @@ export const entities: readonly Entity[] = [
   privacyEntity,
   messageEntity,
   enquiryEntity,
+  customerCodeEntity,
   offerEntity,
   letterEntity,
   offerTemplateEntity,

@@ -8,6 +8,7 @@ import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import QuickreplyOutlined from '@mui/icons-material/QuickreplyOutlined';
 import ReplyOutlined from '@mui/icons-material/ReplyOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
+import SellOutlined from '@mui/icons-material/SellOutlined';
 import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
 import TodayOutlined from '@mui/icons-material/TodayOutlined';
 import type { Screen } from './session/screens.ts';
@@ -132,6 +133,15 @@ export const workScreens: readonly Screen[] = [
     load: later(() => import('./sales/templates/AnswerTemplateList.tsx'), 'AnswerTemplateList'),
     states: ['/admin/messages/answers'],
     binned: [{ entity: 'ANSWER', label: 'Template of answers' }],
+  },
+  {
+    path: 'messages/codes',
+    label: 'Codes of customers',
+    Icon: SellOutlined,
+    roles: sales,
+    menu: { not: 'A line of an enquiry opens it.' },
+    load: later(() => import('./sales/customerCodes/CustomerCodeList.tsx'), 'CustomerCodeList'),
+    states: ['/admin/messages/codes'],
   },
   {
     path: 'about',

@@ -10,6 +10,8 @@ export const row = {
   quantity: 40,
   note: 'Gres dolgulu',
   written: null,
+  askedCode: null as string | null,
+  customerCode: null as object | null,
   candidates: [] as object[],
   specs: [{ name: 'İç çap', text: '20 mm' }],
   product: { id: '7', image: null, picture: null },

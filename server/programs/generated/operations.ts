@@ -37,7 +37,7 @@ export type CrossReferenceInput = {
   note?: string | null | undefined;
   /** How the product compares with that part. */
   relation: CrossRelation;
-  /** Where it is from, such as a catalogue. */
+  /** The source of the comparison, such as a catalogue. */
   source?: string | null | undefined;
 };
 

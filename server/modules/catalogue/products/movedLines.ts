@@ -1,7 +1,7 @@
 import { desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { movedLines, type MovedLines } from '../../../db/doubleTables.ts';
-import { enquiryRows, quoteRows } from '../../../db/enquiryTables.ts';
+import { customerCodes, enquiryRows, quoteRows } from '../../../db/enquiryTables.ts';
 import { offerRows } from '../../../db/offerTables.ts';
 import { inParts } from '../../../db/parts.ts';
 
@@ -33,6 +33,8 @@ const leadOne = (tx: Tx, name: keyof MovedLines, seqs: number[], productId: stri
 export async function moveLines(tx: Tx, goneId: string, keptId: string, now: number) {
   const lines = await linesOf(tx, goneId);
   for (const name of names) await leadOne(tx, name, lines[name], keptId);
+  // A customer's code means the part, whichever of the two stays.
+  await tx.update(customerCodes).set({ productId: keptId }).where(eq(customerCodes.productId, goneId));
   await tx.insert(movedLines).values({ goneId, keptId, lines, createdAt: now });
 }
 

@@ -8,9 +8,19 @@ import { update, type Change } from './enquiryChanges.store.ts';
 import { enquiryIndex, indexed } from './enquiryIndex.ts';
 import * as rows from './enquiryRows.store.ts';
 import { shownFields } from './snapshot.ts';
+import * as customerCodes from '../customerCodes/customerCodes.store.ts';
+import { besideProduct } from '../quotes/matchProduct.ts';
 import { standingOf } from '../quotes/standingOf.ts';
 
-const nothing = { productId: null, code: null, price: null, priceQuantity: null, salesUnit: null, specs: [] };
+const nothing = {
+  productId: null,
+  askedCode: null,
+  code: null,
+  price: null,
+  priceQuantity: null,
+  salesUnit: null,
+  specs: [],
+};
 
 /**
  * Stores which product a row means, as the site shows it now; null takes that back. Returns undefined when the row is
@@ -26,7 +36,9 @@ export async function assignProduct(db: Db, seq: number, change: Omit<Change, 'i
   const written = row.written ?? row.name;
   return update(db, { ...change, id: enquiry.id }, async (tx, before) => {
     const values =
-      productId === null ? { ...nothing, name: written, written: null } : await asProduct(tx, productId, row.quantity);
+      productId === null
+        ? { ...nothing, name: written, written: null }
+        : await asProduct(tx, { productId, written, email: enquiry.email, quantity: row.quantity });
     // The index removes an entry by the text that it was made of.
     await searchIndex.remove(tx, enquiryIndex, await indexed(tx, [before]));
     await rows.change(tx, seq, productId === null ? values : { ...values, written });
@@ -39,8 +51,12 @@ export async function assignProduct(db: Db, seq: number, change: Omit<Change, 'i
   });
 }
 
-async function asProduct(tx: Tx, productId: string, quantity: number | null) {
+type Assigned = { productId: string; written: string; email: string; quantity: number | null };
+
+async function asProduct(tx: Tx, { productId, written, email, quantity }: Assigned) {
   const [product] = await withIds(tx, [productId]);
   if (!product) throw badInput('productId', 'There is no such product.');
-  return { productId, ...shownFields(product, await readDefinitions(tx), quantity) };
+  const isOwn = (await customerCodes.find(tx, email, written))?.productId === productId;
+  const askedCode = isOwn ? written : besideProduct(product, written).askedCode;
+  return { productId, ...shownFields(product, await readDefinitions(tx), quantity), askedCode };
 }

@@ -41,12 +41,13 @@ const about = (enquiry: enquiries.EnquiryRecord) => [
   enquiry.message ?? '',
 ];
 
-const asked = ({ code, name, quantity, salesUnit, note }: StoredRow) => [
+const asked = ({ code, name, quantity, salesUnit, note, askedCode }: StoredRow) => [
   code ?? '',
   name,
   quantity === null ? '' : numbers.format(quantity),
   salesUnit ? salesUnits[salesUnit].word : '',
   note ?? '',
+  askedCode ?? '',
 ];
 
 const ofEnquiry = [
@@ -60,7 +61,7 @@ const ofEnquiry = [
   'Delivery place',
   'Message',
 ];
-export const columns = [...ofEnquiry, 'Code', 'Product', 'Quantity', 'Unit', 'Note'];
+export const columns = [...ofEnquiry, 'Code', 'Product', 'Quantity', 'Unit', 'Note', 'Asked code'];
 
 /** Yields one line for each row of an enquiry, the newest enquiry first. */
 export async function* rows(db: Db, filter: enquiries.Filter) {

@@ -89,9 +89,9 @@ test('the file for a spreadsheet has a line for each row of an enquiry', async (
   const response = await fetch(`${site.origin}/admin/enquiries.csv`, { headers: { cookie: site.cookie } });
   const lines = (await response.text()).split('\r\n');
   expect(lines[1]).toMatch(
-    new RegExp(`^${number};.*;New;Işıl Ağırbaş;"Ağır; Makine";isil@ornek.com.tr;;;;6204-2RS;.*;2,5;adet;$`),
+    new RegExp(`^${number};.*;New;Işıl Ağırbaş;"Ağır; Makine";isil@ornek.com.tr;;;;6204-2RS;.*;2,5;adet;;$`),
   );
-  expect(lines[2]).toMatch(/;'=1\+1;;;$/);
+  expect(lines[2]).toMatch(/;'=1\+1;;;;$/);
   expect(lines).toHaveLength(4);
 });
 

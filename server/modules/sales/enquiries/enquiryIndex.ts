@@ -9,12 +9,12 @@ import { stored, type StoredRow } from './enquiryRows.store.ts';
 type Enquiry = typeof enquiries.$inferSelect;
 
 /** The rows are part of what an enquiry is found by. */
-export type Indexed = Enquiry & { rows: Pick<StoredRow, 'code' | 'name' | 'note' | 'written'>[] };
+export type Indexed = Enquiry & { rows: Pick<StoredRow, 'code' | 'name' | 'note' | 'written' | 'askedCode'>[] };
 
 const entryOf = ({ seq, number, name, company, email, phone, deliveryPlace, message, rows }: Indexed): Entry => ({
   seq,
   title: [name, company, email, phone].join(' \n'),
-  body: [deliveryPlace, message, ...rows.flatMap((row) => [row.name, row.written, row.note])]
+  body: [deliveryPlace, message, ...rows.flatMap((row) => [row.name, row.written, row.askedCode, row.note])]
     .filter(Boolean)
     .join('\n'),
   code: [number, ...rows.flatMap(({ code }) => code ?? [])].join('\n'),

@@ -12,8 +12,12 @@ const headers = { 'Auto-Submitted': 'auto-generated' };
 
 const bodies = (letter: Letter) => ({ text: asText(letter), html: asHtml(letter) });
 
-const asked = ({ code, name, note, ...row }: StoredRow) =>
-  [[code && !name.includes(code) ? `${code}: ${name}` : name, quantityText(row)].filter(Boolean).join(', '), note]
+const asked = ({ code, name, note, askedCode, ...row }: StoredRow) =>
+  [
+    [code && !name.includes(code) ? `${code}: ${name}` : name, quantityText(row)].filter(Boolean).join(', '),
+    askedCode && `Müşterinin kodu: ${askedCode}`,
+    note,
+  ]
     .filter(Boolean)
     .join('\n');
 

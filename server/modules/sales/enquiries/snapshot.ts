@@ -6,6 +6,7 @@ import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 import { readDefinitions, type Definitions } from '../../catalogue/references/definitions.ts';
 import { specsOf } from '../../catalogue/specs/specsOf.ts';
 import type { AskedRow } from '../quotes/askedRow.ts';
+import { besideProduct } from '../quotes/matchProduct.ts';
 import type { NewRow } from './enquiryRows.store.ts';
 
 /** Returns the rows to store, each product as the site shows it at this moment. Throws `BAD_USER_INPUT`. */
@@ -17,9 +18,14 @@ export async function snapshotOf(tx: Tx, asked: AskedRow[]): Promise<NewRow[]> {
   const byId = new Map(products.map((product) => [product.id, product]));
   const definitions = await readDefinitions(tx);
   return asked.map(
-    ({ productId = null, text, quantity = null, note = null, written = null, candidates = [] }, place) => {
+    (
+      { productId = null, text, quantity = null, note = null, written = null, askedCode = null, candidates = [] },
+      place,
+    ) => {
       const product = byId.get(productId ?? '');
-      if (product) return { productId, ...shownFields(product, definitions, quantity), quantity, note, written };
+      const asked = askedCode ?? (product && text ? besideProduct(product, text).askedCode : null);
+      if (product)
+        return { productId, ...shownFields(product, definitions, quantity), quantity, note, written, askedCode: asked };
       if (!text) throw badInput(`rows.${place}.text`, 'Ürün bulunamadı; ne istediğinizi yazın.');
       return { productId, name: text, quantity, note, candidates };
     },

@@ -61,11 +61,11 @@ export async function readOffer(
 }
 
 function lineOf(line: offers.LineRecord, kind: string) {
-  const { name, code, note, quantity, salesUnit, price, priceQuantity, discount, vatRate } = line;
+  const { name, code, note, askedCode, quantity, salesUnit, price, priceQuantity, discount, vatRate } = line;
   const less = discount ? `%${numbers.format(discount)} iskonto` : '';
   return {
     name,
-    detail: [kind, code, note, less].filter(Boolean).join(', '),
+    detail: [kind, code, askedCode && `sizin kodunuz ${askedCode}`, note, less].filter(Boolean).join(', '),
     quantity: `${numbers.format(quantity)}\u00a0${salesUnits[salesUnit ?? 'PIECE'].word}`,
     price: amount(price),
     per: priceQuantity === null ? '' : perUnits({ salesUnit, priceQuantity }),

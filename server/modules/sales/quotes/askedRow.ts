@@ -9,6 +9,8 @@ export type AskedRow = {
   note?: string | null | undefined;
   /** The buyer's line, where the product was matched to it. */
   written?: string | null;
+  /** The code of another maker by which the product was asked for. */
+  askedCode?: string | null;
   /** These are the products that the text may mean, best first. */
   candidates?: string[];
 };

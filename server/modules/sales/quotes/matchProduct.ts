@@ -4,6 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import { withStockCodeKeys } from '../../catalogue/products/products.lookup.ts';
 import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 import * as products from '../../catalogue/products/products.store.ts';
+import { namedBy } from '../../catalogue/crossReferences/foreignCodes.ts';
 import { hasAll, names, sharedWords } from './namedBy.ts';
 
 /**
@@ -11,6 +12,10 @@ import { hasAll, names, sharedWords } from './namedBy.ts';
  * that it is that product's own code, or stands in its name, so that nobody needs to look at it again.
  */
 export type Match = { product: ProductRow | null; candidates: ProductRow[]; isByCode: boolean };
+
+/** What stands beside a product that was found for a buyer's text: the code of another maker, or other words. */
+export const besideProduct = (product: ProductRow, text: string) =>
+  namedBy(product, text) ? { askedCode: text, written: null } : { askedCode: null, written: text };
 
 const mostCandidates = 3;
 
@@ -35,6 +40,12 @@ export async function matchProduct(db: Db, text: string): Promise<Match> {
   const [only, ...others] = isBareNumber(text) || didYouMean ? [] : fullHits(found, text);
   const isByCode = /\d/.test(text) && only !== undefined && fold(only.name).includes(fold(text));
   if (only && others.length === 0) return { product: only, candidates: [], isByCode };
+  const foreign = edges.filter(({ matchedBy }) => matchedBy !== null);
+  // What is only similar, or a number that may be a size, is for the buyer to choose.
+  const [same, second] = isBareNumber(text) ? [] : foreign.filter(({ matchedBy }) => matchedBy?.relation !== 'SIMILAR');
+  if (same && !second) return { product: same.node, candidates: [], isByCode: false };
+  if (foreign.length > 0)
+    return { product: null, candidates: foreign.slice(0, mostCandidates).map(({ node }) => node), isByCode: false };
   const shared = (product: ProductRow) => sharedWords(product, didYouMean ?? text);
   const alike = found.filter(shared).sort((one, other) => shared(other) - shared(one));
   return { product: null, candidates: alike.slice(0, mostCandidates), isByCode: false };

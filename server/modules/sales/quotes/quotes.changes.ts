@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { badInput, notFound } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { withIds } from '../../catalogue/products/products.lookup.ts';
+import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 import { mostRows, type AskedRow } from './askedRow.ts';
-import { isBareNumber, matchProduct } from './matchProduct.ts';
+import { besideProduct, isBareNumber, matchProduct } from './matchProduct.ts';
 import { pastedLines, type PastedLine } from './pastedLines.ts';
 import { largestQuantity } from './pastedQuantity.ts';
 import * as lists from './quoteList.store.ts';
@@ -50,7 +51,8 @@ async function put(tx: Tx, listId: string, rows: lists.NewQuoteRow[]) {
     if (same) {
       const { unreadQuantity, quantity = null } = row;
       const amount = unreadQuantity ? { unreadQuantity } : { quantity: sum(same, quantity) };
-      await lists.change(tx, listId, same.seq, { ...amount, written: row.written ?? same.written });
+      const beside = { written: row.written ?? same.written, askedCode: row.askedCode ?? same.askedCode };
+      await lists.change(tx, listId, same.seq, { ...amount, ...beside });
       continue;
     }
     if (present.length >= mostRows) throw badInput('rows', `Teklif listesinde en çok ${mostRows} satır olabilir.`);
@@ -66,9 +68,11 @@ export async function addRows(db: Db, token: string | null, asked: AskedRow[]): 
   );
   const byId = new Map(known.map((product) => [product.id, product]));
   const rows = asked.map(({ productId, text, quantity = null, note = null }, place) => {
-    const name = byId.get(productId ?? '')?.name ?? text;
+    const product = byId.get(productId ?? '');
+    const name = product?.name ?? text;
     if (!name) throw badInput(`rows.${place}.productId`, 'Bu ürün artık listelenmiyor.');
-    return { productId: productId ?? null, name, quantity, note };
+    const askedCode = product && text ? besideProduct(product, text).askedCode : null;
+    return { productId: productId ?? null, name, quantity, note, askedCode };
   });
   const changed = await changing(db, token, (tx, listId) => put(tx, listId, rows));
   return { ...changed, added: idsOf(rows) };
@@ -87,7 +91,8 @@ export async function changeRow(db: Db, token: string | null, seq: number, chang
     const before = (await lists.rowsOf(tx, listId)).find((row) => row.seq === seq);
     if (!before) throw notFound('Row');
     const entered = values.quantity != null && { unreadQuantity: null };
-    await settle(tx, listId, before, { ...values, ...entered, ...meant });
+    const named = meant.product && before.productId === null && chosen(meant.product, before.name);
+    await settle(tx, listId, before, { ...values, ...entered, ...meant.values, ...named });
   });
 }
 
@@ -97,7 +102,7 @@ export async function acceptSuggestions(db: Db, token: string | null): Promise<C
     for (const row of await lists.rowsOf(tx, listId)) {
       const productId = suggestionOf(row);
       const [product] = productId === null ? [] : await withIds(tx, [productId]);
-      if (product) await settle(tx, listId, row, { productId: product.id, name: product.name, candidates: [] });
+      if (product) await settle(tx, listId, row, chosen(product, row.name));
     }
   });
 }
@@ -123,19 +128,29 @@ async function settle(tx: Tx, listId: string, before: lists.QuoteRowRecord, valu
 }
 
 /** Returns the new values of a written line: the chosen product, or a match for other words. */
-async function meaning(db: Db, productId?: string, text?: string): Promise<Partial<lists.NewQuoteRow>> {
+async function meaning(
+  db: Db,
+  productId?: string,
+  text?: string,
+): Promise<{ product?: ProductRow; values: Partial<lists.NewQuoteRow> }> {
   if (productId) {
     const [product] = await withIds(db, [productId]);
     if (!product) throw badInput('productId', 'Bu ürün artık listelenmiyor.');
-    return { productId, name: product.name, candidates: [] };
+    return { product, values: { productId, name: product.name, candidates: [] } };
   }
-  return text ? rowFor(db, text) : {};
+  return { values: text ? await rowFor(db, text) : {} };
 }
+
+/** Returns the values of a row whose text the visitor takes for this product. */
+const chosen = (product: ProductRow, text: string) => ({
+  ...{ productId: product.id, name: product.name, candidates: [] },
+  ...besideProduct(product, text),
+});
 
 async function rowFor(db: Db, text: string) {
   const { product, candidates, isByCode } = await matchProduct(db, text);
   return product
-    ? { productId: product.id, name: product.name, written: isByCode ? null : text, candidates: [] }
+    ? { ...chosen(product, text), ...(isByCode && { written: null }) }
     : { productId: null, name: text, candidates: candidates.map(({ id }) => id) };
 }
 

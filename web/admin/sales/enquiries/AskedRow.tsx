@@ -8,6 +8,7 @@ import type { AskedRowFragment } from '../../../graphql/generated/operations.ts'
 import { counted } from '../../parts/texts/counted.ts';
 import { type EnquiryToRead, amount } from '../enquiry.ts';
 import { lastOffered } from '../offers/priceHint.ts';
+import { CustomersCode } from './CustomersCode.tsx';
 import { SettleRow } from './SettleRow.tsx';
 
 const standings = {
@@ -53,6 +54,7 @@ export function AskedRow({ row, enquiry }: { row: AskedRowFragment; enquiry: Enq
                 {code}
               </Box>
             )}
+            <CustomersCode row={row} enquiry={enquiry} />
             {specs.length > 0 && (
               <Box component="details" sx={specsLook}>
                 <summary>{counted(specs.length, 'spec')}</summary>

@@ -6,7 +6,7 @@ import { kindOptions } from './lineKinds.ts';
 import type { TypedLine } from './offerLines.ts';
 
 /** The fields of a line that few lines need. */
-export const moreFields = ['kind', 'note', 'priceQuantity'] as const;
+export const moreFields = ['kind', 'note', 'askedCode', 'priceQuantity'] as const;
 
 interface Props {
   place: number;
@@ -25,6 +25,7 @@ export function LineMore({ place, hint }: Props) {
     <Box sx={look}>
       <TextInput {...input('note', 'Note')} optional lang="tr" hint={hint} />
       <SelectInput {...input('kind', 'Counts')} options={kindOptions} />
+      <TextInput {...input('askedCode', 'Code of the buyer')} optional hint="The offer names it beside yours" />
       <TextInput {...input('priceQuantity', 'Price is for')} inputMode="numeric" placeholder="1" />
     </Box>
   );
@@ -32,7 +33,7 @@ export function LineMore({ place, hint }: Props) {
 
 const look = {
   display: 'grid',
-  gridTemplateColumns: { sm: 'minmax(0, 1fr) 250px 120px' },
+  gridTemplateColumns: { sm: 'minmax(0, 1fr) 250px', md: 'minmax(0, 1fr) 250px 200px 120px' },
   gap: 1.5,
   alignItems: 'start',
 };

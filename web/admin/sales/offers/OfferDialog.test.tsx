@@ -21,6 +21,8 @@ const row = {
   written: null,
   candidates: [],
   specs: [],
+  askedCode: null,
+  customerCode: null,
   product: {
     ...{ id: '7', image: null, picture: null, price: 285, priceQuantity: 100, minimumQuantity: null },
     ...{ salesUnit: 'PIECE' as const, priceBreaks: [] as { minimum: number; price: number }[] },

@@ -87,7 +87,7 @@ export function OfferLine({ place, enquiry, onRemove }: Props) {
         <Box sx={{ gridArea: 'buttons', display: 'flex', justifyContent: 'flex-end' }}>
           <IconButton
             size="small"
-            color={line.note ? 'primary' : 'inherit'}
+            color={line.note || line.askedCode ? 'primary' : 'inherit'}
             aria-label={`More of line ${place + 1}`}
             aria-expanded={isUnfolded}
             aria-controls={moreId}

@@ -13,6 +13,8 @@ export interface TypedLine {
   code: string;
   name: string;
   note: string;
+  /** The code for which the buyer asked; the form keeps it as it is. */
+  askedCode: string;
   quantity: string;
   salesUnit: SalesUnit | '';
   price: string;
@@ -22,7 +24,7 @@ export interface TypedLine {
 }
 
 const { shape } = OfferLineInput;
-const { code, kind, name, note, productId } = shape;
+const { askedCode, code, kind, name, note, productId } = shape;
 
 /** Turns a typed number into the one that the API takes. */
 const numberRule = <Value>(rule: z.ZodType<Value, number | null>, empty: string | null) =>
@@ -50,6 +52,7 @@ const line = z.object({
   code,
   name,
   note,
+  askedCode,
   salesUnit: z.union([z.literal('').transform(() => null), shape.salesUnit]),
   priceQuantity: countRule(shape.priceQuantity),
   ...lineRules,

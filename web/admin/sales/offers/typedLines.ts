@@ -15,7 +15,7 @@ export const moneyText = (lira: number | null) => (lira === null ? '' : money.fo
  * nothing typed.
  */
 function asked(row: AskedRowFragment, { lastOffers }: EnquiryToRead): TypedLine {
-  const { product, code, name, quantity, salesUnit } = row;
+  const { product, code, name, quantity, salesUnit, askedCode } = row;
   const last = lastOffers.find(({ productId }) => productId === product?.id);
   const vatRate = last?.vatRate ?? usualVatRate;
   const list = listAt(row, quantity);
@@ -25,6 +25,7 @@ function asked(row: AskedRowFragment, { lastOffers }: EnquiryToRead): TypedLine 
     code: code ?? '',
     name,
     note: last ? '' : list.note,
+    askedCode: askedCode ?? '',
     quantity: numberText(quantity),
     salesUnit: salesUnit ?? 'PIECE',
     price: last ? moneyText(last.price) : listPrice(list.price, vatRate),
@@ -47,6 +48,7 @@ const offered = (line: OfferShownFragment['lines'][number]): TypedLine => ({
   code: line.code ?? '',
   name: line.name,
   note: line.note ?? '',
+  askedCode: line.askedCode ?? '',
   quantity: numberText(line.quantity),
   salesUnit: line.salesUnit ?? 'PIECE',
   price: moneyText(line.price),
@@ -61,6 +63,7 @@ export const emptyLine: TypedLine = {
   code: '',
   name: '',
   note: '',
+  askedCode: '',
   quantity: '1',
   salesUnit: 'PIECE',
   price: '',

@@ -54,7 +54,7 @@ export function ForeignHit({ hit }: { hit: Hit }) {
         <span className="foreign-hit-price">
           <PriceText price={price} salesUnit={salesUnit} priceQuantity={priceQuantity} />
         </span>
-        <QuickAdd product={hit} label={name} word="Teklif listesine ekle" />
+        <QuickAdd product={hit} label={name} word="Teklif listesine ekle" asked={nameOf(matchedBy)} />
       </div>
     </li>
   );

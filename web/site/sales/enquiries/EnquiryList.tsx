@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { EnquiryStatusQuery } from '../../../graphql/generated/enquiries.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
+import { AskedCode } from '../kept/AskedCode.tsx';
 import { EnquiryThumb } from '../kept/EnquiryThumb.tsx';
 import { bareQuantity, quantityText } from '../quotes/quantity.ts';
 
@@ -59,13 +60,14 @@ export function EnquiryList({ enquiry: { rows, message }, onPlate = false, child
   );
 }
 
-function RowName({ row: { name, note, written, standing, product } }: { row: Enquiry['rows'][number] }) {
+function RowName({ row: { name, note, written, askedCode, standing, product } }: { row: Enquiry['rows'][number] }) {
   const text = <CodeText text={name} />;
   return (
     <div>
       {product ? <Link to={paths.product(product.id)}>{text}</Link> : text}
+      {askedCode && <AskedCode code={askedCode} />}
       {note && <span className="t-body2 muted typed">Not: {note}</span>}
-      {written && <span className="t-body2 muted">Yazdığınız: {written}</span>}
+      {written && written !== askedCode && <span className="t-body2 muted">Yazdığınız: {written}</span>}
       {standing === 'WRITTEN' && <span className="t-body2 muted">Yazdığınız gibi gönderildi.</span>}
       {standing === 'REMOVED' && <span className="t-body2 muted">Bu ürün artık listelenmiyor.</span>}
     </div>

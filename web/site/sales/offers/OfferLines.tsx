@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { kindTexts } from '../../../../common/offers/sums.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
+import { AskedCode } from '../kept/AskedCode.tsx';
 import { EnquiryThumb } from '../kept/EnquiryThumb.tsx';
 import { quantityText } from '../quotes/quantity.ts';
 import { amount, percentText, type Offer } from './offer.ts';
@@ -51,13 +52,14 @@ export function OfferLines({ lines }: { lines: Line[] }) {
   );
 }
 
-function LineName({ line: { name, code, note, product }, kind }: { line: Line; kind: string }) {
+function LineName({ line: { name, code, note, askedCode, product }, kind }: { line: Line; kind: string }) {
   const text = <CodeText text={name} />;
   return (
     <div>
       <p>{product ? <Link to={paths.product(product.id)}>{text}</Link> : text}</p>
       {kind && <p className="offer-line-more">{kind}</p>}
       {code && !name.includes(code) && <p className="offer-line-more code">{code}</p>}
+      {askedCode && <AskedCode code={askedCode} />}
       {note && <p className="offer-line-more typed">{note}</p>}
     </div>
   );

@@ -13,12 +13,14 @@ interface QuickAddProps {
   /** The product's name or code in its row. */
   label: string;
   word?: string;
+  /** The code of another maker for which the product is asked. */
+  asked?: string;
   /** Whether the quantity can be typed where there is room for it. */
   hasQuantity?: boolean;
 }
 
 /** Puts a product of a list on the quote list, in the smallest quantity or a typed one. Without scripts it leads to the list. */
-export function QuickAdd({ product, label, word = 'Ekle', hasQuantity = false }: QuickAddProps) {
+export function QuickAdd({ product, label, word = 'Ekle', asked, hasQuantity = false }: QuickAddProps) {
   const fetcher = useFetcher<QuoteReply>();
   const link = useRef<HTMLAnchorElement>(null);
   const reply = fetcher.state === 'idle' ? fetcher.data : undefined;
@@ -38,6 +40,7 @@ export function QuickAdd({ product, label, word = 'Ekle', hasQuantity = false }:
     <fetcher.Form method="post" action={paths.quote} className="quick-add" data-held="">
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="product" value={product.id} />
+      {asked && <input type="hidden" name="text" value={asked} />}
       {hasQuantity && !isIn ? (
         <input
           className="quick-add-quantity"

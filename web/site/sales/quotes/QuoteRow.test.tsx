@@ -15,6 +15,7 @@ const row = {
   product: null,
   candidates: [],
   written: null,
+  askedCode: null,
   unreadQuantity: null,
   suggestion: null,
 };

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { PriceText } from '../../../components/PriceText.tsx';
 import type { QuoteProductFragment, QuoteRowFragment } from '../../../graphql/generated/quotes.ts';
+import { AskedCode } from '../kept/AskedCode.tsx';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
 import { pricedAt } from './listTotal.ts';
@@ -9,7 +10,7 @@ import { UnknownLine } from './UnknownLine.tsx';
 
 /** Names the product of a row, and says what became of it or of the visitor's words. */
 export function QuoteRowHead({ row }: { row: QuoteRowFragment }) {
-  const { name, product, quantity, written, standing } = row;
+  const { name, product, quantity, written, askedCode, standing } = row;
   return (
     <div className="quote-row-head">
       <p className="quote-row-name">
@@ -26,6 +27,7 @@ export function QuoteRowHead({ row }: { row: QuoteRowFragment }) {
           Ürün kodu <span className="code">{product.stockCode}</span>
         </p>
       )}
+      {askedCode && <AskedCode code={askedCode} />}
       {product && <RowPrice product={product} quantity={quantity} />}
       {written && (
         <p className="quote-row-written t-body2 muted">

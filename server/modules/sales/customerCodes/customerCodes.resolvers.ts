@@ -1,0 +1,45 @@
+import { connectionFields } from '../../../context/connection.ts';
+import { gathered } from '../../../context/gathered.ts';
+import { requireAdmin } from '../../../context/rights.ts';
+import { notFound } from '../../../core/errors.ts';
+import type { Resolvers } from '../../../generated/resolvers.ts';
+import { placedPage } from '../../catalogue/figures/placedPage.ts';
+import { productOf } from '../../catalogue/products/productOf.ts';
+import { seqOf } from '../quotes/askedRow.ts';
+import * as store from './customerCodes.store.ts';
+import { learnCode } from './learnCode.ts';
+
+const codesGathered = gathered<Record<string, never>, { code: store.CustomerCodeRow | null }>(({ db }, ids) =>
+  store.ofRows(db, ids.map(Number)),
+);
+
+export const customerCodeResolvers = {
+  Query: {
+    customerCodes: (_, { search, first, after }, { db }) =>
+      placedPage(
+        { first, after },
+        (place) => store.search(db, search ?? '', place),
+        () => store.count(db, search ?? ''),
+      ),
+  },
+  Mutation: {
+    async learnCustomerCode(_, { rowId }, context) {
+      const { email } = requireAdmin(context);
+      const learned = await learnCode(context.db, seqOf(rowId), email, Date.now());
+      if (!learned) throw notFound('Row');
+      return learned;
+    },
+    async forgetCustomerCode(_, { id }, { db }) {
+      if (!(await db.write((tx) => store.remove(tx, id), { raisesRevision: false }))) throw notFound('Code');
+      return true;
+    },
+  },
+  CustomerCode: {
+    product: ({ productId }, _, context) => productOf(context, productId),
+    learnedAt: ({ learnedAt }) => new Date(learnedAt).toISOString(),
+  },
+  CustomerCodeConnection: connectionFields,
+  EnquiryRow: {
+    customerCode: async ({ seq }, _, context) => (await codesGathered(context, String(seq), {})).code,
+  },
+} satisfies Resolvers;

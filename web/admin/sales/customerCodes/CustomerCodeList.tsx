@@ -1,0 +1,75 @@
+import { Box, Stack } from '@mui/material';
+import { useState } from 'react';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { useCustomerCodeListQuery } from '../../../graphql/generated/operations.ts';
+import { Pager } from '../../parts/lists/Pager.tsx';
+import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
+import { SearchField } from '../../parts/lists/SearchField.tsx';
+import { AdminPage } from '../../parts/page/AdminPage.tsx';
+import { Intro } from '../../parts/page/Intro.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { Panel } from '../../parts/page/Panel.tsx';
+import { texts } from '../../parts/texts/texts.ts';
+import { CustomerCodeRow } from './CustomerCodeRow.tsx';
+
+const size = 20;
+
+/** Lists the codes that customers use of their own, to look at and to forget. */
+export function CustomerCodeList() {
+  const [search, setSearch] = useState('');
+  const [trail, setTrail] = useState<string[]>([]);
+  const query = useCustomerCodeListQuery({
+    variables: { search, first: size, after: trail.at(-1) ?? null },
+    fetchPolicy: 'cache-and-network',
+  });
+  const count = (query.data ?? query.previousData)?.customerCodes.totalCount;
+  return (
+    <AdminPage title="Codes of customers">
+      <Intro>
+        What customers call your products. “Remember as their code” in an enquiry adds one, and the next enquiry from
+        the same domain shows what it means. Nobody else ever sees these codes.
+      </Intro>
+      <Panel>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2, p: 2 }}>
+          <SearchField
+            label="Search codes and customers"
+            value={search}
+            onSearch={(text) => {
+              setTrail([]);
+              setSearch(text);
+            }}
+          />
+          <Box component="span" role="status" sx={{ color: 'text.secondary', fontSize: 15 }}>
+            {count !== undefined && `${count.toLocaleString('tr-TR')} ${count === 1 ? 'code' : 'codes'}`}
+          </Box>
+        </Stack>
+        <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={5} />}>
+          {({ customerCodes: { nodes, pageInfo, totalCount } }) => (
+            <>
+              {nodes.length === 0 && (
+                <Box sx={{ p: 2 }}>
+                  <EmptyState title={search ? 'No code and no customer has this text.' : 'No code is known yet.'} />
+                </Box>
+              )}
+              <Box component="ul" aria-label="Codes of customers" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                {nodes.map((row) => (
+                  <CustomerCodeRow key={row.id} row={row} />
+                ))}
+              </Box>
+              {(totalCount > size || trail.length > 0) && (
+                <Pager
+                  page={trail.length}
+                  size={size}
+                  total={totalCount}
+                  endCursor={pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null}
+                  onNext={(next) => setTrail([...trail, next])}
+                  onPrevious={() => setTrail(trail.slice(0, -1))}
+                />
+              )}
+            </>
+          )}
+        </Loaded>
+      </Panel>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,58 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import { Box, IconButton } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { useForgetCustomerCodeMutation, type CustomerCodeRowFragment } from '../../../graphql/generated/operations.ts';
+import { focusHeading } from '../../parts/page/AdminPage.tsx';
+import { useNotify } from '../../parts/toasts/useNotify.ts';
+
+/** Shows what a code means to a customer, and forgets it with one press. */
+export function CustomerCodeRow({ row: { id, code, customer, product, learnedBy } }: { row: CustomerCodeRowFragment }) {
+  const notify = useNotify();
+  const [forget] = useForgetCustomerCodeMutation({ refetchQueries: 'active' });
+
+  async function remove() {
+    try {
+      await forget({ variables: { id } });
+      focusHeading();
+      notify.success(`${code} of ${customer} is forgotten`);
+    } catch (error) {
+      notify.failure('Failed to forget the code. Please try again.', error);
+    }
+  }
+
+  return (
+    <Box component="li" sx={rowLook}>
+      <Box lang="tr" className="code" sx={{ fontWeight: 600 }}>
+        {code}
+      </Box>
+      <Box sx={{ color: 'text.secondary' }}>
+        {customer}, by {learnedBy}
+      </Box>
+      <Box lang="tr">
+        {product ? (
+          <Link to={`/admin/products/${product.id}`}>{product.name}</Link>
+        ) : (
+          <span lang="en">deleted since</span>
+        )}
+      </Box>
+      <IconButton aria-label={`Forget ${code} of ${customer}`} onClick={() => void remove()}>
+        <DeleteOutlined />
+      </IconButton>
+    </Box>
+  );
+}
+
+const rowLook = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.4fr) auto' },
+  '& > :last-child': { gridColumn: '-2', gridRow: '1' },
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 0.5,
+  p: '8px 12px 8px 20px',
+  minHeight: 60,
+  fontSize: 15,
+  overflowWrap: 'anywhere',
+  borderTop: 1,
+  borderColor: 'divider',
+};
