@@ -42,8 +42,8 @@ export const layers = [
       '^server/testing/readPdf[.]ts$',
       // A server for the product to run on, and a line to it that fails.
       '^server/testing/postgres/(cluster|wire)[.]ts$',
-      // The table of the admin's screens, to open each of them.
-      '^web/admin/screens[.]ts$',
+      // The tables of the admin's screens, and what a row of them is, to open each screen.
+      '^web/admin/(screens|workScreens|session/screens)[.]ts$',
       limits,
       labels,
       measures,

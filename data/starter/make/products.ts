@@ -1,5 +1,6 @@
 import type { Article, FamilyTable, Specs } from '../tables/model.ts';
 import { firsts, type First } from './firsts.ts';
+import { ladderOf } from './ladders.ts';
 import { documentIdsOf, gtinOf, idOf } from './ids.ts';
 
 /** A product as the content holds it, except that specs still have the names of options. */
@@ -27,6 +28,7 @@ function productOf(family: FamilyTable, article: Article): Product {
     salesUnit: first?.salesUnit ?? family.unit,
     priceQuantity: first ? first.priceQuantity : pack,
     minimumQuantity: pack,
+    priceBreaks: first || availability === 'DISCONTINUED' ? undefined : ladderOf({ code, price: article.price, pack }),
     availability,
     leadDays: availability === 'ON_ORDER' ? leadTime : undefined,
     kind: family.kind,

@@ -49,6 +49,21 @@ test('a product is read back from its sheet as it was entered', async () => {
   expect(pdf.pages[0]?.roles).toEqual(expect.arrayContaining(['H1', 'H2', 'P', 'Figure']));
 });
 
+test('a sheet holds the rows of a price ladder, and so does the price list', async () => {
+  const site = await serveTestSite();
+  const priceBreaks = [
+    { minimum: 30, price: 1268 },
+    { minimum: 100, price: 1235.25 },
+  ];
+  const id = await addProduct(site, { salesUnit: 'PIECE', priceQuantity: 10, priceBreaks });
+  const sheet = (await readPdf((await get(sheetOf(site, id))).body)).text;
+  const rows = ['10–20 adet', '30–90 adet', '100 adet ve üzeri', 'Birim fiyat ₺ 1.235,25 / 10 adet'];
+  for (const said of rows) expect(sheet).toContain(said);
+  const list = await get(`${site.origin}/categories/uncategorized/fiyat-listesi.pdf`);
+  const { text } = await readPdf(list.body);
+  for (const said of ['1.285,50', '30–90 adet: 1.268,00', '100 adet ve üzeri: 1.235,25']) expect(text).toContain(said);
+});
+
 test('a sheet says so when the product has no price and no codes, and it shows the picture', async () => {
   const site = await serveTestSite();
   const { data } = await upload(site, await canvas().png().toBuffer(), { name: 'vana.png' });

@@ -1,3 +1,5 @@
+import { rangeText } from '../../../../common/products/ladderTexts.ts';
+import { ladderOf } from '../../../../common/products/priceLadder.ts';
 import type { Workplace } from '../../../jobs/job.ts';
 import type { Company } from '../../../pdf/letterhead.ts';
 import { amount, dayOf, perUnits } from '../../../pdf/words.ts';
@@ -17,6 +19,7 @@ export type PriceRow = {
   measures: string;
   /** It is null when the price is given on request. */
   price: string | null;
+  /** The quantity of the price, and below it the further rows of a ladder. */
   per: string;
 };
 
@@ -80,5 +83,11 @@ const rowOf = (product: ProductRow, definitions: Definitions): PriceRow => ({
     .flatMap(({ key, attribute, text }) => (key ? `${attribute.name} ${text}` : []))
     .join(' · '),
   price: product.price === null ? null : amount(product.price),
-  per: perUnits(product),
+  per: [perUnits(product), ...laterSteps(product)].filter(Boolean).join('\n'),
 });
+
+/** The rows of a ladder below the single price: '30–40 adet: 268,00'. */
+const laterSteps = (product: ProductRow) =>
+  ladderOf(product)
+    .slice(1)
+    .map((step) => `${rangeText(step, product.salesUnit)}: ${amount(step.price)}`);

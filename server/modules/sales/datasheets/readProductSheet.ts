@@ -1,3 +1,5 @@
+import { rangeText } from '../../../../common/products/ladderTexts.ts';
+import { ladderOf, type Laddered } from '../../../../common/products/priceLadder.ts';
 import type { Workplace } from '../../../jobs/job.ts';
 import type { Company } from '../../../pdf/letterhead.ts';
 import { dayOf, lira, perUnits } from '../../../pdf/words.ts';
@@ -45,16 +47,30 @@ export async function readProductSheet(
     company: await readCompany(db, images),
     ...{ name, description, stockCode, manufacturerCode, gtin, brand, address },
     category: product.category?.name ?? null,
-    specs: specsOf(product, definitions).map(({ attribute, group, text }) => {
-      const letter = section?.letters.get(attribute.id);
-      return { group, name: letter === undefined ? attribute.name : `${attribute.name} (${letter})`, text };
-    }),
+    specs: [
+      ...specsOf(product, definitions).map(({ attribute, group, text }) => {
+        const letter = section?.letters.get(attribute.id);
+        return { group, name: letter === undefined ? attribute.name : `${attribute.name} (${letter})`, text };
+      }),
+      ...ladderRows(product),
+    ],
     section,
     price: price === null ? null : { amount: lira(price), per: perUnits(product) },
     warning: product.availability === 'DISCONTINUED' ? await goneSentence(db, product.successorId) : null,
     day: dayOf(now),
     picture: picture && { bytes: picture, caption: product.imageCaption },
   };
+}
+
+/** The rows of a price ladder stand below the specs, each with its unit, since a column may end before any of them. */
+function ladderRows(product: Laddered) {
+  const steps = ladderOf(product);
+  if (steps.length < 2) return [];
+  return steps.map((step) => ({
+    group: null,
+    name: rangeText(step, product.salesUnit),
+    text: ['Birim fiyat', lira(step.price), perUnits(product)].filter(Boolean).join(' '),
+  }));
 }
 
 async function goneSentence(db: Parameters<typeof products.find>[0], successorId: string | null) {

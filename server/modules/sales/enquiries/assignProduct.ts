@@ -38,7 +38,7 @@ export async function assignProduct(db: Db, seq: number, change: Omit<Change, 'i
     const values =
       productId === null
         ? { ...nothing, name: written, written: null }
-        : await asProduct(tx, { productId, written, email: enquiry.email });
+        : await asProduct(tx, { productId, written, email: enquiry.email, quantity: row.quantity });
     // The index removes an entry by the text that it was made of.
     await searchIndex.remove(tx, enquiryIndex, await indexed(tx, [before]));
     await rows.change(tx, seq, productId === null ? values : { ...values, written });
@@ -51,12 +51,12 @@ export async function assignProduct(db: Db, seq: number, change: Omit<Change, 'i
   });
 }
 
-type Assigned = { productId: string; written: string; email: string };
+type Assigned = { productId: string; written: string; email: string; quantity: number | null };
 
-async function asProduct(tx: Tx, { productId, written, email }: Assigned) {
+async function asProduct(tx: Tx, { productId, written, email, quantity }: Assigned) {
   const [product] = await withIds(tx, [productId]);
   if (!product) throw badInput('productId', 'There is no such product.');
   const isOwn = (await customerCodes.find(tx, email, written))?.productId === productId;
   const askedCode = isOwn ? written : besideProduct(product, written).askedCode;
-  return { productId, ...shownFields(product, await readDefinitions(tx)), askedCode };
+  return { productId, ...shownFields(product, await readDefinitions(tx), quantity), askedCode };
 }

@@ -37,6 +37,15 @@ test('an enquiry keeps the product as it was when the enquiry was sent', async (
   ]);
 });
 
+test('an enquiry keeps the price of each quantity by the ladder of the product', async () => {
+  const { asVisitor, asAdmin } = await openTestApi();
+  const productId = await addProduct(asAdmin, { priceBreaks: [{ minimum: 50, price: 268.35 }] });
+  const rows = [{ productId, quantity: 49 }, { productId, quantity: 50 }, { productId }];
+  await asVisitor(SendEnquiry, { input: enquiryInput({ rows }) });
+  const [stored] = (await asAdmin(List)).data.enquiries.nodes;
+  expect(stored.rows.map(({ price }: { price: number }) => price)).toEqual([285, 268.35, 285]);
+});
+
 test('a row stays when its product is deleted, and says so', async () => {
   const { asVisitor, asAdmin } = await openTestApi();
   const gone = await addProduct(asAdmin);

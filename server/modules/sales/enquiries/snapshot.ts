@@ -1,3 +1,4 @@
+import { priceFor } from '../../../../common/products/priceLadder.ts';
 import { badInput } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
 import { withIds } from '../../catalogue/products/products.lookup.ts';
@@ -24,15 +25,17 @@ export async function snapshotOf(tx: Tx, asked: AskedRow[]): Promise<NewRow[]> {
       const product = byId.get(productId ?? '');
       const asked = askedCode ?? (product && text ? besideProduct(product, text).askedCode : null);
       if (product)
-        return { productId, ...shownFields(product, definitions), quantity, note, written, askedCode: asked };
+        return { productId, ...shownFields(product, definitions, quantity), quantity, note, written, askedCode: asked };
       if (!text) throw badInput(`rows.${place}.text`, 'Ürün bulunamadı; ne istediğinizi yazın.');
       return { productId, name: text, quantity, note, candidates };
     },
   );
 }
 
-export function shownFields(product: ProductRow, definitions: Definitions) {
-  const { stockCode: code, name, price, priceQuantity, salesUnit } = product;
+/** The price is that of the quantity, by the product's ladder. */
+export function shownFields(product: ProductRow, definitions: Definitions, quantity: number | null) {
+  const { stockCode: code, name, priceQuantity, salesUnit } = product;
+  const price = priceFor(product, quantity ?? 0)?.price ?? null;
   const specs = specsOf(product, definitions).map(({ attribute, text }) => ({ name: attribute.name, text }));
   return { code, name, price, priceQuantity, salesUnit, specs };
 }

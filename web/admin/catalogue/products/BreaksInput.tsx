@@ -64,6 +64,7 @@ export function BreaksInput({ name, label, error }: InputProps) {
               </Box>
             ))}
             <IconButton
+              sx={{ width: 44, height: 44 }}
               aria-label={`Remove break ${place + 1}`}
               onClick={() => {
                 put(stored().toSpliced(place, 1));

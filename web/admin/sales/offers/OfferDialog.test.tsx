@@ -23,7 +23,10 @@ const row = {
   specs: [],
   askedCode: null,
   customerCode: null,
-  product: { id: '7', image: null, picture: null },
+  product: {
+    ...{ id: '7', image: null, picture: null, price: 285, priceQuantity: 100, minimumQuantity: null },
+    ...{ salesUnit: 'PIECE' as const, priceBreaks: [] as { minimum: number; price: number }[] },
+  },
 };
 const last = {
   number: 'T-2026-00039/1',
@@ -127,6 +130,43 @@ test('an offer begins with the lines of the enquiry and takes prices as people t
       { productId: null, name: 'UCP 250', price: 0 },
     ],
   });
+});
+
+test('a price is filled in from the ladder less KDV, follows the quantity with its note, and stays once it was typed', async () => {
+  const priceBreaks = [
+    { minimum: 100, price: 252 },
+    { minimum: 500, price: 240 },
+  ];
+  const product = { ...row.product, priceQuantity: null, priceBreaks };
+  const rows = [{ ...row, quantity: 100, price: 252, priceQuantity: null, product }, ...enquiry.rows.slice(1)];
+  const sent = vi.fn();
+  const { user, price, second } = await show(
+    ({ input }) => (sent(input), { ...enquiry, state: 'OFFERED', version: 4 }),
+    { rows, lastOffers: [] },
+  );
+  expect(price).toHaveValue('210,00');
+  expect(price).toHaveAccessibleDescription('list price');
+  const [quantity] = screen.getAllByRole('textbox', { name: 'Quantity' });
+  const type = async (text: string) => {
+    await user.clear(quantity ?? price);
+    await user.type(quantity ?? price, text);
+  };
+  await type('99');
+  expect(price).toHaveValue('237,50');
+  await type('500');
+  expect(price).toHaveValue('200,00');
+  await user.type(second, '0');
+  await user.click(screen.getByRole('button', { name: 'Make offer' }));
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  const { lines } = sent.mock.lastCall?.[0] as { lines: object[] };
+  expect(lines[0]).toMatchObject({
+    ...{ price: 200, quantity: 500, discount: null },
+    note: '500\u00a0adet basamağının fiyatı uygulandı.',
+  });
+  await user.clear(price);
+  await user.type(price, '199');
+  await type('10');
+  expect(price).toHaveValue('199');
 });
 
 test('the total follows the typed prices, with each line rounded', async () => {

@@ -13,7 +13,8 @@ import { lineColumns } from './lineColumns.ts';
 import { lineSum } from './lineSum.ts';
 import type { TypedLine } from './offerLines.ts';
 import { priceHint, priceSource } from './priceHint.ts';
-import { listPrice, moneyText } from './typedLines.ts';
+import { listAt } from './listAt.ts';
+import { listPrice, moneyText, readNumber } from './typedLines.ts';
 
 interface Props {
   place: number;
@@ -33,7 +34,9 @@ export function OfferLine({ place, enquiry, onRemove }: Props) {
   const rateBefore = useRef(line.vatRate);
   const [isOpen, setOpen] = useState(false);
   const moreId = useId();
-  const list = enquiry.rows.find(({ product }) => product && product.id === line.productId)?.price ?? null;
+  const asked = enquiry.rows.find(({ product }) => product && product.id === line.productId);
+  const quantityBefore = useRef(line.quantity);
+  const list = listAt(asked, readNumber(line.quantity));
   const net = lineSum(line);
   const isWrong = moreFields.some((name) => getFieldState(`lines.${place}.${name}`, formState).invalid);
   const isUnfolded = isOpen || isWrong;
@@ -41,10 +44,22 @@ export function OfferLine({ place, enquiry, onRemove }: Props) {
   /** The list price holds KDV: with another rate, another price is without it. A price that was typed stays. */
   function followRate(rate: string) {
     const price = getValues(`lines.${place}.price`);
-    const isList = price !== '' && price === listPrice(list, Number(rateBefore.current) || 0);
+    const isList = price !== '' && price === listPrice(list.price, Number(rateBefore.current) || 0);
     rateBefore.current = rate;
     if (!isList) return;
-    setValue(`lines.${place}.price`, listPrice(list, Number(rate) || 0), { shouldDirty: true });
+    setValue(`lines.${place}.price`, listPrice(list.price, Number(rate) || 0), { shouldDirty: true });
+  }
+
+  /** A list price follows the quantity along the ladder, and the note says by which row. What was typed stays. */
+  function followQuantity(quantity: string) {
+    const { price, note, vatRate } = getValues(`lines.${place}`);
+    const [before, now] = [quantityBefore.current, quantity].map((text) => listAt(asked, readNumber(text)));
+    if (!before || !now || readNumber(quantity) === null) return;
+    quantityBefore.current = quantity;
+    const rate = Number(vatRate) || 0;
+    if (price === '' || price !== listPrice(before.price, rate) || before.price === now.price) return;
+    setValue(`lines.${place}.price`, listPrice(now.price, rate), { shouldDirty: true });
+    if (note === before.note) setValue(`lines.${place}.note`, now.note, { shouldDirty: true });
   }
 
   return (
@@ -56,7 +71,7 @@ export function OfferLine({ place, enquiry, onRemove }: Props) {
             <LineCell place={place} name="code" label="Code" isQuiet />
           </Box>
         </Box>
-        <LineCell place={place} name="quantity" label="Quantity" isNumber />
+        <LineCell place={place} name="quantity" label="Quantity" isNumber onTyped={followQuantity} />
         <LineCell place={place} name="salesUnit" label="Unit" lang="tr" options={units} />
         <LineCell place={place} name="price" label="Price without KDV" hint={priceSource(enquiry, line)} isNumber />
         <LineCell place={place} name="discount" label="Discount %" isNumber />

@@ -1,7 +1,8 @@
 import { inUnits } from '../../../../common/measures/salesUnits.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
 import type { TypedLine } from './offerLines.ts';
-import { listPrice, moneyText, numberText } from './typedLines.ts';
+import { listAt } from './listAt.ts';
+import { listPrice, moneyText, numberText, readNumber } from './typedLines.ts';
 
 type Known = Pick<EnquiryToRead, 'rows' | 'lastOffers'>;
 
@@ -27,10 +28,13 @@ const perUnits = (row: Known['rows'][number] | undefined, count: number | null) 
   count === null ? '' : ` / ${inUnits(count, row?.salesUnit ?? null)}`;
 
 /** Says in a few words where a typed price stands: 'list price', 'last price' or 'per 100, list 237,50'. */
-export function priceSource({ rows, lastOffers }: Known, { productId, price, priceQuantity, vatRate }: TypedLine) {
+export function priceSource(
+  { rows, lastOffers }: Known,
+  { productId, quantity, price, priceQuantity, vatRate }: TypedLine,
+) {
   const row = productId === null ? undefined : rows.find(({ product }) => product?.id === productId);
   const last = lastOffers.find((offer) => offer.productId === productId);
-  const list = listPrice(row?.price ?? null, Number(vatRate) || 0);
+  const list = listPrice(listAt(row, readNumber(quantity)).price, Number(vatRate) || 0);
   const per = priceQuantity && `per ${priceQuantity}`;
   const source =
     last && price === moneyText(last.price) ? 'last price' : list && (price === list ? 'list price' : `list ${list}`);

@@ -1,6 +1,8 @@
 import { usualVatRate, withoutVat } from '../../../../common/offers/sums.ts';
 import type { AskedRowFragment, OfferShownFragment } from '../../../graphql/generated/operations.ts';
+import { parsePrice } from '../../catalogue/products/price.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
+import { listAt } from './listAt.ts';
 import type { TypedLine } from './offerLines.ts';
 
 const plain = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3 });
@@ -16,21 +18,25 @@ function asked(row: AskedRowFragment, { lastOffers }: EnquiryToRead): TypedLine 
   const { product, code, name, quantity, salesUnit, askedCode } = row;
   const last = lastOffers.find(({ productId }) => productId === product?.id);
   const vatRate = last?.vatRate ?? usualVatRate;
+  const list = listAt(row, quantity);
   return {
     kind: 'PLAIN',
     productId: product?.id ?? null,
     code: code ?? '',
     name,
-    note: '',
+    note: last ? '' : list.note,
     askedCode: askedCode ?? '',
     quantity: numberText(quantity),
     salesUnit: salesUnit ?? 'PIECE',
-    price: last ? moneyText(last.price) : listPrice(row.price, vatRate),
+    price: last ? moneyText(last.price) : listPrice(list.price, vatRate),
     priceQuantity: numberText(last ? last.priceQuantity : row.priceQuantity),
     discount: numberText(last?.discount ?? null),
     vatRate: String(vatRate),
   };
 }
+
+/** Reads a typed quantity; null for what is no number. */
+export const readNumber = (text: string) => parsePrice(text) ?? null;
 
 /** A list price holds KDV, and the price of a line does not. */
 export const listPrice = (lira: number | null, vatRate: number) =>

@@ -2,17 +2,23 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { CallIcon, WhatsAppIcon } from '../../../components/icons.tsx';
 import { phoneHref, whatsAppHref } from '../../../components/phone.ts';
+import { PageStyles } from '../../../components/PageStyles.tsx';
 import { PriceText } from '../../../components/PriceText.tsx';
 import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
 import { CompareLink } from '../compare/CompareLink.tsx';
 import { PdfLink } from '../../parts/PdfLink.tsx';
 import { files, paths } from '../../paths.ts';
 import { AddToQuote } from '../../sales/quotes/AddToQuote.tsx';
+import { quantityText } from '../../sales/quotes/quantity.ts';
 import { useSettings } from '../../parts/contact/SettingsProvider.tsx';
 import { shorten } from '../../parts/meta/meta.ts';
 import { pages } from '../../texts.ts';
+import { LadderHint } from './LadderHint.tsx';
 import './ProductBuy.css';
+import ladderCss from './PriceLadder.css?inline';
+import { PriceLadder } from './PriceLadder.tsx';
 import { SaleTerms } from './SaleTerms.tsx';
+import { useLadder } from './useLadder.ts';
 
 /** A longer name would, with the word after it, exceed the 200 characters of a subject. */
 const longestName = 180;
@@ -24,16 +30,44 @@ export function ProductBuy({ product }: { product: NonNullable<ProductPageQuery[
   const { id, name, price, salesUnit, priceQuantity, specs, documents } = product;
   const { phone } = useSettings();
   const chat = whatsAppHref(phone);
+  const { first, rows, found, said, setQuantity } = useLadder(product);
   return (
     <div className="product-buy">
       <div className="price-box">
         <p className={price === null ? 'price-large on-request' : 'price-large'}>
-          <PriceText price={price} salesUnit={salesUnit} priceQuantity={priceQuantity} />
+          <PriceText price={found ? found.price / 100 : price} salesUnit={salesUnit} priceQuantity={priceQuantity} />
         </p>
+        {found && (
+          <p className="t-caption muted">
+            {quantityText(found.quantity, salesUnit)} için{' '}
+            <b>
+              <PriceText price={found.sum / 100} />
+            </b>
+            .
+          </p>
+        )}
         {price !== null && <p className="t-caption muted">{pages.onePriceNote}</p>}
-        <SaleTerms product={product} />
+        {!found && <SaleTerms product={product} />}
       </div>
-      <AddToQuote product={product}>
+      <AddToQuote
+        product={product}
+        price={found ? found.price / 100 : price}
+        first={first}
+        onQuantity={setQuantity}
+        below={(put) =>
+          found && (
+            <>
+              <PageStyles name="ladder" css={ladderCss} />
+              {found.hint && <LadderHint hint={found.hint} salesUnit={salesUnit} onChoose={put} />}
+              <PriceLadder rows={rows} at={found.at} salesUnit={salesUnit} onChoose={put} />
+              <SaleTerms product={product} />
+              <p className="visually-hidden" role="status">
+                {said}
+              </p>
+            </>
+          )
+        }
+      >
         <Button variant="outlined" component={Link} to={paths.contactForProduct(id, subjectAbout(name))}>
           İletişime Geçin
         </Button>

@@ -70,7 +70,7 @@ const shown = {
   gtin: () => codeUnder('GTIN', '4006381333931'),
   salesUnit: () => within(screen.getByRole('article')).getByText('/ 100 adet'),
   priceQuantity: () => within(screen.getByRole('article')).getByText('/ 100 adet'),
-  priceBreaks: 'Told to search engines, where there are any; see ProductData.test.tsx.',
+  priceBreaks: 'Shown where there are any; see PriceLadder.test.tsx.',
   minimumQuantity: () => screen.getByText('En az sipariş: 200 adet'),
   availability: () => screen.getByText('Sipariş üzerine 10 günde temin edilir'),
   leadDays: () => screen.getByText('Sipariş üzerine 10 günde temin edilir'),

@@ -11,7 +11,9 @@ import { AddToQuote } from './AddToQuote.tsx';
 import { quoteAction } from './quoteAction.ts';
 
 const product = { id: '17', salesUnit: 'PIECE', priceQuantity: null, minimumQuantity: 5, availability: null };
-type Shown = Parameters<typeof AddToQuote>[0]['product'];
+type Product = Parameters<typeof AddToQuote>[0]['product'];
+
+const onQuantity = vi.fn();
 
 const setCount = (count: number) => (document.cookie = `vitrin_teklif_sayisi=${count}; path=/`);
 afterEach(() => {
@@ -46,7 +48,7 @@ function show(quantity?: number, changeQuoteRow?: (args: { id?: unknown; input?:
   });
   const client = createClient({ link: connection.concat(linkTo({ queries: { quoteList: asked }, mutations })) });
   const routes = [
-    { path: '/', element: <AddToQuote product={product as Shown} /> },
+    { path: '/', element: <AddToQuote product={product as Product} price={null} first={5} onQuantity={onQuantity} /> },
     { path: '/teklif', action: quoteAction(client), element: null },
   ];
   render(

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Link, useFetcher } from 'react-router-dom';
 import { QuoteAddIcon } from '../../../components/icons.tsx';
 import { inUnits } from '../../../../common/measures/salesUnits.ts';
@@ -7,7 +7,7 @@ import type { ProductPageQuery } from '../../../graphql/generated/site.ts';
 import { paths } from '../../paths.ts';
 import './AddToQuote.css';
 import { BuyBar } from './BuyBar.tsx';
-import { fewestOf, stepOf } from '../../../../common/products/fewest.ts';
+import { stepOf } from '../../../../common/products/fewest.ts';
 import { quantityText, quantityValue, readQuantity, unitWord } from './quantity.ts';
 import type { QuoteReply } from './quoteReply.ts';
 import { Stepper } from './Stepper.tsx';
@@ -17,6 +17,14 @@ type Product = NonNullable<ProductPageQuery['product']>;
 
 interface AddToQuoteProps {
   product: Product;
+  /** The price of the present quantity, in lira. */
+  price: number | null;
+  /** The quantity that the form begins with. */
+  first: number;
+  /** Called with the quantity that stands in the field, as it can be had. */
+  onQuantity: (quantity: number) => void;
+  /** Returns elements between the quantity and the button; they may put another quantity into the field. */
+  below?: (put: (quantity: number) => void) => ReactNode;
   /** Elements beside the button. */
   children?: ReactNode;
 }
@@ -25,17 +33,16 @@ interface AddToQuoteProps {
  * Puts a product on the quote list; of a product that is on it, shows the quantity and changes it. Without scripts the
  * form leads to the list, with them the page stays.
  */
-export function AddToQuote({ product, children }: AddToQuoteProps) {
+export function AddToQuote({ product, price, first, onQuantity, below, children }: AddToQuoteProps) {
   const { id, salesUnit } = product;
   const fetcher = useFetcher<QuoteReply>();
   const [rounded, setRounded] = useState(false);
   const field = useId();
   const formId = `${field}-form`;
   const row = useListed(id);
-  const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const wanted = row ? row.quantity : fewestOf(product);
-  const shown = useRef<number | null>(fewestOf(product));
+  const wanted = row ? row.quantity : first;
+  const shown = useRef<number | null>(first);
   const step = stepOf(product);
   const reply = fetcher.state === 'idle' ? fetcher.data : undefined;
   const error =
@@ -45,22 +52,32 @@ export function AddToQuote({ product, children }: AddToQuoteProps) {
   const isDone = reply !== undefined && error === undefined;
 
   // The element stays the same: it keeps the focus, and text typed before the list was known.
+  const put = useCallback(
+    (quantity: number | null) => {
+      const input = document.getElementById(field);
+      if (input instanceof HTMLInputElement) input.value = quantityValue(quantity);
+      if (quantity !== null) onQuantity(quantity);
+    },
+    [field, onQuantity],
+  );
+
   useEffect(() => {
-    const input = form.current?.elements.namedItem('quantity');
-    if (shown.current === wanted || !(input instanceof HTMLInputElement)) return;
+    if (shown.current === wanted) return;
     shown.current = wanted;
-    input.value = quantityValue(wanted);
-  }, [wanted]);
+    put(wanted);
+  }, [wanted, put]);
 
   function round(input: HTMLInputElement) {
     const quantity = readQuantity(input.value);
     const whole = step && quantity ? Math.ceil(quantity / step) * step : quantity;
     setRounded(step !== undefined && step > 1 && whole !== quantity);
-    if (whole !== null && !Number.isNaN(whole)) input.value = quantityValue(whole);
+    if (whole === null || Number.isNaN(whole)) return;
+    input.value = quantityValue(whole);
+    onQuantity(whole);
   }
 
   return (
-    <fetcher.Form ref={form} id={formId} method="post" action={paths.quote} className="add-to-quote" data-held="">
+    <fetcher.Form id={formId} method="post" action={paths.quote} className="add-to-quote" data-held="">
       <input type="hidden" name="intent" value={row ? 'update' : 'add'} />
       {row && <input type="hidden" name="row" value={row.id} />}
       <input type="hidden" name="product" value={id} />
@@ -70,13 +87,14 @@ export function AddToQuote({ product, children }: AddToQuoteProps) {
         </label>
         <Stepper
           id={field}
-          defaultValue={fewestOf(product)}
+          defaultValue={first}
           step={step ?? 1}
           error={Boolean(error)}
           describedBy={`${field}-said`}
           onChange={round}
         />
       </div>
+      {below?.(put)}
       <Button
         ref={button}
         type="submit"
@@ -89,7 +107,7 @@ export function AddToQuote({ product, children }: AddToQuoteProps) {
       </Button>
       {children}
       {product.availability !== 'DISCONTINUED' && (
-        <BuyBar product={product} form={formId} button={button} isListed={row !== undefined} />
+        <BuyBar product={{ ...product, price }} form={formId} button={button} isListed={row !== undefined} />
       )}
       <p id={`${field}-said`} className="add-to-quote-said t-body2" role="status" data-error={error ? true : undefined}>
         {error}

@@ -80,6 +80,23 @@ test('rows show their unit, a total of list prices, and what became of a product
   expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
 });
 
+test('a row has the price of its quantity by the ladder, and says how few more lead to the next one', async () => {
+  const bolts = { ...product, ...blank, price: 4.5, priceQuantity: null };
+  const priceBreaks = [
+    { minimum: 50, price: 4.35 },
+    { minimum: 100, price: 4.2 },
+  ];
+  await open([
+    { ...row, quantity: 95, product: { ...bolts, priceBreaks } },
+    { ...row, id: '2', quantity: 100, product: { ...bolts, id: '18', priceBreaks } },
+    { ...row, id: '3', quantity: 10, product: { ...bolts, id: '19', priceBreaks } },
+  ]);
+  const prices = [...document.querySelectorAll('.quote-row-head')].map((head) => head.lastElementChild?.textContent);
+  expect(prices).toEqual(['₺4,35 / adet5\u00a0adet daha: ₺4,20', '₺4,20 / adet', '₺4,50 / adet']);
+  // 95 x 4,35 + 100 x 4,20 + 10 x 4,50
+  expect(document.querySelector('.quote-total strong')).toHaveTextContent('₺878,25');
+});
+
 test('a list is sent to the company in a chat, where its number has one', async () => {
   const rows = [
     { ...row, product: { ...blank, ...product } },

@@ -1,14 +1,16 @@
 import { Link } from 'react-router-dom';
 import { PriceText } from '../../../components/PriceText.tsx';
-import type { QuoteRowFragment } from '../../../graphql/generated/quotes.ts';
+import type { QuoteProductFragment, QuoteRowFragment } from '../../../graphql/generated/quotes.ts';
 import { AskedCode } from '../kept/AskedCode.tsx';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
+import { pricedAt } from './listTotal.ts';
+import { quantityText } from './quantity.ts';
 import { UnknownLine } from './UnknownLine.tsx';
 
 /** Names the product of a row, and says what became of it or of the visitor's words. */
 export function QuoteRowHead({ row }: { row: QuoteRowFragment }) {
-  const { name, product, written, askedCode, standing } = row;
+  const { name, product, quantity, written, askedCode, standing } = row;
   return (
     <div className="quote-row-head">
       <p className="quote-row-name">
@@ -26,11 +28,7 @@ export function QuoteRowHead({ row }: { row: QuoteRowFragment }) {
         </p>
       )}
       {askedCode && <AskedCode code={askedCode} />}
-      {product && (
-        <p className="t-body2">
-          <PriceText {...product} />
-        </p>
-      )}
+      {product && <RowPrice product={product} quantity={quantity} />}
       {written && (
         <p className="quote-row-written t-body2 muted">
           Yazdığınız: <b>{written}</b>
@@ -40,5 +38,22 @@ export function QuoteRowHead({ row }: { row: QuoteRowFragment }) {
       {standing === 'DISCONTINUED' && <p className="t-body2 muted">Bu ürün üretimden kalktı; karşılığını öneririz.</p>}
       {standing === 'WRITTEN' && <UnknownLine row={row} />}
     </div>
+  );
+}
+
+/** The price of a row by its quantity, and how few more lead to the next price. */
+function RowPrice({ product, quantity }: { product: QuoteProductFragment; quantity: number | null }) {
+  const { price, salesUnit, priceQuantity } = product;
+  const found = pricedAt(product, quantity);
+  const next = quantity === null ? null : found?.hint;
+  return (
+    <p className="t-body2">
+      <PriceText price={found ? found.price / 100 : price} salesUnit={salesUnit} priceQuantity={priceQuantity} />
+      {next && (
+        <span className="quote-row-next muted">
+          {quantityText(next.missing, salesUnit)} daha: <PriceText price={next.price / 100} />
+        </span>
+      )}
+    </p>
   );
 }

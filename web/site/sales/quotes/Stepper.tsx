@@ -29,6 +29,7 @@ export function Stepper({ label, id, defaultValue, step, error = false, describe
   function move(by: number) {
     const input = field.current;
     if (!input) return;
+    last.current = input.value;
     const now = readQuantity(input.value) ?? 0;
     const next = Number.isNaN(now) ? step : Math.round((now + by) * 1000) / 1000;
     input.value = quantityValue(Math.max(next, Math.min(step, 1)));
@@ -51,6 +52,7 @@ export function Stepper({ label, id, defaultValue, step, error = false, describe
         aria-invalid={error || undefined}
         aria-describedby={describedBy}
         defaultValue={quantityValue(defaultValue)}
+        onFocus={({ currentTarget }) => (last.current = currentTarget.value)}
         onBlur={({ currentTarget }) => tell(currentTarget)}
       />
       <button type="button" aria-label={`${label ?? 'Miktar'}: artır`} onClick={() => move(step)}>

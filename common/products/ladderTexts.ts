@@ -1,0 +1,19 @@
+import { salesUnits, type SalesUnit } from '../measures/salesUnits.ts';
+import type { LadderStep } from './priceLadder.ts';
+
+const numbers = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3 });
+const percents = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** Writes '10–20 adet', or '100 adet ve üzeri' for the last row and where any amount is sold. */
+export function rangeText({ from, to }: LadderStep, unit: SalesUnit | null) {
+  const { word } = salesUnits[unit ?? 'PIECE'];
+  if (to === null) return `${numbers.format(from)}\u00a0${word} ve üzeri`;
+  return `${from === to ? numbers.format(from) : `${numbers.format(from)}–${numbers.format(to)}`}\u00a0${word}`;
+}
+
+/** Writes '%6,0 az' for a row that is so much cheaper, in tenths of a per cent. */
+export const lessText = (less: number) => (less === 0 ? '–' : `%${percents.format(less / 10)} az`);
+
+/** Says in an offer which row of the ladder its price is from: '100 adet basamağının fiyatı uygulandı.' */
+export const stepNote = (from: number, unit: SalesUnit | null) =>
+  `${numbers.format(from)}\u00a0${salesUnits[unit ?? 'PIECE'].word} basamağının fiyatı uygulandı.`;

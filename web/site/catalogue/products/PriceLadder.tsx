@@ -1,0 +1,71 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import type { LadderStep } from '../../../../common/products/priceLadder.ts';
+import type { SalesUnit } from '../../../../common/measures/salesUnits.ts';
+import { PriceText } from '../../../components/PriceText.tsx';
+import { lessText, rangeText } from '../../../../common/products/ladderTexts.ts';
+
+interface PriceLadderProps {
+  rows: LadderStep[];
+  /** The row of the present quantity. */
+  at: number;
+  salesUnit: SalesUnit | null;
+  onChoose: (quantity: number) => void;
+}
+
+/** The ladder of a product. Each range chooses its lowest quantity; without scripts it is a link that shows the page so. */
+export function PriceLadder({ rows, at, salesUnit, onChoose }: PriceLadderProps) {
+  return (
+    <table className="price-ladder">
+      <caption className="visually-hidden">Miktara göre birim fiyat, KDV dâhil</caption>
+      <thead>
+        <tr>
+          <th scope="col">Miktar</th>
+          <th scope="col">Birim fiyat</th>
+          <th scope="col">Fark</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, place) => (
+          <tr key={row.from} data-present={place === at || undefined}>
+            <th scope="row">
+              <QuantityLink quantity={row.from} isPresent={place === at} onChoose={onChoose}>
+                {rangeText(row, salesUnit)}
+              </QuantityLink>
+              {place === at && <span className="price-ladder-yours">Sizin miktarınız</span>}
+            </th>
+            <td>
+              <PriceText price={row.price / 100} />
+            </td>
+            <td>{lessText(row.less)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface QuantityLinkProps {
+  quantity: number;
+  isPresent?: boolean;
+  onChoose: (quantity: number) => void;
+  children: string;
+}
+
+/** A button that sets a quantity, and a link where no script runs. */
+export function QuantityLink({ quantity, isPresent = false, onChoose, children }: QuantityLinkProps) {
+  const choose = (event: MouseEvent | KeyboardEvent) => {
+    event.preventDefault();
+    if (!isPresent) onChoose(quantity);
+  };
+  return (
+    <Link
+      to={{ search: `?miktar=${quantity}` }}
+      aria-current={isPresent || undefined}
+      onClick={choose}
+      onKeyDown={(event) => event.key === ' ' && choose(event)}
+    >
+      {children}
+    </Link>
+  );
+}
