@@ -19,7 +19,7 @@ import { fromStored, toStored } from '../../../fields/field.ts';
 import { ProductInput } from '../../../../common/generated/validators.ts';
 import { readDefinitions, type Definitions } from '../references/definitions.ts';
 import * as documents from '../references/documents.store.ts';
-import { referenceProblems } from '../crossReferences/referenceProblems.ts';
+import { referenceProblems } from '../../../../common/products/referenceProblems.ts';
 import { enteredSpecs } from '../specs/enteredSpecs.ts';
 import { productFields } from './products.fields.ts';
 import * as lookup from './products.lookup.ts';

@@ -1,7 +1,11 @@
-import { bareCode } from '../../../../common/text/bareCode.ts';
-import type { StoredCrossReference } from '../../../db/tables.ts';
+import { bareCode } from '../text/bareCode.ts';
 
-type Named = Pick<StoredCrossReference, 'maker' | 'code'> & Partial<StoredCrossReference>;
+interface Named {
+  maker: string;
+  code: string;
+  source?: string | null;
+  note?: string | null;
+}
 
 /** These signs separate the codes and their parts in the cell of a spreadsheet. */
 const separators = /[|>]/;
