@@ -12,6 +12,7 @@ export interface CodeOfMaker {
   relation: Relation;
   note: string | null;
   source: string | null;
+  /** The day is text such as '2026-10-12'. */
   checkedAt: string | null;
 }
 

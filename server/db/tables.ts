@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, choice, flag, index, int, json, moment, sequence, table, text } from './columns.ts';
+import type { PriceBreak, StoredCrossReference } from './storedValues.ts';
 
 /** Rises with each save of the row; a save that started from an older one is refused. */
 export const version = () => int('version').notNull().default(1);
@@ -17,19 +18,6 @@ export const categories = table('categories', {
 
 /** A product's value of one attribute: as typed, except that options are ids, and flags are 'yes' or 'no'. */
 export type StoredSpec = { attributeId: string; values: string[] };
-
-/** A code of another maker for which a product is asked. */
-export type StoredCrossReference = {
-  maker: string;
-  code: string;
-  relation: 'SAME_PART' | 'FORM_FIT_FUNCTION' | 'REPLACES' | 'SIMILAR';
-  note: string | null;
-  source: string | null;
-  /** The day is text such as '2026-10-12'. */
-  checkedAt: string | null;
-};
-
-export type PriceBreak = { minimum: number; price: number };
 
 export type FurtherPicture = { url: string; alt: string | null };
 

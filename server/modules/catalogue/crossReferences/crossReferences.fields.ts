@@ -1,5 +1,5 @@
 import { labels } from '../../../../common/labels.ts';
-import type { StoredCrossReference } from '../../../db/tables.ts';
+import type { StoredCrossReference } from '../../../db/storedValues.ts';
 import { referencesCell } from './referencesCell.ts';
 
 type Given = Pick<StoredCrossReference, 'maker' | 'code' | 'relation'> &

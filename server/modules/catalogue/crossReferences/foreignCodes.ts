@@ -1,5 +1,6 @@
 import { bareCode } from '../../../../common/text/bareCode.ts';
-import type { products, StoredCrossReference } from '../../../db/tables.ts';
+import type { StoredCrossReference } from '../../../db/storedValues.ts';
+import type { products } from '../../../db/tables.ts';
 import { foreignCode } from '../../../search/entry.ts';
 
 type Referring = Pick<

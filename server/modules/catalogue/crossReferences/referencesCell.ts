@@ -1,5 +1,5 @@
 import { readReferences, referencesText } from '../../../../common/products/referencesText.ts';
-import type { StoredCrossReference } from '../../../db/tables.ts';
+import type { StoredCrossReference } from '../../../db/storedValues.ts';
 import { UnreadableCell, type Form } from '../../../fields/sheet.ts';
 
 /** A cell holds all codes of other makers of a product. */

@@ -1,6 +1,6 @@
 import { labels } from '../../../../common/labels.ts';
 import { breaksText, readBreaks } from '../../../../common/products/breaksText.ts';
-import type { PriceBreak } from '../../../db/tables.ts';
+import type { PriceBreak } from '../../../db/storedValues.ts';
 import { parseLira, storedLira } from '../../../fields/lira.ts';
 import { UnreadableCell } from '../../../fields/sheet.ts';
 

@@ -14,7 +14,8 @@ import {
 import type { Tx } from '../../../db/database.ts';
 import type { Order, Page } from '../../../db/page.ts';
 import { highestFirst, lowestFirst, onRequestLast, valueOf } from '../../../db/expressions.ts';
-import { categories, images, products, type StoredCrossReference } from '../../../db/tables.ts';
+import type { StoredCrossReference } from '../../../db/storedValues.ts';
+import { categories, images, products } from '../../../db/tables.ts';
 import type { Scope } from '../filters/facets.ts';
 import { narrowedTo, type Narrowing } from '../filters/filters.store.ts';
 import { exampleOf } from '../../../search/exampleOf.ts';
