@@ -13,8 +13,8 @@ export const bytes = {
   /** The script that runs before a page is shown. */
   firstScript: 2000,
   /**
-   * The scripts that come afterwards, when the browser is idle, without the link for changes. Results of a search say for
-   * whose code they stand, and filters of a list are among the scripts of its first page.
+   * The scripts that come afterwards, when the browser is idle, without the link for changes. A search brings the rows that
+   * stand for another maker's code.
    */
   script: { '/': 228_600, '/products': 225_200, '/contact': 222_000, '/kvkk': 241_000, others: 223_600 },
   /** Styles in the page, not compressed: a form needs many, and few visits come to the comparison, which has its own. */

@@ -35,14 +35,14 @@ const hasPostgres = ensurePostgres();
 const { checkStep, testStep } = createDue({ surroundings: machine(), all });
 const isBuilt = () => existsSync(buildMark);
 const static_ = [
-  ['Types', 35, () => run('npm run --silent types'), looksAt.code],
-  ['Lint', 35, () => run(`${eslint} .`), looksAt.code],
-  ['Lint with types', 12, () => run('npm run --silent lint:types'), looksAt.code],
-  ['Format', 20, () => run(`${prettier} .`), looksAt.all],
-  ['Build', 15, () => run(`node scripts/ready.mjs ${all ? '--again' : ''}`), looksAt.product, isBuilt],
-  ['Imports', 6, () => run('npm run --silent imports'), looksAt.code],
-  ['Migrations are current', 4, migrations, looksAt.tables],
-  ['Generated files are current', 2, () => run('npx graphql-codegen --check --silent'), looksAt.contract],
+  ['Types', 60, () => run('npm run --silent types'), looksAt.code],
+  ['Lint', 60, () => run(`${eslint} .`), looksAt.code],
+  ['Lint with types', 30, () => run('npm run --silent lint:types'), looksAt.code],
+  ['Format', 65, () => run(`${prettier} .`), looksAt.all],
+  ['Build', 25, () => run(`node scripts/ready.mjs ${all ? '--again' : ''}`), looksAt.product, isBuilt],
+  ['Imports', 12, () => run('npm run --silent imports'), looksAt.code],
+  ['Migrations are current', 8, migrations, looksAt.tables],
+  ['Generated files are current', 4, () => run('npx graphql-codegen --check --silent'), looksAt.contract],
 ];
 const listing = Promise.all([listTests(), listTests('--config e2e/vitest.config.ts')]);
 await twoAtOnce(static_.flatMap(checkStep));
@@ -59,11 +59,11 @@ const needsBuild = async (name, projects, expected) => {
   else await step(name, 0, async () => ({ ok: false, output: 'There is no build to try.' }));
 };
 
-await testStep('Server, interface, tools', of('server', 'web'), { environment, expected: 250 });
+await testStep('Server, interface, tools', of('server', 'web'), { environment, expected: 520 });
 verdict(started);
 if (isGreen() || keepsGoing) {
   // The tests of processes wait for starts and ends most of the time: the other core is free for PostgreSQL.
-  const processes = needsBuild('The product’s processes', of('process'), 190);
+  const processes = needsBuild('The product’s processes', of('process'), 240);
   // A user without the rights to install PostgreSQL can still try everything that runs without it.
   if (hasPostgres) {
     const { chosen, left } = filesOnPostgres(of('postgres'));
@@ -73,7 +73,7 @@ if (isGreen() || keepsGoing) {
     await testStep('The API on PostgreSQL', chosen, { environment, expected: 200 });
   } else console.log(noPostgres);
   await processes;
-  if (chromium) await needsBuild('The product in a browser', of('browser', 'firefox'), 410);
+  if (chromium) await needsBuild('The product in a browser', of('browser', 'firefox'), 880);
   else await step('The product in a browser', 0, async () => ({ ok: false, output: noChromium }));
 } else console.log('Stopped here: `npm test -- --keep-going` continues with processes, PostgreSQL and browsers.');
 finish(started);
