@@ -13,7 +13,7 @@ test('two admins edit the same product: the later one chooses field by field', a
   ];
   const [mine, theirs] = [await editBearing(second), await editBearing(first)];
   await theirs.getByLabel('Description').fill('Ayşe: 310 liraya.');
-  await theirs.getByLabel(/^Price/).fill('310');
+  await theirs.getByLabel(/^Price with KDV/).fill('310');
   await theirs.getByRole('button', { name: 'Save changes' }).click();
   await first.getByText('Products updated successfully!').waitFor();
 

@@ -10,7 +10,7 @@ test('what the admin changes, the next visitor sees', async ({ open, openAdmin }
   await admin.getByRole('button', { name: `Edit ${bearing.name}` }).click();
   const dialog = admin.getByRole('dialog', { name: /^Edit/ });
   await dialog.getByLabel('Name').fill('Sabit Bilyalı Rulman 6204 yeni');
-  await dialog.getByLabel(/^Price/).fill('1.240,50');
+  await dialog.getByLabel(/^Price with KDV/).fill('1.240,50');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await admin.getByText('Products updated successfully!').waitFor();
 
