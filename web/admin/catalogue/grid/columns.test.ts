@@ -38,13 +38,6 @@ test.each([
   ['priceBreaks', '50 adet: ₺252; 1.000: 240.5', '50: 252,00; 1000: 240,50'],
   ['priceBreaks', '50 - 252', '“50 - 252” is no price break.'],
   ['priceBreaks', '50: 1,234', 'At most 2 decimals'],
-  ['crossReferences', 'SKF>6204|ÖZTORK > 7 > EŞDEĞER', 'SKF > 6204 > Similar | ÖZTORK > 7 > Form, fit and function'],
-  ['crossReferences', '6204', "'6204' is not a maker and a code, as in 'SKF > 6204'."],
-  [
-    'crossReferences',
-    'Öztork > 7 > dün',
-    "'dün' is unknown. Known are Same part, Form, fit and function, Replaces it, Similar.",
-  ],
   ['leadDays', '1.0', 'Delivery days is a whole number, such as 14.'],
   ['leadDays', ' 14 ', '14'],
   ['leadDays', '2-3 hft', 'Delivery days is a whole number, such as 14.'],

@@ -1,14 +1,12 @@
 import { ProductInput } from '../../../../common/generated/validators.ts';
 import { labels, priceWithTax } from '../../../../common/labels.ts';
 import { breaksText } from '../../../../common/products/breaksText.ts';
-import { referencesText } from '../../../../common/products/referencesText.ts';
 import { availabilityTexts, unitWords } from '../../../../common/products/saleWords.ts';
 import type { Availability, SalesUnit } from '../../../graphql/generated/operations.ts';
 import { priceRule, priceText } from '../products/price.ts';
 import { countRule, countText } from '../products/wholeNumber.ts';
 import { column, shownColumn, type GridColumn, type GridRow } from './columns.ts';
 import { breaksReader } from './breaksReader.ts';
-import { referencesReader } from './referencesReader.ts';
 import { choiceReader, countReader, priceReader, textReader, type Choice } from './readings.ts';
 
 const { shape } = ProductInput;
@@ -152,14 +150,6 @@ export const fieldColumns = ({ categories, kinds, families }: Lists): GridColumn
   textColumn('brand'),
   textColumn('manufacturerCode'),
   textColumn('gtin'),
-  column({
-    key: 'crossReferences',
-    label: product.crossReferences,
-    width: 260,
-    stored: ({ crossReferences }) => referencesText(crossReferences),
-    read: referencesReader,
-    changes: (crossReferences) => ({ crossReferences }),
-  }),
   chosenColumn({
     key: 'kindId',
     label: product.kindId,
