@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { askAs } from '../testing/admin.ts';
 import { test } from '../testing/test.ts';
 
-const products = 25;
+const products = 125;
 const each = 4;
 
 /** Pictures of a few pixels, each of its own colour. */
@@ -24,7 +24,7 @@ async function archive(codes: string[]) {
   return Buffer.from(await (await writer.close()).arrayBuffer());
 }
 
-test('a hundred pictures of an archive go to their products in four clicks, and one takes them back', async ({
+test('five hundred pictures of an archive go to their products in four clicks, and one takes them back', async ({
   openAdmin,
 }) => {
   const admin = await openAdmin('/admin/products');
@@ -38,7 +38,7 @@ test('a hundred pictures of an archive go to their products in four clicks, and 
   const found = async () => {
     const query = 'query ($search: String) { products(search: $search, first: 1) { nodes { pictures { url } } } }';
     type Answer = { products: { nodes: { pictures: unknown[] }[] } };
-    const { data } = await askAs<Answer>(admin, query, { search: 'RF-1019 İÇ' });
+    const { data } = await askAs<Answer>(admin, query, { search: 'RF-1099 İÇ' });
     return data.products.nodes[0]?.pictures.length;
   };
   await admin.evaluate(async (text) => {
@@ -56,11 +56,11 @@ test('a hundred pictures of an archive go to their products in four clicks, and 
   const asked = admin.waitForEvent('filechooser');
   await click(admin.getByRole('button', { name: 'Choose files' }));
   await (await asked).setFiles({ name: 'fotoğraflar.zip', mimeType: 'application/zip', buffer: await archive(codes) });
-  await admin.getByText('100 pictures will be added to 25 products.').waitFor();
+  await admin.getByText('500 pictures will be added to 125 products.').waitFor();
   // Pressed while files are on their way: they are added when the last has come.
-  await click(admin.getByRole('button', { name: 'Add 100 pictures' }));
+  await click(admin.getByRole('button', { name: 'Add 500 pictures' }));
   // The screen says so, and a notice may say it, too.
-  await admin.getByText('100 files added to 25 products.').first().waitFor({ timeout: 120_000 });
+  await admin.getByText('500 files added to 125 products.').first().waitFor({ timeout: 120_000 });
   expect(clicks).toBe(4);
   expect(await found()).toBe(each);
   await admin.getByRole('button', { name: 'Undo', exact: true }).click();

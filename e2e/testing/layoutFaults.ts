@@ -13,7 +13,7 @@ export const findFaults = (page: Page) =>
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth - clientWidth} pixels too wide`);
 
-    // Of dialogs upon each other the last one is in front.
+    // The last of several dialogs is in front.
     const dialog = [...document.querySelectorAll('[role=dialog]')].at(-1);
     const place = dialog ?? document.querySelector('main');
     if (!place) return ['there is no content'];

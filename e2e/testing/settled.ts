@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 
 type Asked = { underWay: Set<Request>; changedAt: number };
-/** What pages have asked for, their pictures apart. */
+/** These are the requests of pages, with pictures apart. */
 const asked = { pictures: new WeakMap<Page, Asked>(), others: new WeakMap<Page, Asked>() };
 type Kind = keyof typeof asked;
 
