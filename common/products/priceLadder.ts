@@ -23,7 +23,7 @@ export interface LadderStep {
   less: number;
 }
 
-/** What a quantity costs. */
+/** The price of a quantity. */
 export interface LadderPrice {
   /** The quantity that can be had: at least the fewest, in whole packs. */
   quantity: number;

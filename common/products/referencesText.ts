@@ -18,7 +18,7 @@ export interface CodeOfMaker {
 
 const longest = { maker: 60, code: 60, source: 120, note: 200 } as const;
 
-/** What a relation may be called beside its name in the admin area. */
+/** Files may call a relation by these words, too. */
 const words: Record<Relation, readonly string[]> = {
   SAME_PART: ['Aynı parça', 'Aynı', 'Same'],
   FORM_FIT_FUNCTION: ['Ölçüsü ve işlevi aynı', 'Eşdeğer', 'Muadil', 'Equivalent', 'FFF'],

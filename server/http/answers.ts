@@ -9,7 +9,7 @@ const timeout = 10_000;
 const headers = { 'User-Agent': 'Vitrin-Links/1', Accept: '*/*' };
 /** Servers that know no HEAD say so in one of these ways. */
 const withoutHead = [400, 403, 404, 405, 501];
-/** What a page that is gone, or a server that is broken, answers; one that asks for a sign-in or for patience is there. */
+/** A page that is gone and a server that is broken answer so; one that asks for a sign-in or for patience is there. */
 const isGone = (status: number) => status === 404 || status === 410 || status >= 500;
 
 /**

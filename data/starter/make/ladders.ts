@@ -20,7 +20,7 @@ const pieces = [
   { times: 100, off: 14 },
 ];
 
-/** Of what costs this much, in lira, nobody buys a hundred. */
+/** Nobody buys a hundred of a product that costs this much, in lira. */
 const dear = 2500;
 const few = [
   { times: 3, off: 5 },

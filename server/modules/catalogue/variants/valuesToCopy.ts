@@ -2,7 +2,7 @@ import { productFields } from '../products/products.fields.ts';
 import type { ProductRow } from '../products/products.rows.ts';
 import type { ProductValues } from '../products/products.store.ts';
 
-/** What belongs to one product, or was chosen for it: another size has another price, and so another ladder. */
+/** These belong to one product, or were chosen for it: another size has another price, and so another ladder. */
 const ofOneProduct = { stockCode: null, gtin: null, featured: false, priceBreaks: [] };
 
 /** Returns the stored values that a product of the same family begins with: pictures, documents and specs, too. */

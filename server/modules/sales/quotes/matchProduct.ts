@@ -13,7 +13,7 @@ import { hasAll, names, sharedWords } from './namedBy.ts';
  */
 export type Match = { product: ProductRow | null; candidates: ProductRow[]; isByCode: boolean };
 
-/** What stands beside a product that was found for a buyer's text: the code of another maker, or other words. */
+/** A product that was found for a buyer's text has the code of another maker, or other words, beside it. */
 export const besideProduct = (product: ProductRow, text: string) =>
   namedBy(product, text) ? { askedCode: text, written: null } : { askedCode: null, written: text };
 
@@ -41,7 +41,7 @@ export async function matchProduct(db: Db, text: string): Promise<Match> {
   const isByCode = /\d/.test(text) && only !== undefined && fold(only.name).includes(fold(text));
   if (only && others.length === 0) return { product: only, candidates: [], isByCode };
   const foreign = edges.filter(({ matchedBy }) => matchedBy !== null);
-  // What is only similar, or a number that may be a size, is for the buyer to choose.
+  // The buyer chooses where a part is only similar, or a number may be a size.
   const [same, second] = isBareNumber(text) ? [] : foreign.filter(({ matchedBy }) => matchedBy?.relation !== 'SIMILAR');
   if (same && !second) return { product: same.node, candidates: [], isByCode: false };
   if (foreign.length > 0)

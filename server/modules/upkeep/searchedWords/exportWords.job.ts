@@ -1,4 +1,4 @@
 import { csvJob } from '../../../spreadsheet/fileJob.ts';
 
-/** What visitors looked for, as a file. */
+/** Makes a file of the words that visitors searched for. */
 export const exportWordsJob = csvJob<object>('exportWords', () => import('./words.csv.ts'));

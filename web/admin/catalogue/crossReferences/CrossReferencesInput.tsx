@@ -1,8 +1,6 @@
 import { Box, Button, FormHelperText } from '@mui/material';
-import { useRef } from 'react';
-import { flushSync } from 'react-dom';
-import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { InputProps } from '../../parts/forms/formFields.ts';
+import { useFormRows } from '../../parts/forms/useFormRows.ts';
 import { blankReference } from './crossReferencesRule.ts';
 import { CrossReferenceRow } from './CrossReferenceRow.tsx';
 
@@ -10,17 +8,7 @@ const most = 100;
 
 /** Holds the codes of other makers by which a product is found. The focus stays where the person works. */
 export function CrossReferencesInput({ name, label, error }: InputProps) {
-  const { control } = useFormContext();
-  const { fields, append, move, remove } = useFieldArray({ control, name });
-  const list = useRef<HTMLOListElement>(null);
-  const addButton = useRef<HTMLButtonElement>(null);
-
-  function removeAt(place: number) {
-    flushSync(() => remove(place));
-    const row = list.current?.children[Math.min(place, fields.length - 2)];
-    const next = row?.querySelector<HTMLButtonElement>('button[aria-label^="Remove"]') ?? addButton.current;
-    next?.focus();
-  }
+  const { fields, append, move, removeAt, list, addButton } = useFormRows(name);
 
   return (
     <Box role="group" aria-label={label}>

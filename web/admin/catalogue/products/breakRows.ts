@@ -13,7 +13,7 @@ export interface BreakRow {
   price: string;
 }
 
-/** What is wrong with the rows; `part` of the row at `place`. */
+/** A mistake in the rows, in `part` of the row at `place`. */
 interface RowProblem {
   place: number;
   part: keyof BreakRow;

@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useHeedWordMutation, useIgnoredWordsQuery } from '../../../graphql/generated/operations.ts';
-import { Pager } from '../../parts/lists/Pager.tsx';
+import { TrailPager } from '../../parts/lists/TrailPager.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { entryLook } from '../../parts/lists/tableLook.ts';
 import { Loaded } from '../../parts/page/Loaded.tsx';
@@ -63,16 +63,7 @@ export function IgnoredPanel() {
                 </Box>
               ))}
             </Box>
-            {(totalCount > size || trail.length > 0) && (
-              <Pager
-                page={trail.length}
-                size={size}
-                total={totalCount}
-                endCursor={pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null}
-                onNext={(next) => setTrail([...trail, next])}
-                onPrevious={() => setTrail(trail.slice(0, -1))}
-              />
-            )}
+            <TrailPager trail={trail} setTrail={setTrail} size={size} list={{ totalCount, pageInfo }} />
           </>
         )
       }

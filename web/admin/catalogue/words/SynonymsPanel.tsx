@@ -11,7 +11,7 @@ import {
 import { useDeletion } from '../../parts/deletion/useDeletion.ts';
 import { HistoryDialog } from '../../parts/history/HistoryDialog.tsx';
 import { ActionsMenu } from '../../parts/lists/ActionsMenu.tsx';
-import { Pager } from '../../parts/lists/Pager.tsx';
+import { TrailPager } from '../../parts/lists/TrailPager.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { SearchField } from '../../parts/lists/SearchField.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
@@ -113,16 +113,7 @@ export function SynonymsPanel({ draft, onDraft }: Props) {
                 ),
               )}
             </Box>
-            {(totalCount > size || trail.length > 0) && (
-              <Pager
-                page={trail.length}
-                size={size}
-                total={totalCount}
-                endCursor={pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null}
-                onNext={(next) => setTrail([...trail, next])}
-                onPrevious={() => setTrail(trail.slice(0, -1))}
-              />
-            )}
+            <TrailPager trail={trail} setTrail={setTrail} size={size} list={{ totalCount, pageInfo }} />
           </>
         )}
       </Loaded>

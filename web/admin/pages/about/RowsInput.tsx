@@ -1,8 +1,7 @@
 import { Box, Button, FormHelperText, Typography } from '@mui/material';
-import { useRef } from 'react';
-import { flushSync } from 'react-dom';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import type { InputProps } from '../../parts/forms/formFields.ts';
+import { useFormRows } from '../../parts/forms/useFormRows.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { PlaceButtons } from '../../parts/lists/PlaceButtons.tsx';
 import type { RowPart } from './rows.ts';
@@ -20,17 +19,8 @@ interface Props extends InputProps {
  * Holds rows of texts in their order. Rows are added, moved and removed, and the focus stays where the person works.
  */
 export function RowsInput({ name, label, error, one, most, parts, columns }: Props) {
-  const { control, register, getFieldState, formState } = useFormContext();
-  const { fields, append, move, remove } = useFieldArray({ control, name });
-  const list = useRef<HTMLOListElement>(null);
-  const addButton = useRef<HTMLButtonElement>(null);
-
-  function removeAt(place: number) {
-    flushSync(() => remove(place));
-    const row = list.current?.children[Math.min(place, fields.length - 2)];
-    const next = row?.querySelector<HTMLButtonElement>('button[aria-label^="Remove"]') ?? addButton.current;
-    next?.focus();
-  }
+  const { register, getFieldState, formState } = useFormContext();
+  const { fields, append, move, removeAt, list, addButton } = useFormRows(name);
 
   return (
     <Box role="group" aria-label={label}>

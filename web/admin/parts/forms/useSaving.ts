@@ -51,7 +51,7 @@ export function useSaving<Input, Saved>(saving: Saving<Input, Saved>) {
       onSaved(saved, sent);
     } catch (error) {
       const { fields, general } = fieldErrors(error);
-      // What is wrong within a list is shown at the list, as its input holds all rows.
+      // A mistake within a list is shown at the list, as its input holds all rows.
       const inForm = (path: string) => path.split('.').find((name) => Array.isArray(sent[name])) ?? path;
       const refused = Object.fromEntries(
         Object.entries(fields)

@@ -2,7 +2,7 @@ import { Box, Stack } from '@mui/material';
 import { useState } from 'react';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useCustomerCodeListQuery } from '../../../graphql/generated/operations.ts';
-import { Pager } from '../../parts/lists/Pager.tsx';
+import { TrailPager } from '../../parts/lists/TrailPager.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { SearchField } from '../../parts/lists/SearchField.tsx';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
@@ -56,16 +56,7 @@ export function CustomerCodeList() {
                   <CustomerCodeRow key={row.id} row={row} />
                 ))}
               </Box>
-              {(totalCount > size || trail.length > 0) && (
-                <Pager
-                  page={trail.length}
-                  size={size}
-                  total={totalCount}
-                  endCursor={pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null}
-                  onNext={(next) => setTrail([...trail, next])}
-                  onPrevious={() => setTrail(trail.slice(0, -1))}
-                />
-              )}
+              <TrailPager trail={trail} setTrail={setTrail} size={size} list={{ totalCount, pageInfo }} />
             </>
           )}
         </Loaded>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useSearchesWithoutHitQuery, type FigurePeriod } from '../../../graphql/generated/operations.ts';
 import { ActionsHeading } from '../../parts/lists/ActionsHeading.tsx';
-import { Pager } from '../../parts/lists/Pager.tsx';
+import { TrailPager } from '../../parts/lists/TrailPager.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { tableLook } from '../../parts/lists/tableLook.ts';
 import { Loaded } from '../../parts/page/Loaded.tsx';
@@ -70,16 +70,7 @@ export function WordsWithoutHit({ period, searches }: Props) {
                   </TableBody>
                 </Table>
               )}
-              {(totalCount > size || trail.length > 0) && (
-                <Pager
-                  page={trail.length}
-                  size={size}
-                  total={totalCount}
-                  endCursor={pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null}
-                  onNext={(next) => setTrail([...trail, next])}
-                  onPrevious={() => setTrail(trail.slice(0, -1))}
-                />
-              )}
+              <TrailPager trail={trail} setTrail={setTrail} size={size} list={{ totalCount, pageInfo }} />
             </>
           )}
         </Loaded>
