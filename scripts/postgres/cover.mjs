@@ -1,11 +1,11 @@
 /**
- * Chooses test files that send, together, every statement that all of them send, at little cost: again and again the file
- * that adds the most statements for each second; then those go whose statements later ones send as well.
- * `files`: `{ file, statements, seconds }`. Returns the names of the chosen.
+ * Chooses tests that send, together, every statement that all of them send, at little cost: again and again the test that
+ * adds the most statements for each second; then those go whose statements later ones send as well.
+ * `tests`: `{ statements, seconds }` of each, beside what the caller knows them by. Returns the chosen ones.
  */
-export function cover(files) {
-  const missing = new Set(files.flatMap(({ statements }) => statements));
-  const left = files.map((file) => ({ ...file, statements: new Set(file.statements) }));
+export function cover(tests) {
+  const missing = new Set(tests.flatMap(({ statements }) => statements));
+  const left = tests.map((test) => ({ test, statements: new Set(test.statements), seconds: test.seconds }));
   const chosen = [];
   while (missing.size > 0) {
     const gains = left.map(({ statements, seconds }) => statements.intersection(missing).size / (seconds + overhead));
@@ -13,32 +13,36 @@ export function cover(files) {
     chosen.push(best);
     for (const statement of best.statements) missing.delete(statement);
   }
-  return withoutDoubles(chosen).map(({ file }) => file);
+  return withoutDoubles(chosen).map(({ test }) => test);
 }
 
-/** Seconds that each file takes beside its tests. */
-const overhead = 0.3;
+/** Seconds that each test takes beside its own. */
+const overhead = 0.05;
 
 function withoutDoubles(chosen) {
+  const senders = new Map();
+  const count = (statement, more) => senders.set(statement, (senders.get(statement) ?? 0) + more);
+  for (const { statements } of chosen) for (const statement of statements) count(statement, 1);
   const kept = new Set(chosen);
-  for (const file of chosen.toSorted((a, b) => b.seconds - a.seconds)) {
-    const others = new Set([...kept].filter((other) => other !== file).flatMap(({ statements }) => [...statements]));
-    if (file.statements.isSubsetOf(others)) kept.delete(file);
+  for (const test of chosen.toSorted((a, b) => b.seconds - a.seconds)) {
+    if ([...test.statements].some((statement) => senders.get(statement) === 1)) continue;
+    for (const statement of test.statements) count(statement, -1);
+    kept.delete(test);
   }
   return [...kept];
 }
 
-/**
- * Returns those of the files that need not run: those for which `isAlways` is true, and others that are
- * chosen, send all that they send.
- */
-export function needless(files, isAlways) {
-  const known = new Set(files.filter(({ file }) => isAlways(file)).flatMap(({ statements }) => statements));
-  const others = files
-    .filter(({ file }) => !isAlways(file))
-    .map((file) => ({ ...file, statements: file.statements.filter((statement) => !known.has(statement)) }));
-  const chosen = new Set(cover(others));
-  return others.filter(({ file }) => !chosen.has(file));
+/** Returns the tests that run: those for which `isAlways` is true, and of the others some that send what these do not. */
+export function needed(tests, isAlways) {
+  const always = tests.filter(isAlways);
+  const known = new Set(always.flatMap(({ statements }) => statements));
+  const others = tests.filter((test) => !isAlways(test));
+  const adding = others.map((test) => ({
+    ...test,
+    from: test,
+    statements: test.statements.filter((statement) => !known.has(statement)),
+  }));
+  return [...always, ...cover(adding).map(({ from }) => from)];
 }
 
 /** A statement without what differs from call to call: how many values a list has, and which of a row are given. */

@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest';
-import { cover, isQuery, needless, shapeOf } from './cover.mjs';
+import { cover, isQuery, needed, shapeOf } from './cover.mjs';
 
-const file = (name, seconds, ...statements) => ({ file: name, seconds, statements });
+const sends = (test, seconds, ...statements) => ({ test, seconds, statements });
+const names = (tests) => tests.map(({ test }) => test);
 
-test('the chosen files send every statement that all of them send', () => {
-  const files = [file('a', 1, 's', 't'), file('b', 1, 't', 'u'), file('c', 1, 's', 'u'), file('d', 1, 'v')];
-  const chosen = cover(files);
-  const sent = files.filter((one) => chosen.includes(one.file)).flatMap(({ statements }) => statements);
-  expect(new Set(sent)).toEqual(new Set(['s', 't', 'u', 'v']));
+test('the chosen tests send every statement that all of them send', () => {
+  const tests = [sends('a', 1, 's', 't'), sends('b', 1, 't', 'u'), sends('c', 1, 's', 'u'), sends('d', 1, 'v')];
+  const chosen = cover(tests);
+  expect(new Set(chosen.flatMap(({ statements }) => statements))).toEqual(new Set(['s', 't', 'u', 'v']));
   expect(chosen).toHaveLength(3);
 });
 
-test('of files that send the same, the quicker one is chosen', () => {
-  expect(cover([file('slow', 30, 's', 't'), file('quick', 1, 's', 't')])).toEqual(['quick']);
+test('of tests that send the same, the quicker one is chosen', () => {
+  expect(names(cover([sends('slow', 30, 's', 't'), sends('quick', 1, 's', 't')]))).toEqual(['quick']);
 });
 
-test('a file that became needless by later ones is left out again', () => {
-  const files = [file('first', 1, 's', 't', 'u'), file('left', 2, 's', 't', 'x'), file('right', 2, 'u', 'y')];
-  expect(cover(files).sort()).toEqual(['left', 'right']);
+test('a test that became needless by later ones is left out again', () => {
+  const tests = [sends('first', 1, 's', 't', 'u'), sends('left', 2, 's', 't', 'x'), sends('right', 2, 'u', 'y')];
+  expect(names(cover(tests)).sort()).toEqual(['left', 'right']);
 });
 
-test('a file that sends nothing is never chosen', () => {
-  expect(cover([file('a', 1)])).toEqual([]);
+test('a test that sends nothing is never chosen', () => {
+  expect(cover([sends('a', 1)])).toEqual([]);
 });
 
-test('files whose statements are sent by those that always run are needless', () => {
-  const files = [file('always', 9, 's', 't'), file('a', 1, 's'), file('b', 1, 't', 'u'), file('c', 1)];
-  expect(needless(files, (name) => name === 'always').map((one) => one.file)).toEqual(['a', 'c']);
+test('tests whose statements are sent by those that always run are not needed', () => {
+  const tests = [sends('always', 9, 's', 't'), sends('a', 1, 's'), sends('b', 1, 't', 'u'), sends('c', 1)];
+  expect(needed(tests, ({ test }) => test === 'always')).toEqual([tests[0], tests[2]]);
 });
 
 test.each([

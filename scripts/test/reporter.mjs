@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 
 /**
- * A reporter for Vitest. It writes a file of JSON, which REPORT_FILE names: which test files passed, how long each took,
- * and which tests passed only at a second try, with how the first one failed. A test has to wait for a busy machine on its
+ * A reporter for Vitest. It writes a file of JSON, which REPORT_FILE names: which test files passed, how long each took and
+ * each of its tests, and which tests passed only at a second try, with how the first one failed. A test has to wait for a busy machine on its
  * own, so such a test counts as a fault.
  */
 export default class Reporter {
@@ -17,6 +17,10 @@ export default class Reporter {
         errors.length === 0 &&
         ![...module.children.allTests('passed')].some(isFlaky),
       seconds: module.diagnostic().duration / 1000,
+      tests: [...module.children.allTests()].map((test) => ({
+        test: test.fullName,
+        seconds: (test.diagnostic()?.duration ?? 0) / 1000,
+      })),
     }));
     writeFileSync(process.env.REPORT_FILE, JSON.stringify({ files, secondTries: flaky.map(describeTry) }));
   }

@@ -59,6 +59,7 @@ const written: Record<string, string> = {
   'Mutation.addToQuoteList': 'addToQuoteList(rows: [{ text: "Vana" }]) { sendKey }',
   'Mutation.changeQuoteRow': 'changeQuoteRow(id: "1", input: { quantity: 2 }) { sendKey }',
   'Mutation.pasteIntoQuoteList': 'pasteIntoQuoteList(text: "6204; 4") { found }',
+  'Mutation.addEnquiryAttachment': 'addEnquiryAttachment(file: $file) { id }',
   'Mutation.sendEnquiry': `sendEnquiry(input: ${enquiry}) { number }`,
   'Mutation.setEnquiryState': 'setEnquiryState(id: "1", state: WON) { id }',
   'Mutation.makeOffer': `makeOffer(enquiryId: "1", input: ${offer}) { id }`,

@@ -25,5 +25,6 @@ export async function noteStatements(url: string): Promise<void> {
     await rowsOf(tx, sql`select pg_stat_statements_reset(0, ${id}, 0)`);
     return rows.map(({ query }) => query);
   });
-  appendFileSync(file, `${JSON.stringify({ test: expect.getState().testPath, statements })}\n`);
+  const { testPath, currentTestName } = expect.getState();
+  appendFileSync(file, `${JSON.stringify({ file: testPath, test: currentTestName, statements })}\n`);
 }
