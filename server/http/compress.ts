@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import type { Encoding } from './encoding.ts';
 
 const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
@@ -12,8 +12,26 @@ const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 /** Shorter answers gain nothing: they fit into one packet as they are. */
 export const shortest = 1400;
 
+const decompressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  identity: (body) => Promise.resolve(body),
+  br: promisify(brotliDecompress),
+  gzip: promisify(gunzip),
+};
+
+/** Returns the plain body, if need be from a compressed one. */
+async function plainOf(bodies: ReadonlyMap<Encoding, Buffer>): Promise<Buffer> {
+  const [known] = bodies;
+  if (!known) throw new Error('There is no body in any encoding.');
+  const [encoding, body] = known;
+  return bodies.get('identity') ?? decompressors[encoding](body);
+}
+
 /** Adds an encoding of the body, unless it is present. */
 export async function compress(bodies: Map<Encoding, Buffer>, encoding: Encoding) {
-  const plain = bodies.get('identity');
-  if (plain && !bodies.has(encoding)) bodies.set(encoding, await compressors[encoding](plain));
+  if (bodies.has(encoding)) return;
+  const made = await compressors[encoding](await plainOf(bodies));
+  // A short result of zlib is a part of a larger buffer, which would be kept with it.
+  const body = Buffer.alloc(made.length);
+  made.copy(body);
+  bodies.set(encoding, body);
 }

@@ -5,7 +5,7 @@ import type { Answered } from './answers.ts';
 import { compress } from '../http/compress.ts';
 import type { Encoding } from '../http/encoding.ts';
 
-/** A rendered page of one content revision, in the encodings requested so far. */
+/** A rendered page of one content revision, plain or in the encodings requested so far. */
 export type Page = {
   revision: number;
   status: number;
@@ -20,10 +20,12 @@ export type Page = {
   timesSent: number;
 };
 
-/** Bytes that all kept pages may take up. */
-const capacity = 112 * 1024 * 1024;
+/** Bytes that all kept pages may take up: some fifteen hundred, compressed. */
+const capacity = 24 * 1024 * 1024;
 /** Bytes for filtered and sorted lists: there are more of them than are read, and they must not push out other pages. */
-export const capacityOfParts = 16 * 1024 * 1024;
+export const capacityOfParts = 6 * 1024 * 1024;
+/** Bytes that a page takes up beside its address and its bodies. */
+const besideBodies = 3000;
 /** The most milliseconds that a page is kept: it also shows the year, which changes without a revision. */
 const longest = 3_600_000;
 
@@ -34,8 +36,8 @@ export function createPageCache(db: Db, maxSize = capacity) {
     ttl: longest,
     // Without this, the cache sets a timer in each millisecond in which it is read.
     ttlResolution: 60_000,
-    // A page with its compressed forms takes up about twice its plain body.
-    sizeCalculation: ({ bodies }, address) => 2 * (bodies.get('identity')?.length ?? 0) + address.length + 1000,
+    sizeCalculation: ({ bodies }, address) =>
+      [...bodies.values()].reduce((sum, { length }) => sum + length, address.length + besideBodies),
   });
   const underWay = new Map<string, Promise<Page>>();
   // The revision is read from the database, so only when there is a page to compare it with.
@@ -52,13 +54,15 @@ export function createPageCache(db: Db, maxSize = capacity) {
     figures: () => ({ entries: pages.size, bytes: pages.calculatedSize }),
     /** The kept page of any revision. */
     peek: (address: string) => pages.peek(address),
-    /** Concurrent requests for the same page of the same revision share one rendering. */
+    /**
+     * Returns the page with its body in this encoding. Concurrent requests for the same page of the same revision share
+     * one rendering.
+     */
     async getOrRender(address: string, encoding: Encoding, render: () => Promise<Page>): Promise<Page> {
       const kept = this.get(address);
       if (!kept) tally('pages', 'missed');
       const page = kept ?? (await renderOnce(address, render));
-      await compress(page.bodies, encoding);
-      return page;
+      return encode(address, page, [encoding]);
     },
     /** The addresses of the `most` pages that are sent most often. */
     mostSent(most: number): string[] {
@@ -70,10 +74,26 @@ export function createPageCache(db: Db, maxSize = capacity) {
     async refresh(address: string, render: () => Promise<Page>) {
       const earlier = pages.peek(address);
       if (!earlier || isFresh(earlier)) return;
-      const page = await renderOnce(address, render);
-      for (const encoding of earlier.bodies.keys()) await compress(page.bodies, encoding);
+      await encode(address, await renderOnce(address, render), [...earlier.bodies.keys()]);
     },
   };
+
+  /**
+   * Returns the page with these encodings. Nearly every browser asks for a compressed page, so of a page that was once
+   * compressed only that is kept: the plain one is six times as large, and soon made again.
+   */
+  async function encode(address: string, page: Page, encodings: Encoding[]): Promise<Page> {
+    const bodies = new Map(page.bodies);
+    for (const encoding of encodings) await compress(bodies, encoding);
+    const compressed = new Map([...bodies].filter(([encoding]) => encoding !== 'identity'));
+    const isNew = compressed.size > 0 && (page.bodies.has('identity') || compressed.size > page.bodies.size);
+    // Meanwhile another request may have put the page of a later write there.
+    if (isNew && pages.peek(address) === page) {
+      // A new object, because the cache counts the bytes of one only once.
+      pages.set(address, { ...page, bodies: compressed }, { noUpdateTTL: true });
+    }
+    return { ...page, bodies };
+  }
 
   function renderOnce(address: string, render: () => Promise<Page>) {
     const name = `${db.revision()} ${address}`;
