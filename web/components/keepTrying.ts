@@ -1,4 +1,5 @@
 import { logError } from './logError.ts';
+import { whileHere } from '../graphql/whileHere.ts';
 
 /** Returns the milliseconds between attempts: 1, 2, 4 … seconds, at most 5 minutes. */
 const pause = (attempt: number) => Math.min(1000 * 2 ** attempt, 300_000);
@@ -7,7 +8,7 @@ const pause = (attempt: number) => Math.min(1000 * 2 ** attempt, 300_000);
 export async function keepTrying<Result>(attempt: () => Promise<Result>): Promise<Result> {
   for (let count = 0; ; count++) {
     try {
-      return await attempt();
+      return await whileHere(attempt);
     } catch (error) {
       logError(error);
       await new Promise((resolve) => setTimeout(resolve, pause(count)));

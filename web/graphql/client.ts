@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
-import { fetchWhileHere } from './fetchWhileHere.ts';
+import { whileHere } from './whileHere.ts';
 import { liveLink } from './liveLink.ts';
 
 const replaced = { merge: false };
@@ -78,5 +78,9 @@ export const browserLink = (openSocket: () => Promise<ApolloLink>, goingTo: () =
   ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     liveLink(openSocket),
-    ApolloLink.from([sayWhatItAsks, sayWhichPage(goingTo), new HttpLink({ ...requestOptions, fetch: fetchWhileHere })]),
+    ApolloLink.from([
+      sayWhatItAsks,
+      sayWhichPage(goingTo),
+      new HttpLink({ ...requestOptions, fetch: (...asked) => whileHere(() => fetch(...asked)) }),
+    ]),
   );

@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors, type ApolloClient, type TypedDocumentNode } from
 import { createClient } from '../../../graphql/client.ts';
 import { uploadLink } from '../../../graphql/uploadLink.ts';
 import { resumingLink } from '../../session/resumingLink.ts';
-import { fetchWithProgress } from './fetchWithProgress.ts';
+import { fetchWithProgress } from '../../../graphql/fetchWithProgress.ts';
 
 const pauses = [1000, 3000];
 

@@ -12,6 +12,8 @@ export type ToSend = { file: NamedFile; source: ChosenFile };
 
 /** So many files are sent at a time: the server stores one while the next is on its way. */
 const atOnce = 2;
+/** In milliseconds. The list of hundreds is drawn with every change, which would cost more than sending a small file. */
+const showEvery = 250;
 
 /** Sends the files of a batch, each on its own, so that a lost connection costs one file. */
 export function useFileSender() {
@@ -22,18 +24,25 @@ export function useFileSender() {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
+  const show = (files: readonly NamedFile[]) =>
+    client.cache.batch({
+      update: (cache) => {
+        for (const data of files)
+          cache.writeFragment({
+            id: cache.identify(data) ?? '',
+            fragment: NamedFileRowFragmentDoc,
+            fragmentName: 'NamedFileRow',
+            data,
+          });
+      },
+    });
+
+  /** Resolves to the file as the server has it: the mutation runs over a connection of its own, past this page's cache. */
   async function sendOne(batch: string, { file, source }: ToSend, signal: AbortSignal) {
     const bytes = await source.read();
     const more = { batch, number: file.file };
     const sent = { file: bytes, onProgress: () => undefined, signal, signInAgain };
-    const { sendPictureFile } = await sendFile(SendPictureFileDocument, sent, more);
-    // The mutation runs over a connection of its own, without the cache of this page.
-    client.writeFragment({
-      id: client.cache.identify(sendPictureFile) ?? '',
-      fragment: NamedFileRowFragmentDoc,
-      fragmentName: 'NamedFileRow',
-      data: sendPictureFile,
-    });
+    return (await sendFile(SendPictureFileDocument, sent, more)).sendPictureFile;
   }
 
   return {
@@ -48,8 +57,12 @@ export function useFileSender() {
       setFailure(undefined);
       setSending(true);
       const rest = [...files];
+      const come: NamedFile[] = [];
+      const showCome = () => come.length > 0 && show(come.splice(0));
+      const timer = setInterval(showCome, showEvery);
       const work = async () => {
-        for (let next = rest.shift(); next && !signal.aborted; next = rest.shift()) await sendOne(batch, next, signal);
+        for (let next = rest.shift(); next && !signal.aborted; next = rest.shift())
+          come.push(await sendOne(batch, next, signal));
       };
       try {
         await Promise.all(Array.from({ length: atOnce }, work));
@@ -60,6 +73,8 @@ export function useFileSender() {
           setFailure(uploadFailure('Not all files were sent. ', error, false));
         }
       } finally {
+        clearInterval(timer);
+        showCome();
         if (running.current === controller) setSending(false);
       }
     },

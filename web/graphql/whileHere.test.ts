@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { fetchWhileHere } from './fetchWhileHere.ts';
+import { whileHere } from './whileHere.ts';
 
 test('a request that fails fails at once, unless the page is being left', async () => {
   vi.useFakeTimers();
@@ -12,12 +12,12 @@ test('a request that fails fails at once, unless the page is being left', async 
   });
   const failed = vi.fn();
 
-  fetchWhileHere('/graphql').catch(failed);
+  whileHere(() => fetch('/graphql')).catch(failed);
   breakOff(new TypeError('No connection'));
   await vi.advanceTimersByTimeAsync(1);
   expect(failed).toHaveBeenCalledTimes(1);
 
-  fetchWhileHere('/graphql').catch(failed);
+  whileHere(() => fetch('/graphql')).catch(failed);
   window.dispatchEvent(new Event('beforeunload'));
   breakOff(new TypeError('Broken off'));
   await vi.advanceTimersByTimeAsync(4000);
