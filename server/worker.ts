@@ -9,6 +9,7 @@ import { makeBackupJob } from './modules/upkeep/backup/makeBackup.job.ts';
 import { previewRestoreJob } from './modules/upkeep/backup/previewRestore.job.ts';
 import { exportPersonalDataJob } from './modules/upkeep/personalData/exportPersonalData.job.ts';
 import { exportAuditJob } from './modules/people/audit/exportAudit.job.ts';
+import { exportOrdersJob } from './modules/sales/orders/exportOrders.job.ts';
 import { exportEnquiriesJob } from './modules/sales/enquiries/exportEnquiries.job.ts';
 import { exportMessagesJob } from './modules/sales/messages/exportMessages.job.ts';
 import { chosenPricesJob } from './modules/sales/datasheets/chosenPrices.job.ts';
@@ -22,9 +23,12 @@ import { contentRecorder } from './modules/upkeep/history/contentRecorder.ts';
 import { bulkChangeJob } from './modules/catalogue/products/bulkChange.job.ts';
 import { changeRowsJob } from './modules/catalogue/products/changeRows.job.ts';
 import { newPricesJob } from './modules/catalogue/products/newPrices.job.ts';
+import { removeProductsJob } from './modules/catalogue/products/removeProducts.job.ts';
 import { decodePictureJob } from './modules/catalogue/images/decodePicture.job.ts';
 import { encodePictureJob } from './modules/catalogue/images/encodePicture.job.ts';
 import { offerSheetJob } from './modules/sales/offers/offerSheet.job.ts';
+import { acceptedSheetJob } from './modules/sales/orders/acceptedSheet.job.ts';
+import { confirmationJob } from './modules/sales/orders/confirmation.job.ts';
 import { readQuoteFileJob } from './modules/sales/quotes/readQuoteFile.job.ts';
 import { addBatchJob } from './modules/upkeep/namedPictures/addBatch.job.ts';
 import { reindexJob } from './modules/upkeep/reindex/reindex.job.ts';
@@ -49,6 +53,7 @@ const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   filledColumnsJob,
   exportMessagesJob,
   exportEnquiriesJob,
+  exportOrdersJob,
   exportAuditJob,
   exportWordsJob,
   exportPersonalDataJob,
@@ -56,6 +61,7 @@ const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   leftOutJob,
   undoImportJob,
   bulkChangeJob,
+  removeProductsJob,
   changeRowsJob,
   newPricesJob,
   undoChangeJob,
@@ -71,6 +77,8 @@ const jobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   priceListJob,
   chosenPricesJob,
   offerSheetJob,
+  acceptedSheetJob,
+  confirmationJob,
   readQuoteFileJob,
 ];
 

@@ -150,7 +150,7 @@ test('what fits only one product, or nothing, is refused and changes nothing', a
   expect(await rows()).toMatchObject([{ name: 'Rulman', price: 5, version: 1 }]);
 });
 
-test('a change of more than a few products is made, and undone, beside the server', async () => {
+test('more than a few products are changed, changed back, marked and deleted beside the server', async () => {
   const { api, change, undo } = await site();
   const price = async () => (await api.asVisitor('{ product(id: "9") { price } }')).data.product.price as number;
   const products = Array.from({ length: 230 }, (_, n) => ({
@@ -167,4 +167,11 @@ test('a change of more than a few products is made, and undone, beside the serve
   expect(await history(api, 'PRODUCT', done.undo.id)).toMatchObject([{ admin: expect.stringContaining('@') }, {}]);
   expect(await undo(done.undo)).toMatchObject({ restored: 230 });
   expect(await price()).toBe(10);
+
+  const ids = [...products.map(({ id }) => id), 'unknown'];
+  const many = (call: string) => api.asAdmin(`mutation ($ids: [ID!]!) { done: ${call} }`, { ids });
+  expect((await many('setProductsFeatured(ids: $ids, featured: true)')).data.done).toBe(230);
+  expect((await api.asVisitor('{ products(featured: true) { totalCount } }')).data.products.totalCount).toBe(230);
+  expect((await many('deleteProducts(ids: $ids)')).data.done).toBe(230);
+  expect((await api.asAdmin('{ bin(search: "Şamandıra") { totalCount } }')).data.bin.totalCount).toBe(230);
 });

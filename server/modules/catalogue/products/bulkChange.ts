@@ -22,7 +22,7 @@ type Product = typeof products.$inferSelect;
 export type BulkChange = {
   values: Partial<ProductValues>;
   /** The specs of these attributes are replaced; those without values are removed. */
-  specs: StoredSpec[];
+  specs?: StoredSpec[];
   rule?: PriceRule | undefined;
 };
 
@@ -50,7 +50,7 @@ export async function readBulkChange(
 }
 
 /** Returns those values that become others. */
-function changesOf(row: Product, { values, specs, rule }: BulkChange): Partial<Product> {
+function changesOf(row: Product, { values, specs = [], rule }: BulkChange): Partial<Product> {
   const wanted: Partial<Product> = {
     ...values,
     ...(specs.length > 0 && { specs: withSpecs(row.specs, specs) }),

@@ -1,7 +1,8 @@
 import { desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { movedLines, type MovedLines } from '../../../db/doubleTables.ts';
-import { customerCodes, enquiryRows, quoteRows } from '../../../db/enquiryTables.ts';
+import { customerCodes, enquiryRows } from '../../../db/enquiryTables.ts';
+import { quoteRows } from '../../../db/quoteTables.ts';
 import { offerRows } from '../../../db/offerTables.ts';
 import { inParts } from '../../../db/parts.ts';
 
