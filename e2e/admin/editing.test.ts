@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { expect, onTestFinished } from 'vitest';
 import { narrow, openPage, wide } from '../testing/browser.ts';
-import { askAs, editBearing } from '../testing/admin.ts';
+import { askAs, editBearing, goAndSubscribe } from '../testing/admin.ts';
 import { credentials, startSite } from '../testing/site.ts';
 import { copyOfStarterData } from '../testing/starterData.ts';
 import { signIn, test } from '../testing/test.ts';
@@ -33,7 +33,9 @@ test('two admins edit the same product: the later one chooses field by field', a
 test('a session that ends in the middle of an edit is opened again in place, and the save continues', async ({
   openAdmin,
 }) => {
-  const admin = await openAdmin('/admin/about', { viewport: wide });
+  // A subscription that is made only after the session has ended says so, and closing the dialog then leaves the page.
+  const admin = await openAdmin('about:blank', { viewport: wide });
+  await goAndSubscribe(admin, '/admin/about', 'messageReceived');
   const title = admin.getByRole('textbox', { name: 'Title' }).first();
   const typed = 'Oturum biterken yazılan';
   await title.fill(typed);

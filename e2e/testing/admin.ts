@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { goAndSettle } from './settled.ts';
 import { ask, type Site } from './site.ts';
 
 export const bearing = { id: '1738669741160', name: 'Sabit Bilyalı Rulman 6204-2RS' };
@@ -101,3 +102,12 @@ export const draftsOf = (page: Page) =>
 
 /** Waits until the draft is on the disk: until then it would be lost with the page. */
 export const draftOf = (page: Page, form: string) => expect.poll(() => draftsOf(page)).toContain(form);
+
+/** Goes there, and waits until the page has subscribed to this field. */
+export async function goAndSubscribe(page: Page, path: string, field: string) {
+  const subscribed = page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framesent', ({ payload }) => String(payload).includes(field)));
+  await goAndSettle(page, path);
+  await subscribed;
+}

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { narrow, newTab, wide } from '../testing/browser.ts';
-import { askAs, bearing, editBearing, sendEnquiry } from '../testing/admin.ts';
+import { askAs, bearing, editBearing, goAndSubscribe, sendEnquiry } from '../testing/admin.ts';
 import { faults } from '../testing/axe.ts';
 import { resize } from '../testing/geometry.ts';
 import { goAndSettle, settled } from '../testing/settled.ts';
@@ -72,7 +72,8 @@ test('axe finds nothing to object to in the dialogs and menus of products', asyn
 });
 
 test('axe finds nothing to object to in two saves, an ended session, a question and a draft', async ({ openAdmin }) => {
-  const admin = await openAdmin('/admin/about', { viewport: wide });
+  const admin = await openAdmin('about:blank', { viewport: wide });
+  await goAndSubscribe(admin, '/admin/about', 'messageReceived');
   const title = admin.getByRole('textbox', { name: 'Title' }).first();
   await title.fill('Benim başlığım');
   const cards = 'mission { ...card } vision { ...card } values { ...card } team { ...card }';

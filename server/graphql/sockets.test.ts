@@ -1,54 +1,10 @@
-import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
 import { expect, onTestFinished, test } from 'vitest';
-import { perAddress, perConnection, idleLimit } from '../limits/budget.ts';
-import { makeKey } from '../testing/keys.ts';
+import { perAddress, perConnection } from '../limits/budget.ts';
 import { rawRequest } from '../testing/rawRequest.ts';
-import { sessions } from '../db/accountTables.ts';
 import { runSql } from '../testing/runSql.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
-
-type Site = Awaited<ReturnType<typeof serveTestSite>>;
-const socketUrl = ({ origin }: Site) => `${origin.replace('http', 'ws')}/graphql`;
-
-function clientOf(site: Site, cookie = ''): Client {
-  class WithCookie extends WebSocket {
-    constructor(url: string, protocols: string) {
-      super(url, protocols, { headers: { cookie } });
-    }
-  }
-  const client = createClient({
-    url: socketUrl(site),
-    webSocketImpl: WithCookie,
-    retryAttempts: 0,
-    lazy: false,
-    onNonLazyError: () => undefined,
-  });
-  onTestFinished(() => void client.dispose());
-  return client;
-}
-
-/** Resolves to the first answer to an operation, or to its errors. */
-const ask = (client: Client, query: string, variables = {}) =>
-  new Promise<{ data?: unknown; errors?: { message: string; extensions: Record<string, unknown> }[] }>((resolve) => {
-    client.subscribe(
-      { query, variables },
-      {
-        next: (result) => resolve(JSON.parse(JSON.stringify(result)) as object),
-        error: (errors) => resolve({ errors: errors as [] }),
-        complete: () => undefined,
-      },
-    );
-  });
-
-const opened = (socket: WebSocket) =>
-  new Promise<string>((resolve) => {
-    socket.once('open', () => resolve('open'));
-    socket.once('error', (error) => resolve(error.message));
-  });
-const closed = (client: Client) =>
-  new Promise<number>((resolve) => client.on('closed', (event) => resolve((event as { code: number }).code)));
-const connected = (client: Client) => new Promise<void>((resolve) => client.on('connected', () => resolve()));
+import { ask, clientOf, closed, connected, opened, socketUrl } from '../testing/socketClient.ts';
 
 test('the limits of operations hold on a socket, with the same codes', async () => {
   const client = clientOf(await serveTestSite());
@@ -159,75 +115,4 @@ test('the sockets of an address are limited, and other addresses are not affecte
   expect(await opened(from('10.0.0.2'))).toBe('open');
   sockets[0]?.terminate();
   await expect.poll(() => opened(from('10.0.0.1'))).toBe('open');
-});
-
-test('when a session ends, its sockets close, and those of others stay', async () => {
-  const site = await serveTestSite();
-  const [admin, visitor] = [clientOf(site, site.cookie), clientOf(site)];
-  await Promise.all([connected(admin), connected(visitor)]);
-  let visitorsIsOpen = true;
-  visitor.on('closed', () => (visitorsIsOpen = false));
-  const ended = closed(admin);
-  const started = Date.now();
-  const body = JSON.stringify({ query: 'mutation { signOut }' });
-  await fetch(`${site.origin}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie: site.cookie },
-    body,
-  });
-  expect(await ended).toBe(4403);
-  expect(Date.now() - started).toBeLessThan(3000);
-  expect(visitorsIsOpen).toBe(true);
-});
-
-test('a session that expires closes its sockets in the same second', async () => {
-  const site = await serveTestSite();
-  const admin = clientOf(site, site.cookie);
-  const ended = closed(admin);
-  await connected(admin);
-  // Signing in is also a use of the session.
-  const lastSeenAt = Date.now() - idleLimit + 1500;
-  await site.db.write(async (tx) => tx.update(sessions).set({ lastSeenAt }));
-  expect(await ended).toBe(4403);
-});
-
-test.each(['a header', 'the first message'])(
-  'a key in %s opens a socket, which closes when it is revoked',
-  async (place) => {
-    const site = await serveTestSite();
-    const { id, secret } = await makeKey(site, { scopes: ['READ_ENQUIRIES'] });
-    const authorization = `Bearer ${secret}`;
-    class WithKey extends WebSocket {
-      constructor(url: string, protocols: string) {
-        super(url, protocols, place === 'a header' ? { headers: { authorization } } : {});
-      }
-    }
-    const client = createClient({
-      url: socketUrl(site),
-      webSocketImpl: WithKey,
-      retryAttempts: 0,
-      lazy: false,
-      onNonLazyError: () => undefined,
-      ...(place === 'the first message' && { connectionParams: { authorization } }),
-    });
-    onTestFinished(() => void client.dispose());
-    expect((await ask(client, '{ ownKey { name } enquiries { totalCount } people { id } }')).errors?.[0]).toMatchObject(
-      {
-        extensions: { code: 'SCOPE_MISSING' },
-      },
-    );
-    expect((await ask(client, '{ ownKey { name } }')).data).toEqual({ ownKey: { name: 'Logo ERP' } });
-    const code = closed(client);
-    await site.asAdmin('mutation ($id: ID!) { revokeKey(id: $id) }', { id });
-    expect(await code).toBe(4403);
-  },
-);
-
-test('a wrong key opens no socket that stays', async () => {
-  const site = await serveTestSite();
-  const socket = new WebSocket(socketUrl(site), 'graphql-transport-ws', {
-    headers: { authorization: `Bearer vtr_${'x'.repeat(49)}` },
-  });
-  const code = await new Promise<number>((resolve) => socket.once('close', resolve));
-  expect(code).toBe(4403);
 });

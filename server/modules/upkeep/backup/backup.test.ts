@@ -6,17 +6,12 @@ import { openDatabase } from '../../../db/openDatabase.ts';
 import { categories } from '../../../db/tables.ts';
 import { addPicture } from '../../../testing/picture.ts';
 import { openTestApi, temporaryFolder } from '../../../testing/openTestApi.ts';
+import { foldersOf } from '../../../testing/siteFolders.ts';
 import { makeBackup } from './makeBackup.ts';
 import { restoreBackup } from './restoreBackup.ts';
 import { unlessDamaged } from './unlessDamaged.ts';
 
 const passphrase = 'çok gizli bir söz ğüş';
-
-const foldersOf = (dataDir: string) => ({
-  dataDir,
-  uploads: join(dataDir, 'uploads'),
-  backups: join(dataDir, 'backups'),
-});
 
 function raise(error: Error): never {
   throw error;

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { get } from '../../../testing/get.ts';
 import { temporaryFolder } from '../../../testing/openTestApi.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
+import { foldersOf } from '../../../testing/siteFolders.ts';
 import { restoreBackup } from './restoreBackup.ts';
 
 const Make =
@@ -27,7 +28,7 @@ test('a backup is made, listed, downloaded and can be restored', async () => {
   expect(body.length).toBe(data.makeBackup.backup.bytes);
   const other = await temporaryFolder();
   writeFileSync(join(other, 'a.tar'), body);
-  const folders = { dataDir: other, uploads: join(other, 'uploads'), backups: join(other, 'backups') };
+  const folders = foldersOf(other);
   expect(await restoreBackup(folders, join(other, 'a.tar'))).toMatchObject({ counts: { categories: 1 } });
 });
 

@@ -9,6 +9,7 @@ import { recoveryCodes } from '../../../db/secondFactorTables.ts';
 import { makeKey } from '../../../testing/keys.ts';
 import { openTestApi, temporaryFolder } from '../../../testing/openTestApi.ts';
 import { openTestDatabase } from '../../../testing/openTestDatabase.ts';
+import { foldersOf } from '../../../testing/siteFolders.ts';
 import { databaseOf } from '../../../testing/postgres/databaseOf.ts';
 import { codeOf } from '../../../testing/passkeys.ts';
 import * as auth from '../../people/sessions/sessions.store.ts';
@@ -145,7 +146,7 @@ test('when nobody could sign in, the accounts are those of the backup, without s
   const { file, secret, leaving, askAs } = await backedUp();
   const code = await codeAt(secret, Date.now());
   const folder = await temporaryFolder();
-  const inFolder = { dataDir: folder, uploads: join(folder, 'uploads'), backups: join(folder, 'backups') };
+  const inFolder = foldersOf(folder);
   const folders = { ...inFolder, databaseUrl: await databaseOf(folder) };
   const { accounts } = await restoreBackup(folders, file, { confirmed: true });
   expect(accounts).toEqual({ suspended: [], staying: [] });

@@ -5,6 +5,7 @@ import { openDatabase } from '../../../db/openDatabase.ts';
 import { audit } from '../../../db/auditTables.ts';
 import { categories } from '../../../db/tables.ts';
 import { openTestApi, temporaryFolder } from '../../../testing/openTestApi.ts';
+import { foldersOf } from '../../../testing/siteFolders.ts';
 import { lastRestoreOf, restoreAndNote, tryToRestore } from './lastRestore.ts';
 
 const Make = 'mutation { makeBackup { backup { name } } }';
@@ -63,7 +64,7 @@ test('a valid backup is restored on behalf of the admin; a process that cannot r
 test('a note says where the old state is kept, and the restored audit log gets one entry', async () => {
   const { backups, file, name } = await backedUp();
   const folder = await temporaryFolder();
-  const other = { dataDir: folder, uploads: join(folder, 'uploads'), backups: join(folder, 'backups') };
+  const other = foldersOf(folder);
   const settings = { ...backups, folders: other };
   copyFileSync(file, join(folder, name));
   const { keptIn = '' } = await restoreAndNote(settings, { file: join(folder, name), admin: null });

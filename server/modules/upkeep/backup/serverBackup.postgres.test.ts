@@ -15,6 +15,7 @@ import { categories } from '../../../db/tables.ts';
 import { enquiryInput, SendEnquiry } from '../../../testing/enquiries.ts';
 import { openTestApi, temporaryFolder } from '../../../testing/openTestApi.ts';
 import { openTestDatabase } from '../../../testing/openTestDatabase.ts';
+import { foldersOf } from '../../../testing/siteFolders.ts';
 import { databaseOf } from '../../../testing/postgres/databaseOf.ts';
 import { addPicture } from '../../../testing/picture.ts';
 import { exportContent } from '../content/content.export.ts';
@@ -103,7 +104,7 @@ test('a backup from a server can be restored into a folder, and into an empty da
   const before = JSON.stringify(await exportContent(db));
   const { file } = await makeBackup(folders);
   const [folder, other] = [await temporaryFolder(), await temporaryFolder()];
-  const inFolder = { dataDir: folder, uploads: join(folder, 'uploads'), backups: join(folder, 'backups') };
+  const inFolder = foldersOf(folder);
   await restoreBackup(inFolder, file, { confirmed: true });
   expect(namesIn(folder)).toEqual(['Işıklı Şamandıra']);
   const { admins, sessions } = rowsIn(join(folder, 'site.db'), ['admins', 'sessions']);
