@@ -1,17 +1,6 @@
-import './icons.css';
+import { icon } from './icon.tsx';
 
-/**
- * The icons of the public site, as @mui/icons-material draws them. They are plain markup, since a page has dozens and
- * each of MUI's components takes 0.2 ms of the server's time.
- */
-const icon = (path: string) =>
-  function Icon() {
-    return (
-      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-        <path d={path} />
-      </svg>
-    );
-  };
+// The icons that several pages of the public site have in common; those of a few pages come with these.
 
 export const AddIcon = icon('M19 13h-6v6h-2v-6H5v-2h6V5h2v6h6z');
 export const ArrowDownwardIcon = icon('m20 12-1.41-1.41L13 16.17V4h-2v12.17l-5.58-5.59L4 12l8 8z');

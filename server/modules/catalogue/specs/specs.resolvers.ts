@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { specsOf } from './specsOf.ts';
-import { toApiSpec } from './toApiSpec.ts';
+import { otherTextOf, toApiSpec } from './toApiSpec.ts';
 
 export const specResolvers = {
   Product: {
@@ -21,6 +21,13 @@ export const specResolvers = {
       // Other specs are not even read, since a list asks this for each of its products.
       const some = specs.filter(({ attributeId }) => keys.has(attributeId));
       return specsOf({ specs: some, kindId }, definitions).map(toApiSpec);
+    },
+  },
+  Spec: {
+    otherText: ({ read }) => otherTextOf(read),
+    numberUnit({ read: [value, ...more] }) {
+      const isNumber = value?.kind === 'NUMBER' && more.length === 0;
+      return isNumber ? (value.measure.unit?.symbol ?? '') : null;
     },
   },
 } satisfies Resolvers;

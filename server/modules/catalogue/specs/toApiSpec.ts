@@ -1,3 +1,4 @@
+import { inOtherUnit } from '../../../../common/measures/otherUnit.ts';
 import { enteredValue, type SpecValue } from '../../../../common/measures/specValues.ts';
 import type { Measure } from '../../../../common/measures/measures.ts';
 import type { AttributeRow } from '../references/attributes.store.ts';
@@ -8,7 +9,16 @@ export const toApiSpec = (spec: ReadSpec) => ({
   ...spec,
   values: spec.values.map((value) => shaped(spec.attribute, value)),
   typed: spec.values.map(enteredValue),
+  read: spec.values,
 });
+
+export type ApiSpec = ReturnType<typeof toApiSpec>;
+
+/** Returns all values in the other of millimetres and inches; null where one of them is in another unit. */
+export function otherTextOf(values: SpecValue[]): string | null {
+  const others = values.map(inOtherUnit).filter((text) => text !== undefined);
+  return others.length === values.length ? others.join(', ') : null;
+}
 
 const measured = (typed: string, measure: Measure) => ({ typed, ...measure });
 

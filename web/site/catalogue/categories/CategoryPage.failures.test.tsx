@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
 import { ApolloLink, Observable } from '@apollo/client';
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { App, createStyles } from '../../../page/App.tsx';
-import { createClient } from '../../../graphql/client.ts';
-import { createRoutes } from '../../../routes.tsx';
+import { expect, test, vi } from 'vitest';
 import { linkTo } from '../../../testing/fakeServer.ts';
+import { openLive } from '../../../testing/openLive.tsx';
 import { openPage } from '../../../testing/openPage.ts';
-import { OriginProvider } from '../../parts/OriginProvider.tsx';
 
 const path = '/categories/vana';
 const content = { categories: [{ id: 'vana', name: 'Vanalar' }] };
@@ -40,19 +36,11 @@ test.each([
   'with scripts, when %s, the page says so, the failure is logged, and trying again shows the category',
   async (_, failing) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    // jsdom has no pages to scroll.
-    const scrolling = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-    onTestFinished(() => scrolling.mockRestore());
     let isAway = false;
     const [broken, whole] = [failing(), linkTo(content)];
-    const client = createClient({ link: ApolloLink.split(() => isAway, broken, whole) });
-    const router = createMemoryRouter(createRoutes(client), { initialEntries: ['/sectors'] });
-    render(
-      <App client={client} styles={createStyles()}>
-        <OriginProvider origin="https://www.deneme.example">
-          <RouterProvider router={router} />
-        </OriginProvider>
-      </App>,
+    const router = openLive(
+      '/sectors',
+      ApolloLink.split(() => isAway, broken, whole),
     );
     await screen.findByRole('heading', { level: 1, name: 'Sektörler' });
     logged.mockClear();

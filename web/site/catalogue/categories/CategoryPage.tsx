@@ -50,7 +50,7 @@ export function CategoryPage() {
             facets={facets}
             totalCount={products.totalCount}
             tools={<ListTools of="category" facets={facets} />}
-            views={<ListViews facets={facets} />}
+            views={<ListViews products={products.nodes} facets={facets} />}
           >
             <ListedProducts products={products.nodes} groups={groups} facets={facets} />
             <PriceNote products={products.nodes} />

@@ -10,6 +10,8 @@ import { PageMeta } from '../../parts/meta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
 import { PriceNote } from '../../parts/PriceNote.tsx';
 import { ProductSkeletons } from '../productCards/ProductSkeletons.tsx';
+import { useBothUnits } from '../switches/otherUnits.ts';
+import { UnitSwitch } from '../switches/UnitSwitch.tsx';
 import { AddToComparison } from './AddToComparison.tsx';
 import { comparedIds, compareVariables, manyCompared, mostCompared, shownRows } from './comparedIds.ts';
 import { CompareOverlay } from './CompareOverlay.tsx';
@@ -17,12 +19,13 @@ import { CompareOrder } from './CompareOrder.tsx';
 import { CompareSummary } from './CompareSummary.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { compareStyles } from './compareStyles.ts';
-import { comparisonOf } from './comparison.ts';
+import { comparisonOf, hasLengths } from './comparison.ts';
 import { EqualRows } from './EqualRows.tsx';
 import { rememberIds } from './rememberedIds.ts';
 
 export function ComparePage() {
   const [params] = useSearchParams();
+  const both = useBothUnits();
   const { data, ...query } = useComparePageQuery({ variables: compareVariables(params) });
   const waiting = useWaiting(query.loading);
   const products = [data?.first, data?.second, data?.third, data?.fourth].filter((one) => one != null);
@@ -59,6 +62,7 @@ export function ComparePage() {
             {products.length === 1 && <p className="compare-one">Karşılaştırmak için bir ürün daha ekleyin.</p>}
             {data?.overlay && <CompareOverlay overlay={data.overlay} products={products} />}
             <div className={leavesOut ? 'compare-only' : undefined}>
+              {groups.some(hasLengths) && <UnitSwitch isOn={both} />}
               <CompareTable products={products} groups={groups} shown={shown} />
               {leavesOut && products.length > 1 && <EqualRows groups={groups} />}
               <CompareOrder products={products} />

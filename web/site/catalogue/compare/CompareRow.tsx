@@ -1,4 +1,6 @@
 import { CodeText } from '../../parts/CodeText.tsx';
+import { useBothUnits } from '../switches/otherUnits.ts';
+import { OtherUnit } from '../specs/SpecText.tsx';
 import { letterAt } from './comparedIds.ts';
 import type { ComparedRow } from './comparison.ts';
 
@@ -33,13 +35,21 @@ export function CompareRow({ row, hasPlace, withUnit = true }: CompareRowProps) 
   );
 }
 
-function Value({ row: { texts, differs }, place, unit }: { row: ComparedRow; place: number; unit: string | null }) {
+interface ValueProps {
+  row: ComparedRow;
+  place: number;
+  unit: string | null;
+}
+
+function Value({ row: { texts, others, differs }, place, unit }: ValueProps) {
+  const both = useBothUnits();
   const text = texts[place];
   if (text === undefined) return <span className="compare-none muted">Belirtilmemiş</span>;
   const value = (
     <span className={unit === null ? undefined : 'code'}>
       <CodeText text={text} />
       {unit !== null && <span className="compare-unit"> {unit}</span>}
+      {both && others?.[place] != null && <OtherUnit text={others[place]} />}
     </span>
   );
   if (!differs[place]) return value;

@@ -10,6 +10,8 @@ export interface ComparedRow {
   unit: string | null;
   /** The values without that unit; undefined where nobody has entered one. */
   texts: (string | undefined)[];
+  /** The same lengths in the other unit; null where there are none. */
+  others?: (string | null | undefined)[];
   /** Says for each product whether its value differs from the first one. A missing value is no difference. */
   differs: boolean[];
   /** All products have the value, and it is the same. */
@@ -21,6 +23,9 @@ export interface ComparedGroup {
 }
 
 export const hasDifference = ({ differs }: ComparedRow) => differs.includes(true);
+
+/** Tells whether a group has lengths, which can be shown in another unit. */
+export const hasLengths = ({ rows }: ComparedGroup) => rows.some(({ others }) => others?.some((text) => text != null));
 
 /** Numbers are compared in base units, so that '2 cm' equals '20 mm'; texts and options as they read. */
 function meaningOf(spec: Spec): string {
@@ -49,6 +54,7 @@ function rowOf(attribute: Spec['attribute'], products: readonly ComparedProductF
   return {
     ...{ id: attribute.id, name: attribute.name, unit },
     texts: specs.map((spec) => spec && bareText(spec.text, unit)),
+    others: specs.map((spec) => spec?.otherText),
     ...comparedMeanings(specs.map((spec) => spec && meaningOf(spec))),
   };
 }

@@ -1,15 +1,30 @@
 import { useSearchParams } from 'react-router-dom';
-import type { TableColumnsFragment } from '../../../graphql/generated/site.ts';
+import type { SpecCellFragment, TableColumnsFragment } from '../../../graphql/generated/site.ts';
+import { showsBoth } from '../switches/otherUnits.ts';
+import { UnitSwitch } from '../switches/UnitSwitch.tsx';
 import { DensitySwitch } from './DensitySwitch.tsx';
 import { shownView } from './shownView.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
-/** Chooses how a list looks: as cards or as a table, and how high the rows of a table are. */
-export function ListViews({ facets }: { facets: TableColumnsFragment | null }) {
+interface Listed {
+  specs?: SpecCellFragment[];
+}
+
+interface ListViewsProps {
+  products: Listed[];
+  facets: TableColumnsFragment | null;
+}
+
+const hasLengths = ({ specs }: Listed) => specs?.some(({ numberUnit }) => numberUnit === 'mm' || numberUnit === '"');
+
+/** Chooses how a list looks: as cards or as a table, how high the rows of a table are, and in which units. */
+export function ListViews({ products, facets }: ListViewsProps) {
   const [params] = useSearchParams();
+  const isTable = shownView(params, facets) === 'table';
   return (
     <>
-      {shownView(params, facets) === 'table' && <DensitySwitch />}
+      {isTable && products.some(hasLengths) && <UnitSwitch isOn={showsBoth(params)} />}
+      {isTable && <DensitySwitch />}
       <ViewSwitch facets={facets} />
     </>
   );

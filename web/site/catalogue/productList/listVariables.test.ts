@@ -11,6 +11,7 @@ test('an address says what a list shows', () => {
     orderBy: 'PRICE_DESC',
     orderBySpec: null,
     table: false,
+    inches: false,
     categoryId: 'pompalar',
     priced: false,
     filter: null,

@@ -1,4 +1,5 @@
 import type { ProductOrder } from '../../../graphql/generated/site.ts';
+import { showsBoth } from '../switches/otherUnits.ts';
 import { filterIn, isNarrowed, kindIn, specOrderIn, viewIn } from './listAddress.ts';
 
 /** The orders that an address may name: `?order=name`. */
@@ -40,6 +41,7 @@ export const listVariables = (params: URLSearchParams) => ({
   orderBy: known(orders, params.get('order'))?.orderBy ?? null,
   orderBySpec: specOrderIn(params) ?? null,
   table: showsSpecs(params),
+  inches: showsBoth(params),
 });
 
 /** Reads the variables that narrow a list. */

@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '../../../components/browserStorage.ts';
+import { likesBoth, units } from '../switches/otherUnits.ts';
 import { searchOf, viewIn, views, withValues, type View } from './listAddress.ts';
 
 const key = 'list-view';
@@ -17,6 +18,9 @@ const listOf = ({ pathname, search }: { pathname: string; search: string }) =>
 export function inRememberedView(address: URL): string | undefined {
   if (typeof window === 'undefined' || listOf(window.location) === listOf(address)) return undefined;
   const params = address.searchParams;
-  if (viewIn(params) !== undefined || readStored('localStorage', key) !== views.table) return undefined;
-  return address.pathname + searchOf(withValues(params, { gorunum: [views.table] }));
+  const table = viewIn(params) === undefined && readStored('localStorage', key) === views.table;
+  const both = !params.has(units.name) && likesBoth();
+  if (!table && !both) return undefined;
+  const liked = { ...(table && { gorunum: [views.table] }), ...(both && { [units.name]: [units.both] }) };
+  return address.pathname + searchOf(withValues(params, liked));
 }

@@ -1,4 +1,6 @@
-import { CodeText } from '../../parts/CodeText.tsx';
+import { SpecText } from '../specs/SpecText.tsx';
+import { useBothUnits } from '../switches/otherUnits.ts';
+import { UnitSwitch } from '../switches/UnitSwitch.tsx';
 import { DimensionLine } from '../../../components/DimensionLine.tsx';
 import type { SectionFragment } from '../../../graphql/generated/site.ts';
 import { RulerIcon } from '../../../components/icons.tsx';
@@ -9,14 +11,16 @@ import './KeyValues.css';
 
 /** Shows the values that distinguish the product at a glance; sizes of one unit are drawn to scale. */
 export function KeyValues({ specs, section }: { specs: Spec[]; section: SectionFragment | null }) {
+  const both = useBothUnits();
   const keys = specs.filter(({ key }) => key);
   if (keys.length === 0) return null;
   const shares = sharesOf(keys);
+  const hasLengths = specs.some(({ otherText }) => otherText !== null);
   const letterOf = (id: string) => section?.letters.find(({ attributeId }) => attributeId === id)?.letter;
   return (
     <>
       <dl className="key-values">
-        {keys.map(({ attribute, text }, place) => (
+        {keys.map(({ attribute, text, otherText }, place) => (
           <div key={attribute.id}>
             <dt>
               {attribute.name}
@@ -31,19 +35,22 @@ export function KeyValues({ specs, section }: { specs: Spec[]; section: SectionF
                 </span>
               )}
               <span className="key-value">
-                <CodeText text={text} />
+                <SpecText text={text} otherText={otherText} />
               </span>
             </dd>
           </div>
         ))}
       </dl>
-      {section && (
-        <p className="key-drawing">
-          <a className="text-link" href={`#${measuresId}`}>
-            <RulerIcon />
-            <span>Ölçü resmi</span>
-          </a>
-        </p>
+      {(section || hasLengths) && (
+        <div className="key-drawing">
+          {section && (
+            <a className="text-link" href={`#${measuresId}`}>
+              <RulerIcon />
+              <span>Ölçü resmi</span>
+            </a>
+          )}
+          {hasLengths && <UnitSwitch isOn={both} />}
+        </div>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { CodeText } from '../../parts/CodeText.tsx';
+import { SpecText } from '../specs/SpecText.tsx';
 import type { Spec } from './propertiesOf.ts';
 import './SpecTable.css';
 
@@ -27,11 +27,11 @@ export function SpecTable({ specs }: { specs: Spec[] }) {
                 </th>
               </tr>
             )}
-            {some.map(({ attribute, text }) => (
+            {some.map(({ attribute, text, otherText }) => (
               <tr key={attribute.id}>
                 <th scope="row">{attribute.name}</th>
                 <td>
-                  <CodeText text={text} />
+                  <SpecText text={text} otherText={otherText} />
                 </td>
               </tr>
             ))}

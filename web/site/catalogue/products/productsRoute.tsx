@@ -9,13 +9,13 @@ import { isSelection, selectionVariables } from '../productList/listVariables.ts
 import { loadList } from '../productList/loadList.ts';
 
 const loadCatalogueView = loadedLater(() => import('./catalogueView.ts'));
-const loadSearchResults = loadedLater(() => import('../search/SearchResults.tsx'));
+const loadSearchView = loadedLater(() => import('../search/searchView.ts'));
 
 const views: { whole?: ComponentType; part?: ComponentType } = {};
 
 /** Loads the script of one view: lists and filters are more than the rest of the overview together. */
 async function loadView(params: URLSearchParams) {
-  if (isSelection(params)) views.part = (await loadSearchResults()).SearchResults;
+  if (isSelection(params)) views.part = (await loadSearchView()).searchView.SearchResults;
   else views.whole = (await loadCatalogueView()).catalogueView.Catalogue;
 }
 
@@ -26,19 +26,35 @@ function ProductsPage() {
   return View && <View />;
 }
 
+const loadSelection = async (client: ApolloClient, address: URL) => {
+  const params = address.searchParams;
+  const found = await loadList(client, ProductSearchDocument, selectionVariables(params), address);
+  await (await loadSearchView()).searchView.loadForeign(found, params, client);
+  return found;
+};
+
+/** Loads the scripts of the page that the server has sent, whose data came with it. */
+async function loadSent(client: ApolloClient) {
+  const params = new URLSearchParams(window.location.search);
+  await loadView(params);
+  if (!isSelection(params)) return;
+  const found = client.readQuery({ query: ProductSearchDocument, variables: selectionVariables(params) });
+  await (await loadSearchView()).searchView.loadForeign(found, params);
+}
+
 /** The page of all products. Its loader loads the script as well, except for the page that the server has sent. */
 export const productsRoute = (client: ApolloClient): RouteObject => ({
   path: paths.products,
   lazy: async () => {
     const isSent = typeof window === 'object' && window.location.pathname === paths.products;
-    if (isSent) await loadView(new URLSearchParams(window.location.search));
+    if (isSent) await loadSent(client);
     return { Component: ProductsPage };
   },
   loader: async ({ request }: LoaderFunctionArgs) => {
     const address = new URL(request.url);
     const params = address.searchParams;
     const data = isSelection(params)
-      ? loadList(client, ProductSearchDocument, selectionVariables(params), address)
+      ? loadSelection(client, address)
       : loadCatalogueView().then(({ catalogueView }) => catalogueView.load(client));
     const [loaded] = await Promise.all([data, loadView(params)]);
     const leadsTo =

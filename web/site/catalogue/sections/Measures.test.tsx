@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { Measures } from './Measures.tsx';
 import { measureRows } from './measureRows.ts';
@@ -18,6 +19,7 @@ const spec = (id: string, name: string, text: string, group: string | null) => (
   attribute: { id, name },
   group,
   text,
+  otherText: text === '20 mm' ? '≈ 0,7874"' : null,
 });
 const specs = [
   spec('kütle', 'Kütle', '0,106 kg', 'Ölçüler'),
@@ -38,7 +40,9 @@ test('rows with a letter come first, then the others of their heading', () => {
 
 test('a press pins a measure, in the table or in the drawing, and Escape frees it', async () => {
   const user = userEvent.setup();
-  const { container } = render(<Measures productId="1" kind="Rulman" section={section} rows={rows} />);
+  const { container } = render(<Measures productId="1" kind="Rulman" section={section} rows={rows} />, {
+    wrapper: MemoryRouter,
+  });
   const button = (name: string) => screen.getByRole('button', { name });
   const pinned = () => [...container.querySelectorAll('[data-pinned]')].map((row) => row.getAttribute('data-letter'));
   await user.click(button('D Dış çap'));

@@ -3,7 +3,7 @@ import { PageStyles } from '../../../components/PageStyles.tsx';
 import { SectionDrawing } from '../../../components/SectionDrawing.tsx';
 import type { SectionFragment } from '../../../graphql/generated/site.ts';
 import { files } from '../../paths.ts';
-import { CodeText } from '../../parts/CodeText.tsx';
+import { SpecText } from '../specs/SpecText.tsx';
 import { drawingId, measuresId, measuresTitleId } from './ids.ts';
 import measuresCss from './Measures.css?inline';
 import type { MeasureRow } from './measureRows.ts';
@@ -56,7 +56,7 @@ export function Measures({ productId, kind, section, rows }: MeasuresProps) {
         </figure>
         <table className="measure-table">
           <tbody>
-            {rows.map(({ id, letter, name, text }) => (
+            {rows.map(({ id, letter, name, text, otherText }) => (
               <tr key={id} data-letter={letter} data-pinned={(letter !== undefined && letter === pinned) || undefined}>
                 <th scope="row">
                   {letter === undefined ? (
@@ -71,7 +71,7 @@ export function Measures({ productId, kind, section, rows }: MeasuresProps) {
                   )}
                 </th>
                 <td>
-                  <CodeText text={text} />
+                  <SpecText text={text} otherText={otherText} />
                 </td>
               </tr>
             ))}

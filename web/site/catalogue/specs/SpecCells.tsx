@@ -1,7 +1,12 @@
 import type { SpecCellFragment } from '../../../graphql/generated/site.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
+import { useBothUnits } from '../switches/otherUnits.ts';
+import { OtherUnit } from './SpecText.tsx';
 import { bareText, paddingOf, type SpecColumn } from './columnOf.ts';
 import './SpecCells.css';
+
+/** Lists leave the other unit out unless their address asks for it. */
+type SpecCell = SpecCellFragment & { otherText?: string | null };
 
 /** The heading of a column, with the unit if all its numbers share one. */
 export function ColumnName({ column: { attribute, unit } }: { column: SpecColumn }) {
@@ -18,7 +23,8 @@ export function ColumnName({ column: { attribute, unit } }: { column: SpecColumn
  * Shows a product's value in a column. Decimal places are aligned with the rows above and below, so that sizes compare
  * at a glance.
  */
-export function ColumnValue({ column, spec }: { column: SpecColumn; spec: SpecCellFragment | undefined }) {
+export function ColumnValue({ column, spec }: { column: SpecColumn; spec: SpecCell | undefined }) {
+  const both = useBothUnits();
   if (!spec)
     return (
       <>
@@ -36,6 +42,7 @@ export function ColumnValue({ column, spec }: { column: SpecColumn; spec: SpecCe
           {padding}
         </span>
       )}
+      {both && spec.otherText != null && <OtherUnit text={spec.otherText} unit={column.unit} />}
     </>
   );
 }

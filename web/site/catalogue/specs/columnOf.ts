@@ -13,18 +13,13 @@ export interface SpecColumn {
 /** Only a plain number is padded: 'Ø50' and 'yaklaşık 32' stay as they are. */
 const decimalsOf = (number: string) => /^%?-?[\d.]+(?:,(\d+))?$/.exec(number)?.[1]?.length ?? 0;
 
-const unitIn = ({ values }: SpecCellFragment) => {
-  const [value] = values;
-  return values.length === 1 && value?.__typename === 'NumberValue' ? (value.unit?.symbol ?? '') : undefined;
-};
-
 export const bareText = (text: string, unit: string | null) =>
   unit !== null && text.endsWith(` ${unit}`) ? text.slice(0, -unit.length - 1) : text;
 
 export function columnOf(attribute: SpecColumn['attribute'], cells: SpecCellFragment[]): SpecColumn {
-  const units = new Set(cells.map(unitIn));
+  const units = new Set(cells.map(({ numberUnit }) => numberUnit));
   const [unit] = units;
-  const isNumber = units.size === 1 && unit !== undefined;
+  const isNumber = units.size === 1 && unit != null;
   // A percent sign stands before each number, and not in the heading.
   const shown = isNumber && unit !== '' && unit !== '%' ? unit : null;
   const decimals = isNumber ? Math.max(...cells.map(({ text }) => decimalsOf(bareText(text, shown)))) : 0;
