@@ -1,7 +1,7 @@
 import type { FileStorage } from './fileStorage.ts';
 
 /** The folders of uploads. */
-export const uploadFolders = ['products', 'documents'];
+export const uploadFolders = ['products', 'documents', 'attachments'];
 
 /** The name of a note that lies beside the uploads until a move is finished, and says where they come from. */
 export const moveNote = '.unfinished-move';

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { onSqlite } from '../../../testing/onSqlite.ts';
 import { openTestApi, temporaryFolder } from '../../../testing/openTestApi.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
+import { foldersOf } from '../../../testing/siteFolders.ts';
 import { addDocument, addProductWith, documentBytes, documentFiles } from '../../../testing/uploadDocument.ts';
 import { makeBackup } from '../../upkeep/backup/makeBackup.ts';
 import { restoreBackup } from '../../upkeep/backup/restoreBackup.ts';
@@ -69,11 +70,6 @@ test('an import from the form refuses a missing or invalid file, names its field
 
 onSqlite('a backup contains the files of documents and restores them', async () => {
   const { folder, db, id } = await site();
-  const foldersOf = (dataDir: string) => ({
-    dataDir,
-    uploads: join(dataDir, 'uploads'),
-    backups: join(dataDir, 'backups'),
-  });
   const made = await makeBackup(foldersOf(folder));
   expect(made).toMatchObject({ counts: { documents: 1 }, missing: [] });
   const other = await temporaryFolder();

@@ -3,6 +3,7 @@ import { mkdir, open, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ImageStore, sentFrom, storageOf } from '../../../storage/storageOf.ts';
 import { emptyFile } from '../../../core/errors.ts';
+import { stemOf } from '../../../storage/savedName.ts';
 import { plainName } from '../images/images.names.ts';
 import { checkEnd, formatOf, formats, checkedBytes, type DocumentFormat } from './documents.formats.ts';
 
@@ -18,20 +19,6 @@ export const urlOf = (name: string) => address + name;
 
 /** Returns the key of a file in the storage. */
 export const nameOf = (url: string) => `${folder}/${fileName(url) ?? '.none'}`;
-
-const stemOf = (name: string) => name.replace(/\.[A-Za-z\d]{1,5}$/, '');
-
-/** Returns the name for downloads: the sent name without characters that file systems forbid, with the format's extension. */
-export function savedName(sent: string, format: DocumentFormat) {
-  const name = sent
-    .normalize('NFC')
-    .replaceAll(/[\p{C}"*/:<>?\\|]+/gu, ' ')
-    .replaceAll(/ +/g, ' ')
-    .trim();
-  const { endings } = formats[format];
-  const ending = endings.find((one) => name.toLowerCase().endsWith(`.${one}`)) ?? endings[0];
-  return `${stemOf(name).slice(0, 100).trim() || 'belge'}.${ending}`;
-}
 
 /** A received file lies on the disk and has no address yet. */
 export type Received = { path: string; format: DocumentFormat; byteSize: number; sha256: string };

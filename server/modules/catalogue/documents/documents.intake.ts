@@ -3,8 +3,10 @@ import type { ImageStore } from '../../../storage/storageOf.ts';
 import { badInput, checksumMismatch, quotaExceeded } from '../../../core/errors.ts';
 import type { Db } from '../../../db/database.ts';
 import { createLine } from '../../../db/line.ts';
+import { savedName } from '../../../storage/savedName.ts';
 import { bytesUsed } from '../images/images.store.ts';
-import { place, receive, removeFile, savedName } from './documents.files.ts';
+import { place, receive, removeFile } from './documents.files.ts';
+import { formats } from './documents.formats.ts';
 import * as documents from '../references/documents.store.ts';
 
 type Sent = { chunks: AsyncIterable<Buffer>; name: string; sha256?: string | null | undefined; uploader: string };
@@ -22,7 +24,13 @@ export async function store(db: Db, files: ImageStore, { chunks, name, sha256, u
       const now = Date.now();
       const { path: _, ...facts } = received;
       const url = await place(files, received, name, now);
-      return putRow({ url, name: savedName(name, received.format), ...facts, uploader, createdAt: now });
+      return putRow({
+        url,
+        name: savedName(name, formats[received.format].endings),
+        ...facts,
+        uploader,
+        createdAt: now,
+      });
     });
   } catch (error) {
     await rm(received.path, { force: true });

@@ -1,0 +1,59 @@
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import { Box, Button, Typography } from '@mui/material';
+import type { EnquiryToRead } from '../enquiry.ts';
+import { fileSize } from '../../../../common/text/fileSize.ts';
+
+/** Lists what the buyer attached. Each file is saved and never opened here, since a stranger has sent it. */
+export function AttachedFiles({ enquiry: { id, attachments } }: { enquiry: EnquiryToRead }) {
+  if (attachments.length === 0) return null;
+  return (
+    <Box sx={{ my: 2 }}>
+      <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
+        Attached files
+      </Typography>
+      <Box component="ul" sx={listLook}>
+        {attachments.map((file) => (
+          <li key={file.id}>
+            <Button
+              component="a"
+              href={`/admin/messages/enquiries/${encodeURIComponent(id)}/attachments/${encodeURIComponent(file.id)}`}
+              download
+              variant="outlined"
+              size="small"
+              startIcon={<DownloadOutlined />}
+              sx={buttonLook}
+            >
+              <span lang="tr">{file.name}</span>{' '}
+              <Typography component="span" variant="caption" color="text.secondary" sx={{ ml: 1, flex: 'none' }}>
+                {file.format}, {fileSize(file.byteSize)}
+              </Typography>
+            </Button>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const listLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& li': { maxWidth: '100%' },
+} as const;
+
+const buttonLook = {
+  maxWidth: '100%',
+  minHeight: 44,
+  py: 0.75,
+  lineHeight: 1.35,
+  textAlign: 'left',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  '& > [lang]': { minWidth: 0 },
+  color: 'text.primary',
+  borderColor: 'outline',
+} as const;
