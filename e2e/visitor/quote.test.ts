@@ -5,6 +5,11 @@ import { narrow } from '../testing/browser.ts';
 import { seen, test } from '../testing/test.ts';
 
 const bearing = { path: '/products/1738669741160', name: 'Sabit Bilyalı Rulman 6204-2RS' };
+const drawing = {
+  name: 'Şaft ölçüsü.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n% çizim\n%%EOF\n'),
+};
 const rows = (page: Page) => page.locator('.quote-rows > li');
 
 async function send(page: Page) {
@@ -56,6 +61,11 @@ test('without JavaScript a list is gathered, changed, pasted into, sent and foll
   await page.getByText('Bu bir resim.').waitFor();
   await page.getByRole('button', { name: 'İĞÜ-1: listeden çıkar' }).click();
 
+  await page
+    .getByLabel('Dosya ekleyin')
+    .setInputFiles([drawing, { ...drawing, name: 'oyun.pdf', buffer: Buffer.from('MZ') }]);
+  await page.getByRole('button', { name: 'Teklif Talebini Gönder' }).click();
+  await page.getByText('Bu dosyanın içeriği PDF, JPG, PNG, STEP ya da DXF değil.').waitFor();
   await page.getByRole('button', { name: 'Teklif Talebini Gönder' }).click();
   await page.getByText('Adınızı yazın.').waitFor();
   await send(page);
@@ -64,6 +74,7 @@ test('without JavaScript a list is gathered, changed, pasted into, sent and foll
   await seen(page, 'heading', 'Teklif talebiniz');
   await page.locator('.enquiry-number-value', { hasText: number ?? '' }).waitFor();
   await page.getByText('Not: C3 boşluklu').waitFor();
+  await page.getByText(drawing.name).waitFor();
   await page.goto('/teklif');
   await page.getByText('Teklif listeniz boş.').waitFor();
 });
@@ -86,8 +97,14 @@ test('by keyboard on a phone a product is added, counted in the header, changed,
   await page.getByText('Teklif listeniz boş.').waitFor();
   await page.getByRole('button', { name: 'Geri al' }).press('Enter');
   await expect.poll(() => quantity.inputValue()).toBe('5');
+  await page
+    .getByLabel('Dosya ekleyin')
+    .setInputFiles([drawing, { ...drawing, name: 'oyun.pdf', buffer: Buffer.from('MZ') }]);
+  await page.getByText('Bu dosyanın içeriği PDF, JPG, PNG, STEP ya da DXF değil.').waitFor();
   expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'oyun.pdf: çıkar' }).press('Enter');
   await send(page);
+  await page.getByText(drawing.name).waitFor();
   expect(await faults(page)).toEqual([]);
   await page.reload();
   await seen(page, 'heading', 'Talebiniz bize ulaştı');
@@ -120,6 +137,6 @@ test('what a list shows is kept nowhere, and a page that is kept shows none of i
   expect([guessed.status, guessed.headers.get('cache-control'), guessed.headers.get('referrer-policy')]).toEqual([
     404,
     'private, no-store',
-    'no-referrer',
+    'strict-origin',
   ]);
 });

@@ -9,9 +9,10 @@ import { hasAll, names, sharedWords } from './namedBy.ts';
 
 /**
  * A line matches one product, or several candidates, best first, or neither when nothing is like it. `isByCode` says
- * that it is that product's own code, or stands in its name, so that nobody needs to look at it again.
+ * that it is that product's own code, or stands in its name, so that nobody needs to look at it again. `meant` is the line
+ * as the catalogue writes it, where it seems mistyped.
  */
-export type Match = { product: ProductRow | null; candidates: ProductRow[]; isByCode: boolean };
+export type Match = { product: ProductRow | null; candidates: ProductRow[]; isByCode: boolean; meant?: string | null };
 
 /** A product that was found for a buyer's text has the code of another maker, or other words, beside it. */
 export const besideProduct = (product: ProductRow, text: string) =>
@@ -48,7 +49,7 @@ export async function matchProduct(db: Db, text: string): Promise<Match> {
     return { product: null, candidates: foreign.slice(0, mostCandidates).map(({ node }) => node), isByCode: false };
   const shared = (product: ProductRow) => sharedWords(product, didYouMean ?? text);
   const alike = found.filter(shared).sort((one, other) => shared(other) - shared(one));
-  return { product: null, candidates: alike.slice(0, mostCandidates), isByCode: false };
+  return { product: null, candidates: alike.slice(0, mostCandidates), isByCode: false, meant: didYouMean };
 }
 
 const none: Match = { product: null, candidates: [], isByCode: false };

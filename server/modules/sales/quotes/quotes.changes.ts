@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { badInput, notFound } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
+import type { Repeated } from '../../../db/quoteTables.ts';
 import { withIds } from '../../catalogue/products/products.lookup.ts';
 import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 import { mostRows, type AskedRow } from './askedRow.ts';
@@ -12,24 +12,38 @@ import * as lists from './quoteList.store.ts';
 // Each change is one transaction on what is stored, so that two tabs do not lose each other's rows. No cached page
 // shows a list, so the content revision stays.
 
-const unseen = { raisesRevision: false };
-const newToken = () => randomBytes(18).toString('base64url');
+export const unseen = { raisesRevision: false };
 
-/** A change returns the token that names the list and the number of its rows; `added` are the ids of products it put there. */
+/**
+ * A change returns the token that names the browser's lists, and the number of rows on the chosen one; `added` are the ids of
+ * products it put there.
+ */
 export type Changed = { token: string; count: number; added?: string[] };
 
-async function changing(
+/** Works on the chosen list, or on the one that has this row, and makes a list when there is none. */
+export async function changing(
   db: Db,
   given: string | null,
-  work: (tx: Tx, listId: string) => Promise<void>,
+  work: (tx: Tx, listId: string, token: string) => Promise<void>,
+  ofRow?: number,
 ): Promise<Changed> {
   return db.write(async (tx) => {
+    const now = Date.now();
+    const present = await lists.allOf(tx, given);
     // An unknown token is not used, since someone else may have set it.
-    const token = given && (await lists.find(tx, given)) ? given : newToken();
-    const { id } = await lists.open(tx, token, newToken(), Date.now());
-    await work(tx, id);
-    return { token, count: (await lists.rowsOf(tx, id)).length };
+    const token = given && present.length > 0 ? given : lists.newToken();
+    const current = (await lists.find(tx, token)) ?? (await lists.make(tx, { token, now }));
+    const named = ofRow === undefined ? undefined : await lists.listWith(tx, present, ofRow);
+    await lists.use(tx, token, now);
+    await work(tx, (named ?? current).id, token);
+    return { token, count: await countOf(tx, token) };
   }, unseen);
+}
+
+/** Counts the rows of the chosen list. */
+export async function countOf(tx: Tx, token: string | null): Promise<number> {
+  const list = await lists.find(tx, token);
+  return list ? (await lists.rowsOf(tx, list.id)).length : 0;
 }
 
 /** Throws `BAD_USER_INPUT` for more than a row may have, since a smaller amount would be somebody else's decision. */
@@ -42,9 +56,10 @@ function sum({ name, quantity }: lists.QuoteRowRecord, more: number | null) {
 
 /**
  * A product that is on the list already gets a larger quantity; one that cannot be read changes nothing of it but is
- * kept beside it. Throws `BAD_USER_INPUT` when there are too many rows.
+ * kept beside it. Throws `BAD_USER_INPUT` when there are too many rows. Returns what became of each row.
  */
-async function put(tx: Tx, listId: string, rows: lists.NewQuoteRow[]) {
+export async function put(tx: Tx, listId: string, rows: lists.NewQuoteRow[]): Promise<Repeated['rows']> {
+  const placed: Repeated['rows'] = [];
   for (const row of rows) {
     const present = await lists.rowsOf(tx, listId);
     const same = row.productId ? present.find(({ productId }) => productId === row.productId) : undefined;
@@ -52,12 +67,18 @@ async function put(tx: Tx, listId: string, rows: lists.NewQuoteRow[]) {
       const { unreadQuantity, quantity = null } = row;
       const amount = unreadQuantity ? { unreadQuantity } : { quantity: sum(same, quantity) };
       const beside = { written: row.written ?? same.written, askedCode: row.askedCode ?? same.askedCode };
-      await lists.change(tx, listId, same.seq, { ...amount, ...beside });
+      const { replaces = same.replaces, formerPrice = same.formerPrice } = row;
+      const { formerPriceQuantity = same.formerPriceQuantity } = row;
+      const former = { replaces, formerPrice, formerPriceQuantity };
+      await lists.change(tx, listId, same.seq, { ...amount, ...beside, ...former });
+      placed.push({ seq: same.seq, added: quantity, isNew: false });
       continue;
     }
     if (present.length >= mostRows) throw badInput('rows', `Teklif listesinde en çok ${mostRows} satır olabilir.`);
-    await lists.add(tx, listId, row);
+    const seq = await lists.add(tx, listId, row);
+    placed.push({ seq, added: row.quantity ?? null, isNew: true });
   }
+  return placed;
 }
 
 /** Throws `BAD_USER_INPUT`. */
@@ -74,7 +95,7 @@ export async function addRows(db: Db, token: string | null, asked: AskedRow[]): 
     const askedCode = product && text ? besideProduct(product, text).askedCode : null;
     return { productId: productId ?? null, name, quantity, note, askedCode };
   });
-  const changed = await changing(db, token, (tx, listId) => put(tx, listId, rows));
+  const changed = await changing(db, token, async (tx, listId) => void (await put(tx, listId, rows)));
   return { ...changed, added: idsOf(rows) };
 }
 
@@ -87,13 +108,18 @@ export type RowChange = { quantity?: number | null; note?: string | null; produc
 export async function changeRow(db: Db, token: string | null, seq: number, change: RowChange): Promise<Changed> {
   const { productId, text, ...values } = change;
   const meant = await meaning(db, productId, text);
-  return changing(db, token, async (tx, listId) => {
-    const before = (await lists.rowsOf(tx, listId)).find((row) => row.seq === seq);
-    if (!before) throw notFound('Row');
-    const entered = values.quantity != null && { unreadQuantity: null };
-    const named = meant.product && before.productId === null && chosen(meant.product, before.name);
-    await settle(tx, listId, before, { ...values, ...entered, ...meant.values, ...named });
-  });
+  return changing(
+    db,
+    token,
+    async (tx, listId) => {
+      const before = (await lists.rowsOf(tx, listId)).find((row) => row.seq === seq);
+      if (!before) throw notFound('Row');
+      const entered = values.quantity != null && { unreadQuantity: null };
+      const named = meant.product && before.productId === null && chosen(meant.product, before.name);
+      await settle(tx, listId, before, { ...values, ...entered, ...meant.values, ...named });
+    },
+    seq,
+  );
 }
 
 /** Takes the first candidate of each row that has one. A bare number is no word that a candidate answers. */
@@ -155,12 +181,16 @@ async function rowFor(db: Db, text: string) {
 }
 
 export const removeRow = (db: Db, token: string | null, seq: number) =>
-  changing(db, token, (tx, listId) => lists.remove(tx, listId, seq));
+  changing(db, token, (tx, listId) => lists.remove(tx, listId, seq), seq);
 
-export const removeAll = (db: Db, token: string | null) =>
+/** Empties the chosen list. One that is the only one and has no name is gone with its rows; returns whether it is. */
+export const removeAll = (db: Db, token: string | null): Promise<boolean> =>
   db.write(async (tx) => {
+    const all = await lists.allOf(tx, token);
     const list = await lists.find(tx, token);
-    if (list) await lists.removeList(tx, list.id);
+    const isGone = !list || (all.length === 1 && list.name === null);
+    if (list) await (isGone ? lists.removeList : lists.removeRows)(tx, list.id);
+    return isGone;
   }, unseen);
 
 /** `found` lines matched a product, `open` ones did not. The quantity of `unread` ones could not be read: none is `found`. */
@@ -186,7 +216,7 @@ export async function putLines(
   const rows: lists.NewQuoteRow[] = [];
   for (const { text, quantity, unread } of lines)
     rows.push({ ...(await rowFor(db, text)), quantity, unreadQuantity: unread });
-  const changed = await changing(db, token, (tx, listId) => put(tx, listId, rows));
+  const changed = await changing(db, token, async (tx, listId) => void (await put(tx, listId, rows)));
   const open = rows.filter(({ productId }) => productId === null).length;
   const unread = rows.filter(({ unreadQuantity }) => unreadQuantity).length;
   const found = rows.filter(({ productId, unreadQuantity }) => productId !== null && !unreadQuantity).length;

@@ -1,10 +1,10 @@
-import { quoteLists, quoteRows } from '../../../db/enquiryTables.ts';
+import { quoteLists, quoteRows, quoteShares } from '../../../db/quoteTables.ts';
 import { sellers, type Entity } from '../../../entity/entity.ts';
 
 /** A visitor gathers this list before sending an enquiry. */
 export const quoteListEntity: Entity = {
   name: 'quoteList',
-  tables: [quoteLists, quoteRows],
+  tables: [quoteLists, quoteRows, quoteShares],
   roles: sellers,
   record: 'It is the visitor’s own until it is sent.',
   content: 'It is the visitor’s own until it is sent.',

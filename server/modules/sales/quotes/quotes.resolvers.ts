@@ -1,32 +1,23 @@
 import { addressKey } from '../../../limits/address.ts';
-import type { Context } from '../../../context/context.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { largestQuoteFile } from '../../../../common/limits.ts';
 import { readUpload } from '../../../http/upload.ts';
 import { seqOf } from './askedRow.ts';
+import { matchProduct } from './matchProduct.ts';
 import { standingOf } from './standingOf.ts';
-import { keyOfProduct } from '../../catalogue/figures/keys.ts';
+import { storedLira } from '../../../fields/lira.ts';
+import { goesWith } from './goesWith.ts';
+import { namedBy } from '../../catalogue/crossReferences/foreignCodes.ts';
 import { productOf } from '../../catalogue/products/productOf.ts';
 import * as changes from './quotes.changes.ts';
+import { changed, own, quoteCookieOf } from './changedList.ts';
+import * as named from './namedLists.ts';
 import * as lists from './quoteList.store.ts';
+import * as shares from './quoteShares.store.ts';
+import { readCode, writtenCode } from './shareCode.ts';
+import { endShare, sharedRows, shareList, takeShared } from './shareList.ts';
 import { readQuoteFileJob } from './readQuoteFile.job.ts';
-
-/** Reads the visitor's own list as it is now. */
-async function own({ db, quoteToken }: Context) {
-  const list = await lists.find(db, quoteToken);
-  return { sendKey: list?.sendKey ?? null, rows: list ? await lists.rowsOf(db, list.id) : [] };
-}
-
-/** Makes a change within the limits of an address, and sets the cookie of the list. */
-async function changed<Result extends changes.Changed>(context: Context, change: () => Promise<Result>) {
-  await context.limits.beforeQuoteChange(context.address);
-  const result = await change();
-  const { token, count, added = [] } = result;
-  if (context.isCounted) for (const id of new Set(added)) context.figures.add('LISTED', keyOfProduct(id));
-  context.setQuoteList({ token, count });
-  return { ...result, list: await own({ ...context, quoteToken: token }) };
-}
 
 const mostOfFile = {
   bytes: largestQuoteFile,
@@ -36,6 +27,22 @@ const mostOfFile = {
 export const quoteResolvers = {
   Query: {
     quoteList: (_, __, context) => own(context),
+    sharedQuoteList: (_, { code }, { db, limits, address }) =>
+      limits.followLink(address, () => sharedRows(db, readCode(code))),
+    quoteMatch: async (_, { text }, { db }) => {
+      const { product, candidates, meant = null } = await matchProduct(db, text);
+      return { product, candidates, meant, matchedBy: product && namedBy(product, text) };
+    },
+  },
+  QuoteList: {
+    goesWith: ({ rows }, _, { db }) => goesWith(db, rows),
+    async share({ id }, _, { db }) {
+      const share = id === null ? null : await shares.ofList(db, id, Date.now());
+      if (!share) return null;
+      const { code, endsAt, copyId } = share;
+      const rowCount = (await lists.rowCounts(db, [copyId])).get(copyId) ?? 0;
+      return { code: writtenCode(code), endsAt, rowCount };
+    },
   },
   Mutation: {
     addToQuoteList: async (_, { rows }, context) =>
@@ -56,9 +63,28 @@ export const quoteResolvers = {
     removeQuoteRow: async (_, { id }, context) =>
       (await changed(context, () => changes.removeRow(context.db, context.quoteToken, seqOf(id)))).list,
     async clearQuoteList(_, __, context) {
-      await changes.removeAll(context.db, context.quoteToken);
-      context.setQuoteList(null);
-      return own({ ...context, quoteToken: null });
+      const isGone = await changes.removeAll(context.db, context.quoteToken);
+      const token = isGone ? null : context.quoteToken;
+      context.setQuoteList(await quoteCookieOf(context.db, token));
+      return own({ ...context, quoteToken: token });
+    },
+    createQuoteList: async (_, { name }, context) =>
+      (await changed(context, () => named.makeList(context.db, context.quoteToken, name))).list,
+    renameQuoteList: async (_, { id, name }, context) =>
+      (await changed(context, () => named.renameList(context.db, context.quoteToken, id, name))).list,
+    chooseQuoteList: async (_, { id }, context) =>
+      (await changed(context, () => named.chooseList(context.db, context.quoteToken, id))).list,
+    deleteQuoteList: async (_, { id }, context) =>
+      (await changed(context, () => named.deleteList(context.db, context.quoteToken, id))).list,
+    shareQuoteList: async (_, { id }, context) =>
+      (await changed(context, () => shareList(context.db, context.quoteToken, id))).list,
+    endQuoteListShare: async (_, { id }, context) =>
+      (await changed(context, () => endShare(context.db, context.quoteToken, id))).list,
+    async takeSharedQuoteList(_, { code, asNewList }, context) {
+      const { db, limits, address, quoteToken } = context;
+      const key = readCode(code);
+      if (!(await limits.followLink(address, () => sharedRows(db, key)))) throw notFound('Link');
+      return (await changed(context, () => takeShared(db, quoteToken, key, asNewList ?? false))).list;
     },
     pasteIntoQuoteList: (_, { text }, context) =>
       changed(context, () => changes.pasteRows(context.db, context.quoteToken, text)),
@@ -79,6 +105,7 @@ export const quoteResolvers = {
     product: ({ productId }, _, context) => productOf(context, productId),
     suggestion: (row, _, context) => productOf(context, changes.suggestionOf(row)),
     standing: async (row, _, context) => standingOf({ ...row, product: await productOf(context, row.productId) }),
+    formerPrice: ({ formerPrice }) => storedLira.read(formerPrice),
     candidates: async ({ candidates }, _, context) =>
       (await Promise.all(candidates.map((id) => productOf(context, id)))).flatMap((product) => product ?? []),
   },

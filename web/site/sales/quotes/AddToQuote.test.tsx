@@ -87,7 +87,7 @@ test('a row that another tab has removed can be added again', async () => {
   setCount(1);
   const { user, asked } = show(40, () => refuse('NOT_FOUND'));
   const button = await screen.findByRole('button', { name: /Listede/ });
-  asked.mockImplementation(() => ({ sendKey: 'anahtar', rows: [] }));
+  asked.mockImplementation(() => ({ sendKey: 'anahtar', rows: [], all: [] }));
   await user.click(button);
   expect(await screen.findByRole('button', { name: 'Teklif listesine ekle' })).toBeEnabled();
   await waitFor(() => expect(quantity()).toHaveValue('5'));

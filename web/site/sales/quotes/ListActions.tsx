@@ -1,14 +1,16 @@
 import { useState } from 'react';
-import { Form } from 'react-router-dom';
+import { Form, Link } from 'react-router-dom';
 import { DeleteIcon, PrintIcon, WhatsAppIcon } from '../../../components/icons.tsx';
+import { EditIcon, ShareIcon } from '../kept/salesIcons.tsx';
 import { whatsAppHref } from '../../../components/phone.ts';
-import type { QuoteRowFragment } from '../../../graphql/generated/quotes.ts';
+import type { QuoteListQuery } from '../../../graphql/generated/quotes.ts';
 import { paths } from '../../paths.ts';
 import { useSettings } from '../../parts/contact/SettingsProvider.tsx';
 import { shareText } from './shareText.ts';
 
 /** Offers to print the list, to send it to the company in a chat where its number has one, or to clear it. */
-export function ListActions({ rows }: { rows: QuoteRowFragment[] }) {
+export function ListActions({ list }: { list: QuoteListQuery['quoteList'] }) {
+  const { id, rows } = list;
   const chat = whatsAppHref(useSettings().phone);
   const [copied, setCopied] = useState(false);
 
@@ -24,6 +26,20 @@ export function ListActions({ rows }: { rows: QuoteRowFragment[] }) {
 
   return (
     <div className="list-actions">
+      {id && (
+        <Link className="text-link" to={`${paths.quote}?ad=1`} preventScrollReset>
+          <EditIcon /> <span>Adını değiştir</span>
+        </Link>
+      )}
+      {id && rows.length > 0 && (
+        <Form method="post" action={paths.quote} preventScrollReset>
+          <input type="hidden" name="intent" value="shareList" />
+          <input type="hidden" name="list" value={id} />
+          <button type="submit" className="text-link">
+            <ShareIcon /> <span>Paylaş</span>
+          </button>
+        </Form>
+      )}
       <button type="button" className="text-link scripted" onClick={() => window.print()}>
         <PrintIcon /> <span>Yazdır</span>
       </button>
@@ -40,12 +56,18 @@ export function ListActions({ rows }: { rows: QuoteRowFragment[] }) {
       <button type="button" className="text-link scripted" onClick={() => void copy()}>
         <span>{copied ? 'Kopyalandı' : 'Metni kopyala'}</span>
       </button>
-      <Form method="post" action={paths.quote} preventScrollReset>
-        <input type="hidden" name="intent" value="clear" />
-        <button type="submit" className="text-link">
-          <DeleteIcon /> <span>Listeyi boşalt</span>
-        </button>
-      </Form>
+      {list.all.length > 1 ? (
+        <Link className="text-link" to={`${paths.quote}?sil=1`} preventScrollReset>
+          <DeleteIcon /> <span>Listeyi sil</span>
+        </Link>
+      ) : (
+        <Form method="post" action={paths.quote} preventScrollReset>
+          <input type="hidden" name="intent" value="clear" />
+          <button type="submit" className="text-link">
+            <DeleteIcon /> <span>Listeyi boşalt</span>
+          </button>
+        </Form>
+      )}
     </div>
   );
 }

@@ -5,6 +5,10 @@ import { Form, Link, useActionData, useNavigation } from 'react-router-dom';
 import { FormField } from '../../parts/forms/FormField.tsx';
 import { FormNotice } from '../../parts/forms/FormNotice.tsx';
 import { paths } from '../../paths.ts';
+import { AttachField } from '../attachments/AttachField.tsx';
+import type { Refusal } from '../attachments/attachedFiles.ts';
+import { useAttachments } from '../attachments/useAttachments.ts';
+import { useHeldForm } from '../attachments/useHeldForm.ts';
 import { enquiryFields } from './checkEnquiry.ts';
 import type { QuoteReply } from './quoteReply.ts';
 
@@ -13,18 +17,25 @@ interface QuoteFormProps {
   sendKey: string;
   /** The number of rows that are sent. */
   count: number;
+  /** The name of the list, where the visitor has others. */
+  list?: string | undefined;
   /** The version of the current privacy notice. */
   notice?: string | undefined;
 }
 
 /** Asks for the buyer's details. The rows are sent along from where the server keeps them. */
-export function QuoteForm({ sendKey, count, notice }: QuoteFormProps) {
+export function QuoteForm({ sendKey, count, list, notice }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const sent = useActionData<QuoteReply>();
   const reply = sent?.intent === 'send' ? sent : undefined;
   const { state, formData } = useNavigation();
   const sending = state !== 'idle' && formData?.get('intent') === 'send';
   const firstWrong = enquiryFields.find((name) => reply?.errors[name]);
+
+  const attachments = useAttachments(reply?.files);
+  const refusals = refusalsIn(reply);
+  const hasRefused = attachments.files.some(({ id, refusal }) => refusal ?? refusals.has(id ?? ''));
+  const { hold, isHeld, wasRefused } = useHeldForm(form, { ...attachments, hasRefused });
 
   useEffect(() => {
     const field = firstWrong && form.current?.elements.namedItem(firstWrong);
@@ -41,6 +52,8 @@ export function QuoteForm({ sendKey, count, notice }: QuoteFormProps) {
     <Form
       ref={form}
       method="post"
+      encType="multipart/form-data"
+      onSubmit={hold}
       action={paths.quote}
       preventScrollReset
       noValidate
@@ -56,9 +69,15 @@ export function QuoteForm({ sendKey, count, notice }: QuoteFormProps) {
       <FormField {...field('phone')} label="Telefon" type="tel" autoComplete="tel" optional />
       <FormField {...field('deliveryPlace')} label="Teslim yeri" optional />
       <FormField {...field('message')} label="Mesajınız" rows={4} optional />
+      <AttachField attachments={attachments} refusals={refusals} error={reply?.errors.attachments} />
       <input type="hidden" name="intent" value="send" />
       <input type="hidden" name="key" value={sendKey} />
       <FormNotice notice={notice} />
+      {wasRefused && (
+        <p className="quote-form-failed" role="alert">
+          Talebiniz daha gönderilmedi: eklenemeyen dosyayı çıkarın ya da yeniden deneyin.
+        </p>
+      )}
       {(reply?.failed || reply?.errors.rows) && (
         <p className="quote-form-failed" role="alert">
           {reply.errors.rows ?? 'Mesaj gönderilemedi. Lütfen tekrar deneyin.'}
@@ -76,17 +95,28 @@ export function QuoteForm({ sendKey, count, notice }: QuoteFormProps) {
           variant="contained"
           fullWidth
           disabled={sending}
-          aria-busy={sending}
-          startIcon={sending && <CircularProgress size={18} color="inherit" />}
+          aria-busy={sending || isHeld}
+          startIcon={(sending || isHeld) && <CircularProgress size={18} color="inherit" />}
         >
           Teklif Talebini Gönder
         </Button>
       )}
       {count > 0 && (
         <p className="t-caption muted">
-          {count} satır gönderilecek. Fiyatı, stok durumunu ve teslim süresini yazılı bildiririz.
+          {list
+            ? `“${list}” listesindeki ${count} ürün gönderilecek. Öteki listeleriniz kalır.`
+            : `${count} satır gönderilecek. Fiyatı, stok durumunu ve teslim süresini yazılı bildiririz.`}
         </p>
       )}
     </Form>
   );
 }
+
+/** The server names a file by its place among those that were sent. */
+const refusalsIn = (reply: QuoteReply | undefined) =>
+  new Map<string, Refusal>(
+    (reply?.files?.attached ?? []).flatMap(({ id }, place) => {
+      const text = reply?.errors[`attachments.${place}`];
+      return text ? [[id, { code: 'BAD_USER_INPUT', text }]] : [];
+    }),
+  );

@@ -11,7 +11,11 @@ export function QuoteLink() {
     <Link className="quote-link" to={paths.quote} aria-label={count > 0 ? `Teklif listesi, ${count} satır` : undefined}>
       <QuoteListIcon />
       <span className="quote-link-label">Teklif listesi</span>
-      {count > 0 && <span className="quote-link-count">{count}</span>}
+      {count > 0 && (
+        <span className="quote-link-count" aria-hidden="true">
+          {count}
+        </span>
+      )}
     </Link>
   );
 }

@@ -2,18 +2,24 @@ import { useRef, useState } from 'react';
 import { useActionData, useFetcher } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { PageStyles } from '../../../components/PageStyles.tsx';
-import { useQuoteListQuery, type QuoteRowFragment } from '../../../graphql/generated/quotes.ts';
+import { useQuoteListQuery, type QuoteListQuery, type QuoteRowFragment } from '../../../graphql/generated/quotes.ts';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { PageMeta } from '../../parts/meta/PageMeta.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { paths } from '../../paths.ts';
 import { pages } from '../../texts.ts';
+import { GoesWith } from './GoesWith.tsx';
 import { KeptEnquiries } from '../kept/KeptEnquiries.tsx';
 import { ListActions } from './ListActions.tsx';
+import { ListBoxes } from './ListBoxes.tsx';
+import { ListFault } from './ListFault.tsx';
+import { nameOf } from './listNames.ts';
+import { ListTabs } from './ListTabs.tsx';
 import { PasteBox } from './PasteBox.tsx';
 import { quantityValue } from './quantity.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import type { QuoteReply } from './quoteReply.ts';
+import { QuickRows } from './QuickRows.tsx';
 import { quoteStyles } from './quoteStyles.ts';
 import { QuoteRow } from './QuoteRow.tsx';
 import { QuoteTotal } from './QuoteTotal.tsx';
@@ -22,7 +28,7 @@ import { Suggestions } from './Suggestions.tsx';
 /** Shows the visitor's own list, and the form that sends it. */
 export function QuotePage() {
   const { quoteList, privacyNotice } = useQuoteListQuery().data ?? {};
-  const { rows = [], sendKey } = quoteList ?? {};
+  const { rows = [], goesWith = [], sendKey, all = [] } = quoteList ?? {};
   const reply = useActionData<QuoteReply>();
   // The list is gone by now; without scripts, the form has to keep the typed text.
   const key = rows.length > 0 ? sendKey : reply?.intent === 'send' && reply.values.key;
@@ -55,10 +61,22 @@ export function QuotePage() {
     <>
       <PageMeta page="quote" noindex />
       <PageStyles name="quote" css={quoteStyles} />
-      <PageHead current="Teklif listesi" title="Teklif listesi" lede={pages.quote} />
+      <PageHead current="Teklif listesi" title="Teklif listesi" lede={pages.quote}>
+        <ListTabs all={all} />
+      </PageHead>
       <div className="quote-page container section" data-empty={!key || undefined}>
         <div className="quote-main">
+          <ListFault />
           <div className="quote-list">
+            {quoteList && (rows.length > 0 || all.length > 1) && (
+              <>
+                <div className="quote-head">
+                  <h2 className="t-h6">{headOf(quoteList)}</h2>
+                  <ListActions list={quoteList} />
+                </div>
+                <ListBoxes list={quoteList} />
+              </>
+            )}
             {rows.length === 0 ? (
               <EmptyState
                 title="Teklif listeniz boş."
@@ -71,10 +89,6 @@ export function QuotePage() {
               />
             ) : (
               <>
-                <div className="quote-head">
-                  <p className="t-h6">{rows.length} satır</p>
-                  <ListActions rows={rows} />
-                </div>
                 <Suggestions rows={rows} />
                 <ul className="quote-rows" ref={list}>
                   {rows.map((row) => (
@@ -82,6 +96,7 @@ export function QuotePage() {
                   ))}
                 </ul>
                 <QuoteTotal rows={rows} />
+                <GoesWith products={goesWith} />
               </>
             )}
             <p className="quote-removed" role="status">
@@ -95,11 +110,23 @@ export function QuotePage() {
               )}
             </p>
           </div>
+          <QuickRows rows={rows} />
           <PasteBox />
           <KeptEnquiries />
         </div>
-        {key && <QuoteForm sendKey={key} count={rows.length} notice={privacyNotice?.version} />}
+        {key && (
+          <QuoteForm
+            sendKey={key}
+            count={rows.length}
+            list={quoteList && all.length > 1 ? nameOf(quoteList) : undefined}
+            notice={privacyNotice?.version}
+          />
+        )}
       </div>
     </>
   );
 }
+
+/** A list among others, or with a name, is called by it. */
+const headOf = (list: QuoteListQuery['quoteList']) =>
+  list.name !== null || list.all.length > 1 ? `${nameOf(list)}, ${list.rows.length} ürün` : `${list.rows.length} satır`;

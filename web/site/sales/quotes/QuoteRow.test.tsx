@@ -18,6 +18,9 @@ const row = {
   askedCode: null,
   unreadQuantity: null,
   suggestion: null,
+  replaces: null,
+  formerPrice: null,
+  formerPriceQuantity: null,
 };
 
 test('a removed row is remembered as it stood in its fields, saved or not', async () => {

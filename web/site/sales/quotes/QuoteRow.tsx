@@ -37,7 +37,7 @@ export function QuoteRow({ row, onRemove }: QuoteRowProps) {
   }
   const save = (field: HTMLElement & { form: HTMLFormElement | null }) => void change.submit(field.form);
   return (
-    <li className="quote-row" data-gone={standing === 'REMOVED' || undefined}>
+    <li className="quote-row" data-gone={standing === 'REMOVED' || standing === 'DISCONTINUED' || undefined}>
       <span className="quote-row-picture" aria-hidden="true">
         <Picture alt="" image={product?.image ?? null} picture={product?.picture ?? null} sizes="112px" upTo={320} />
       </span>

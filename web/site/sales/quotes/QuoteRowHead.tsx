@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import { stepOf } from '../../../../common/products/fewest.ts';
+import { orderable } from '../../../../common/products/priceLadder.ts';
 import { PriceText } from '../../../components/PriceText.tsx';
 import type { QuoteProductFragment, QuoteRowFragment } from '../../../graphql/generated/quotes.ts';
 import { AskedCode } from '../kept/AskedCode.tsx';
@@ -29,11 +31,13 @@ export function QuoteRowHead({ row }: { row: QuoteRowFragment }) {
       )}
       {askedCode && <AskedCode code={askedCode} />}
       {product && <RowPrice product={product} quantity={quantity} />}
+      {product && quantity !== null && <Completed product={product} quantity={quantity} />}
       {written && (
         <p className="quote-row-written t-body2 muted">
           Yazdığınız: <b>{written}</b>
         </p>
       )}
+      <RowFlags row={row} />
       {standing === 'REMOVED' && <p className="t-body2 muted">Bu ürün artık listelenmiyor.</p>}
       {standing === 'DISCONTINUED' && <p className="t-body2 muted">Bu ürün üretimden kalktı; karşılığını öneririz.</p>}
       {standing === 'WRITTEN' && <UnknownLine row={row} />}
@@ -55,5 +59,67 @@ function RowPrice({ product, quantity }: { product: QuoteProductFragment; quanti
         </span>
       )}
     </p>
+  );
+}
+
+/** Says that a quantity is completed to what can be had, and what that costs; the field keeps what the visitor typed. */
+function Completed({ product, quantity }: { product: QuoteProductFragment; quantity: number }) {
+  const { salesUnit } = product;
+  const taken = orderable(quantity, product);
+  if (taken === quantity) return null;
+  const sum = pricedAt(product, quantity)?.sum;
+  const step = stepOf(product) ?? 1;
+  const isWhole = quantity % step === 0;
+  return (
+    <p className="t-body2">
+      {isWhole || step === 1
+        ? `En az ${quantityText(taken, salesUnit)} satılır`
+        : `${quantityText(step, salesUnit)} ve katlarına tamamlandı: ${quantityText(taken, salesUnit)}`}
+      {sum !== undefined && (
+        <>
+          {', '}
+          <PriceText price={sum / 100} />
+        </>
+      )}
+      .
+    </p>
+  );
+}
+
+/** Says what is different from an earlier enquiry, and that a product is gone. */
+function RowFlags({
+  row: { replaces, formerPrice, formerPriceQuantity, product, standing },
+}: {
+  row: QuoteRowFragment;
+}) {
+  return (
+    <>
+      {replaces && (
+        <p className="quote-row-flag">
+          <b>Yerine geçen</b> {replaces} üretimden kalktı.
+        </p>
+      )}
+      {formerPrice !== null && (
+        <p className="quote-row-flag">
+          <b>Fiyat değişti</b>
+          <span>
+            Talebinizde{' '}
+            <PriceText
+              price={formerPrice}
+              {...(formerPriceQuantity !== (product?.priceQuantity ?? null) && {
+                salesUnit: product?.salesUnit ?? null,
+                priceQuantity: formerPriceQuantity,
+              })}
+            />{' '}
+            idi.
+          </span>
+        </p>
+      )}
+      {(standing === 'REMOVED' || standing === 'DISCONTINUED') && (
+        <p className="quote-row-flag">
+          <b>Artık satılmıyor</b>
+        </p>
+      )}
+    </>
   );
 }

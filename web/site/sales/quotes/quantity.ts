@@ -22,3 +22,12 @@ export const quantityText = (quantity: number | null, unit: SalesUnit | null | u
 
 /** Writes the quantity of a row in the buyer's words, whose unit nobody knows. */
 export const bareQuantity = (quantity: number | null) => (quantity === null ? undefined : numbers.format(quantity));
+
+/** Says what is wrong with a typed quantity, in the words of schema.graphql; undefined for one that is right, and for none. */
+export function quantityFault(typed: string): string | undefined {
+  const quantity = readQuantity(typed);
+  if (quantity === null) return undefined;
+  if (Number.isNaN(quantity)) return 'Miktarı sayıyla yazın.';
+  if (quantity < 0.001) return 'Miktar sıfırdan büyük olmalı.';
+  return quantity > 1_000_000 ? 'Miktar en çok 1.000.000 olabilir.' : undefined;
+}

@@ -10,18 +10,22 @@ import {
   ClearQuoteListDocument,
   PasteIntoQuoteListDocument,
   RemoveQuoteRowDocument,
-  SendEnquiryDocument,
   type QuoteRowInput,
 } from '../../../graphql/generated/quotes.ts';
+import { SendEnquiryDocument } from '../../../graphql/generated/listed.ts';
 import { paths } from '../../paths.ts';
 import { valuesOf, type Values } from '../../parts/forms/checkForm.ts';
+import { takeFiles, type Taken } from '../attachments/takeFiles.ts';
 import { checkEnquiry } from './checkEnquiry.ts';
+import { listIntents } from './listIntents.ts';
 import { readQuantity } from './quantity.ts';
+import { addQuickly } from './quickIntent.ts';
 import { quoteChanged } from './quoteCount.ts';
 import type { QuoteReply } from './quoteReply.ts';
 
 type Done = { to?: string } & Partial<QuoteReply>;
-type Intent = (client: ApolloClient, values: Values, file?: File) => Promise<Done>;
+type Sent = { file: File | undefined; files: Taken };
+type Intent = (client: ApolloClient, values: Values, sent: Sent) => Promise<Done>;
 
 /** A field of the form is wrong; the server was not asked. */
 class Wrong extends Error {
@@ -53,6 +57,7 @@ async function changeRow(client: ApolloClient, id = '', input: QuoteRowInput) {
 
 /** The actions of the list's forms, by the value of their field `intent`. */
 const intents: Record<string, Intent> = {
+  ...listIntents,
   async add(client, values) {
     const { product, text, note } = values;
     const named = { ...(product && { productId: product }), ...(text && { text }) };
@@ -81,14 +86,15 @@ const intents: Record<string, Intent> = {
     await client.mutate({ mutation: ClearQuoteListDocument });
     return {};
   },
-  async paste(client, { text = '' }, file) {
+  async paste(client, { text = '' }, { file }) {
     const added = await (file ? pasteFile(client, file) : pasteText(client, text));
     const { found = 0, open = 0, unread = 0 } = added ?? {};
     const counts = `eklenen=${found}&acik=${open}&okunmayan=${unread}`;
     return { to: `${paths.quote}?${counts}#yapistir`, pasted: { found, open, unread } };
   },
-  async send(client, values) {
-    const { input, errors } = await checkEnquiry(values);
+  quick: addQuickly,
+  async send(client, values, { files }) {
+    const { input, errors } = await checkEnquiry(values, files.attached);
     if (!input) throw new Wrong(errors);
     const { data: answer } = await client.mutate({ mutation: SendEnquiryDocument, variables: { input } });
     return { to: paths.quoteSent(answer?.sendEnquiry.statusPath ?? '') };
@@ -112,11 +118,15 @@ export const quoteAction =
     const { intent = '', ...values } = valuesOf(form);
     const file = form.get('file');
     const chosen = typeof file === 'string' || !file?.size ? undefined : file;
-    const reply: QuoteReply = { intent, row: values.row, errors: {}, values };
+    const files = await takeFiles(client, form);
+    const reply: QuoteReply = { intent, row: values.row, errors: {}, values, files };
+    // Only the files were to be kept, or taken off. Where one was refused, the buyer learns of it before the enquiry is sent.
+    if (values.attach || values.detach) return reply;
+    if (files.refused.length > 0) return data(reply, { status: 422 });
     try {
-      const { to = paths.quote, ...done } = (await intents[intent]?.(client, values, chosen)) ?? {};
+      const { to = paths.quote, ...done } = (await intents[intent]?.(client, values, { file: chosen, files })) ?? {};
       if (inBrowser) quoteChanged();
-      if (!inBrowser || intent === 'send') return redirect(to, 303);
+      if (!inBrowser || intent === 'send' || intent in listIntents) return redirect(to, 303);
       return { ...reply, ...done, values: {} };
     } catch (error) {
       if (error instanceof Wrong) return data({ ...reply, errors: error.errors }, { status: 422 });

@@ -1,3 +1,5 @@
+import type { Taken } from '../attachments/takeFiles.ts';
+
 /** The answer to one of the forms of the quote list, unless it redirects. */
 export interface QuoteReply {
   /** The form's intent. */
@@ -14,4 +16,8 @@ export interface QuoteReply {
   wasSent?: boolean;
   /** The lines of a paste: those that name a product, those that are open, and those whose quantity is no number. */
   pasted?: { found: number; open: number; unread: number };
+  /** The files of the enquiry: those that the server keeps for it, and those that it did not take. */
+  files?: Taken;
+  /** The rows of the quick order that were added, as they were typed. */
+  quick?: { place: number; code: string }[];
 }

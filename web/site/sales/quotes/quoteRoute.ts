@@ -1,9 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
-import type { RouteObject } from 'react-router-dom';
-import { QuoteListDocument } from '../../../graphql/generated/quotes.ts';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { QuoteListDocument, QuoteMatchDocument } from '../../../graphql/generated/quotes.ts';
 import { answer } from '../../parts/loaders/answer.ts';
-import { load } from '../../parts/loaders/load.ts';
+import { load, loadOptional } from '../../parts/loaders/load.ts';
 import { QuotePage } from './QuotePage.tsx';
+import { linesFrom } from './quickLines.ts';
 import { quoteAction } from './quoteAction.ts';
 
 /** The page of the list, and what answers the forms of the list on all pages. */
@@ -11,7 +12,16 @@ export const quoteRoute = (client: ApolloClient) =>
   ({
     Component: QuotePage,
     action: quoteAction(client),
-    loader: async () => answer(await load(client, QuoteListDocument, {})),
+    async loader({ request }: LoaderFunctionArgs) {
+      const { searchParams } = new URL(request.url);
+      const codes = linesFrom((name) => searchParams.get(name)).flatMap(({ code }) => code || []);
+      const [list] = await Promise.all([
+        load(client, QuoteListDocument, {}),
+        // This follows a quick order that was sent without scripts; the rows show their codes without it.
+        ...codes.map((text) => loadOptional(client, QuoteMatchDocument, { text })),
+      ]);
+      return answer(list);
+    },
     // After an error the router keeps what it shows, but a list that was sent before is gone.
     shouldRevalidate: ({ actionStatus, defaultShouldRevalidate }) => actionStatus === 409 || defaultShouldRevalidate,
   }) satisfies RouteObject;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { logError } from '../../../components/logError.ts';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
-import { useListedQuantitiesQuery } from '../../../graphql/generated/quotes.ts';
+import { useListedQuantitiesQuery } from '../../../graphql/generated/listed.ts';
 import { followQuote, useQuoteCount } from './quoteCount.ts';
 
 /**

@@ -1,0 +1,44 @@
+import type { Context } from '../../../context/context.ts';
+import type { Tx } from '../../../db/database.ts';
+import type { QuoteCookie } from '../../../http/quoteCookie.ts';
+import { keyOfProduct } from '../../catalogue/figures/keys.ts';
+import * as lists from './quoteList.store.ts';
+import { countOf } from './quotes.changes.ts';
+
+/** Reads the visitor's chosen list, and the names of all, as they are now. */
+export async function own({ db, quoteToken }: Pick<Context, 'db' | 'quoteToken'>) {
+  const all = await lists.allOf(db, quoteToken);
+  const list = await lists.find(db, quoteToken);
+  const counts = await lists.rowCounts(
+    db,
+    all.map(({ id }) => id),
+  );
+  return {
+    id: list?.id ?? null,
+    name: list?.name ?? null,
+    sendKey: list?.sendKey ?? null,
+    rows: list ? await lists.rowsOf(db, list.id) : [],
+    all: all.map(({ id, name }) => ({ id, name, rowCount: counts.get(id) ?? 0, isChosen: id === list?.id })),
+    repeated: list?.repeated
+      ? { ...list.repeated, isOrder: list.repeated.isOrder ?? false, rowCount: list.repeated.rows.length }
+      : null,
+  };
+}
+
+export type OwnList = Awaited<ReturnType<typeof own>>;
+
+/** The browser should remember this; null when it has no list. */
+export const quoteCookieOf = async (db: Tx, token: string | null): Promise<QuoteCookie> =>
+  token && (await lists.find(db, token)) ? { token, count: await countOf(db, token) } : null;
+
+type Result = { token: string | null; count: number; added?: string[] };
+
+/** Makes a change within the limits of an address, and sets the cookie of the lists. */
+export async function changed<Change extends Result>(context: Context, change: () => Promise<Change>) {
+  await context.limits.beforeQuoteChange(context.address);
+  const result = await change();
+  const { token, count, added = [] } = result;
+  if (context.isCounted) for (const id of new Set(added)) context.figures.add('LISTED', keyOfProduct(id));
+  context.setQuoteList(token === null ? null : { token, count });
+  return { ...result, list: await own({ ...context, quoteToken: token }) };
+}

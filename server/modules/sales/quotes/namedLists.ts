@@ -1,0 +1,58 @@
+import { badInput, notFound } from '../../../core/errors.ts';
+import type { Db, Tx } from '../../../db/database.ts';
+import * as lists from './quoteList.store.ts';
+import { changing, countOf, unseen, type Changed } from './quotes.changes.ts';
+
+/** A browser keeps at most this many lists. */
+export const mostLists = 5;
+
+/** Makes a list beside the present ones, within their limit. Throws `BAD_USER_INPUT`. */
+export async function makeAnother(tx: Tx, token: string, name?: string | null): Promise<lists.StoredQuoteList> {
+  const present = await lists.allOf(tx, token);
+  if (present.length >= mostLists) throw badInput('lists', 'Beş liste doldu.');
+  return lists.make(tx, { token, name: name ?? freeName(present), now: Date.now() });
+}
+
+function freeName(present: lists.StoredQuoteList[]): string {
+  const taken = new Set(present.map(({ name }) => name));
+  const names = Array.from({ length: mostLists + 1 }, (_, place) => `Liste ${place + 1}`);
+  return names.slice(present.length).find((name) => !taken.has(name)) ?? 'Liste';
+}
+
+/** It is chosen at once. Throws `BAD_USER_INPUT` at the limit. */
+export const makeList = (db: Db, token: string | null, name?: string | null): Promise<Changed> =>
+  changing(db, token, async (tx, _, own) => void (await makeAnother(tx, own, name)));
+
+async function ownList(tx: Tx, token: string | null, id: string) {
+  const list = (await lists.allOf(tx, token)).find((one) => one.id === id);
+  if (!list) throw notFound('List');
+  return list;
+}
+
+/** A change of one of the browser's own lists; throws `NOT_FOUND` for any other. */
+export const changingOwn = (
+  db: Db,
+  token: string | null,
+  id: string,
+  work: (tx: Tx, list: lists.StoredQuoteList) => Promise<void>,
+): Promise<{ token: string | null; count: number }> =>
+  db.write(async (tx) => {
+    const list = await ownList(tx, token, id);
+    if (token) await lists.use(tx, token, Date.now());
+    await work(tx, list);
+    return { token: (await lists.find(tx, token)) && token, count: await countOf(tx, token) };
+  }, unseen);
+
+export const renameList = (db: Db, token: string | null, id: string, name: string) =>
+  changingOwn(db, token, id, (tx) => lists.update(tx, id, { name }));
+
+/** From now on rows are added to this list, and it is the one that is shown. */
+export const chooseList = (db: Db, token: string | null, id: string) =>
+  changingOwn(db, token, id, async (tx) => {
+    const last = (await lists.find(tx, token))?.chosenAt ?? 0;
+    await lists.update(tx, id, { chosenAt: Math.max(Date.now(), last + 1) });
+  });
+
+/** The list that was chosen before it takes its place. */
+export const deleteList = (db: Db, token: string | null, id: string) =>
+  changingOwn(db, token, id, (tx) => lists.removeList(tx, id));
