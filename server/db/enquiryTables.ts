@@ -2,7 +2,7 @@ import { choice, decimal, flag, index, int, json, moment, sequence, table, text,
 import { admins } from './accountTables.ts';
 import { version, type products } from './tables.ts';
 
-// Enquiries of buyers, and their quote lists, from which enquiries are made.
+// Enquiries of buyers, and the codes of their own by which they ask.
 
 export const enquiries = table(
   'enquiries',
@@ -27,9 +27,12 @@ export const enquiries = table(
     assigneeId: text('assignee_id').references(() => admins.id, { onDelete: 'set null' }),
     noticeVersion: text('notice_version'),
     suspectedSpam: flag('suspected_spam').notNull().default(false),
+    /** The time at which the buyer last asked something about an offer that nobody has answered; null for none. */
+    askedAt: moment('asked_at'),
     version: version(),
   },
   (t) => [
+    index('enquiries_by_asking').on(t.suspectedSpam, t.askedAt, t.id),
     index('enquiries_by_age').on(t.suspectedSpam, t.createdAt, t.id),
     index('enquiries_by_state').on(t.suspectedSpam, t.state, t.createdAt, t.id),
     index('enquiries_by_email').on(t.email),
@@ -76,7 +79,7 @@ export const enquiryNumbers = table('enquiry_numbers', {
   last: int('last').notNull(),
 });
 
-/** Notes and changes by admins. */
+/** Notes and changes by admins, and what the buyer decided about offers. */
 export const enquiryEvents = table(
   'enquiry_events',
   {
@@ -84,55 +87,43 @@ export const enquiryEvents = table(
     enquirySeq: int('enquiry_seq')
       .notNull()
       .references(() => enquiries.seq, { onDelete: 'cascade' }),
-    kind: choice('kind', ['NOTE', 'STATE', 'ASSIGNEE', 'OFFER', 'SETTLED', 'SENT', 'ANSWERED', 'REMINDED']).notNull(),
+    kind: choice('kind', [
+      ...['NOTE', 'STATE', 'ASSIGNEE', 'OFFER', 'SETTLED', 'SENT', 'ANSWERED', 'REMINDED'],
+      ...['ACCEPTED', 'CHANGE_ASKED', 'DECLINED', 'RENEWAL_ASKED'],
+    ] as const).notNull(),
     /**
      * This is the note, new state, offer's number, subject of an answer, product of a row, or e-mail address of the
      * person in charge, null for nobody.
      */
     text: text('text'),
-    /** This is the e-mail address of the admin. */
+    /** This is the e-mail address of the admin; it is empty where the buyer did it. */
     admin: text('admin').notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [index('enquiry_events_by_enquiry').on(t.enquirySeq)],
 );
 
-/** The quote lists of visitors, each named by a cookie (docs/decisions/044). */
-export const quoteLists = table(
-  'quote_lists',
+/**
+ * Files that buyers attach. An enquiry claims them by their ids, which nobody can guess; the file of one lies in the storage
+ * under its id. They outlast the row of the enquiry, so that one in the bin keeps its files.
+ */
+export const attachments = table(
+  'attachments',
   {
-    /** This is the SHA-256 of the cookie's token. */
     id: text('id').primaryKey(),
-    /** The key of the enquiry that will be made of the list. */
-    sendKey: text('send_key').notNull(),
-    usedAt: moment('used_at').notNull(),
-  },
-  (t) => [index('quote_lists_by_use').on(t.usedAt)],
-);
-
-export const quoteRows = table(
-  'quote_rows',
-  {
-    seq: sequence('seq'),
-    listId: text('list_id')
-      .notNull()
-      .references(() => quoteLists.id, { onDelete: 'cascade' }),
-    /** It is null for a line of the buyer without a product. */
-    productId: text('product_id'),
-    /** The product's name when it was added, or the buyer's line. */
+    /** The id of the enquiry; null until one claims the file. */
+    enquiryId: text('enquiry_id'),
+    /** The place among the files of the enquiry. */
+    place: int('place').notNull().default(0),
+    /** The name under which a browser saves it. */
     name: text('name').notNull(),
-    /** Products that the buyer may have meant by the line, best first. */
-    candidates: json<string[]>('candidates').notNull().default([]),
-    quantity: decimal('quantity'),
-    /** The text of a quantity that was pasted and could not be read; null once one is entered. */
-    unreadQuantity: text('unread_quantity'),
-    note: text('note'),
-    /** The buyer's line, where it was matched to the product; null where it named that product's code. */
-    written: text('written'),
-    /** The code of another maker, or of the buyer's own, by which the product was asked for. */
-    askedCode: text('asked_code'),
+    format: choice('format', ['PDF', 'JPEG', 'PNG', 'STEP', 'DXF']).notNull(),
+    byteSize: int('byte_size').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** The moment from which on the file can be removed; null for one that an enquiry has. */
+    endsAt: moment('ends_at'),
   },
-  (t) => [index('quote_rows_by_list').on(t.listId)],
+  (t) => [index('attachments_by_enquiry').on(t.enquiryId, t.place), index('attachments_by_end').on(t.endsAt)],
 );
 
 /** The codes that customers use of their own. Only admins read them: what one customer calls a part is no other's business. */

@@ -19,6 +19,10 @@ export const offers = table(
     sentAt: moment('sent_at'),
     /** This is the last day of validity in Istanbul, such as '2026-12-06'. */
     validUntil: text('valid_until').notNull(),
+    /** The admin at whose wish the site reminds the buyer before the offer ends, by e-mail address; null for nobody. */
+    remindBy: text('remind_by'),
+    /** This is the time at which the site reminded the buyer; null before that. */
+    remindedAt: moment('reminded_at'),
     /** The buyer reads this name. */
     preparedBy: text('prepared_by').notNull(),
     intro: text('intro'),
@@ -29,6 +33,26 @@ export const offers = table(
   (t) => [index('offers_by_enquiry').on(t.enquirySeq, t.revision), index('offers_by_end').on(t.validUntil)],
 );
 
+/** These columns are common to a line of an offer and one of an order. */
+export const pricedLine = () => ({
+  /** The product, which may have been deleted since; null for a line without a product. */
+  productId: text('product_id'),
+  code: text('code'),
+  name: text('name').notNull(),
+  note: text('note'),
+  /** The buyer's code for it, or that of another maker by which it was asked for. */
+  askedCode: text('asked_code'),
+  quantity: decimal('quantity').notNull(),
+  salesUnit: text('sales_unit').$type<(typeof products.$inferSelect)['salesUnit']>(),
+  /** This is the price in kuruş without KDV, for `priceQuantity` units. */
+  price: int('price').notNull(),
+  priceQuantity: int('price_quantity'),
+  /** This is the discount in percent. */
+  discount: decimal('discount'),
+  /** This is the KDV in percent. */
+  vatRate: int('vat_rate').notNull(),
+});
+
 export const offerRows = table(
   'offer_rows',
   {
@@ -36,22 +60,7 @@ export const offerRows = table(
     offerSeq: int('offer_seq')
       .notNull()
       .references(() => offers.seq, { onDelete: 'cascade' }),
-    /** The product, which may have been deleted since; null for a line without a product. */
-    productId: text('product_id'),
-    code: text('code'),
-    name: text('name').notNull(),
-    note: text('note'),
-    /** The buyer's code for it, or that of another maker by which it was asked for. */
-    askedCode: text('asked_code'),
-    quantity: decimal('quantity').notNull(),
-    salesUnit: text('sales_unit').$type<(typeof products.$inferSelect)['salesUnit']>(),
-    /** This is the price in kuruş without KDV, for `priceQuantity` units. */
-    price: int('price').notNull(),
-    priceQuantity: int('price_quantity'),
-    /** This is the discount in percent. */
-    discount: decimal('discount'),
-    /** This is the KDV in percent. */
-    vatRate: int('vat_rate').notNull(),
+    ...pricedLine(),
     kind: text('kind').$type<'PLAIN' | 'OPTIONAL' | 'ALTERNATIVE'>().notNull().default('PLAIN'),
   },
   (t) => [index('offer_rows_by_offer').on(t.offerSeq), index('offer_rows_by_product').on(t.productId)],

@@ -1,8 +1,9 @@
-import { enquiries, enquiryEvents, enquiryNumbers, enquiryRows } from '../../../db/enquiryTables.ts';
+import { attachments, enquiries, enquiryEvents, enquiryNumbers, enquiryRows } from '../../../db/enquiryTables.ts';
 import { sellers, type Entity } from '../../../entity/entity.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { optionalText, text } from '../../../fields/kinds.ts';
 import { anyIndex } from '../../../search/searchIndex.ts';
+import { sweptAttachments } from '../attachments/attachments.files.ts';
 import { enquiryIndex } from './enquiryIndex.ts';
 import { confirmationMail, enquiryMail } from './enquiryMails.ts';
 import { bringBack, readWholeEnquiries, type WholeEnquiry } from './wholeEnquiries.store.ts';
@@ -11,7 +12,7 @@ type Values = Pick<WholeEnquiry, 'number' | 'name' | 'company'>;
 
 export const enquiryEntity: Entity = {
   name: 'enquiry',
-  tables: [enquiries, enquiryRows, enquiryEvents, enquiryNumbers],
+  tables: [enquiries, enquiryRows, enquiryEvents, enquiryNumbers, attachments],
   roles: sellers,
   // An enquiry goes to the bin together with its offers.
   record: recorded<Values, WholeEnquiry>({
@@ -33,6 +34,6 @@ export const enquiryEntity: Entity = {
   sheets: 'They are exported as CSV by a route of their own.',
   search: anyIndex(enquiryIndex),
   pictures: 'It shows no pictures.',
-  files: 'It has no files.',
+  files: sweptAttachments,
   mails: { ENQUIRY: { compose: enquiryMail }, CONFIRMATION: { compose: confirmationMail } },
 };

@@ -15,6 +15,8 @@ import { undeliveredGathered } from '../../../mail/undelivered.ts';
 import { productOf } from '../../catalogue/products/productOf.ts';
 import { sendEnquiry, type Sender } from './sendEnquiry.ts';
 import { seqOf } from '../quotes/askedRow.ts';
+import { changed, quoteCookieOf } from '../quotes/changedList.ts';
+import { repeatEnquiry, undoRepeat } from './repeatEnquiry.ts';
 import { assignProduct } from './assignProduct.ts';
 import { standingOf } from '../quotes/standingOf.ts';
 import { findByLink, statusPath } from './statusLink.ts';
@@ -44,9 +46,16 @@ export const enquiryResolvers = {
         if (isCounted && !suspectedSpam) figures.addStep({ kind: 'ENQUIRED', productIds });
       };
       const { number, token } = await sendEnquiry(db, input, { admit, quoteToken, secret: key.limits, onStored });
-      if (!input.rows) setQuoteList(null);
+      if (!input.rows) setQuoteList(await quoteCookieOf(db, quoteToken));
       return { number, statusPath: statusPath({ number, token }) };
     },
+    async repeatEnquiry(_, { number, token }, context) {
+      const enquiry = await context.limits.followLink(context.address, () => findByLink(context.db, number, token));
+      if (!enquiry) throw notFound('Enquiry');
+      return (await changed(context, () => repeatEnquiry(context.db, context.quoteToken, enquiry))).list;
+    },
+    undoRepeatedEnquiry: async (_, __, context) =>
+      (await changed(context, () => undoRepeat(context.db, context.quoteToken))).list,
     async setEnquiryState(_, { id, state, version }, context) {
       const { email } = requireAdmin(context);
       if (state === 'NEW') throw badInput('state', 'An enquiry never becomes new again.');

@@ -15,6 +15,7 @@ const unseen = { raisesRevision: false };
 /** `version` is the one that the admin saw; left out, no change is stale. */
 export type Change = {
   id: string;
+  /** The e-mail address; empty where the buyer changes it. */
   admin: string;
   now: number;
   version?: number | null | undefined;
@@ -54,10 +55,12 @@ export async function update(
   return changed;
 }
 
-/** Setting the present state again is no change. */
+/** Setting the present state again is no change, unless the buyer waits for an answer, which it ends. */
 export const setState = (db: Db, change: Change, state: State) =>
   update(db, change, async (_, before) =>
-    before.state === state ? null : { values: { state }, event: { kind: 'STATE', text: state } },
+    before.state === state && before.askedAt === null
+      ? null
+      : { values: { state, askedAt: null }, event: { kind: 'STATE', text: state } },
   );
 
 /** An `assignee` of null means nobody. */

@@ -2,6 +2,8 @@ import type { Db } from '../../../db/database.ts';
 import * as general from '../../pages/contact/contact.store.ts';
 import { asHtml, asText, type Letter } from '../../../mail/letter.ts';
 import type { Compose, Site } from '../../../mail/compose.ts';
+import { fileSize } from '../../../../common/text/fileSize.ts';
+import { ofEnquiries } from '../attachments/attachments.store.ts';
 import { find, type EnquiryRecord } from './enquiries.store.ts';
 import { stored, type StoredRow } from './enquiryRows.store.ts';
 import { quantityText } from './quantityText.ts';
@@ -28,8 +30,15 @@ const composed =
     return enquiry && compose(db, enquiry, (await stored(db, [enquiry.seq])).map(asked), site);
   };
 
+/** Names the files, which the admin area has; null where there are none. */
+async function attachedTo(db: Db, { id }: EnquiryRecord) {
+  const files = await ofEnquiries(db, [id]);
+  const named = files.map(({ name, byteSize }) => `${name} (${fileSize(byteSize)})`);
+  return files.length > 0 ? `Ekli dosyalar:\n${named.join('\n')}` : null;
+}
+
 /** This mail goes to the company, and the reply to it to the buyer. */
-export const enquiryMail = composed(async (_, enquiry, list, { to, origin }) => {
+export const enquiryMail = composed(async (db, enquiry, list, { to, origin }) => {
   const { number, name, email, company, phone, deliveryPlace, message } = enquiry;
   const from = [name, company].filter(Boolean).join(', ');
   const letter: Letter = {
@@ -39,7 +48,7 @@ export const enquiryMail = composed(async (_, enquiry, list, { to, origin }) => 
         .join('\n'),
     ],
     list,
-    after: message ? [message] : [],
+    after: [message, await attachedTo(db, enquiry)].flatMap((text) => text || []),
     signature: [`${origin}/admin/messages`],
   };
   const subject = `Yeni teklif talebi ${number}: ${from}`;

@@ -1,21 +1,31 @@
 import { alreadySent } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { EnquiryInput } from '../../../generated/resolvers.ts';
+import { ofEnquiries } from '../attachments/attachments.store.ts';
 import type { EnquiryRecord } from './enquiries.store.ts';
 import { stored, type StoredRow } from './enquiryRows.store.ts';
 import type { AskedRow } from '../quotes/askedRow.ts';
 
-type Sent = Pick<EnquiryInput, 'name' | 'email' | 'company' | 'phone' | 'deliveryPlace' | 'message' | 'rows'>;
+type Sent = Pick<
+  EnquiryInput,
+  'name' | 'email' | 'company' | 'phone' | 'deliveryPlace' | 'message' | 'rows' | 'attachments'
+>;
 
 /**
  * Returns the stored enquiry to a buyer who sends its key again, as after a lost response. Throws `CONFLICT` when the
  * contents differ, so that the buyer learns that a correction was not stored. Rows of a list are not compared: the list
  * is deleted once it was sent.
  */
-export async function requireSame(db: Tx, known: EnquiryRecord, { rows, ...written }: Sent): Promise<EnquiryRecord> {
+export async function requireSame(
+  db: Tx,
+  known: EnquiryRecord,
+  { rows, attachments, ...written }: Sent,
+): Promise<EnquiryRecord> {
   const fields = ['name', 'email', 'company', 'phone', 'deliveryPlace', 'message'] as const;
   const isSame = fields.every((field) => (written[field] ?? null) === known[field]);
-  if (isSame && (!rows || areSame(rows, await stored(db, [known.seq])))) return known;
+  const kept = (await ofEnquiries(db, [known.id])).map(({ id }) => id);
+  if (isSame && kept.join() === (attachments ?? []).join() && (!rows || areSame(rows, await stored(db, [known.seq]))))
+    return known;
   throw alreadySent(known.number);
 }
 

@@ -13,6 +13,7 @@ import { looksLikeSpam } from '../messages/looksLikeSpam.ts';
 import * as notice from '../../pages/privacy/privacy.store.ts';
 import * as quoteLists from '../quotes/quoteList.store.ts';
 import * as searchIndex from '../../../search/searchIndex.ts';
+import { claim } from '../attachments/attachments.store.ts';
 import { findByKey, type EnquiryRecord } from './enquiries.store.ts';
 import { enquiryIndex } from './enquiryIndex.ts';
 import { nextNumber } from './enquiryNumbers.store.ts';
@@ -58,16 +59,17 @@ const unseen = { raisesRevision: false };
 
 /** Without `rows` it takes those of the list that the token names, and empties that list in the same transaction. */
 async function store(db: Db, { rows: given, website, ...input }: EnquiryInput, sender: Sender) {
+  const attached = input.attachments ?? [];
   const { admit, quoteToken, secret, onStored } = sender;
   let added: string[] | undefined;
   if (given) refuseCount(given);
-  else refuseCount(await listed(db, quoteToken));
+  else refuseCount(await listed(db, quoteToken, input.key));
   await admit();
   const enquiry = await db.write(async (tx) => {
     // Another process may have stored it since.
     const known = await findByKey(tx, input.key);
     if (known) return requireSame(tx, known, { ...input, rows: given });
-    const asked = given ?? (await listed(tx, quoteToken));
+    const asked = given ?? (await listed(tx, quoteToken, input.key));
     refuseCount(asked);
     const createdAt = await steadyTime(tx, Date.now());
     const { name, email, company = null, phone = null, deliveryPlace = null, message = null } = input;
@@ -87,10 +89,11 @@ async function store(db: Db, { rows: given, website, ...input }: EnquiryInput, s
       })
       .returning();
     if (!row) throw new Error('The enquiry was not stored.');
+    await claim(tx, attached, row.id, createdAt);
     const stored = await rows.add(tx, row.seq, await snapshotOf(tx, asked));
     await searchIndex.put(tx, enquiryIndex, { ...row, rows: stored });
     if (!row.suspectedSpam) await announce(tx, row, secret);
-    const list = given ? null : await quoteLists.find(tx, quoteToken);
+    const list = given ? null : await listMeant(tx, quoteToken, input.key);
     if (list) await quoteLists.removeList(tx, list.id);
     added = asked.flatMap(({ productId }) => productId ?? []);
     return row;
@@ -104,8 +107,14 @@ function refuseCount({ length }: AskedRow[]) {
   if (length > mostRows) throw badInput('rows', `Bir talepte en çok ${mostRows} satır olabilir.`);
 }
 
-async function listed(tx: Tx, quoteToken: string | null): Promise<AskedRow[]> {
-  const list = await quoteLists.find(tx, quoteToken);
+/** The key names the list that the sender saw, whichever was chosen since; another key is for a browser with one list. */
+async function listMeant(tx: Tx, quoteToken: string | null, key: string) {
+  const own = await quoteLists.allOf(tx, quoteToken);
+  return own.find(({ sendKey }) => sendKey === key) ?? (own.length === 1 ? own[0] : undefined);
+}
+
+async function listed(tx: Tx, quoteToken: string | null, key: string): Promise<AskedRow[]> {
+  const list = await listMeant(tx, quoteToken, key);
   return (list ? await quoteLists.rowsOf(tx, list.id) : []).map(({ name, unreadQuantity, note, ...row }) => {
     const unread = unreadQuantity && `Yazılan miktar: ${unreadQuantity}`;
     return { ...row, text: name, note: [note, unread].filter(Boolean).join('\n') || null };

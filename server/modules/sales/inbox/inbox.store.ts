@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { AnyColumn } from '../../../db/columns.ts';
 import type { Tx } from '../../../db/database.ts';
 import { enquiries } from '../../../db/enquiryTables.ts';
@@ -24,6 +24,8 @@ const oldestFirst = (createdAt: AnyColumn): Order<InboxEntryRecord> => ({
   keyOf: (entry) => entry.createdAt,
 });
 
+/** The buyer has asked something about an offer, and nobody has answered since. */
+const isAskedAbout = and(eq(enquiries.suspectedSpam, false), gt(enquiries.askedAt, 0));
 const isNewEnquiry = and(eq(enquiries.suspectedSpam, false), eq(enquiries.state, 'NEW'));
 /** A message that was read and not replied to waits as a new one does. */
 const waiting = ['new', 'read'] as const;
@@ -31,7 +33,7 @@ const isWaiting = (status: (typeof waiting)[number]) =>
   and(eq(messages.suspectedSpam, false), eq(messages.status, status));
 
 export async function countUnanswered(db: Tx): Promise<number> {
-  const counts = [await db.$count(enquiries, isNewEnquiry)];
+  const counts = [await db.$count(enquiries, isNewEnquiry), await db.$count(enquiries, isAskedAbout)];
   for (const status of waiting) counts.push(await db.$count(messages, isWaiting(status)));
   return counts.reduce((sum, count) => sum + count, 0);
 }
@@ -51,6 +53,22 @@ export async function unanswered(db: Tx, request: PageRequest): Promise<InboxPag
     .orderBy(...ordered(byEnquiry, enquiries.id))
     .limit(first + 1);
   const entries: InboxEntryRecord[] = asked.map((enquiry) => ({ ...placeOf(enquiry), enquiry, message: null }));
+  // It waits since the buyer asked, and not since the enquiry arrived.
+  const byAsking = oldestFirst(enquiries.askedAt);
+  const askedAbout = await db
+    .select()
+    .from(enquiries)
+    .where(and(isAskedAbout, after(request.after, byAsking, enquiries.id)))
+    .orderBy(...ordered(byAsking, enquiries.id))
+    .limit(first + 1);
+  entries.push(
+    ...askedAbout.map((enquiry) => ({
+      id: enquiry.id,
+      createdAt: enquiry.askedAt ?? enquiry.createdAt,
+      enquiry,
+      message: null,
+    })),
+  );
   for (const status of waiting) {
     const written = await db
       .select()

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { enquiries } from '../../../db/enquiryTables.ts';
 import { letters } from '../../../db/letterTables.ts';
@@ -26,6 +26,10 @@ export async function add(tx: Tx, letter: Omit<Stored, 'seq' | 'sentAt'>) {
   await tx.insert(letters).values(letter);
   if (!letter.elsewhere) await outboxStore.add(tx, { kind: 'LETTER', subjectId: letter.id }, letter.createdAt);
 }
+
+/** Whether a letter reminds of the offer. */
+export const hasReminder = async (tx: Tx, offerSeq: number): Promise<boolean> =>
+  (await tx.$count(letters, and(eq(letters.offerSeq, offerSeq), eq(letters.kind, 'REMINDER')))) > 0;
 
 /** Returns those letters that exist among these ids, each with what it belongs to. */
 export const withIds = (db: Tx, ids: string[]) =>

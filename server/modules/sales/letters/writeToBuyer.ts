@@ -33,7 +33,7 @@ export const answerEnquiry = (db: Db, id: string, writing: Writing) =>
   update(db, { id, admin: writing.admin, now: writing.now }, async (tx, before) => {
     await store(tx, before, writing, null);
     return {
-      values: before.state === 'NEW' ? { state: 'IN_PROGRESS' } : {},
+      values: { askedAt: null, ...(before.state === 'NEW' && { state: 'IN_PROGRESS' as const }) },
       event: { kind: 'ANSWERED', text: writing.input.subject },
     };
   });

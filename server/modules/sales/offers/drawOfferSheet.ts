@@ -23,10 +23,10 @@ const columns: Column[] = [
   { title: 'Tutar', width: 26, align: 'right' },
 ];
 
-/** Draws an offer on a letter's paper: its lines are never split, and the sums stand beside the terms. */
+/** Draws an offer, or the confirmation of its order, on a letter's paper: its lines are never split, and the sums stand beside the terms. */
 export async function drawOfferSheet(offer: OfferSheet): Promise<Uint8Array> {
   const { company } = offer;
-  const paper = openPaper({ title: `Teklif ${offer.number}`, author: company.name, madeAt: offer.madeAt });
+  const paper = openPaper({ title: `${offer.title} ${offer.number}`, author: company.name, madeAt: offer.madeAt });
   paper.addPage();
   let y = drawLetterhead(paper, company) + 7;
   y = drawTitle(paper, offer, y) + 6;
@@ -54,25 +54,20 @@ export async function drawOfferSheet(offer: OfferSheet): Promise<Uint8Array> {
   }
   if (room.y + heightOfClosing(paper, closing) > bottom) room = nextPage();
   drawClosing(paper, closing, room.y + 6);
-  drawFeet(paper, `${company.name}, teklif ${offer.number}`);
+  drawFeet(paper, `${company.name}, ${offer.title.toLocaleLowerCase('tr')} ${offer.number}`);
   return paper.bytes();
 }
 
 /** Returns where the title ends. */
-function drawTitle(paper: Paper, { number: called, day, validUntil, preparedBy }: OfferSheet, y: number) {
-  paper.text(paper.root, 'H1', 'Teklif', { x: left, y, width: 70 }, title);
-  paper.text(paper.root, 'P', called, { x: left, y: y + 12, width: 70 }, number);
-  const facts = [
-    ['Tarih', day],
-    ['Geçerlilik', validUntil],
-    ['Para birimi', 'Türk lirası'],
-    ['Hazırlayan', preparedBy],
-  ] as const;
-  const each = 26;
-  for (const [place, [name, text]] of facts.entries()) {
-    const x = right - each * (facts.length - place);
+function drawTitle(paper: Paper, { title: said, number: called, facts }: OfferSheet, y: number) {
+  let x = right - facts.reduce((sum, fact) => sum + fact.width, 0);
+  const box = { x: left, width: x - left };
+  paper.text(paper.root, 'H1', said, { ...box, y }, title);
+  paper.text(paper.root, 'P', called, { ...box, y: y + 12 }, number);
+  for (const { name, text, width: each } of facts) {
     paper.text(paper.root, 'P', name, { x, y: y + 8.5, width: each - 2 }, label);
     paper.text(paper.root, 'P', text, { x, y: y + 12.3, width: each - 2, height: 9 }, value);
+    x += each;
   }
   return y + 20;
 }

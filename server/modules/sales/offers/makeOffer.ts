@@ -7,6 +7,7 @@ import type { OfferInput, OfferLineInput } from '../../../generated/resolvers.ts
 import { sumsOf } from '../../../../common/offers/sums.ts';
 import { update, type Change } from '../enquiries/enquiryChanges.store.ts';
 import { steadyTime } from '../../../db/clock.store.ts';
+import { refuseOrdered } from './liveOrder.store.ts';
 import * as offers from './offers.store.ts';
 
 /** An offer may have this many lines. */
@@ -39,7 +40,7 @@ const toLine = ({
   discount: discount ?? null,
 });
 
-/** Makes the next revision, and records it in the enquiry's history; only admins see it yet. Throws `BAD_USER_INPUT`. */
+/** Makes the next revision, and records it in the enquiry's history; only admins see it yet. Throws `BAD_USER_INPUT` and `OFFER_ACCEPTED`. */
 export async function makeOffer(db: Db, change: Change, input: OfferInput) {
   const { lines: asked, validDays, preparedBy, intro, deliveryTerms, paymentTerms, notes } = input;
   if (asked.length === 0) throw badInput('lines', 'An offer needs at least one line.');
@@ -51,6 +52,7 @@ export async function makeOffer(db: Db, change: Change, input: OfferInput) {
     throw badInput('lines', 'One line at least is neither optional nor an alternative.');
   if (sumsOf(lines).total > largestSum) throw badInput('lines', 'The sum of the offer is too large.');
   return update(db, change, async (tx, { seq, number, state }) => {
+    await refuseOrdered(tx, seq);
     const createdAt = await steadyTime(tx, change.now);
     const texts = { intro, deliveryTerms, paymentTerms, notes };
     const offer = {

@@ -1,9 +1,10 @@
 import { colours } from '../../../pdf/colours.ts';
 import { letter } from '../../../pdf/letterhead.ts';
 import { points, type Paper, type Style } from '../../../pdf/paper.ts';
+import { drawAcceptance, heightOfAcceptance } from './drawAcceptance.ts';
 import type { OfferSheet } from './readOffer.ts';
 
-// Terms, sums and signatures stay together on one page.
+// Terms, sums and signatures, or the record of an acceptance, stay together on one page.
 
 const { left, right } = letter;
 const heading: Style = { size: 11, weight: 'semibold' };
@@ -25,13 +26,18 @@ const heightOfSums = (offer: OfferSheet) => offer.sums.length * sums.row + 11;
 
 /** Returns the height in millimetres of everything, with the space before it. */
 export const heightOfClosing = (paper: Paper, offer: OfferSheet) =>
-  6 + Math.max(heightOfTerms(paper, offer), heightOfSums(offer)) + signatures.above + signatures.height;
+  6 + Math.max(heightOfTerms(paper, offer), heightOfSums(offer)) + heightOfFoot(paper, offer);
+
+const heightOfFoot = (paper: Paper, { acceptance }: OfferSheet) =>
+  signatures.above + (acceptance ? heightOfAcceptance(paper, acceptance) : signatures.height);
 
 export function drawClosing(paper: Paper, offer: OfferSheet, y: number) {
   drawTerms(paper, offer, y);
   drawSums(paper, offer, y);
   const end = y + Math.max(heightOfTerms(paper, offer), heightOfSums(offer)) + signatures.above;
-  drawSignatures(paper, offer, end);
+  const { acceptance, acceptedSentence: sentence } = offer;
+  if (acceptance) drawAcceptance(paper, acceptance, { y: end, sentence });
+  else drawSignatures(paper, offer, end);
 }
 
 function drawTerms(paper: Paper, offer: OfferSheet, from: number) {

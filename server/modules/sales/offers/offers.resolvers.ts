@@ -4,6 +4,7 @@ import { badInput, notFound, stale } from '../../../core/errors.ts';
 import { storedLira } from '../../../fields/lira.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
+import { differencesOf } from '../../../../common/offers/differences.ts';
 import { lineNet, sumsOf } from '../../../../common/offers/sums.ts';
 import { productOf } from '../../catalogue/products/productOf.ts';
 import { countState } from '../enquiries/countState.ts';
@@ -33,6 +34,7 @@ const mailGathered = gathered<None, { mail: mails.OfferMailRecord | null }>(asyn
   return new Map(ids.map((id) => [id, { mail: last.get(Number(id)) ?? null }]));
 });
 
+const isSent = ({ sentAt }: offers.OfferRecord) => sentAt !== null;
 const lira = (kurus: number) => storedLira.read(kurus) ?? 0;
 
 export const offerResolvers = {
@@ -75,12 +77,14 @@ export const offerResolvers = {
         raisesRevision: false,
       });
     },
-    async sendOffer(_, { id, text, version }, context) {
+    async sendOffer(_, { id, text, remind, version }, context) {
       const { email } = requireAdmin(context);
       if (text != null && !context.sendsMail)
         throw badInput('text', 'This site has no mail server: set SMTP_URL, or leave the text out.');
+      if (remind && !context.sendsMail)
+        throw badInput('remind', 'This site has no mail server: set SMTP_URL, or remind the buyer in another way.');
       const change = { id, version, admin: email, now: Date.now(), onState: countState(context) };
-      const row = await sendOffer(context.db, change, text ?? null);
+      const row = await sendOffer(context.db, change, text ?? null, remind);
       if (row === 'stale') throw stale('The enquiry');
       if (!row) throw notFound('Offer');
       return row;
@@ -98,14 +102,26 @@ export const offerResolvers = {
     },
   },
   EnquiryStatus: {
-    offer: async ({ seq }, _, context) =>
-      (await offersGathered(context, String(seq), {})).find(({ sentAt }) => sentAt !== null) ?? null,
+    offer: async ({ seq }, _, context) => (await offersGathered(context, String(seq), {})).find(isSent) ?? null,
+    offers: async ({ seq }, _, context) => (await offersGathered(context, String(seq), {})).filter(isSent),
   },
   Offer: {
     pdfPath,
     previewPath,
+    reminds: ({ remindBy }) => remindBy !== null,
     mail: async ({ seq }, _, context) => (await mailGathered(context, String(seq), {})).mail,
     lines: ({ seq }, _, context) => linesGathered(context, String(seq), {}),
+    async differences(offer, _, context) {
+      if (!isSent(offer)) return null;
+      const all = await offersGathered(context, String(offer.enquirySeq), {});
+      const earlier = all.find((one) => isSent(one) && one.revision < offer.revision);
+      if (!earlier) return null;
+      const [before, now] = await Promise.all(
+        [earlier, offer].map(({ seq }) => linesGathered(context, String(seq), {})),
+      );
+      const { lines, removed } = differencesOf(before ?? [], now ?? []);
+      return { earlier, count: lines.length + removed.length, lines, removed };
+    },
     sums: async ({ seq }, _, context) => sumsOf(await linesGathered(context, String(seq), {})),
   },
   OfferLine: {

@@ -8,6 +8,8 @@ import { findByLink } from '../enquiries/statusLink.ts';
 import { offerSheetJob } from './offerSheet.job.ts';
 import { pdfName } from './offerPaths.ts';
 import * as offers from './offers.store.ts';
+import { sendPaper } from './sendPaper.ts';
+import { sentPaper } from './sentPaper.ts';
 
 /**
  * Serves /teklif/NUMBER/TOKEN/teklif-1.pdf, an offer that was sent, to anyone who has the link of the enquiry, and
@@ -20,18 +22,11 @@ export function offerRoutes(services: Pick<Services, 'db' | 'limits' | 'heavyWor
   /** Resolves to false when there is no such offer, also when it was deleted meanwhile. */
   async function send(offer: offers.OfferRecord | null | undefined, req: Asking, res: ServerResponse) {
     if (!offer) return false;
-    const pdf = await kept.get(offer.id, req.ip ?? '', () => heavyWork.run(offerSheetJob, { id: offer.id }));
+    const address = req.ip ?? '';
+    const preview = () => kept.get(offer.id, address, () => heavyWork.run(offerSheetJob, { id: offer.id }));
+    const pdf = await (offer.sentAt === null ? preview() : sentPaper(services, offer, () => limits.beforePdf(address)));
     if (!pdf) return false;
-    res.writeHead(200, {
-      'Content-Type': 'application/pdf',
-      'Content-Length': pdf.bytes.length,
-      'Content-Disposition': `inline; filename="${pdfName(offer)}"`,
-      // It is for one buyer: no cache on the way and no search engine keeps it.
-      'Cache-Control': 'private, no-store',
-      'X-Robots-Tag': 'noindex',
-      'Referrer-Policy': 'no-referrer',
-    });
-    res.end(req.method === 'HEAD' ? undefined : pdf.bytes);
+    sendPaper(req, res, { bytes: pdf.bytes, name: pdfName(offer) });
     return true;
   }
 

@@ -85,6 +85,16 @@ export async function noteSent(tx: Tx, seq: number, sentAt: number) {
   await tx.update(offers).set({ sentAt }).where(eq(offers.seq, seq));
 }
 
+/** Keeps at whose wish the site reminds the buyer; null for nobody. It belongs in the transaction that sends the offer. */
+export async function setReminder(tx: Tx, seq: number, remindBy: string | null) {
+  await tx.update(offers).set({ remindBy }).where(eq(offers.seq, seq));
+}
+
+/** It belongs in the transaction that stores the reminder. */
+export async function noteReminded(tx: Tx, seq: number, remindedAt: number) {
+  await tx.update(offers).set({ remindedAt }).where(eq(offers.seq, seq));
+}
+
 export type LastRecord = Pick<LineRecord, 'price' | 'priceQuantity' | 'discount' | 'vatRate'> & {
   productId: string;
   number: string;

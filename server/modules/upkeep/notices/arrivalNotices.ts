@@ -6,8 +6,10 @@ import { numberWord, someOf, type KindOfNotice, type StoredNotice } from './said
 
 const gone = 'Deleted since.';
 
-const subjectsOf = (notices: StoredNotice[]) => notices.flatMap(({ subjects }) => subjects);
-const latestFirst = <Row>(byId: Map<string, Row>, { subjects }: StoredNotice) =>
+/** Returns the ids of all that notices are about. */
+export const subjectsOf = (notices: StoredNotice[]) => notices.flatMap(({ subjects }) => subjects);
+/** Returns what a notice is about, as far as it is there, the latest first. */
+export const latestFirst = <Row>(byId: Map<string, Row>, { subjects }: StoredNotice) =>
   subjects.toReversed().flatMap((id) => byId.get(id) ?? []);
 
 /** The subject is the id of the enquiry. */

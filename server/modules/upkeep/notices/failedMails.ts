@@ -4,6 +4,7 @@ import * as outbox from '../../../mail/outbox.store.ts';
 import * as enquiries from '../../sales/enquiries/enquiries.store.ts';
 import * as letters from '../../sales/letters/letters.store.ts';
 import * as offerMails from '../../sales/offers/offerMails.store.ts';
+import * as orders from '../../sales/orders/orders.store.ts';
 import * as messages from '../../sales/messages/messages.store.ts';
 import type { KindOfNotice } from './said.ts';
 
@@ -19,6 +20,7 @@ export async function whatMailsAre(db: Tx, mails: outbox.OutboxRow[]): Promise<M
   const byMessage = new Map((await messages.withIds(db, idsOf('MESSAGE'))).map((row) => [row.id, row]));
   const byLetter = new Map((await letters.withIds(db, idsOf('LETTER'))).map((row) => [row.letter.id, row]));
   const byOffer = await offerMails.enquiriesOf(db, idsOf('OFFER'));
+  const byOrder = await orders.ordersOfMails(db, idsOf('ORDER'));
   const toEnquiry = (row: { id: string } | undefined) =>
     row ? `/admin/messages/enquiries/${encodeURIComponent(row.id)}` : null;
   const toMessage = (row: { id: string } | undefined) => (row ? `/admin/messages/${encodeURIComponent(row.id)}` : null);
@@ -30,7 +32,16 @@ export async function whatMailsAre(db: Tx, mails: outbox.OutboxRow[]): Promise<M
       return { what: `The confirmation of ${enquiry?.number ?? 'an enquiry'}`, path: toEnquiry(enquiry) };
     if (kind === 'ENQUIRY')
       return { what: `The mail to you about ${enquiry?.number ?? 'an enquiry'}`, path: toEnquiry(enquiry) };
+    if (kind === 'ACCEPTANCE' || kind === 'ACCEPTANCE_COPY')
+      return { what: `The mail ${kind === 'ACCEPTANCE' ? 'to you ' : ''}about an accepted offer`, path: null };
     if (kind === 'OFFER') return { what: `The offer of ${offer?.number ?? 'an enquiry'}`, path: toEnquiry(offer) };
+    if (kind === 'ORDER') {
+      const order = byOrder.get(subjectId);
+      return {
+        what: `The mail about ${order?.number ?? 'an order'}`,
+        path: order ? `/admin/orders/${order.id}` : null,
+      };
+    }
     if (kind === 'LETTER') {
       const { message: answered, enquiry: asked } = byLetter.get(subjectId) ?? {};
       const to = answered?.name ?? asked?.name;

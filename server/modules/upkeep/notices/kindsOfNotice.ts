@@ -5,12 +5,15 @@ import { healthWorsened } from './healthNotices.ts';
 import { keyEnding, webhookOff } from './accessNotices.ts';
 import type { KindOfNotice } from './said.ts';
 import { planDone, planStopped } from './planNotices.ts';
+import { offerAccepted, offerAnswered } from './offerNotices.ts';
 import { backupFailed, importDone, importProblem } from './upkeepNotices.ts';
 
 /** Everything that people are notified of. */
 export const kindsOfNotice: Record<NoticeKind, KindOfNotice> = {
   ENQUIRY_RECEIVED: enquiryReceived,
   MESSAGE_RECEIVED: messageReceived,
+  OFFER_ACCEPTED: offerAccepted,
+  OFFER_ANSWERED: offerAnswered,
   PLAN_DONE: planDone,
   PLAN_STOPPED: planStopped,
   IMPORT_STOPPED: importProblem('stopped itself'),

@@ -1,6 +1,7 @@
 import { and, eq, inArray, notInArray, or } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
-import { enquiries, quoteRows } from '../../../db/enquiryTables.ts';
+import { enquiries } from '../../../db/enquiryTables.ts';
+import { quoteLists, quoteRows } from '../../../db/quoteTables.ts';
 import { bin } from '../../../db/historyTables.ts';
 import { letters } from '../../../db/letterTables.ts';
 import { outbox } from '../../../db/mailTables.ts';
@@ -8,12 +9,14 @@ import { messages } from '../../../db/messageTables.ts';
 import { offerMails } from '../../../db/offerTables.ts';
 import { inParts } from '../../../db/parts.ts';
 import * as deliveries from '../../people/webhooks/deliveries.store.ts';
+import * as attachments from '../../sales/attachments/attachments.store.ts';
 import * as enquiryChanges from '../../sales/enquiries/enquiryChanges.store.ts';
+import { forgetPersons, ordersWithPerson } from '../../sales/orders/orderPersons.store.ts';
 import * as messageStore from '../../sales/messages/messages.store.ts';
 
 /**
  * The audit log names what was erased by the ids of its rows, which say nothing about a person: 'message:…', 'enquiry:…', or
- * 'line:LIST:SEQ' for a line of an unsent quote list.
+ * 'line:LIST:SEQ' for a line of an unsent quote list, 'listName:LIST' for its name, 'order:…' for one that loses its person.
  */
 export type Thing = string;
 
@@ -36,6 +39,7 @@ export async function eraseThings(tx: Tx, things: Thing[]) {
     await removeParts(idsOf(things, entity), async (part) =>
       tx.delete(bin).where(and(eq(bin.entity, entity), inArray(bin.entityId, part))),
     );
+  await attachments.release(tx);
   const subjects = ofBin.flatMap((entity) => idsOf(things, entity));
   await removeParts(subjects, async (part) => tx.delete(outbox).where(inArray(outbox.subjectId, part)));
   // Letters were removed with what they belong to.
@@ -43,6 +47,10 @@ export async function eraseThings(tx: Tx, things: Thing[]) {
   await tx.delete(outbox).where(and(eq(outbox.kind, 'OFFER'), notInArray(outbox.subjectId, withOffers)));
   const answers = tx.select({ id: letters.id }).from(letters);
   await tx.delete(outbox).where(and(eq(outbox.kind, 'LETTER'), notInArray(outbox.subjectId, answers)));
+  await removeParts(idsOf(things, 'order'), (part) => forgetPersons(tx, part));
+  await removeParts(idsOf(things, 'listName'), async (part) =>
+    tx.update(quoteLists).set({ name: null }).where(inArray(quoteLists.id, part)),
+  );
   await removeParts(idsOf(things, 'line'), async (part) => tx.delete(quoteRows).where(or(...part.map(isLine))));
 }
 
@@ -66,6 +74,7 @@ export async function thingsThere(db: Tx, things: Thing[]): Promise<Set<Thing>> 
         ({ id }) => `enquiry:${id}`,
       ),
     )),
+    ...(await ordersWithPerson(db, idsOf(things, 'order'))).map((id) => `order:${id}`),
     ...(await inParts(things, async (part) => {
       const ids = ofBin.flatMap((entity) => idsOf(part, entity));
       const rows = await db

@@ -5,12 +5,25 @@ import { readableText } from './readableText.ts';
 
 /** Reads everything that visitors wrote. Throws `BAD_USER_INPUT` for an id that is not, or no longer, about the person. */
 export async function exportPersonalData(db: Db, contact: string, ids: string[]) {
-  const kept = await findChosen(db, readContact(contact), ids);
+  const person = readContact(contact);
+  const kept = await findChosen(db, person, ids);
   const now = Date.now();
-  const entries = kept.map(({ id: _id, record, ...about }) => ({ ...about, record: withoutSecrets(record) }));
-  const json = { madeAt: new Date(now).toISOString(), contact, entries };
+  const entries = kept
+    .filter(({ sort }) => sort !== 'ORDER')
+    .map(({ id: _id, record, ...about }) => ({ ...about, record: withoutSecrets(record) }));
+  const orders = kept.flatMap(({ sort, record }) => (sort === 'ORDER' ? [withoutSecrets(record)] : []));
+  const json = { madeAt: new Date(now).toISOString(), contact, entries, orders };
   return { json, text: readableText(kept, now), about: countsOf(kept) };
 }
 
-/** These keys would give access to more than this. */
-const withoutSecrets = ({ token: _, sendKey: __, ...record }: Record<string, unknown>) => record;
+/** These keys would give access to more than this, also those of what a buyer asked about an offer. */
+const secrets = ['token', 'sendKey', 'sent'];
+
+const withoutSecrets = (record: object): object =>
+  Object.fromEntries(
+    Object.entries(record).flatMap(([key, value]: [string, unknown]) =>
+      secrets.includes(key) ? [] : [[key, Array.isArray(value) ? value.map(bare) : value]],
+    ),
+  );
+
+const bare = (value: unknown): unknown => (typeof value === 'object' && value !== null ? withoutSecrets(value) : value);

@@ -6,13 +6,14 @@ import { bin } from '../../../db/historyTables.ts';
 import { messages } from '../../../db/messageTables.ts';
 import { withLetters } from '../../sales/messages/wholeMessages.store.ts';
 import { readWholeEnquiries } from '../../sales/enquiries/wholeEnquiries.store.ts';
+import { ordersOfPerson } from '../../sales/orders/orderPersons.store.ts';
 import type { Contact } from './contact.ts';
 
-/** This is one message or enquiry about a person. */
+/** This is one message, enquiry or order about a person. */
 export type PersonalRecord = {
-  /** The id is 'message:…', 'enquiry:…', or 'bin:…' for a deleted one. */
+  /** The id is 'message:…', 'enquiry:…', 'order:…', or 'bin:…' for a deleted one. */
   id: string;
-  sort: 'MESSAGE' | 'ENQUIRY';
+  sort: 'MESSAGE' | 'ENQUIRY' | 'ORDER';
   isInBin: boolean;
   /** The person sent it; otherwise their address or number occurs in its text. */
   isSent: boolean;
@@ -68,6 +69,12 @@ export function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
+/** An order has no phone number: it is found through the enquiry that the person sent. */
+function ordersIn({ isSent, record }: PersonalRecord): number[] {
+  const placed: unknown[] = isSent && Array.isArray(record.orders) ? record.orders : [];
+  return placed.flatMap((one) => (typeof one === 'object' && one !== null && 'seq' in one ? [Number(one.seq)] : []));
+}
+
 /** Returns everything that is kept about the person with that contact, the newest first. */
 export async function findPersonalData(db: Tx, contact: Contact): Promise<PersonalRecord[]> {
   const found: PersonalRecord[] = [];
@@ -76,5 +83,15 @@ export async function findPersonalData(db: Tx, contact: Contact): Promise<Person
     const isSent = contact.is(email) || contact.is(phone);
     if (isSent || textsIn(candidate.record).some(contact.isIn)) found.push({ ...candidate, isSent });
   }
+  const placed = await ordersOfPerson(db, contact.is, new Set(found.flatMap(ordersIn)));
+  found.push(
+    ...placed.map((record) => ({
+      id: `order:${record.id}`,
+      sort: 'ORDER' as const,
+      isInBin: false,
+      isSent: true,
+      record,
+    })),
+  );
   return found.sort((a, b) => Number(b.record.createdAt) - Number(a.record.createdAt));
 }

@@ -1,6 +1,8 @@
 import { addToAudit } from '../../../context/audit.ts';
+import type { Context } from '../../../context/context.ts';
 import { requireAdmin } from '../../../context/rights.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
+import { removeEnded } from '../../sales/attachments/attachments.files.ts';
 import { readContact } from './contact.ts';
 import { erasePerson } from './erasePerson.ts';
 import { exportPersonalDataJob } from './exportPersonalData.job.ts';
@@ -33,21 +35,27 @@ export const personalDataResolvers = {
     },
     async erasePersonalData(_, { contact, ids }, context) {
       const { email } = requireAdmin(context);
-      return erasePerson(context.db, readContact(contact), ids, email);
+      return withFiles(context, await erasePerson(context.db, readContact(contact), ids, email));
     },
-    repeatErasures(_, { ids }, context) {
+    async repeatErasures(_, { ids }, context) {
       const { email } = requireAdmin(context);
-      return repeatErasures(context.db, ids, email);
+      return withFiles(context, await repeatErasures(context.db, ids, email));
     },
   },
   PersonalEntry: {
     title: ({ record }) => textOf(record.subject ?? record.number) ?? '',
-    name: ({ record }) => textOf(record.name) ?? '',
+    name: ({ record }) => textOf(record.name ?? record.buyerName) ?? '',
     email: ({ record }) => textOf(record.email) ?? '',
     phone: ({ record }) => textOf(record.phone),
     createdAt: ({ record }) => new Date(Number(record.createdAt)).toISOString(),
     offerCount: ({ record }) => (Array.isArray(record.offers) ? record.offers.length : 0),
   },
 } satisfies Resolvers;
+
+/** Removes the files of erased enquiries; `count` is what was erased. An interruption leaves them to housekeeping. */
+async function withFiles({ db, images }: Context, count: number) {
+  await removeEnded(db, images, Date.now());
+  return count;
+}
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);

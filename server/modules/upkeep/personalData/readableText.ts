@@ -16,6 +16,7 @@ const words: Record<string, string> = {
   message: 'Mesaj',
   noticeVersion: 'Gösterilen aydınlatma metni',
   asked: 'İstenenler',
+  attachments: 'Eklediğiniz dosyalar',
   code: 'Kod',
   quantity: 'Miktar',
   note: 'Not',
@@ -33,6 +34,16 @@ const words: Record<string, string> = {
   paymentTerms: 'Ödeme koşulları',
   notes: 'Notlar',
   lines: 'Satırlar',
+  requests: 'Teklife yanıtlarınız',
+  reason: 'Neden',
+  day: 'İstenen teslim tarihi',
+  buyerName: 'Onaylayan',
+  buyerTitle: 'Görevi',
+  ownNumber: 'Sizin sipariş numaranız',
+  offerNumber: 'Teklif',
+  network: 'Onayın geldiği ağ',
+  rows: 'Satırlar',
+  cancelReason: 'İptal nedeni',
 };
 const states = new Map(
   Object.entries({
@@ -43,6 +54,12 @@ const states = new Map(
     OFFERED: 'Teklif verildi',
     WON: 'Siparişe dönüştü',
     LOST: 'Siparişe dönüşmedi',
+    PLACED: 'Alındı',
+    CONFIRMED: 'Onaylandı',
+    READY: 'Hazır',
+    SENT: 'Yolda',
+    DELIVERED: 'Teslim edildi',
+    CANCELLED: 'İptal edildi',
   }),
 );
 const kinds = new Map(
@@ -60,6 +77,21 @@ const kinds = new Map(
     ALTERNATIVE: 'Seçenek satırı',
     ANSWER: 'Yanıt',
     REMINDER: 'Teklif hatırlatması',
+    CHANGE: 'Değişiklik istendi',
+    DECLINE: 'Teklif reddedildi',
+    RENEWAL: 'Teklifin yenilenmesi istendi',
+    CHANGE_ASKED: 'Değişiklik istendi',
+    DECLINED: 'Teklif reddedildi',
+    RENEWAL_ASKED: 'Teklifin yenilenmesi istendi',
+    ACCEPTED: 'Teklif onaylandı',
+  }),
+);
+const reasons = new Map(
+  Object.entries({
+    PRICE: 'Fiyat',
+    LEAD_TIME: 'Teslim süresi',
+    UNSUITABLE: 'Ürün uygun değil',
+    NOT_NEEDED: 'Gerek kalmadı',
   }),
 );
 
@@ -69,10 +101,18 @@ function textOf(record: object, key: string, value: string | number): string {
   const isState =
     key === 'state' || key === 'status' || (key === 'text' && 'kind' in record && record.kind === 'STATE');
   const text = String(value);
-  return (key === 'kind' ? kinds.get(text) : isState ? states.get(text) : undefined) ?? text;
+  return (
+    (key === 'kind'
+      ? kinds.get(text)
+      : key === 'reason'
+        ? reasons.get(text)
+        : isState
+          ? states.get(text)
+          : undefined) ?? text
+  );
 }
 
-const sorts = { MESSAGE: 'İletişim formundan gelen mesaj', ENQUIRY: 'Teklif talebi' };
+const sorts = { MESSAGE: 'İletişim formundan gelen mesaj', ENQUIRY: 'Teklif talebi', ORDER: 'Sipariş' };
 
 function linesOf(record: object, indent = ''): string[] {
   return Object.entries(record).flatMap(([key, value]: [string, unknown]) => {

@@ -1,14 +1,23 @@
 import { inArray } from 'drizzle-orm';
 import { inParts } from '../../../db/parts.ts';
 import { offers } from '../../../db/offerTables.ts';
+import { orders } from '../../../db/orderTables.ts';
 import * as enquiries from '../../sales/enquiries/enquiries.store.ts';
 import { readWholeEnquiries } from '../../sales/enquiries/wholeEnquiries.store.ts';
-import { bySeqs, linesOf } from '../../sales/offers/offers.store.ts';
+import { bySeqs, linesOf, type LineRecord } from '../../sales/offers/offers.store.ts';
+import { rowsOf as orderRowsOf } from '../../sales/orders/orders.store.ts';
 import type { ReadThings } from './thing.ts';
 
 const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 /** Prices are kept in kuruş. */
 const lira = (price: number | null) => (price === null ? null : price / 100);
+type Priced = Pick<
+  LineRecord,
+  'productId' | 'code' | 'quantity' | 'salesUnit' | 'price' | 'priceQuantity' | 'discount' | 'vatRate'
+>;
+const priced = ({ productId, code, quantity, salesUnit, price, priceQuantity, discount, vatRate }: Priced) => ({
+  ...{ productId, code, quantity, salesUnit, price: lira(price), priceQuantity, discount, vatRate },
+});
 const screenOf = (enquiryId: string) => `/admin/messages/enquiries/${encodeURIComponent(enquiryId)}`;
 
 /** The words of a line without a product are the visitor's own. */
@@ -53,6 +62,14 @@ export const offerThings: ReadThings = async (db, ids) => {
     found.map(({ seq }) => seq),
     (part) => linesOf(db, part),
   );
+  const placed = await inParts(
+    found.map(({ seq }) => seq),
+    (part) => db.select().from(orders).where(inArray(orders.offerSeq, part)),
+  );
+  const ordered = await inParts(
+    placed.map(({ seq }) => seq),
+    (part) => orderRowsOf(db, part),
+  );
   const asked = await enquiries.bySeqs(
     db,
     found.map(({ enquirySeq }) => enquirySeq),
@@ -61,9 +78,9 @@ export const offerThings: ReadThings = async (db, ids) => {
     found.map((offer) => {
       const enquiryId = asked.get(offer.enquirySeq)?.id ?? '';
       const rows = lines.filter(({ offerSeq }) => offerSeq === offer.seq);
-      const values = rows.map(({ productId, code, quantity, salesUnit, price, priceQuantity, discount, vatRate }) => ({
-        ...{ productId, code, quantity, salesUnit, price: lira(price), priceQuantity, discount, vatRate },
-      }));
+      const values = rows.map(priced);
+      const order = placed.find(({ offerSeq }) => offerSeq === offer.seq);
+      const orderRows = ordered.filter(({ orderSeq }) => orderSeq === order?.seq).map(priced);
       return [
         offer.id,
         {
@@ -71,6 +88,10 @@ export const offerThings: ReadThings = async (db, ids) => {
           values: {
             ...{ number: offer.number, enquiryId, enquiryNumber: offer.enquiryNumber, validUntil: offer.validUntil },
             ...{ createdAt: iso(offer.createdAt), sentAt: iso(offer.sentAt), rows: values },
+            // An offer that was accepted has what was ordered, with the alternatives and options that the buyer chose.
+            order: order
+              ? { number: order.number, createdAt: iso(order.createdAt), ownNumber: order.ownNumber, rows: orderRows }
+              : null,
           },
           personal: { rows: values.map((value, at) => ({ ...value, name: rows[at]?.name, note: rows[at]?.note })) },
         },

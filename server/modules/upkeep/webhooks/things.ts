@@ -2,6 +2,7 @@ import type { Tx } from '../../../db/database.ts';
 import type { SentEvent } from '../../../db/webhookTables.ts';
 import { recordedEntity } from '../history/recordedEntities.ts';
 import { enquiryThings, offerThings } from './salesThings.ts';
+import { orderThings } from './orderThings.ts';
 import { importThings } from './importThings.ts';
 import type { ReadThings, Thing } from './thing.ts';
 
@@ -35,6 +36,7 @@ const kinds: Record<string, ReadThings> = {
   DOCUMENT: contentThings('document', (_, row) => (onSite(row) ? row.file : null)),
   ENQUIRY: enquiryThings,
   OFFER: offerThings,
+  ORDER: orderThings,
   IMPORT: importThings,
   BACKUP: alone('The nightly backup', '/admin/backups'),
   WEBHOOK: alone('A test', null),

@@ -2,6 +2,7 @@ import { Box, Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { AskedRowFragment } from '../../../graphql/generated/operations.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
+import { RememberCode } from '../customerCodes/RememberCode.tsx';
 import { useEnquiryChange } from './useEnquiryChange.ts';
 import { wrapping } from './wrapping.ts';
 
@@ -10,10 +11,10 @@ interface Props {
   enquiry: EnquiryToRead;
 }
 
-/** Names the code for which the buyer asked, uses what it is known to mean, and learns it with one press. */
+/** Names the code for which the buyer asked, and uses what it is known to mean. */
 export function CustomersCode({ row, enquiry }: Props) {
-  const { settle, learn } = useEnquiryChange(enquiry);
-  const { id, product, written, askedCode, customerCode, name } = row;
+  const { settle } = useEnquiryChange(enquiry);
+  const { id, product, askedCode, customerCode } = row;
   const known = customerCode?.product;
   const isKnown = known != null && known.id === product?.id;
   return (
@@ -37,16 +38,7 @@ export function CustomersCode({ row, enquiry }: Props) {
           </span>
         </Button>
       )}
-      {product && written && !isKnown && (
-        <Button
-          size="small"
-          aria-label={`Remember ${written} for ${name}`}
-          sx={{ ml: -0.5, px: 0.5 }}
-          onClick={() => void learn(id)}
-        >
-          Remember as their code
-        </Button>
-      )}
+      <RememberCode row={row} />
     </>
   );
 }

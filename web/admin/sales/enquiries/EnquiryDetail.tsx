@@ -11,7 +11,9 @@ import { texts } from '../../parts/texts/texts.ts';
 import { scrolling } from '../inbox/looks.ts';
 import { LatestOffer } from '../offers/LatestOffer.tsx';
 import { OfferList } from '../offers/OfferList.tsx';
+import { OrdersOfEnquiry } from '../orders/OrdersOfEnquiry.tsx';
 import { AskedRows } from './AskedRows.tsx';
+import { AttachedFiles } from '../attachments/AttachedFiles.tsx';
 import { EnquiryBar } from './EnquiryBar.tsx';
 import { EnquiryChoices } from './EnquiryChoices.tsx';
 import { EnquiryHead } from './EnquiryHead.tsx';
@@ -43,12 +45,16 @@ export function EnquiryDetail({ id }: { id: string }) {
               <Box sx={scrolling}>
                 <EnquiryHead enquiry={enquiry} />
                 <EnquiryChoices enquiry={enquiry} />
+                <OrdersOfEnquiry orders={enquiry.orders} />
                 <LatestOffer enquiry={enquiry} onRefetch={query.refetch} />
                 {enquiry.message && (
                   <Typography lang="tr" sx={messageLook}>
                     {enquiry.message}
                   </Typography>
                 )}
+                <Box sx={{ mx: { xs: 2, md: 3 } }}>
+                  <AttachedFiles enquiry={enquiry} />
+                </Box>
                 <AskedRows enquiry={enquiry} />
                 <EnquiryLetters letters={enquiry.letters} onRefetch={query.refetch} />
                 {enquiry.offers.length > 0 && <OfferList enquiry={enquiry} />}

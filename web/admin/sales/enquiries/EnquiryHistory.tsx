@@ -5,7 +5,7 @@ import { adminName } from '../enquiry.ts';
 import { EnquiryNote } from './EnquiryNote.tsx';
 import { stateNames, states } from './enquiryStates.ts';
 
-/** Lists the notes and changes of admins; the buyer sees none of them. */
+/** Lists the notes and changes of admins, and what the buyer decided; the buyer sees none of them. */
 export function EnquiryHistory({ enquiry: { id, history } }: { enquiry: EnquiryProgressFragment }) {
   return (
     <Box component="section" sx={{ px: { xs: 2, md: 3 }, py: 2.5 }}>
@@ -19,7 +19,7 @@ export function EnquiryHistory({ enquiry: { id, history } }: { enquiry: EnquiryP
         <Box component="ul" aria-label="Notes and changes" sx={{ m: 0, mb: 2, p: 0, listStyle: 'none' }}>
           {history.map((event) => (
             <Box component="li" key={event.id} sx={event.kind === 'NOTE' ? noteLook : changeLook}>
-              <b>{adminName(event.admin)}</b>{' '}
+              <b>{event.admin ? adminName(event.admin) : 'The buyer'}</b>{' '}
               <Box component="span" sx={{ color: 'text.secondary' }}>
                 {event.kind !== 'NOTE' && `${changeText(event)}, `}
                 <time dateTime={event.createdAt}>{fullDate(event.createdAt)}</time>
@@ -46,6 +46,10 @@ function changeText({ kind, text }: Event) {
   if (kind === 'SENT') return `sent offer ${text}`;
   if (kind === 'ANSWERED') return `answered: ${text}`;
   if (kind === 'REMINDED') return `reminded the buyer of offer ${text}`;
+  if (kind === 'ACCEPTED') return `accepted offer ${text}`;
+  if (kind === 'CHANGE_ASKED') return `asked for changes of offer ${text}`;
+  if (kind === 'DECLINED') return `declined offer ${text}`;
+  if (kind === 'RENEWAL_ASKED') return `asked for a new offer in place of ${text}`;
   if (kind === 'SETTLED') return `named the product of a line: ${text}`;
   const state = states.find((one) => one === text);
   return state ? `set it to ${stateNames[state]}` : 'changed it';

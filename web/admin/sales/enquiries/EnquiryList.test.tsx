@@ -49,6 +49,9 @@ test('an enquiry shows its lines, and which of them the catalogue does not know'
   const lines = await screen.findByRole('table', { name: 'Lines' });
   const [, first, second] = within(lines).getAllByRole('row');
   expect(first).toHaveTextContent(/Sabit Bilyalı Rulman6204-2RS1 spec.*Gres dolgulu40 adet/);
+  const file = screen.getByRole('link', { name: /^Şaft ölçüsü\.pdf PDF, 2,3\sMB$/ });
+  expect(file).toHaveAttribute('href', '/admin/messages/enquiries/a/attachments/f1');
+  expect(file).toHaveAttribute('download');
   // The specs are folded, since they would fill the screen.
   expect(within(lines).getByText('İç çap 20 mm')).not.toBeVisible();
   expect(first).toHaveTextContent('/ 100 adet');
@@ -142,6 +145,8 @@ test('an enquiry stays open after an offer is made and after its state changes, 
     ...{ pdfPath: '/teklif/T-2026-00042/x/teklif-1.pdf', previewPath: '/admin/offers/9.pdf', preparedBy: 'Kerem' },
     ...{ intro: null, deliveryTerms: null, paymentTerms: null, notes: null, mail: null, lines: [] },
     sums: { net: 100, total: 120, vat: [] },
+    requests: [],
+    reminds: false,
   };
   const { user, router } = show({
     makeOffer: () => (all[0] = { ...enquiry, state: 'IN_PROGRESS', version: 2, offers: [offer] as never[] }),

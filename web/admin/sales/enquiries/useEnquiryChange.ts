@@ -3,7 +3,6 @@ import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import {
   EnquiryToReadDocument,
   useAssignEnquiryMutation,
-  useLearnCustomerCodeMutation,
   useSetEnquiryStateMutation,
   useSettleEnquiryRowMutation,
   type EnquiryState,
@@ -19,7 +18,6 @@ export function useEnquiryChange({ id, version }: { id: string; version: number 
   const [setState] = useSetEnquiryStateMutation({ refetchQueries: ['InboxCounts'] });
   const [settle] = useSettleEnquiryRowMutation({ refetchQueries: ['EnquiryList'] });
   const [assign] = useAssignEnquiryMutation();
-  const [learn] = useLearnCustomerCodeMutation({ refetchQueries: [EnquiryToReadDocument], awaitRefetchQueries: true });
   const keepOpen = useKeepOpen(id);
 
   async function change(run: () => Promise<unknown>, failed: string) {
@@ -39,8 +37,6 @@ export function useEnquiryChange({ id, version }: { id: string; version: number 
       change(() => setState({ variables: { id, state, version } }), 'Failed to update the state of the enquiry'),
     assign: (adminId: string | null) =>
       change(() => assign({ variables: { id, adminId, version } }), 'Failed to assign the enquiry'),
-    /** Keeps which product the buyer's words in a row mean to their company. */
-    learn: (rowId: string) => change(() => learn({ variables: { rowId } }), 'Failed to remember the code'),
     /** Where `productId` is null, the row has the buyer's words again. */
     settle: (rowId: string, productId: string | null) =>
       change(() => settle({ variables: { id: rowId, productId, version } }), 'Failed to assign a product to this line'),

@@ -8,7 +8,7 @@ import { OfferLetter } from './OfferLetter.tsx';
 import { mailText } from './mailText.ts';
 import { RemindBuyer } from './RemindBuyer.tsx';
 import { canRemind, whyRemind } from './reminding.ts';
-import { moneyText } from './typedLines.ts';
+import { moneyText } from '../numbers.ts';
 import { offerPdf } from './useShowOffer.ts';
 
 /** Shows the last offer above the lines, with what comes next: to read its PDF, to send it, to copy the buyer's link. */

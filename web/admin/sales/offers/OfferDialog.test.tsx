@@ -49,7 +49,9 @@ const enquiry: EnquiryToRead = {
   assignee: null,
   suspectedSpam: false,
   undelivered: [],
+  attachments: [],
   letters: [],
+  orders: [],
   statusPath: '/teklif/T-2026-00042/x',
   version: 3,
   rows: [

@@ -12,6 +12,7 @@ const offer: OfferShownFragment = {
   number: 'T-2026-00042/1',
   createdAt: '2026-11-21T07:42:00.000Z',
   sentAt: '2026-11-21T08:42:00.000Z',
+  reminds: false,
   validUntil: '2026-12-05',
   pdfPath: '/teklif/T-2026-00042/x/teklif-1.pdf',
   previewPath: '/admin/offers/9.pdf',
@@ -23,6 +24,7 @@ const offer: OfferShownFragment = {
   mail: null,
   lines: [],
   sums: { net: 100, total: 120, vat: [] },
+  requests: [],
 };
 const enquiry = {
   id: 'a',

@@ -6,6 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { salesUnits } from '../../../../common/measures/salesUnits.ts';
 import { optionsOf } from '../../catalogue/products/choice.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
+import { RememberCode } from '../customerCodes/RememberCode.tsx';
 import { LineCell } from './LineCell.tsx';
 import { kinds } from './lineKinds.ts';
 import { LineMore, moreFields } from './LineMore.tsx';
@@ -14,7 +15,9 @@ import { lineSum } from './lineSum.ts';
 import type { TypedLine } from './offerLines.ts';
 import { priceHint, priceSource } from './priceHint.ts';
 import { listAt } from './listAt.ts';
-import { listPrice, moneyText, readNumber } from './typedLines.ts';
+import { moneyText } from '../numbers.ts';
+import { wishesOf } from './requestTexts.ts';
+import { listPrice, readNumber } from './typedLines.ts';
 
 interface Props {
   place: number;
@@ -40,6 +43,8 @@ export function OfferLine({ place, enquiry, onRemove }: Props) {
   const net = lineSum(line);
   const isWrong = moreFields.some((name) => getFieldState(`lines.${place}.${name}`, formState).invalid);
   const isUnfolded = isOpen || isWrong;
+  const [before] = enquiry.offers;
+  const wishes = before ? wishesOf(before, line) : [];
 
   /** The list price holds KDV: with another rate, another price is without it. A price that was typed stays. */
   function followRate(rate: string) {
@@ -102,8 +107,14 @@ export function OfferLine({ place, enquiry, onRemove }: Props) {
           )}
         </Box>
       </Box>
+      {wishes.map((wish) => (
+        <Box key={wish} component="p" sx={wishLook}>
+          The buyer asks for <b lang="tr">{wish}</b>
+        </Box>
+      ))}
       <Box id={moreId} hidden={!isUnfolded} sx={{ pb: 2 }}>
         {isUnfolded && <LineMore place={place} hint={priceHint(enquiry, line.productId)} />}
+        {isUnfolded && asked && <RememberCode row={asked} />}
       </Box>
     </Box>
   );
@@ -120,6 +131,15 @@ const lineLook = {
   alignItems: 'start',
   gap: { xs: 1.5, md: 1 },
   py: { xs: 2, md: '5px' },
+} as const;
+const wishLook = {
+  m: 0,
+  mb: 1.25,
+  pl: 1.25,
+  borderLeft: 3,
+  borderColor: 'warning.main',
+  fontSize: 14,
+  overflowWrap: 'anywhere',
 } as const;
 const codeLook = {
   '& .MuiOutlinedInput-root': { fontSize: { md: 13 }, minHeight: { md: 20 } },

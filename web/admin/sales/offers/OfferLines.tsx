@@ -8,6 +8,7 @@ import { DiscountForAll } from './DiscountForAll.tsx';
 import { lineColumns, moveInColumn } from './lineColumns.ts';
 import { OfferLine } from './OfferLine.tsx';
 import type { TypedLine } from './offerLines.ts';
+import { OfferRequests } from './OfferRequests.tsx';
 import { OfferTotals } from './OfferTotals.tsx';
 import { emptyLine } from './typedLines.ts';
 
@@ -18,6 +19,8 @@ export function OfferLines({ enquiry, label, error }: InputProps & { enquiry: En
   const { control } = useFormContext<{ lines: TypedLine[] }>();
   const { fields, append, remove } = useFieldArray({ control, name: 'lines' });
   const headingId = useId();
+  // The wishes for a line stand beside it.
+  const ofWhole = enquiry.offers[0]?.requests.filter(({ text, lines }) => text || lines.length === 0) ?? [];
   return (
     <Box role="group" aria-labelledby={headingId}>
       <Box sx={spread}>
@@ -26,6 +29,7 @@ export function OfferLines({ enquiry, label, error }: InputProps & { enquiry: En
         </Typography>
         {fields.length > 1 && <DiscountForAll />}
       </Box>
+      <OfferRequests offer={{ requests: ofWhole.map((request) => ({ ...request, lines: [] })) }} />
       <Box onKeyDown={moveInColumn}>
         <Box aria-hidden="true" sx={headLook}>
           {heads.map((head) => (

@@ -4,8 +4,9 @@ import type { OfferShownFragment } from '../../../graphql/generated/operations.t
 import { fullDate } from '../../parts/texts/dates.ts';
 import { amount } from '../enquiry.ts';
 import { kinds } from './lineKinds.ts';
+import { OfferRequests } from './OfferRequests.tsx';
 import { mailText } from './mailText.ts';
-import { moneyText, numberText } from './typedLines.ts';
+import { moneyText, numberText } from '../numbers.ts';
 
 interface Props {
   offer: OfferShownFragment;
@@ -44,6 +45,7 @@ export function OfferMade({ offer, isLast }: Props) {
           </Button>
         )}
       </Stack>
+      <OfferRequests offer={offer} />
       <Box component="details" sx={detailsLook}>
         <summary>{offer.lines.length === 1 ? 'The line' : `The ${offer.lines.length} lines`}</summary>
         <Box component="ol" lang="tr" sx={{ m: 0, py: 1, pl: 3 }}>

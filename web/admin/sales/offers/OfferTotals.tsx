@@ -4,7 +4,7 @@ import { sumsOf } from '../../../../common/offers/sums.ts';
 import { counted } from '../../parts/texts/counted.ts';
 import { pricedLine } from './lineSum.ts';
 import type { TypedLine } from './offerLines.ts';
-import { moneyText } from './typedLines.ts';
+import { moneyText } from '../numbers.ts';
 
 /** Shows the totals of the priced lines. The server calculates the same. */
 export function OfferTotals() {

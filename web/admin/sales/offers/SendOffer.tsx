@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import { Button, Checkbox, DialogActions, DialogContent, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import {
@@ -34,11 +34,14 @@ export function SendOffer({ offer, enquiry, sendsMail, onClose }: Props) {
   const [text, setText] = useState(() =>
     offerLetter(enquiry, offer, { origin: window.location.origin, signature }).join('\n'),
   );
+  const [reminds, setReminds] = useState(offer.reminds);
   const [send, { loading }] = useSendOfferMutation({ refetchQueries: ['InboxCounts'] });
+
+  const reminding = reminds === offer.reminds ? {} : { remind: reminds };
 
   async function sendIt(letter: string | null) {
     try {
-      await send({ variables: { id: offer.id, text: letter, version: enquiry.version } });
+      await send({ variables: { id: offer.id, text: letter, version: enquiry.version, ...reminding } });
       notify.success(
         letter === null ? 'The buyer’s page shows the offer now.' : 'The offer is on its way to the buyer.',
       );
@@ -77,6 +80,13 @@ export function SendOffer({ offer, enquiry, sendsMail, onClose }: Props) {
             This site sends no e-mail. Afterwards “E-mail” opens a letter in your own mail program, and “Copy link”
             copies the address of the buyer’s page.
           </Typography>
+        )}
+        {sendsMail && (
+          <FormControlLabel
+            control={<Checkbox checked={reminds} onChange={(_, isOn) => setReminds(isOn)} />}
+            label="Remind the buyer three days before the offer ends"
+            sx={{ mt: 1.5 }}
+          />
         )}
       </DialogContent>
       <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>

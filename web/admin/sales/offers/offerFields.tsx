@@ -4,6 +4,7 @@ import { wholeRule } from '../../catalogue/products/wholeNumber.ts';
 import type { FormFields } from '../../parts/forms/formFields.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import type { EnquiryToRead } from '../enquiry.ts';
+import { AttachedFiles } from '../attachments/AttachedFiles.tsx';
 import { ChooseTemplate } from './ChooseTemplate.tsx';
 import { linesRule, type TypedLine } from './offerLines.ts';
 import { OfferLines } from './OfferLines.tsx';
@@ -23,6 +24,7 @@ export const offerFields = (enquiry: EnquiryToRead, isNameless: boolean): FormFi
     show: (lines) => (lines as TypedLine[]).map(({ name, price }) => `${name}: ${price}`).join('\n'),
     input: (field) => (
       <>
+        <AttachedFiles enquiry={enquiry} />
         <OfferLines {...field} enquiry={enquiry} />
         <ChooseTemplate />
       </>

@@ -2,7 +2,8 @@ import { inUnits } from '../../../../common/measures/salesUnits.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
 import type { TypedLine } from './offerLines.ts';
 import { listAt } from './listAt.ts';
-import { listPrice, moneyText, numberText, readNumber } from './typedLines.ts';
+import { moneyText, numberText } from '../numbers.ts';
+import { listPrice, readNumber } from './typedLines.ts';
 
 type Known = Pick<EnquiryToRead, 'rows' | 'lastOffers'>;
 

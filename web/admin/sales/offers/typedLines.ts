@@ -2,13 +2,9 @@ import { usualVatRate, withoutVat } from '../../../../common/offers/sums.ts';
 import type { AskedRowFragment, OfferShownFragment } from '../../../graphql/generated/operations.ts';
 import { parsePrice } from '../../catalogue/products/price.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
+import { numberText, moneyText } from '../numbers.ts';
 import { listAt } from './listAt.ts';
 import type { TypedLine } from './offerLines.ts';
-
-const plain = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3 });
-const money = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-export const numberText = (value: number | null) => (value === null ? '' : plain.format(value));
-export const moneyText = (lira: number | null) => (lira === null ? '' : money.format(lira));
 
 /**
  * A line begins with the last price that this buyer was offered, or with the list price less KDV: most lines then need

@@ -12,7 +12,7 @@ type Enquiry = NonNullable<EnquiryStatusQuery['enquiryStatus']>;
 
 /** Says what became of an enquiry, with its number, its steps and the life of its offer. */
 export function EnquiryHead({ enquiry }: { enquiry: Enquiry }) {
-  const { number, name, state, createdAt, offer } = enquiry;
+  const { number, name, state, createdAt, offer, offers } = enquiry;
   const isOpen = state === 'OFFERED' && offer !== null;
   return (
     <div className="page-head enquiry-head plate">
@@ -37,7 +37,7 @@ export function EnquiryHead({ enquiry }: { enquiry: Enquiry }) {
               </a>
             )}
           </div>
-          {isOpen && <OfferLife offer={offer} />}
+          {isOpen && <OfferLife offer={offer} sent={offers} />}
         </div>
         <EnquirySteps enquiry={enquiry} />
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { fileSize } from '../../../../common/text/fileSize.ts';
 import type { EnquiryStatusQuery } from '../../../graphql/generated/enquiries.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
@@ -18,7 +19,7 @@ interface EnquiryListProps {
 }
 
 /** Shows the rows of an enquiry as they were sent. */
-export function EnquiryList({ enquiry: { rows, message }, onPlate = false, children }: EnquiryListProps) {
+export function EnquiryList({ enquiry: { rows, message, attachments }, onPlate = false, children }: EnquiryListProps) {
   return (
     <section className={onPlate ? 'enquiry-list plate' : 'enquiry-list'} aria-labelledby="sent-list">
       <h2 className="t-h5" id="sent-list">
@@ -53,6 +54,18 @@ export function EnquiryList({ enquiry: { rows, message }, onPlate = false, child
         <div className="enquiry-message">
           <h3 className="t-h6">Mesajınız</h3>
           <p className="typed t-body2">{message}</p>
+        </div>
+      )}
+      {attachments.length > 0 && (
+        <div className="enquiry-message">
+          <h3 className="t-h6">Eklediğiniz dosyalar</h3>
+          <ul className="t-body2">
+            {attachments.map(({ name, byteSize }, place) => (
+              <li key={place}>
+                {name} <span className="muted">({fileSize(byteSize)})</span>
+              </li>
+            ))}
+          </ul>
         </div>
       )}
       {children}

@@ -5,12 +5,13 @@ import { PageStyles } from '../../../components/PageStyles.tsx';
 import { useEnquiryStatusQuery } from '../../../graphql/generated/enquiries.ts';
 import { NotFound } from '../../parts/errors/NotFound.tsx';
 import { PageMeta } from '../../parts/meta/PageMeta.tsx';
-import { OfferDecision } from '../offers/OfferDecision.tsx';
-import { OfferReceived } from '../offers/OfferReceived.tsx';
+import { OrderPage } from '../orders/OrderPage.tsx';
+import { OfferPart } from '../offers/OfferPart.tsx';
+import { RepeatEnquiry } from '../kept/RepeatEnquiry.tsx';
 import { AddLater } from './AddLater.tsx';
 import { EnquiryHead } from './EnquiryHead.tsx';
 import { EnquiryList } from './EnquiryList.tsx';
-import { linkIn, tooMany } from './enquiryLink.ts';
+import { linkIn, tooMany } from '../kept/enquiryLink.ts';
 import { enquiryStyles } from './enquiryStyles.ts';
 import { TooManyLinks } from './TooManyLinks.tsx';
 
@@ -21,7 +22,15 @@ function EnquiryFound() {
   const link = linkIn(useLocation().pathname);
   const enquiry = useEnquiryStatusQuery({ variables: link }).data?.enquiryStatus;
   if (!enquiry) return <NotFound title="Talep bulunamadı" />;
-  const { state, offer, copy } = enquiry;
+  const { state, offer, order, copy } = enquiry;
+  if (order)
+    return (
+      <>
+        <PageMeta page="enquiry" noindex />
+        <PageStyles name="enquiry" css={enquiryStyles} />
+        <OrderPage enquiry={enquiry} token={link.token} order={order} />
+      </>
+    );
   return (
     <>
       <PageMeta page="enquiry" noindex />
@@ -29,10 +38,12 @@ function EnquiryFound() {
       <EnquiryHead enquiry={enquiry} />
       <div className="enquiry-status container section">
         {offer ? (
-          <>
-            <OfferReceived offer={offer} />
-            <OfferDecision offer={offer} isClosed={state === 'WON' || state === 'LOST'} />
-          </>
+          <OfferPart
+            key={offer.number}
+            offer={offer}
+            isClosed={state === 'WON' || state === 'LOST'}
+            byMail={copy !== null}
+          />
         ) : (
           <aside className="enquiry-aside plate" aria-labelledby="enquiry-aside">
             <h2 className="t-h5" id="enquiry-aside">
@@ -42,6 +53,7 @@ function EnquiryFound() {
               Stok ve teslim süresini doğrular, teklifimizi hazır olunca burada gösteririz. Bağlantıyı saklayın.
             </p>
             <AddLater byMail={copy !== null} />
+            <RepeatEnquiry {...link} />
           </aside>
         )}
         <EnquiryList enquiry={enquiry}>

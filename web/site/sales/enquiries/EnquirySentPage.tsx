@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 import { AddLater } from './AddLater.tsx';
 import { CopySent } from './CopySent.tsx';
 import { EnquiryList } from './EnquiryList.tsx';
-import { linkIn, tooMany } from './enquiryLink.ts';
+import { linkIn, tooMany } from '../kept/enquiryLink.ts';
 import { enquiryStyles } from './enquiryStyles.ts';
 import { EnquiryNumber } from './EnquiryNumber.tsx';
 import { KeepLink } from './KeepLink.tsx';

@@ -3,9 +3,10 @@ import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { logError } from '../../../components/logError.ts';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import { EnquiryStatusDocument } from '../../../graphql/generated/enquiries.ts';
+import { offerAction } from '../offers/offerAction.ts';
 import { answer, answerRequired } from '../../parts/loaders/answer.ts';
 import { paths } from '../../paths.ts';
-import { linkIn, tooMany } from './enquiryLink.ts';
+import { linkIn, tooMany } from '../kept/enquiryLink.ts';
 import { EnquiryPage } from './EnquiryPage.tsx';
 import { EnquirySentPage } from './EnquirySentPage.tsx';
 
@@ -23,9 +24,12 @@ export const sentRoute = (client: ApolloClient) => ({
 /** The page that shows how far an enquiry has come. */
 export const statusRoute = (client: ApolloClient) => ({
   Component: EnquiryPage,
+  action: offerAction(client),
   loader: async ({ request }: LoaderFunctionArgs) => {
     const sent = await loadEnquiry(client, linkIn(new URL(request.url).pathname));
-    return sent === tooMany ? refused() : answerRequired(sent?.enquiryStatus);
+    if (sent === tooMany) return refused();
+    // The key names one sending of the form, whichever of its buttons is pressed.
+    return answerRequired(sent?.enquiryStatus) ?? { key: crypto.randomUUID() };
   },
 });
 

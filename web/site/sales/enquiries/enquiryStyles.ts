@@ -8,6 +8,9 @@ import enquiryThumbCss from '../kept/EnquiryThumb.css?inline';
 import offerLinesCss from '../offers/OfferLines.css?inline';
 import offerReceivedCss from '../offers/OfferReceived.css?inline';
 import offerDecisionCss from '../offers/OfferDecision.css?inline';
+import orderPageCss from '../orders/OrderPage.css?inline';
+import orderDocumentsCss from '../orders/OrderDocuments.css?inline';
+import offerAnswerCss from '../offers/OfferAnswer.css?inline';
 import offerLifeCss from '../offers/OfferLife.css?inline';
 
 /** The styles of the pages about an enquiry, which no other page needs. */
@@ -22,5 +25,8 @@ export const enquiryStyles = [
   offerLinesCss,
   offerReceivedCss,
   offerDecisionCss,
+  offerAnswerCss,
   offerLifeCss,
+  orderPageCss,
+  orderDocumentsCss,
 ].join('');

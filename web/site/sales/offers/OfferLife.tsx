@@ -1,33 +1,52 @@
 import { DimensionLine } from '../../../components/DimensionLine.tsx';
 import { dayIn, daysBetween, dayText } from '../kept/moments.ts';
+import { labelRooms } from './labelRooms.ts';
 import type { Offer } from './offer.ts';
 
-/** The label of today touches its neighbours outside of these parts of the line: of a wide one, and of a phone's. */
-const free = { wide: { from: 0.27, to: 0.66 }, narrow: { from: 0.36, to: 0.55 } };
+interface OfferLifeProps {
+  offer: Offer;
+  /** All revisions that the buyer was sent, this one too. */
+  sent: Pick<Offer, 'revision' | 'createdAt'>[];
+  now?: Date;
+}
 
-const isIn = (part: number, { from, to }: { from: number; to: number }) => part >= from && part <= to;
-
-/** Draws the life of an offer to scale, in days: what is past, and what is left as a measure. The text says the same. */
-export function OfferLife({ offer, now = new Date() }: { offer: Offer; now?: Date }) {
-  const [made, today, end] = [dayIn(new Date(offer.createdAt)), dayIn(now), offer.validUntil];
+/** Draws the life of an offer to scale, in days: what is past, with a tick for each revision, and what is left as a measure. The text says the same. */
+export function OfferLife({ offer, sent, now = new Date() }: OfferLifeProps) {
+  const [today, end] = [dayIn(now), offer.validUntil];
+  const revisions = sent
+    .map(({ revision, createdAt }) => ({ revision, day: dayIn(new Date(createdAt)) }))
+    .toSorted((one, other) => one.revision - other.revision);
+  const start = revisions[0]?.day ?? dayIn(new Date(offer.createdAt));
   // The last day counts in full.
-  const past = Math.min(1, daysBetween(made, today) / (daysBetween(made, end) + 1));
-  const room = isIn(past, free.narrow) ? 'all' : isIn(past, free.wide) ? 'wide' : 'none';
+  const partOf = (day: string) => Math.min(1, daysBetween(start, day) / (daysBetween(start, end) + 1));
+  const past = partOf(today);
+  const ticks = revisions.map((one) => ({ ...one, at: partOf(one.day) }));
+  const room = labelRooms({ revisions: ticks.map(({ at }) => at), today: past });
   return (
-    <div className="offer-life" aria-hidden="true" style={{ ['--past' as string]: past }}>
+    <div className="offer-life" aria-hidden="true" style={placed('--past', past)}>
       <div className="offer-life-line">
         <span className="offer-life-past" />
+        {ticks.slice(1).map(({ revision, at }) => (
+          <span key={revision} className="offer-life-tick" style={placed('--at', at)} />
+        ))}
         {past < 1 && (
           <span className="offer-life-left">
             <DimensionLine />
           </span>
         )}
       </div>
-      <p>
-        <b>{dayText(made).slice(0, 5)}</b> Teklif
-      </p>
-      {room !== 'none' && (
-        <p className="offer-life-today" data-room={room}>
+      {ticks.map(({ revision, day, at }, place) => (
+        <p
+          key={revision}
+          className={place === 0 ? undefined : 'offer-life-revision'}
+          data-room={room.revisions[place]}
+          style={placed('--at', at)}
+        >
+          <b>{dayText(day).slice(0, 5)}</b> {ticks.length > 1 ? `${revision}. teklif` : 'Teklif'}
+        </p>
+      ))}
+      {room.today !== 'none' && (
+        <p className="offer-life-today" data-room={room.today}>
           <b>Bugün</b> {dayText(today).slice(0, 5)}
         </p>
       )}
@@ -37,3 +56,5 @@ export function OfferLife({ offer, now = new Date() }: { offer: Offer; now?: Dat
     </div>
   );
 }
+
+const placed = (name: '--past' | '--at', part: number) => ({ [name as string]: part });

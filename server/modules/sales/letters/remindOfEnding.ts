@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { and, between, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { dayInIstanbul, startOfDayInIstanbul } from '../../../core/istanbul.ts';
+import { lookAtClock } from '../../../db/clock.store.ts';
+import type { Db } from '../../../db/database.ts';
+import { enquiries } from '../../../db/enquiryTables.ts';
+import { offers } from '../../../db/offerTables.ts';
+import { lastMorning } from '../../people/notices/lastMorning.ts';
+import { findBySeq } from '../enquiries/enquiries.store.ts';
+import { update } from '../enquiries/enquiryChanges.store.ts';
+import { pdfPath } from '../offers/offerPaths.ts';
+import * as offerStore from '../offers/offers.store.ts';
+import * as letters from './letters.store.ts';
+
+const day = 86_400_000;
+/** The buyer is reminded on the third day before the last one; later, if the site was off on that day. */
+const daysBefore = 3;
+
+const turkish = (isoDay: string) => isoDay.split('-').toReversed().join('.');
+
+/**
+ * Reminds the buyers of the offers that end in three days, where an admin has chosen it: by day, once for each offer, and not
+ * of one that was sent today. `origin` is the address of the site. Returns how many letters were written.
+ */
+export async function remindOfEnding(db: Db, origin: string, now: number): Promise<number> {
+  // By night and under a wrong clock nobody gets a letter.
+  if (!(await lookAtClock(db, now)).isRight || dayInIstanbul(lastMorning(now)) !== dayInIstanbul(now)) return 0;
+  const today = startOfDayInIstanbul(dayInIstanbul(now)) ?? now;
+  const due = await db
+    .select({ id: offers.id })
+    .from(offers)
+    .innerJoin(enquiries, eq(enquiries.seq, offers.enquirySeq))
+    .where(
+      and(
+        between(offers.validUntil, dayInIstanbul(now), dayInIstanbul(now + daysBefore * day)),
+        isNotNull(offers.remindBy),
+        isNull(offers.remindedAt),
+        lt(offers.sentAt, today),
+        eq(enquiries.state, 'OFFERED'),
+        eq(enquiries.suspectedSpam, false),
+      ),
+    );
+  let written = 0;
+  for (const { id } of due) if (await remind(db, id, origin, now)) written += 1;
+  return written;
+}
+
+/** Everything is asked once more in the transaction, since the buyer may have accepted meanwhile. */
+async function remind(db: Db, id: string, origin: string, now: number): Promise<boolean> {
+  const seen = await offerStore.find(db, id);
+  const enquiry = seen && (await findBySeq(db, seen.enquirySeq));
+  if (!enquiry || seen.remindBy === null) return false;
+  const { remindBy: admin } = seen;
+  let isWritten = false;
+  await update(db, { id: enquiry.id, admin, now }, async (tx, before) => {
+    const [last] = (await offerStore.offersOf(tx, [before.seq])).filter(({ sentAt }) => sentAt !== null);
+    if (before.state !== 'OFFERED' || last?.id !== id || last.remindBy === null || last.remindedAt !== null)
+      return null;
+    await offerStore.noteReminded(tx, last.seq, now);
+    // Who was reminded by a person gets no second letter.
+    if (await letters.hasReminder(tx, last.seq)) return null;
+    const text = letterText({ ...last, name: before.name }, `${origin}${pdfPath(last)}`);
+    await letters.add(tx, {
+      ...{ id: randomUUID(), messageSeq: null, enquirySeq: before.seq, offerSeq: last.seq, kind: 'REMINDER' },
+      ...{ subject: `Hatırlatma: teklifimiz ${last.number}`, text, elsewhere: false, admin, createdAt: now },
+    });
+    isWritten = true;
+    return { values: {}, event: { kind: 'REMINDED', text: last.number } };
+  });
+  return isWritten;
+}
+
+type Offered = Pick<offerStore.OfferRecord, 'number' | 'sentAt' | 'validUntil' | 'preparedBy'> & { name: string };
+
+const letterText = ({ name, number, sentAt, validUntil, preparedBy }: Offered, address: string) =>
+  [
+    `Sayın ${name},`,
+    '',
+    `${turkish(dayInIstanbul(sentAt ?? 0))} tarihinde gönderdiğimiz ${number} numaralı teklifimizin geçerlilik süresi ` +
+      `${turkish(validUntil)} tarihinde doluyor:`,
+    address,
+    '',
+    'Sorularınız varsa bu e-postayı yanıtlamanız yeterlidir.',
+    '',
+    'Saygılarımızla,',
+    preparedBy,
+  ].join('\n');

@@ -1,0 +1,17 @@
+import type { Choice } from '../../../../common/offers/chosen.ts';
+
+/** The record of an acceptance, as it stands on the papers of the order. */
+export type Acceptance = {
+  /** Name, title and network are blank once the person is erased. */
+  name: string;
+  title: string;
+  /** The time is in milliseconds. */
+  at: number;
+  /** The network from which it came, such as '203.0.113.0/24'. */
+  network: string;
+  /** The SHA-256 of the offer's file as the buyer saw it. */
+  digest: string;
+};
+
+/** An acceptance with the lines that are ordered. */
+export type Accepted = Acceptance & { choice: Choice };

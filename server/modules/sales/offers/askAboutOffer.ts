@@ -1,0 +1,102 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { badInput, usedForOther } from '../../../core/errors.ts';
+import { dayInIstanbul } from '../../../core/istanbul.ts';
+import type { Db, Tx } from '../../../db/database.ts';
+import { storedLira } from '../../../fields/lira.ts';
+import type { OfferChangeInput, OfferDeclineInput, OfferRenewalInput } from '../../../generated/resolvers.ts';
+import { raiseNotice } from '../../../notices/raiseNotice.ts';
+import type { EnquiryRecord } from '../enquiries/enquiries.store.ts';
+import { update, type Change } from '../enquiries/enquiryChanges.store.ts';
+import { answeredOffer, isOver } from './answeredOffer.ts';
+import * as requests from './offerRequests.store.ts';
+import * as offers from './offers.store.ts';
+
+/** The input is compared by its digest where the same key comes again. */
+export const digestOf = (...sent: unknown[]) => createHash('sha256').update(JSON.stringify(sent)).digest('hex');
+
+type Asked = {
+  key: string;
+  sent: string;
+  revision: number;
+  kind: requests.OfferRequestRecord['kind'];
+  reason?: requests.OfferRequestRecord['reason'] | undefined;
+  text?: string | null | undefined;
+  lines?: ((tx: Tx, offer: offers.OfferRecord) => Promise<requests.NewRequestLine[]>) | undefined;
+};
+
+const sentences = {
+  CHANGE: 'Değişiklik isteğiniz gönderilmedi.',
+  DECLINE: 'Kararınız gönderilmedi.',
+  RENEWAL: 'İsteğiniz gönderilmedi.',
+};
+const events = { CHANGE: 'CHANGE_ASKED', DECLINE: 'DECLINED', RENEWAL: 'RENEWAL_ASKED' } as const;
+
+/** `onState` receives the enquiry where its state changed. */
+export type Asking = { now: number; onState?: Change['onState'] };
+
+/** Returns whether a request was stored with that key. Throws `CONFLICT` when the contents differ. */
+export async function isKnown(db: Tx, key: string, sent: string): Promise<boolean> {
+  const known = await requests.findByKey(db, key);
+  if (known && known.sent !== sent) throw usedForOther();
+  return known !== null;
+}
+
+/** Stores a request once for each key, with a notice, in one transaction; the enquiry needs an answer from then on. */
+async function ask(db: Db, { id }: EnquiryRecord, asked: Asked, { now, onState }: Asking) {
+  const { key, sent, revision, kind, reason = null, text, lines } = asked;
+  return update(db, { id, admin: '', now, ...(onState && { onState }) }, async (tx, before) => {
+    if (await isKnown(tx, key, sent)) return null;
+    const refuseOver = kind === 'CHANGE';
+    const offer = await answeredOffer(tx, before, { revision, now, sentence: sentences[kind], refuseOver });
+    if (kind === 'RENEWAL') {
+      if (!isOver(offer, now)) throw badInput('revision', 'Bu teklif daha geçerli; yenilenmesi gerekmez.');
+      if (await requests.renewalAsked(tx, offer.seq)) return null;
+    }
+    const request = { id: randomUUID(), offerSeq: offer.seq, sendKey: key, sent, kind, reason, text: text || null };
+    await requests.add(tx, { ...request, createdAt: now }, (await lines?.(tx, offer)) ?? []);
+    await raiseNotice(tx, { kind: 'OFFER_ANSWERED', subject: request.id, now });
+    return {
+      values: { askedAt: now, ...(kind === 'DECLINE' && { state: 'LOST' as const }) },
+      event: { kind: events[kind], text: offer.number },
+    };
+  });
+}
+
+export const askForChange = (db: Db, enquiry: EnquiryRecord, input: OfferChangeInput, asking: Asking) =>
+  ask(
+    db,
+    enquiry,
+    {
+      ...input,
+      kind: 'CHANGE',
+      sent: digestOf('change', enquiry.number, input),
+      lines: async (tx, offer) => changedLines(input, await offers.linesOf(tx, [offer.seq]), asking.now),
+    },
+    asking,
+  );
+
+function changedLines({ lines: asked, text }: OfferChangeInput, of: offers.LineRecord[], now: number) {
+  const lines = (asked ?? []).map(({ lineId, quantity = null, price, day = null, text: remark }, place) => {
+    const line = of.find(({ seq }) => String(seq) === lineId);
+    if (!line) throw badInput(`lines.${place}.lineId`, 'Bu satır teklifte yok.');
+    if (day !== null && day < dayInIstanbul(now)) throw badInput(`lines.${place}.day`, 'Teslim tarihi geçmişte kaldı.');
+    return {
+      offerRowSeq: line.seq,
+      quantity,
+      price: price == null ? null : storedLira.write(price),
+      day,
+      text: remark || null,
+    };
+  });
+  const said = lines.filter(({ quantity, price, day, text: remark }) => (quantity ?? price ?? day ?? remark) !== null);
+  if (said.length === 0 && !text) throw badInput('lines', 'Ne değişsin? Bir satırda ya da notta yazın.');
+  if (new Set(said.map(({ offerRowSeq }) => offerRowSeq)).size < said.length)
+    throw badInput('lines', 'Bir satır iki kez yazılmış.');
+  return said;
+}
+
+export const declineOffer = (db: Db, enquiry: EnquiryRecord, input: OfferDeclineInput, asking: Asking) =>
+  ask(db, enquiry, { ...input, kind: 'DECLINE', sent: digestOf('decline', enquiry.number, input) }, asking);
+
+export const askForRenewal = (db: Db, enquiry: EnquiryRecord, input: OfferRenewalInput, asking: Asking) =>
+  ask(db, enquiry, { ...input, kind: 'RENEWAL', sent: digestOf('renewal', enquiry.number, input) }, asking);

@@ -1,0 +1,27 @@
+import { notFound } from '../../../core/errors.ts';
+import { steadyTime } from '../../../db/clock.store.ts';
+import type { Resolvers } from '../../../generated/resolvers.ts';
+import { networkOf } from '../../../limits/networkOf.ts';
+import { countState } from '../enquiries/countState.ts';
+import { findByLink } from '../enquiries/statusLink.ts';
+import { acceptOffer } from './acceptOffer.ts';
+import { readOwnOrder } from './ownOrder.ts';
+
+export const acceptOfferResolvers = {
+  Mutation: {
+    async acceptOffer(_, { number, token, input, file }, context) {
+      const { db, limits, address } = context;
+      const enquiry = await limits.followLink(address, () => findByLink(db, number, token));
+      if (!enquiry) throw notFound('Offer');
+      return acceptOffer(context, {
+        enquiry,
+        input,
+        own: file ? await readOwnOrder(file) : null,
+        network: networkOf(address),
+        now: await steadyTime(db, Date.now()),
+        admit: () => limits.beforeOfferAnswer(address),
+        onState: countState(context),
+      });
+    },
+  },
+} satisfies Resolvers;

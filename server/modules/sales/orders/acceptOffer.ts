@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { orderedLines, wrongChoice, type Choice } from '../../../../common/offers/chosen.ts';
+import type { Services } from '../../../context/context.ts';
+import { badInput, notFound, usedForOther } from '../../../core/errors.ts';
+import type { Tx } from '../../../db/database.ts';
+import { createLine } from '../../../db/line.ts';
+import type { AcceptanceInput } from '../../../generated/resolvers.ts';
+import * as outbox from '../../../mail/outbox.store.ts';
+import { raiseNotice } from '../../../notices/raiseNotice.ts';
+import { emit } from '../../../webhooks/emit.ts';
+import { findBySeq, type EnquiryRecord } from '../enquiries/enquiries.store.ts';
+import { update, type Change } from '../enquiries/enquiryChanges.store.ts';
+import type { Accepted } from '../offers/acceptance.ts';
+import { answeredOffer } from '../offers/answeredOffer.ts';
+import { digestOf } from '../offers/askAboutOffer.ts';
+import * as offers from '../offers/offers.store.ts';
+import * as sentPapers from '../offers/sentPapers.store.ts';
+import { acceptedSheetJob } from './acceptedSheet.job.ts';
+import * as papers from './orderPapers.store.ts';
+import { acceptedPdfName } from './orderPaths.ts';
+import * as orders from './orders.store.ts';
+import type { OwnOrder } from './ownOrder.ts';
+
+/** Who accepts, from which network, and with which file; `admit` counts what an address sends. */
+export type Accepting = {
+  enquiry: EnquiryRecord;
+  input: AcceptanceInput;
+  own: OwnOrder | null;
+  network: string;
+  now: number;
+  admit: () => Promise<void>;
+  onState?: Change['onState'];
+};
+
+type Needed = Pick<Services, 'db' | 'heavyWork' | 'sendsMail'>;
+
+const sentence = 'Onayınız gönderilmedi.';
+
+// One acceptance at a time draws its paper: of many for one offer, only the first does.
+const oneAtATime = createLine();
+
+/**
+ * Places the order of an offer, with its papers, its number and all that follows, in one transaction. The same key is the same
+ * acceptance. Throws `CONFLICT` when its contents differ, and the errors of `answeredOffer`.
+ */
+export async function acceptOffer(services: Needed, accepting: Accepting): Promise<EnquiryRecord> {
+  const { db } = services;
+  const { enquiry, input, own, admit } = accepting;
+  if (!input.read) throw badInput('read', 'Teklifi ve koşullarını okuduğunuzu işaretleyin.');
+  const sent = digestOf('accept', enquiry.number, input, own?.digest ?? null);
+  if (await isKnown(db, input.key, sent)) return found(await findBySeq(db, enquiry.seq));
+  await admit();
+  return found(await oneAtATime(() => place(services, accepting, sent)));
+}
+
+function found(row: EnquiryRecord | 'stale' | null | undefined) {
+  if (!row || row === 'stale') throw notFound('Offer');
+  return row;
+}
+
+async function isKnown(db: Tx, key: string, sent: string): Promise<boolean> {
+  const known = await orders.findByKey(db, key);
+  if (known && known.sent !== sent) throw usedForOther();
+  return known !== null;
+}
+
+async function place(services: Needed, { enquiry, input, own, network, now, onState }: Accepting, sent: string) {
+  const { db, sendsMail } = services;
+  const { key, revision, name, title, ownNumber } = input;
+  const choice: Choice = { options: input.options ?? [], alternatives: input.alternatives ?? [] };
+  const read = async (tx: Tx, of: EnquiryRecord) => {
+    const offer = await answeredOffer(tx, of, { revision, now, sentence, refuseOver: true });
+    const lines = (await offers.linesOf(tx, [offer.seq])).map((line) => ({ ...line, id: String(line.seq) }));
+    const wrong = wrongChoice(lines, choice);
+    if (wrong) throw badInput(wrong, 'Seçtiğiniz satır bu teklifte yok.');
+    return { offer, lines: orderedLines(lines, choice) };
+  };
+  if (await isKnown(db, key, sent)) return findBySeq(db, enquiry.seq);
+  // The paper takes long, so that it is drawn before the transaction, which decides once more.
+  const { offer: seen } = await read(db, enquiry);
+  const paper = await drawPaper(services, seen, { name, title, at: now, network, choice });
+  if (!paper) return undefined;
+  return update(db, { id: enquiry.id, admin: '', now, ...(onState && { onState }) }, async (tx, before) => {
+    if (await isKnown(tx, key, sent)) return null;
+    const { offer, lines } = await read(tx, before);
+    const { company, email, deliveryPlace } = before;
+    const { deliveryTerms, paymentTerms, notes } = offer;
+    const order = await orders.add(
+      tx,
+      {
+        ...{ id: randomUUID(), enquirySeq: before.seq, offerSeq: offer.seq, offerNumber: offer.number },
+        ...{ sendKey: key, sent, createdAt: now, company, buyerName: name, buyerTitle: title, email },
+        ...{ ownNumber: ownNumber || null, network, digest: paper.digest },
+        ...{ deliveryPlace, deliveryTerms, paymentTerms, notes },
+      },
+      lines.map(rowOf),
+    );
+    await papers.add(tx, order.seq, 'OFFER', { bytes: paper.bytes, name: acceptedPdfName(offer) });
+    if (own) await papers.add(tx, order.seq, 'OWN', own);
+    await raiseNotice(tx, { kind: 'OFFER_ACCEPTED', subject: order.id, now });
+    const { id: subject, revision: version } = offer;
+    await emit(tx, [{ event: 'OFFER_ACCEPTED', subject, version, enquiryId: before.id }], now);
+    if (sendsMail)
+      for (const kind of ['ACCEPTANCE', 'ACCEPTANCE_COPY'] as const)
+        await outbox.add(tx, { kind, subjectId: order.id }, Math.min(now, Date.now()));
+    return { values: { state: 'WON', askedAt: null }, event: { kind: 'ACCEPTED', text: offer.number } };
+  });
+}
+
+/**
+ * Draws the offer with the record of its acceptance, which names the digest of the offer's own file; that one is kept from now
+ * on. Null where the offer was deleted meanwhile.
+ */
+async function drawPaper(
+  { db, heavyWork }: Pick<Services, 'db' | 'heavyWork'>,
+  { id, seq }: Pick<offers.OfferRecord, 'id' | 'seq'>,
+  accepted: Omit<Accepted, 'digest'>,
+): Promise<{ bytes: Buffer; digest: string } | null> {
+  const known = await sentPapers.find(db, seq);
+  const drawn = await heavyWork.run(acceptedSheetJob, { id, accepted, digest: known?.digest ?? null });
+  if (!drawn) return null;
+  const { sent, digest } = drawn;
+  const kept = sent ? await sentPapers.keep(db, seq, Buffer.from(sent)) : known;
+  // Another server may have kept the offer's file in the same moment, under another letterhead.
+  if (kept && kept.digest !== digest) return drawPaper({ db, heavyWork }, { id, seq }, accepted);
+  return kept && { bytes: Buffer.from(drawn.accepted), digest };
+}
+
+type Line = Omit<offers.LineRecord, 'kind'>;
+
+const rowOf = ({
+  productId,
+  code,
+  name,
+  note,
+  askedCode,
+  quantity,
+  salesUnit,
+  price,
+  priceQuantity,
+  discount,
+  vatRate,
+}: Line) => ({
+  ...{ productId, code, name, note, askedCode, quantity, salesUnit, price, priceQuantity, discount, vatRate },
+});

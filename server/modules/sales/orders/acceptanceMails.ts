@@ -1,0 +1,83 @@
+import { sumsOf } from '../../../../common/offers/sums.ts';
+import type { Db } from '../../../db/database.ts';
+import type { Compose, Site } from '../../../mail/compose.ts';
+import { asHtml, asText, type Letter } from '../../../mail/letter.ts';
+import { lira } from '../../../pdf/words.ts';
+import * as general from '../../pages/contact/contact.store.ts';
+import { findBySeq } from '../enquiries/enquiries.store.ts';
+import { statusPath } from '../enquiries/statusLink.ts';
+import { momentSaid } from '../offers/liveOrder.store.ts';
+import * as papers from './orderPapers.store.ts';
+import * as orders from './orders.store.ts';
+
+const headers = { 'Auto-Submitted': 'auto-generated' };
+const bodies = (letter: Letter) => ({ text: asText(letter), html: asHtml(letter) });
+
+type Found = { order: orders.OrderRecord; total: string; attachments: Attachment[] };
+type Attachment = { filename: string; content: Buffer; contentType: string };
+
+const attached = (paper: papers.OrderPaper | null): Attachment[] =>
+  paper ? [{ filename: paper.name, content: paper.bytes, contentType: 'application/pdf' }] : [];
+
+const composed =
+  (compose: (db: Db, found: Found, site: Site) => ReturnType<Compose>): Compose =>
+  async (db, id, site) => {
+    const order = await orders.find(db, id);
+    if (!order) return null;
+    const { total } = sumsOf(await orders.rowsOf(db, [order.seq]));
+    const accepted = attached(await papers.find(db, order.seq, 'OFFER'));
+    const own = attached(await papers.find(db, order.seq, 'OWN'));
+    return compose(db, { order, total: lira(total), attachments: [...accepted, ...own] }, site);
+  };
+
+const said = ({ order: { number, offerNumber, ownNumber, createdAt }, total }: Found) =>
+  [
+    `Sipariş numarası: ${number}`,
+    `Teklif: ${offerNumber}`,
+    ownNumber && `Alıcının sipariş numarası: ${ownNumber}`,
+    `Onay zamanı: ${momentSaid(createdAt)}`,
+    `Genel toplam: ${total}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+
+/** This mail goes to the company, and the reply to it to the buyer. */
+export const acceptanceMail = composed(async (db, found, { to, origin }) => {
+  const { order, attachments } = found;
+  const enquiry = order.enquirySeq === null ? null : await findBySeq(db, order.enquirySeq);
+  const by = [order.buyerName, order.buyerTitle, order.company].filter(Boolean).join(', ');
+  const letter: Letter = {
+    before: [
+      'Bir teklif internet sayfasında onaylandı.',
+      [by && `Onaylayan: ${by}`, said(found)].filter(Boolean).join('\n'),
+    ],
+    list: [],
+    after: [],
+    signature: enquiry ? [`${origin}/admin/messages/enquiries/${enquiry.id}`] : [],
+  };
+  const subject = `Teklif onaylandı: ${order.offerNumber}, sipariş ${order.number}`;
+  const replyTo = order.email ? { replyTo: { name: order.buyerName ?? '', address: order.email } } : {};
+  return { from: to, to, ...replyTo, subject, headers, attachments, ...bodies(letter) };
+});
+
+/** This mail goes to the buyer, with the offer as it was accepted; there is none once the person is erased. */
+export const acceptanceCopyMail = composed(async (db, found, { to, origin }) => {
+  const { order, attachments } = found;
+  if (order.email === null) return null;
+  const company = await general.find(db);
+  const enquiry = order.enquirySeq === null ? null : await findBySeq(db, order.enquirySeq);
+  const letter: Letter = {
+    before: ['Merhaba,', 'Siparişinizi aldık. Onaylanan teklif ektedir.', said(found)],
+    list: [],
+    after: enquiry ? [`Siparişinizi buradan izleyebilirsiniz:\n${origin}${statusPath(enquiry)}`] : [],
+    signature: [company?.name, company?.phone, company?.email].flatMap((line) => line || []),
+  };
+  return {
+    from: { name: company?.name ?? '', address: to },
+    to: { name: order.buyerName ?? '', address: order.email },
+    subject: `Siparişiniz alındı: ${order.number}`,
+    headers,
+    attachments,
+    ...bodies(letter),
+  };
+});

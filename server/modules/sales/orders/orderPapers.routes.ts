@@ -1,0 +1,60 @@
+import { Router } from 'express';
+import type { Services } from '../../../context/context.ts';
+import { oneSpelling } from '../../../http/spelling.ts';
+import { createKeptPdfs } from '../../../pdf/keptPdfs.ts';
+import { mayDownload } from '../../people/sessions/mayDownload.ts';
+import { findByLink } from '../enquiries/statusLink.ts';
+import { sendPaper } from '../offers/sendPaper.ts';
+import { confirmationJob } from './confirmation.job.ts';
+import { isConfirmed } from './orderDocuments.ts';
+import * as papers from './orderPapers.store.ts';
+import { confirmationPdfName } from './orderPaths.ts';
+import * as orders from './orders.store.ts';
+
+const kinds = { teklif: 'OFFER', siparis: 'OWN', offer: 'OFFER', own: 'OWN' } as const;
+type Kind = keyof typeof kinds | 'onay' | 'confirmation';
+type Order = orders.OrderRecord | null | undefined;
+
+/**
+ * Serves /teklif/NUMBER/TOKEN/S-2026-00042-onay.pdf, the confirmation of an order once it is confirmed, -teklif.pdf, the offer
+ * with the record of its acceptance, and -siparis.pdf, the order that the buyer sent along, to anyone who has the link of the
+ * enquiry; /admin/orders/ID/confirmation.pdf, in any state, offer.pdf and own.pdf to admins.
+ */
+export function orderPaperRoutes(services: Pick<Services, 'db' | 'limits' | 'heavyWork' | 'signedIn'>) {
+  const { db, limits, heavyWork } = services;
+  const kept = createKeptPdfs(services);
+
+  async function confirmationOf({ id, version, number, buyerName, email }: orders.OrderRecord, address: string) {
+    // Orders change, and persons are erased, without a revision of the site.
+    const name = JSON.stringify([id, version, buyerName, email]);
+    const pdf = await kept.get(name, address, () => heavyWork.run(confirmationJob, { id }));
+    return pdf && { bytes: pdf.bytes, name: confirmationPdfName(number) };
+  }
+
+  async function paperOf(order: Order, kind: Kind, address: string) {
+    if (!order || (kind === 'onay' && !isConfirmed(order))) return null;
+    if (kind === 'onay' || kind === 'confirmation') return confirmationOf(order, address);
+    return papers.find(db, order.seq, kinds[kind]);
+  }
+
+  const router = Router(oneSpelling);
+  for (const kind of ['onay', 'teklif', 'siparis'] as const)
+    router.get(`/teklif/:number/:token/:order-${kind}.pdf`, async (req, res, next) => {
+      const { number, token, order: called } = req.params;
+      const address = req.ip ?? '';
+      const enquiry = await limits.followLink(address, () => findByLink(db, number, token));
+      const all = enquiry ? await orders.ordersOf(db, [enquiry.seq]) : [];
+      const order = all.find((one) => one.number === called);
+      const paper = await paperOf(order, kind, address);
+      if (paper) sendPaper(req, res, paper);
+      else next();
+    });
+  for (const kind of ['confirmation', 'offer', 'own'] as const)
+    router.get(`/admin/orders/:id/${kind}.pdf`, async (req, res, next) => {
+      if (!(await mayDownload(services, req, res, ['OWNER', 'SALES']))) return;
+      const paper = await paperOf(await orders.find(db, req.params.id), kind, req.ip ?? '');
+      if (paper) sendPaper(req, res, paper);
+      else next();
+    });
+  return router;
+}

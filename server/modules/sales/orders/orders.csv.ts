@@ -1,0 +1,69 @@
+import { momentInIstanbul } from '../../../core/istanbul.ts';
+import type { Db } from '../../../db/database.ts';
+import { salesUnits } from '../../../../common/measures/salesUnits.ts';
+import { lineNet } from '../../../../common/offers/sums.ts';
+import { page, type OrderFilter } from './orderPages.store.ts';
+import { rowsOf, type OrderRecord, type OrderRowRecord } from './orders.store.ts';
+
+const states = new Set<string>(['PLACED', 'CONFIRMED', 'READY', 'SENT', 'DELIVERED', 'CANCELLED']);
+const isState = (word: string | null): word is OrderRecord['state'] => states.has(word ?? '');
+
+/** Reads the query of an address: `state` as the API names it, and `q`. */
+export function filterOf(query: URLSearchParams): OrderFilter {
+  const state = query.get('state');
+  const search = query.get('q')?.slice(0, 200);
+  return { ...(isState(state) && { state }), ...(search && { search }) };
+}
+
+const numbers = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3, useGrouping: false });
+const amounts = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, useGrouping: false });
+const lira = (kurus: number) => amounts.format(kurus / 100);
+
+const about = (order: OrderRecord) => [
+  order.number,
+  momentInIstanbul(order.createdAt),
+  order.state,
+  order.offerNumber,
+  order.ownNumber ?? '',
+  order.company ?? '',
+  order.buyerName ?? '',
+  order.email ?? '',
+  order.deliveryPlace ?? '',
+  order.carrier ?? '',
+  order.consignment ?? '',
+];
+
+const ordered = (row: OrderRowRecord, place: number) => [
+  String(place + 1),
+  row.code ?? '',
+  row.name,
+  row.note ?? '',
+  row.askedCode ?? '',
+  numbers.format(row.quantity),
+  salesUnits[row.salesUnit ?? 'PIECE'].word,
+  lira(row.price),
+  String(row.priceQuantity ?? 1),
+  row.discount === null ? '' : numbers.format(row.discount),
+  String(row.vatRate),
+  lira(lineNet(row)),
+];
+
+export const columns = [
+  ...['Number', 'Accepted', 'State', 'Offer', 'Own number', 'Company', 'Name', 'E-mail', 'Delivery place'],
+  ...['Carrier', 'Consignment', 'Line', 'Code', 'Product', 'Note', 'Asked code', 'Quantity', 'Unit', 'Price'],
+  ...['Price quantity', 'Discount', 'KDV', 'Net'],
+];
+
+/** Yields one line for each row of an order, the newest order first. */
+export async function* rows(db: Db, filter: OrderFilter) {
+  let after: string | null = null;
+  do {
+    const { edges, hasNextPage } = await page(db, filter, { first: 100, after });
+    const seqs = edges.map(({ node }) => node.seq);
+    const lines = seqs.length > 0 ? await rowsOf(db, seqs) : [];
+    for (const { node } of edges)
+      for (const [place, row] of lines.filter(({ orderSeq }) => orderSeq === node.seq).entries())
+        yield [...about(node), ...ordered(row, place)];
+    after = hasNextPage ? (edges.at(-1)?.cursor ?? null) : null;
+  } while (after);
+}

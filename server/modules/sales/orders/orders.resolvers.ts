@@ -1,0 +1,96 @@
+import { connectionFields } from '../../../context/connection.ts';
+import type { Context } from '../../../context/context.ts';
+import { gathered } from '../../../context/gathered.ts';
+import { requireAdmin } from '../../../context/rights.ts';
+import { badInput, notFound, stale } from '../../../core/errors.ts';
+import { storedLira } from '../../../fields/lira.ts';
+import type { Resolvers } from '../../../generated/resolvers.ts';
+import { lineNet, sumsOf } from '../../../../common/offers/sums.ts';
+import { productOf } from '../../catalogue/products/productOf.ts';
+import * as enquiries from '../enquiries/enquiries.store.ts';
+import * as carriers from './carriers.store.ts';
+import { changeOrder } from './changeOrder.ts';
+import { documentsOf } from './orderDocuments.ts';
+import { page } from './orderPages.store.ts';
+import * as papers from './orderPapers.store.ts';
+import * as orders from './orders.store.ts';
+import { shownOrder } from './shownOrder.ts';
+
+type None = Record<string, never>;
+
+const grouped = <Part>(ids: string[], parts: Part[], seqOf: (part: Part) => number | null) =>
+  new Map(ids.map((id): [string, Part[]] => [id, parts.filter((part) => String(seqOf(part)) === id)]));
+
+const ordersGathered = gathered<None, orders.OrderRecord[]>(async ({ db }, ids) =>
+  grouped(ids, await orders.ordersOf(db, ids.map(Number)), ({ enquirySeq }) => enquirySeq),
+);
+const rowsGathered = gathered<None, orders.OrderRowRecord[]>(async ({ db }, ids) =>
+  grouped(ids, await orders.rowsOf(db, ids.map(Number)), ({ orderSeq }) => orderSeq),
+);
+const eventsGathered = gathered<None, orders.OrderEventRecord[]>(async ({ db }, ids) =>
+  grouped(ids, await orders.eventsOf(db, ids.map(Number)), ({ orderSeq }) => orderSeq),
+);
+const enquiriesGathered = gathered<None, { enquiry: enquiries.EnquiryRecord | null }>(async ({ db }, ids) => {
+  const found = await enquiries.bySeqs(db, ids.map(Number));
+  return new Map(ids.map((id) => [id, { enquiry: found.get(Number(id)) ?? null }]));
+});
+
+const papersGathered = gathered<None, Awaited<ReturnType<typeof papers.kindsOf>>>(async ({ db }, ids) =>
+  grouped(ids, await papers.kindsOf(db, ids.map(Number)), ({ orderSeq }) => orderSeq),
+);
+
+const enquiryOf = async (seq: number | null, context: Context) =>
+  seq === null ? null : (await enquiriesGathered(context, String(seq), {})).enquiry;
+
+const lira = (kurus: number) => storedLira.read(kurus) ?? 0;
+
+export const orderResolvers = {
+  Query: {
+    orders: (_, { first, after, state, search }, { db }) =>
+      page(db, { ...(state && { state }), ...(search && { search }) }, { first, after }),
+    order: (_, { id }, { db }) => orders.find(db, id),
+    carriers: (_, __, { db }) => carriers.all(db),
+  },
+  Mutation: {
+    async setOrderState(_, { id, version, ...sent }, context) {
+      const { email } = requireAdmin(context);
+      const mailBuyer = sent.mailBuyer ?? false;
+      if (mailBuyer && !context.sendsMail)
+        throw badInput('mailBuyer', 'This site has no mail server: set SMTP_URL, or tell the buyer in another way.');
+      const { state, text = null, carrier = null, consignment = null, pattern = null, reason = null } = sent;
+      const change = { state, text: text || null, carrier, consignment, pattern, reason: reason || null, mailBuyer };
+      const row = await changeOrder(context.db, { id, version, admin: email, now: Date.now() }, change);
+      if (row === 'stale') throw stale('The order');
+      if (!row) throw notFound('Order');
+      return row;
+    },
+  },
+  Enquiry: {
+    orders: ({ seq }, _, context) => ordersGathered(context, String(seq), {}),
+  },
+  EnquiryStatus: {
+    order: ({ seq }, _, { db }) => shownOrder(db, seq),
+  },
+  Order: {
+    rows: ({ seq }, _, context) => rowsGathered(context, String(seq), {}),
+    sums: async ({ seq }, _, context) => sumsOf(await rowsGathered(context, String(seq), {})),
+    events: ({ seq }, _, context) => eventsGathered(context, String(seq), {}),
+    consignmentUrl: async (order, _, { db }) => (await carriers.addressesOf(db, [order])).get(order.seq) ?? null,
+    enquiry: ({ enquirySeq }, _, context) => enquiryOf(enquirySeq, context),
+    async documents(order, _, context) {
+      const kept = await papersGathered(context, String(order.seq), {});
+      const kinds = kept.map(({ kind }) => kind);
+      return documentsOf(order, kinds, await enquiryOf(order.enquirySeq, context));
+    },
+  },
+  OrderRow: {
+    id: ({ seq }) => String(seq),
+    product: ({ productId }, _, context) => productOf(context, productId),
+    price: ({ price }) => lira(price),
+    net: (row) => lira(lineNet(row)),
+  },
+  OrderEvent: {
+    id: ({ seq }) => String(seq),
+  },
+  OrderConnection: connectionFields,
+} satisfies Resolvers;

@@ -1,0 +1,58 @@
+import { inParts } from '../../../db/parts.ts';
+import { lineNet, sumsOf } from '../../../../common/offers/sums.ts';
+import * as enquiries from '../../sales/enquiries/enquiries.store.ts';
+import { rowsOf, withIds } from '../../sales/orders/orders.store.ts';
+import type { ReadThings } from './thing.ts';
+
+const lira = (kurus: number) => kurus / 100;
+
+/** An order as it is when its state changes; the names of its lines are sent with the personal data, as those of offers are. */
+export const orderThings: ReadThings = async (db, ids) => {
+  const found = await withIds(db, ids);
+  const lines = await inParts(
+    found.map(({ seq }) => seq),
+    (part) => rowsOf(db, part),
+  );
+  const asked = await enquiries.bySeqs(
+    db,
+    found.flatMap(({ enquirySeq }) => enquirySeq ?? []),
+  );
+  return new Map(
+    found.map((order) => {
+      const { number, state, offerNumber, ownNumber, carrier, consignment, cancelReason, digest } = order;
+      const rows = lines.filter(({ orderSeq }) => orderSeq === order.seq);
+      const { net, total } = sumsOf(rows);
+      const values = rows.map((row) => {
+        const { productId, code, quantity, salesUnit, priceQuantity, discount, vatRate } = row;
+        const price = lira(row.price);
+        return {
+          productId,
+          code,
+          quantity,
+          salesUnit,
+          price,
+          priceQuantity,
+          discount,
+          vatRate,
+          net: lira(lineNet(row)),
+        };
+      });
+      const { company, buyerName, buyerTitle, email, deliveryPlace } = order;
+      return [
+        order.id,
+        {
+          ...{ name: number, url: `/admin/orders/${encodeURIComponent(order.id)}`, version: order.version },
+          values: {
+            ...{ number, state, offerNumber, ownNumber, enquiryId: asked.get(order.enquirySeq ?? 0)?.id ?? null },
+            ...{ createdAt: new Date(order.createdAt).toISOString(), carrier, consignment, cancelReason, digest },
+            ...{ net: lira(net), total: lira(total), rows: values },
+          },
+          personal: {
+            ...{ company, buyerName, buyerTitle, email, deliveryPlace },
+            rows: values.map((value, at) => ({ ...value, name: rows[at]?.name, note: rows[at]?.note })),
+          },
+        },
+      ];
+    }),
+  );
+};

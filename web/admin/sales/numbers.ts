@@ -1,0 +1,6 @@
+const plain = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 3 });
+const money = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+// Numbers as the forms of offers and orders show them.
+export const numberText = (value: number | null) => (value === null ? '' : plain.format(value));
+export const moneyText = (lira: number | null) => (lira === null ? '' : money.format(lira));

@@ -1,0 +1,46 @@
+import { Box } from '@mui/material';
+import type { OfferShownFragment } from '../../../graphql/generated/operations.ts';
+import { fullDate } from '../../parts/texts/dates.ts';
+import { wishText } from './requestTexts.ts';
+
+const kinds = {
+  CHANGE: 'The buyer asks for changes',
+  DECLINE: 'The buyer has declined it',
+  RENEWAL: 'The buyer asks for a new offer',
+};
+const reasons = {
+  PRICE: 'the price',
+  LEAD_TIME: 'the time until delivery',
+  UNSUITABLE: 'it does not suit',
+  NOT_NEEDED: 'not needed any more',
+};
+
+/** Shows what the buyer asked for instead of accepting an offer, line by line. */
+export const OfferRequests = ({ offer: { requests } }: { offer: Pick<OfferShownFragment, 'requests'> }) =>
+  requests.map(({ id, kind, reason, text, createdAt, lines }) => (
+    <Box key={id} sx={requestLook}>
+      <b>{kinds[kind]}</b>
+      {reason && `: ${reasons[reason]}`}, <time dateTime={createdAt}>{fullDate(createdAt)}</time>
+      {lines.length > 0 && (
+        <Box component="ul" lang="tr" sx={{ m: 0, pl: 2.5 }}>
+          {lines.map((wish) => (
+            <li key={wish.line.id}>{[wish.line.name, wishText(wish)].filter(Boolean).join(', ')}</li>
+          ))}
+        </Box>
+      )}
+      {text && (
+        <Box lang="tr" sx={{ whiteSpace: 'pre-line' }}>
+          {text}
+        </Box>
+      )}
+    </Box>
+  ));
+
+const requestLook = {
+  my: 1,
+  pl: 1.75,
+  borderLeft: 3,
+  borderColor: 'warning.main',
+  fontSize: 14,
+  overflowWrap: 'anywhere',
+};

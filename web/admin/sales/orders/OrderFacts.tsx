@@ -1,0 +1,64 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { OrderToReadFragment } from '../../../graphql/generated/operations.ts';
+import { fullDate } from '../../parts/texts/dates.ts';
+
+/** The record of the acceptance, with the ways to the enquiry and to the buyer. */
+export function OrderFacts({ order }: { order: OrderToReadFragment }) {
+  const { enquiry, email, buyerName, buyerTitle, company, ownNumber, deliveryPlace } = order;
+  const facts: [string, ReactNode][] = [
+    ['Company', company && <span lang="tr">{company}</span>],
+    ['Accepted by', <span lang="tr">{[buyerName, buyerTitle].filter(Boolean).join(', ') || 'Erased'}</span>],
+    ['E-mail', email && <a href={`mailto:${email}`}>{email}</a>],
+    ['Accepted', <time dateTime={order.createdAt}>{fullDate(order.createdAt)}</time>],
+    ['Network', order.network],
+    ['Their number', ownNumber],
+    ['Delivery to', deliveryPlace && <span lang="tr">{deliveryPlace}</span>],
+    ['Offer', <span className="code">{order.offerNumber}</span>],
+    [
+      'Enquiry',
+      enquiry ? (
+        <>
+          <Link to={`/admin/messages/enquiries/${encodeURIComponent(enquiry.id)}`}>{enquiry.number}</Link>,{' '}
+          <a href={enquiry.statusPath} target="_blank" rel="noreferrer">
+            the buyer’s page
+          </a>
+        </>
+      ) : (
+        'Deleted'
+      ),
+    ],
+    ['Digest of the offer', order.digest.replaceAll(/(.{4})(?!$)/g, '$1 ')],
+  ];
+  return (
+    <Box sx={{ p: 2.5 }}>
+      <Typography variant="subtitle2" component="h2" sx={{ mb: 1, fontSize: 17 }}>
+        Acceptance
+      </Typography>
+      <Box component="dl" sx={factsLook}>
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <Box key={name} sx={{ display: 'contents' }}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </Box>
+            ),
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const factsLook = {
+  display: 'grid',
+  gridTemplateColumns: '112px minmax(0, 1fr)',
+  columnGap: 2,
+  rowGap: 0.75,
+  m: 0,
+  fontSize: 14.5,
+  overflowWrap: 'anywhere',
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0 },
+} as const;

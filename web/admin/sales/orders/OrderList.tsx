@@ -1,0 +1,84 @@
+import { Box, Stack } from '@mui/material';
+import { useParams } from 'react-router-dom';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { useOrderListQuery } from '../../../graphql/generated/operations.ts';
+import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
+import { ListPager } from '../../parts/lists/ListPager.tsx';
+import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
+import { SearchField } from '../../parts/lists/SearchField.tsx';
+import { useListPage } from '../../parts/lists/useListPage.ts';
+import { AdminPage } from '../../parts/page/AdminPage.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { Panel } from '../../parts/page/Panel.tsx';
+import { counted } from '../../parts/texts/counted.ts';
+import { texts } from '../../parts/texts/texts.ts';
+import { ExportLink } from '../inbox/ExportLink.tsx';
+import { OrderPage } from './OrderPage.tsx';
+import { OrderRow } from './OrderRow.tsx';
+import { orderStates, stateIn, stateNames } from './orderTexts.ts';
+
+const size = 20;
+const states = [
+  { value: '', label: 'All states' },
+  ...orderStates.map((state) => ({ value: state.toLowerCase(), label: stateNames[state] })),
+];
+
+/** Lists the orders, and shows the one that the address names. */
+export function OrderList() {
+  const { id } = useParams();
+  return id === undefined ? <Orders /> : <OrderPage key={id} id={id} />;
+}
+
+function Orders() {
+  const list = useListPage('orders', []);
+  const state = stateIn(list.param('state'));
+  const search = list.search || undefined;
+  const query = useOrderListQuery({
+    variables: { first: size, after: list.after, state, search },
+    fetchPolicy: 'cache-and-network',
+  });
+  const total = (query.data ?? query.previousData)?.orders.totalCount;
+  const exported = new URLSearchParams({ ...(state && { state }), ...(search && { q: search }) });
+  return (
+    <AdminPage
+      title="Orders"
+      action={<ExportLink address={`/admin/orders.csv${exported.size ? `?${exported}` : ''}`} />}
+    >
+      <Panel>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2, p: 2 }}>
+          <SearchField label="Search orders" value={list.search} onSearch={(text) => list.filter({ q: text }, true)} />
+          <FilterSelect
+            label="State"
+            value={state?.toLowerCase() ?? ''}
+            options={states}
+            onChoose={(value) => list.filter({ state: value })}
+          />
+          <Box component="span" role="status" sx={{ color: 'text.secondary', fontSize: 15 }}>
+            {total !== undefined && counted(total, 'order')}
+          </Box>
+        </Stack>
+        <Loaded query={query} failed={texts.load.failed} skeleton={<RowSkeletons rows={6} />}>
+          {({ orders }) => (
+            <>
+              {orders.nodes.length === 0 && (
+                <Box sx={{ p: 2 }}>
+                  {search || state ? (
+                    <EmptyState title="No order matches" hint="Numbers, names, companies and codes are searched." />
+                  ) : (
+                    <EmptyState title="There are no orders yet" hint="Offers that buyers accept appear here." />
+                  )}
+                </Box>
+              )}
+              <Box component="ul" aria-label="Orders" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                {orders.nodes.map((order) => (
+                  <OrderRow key={order.id} order={order} />
+                ))}
+              </Box>
+              <ListPager list={list} size={size} of={orders} />
+            </>
+          )}
+        </Loaded>
+      </Panel>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,72 @@
+import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
+import { Box, Button } from '@mui/material';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { useOrderToReadQuery } from '../../../graphql/generated/operations.ts';
+import { AdminPage } from '../../parts/page/AdminPage.tsx';
+import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
+import { Loaded } from '../../parts/page/Loaded.tsx';
+import { Panel } from '../../parts/page/Panel.tsx';
+import { texts } from '../../parts/texts/texts.ts';
+import { OrderFacts } from './OrderFacts.tsx';
+import { OrderHistory } from './OrderHistory.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderState } from './OrderState.tsx';
+import { orderPath } from './orderTexts.ts';
+
+/** Shows one order: what was accepted, by which person, and its state. */
+export function OrderPage({ id }: { id: string }) {
+  const query = useOrderToReadQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const order = query.data?.order;
+  return (
+    <AdminPage
+      title={order?.number ?? 'Order'}
+      above={{ to: '/admin/orders', title: 'Orders', here: order?.number ?? 'Order' }}
+      action={
+        order && (
+          <Button
+            variant="outlined"
+            size="small"
+            href={`${orderPath(id)}/confirmation.pdf`}
+            target="_blank"
+            rel="noreferrer"
+            startIcon={<PictureAsPdfOutlined />}
+          >
+            Print
+          </Button>
+        )
+      }
+    >
+      <Loaded query={query} failed={texts.load.failed} skeleton={<FieldSkeletons heights={[60, 240, 120]} />}>
+        {({ order, carriers, sendsMail }) =>
+          order ? (
+            <Box sx={gridLook}>
+              <Panel>
+                <OrderLines order={order} />
+              </Panel>
+              <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+                <Panel>
+                  <OrderState key={order.version} {...{ order, carriers, sendsMail }} onStale={query.refetch} />
+                </Panel>
+                <Panel>
+                  <OrderFacts order={order} />
+                </Panel>
+                <Panel>
+                  <OrderHistory events={order.events} />
+                </Panel>
+              </Box>
+            </Box>
+          ) : (
+            <EmptyState title="This order does not exist" hint="Orders are never deleted: the address may be wrong." />
+          )
+        }
+      </Loaded>
+    </AdminPage>
+  );
+}
+
+const gridLook = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
+  alignItems: 'start',
+} as const;

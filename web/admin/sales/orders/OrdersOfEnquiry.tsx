@@ -1,0 +1,23 @@
+import { Box, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import type { EnquiryToRead } from '../enquiry.ts';
+import { OrderChip } from './OrderChip.tsx';
+import { orderPath } from './orderTexts.ts';
+
+/** Leads from an enquiry to its orders. */
+export const OrdersOfEnquiry = ({ orders }: Pick<EnquiryToRead, 'orders'>) =>
+  orders.length > 0 && (
+    <Box component="section" sx={{ px: { xs: 2, md: 3 }, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+      <Typography variant="subtitle2" component="h3" className="visually-hidden">
+        Orders
+      </Typography>
+      {orders.map(({ id, number, state }) => (
+        <Box key={id} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, minHeight: 32 }}>
+          <span>
+            Order <Link to={orderPath(id)}>{number}</Link>
+          </span>
+          <OrderChip state={state} />
+        </Box>
+      ))}
+    </Box>
+  );

@@ -1,0 +1,48 @@
+import type { OrderToReadQuery } from '../../../graphql/generated/operations.ts';
+import { TextInput } from '../../parts/inputs/TextInput.tsx';
+
+interface Sending {
+  carrier: string;
+  consignment: string;
+  pattern: string;
+}
+interface Props extends Pick<OrderToReadQuery, 'carriers'> {
+  values: Sending;
+  set: (more: Partial<Sending>) => void;
+  errors: Partial<Record<string, string>>;
+}
+
+const same = (a: string, b: string) => a.trim().toLocaleLowerCase('tr') === b.trim().toLocaleLowerCase('tr');
+
+/** Names the carrier, whose address is remembered for the next order. */
+export const SendingFields = ({ values, set, carriers, errors }: Props) => (
+  <>
+    <TextInput
+      label="Carrier"
+      lang="tr"
+      optional
+      value={values.carrier}
+      error={errors.carrier}
+      onChange={({ target: { value } }) => {
+        const known = carriers.find(({ name }) => same(name, value));
+        set({ carrier: value, ...(known && { pattern: known.pattern }) });
+      }}
+    />
+    <TextInput
+      label="Number of the consignment"
+      optional
+      value={values.consignment}
+      error={errors.consignment}
+      onChange={({ target }) => set({ consignment: target.value })}
+    />
+    <TextInput
+      label="Address of the consignment"
+      optional
+      inputMode="url"
+      hint="With {numara} for the number: it becomes a link for the buyer, and is remembered for this carrier."
+      value={values.pattern}
+      error={errors.pattern}
+      onChange={({ target }) => set({ pattern: target.value })}
+    />
+  </>
+);

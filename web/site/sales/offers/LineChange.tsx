@@ -1,0 +1,76 @@
+import { amount, type Offer } from './offer.ts';
+import { unitWord } from '../quotes/quantity.ts';
+import { formId, type OfferAnswer } from './useOfferAnswer.ts';
+
+type LineChangeProps = { line: Offer['lines'][number]; answer: OfferAnswer };
+
+const fieldsIn = (part: HTMLElement) => [
+  ...part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
+];
+
+/** Asks what is to change in a line; a field that is left alone asks for nothing. */
+export function LineChange({
+  line: { id, name, price, quantity, salesUnit },
+  answer: { reply, mark },
+}: LineChangeProps) {
+  const { values = {}, errors = {} } = reply?.intent === 'change' ? reply : {};
+  const names = ['q', 'p', 'd', 't'].map((field) => `${field}.${id}`);
+  const field = (key: string) => ({
+    name: `${key}.${id}`,
+    form: formId,
+    defaultValue: values[`${key}.${id}`] ?? '',
+    ...(errors[`${key}.${id}`] && { 'aria-invalid': true }),
+  });
+
+  /** Empties the fields of the line and closes them; the focus goes to what opens them. */
+  function leave(button: HTMLButtonElement) {
+    const details = button.closest('details');
+    for (const one of details ? fieldsIn(details) : []) one.value = '';
+    mark(id, false);
+    details?.removeAttribute('open');
+    details?.querySelector('summary')?.focus();
+  }
+
+  return (
+    <details className="offer-change" open={names.some((one) => values[one]) || undefined}>
+      <summary>
+        Değişiklik isteyin<span className="visually-hidden">: {name}</span>
+      </summary>
+      <fieldset
+        onChange={({ currentTarget }) =>
+          mark(
+            id,
+            fieldsIn(currentTarget).some(({ value }) => value !== ''),
+          )
+        }
+      >
+        <legend>Bu satırda ne değişsin?</legend>
+        <label>
+          Miktar ({unitWord(salesUnit)})
+          <input inputMode="decimal" placeholder={String(quantity).replace('.', ',')} {...field('q')} />
+          {errors[`q.${id}`] && <span className="offer-wrong">{errors[`q.${id}`]}</span>}
+        </label>
+        <label>
+          Birim fiyat (₺)
+          <input inputMode="decimal" placeholder={amount(price)} {...field('p')} />
+          {errors[`p.${id}`] && <span className="offer-wrong">{errors[`p.${id}`]}</span>}
+        </label>
+        <label>
+          Teslim tarihi
+          <input type="date" {...field('d')} />
+          {errors[`d.${id}`] && <span className="offer-wrong">{errors[`d.${id}`]}</span>}
+        </label>
+        <label className="offer-change-wide">
+          <span>
+            Açıklama <span className="optional">(isteğe bağlı)</span>
+          </span>
+          <textarea rows={2} maxLength={500} placeholder="Nedenini ya da isteğinizi yazın" {...field('t')} />
+          {errors[`t.${id}`] && <span className="offer-wrong">{errors[`t.${id}`]}</span>}
+        </label>
+        <button type="button" className="text-link scripted" onClick={({ currentTarget }) => leave(currentTarget)}>
+          <span>Bu satırdan vazgeçin</span>
+        </button>
+      </fieldset>
+    </details>
+  );
+}

@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openPage } from '../../../testing/openPage.ts';
+
+const line = {
+  ...{ id: '1', kind: 'PLAIN', code: 'KV-50', name: 'Küresel Vana', note: null, askedCode: null, product: null },
+  ...{ quantity: 2, salesUnit: 'PIECE', price: 100, priceQuantity: null, discount: null, vatRate: 20, net: 200 },
+};
+const lines = [
+  line,
+  { ...line, id: '2', name: 'Sertifika', kind: 'OPTIONAL', price: 10, net: 20 },
+  { ...line, id: '3', name: 'Rulman 2RS', price: 50, net: 100 },
+  { ...line, id: '4', name: 'Rulman ZZ', kind: 'ALTERNATIVE', price: 40, net: 80 },
+];
+const offer = {
+  ...{ id: '9', number: 'T-2026-00042/2', revision: 2, requests: [], differences: null },
+  ...{ createdAt: '2026-11-21T07:42:00.000Z', validUntil: '2099-12-05', pdfPath: '/x.pdf' },
+  ...{ intro: null, deliveryTerms: '2 gün', paymentTerms: null, notes: null, lines },
+  sums: { net: 300, total: 360, vat: [{ rate: 20, vat: 60 }] },
+};
+const enquiry = {
+  ...{ number: 'T-2026-00042', name: 'Şule Ağırbaş', createdAt: offer.createdAt, state: 'OFFERED' },
+  ...{ message: null, rows: [], copy: null, offers: [{ revision: 2, createdAt: offer.createdAt }] },
+};
+const asked = { id: '1', kind: 'CHANGE', createdAt: offer.createdAt, lines: [{ quantity: 4 }] };
+
+const open = (more: object = {}, query = '', ofEnquiry: object = {}) =>
+  openPage(`/teklif/T-2026-00042/x${query}`, {
+    queries: { enquiryStatus: () => ({ ...enquiry, ...ofEnquiry, offer: { ...offer, ...more } }) },
+  });
+
+test('while the buyer decides, options are ticks and alternatives a choice in the line that they replace', async () => {
+  await open();
+  const option = screen.getByRole('checkbox', { name: /^İsteğe bağlı satır: siparişe girsin/ });
+  expect(option).not.toBeChecked();
+  const choice = within(screen.getByRole('group', { name: /Seçenekler/ }));
+  expect(choice.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['', '4']);
+  expect(choice.getAllByRole('radio')[0]).toBeChecked();
+  // Each belongs to the form in the panel, so that it is sent along where no script runs.
+  expect(option).toHaveAttribute('form', 'offer-form');
+  screen.getByRole('row', { name: /Genel toplam ₺\s360,00/ });
+  screen.getByRole('button', { name: 'Toplamı yenileyin' });
+});
+
+test('the ways are links without scripts, and each has its own fields', async () => {
+  await open();
+  const ways = within(screen.getByRole('navigation', { name: 'Yanıtınız' })).getAllByRole('link');
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(
+    ['onay', 'degisiklik', 'ret'].map((way) => `/teklif/T-2026-00042/x?yol=${way}#decision`),
+  );
+  expect(screen.getByRole('textbox', { name: 'Göreviniz' })).toHaveAttribute('aria-required', 'true');
+  expect(screen.getByRole('checkbox', { name: /^Teklifi ve koşullarını okudum, T-2026-00042\/2/ })).not.toBeChecked();
+  await open({}, '?yol=degisiklik');
+  expect(screen.getAllByText('Bu satırda ne değişsin?')).toHaveLength(3);
+  screen.getByRole('button', { name: 'Değişiklik İsteğini Gönder' });
+  await open({}, '?yol=ret');
+  expect(screen.getAllByRole('radio', { name: /^(Fiyat|Teslim süresi|Ürün uygun değil|Gerek kalmadı)$/ })).toHaveLength(
+    4,
+  );
+});
+
+test('a later offer says what differs from the one before, line by line and in its terms', async () => {
+  const [first] = lines;
+  const earlier = {
+    revision: 1,
+    pdfPath: '/teklif-1.pdf',
+    intro: null,
+    deliveryTerms: '5 gün',
+    paymentTerms: null,
+    notes: null,
+  };
+  const changed = { line: { id: '1' }, before: { ...first, price: 110, quantity: 3 } };
+  const added = { line: { id: '3' }, before: null };
+  const removed = [{ ...line, id: '77', name: 'Dirsek' }];
+  await open({ differences: { count: 3, earlier, lines: [changed, added], removed } });
+  screen.getByText('2. teklif, 1. tekliften 3 satırda ayrılıyor.');
+  expect(screen.getByRole('link', { name: '1. teklifi görün' })).toHaveAttribute('href', '/teklif-1.pdf');
+  const texts = [...document.querySelectorAll('.offer-differs')].map(({ textContent }) => textContent);
+  expect(texts).toEqual([
+    '→ Miktar 3\u00a0adet yerine 2\u00a0adet',
+    '→ Birim fiyat 110,00 yerine 100,00',
+    '→ Bu teklifte eklendi',
+    '→ Bu teklifte çıkarıldı',
+    '→ 5 gün yerine',
+  ]);
+});
+
+test.each([
+  ['over', { validUntil: '2026-01-09' }, 'Süre 09.01.2026 günü doldu', 'Yenilenmesini İste'],
+  [
+    'over and asked for',
+    { validUntil: '2026-01-09', requests: [{ ...asked, kind: 'RENEWAL' }] },
+    'İsteğiniz bize ulaştı.',
+    null,
+  ],
+  ['declined', { requests: [{ ...asked, kind: 'DECLINE' }] }, 'Teklifi reddettiniz', null],
+  ['asked to be changed', { requests: [asked] }, 'Değişiklik isteğiniz bize ulaştı', 'Bu teklifi yine de onaylayın'],
+])('an offer that is %s says so in place of the form', async (_, more, title, action) => {
+  await open(more);
+  screen.getByRole('heading', { name: title });
+  expect(screen.queryByRole('button', { name: 'Teklifi Onayla' })).toBeNull();
+  if (action) expect(screen.getByText(action)).toBeInTheDocument();
+});

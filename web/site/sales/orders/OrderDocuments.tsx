@@ -1,0 +1,40 @@
+import { DownloadIcon, PdfIcon } from '../../../components/icons.tsx';
+import { dayIn, dayText } from '../kept/moments.ts';
+import type { Order } from './orderStates.ts';
+
+type Kind = Order['documents'][number]['kind'];
+
+/** Leads to the papers of the order: its confirmation, the accepted offer, and what the buyer sent along. */
+export function OrderDocuments({ order }: { order: Order }) {
+  const { documents, offerNumber, ownNumber, createdAt, events } = order;
+  if (documents.length === 0) return null;
+  const titles: Record<Kind, string> = {
+    CONFIRMATION: 'Sipariş onayı',
+    OFFER: `Onaylanan teklif, ${offerNumber.split('/')[1] ?? '1'}. sürüm`,
+    OWN: ownNumber ? `Sizin siparişiniz ${ownNumber}` : 'Sizin siparişiniz',
+  };
+  const confirmedAt = events.find(({ state }) => state !== 'PLACED' && state !== 'CANCELLED')?.createdAt;
+  return (
+    <section className="order-documents" aria-labelledby="order-documents">
+      <h2 className="t-h5" id="order-documents">
+        Belgeler
+      </h2>
+      <ul>
+        {documents.map(({ kind, path }) => (
+          <li key={kind}>
+            <PdfIcon />
+            <div>
+              <a href={path} type="application/pdf" aria-describedby={`order-document-${kind}`}>
+                {titles[kind]}
+              </a>
+              <p id={`order-document-${kind}`} className="t-caption muted">
+                PDF, {dayText(dayIn(new Date((kind === 'CONFIRMATION' && confirmedAt) || createdAt)))}
+              </p>
+            </div>
+            <DownloadIcon />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

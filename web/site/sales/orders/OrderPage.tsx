@@ -1,0 +1,98 @@
+import { LockIcon } from '../kept/salesIcons.tsx';
+import type { EnquiryStatusQuery } from '../../../graphql/generated/enquiries.ts';
+import { Breadcrumb } from '../../parts/Breadcrumb.tsx';
+import { CopyCode } from '../../parts/CopyCode.tsx';
+import { paths } from '../../paths.ts';
+import { liraText, percentText } from '../offers/offer.ts';
+import { OrderAgain } from './OrderAgain.tsx';
+import { OrderDocuments } from './OrderDocuments.tsx';
+import { OrderRecord } from './OrderRecord.tsx';
+import { orderTitles, type Order } from './orderStates.ts';
+import { OrderRows } from './OrderRows.tsx';
+import { OrderSteps } from './OrderSteps.tsx';
+
+type Enquiry = NonNullable<EnquiryStatusQuery['enquiryStatus']>;
+
+type Shown = { enquiry: Pick<Enquiry, 'number'>; token: string; order: Order };
+
+/** The page of an enquiry once its offer is accepted: where the order is, and what was accepted. */
+export function OrderPage({ enquiry, token, order }: Shown) {
+  const { state, rows, sums, cancelReason, offerNumber } = order;
+  return (
+    <>
+      <OrderHead number={enquiry.number} order={order} />
+      <div className="order-status container section">
+        <div className="order-main">
+          {state === 'CANCELLED' && cancelReason && <p className="order-notice typed">{cancelReason}</p>}
+          <OrderSteps order={order} />
+          <section aria-labelledby="order-rows">
+            <div className="order-rows-head">
+              <h2 className="t-h4" id="order-rows">
+                Onaylanan satırlar
+              </h2>
+              <p className="t-body2 muted">
+                <LockIcon /> Kilitli: {offerNumber}
+              </p>
+            </div>
+            <OrderRows rows={rows} />
+            <dl className="order-sums">
+              <div>
+                <dt>Ara toplam</dt>
+                <dd>{liraText(sums.net)}</dd>
+              </div>
+              {sums.vat.map(({ rate, vat }) => (
+                <div key={rate}>
+                  <dt>KDV, {percentText(rate)}</dt>
+                  <dd>{liraText(vat)}</dd>
+                </div>
+              ))}
+              <div className="order-total">
+                <dt>Genel toplam</dt>
+                <dd>{liraText(sums.total)}</dd>
+              </div>
+            </dl>
+          </section>
+        </div>
+        <div className="order-side">
+          <OrderRecord order={order} />
+          <OrderDocuments order={order} />
+          <OrderAgain link={{ number: enquiry.number, token }} count={rows.length} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function OrderHead({ number: enquiryNumber, order }: { number: string; order: Order }) {
+  const { number, state, ownNumber, company, deliveryPlace, deliveryTerms } = order;
+  const delivery = [deliveryPlace && `Teslim yeri ${deliveryPlace}`, deliveryTerms?.split('\n')[0]];
+  const lede = [company, delivery.filter(Boolean).join('; ')].filter(Boolean).map((text) => text?.replace(/\.?$/, '.'));
+  return (
+    <div className="page-head order-head plate">
+      <div className="container">
+        <Breadcrumb path={[{ to: paths.quote, label: 'Teklif listesi' }]} current={enquiryNumber} />
+        <div className="order-head-text">
+          <div>
+            <h1 className="t-h2">{orderTitles[state]}</h1>
+            <p className="lede t-subtitle1">{lede.join(' ')}</p>
+          </div>
+          <dl className="order-numbers">
+            <div>
+              <dt className="t-body2 muted">Sipariş numarası</dt>
+              <dd>
+                {number}
+                <CopyCode code={number} label="Sipariş numarasını kopyala" />
+              </dd>
+            </div>
+            {ownNumber && (
+              <div>
+                <dt className="t-body2 muted">Sizin numaranız</dt>
+                <dd>{ownNumber}</dd>
+              </div>
+            )}
+          </dl>
+        </div>
+      </div>
+    </div>
+  );
+}
