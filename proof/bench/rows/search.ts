@@ -7,7 +7,7 @@ import { median, ms, times, type Row } from '../measure/figures.ts';
 
 export const suggestions = readFileSync('web/site/parts/search/suggestions.graphql', 'utf8');
 export const byId = 'query ($id: ID!) { product(id: $id) { id name price image category { id name } } }';
-const list = 'query ($search: String) { products(search: $search, first: 20) { totalCount nodes { id name } } }';
+export const list = 'query ($search: String) { products(search: $search, first: 20) { totalCount nodes { id name } } }';
 const rounds = 200;
 
 /** Measures searches that are not repeated, beside a read by id through the same API; each figure is a median. */

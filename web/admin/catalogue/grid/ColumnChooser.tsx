@@ -14,15 +14,15 @@ const mostOffered = 40;
 const step = 24;
 
 /** Chooses the columns, their order and their widths. The name stays first. */
-export function ColumnChooser({ all, columns, ofKinds, show, resize }: Columns) {
+export function ColumnChooser({ all, columns, ofOtherKinds, show, resize }: Columns) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [search, setSearch] = useState('');
   const shown = columns.filter(({ key }) => key !== 'name');
   const keys = shown.map(({ key }) => key);
   const isAsked = ({ label }: GridColumn) => fold(label).includes(fold(search).trim());
   const others = all.filter((column) => column.key !== 'name' && !keys.includes(column.key) && isAsked(column));
-  const isFirst = ({ key }: GridColumn) => ofKinds.includes(key);
-  const offered = [...others.filter(isFirst), ...others.filter((column) => !isFirst(column))].slice(0, mostOffered);
+  const isLast = ({ key }: GridColumn) => ofOtherKinds.includes(key);
+  const offered = [...others.filter((column) => !isLast(column)), ...others.filter(isLast)].slice(0, mostOffered);
   return (
     <>
       <Button

@@ -1,8 +1,9 @@
 import type { DecimalMark } from '../../../../common/measures/decimalMark.ts';
-import type { GridProductFragment, ProductChanges } from '../../../graphql/generated/operations.ts';
+import type { GridLinksFragment, GridProductFragment, ProductChanges } from '../../../graphql/generated/operations.ts';
 import { refused, turkishNumbers, type Problem, type Reading } from './readings.ts';
 
-export type GridRow = GridProductFragment;
+/** A row has its links to other codes and products once a column shows them. */
+export type GridRow = GridProductFragment & Partial<GridLinksFragment>;
 
 export interface GridColumn {
   /** The field of the API, or the id of an attribute. */

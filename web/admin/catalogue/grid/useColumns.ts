@@ -6,6 +6,7 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { useDefinitions } from '../specs/useDefinitions.ts';
 import type { GridColumn } from './columns.ts';
 import { fieldColumns } from './fieldColumns.ts';
+import { linkColumns } from './linkColumns.ts';
 import { specColumns } from './specColumns.ts';
 
 /** The columns that a person sees at first, with the specs of the kind where all products are of one. */
@@ -34,6 +35,7 @@ export function useColumns(kindIds: readonly string[] | undefined, first: string
         kinds,
         families: families.data?.families ?? [],
       }),
+      ...linkColumns,
       ...specColumns(attributes),
     ],
     [attributes, kinds, categories.data, families.data],
@@ -63,14 +65,15 @@ export function useColumns(kindIds: readonly string[] | undefined, first: string
         }),
     [joined, all, widths, isWide],
   );
+  const ofKinds = new Set(
+    kinds.filter(({ id }) => kindIds?.includes(id)).flatMap((one) => one.attributes.map((a) => a.attribute.id)),
+  );
   return {
     isLoading: categories.data === undefined || families.data === undefined,
     all,
     columns,
-    /** The attributes of the kinds in the grid, which the choice of columns offers first. */
-    ofKinds: kinds
-      .filter(({ id }) => kindIds?.includes(id))
-      .flatMap((one) => one.attributes.map((a) => a.attribute.id)),
+    /** The attributes that no kind in the grid has: the choice of columns offers them last. */
+    ofOtherKinds: attributes.map(({ id }) => id).filter((id) => !ofKinds.has(id)),
     /** Shows these columns, the name apart, in this order. */
     show(next: string[]) {
       setChosen({ key, shown: next });

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { showsLinks } from './linkColumns.ts';
 import { problemsOf, type Found } from './problems.ts';
 import { rowsToSave } from './rowsToSave.ts';
 import { inside, only, type Selection, type Size } from './selection.ts';
@@ -23,7 +24,10 @@ export function useGrid(listed: readonly string[], { all, columns }: Pick<Column
   const [others, setOthers] = useState<string[]>([]);
   const ids = useMemo(() => [...listed, ...others.filter((id) => !listed.includes(id))], [listed, others]);
   const placeOf = useMemo(() => new Map(ids.map((id, at) => [id, at])), [ids]);
-  const rows = useGridRows(ids);
+  /** Rows keep their links once a column has shown them: cells of it may hold changes. */
+  const [hasLinks, setHasLinks] = useState(false);
+  if (!hasLinks && showsLinks(columns)) setHasLinks(true);
+  const rows = useGridRows(ids, hasLinks);
   const edits = useGridEdits(rows.current);
   const save = useGridSave({ edits, rows, columns: all });
   const draft = useGridDraft({ edits, rows, all, onShow: setOthers, onConflict: save.note });

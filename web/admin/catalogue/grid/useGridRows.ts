@@ -1,7 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import type { ApolloClient } from '@apollo/client';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
+  GridLinksDocument,
   GridRowsDocument,
+  type GridLinksQuery,
+  type GridLinksQueryVariables,
   type GridRowsQuery,
   type GridRowsQueryVariables,
 } from '../../../graphql/generated/operations.ts';
@@ -16,8 +20,23 @@ export type Rows = ReadonlyMap<string, GridRow | null>;
 const parts = <Value>(values: readonly Value[], size: number) =>
   Array.from({ length: Math.ceil(values.length / size) }, (_, at) => values.slice(at * size, (at + 1) * size));
 
-/** Keeps the rows of the grid, which are loaded page by page where they are needed. */
-export function useGridRows(ids: readonly string[]) {
+/**
+ * Reads the products that are still there. Links are read last: where somebody changes them in between, the row has the version
+ * before, and a save of it meets the conflict.
+ */
+async function loaded(client: ApolloClient, ids: string[], hasLinks: boolean): Promise<GridRow[]> {
+  const asked = { variables: { ids }, fetchPolicy: 'no-cache' } as const;
+  const { data } = await client.query<GridRowsQuery, GridRowsQueryVariables>({ query: GridRowsDocument, ...asked });
+  if (!data) throw new Error('The answer has no rows.');
+  if (!hasLinks) return data.gridRows;
+  const links = await client.query<GridLinksQuery, GridLinksQueryVariables>({ query: GridLinksDocument, ...asked });
+  if (!links.data) throw new Error('The answer has no links.');
+  const byId = new Map(links.data.gridRows.map((one) => [one.id, one]));
+  return data.gridRows.map((row) => ({ ...row, ...byId.get(row.id) }));
+}
+
+/** Keeps the rows of the grid, which are loaded page by page where they are needed; `hasLinks` asks for more of each. */
+export function useGridRows(ids: readonly string[], hasLinks: boolean) {
   const client = useApolloClient();
   const [rows, setRows] = useState<Rows>(new Map());
   const [hasFailed, setHasFailed] = useState(false);
@@ -25,24 +44,30 @@ export function useGridRows(ids: readonly string[]) {
   const asked = useRef(new Map<number, Promise<boolean>>());
   /** The same rows, for what goes on between two renderings. */
   const current = useRef<Rows>(rows);
+  /** Grows when rows are needed with more than before: an answer to an earlier question is too little then. */
+  const question = useRef(0);
+
+  useEffect(() => {
+    if (!hasLinks) return;
+    question.current += 1;
+    asked.current.clear();
+    current.current = new Map();
+    setRows(current.current);
+  }, [hasLinks]);
 
   const read = useCallback(
     async (some: readonly string[]) => {
+      const asking = question.current;
       const fresh = new Map<string, GridRow | null>();
       for (const part of parts(some, pageSize)) {
-        const { data } = await client.query<GridRowsQuery, GridRowsQueryVariables>({
-          query: GridRowsDocument,
-          variables: { ids: [...part] },
-          fetchPolicy: 'no-cache',
-        });
-        if (!data) throw new Error('The answer has no rows.');
-        const known = new Map(data.gridRows.map((row) => [row.id, row]));
+        const known = new Map((await loaded(client, [...part], hasLinks)).map((row) => [row.id, row]));
         for (const id of part) fresh.set(id, known.get(id) ?? null);
       }
+      if (asking !== question.current) return;
       current.current = new Map([...current.current, ...fresh]);
       setRows(current.current);
     },
-    [client],
+    [client, hasLinks],
   );
 
   const page = useCallback(

@@ -161,6 +161,16 @@ test('products found by the code of another maker stand first, and say why and w
   expect(screen.getByText('Aradığınız karşılık bunlar değil mi?')).toBeInTheDocument();
 });
 
+test('a code of another maker is followed by own codes with its figures, each once', async () => {
+  const found = matched(reference);
+  const [, other] = nodes;
+  const own = { ...whole, nodes: [nodes[0], { ...other, stockCode: '6204-ZZ' }, nodes[2]], pageInfo, totalCount: 3 };
+  const queries = { products: ({ search }: { search?: string }) => (search === '6204' ? own : found) };
+  await openPage('/products?q=rulmaş+6204-2rsh', { queries, categories: [category] });
+  const others = screen.getByRole('region', { name: 'Kodunda 6204 geçen öteki ürün' });
+  expect(within(others).getByRole('link')).toHaveTextContent('Çelik Bilya');
+});
+
 test('an own code stands before the codes of other makers, and the title counts products', async () => {
   const found = matched(null, reference);
   await openPage('/products?q=6204', { queries: { products: () => found }, categories: [category] });

@@ -1,9 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { useProductSearchQuery } from '../../../graphql/generated/site.ts';
 import { PageHead } from '../../parts/PageHead.tsx';
-import { AskUs } from '../crossReferences/AskUs.tsx';
 import { foreignIn } from '../crossReferences/foreignIn.ts';
-import { ForeignHits } from '../crossReferences/ForeignHits.tsx';
 import { FilteredList } from '../filters/FilteredList.tsx';
 import { KindLinks } from '../filters/KindLinks.tsx';
 import { useWaiting } from '../../parts/loaders/useWaiting.ts';
@@ -21,6 +19,8 @@ import { ListViews } from '../productList/ListViews.tsx';
 import { CategoryChoice } from './CategoryChoice.tsx';
 import { questionAfter } from '../../parts/search/questionAfter.ts';
 import { countText, partialText } from '../../texts.ts';
+import { coreOf } from './coreOf.ts';
+import { foreign } from './foreign.ts';
 import { NothingFound } from './NothingFound.tsx';
 import './SearchResults.css';
 
@@ -43,8 +43,10 @@ export function SearchResults() {
     missingWords: edges[at]?.missingWords ?? [],
     matchedBy: edges[at]?.matchedBy ?? null,
   }));
-  const { own, hits, products } = foreignIn(all);
+  const parts = foreign();
+  const { own, hits, products } = parts ? foreignIn(all) : { own: [], hits: [], products: all };
   const isForeign = hits.length > 0 && own.length === 0;
+  const core = isForeign && products.length === 0 && coreOf(search);
   const title = isForeign ? `“${search}” için ${hits.length} karşılık` : titleOf(search, partial ? undefined : count);
   const lede = isForeign ? 'Kod bir başka üreticinin. Kataloğumuzdaki karşılıkları aşağıda.' : partial;
   const isShort = (data?.products.totalCount ?? 0) <= short && !isNarrowed(params);
@@ -70,7 +72,7 @@ export function SearchResults() {
       </PageHead>
       <div className={`section container ${isShort ? 'short-results' : ''}`}>
         {own.length > 0 && <ProductGrid products={own} showCategory inView={4} addable />}
-        {hits.length > 0 && <ForeignHits hits={hits} />}
+        {parts && hits.length > 0 && <parts.ForeignHits hits={hits} />}
         {hits.length > 0 && products.length > 0 && <h2 className="t-h4 other-results">Öteki ürünler</h2>}
         {data && !isNothing && isShort && products.length > 0 && (
           <>
@@ -85,14 +87,15 @@ export function SearchResults() {
             isCountExact={data.products.isCountExact}
             isCountInTitle={!partial}
             tools={<ListTools of={search ? 'search' : 'category'} facets={facets} />}
-            views={<ListViews facets={facets} />}
+            views={<ListViews products={nodes} facets={facets} />}
           >
             <ListedProducts products={products} facets={facets} showCategory />
             <PriceNote products={nodes} />
             {pageInfo && <PageLinks pageInfo={pageInfo} />}
           </FilteredList>
         )}
-        {isForeign && <AskUs search={search} />}
+        {parts && core && <parts.OtherCodes core={core} shownIds={nodes.map(({ id }) => id)} />}
+        {parts && isForeign && <parts.AskUs search={search} />}
         {!data && loading && <ProductSkeletons />}
         {isNothing && !loading && <NothingFound search={search} categories={data?.categories ?? []} />}
       </div>

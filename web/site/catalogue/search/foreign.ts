@@ -1,0 +1,27 @@
+import type { ApolloClient } from '@apollo/client';
+import { loadedLater } from '../../../components/loadedLater.ts';
+import type { ProductSearchQuery } from '../../../graphql/generated/site.ts';
+import { searchIn } from '../productList/listVariables.ts';
+import { coreOf } from './coreOf.ts';
+
+const load = loadedLater(() => import('../crossReferences/foreignParts.tsx'));
+
+const loaded: { parts?: Awaited<ReturnType<typeof load>>['foreignParts'] } = {};
+
+/** The parts of the page for codes of other makers; undefined before the first search that has found one. */
+export const foreign = () => loaded.parts;
+
+/**
+ * Loads the script of these parts where a search has found such a code, since few do. With a client it loads own codes with the
+ * same figures, too, which are a search of their own.
+ */
+export async function loadForeign(
+  found: ProductSearchQuery | null | undefined,
+  params: URLSearchParams,
+  client?: ApolloClient,
+) {
+  if (!found?.products.edges.some(({ matchedBy }) => matchedBy)) return;
+  loaded.parts = (await load()).foreignParts;
+  const core = coreOf(searchIn(params) ?? '');
+  if (core && client) await loaded.parts.loadOthers(client, core);
+}
