@@ -4,6 +4,7 @@ import { slug } from '../tables/attributes.ts';
 import type { AttributeTable, KindTable, Specs, Tables } from '../tables/model.ts';
 import { crossReferencesOf } from './crossReferences.ts';
 import { documentsOf } from './documents.ts';
+import { togetherWith } from './together.ts';
 import { alone, productsOf, type Product } from './products.ts';
 
 type Stored = Record<string, unknown> & { id: string; specs: { attributeId: string; values: string[] }[] };
@@ -30,6 +31,7 @@ export function makeContent() {
           ...product,
           specs: storedSpecs(product, attributes),
           crossReferences: crossReferencesOf(product.id, String(product.stockCode), place),
+          boughtTogether: togetherWith(product, all),
         })),
       },
       categories: { categories: house.categories },

@@ -2,6 +2,7 @@ import { eq, inArray, lt, sum } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { inParts } from '../../../db/parts.ts';
 import { documentFiles } from '../../../db/documentTables.ts';
+import { attachments } from '../../../db/enquiryTables.ts';
 import { bin } from '../../../db/historyTables.ts';
 import { images } from '../../../db/tables.ts';
 import type { PictureUse } from '../../../entity/pictureUses.ts';
@@ -32,12 +33,14 @@ export async function binned(db: Tx): Promise<ImageRow[]> {
   return rows.map(({ row }) => row as ImageRow);
 }
 
-/** Returns the bytes of all uploaded pictures and documents on the disk. */
+/** Returns the bytes of all uploaded pictures, documents and attachments of enquiries on the disk. */
 export async function bytesUsed(db: Tx): Promise<number> {
   const [ofImages] = await db.select({ bytes: sum(images.totalBytes) }).from(images);
   const [ofDocuments] = await db.select({ bytes: sum(documentFiles.byteSize) }).from(documentFiles);
+  const [ofEnquiries] = await db.select({ bytes: sum(attachments.byteSize) }).from(attachments);
   const inBin = (await binned(db)).reduce((bytes, { totalBytes }) => bytes + totalBytes, 0);
-  return Number(ofImages?.bytes ?? 0) + Number(ofDocuments?.bytes ?? 0) + inBin;
+  const sums = [ofImages, ofDocuments, ofEnquiries].map((one) => Number(one?.bytes ?? 0));
+  return sums.reduce((all, bytes) => all + bytes, inBin);
 }
 
 export async function create(db: Db, image: ImageRow): Promise<ImageRow> {

@@ -137,6 +137,12 @@ async function writeProducts(tx: Tx, rows: ProductDocument[], { counts, notes, p
       if (named.length < values.documentIds.length) {
         notes.push(`${name}: ${values.documentIds.length - named.length} of its documents are not here.`);
       }
+      const together = [...new Set(values.togetherIds)].filter((other) => other !== id && isThere(other));
+      if (together.length < values.togetherIds.length) {
+        notes.push(
+          `${name}: ${values.togetherIds.length - together.length} of the products bought with it are not here.`,
+        );
+      }
       const entered = {
         ...toStored(productFields, {
           ...values,
@@ -144,6 +150,7 @@ async function writeProducts(tx: Tx, rows: ProductDocument[], { counts, notes, p
           specs: readSpecs(product, from + index, definitions),
           successorId,
           documentIds: named,
+          togetherIds: together,
         }),
         ...(createdAt && { createdAt: Date.parse(createdAt) }),
       };
@@ -159,10 +166,12 @@ async function writeProducts(tx: Tx, rows: ProductDocument[], { counts, notes, p
   await writer.finish();
 }
 
-/** Returns a check whether a successor exists, in the document or in the site. */
+/** Returns a check whether a product that another names exists, in the document or in the site. */
 async function knownProducts(tx: Tx, rows: ProductDocument[]) {
   const ids = new Set(rows.map(({ id }) => id));
-  const named = rows.flatMap(({ values }) => values.successorId ?? []).filter((id) => !ids.has(id));
+  const named = rows
+    .flatMap(({ values }) => [values.successorId ?? [], values.togetherIds].flat())
+    .filter((id) => !ids.has(id));
   const stored = new Set((await lookup.withIds(tx, [...new Set(named)])).map(({ id }) => id));
   return (id: string) => ids.has(id) || stored.has(id);
 }

@@ -1,6 +1,7 @@
 import { productDocuments } from '../../../db/documentTables.ts';
 import { outliers, outsideLinks } from '../../../db/healthTables.ts';
 import { specValues } from '../../../db/specTables.ts';
+import { productPairs } from '../../../db/pairTables.ts';
 import { productPictures, products } from '../../../db/tables.ts';
 import { editors, type Entity } from '../../../entity/entity.ts';
 import { anyIndex } from '../../../search/searchIndex.ts';
@@ -11,7 +12,7 @@ import { productIndex } from './products.rows.ts';
 
 export const productEntity: Entity = {
   name: 'product',
-  tables: [products, productPictures, productDocuments, specValues, outliers, outsideLinks],
+  tables: [products, productPictures, productDocuments, productPairs, specValues, outliers, outsideLinks],
   roles: editors,
   record: productRecord,
   content: productContent,

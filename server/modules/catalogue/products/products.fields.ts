@@ -14,6 +14,7 @@ import { pictureFields } from './pictures.fields.ts';
 import { saleFields } from './sale.fields.ts';
 import { families } from '../references/families.store.ts';
 import { kinds } from '../references/kinds.store.ts';
+import { togetherCell } from '../references/togetherCell.ts';
 import { reference, type Referred } from '../references/reference.ts';
 
 type Row = typeof products.$inferSelect;
@@ -180,6 +181,19 @@ export const productFields: Fields & { [Name in SheetField]: { sheet: SheetField
     to: documentsOfProducts,
   },
   ...crossReferenceFields,
+  togetherIds: {
+    label: product.togetherIds,
+    blank: [],
+    document: { key: 'boughtTogether', optional: true, write: (ids) => (ids.length > 0 ? ids : undefined) },
+    sheet: {
+      width: 40,
+      headings: ['Birlikte alınanlar', 'Birlikte alınan ürünler', 'Tamamlayıcı ürünler'],
+      example: '',
+      isExtra: true,
+      ...togetherCell,
+    },
+    search: null,
+  },
   status: {
     ...status({ label: product.status }),
     sheet: { width: 12, headings: ['Yayın durumu', 'Yayın'], example: '', isExtra: true, ...statusCell },

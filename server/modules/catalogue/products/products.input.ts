@@ -20,6 +20,7 @@ import { readReferences } from './products.references.ts';
 import { clashesOf, holdersOf } from './products.stockCodes.ts';
 import type { ProductValues } from './products.store.ts';
 import { successorProblem } from './products.successor.ts';
+import { othersThere, togetherProblem } from './products.together.ts';
 
 /**
  * Converts an admin's input to the stored values of a new product. Throws `BAD_USER_INPUT` for a conflict with the
@@ -72,6 +73,7 @@ async function checked(db: Db, id: string, given: Partial<Entered>, before?: Ent
     ...given,
     ...(await readReferences(db, given)),
     ...(given.specs && { specs: await readSpecs(db, given.specs, before?.specs) }),
+    ...(given.togetherIds && { togetherIds: await readTogether(db, id, given.togetherIds, before?.togetherIds) }),
     ...(given.documentIds && { documentIds: await readDocuments(db, given.documentIds, before?.documentIds) }),
   });
   refuseReferences(values);
@@ -118,6 +120,17 @@ async function readDocuments(db: Db, entered: string[], before: string[] = []) {
   const known = (await documents.findAll(db, ids)).map(({ id }) => id);
   const isUnknown = ids.some((id) => !known.includes(id) && !before.includes(id));
   if (isUnknown) throw badInput('documentIds', 'One of the documents is no longer there. Please choose again.');
+  return known;
+}
+
+/** Leaves out products that were deleted meanwhile, as with documents. Throws `BAD_USER_INPUT` for other unknown ones. */
+async function readTogether(db: Db, id: string, entered: string[], before: string[] = []) {
+  const problem = togetherProblem(id, entered);
+  if (problem) throw badInput('togetherIds', problem);
+  const ids = [...new Set(entered)];
+  const known = await othersThere(db, id, ids);
+  if (ids.some((one) => !known.includes(one) && !before.includes(one)))
+    throw badInput('togetherIds', 'One of the products is no longer there. Please choose again.');
   return known;
 }
 

@@ -19,6 +19,7 @@ import { plain } from './products.store.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import * as documents from '../references/documents.store.ts';
 import { successorProblem } from './products.successor.ts';
+import { namedAgain, othersThere } from './products.together.ts';
 import { productWriter } from './products.writer.ts';
 import { specsOf } from '../specs/specsOf.ts';
 import { recorded } from '../../../entity/recorded.ts';
@@ -56,6 +57,7 @@ async function shown(entered: Entered, db: Db): Promise<ShownField[]> {
     image: fileName(entered.image),
     successorId: successorId === null ? '' : ((await products.find(db, successorId))?.name ?? successorId),
     documentIds: (await documents.findAll(db, entered.documentIds)).map(({ title }) => title).join(', '),
+    togetherIds: (await withIds(db, entered.togetherIds)).map(({ name }) => name).join(', '),
   };
   return [
     ...(Object.keys(productCells) as SheetField[]).map((field) => ({
@@ -107,6 +109,7 @@ async function restore(tx: Tx, id: string, entered: Entered) {
     successorId: isReplaced ? successorId : null,
     image: image !== row.image && (await images.isGone(tx, image, row.image)) ? null : image,
     morePictures: await stillThere(tx, entered.morePictures),
+    togetherIds: await othersThere(tx, id, entered.togetherIds),
   });
   await writer.finish();
 }
@@ -128,8 +131,13 @@ async function bringBack(tx: Tx, row: Row, pointedTo: Pointing[]) {
   const writer = productWriter(tx);
   await writer.bringBack({ ...row, ...(await place(tx, row.categoryId)) });
   const ids = pointedTo.map(({ id }) => id);
-  const others = (await withIds(tx, ids)).filter(({ successorId }) => successorId === null);
-  for (const other of others) await writer.change(plain(other), { successorId: row.id });
+  for (const other of await withIds(tx, ids)) {
+    const before = pointedTo.find(({ id }) => id === other.id)?.before ?? {};
+    await writer.change(plain(other), {
+      ...(before.successorId === row.id && other.successorId === null && { successorId: row.id }),
+      togetherIds: namedAgain(other.togetherIds, before.togetherIds, row.id),
+    });
+  }
   await writer.finish();
   await moveLinesBack(tx, row.id);
 }

@@ -2,7 +2,7 @@ import { connectionFields } from '../../../context/connection.ts';
 import type { Context } from '../../../context/context.ts';
 import { badInput, notFound, stale } from '../../../core/errors.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
-import type { Resolvers } from '../../../generated/resolvers.ts';
+import type { ChosenProducts, Resolvers } from '../../../generated/resolvers.ts';
 import { uncategorizedId } from '../references/categoryId.ts';
 import * as categories from '../references/categories.store.ts';
 import * as images from '../images/images.store.ts';
@@ -10,7 +10,7 @@ import { storedLira } from '../../../fields/lira.ts';
 import { readFilter } from '../filters/readFilter.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { breaksField } from './breaks.field.ts';
-import { changeChosen, readBulkChange } from './bulkChange.ts';
+import { changeChosen, readBulkChange, type BulkChange } from './bulkChange.ts';
 import { bulkChangeJob } from './bulkChange.job.ts';
 import { newPrices } from './newPrices.ts';
 import { newPricesJob } from './newPrices.job.ts';
@@ -27,9 +27,10 @@ import { orderOf, orders } from './products.rows.ts';
 import { readSpecOrder } from './products.specOrder.ts';
 import { related } from './products.related.ts';
 import * as products from './products.store.ts';
+import { removeProductsJob } from './removeProducts.job.ts';
 import { readConditions } from './products.sync.ts';
 
-/** More products than this are changed by a process of their own. */
+/** More products than this are changed or deleted by a process of their own. */
 const mostHere = 200;
 /** More prices than this are reckoned by one, too. */
 const mostSeenHere = 5000;
@@ -113,24 +114,24 @@ export const productResolvers = {
       if (!(await products.update(context.db, id, { featured }))) throw notFound('Product');
       return saved(context, id);
     },
-    setProductsFeatured(_, { ids, featured }, context) {
-      return products.updateMany(context.db, ids, { featured });
+    async setProductsFeatured(_, { ids, featured }, context) {
+      return (await changeMany(context, { ids }, { values: { featured } })).count;
     },
     async moveProducts(_, { ids, categoryId }, context) {
-      return products.updateMany(context.db, ids, { categoryId: await knownCategory(context.db, categoryId) });
+      const values = { categoryId: await knownCategory(context.db, categoryId) };
+      return (await changeMany(context, { ids }, { values })).count;
     },
-    async changeProducts(_, { which, changes, priceRule }, { db, heavyWork }) {
-      const [choice, change] = [readChoice(which), await readBulkChange(db, changes ?? {}, priceRule)];
-      if ((await countChosen(db, choice)) <= mostHere) return changeChosen(db, choice, change);
-      return heavyWork.run(bulkChangeJob, { choice, change });
+    async changeProducts(_, { which, changes, priceRule }, context) {
+      return changeMany(context, which, await readBulkChange(context.db, changes ?? {}, priceRule));
     },
     async changeProductRows(_, { rows, goesOnWith }, { db, admin, heavyWork }) {
       const change = { rows, goesOnWith, by: admin?.email ?? null };
       if (rows.length <= mostHere) return changeRows(db, change);
       return heavyWork.run(changeRowsJob, change);
     },
-    async deleteProducts(_, { ids }, context) {
-      return (await products.removeMany(context.db, ids)).length;
+    async deleteProducts(_, { ids }, { db, heavyWork }) {
+      if (ids.length <= mostHere) return (await products.removeMany(db, ids)).length;
+      return heavyWork.run(removeProductsJob, { ids });
     },
   },
   Product: {
@@ -163,6 +164,12 @@ export const productResolvers = {
     },
   },
 } satisfies Resolvers;
+
+async function changeMany({ db, heavyWork }: Context, which: ChosenProducts, change: BulkChange) {
+  const choice = readChoice(which);
+  if ((await countChosen(db, choice)) <= mostHere) return changeChosen(db, choice, change);
+  return heavyWork.run(bulkChangeJob, { choice, change });
+}
 
 async function saved({ db }: Pick<Context, 'db'>, id: string) {
   const product = await products.find(db, id);

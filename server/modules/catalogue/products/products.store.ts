@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { type PageRequest } from '../../../db/page.ts';
 import { inParts } from '../../../db/parts.ts';
 import { products } from '../../../db/tables.ts';
+import { leavePairs } from '../references/pairs.store.ts';
 import { lastChange } from '../../../entity/revisions.store.ts';
 import { enteredOf } from '../../../fields/field.ts';
 import * as searchIndex from '../../../search/searchIndex.ts';
@@ -159,16 +160,10 @@ export async function updatePublic(tx: Tx, categoryId: string) {
 /** So many products are read at once, since a thousand would keep others waiting. */
 const atOnce = 100;
 
-/** Returns the products as they were. */
 async function changeAll(tx: Tx, which: SQL | undefined, values: Partial<Product>) {
-  const changed: Product[] = [];
   const writer = productWriter(tx);
-  for await (const row of rowsOf(tx, which)) {
-    await writer.change(row, values);
-    changed.push(row);
-  }
+  for await (const row of rowsOf(tx, which)) await writer.change(row, values);
   await writer.finish();
-  return changed;
 }
 
 async function* rowsOf(tx: Tx, which: SQL | undefined): AsyncGenerator<Product> {
@@ -189,10 +184,6 @@ export async function remove(db: Db, id: string) {
   });
 }
 
-/** Changes all products in one transaction; returns how many existed. */
-export const updateMany = async (db: Db, ids: string[], values: Partial<ProductValues>) =>
-  (await db.write((tx) => changeAll(tx, inArray(products.id, ids), values))).length;
-
 /** Removes all products in one transaction; returns the removed rows. */
 export const removeMany = (db: Db, ids: string[]) => db.write((tx) => removeWithin(tx, ids));
 
@@ -205,11 +196,12 @@ async function removeAll(tx: Tx, which: SQL) {
   return removed;
 }
 
-/** Removes products from the search index and from the products that name them as successors. */
+/** Removes products from the search index, and from the products that name them as successors or as bought together. */
 async function forget(tx: Tx, removed: Product[]) {
   await searchIndex.remove(tx, productIndex, removed);
-  await inParts(
-    removed.map(({ id }) => id),
-    (part) => tx.update(products).set({ successorId: null }).where(inArray(products.successorId, part)).returning(),
+  const ids = removed.map(({ id }) => id);
+  await leavePairs(tx, ids);
+  await inParts(ids, (part) =>
+    tx.update(products).set({ successorId: null }).where(inArray(products.successorId, part)).returning(),
   );
 }

@@ -9,6 +9,7 @@ import { products } from '../../../db/tables.ts';
 import { turkishKey } from '../../../db/turkishKey.ts';
 import * as categories from '../references/categories.store.ts';
 import * as documents from '../references/documents.store.ts';
+import { replacePairs } from '../references/pairs.store.ts';
 import { indexWriter } from '../../../search/searchIndex.ts';
 import { readDefinitions, type Definitions } from '../references/definitions.ts';
 import { gapsOf } from '../references/lackingSpecs.ts';
@@ -116,6 +117,7 @@ export function productWriter(tx: Tx) {
       if (row.specs.length > 0) await putSpecs(row);
       if (row.morePictures.length > 0) await replacePictures(tx, row.seq, row.morePictures);
       if (row.documentIds.length > 0) await documents.replaceNamed(tx, row.seq, row.documentIds);
+      if (row.togetherIds.length > 0) await replacePairs(tx, row);
     }
     await addDoubleKeys(tx, rows, await definitionsFor(rows));
   }
@@ -131,6 +133,7 @@ export function productWriter(tx: Tx) {
     if (row.documentIds.join() !== before.documentIds.join()) {
       await documents.replaceNamed(tx, row.seq, row.documentIds);
     }
+    if (row.togetherIds.join() !== before.togetherIds.join()) await replacePairs(tx, row);
   }
 
   return {
@@ -167,6 +170,7 @@ export function productWriter(tx: Tx) {
       await index.put(whole);
       if (row.specs.length > 0) await putSpecs(whole);
       if (whole.documentIds.length > 0) await documents.replaceNamed(tx, row.seq, whole.documentIds);
+      if (whole.togetherIds.length > 0) await replacePairs(tx, whole);
       await addDoubleKeys(tx, [whole], await definitionsFor([whole]));
     },
     async change(before: Product, change: Partial<Product>) {

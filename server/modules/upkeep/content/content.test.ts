@@ -61,7 +61,7 @@ test('the content of a new site is complete: every product in a category that ex
   expect(data).toMatchObject({
     featured: { totalCount: 10 },
     about: { mission: { icon: 'target' } },
-    privacyNotice: { version: '1.2' },
+    privacyNotice: { version: '1.3' },
   });
   expect((await asAdmin('{ messages { totalCount } }')).data.messages.totalCount).toBe(5);
   const [sheet, sample, model] = data.bearing.documents as { kind: string; file: { url: string; format: string } }[];

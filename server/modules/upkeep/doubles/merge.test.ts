@@ -134,3 +134,31 @@ test('a field that was changed since the merge stays, and what the second produc
   expect((await nodes()).find(({ id }) => id === keepId)).toMatchObject({ price: 300, stockCode: '6204-2RS' });
   expect((await nodes()).find(({ id }) => id === goneId)).toMatchObject({ price: 298, stockCode: '6204.2RS' });
 });
+
+test('pairs of both products are the pairs of the one that stays, and undo gives them back', async () => {
+  const { api, add, keepId, goneId, merge } = await site();
+  const nut = await add({ name: 'Somun' });
+  const bolt = await add({ name: 'Cıvata', togetherIds: [goneId, nut] });
+  const name = (id: string, togetherIds: string[]) =>
+    api.asAdmin('mutation ($id: ID!, $changes: ProductChanges!) { patchProduct(id: $id, changes: $changes) { id } }', {
+      ...{ id, changes: { togetherIds } },
+    });
+  await name(keepId, [goneId, bolt]);
+  await name(goneId, [nut, keepId]);
+  const pairs = async () => {
+    const { data } = await api.asAdmin(
+      `{ productsWithIds(ids: ${JSON.stringify([bolt, keepId])}) { namedTogether { id } } }`,
+    );
+    return data.productsWithIds.map(({ namedTogether }: { namedTogether: { id: string }[] }) =>
+      namedTogether.map(({ id }) => id),
+    );
+  };
+  const before = await pairs();
+  const { undo } = await merge();
+  expect(await pairs()).toEqual([
+    [keepId, nut],
+    [bolt, nut],
+  ]);
+  expect((await api.asAdmin(undoing, undo)).data.undoChange).toMatchObject({ keptCount: 0 });
+  expect(await pairs()).toEqual(before);
+});

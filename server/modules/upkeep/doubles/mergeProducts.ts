@@ -7,6 +7,7 @@ import { refuseLadder } from '../../catalogue/products/products.ladder.ts';
 import * as store from '../../catalogue/products/products.store.ts';
 import { successorProblem } from '../../catalogue/products/products.successor.ts';
 import { productWriter, withIds } from '../../catalogue/products/products.writer.ts';
+import { movePairs } from '../../catalogue/references/pairs.store.ts';
 import { checkRedirect } from '../../pages/redirects/redirects.check.ts';
 import * as oldAddresses from '../../pages/redirects/redirects.store.ts';
 import { addressKey } from '../../pages/redirects/address.ts';
@@ -44,6 +45,7 @@ export const mergeProducts = (db: Db, merge: Merge, now: number) =>
     const unknown = merge.take.find((name) => !name.startsWith(specField) && !chosenFields.some((one) => one === name));
     if (unknown !== undefined) throw badInput('take', `There is no field “${unknown}”.`);
     await moveSuccessors(tx, gone, kept);
+    await movePairs(tx, gone.id, kept.id);
     await store.removeWithin(tx, [gone.id]);
     const writer = productWriter(tx);
     const merged = mergedValues(kept, gone, merge.take);

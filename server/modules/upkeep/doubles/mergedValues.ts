@@ -1,6 +1,7 @@
 import type { products, StoredSpec } from '../../../db/tables.ts';
 import { keysOf } from '../../catalogue/crossReferences/foreignCodes.ts';
 import { productFields, type Entered } from '../../catalogue/products/products.fields.ts';
+import { mostTogether } from '../../../../common/limits.ts';
 import { withSpecs } from '../../catalogue/products/withSpecs.ts';
 
 type Product = typeof products.$inferSelect;
@@ -9,7 +10,7 @@ const mostPictures = 12;
 const mostDocuments = 50;
 const mostReferences = 100;
 
-/** Pictures, documents and codes of other makers of both are kept, so nobody chooses between them. */
+/** Pictures, documents, codes of other makers and what is bought together with either are kept, so nobody chooses between them. */
 const ofBoth = [
   'image',
   'imageAlt',
@@ -17,6 +18,7 @@ const ofBoth = [
   'morePictures',
   'documentIds',
   'crossReferences',
+  'togetherIds',
   'specs',
 ] as const;
 const isOfBoth = (name: string) => ofBoth.some((one) => one === name);
@@ -50,6 +52,11 @@ export const mergedReferences = (kept: Product, gone: Product) => {
   return [...kept.crossReferences, ...others].slice(0, mostReferences);
 };
 
+export const mergedPairs = (kept: Product, gone: Product) =>
+  [...new Set([...kept.togetherIds, ...gone.togetherIds])]
+    .filter((id) => id !== kept.id && id !== gone.id)
+    .slice(0, mostTogether);
+
 /** Returns the values of the product that stays, with the named fields of the one that goes. */
 export function mergedValues(kept: Product, gone: Product, take: string[]): Partial<Product> {
   const fields = chosenFields.filter((name) => take.includes(name));
@@ -65,6 +72,7 @@ export function mergedValues(kept: Product, gone: Product, take: string[]): Part
     ...mergedPictures(kept, gone),
     documentIds: mergedDocuments(kept, gone),
     crossReferences: mergedReferences(kept, gone),
+    togetherIds: mergedPairs(kept, gone),
     specs: withSpecs(kept.specs, taken),
     // Neither of the two takes the place of the product that they have become.
     successorId: successorId === kept.id || successorId === gone.id ? null : successorId,

@@ -22,6 +22,7 @@ import { keyFields } from './profileLines.ts';
 import { plainName } from './recogniseLines.ts';
 import { specCell, specColumn } from './specColumns.ts';
 import { successorsOf } from './successorsOf.ts';
+import { togetherIn } from './togetherIn.ts';
 
 export type Outcome = 'ADDED' | 'CHANGED' | 'UNCHANGED' | 'WRONG' | 'UNCLEAR' | 'MISSING';
 
@@ -59,6 +60,7 @@ export async function planImport(db: Tx, lines: Line[], progress: Progress, rule
   ];
   const pictures = await images.known(db, lines.flatMap(addressesIn));
   const successorOf = await successorsOf(db, lines);
+  const togetherOf = await togetherIn(db, lines);
   const firstLines = new Map<string, number>();
   const rows: Omit<PlannedRow, 'outcome'>[] = [];
   progress.expect(lines.length);
@@ -78,6 +80,9 @@ export async function planImport(db: Tx, lines: Line[], progress: Progress, rule
       if (problem) reasons.push(reasonAt(line, 'successorId', problem));
       else entered.successorId = successorId ?? null;
     }
+    const together = togetherOf(line, id, before, entered.togetherIds);
+    entered.togetherIds = together.ids;
+    if (together.problem) reasons.push(reasonAt(line, 'togetherIds', together.problem));
     const stored = toStored(productFields, entered);
     const ladder = !before || touchesLadder(before, stored) ? ladderProblem(stored) : undefined;
     if (ladder) reasons.push(reasonAt(line, 'priceBreaks', ladder.message));

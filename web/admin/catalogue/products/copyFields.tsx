@@ -3,7 +3,7 @@ import { nameField, productFields } from './productFields.tsx';
 import { StockCodeInput, stockCodeField } from './saleFields.tsx';
 
 /** What a copy does not take along, since no two products share it or since a person chose it for the first. */
-export const ofOneProduct = ['stockCode', 'gtin', 'crossReferences', 'featured', 'status'] as const;
+export const ofOneProduct = ['stockCode', 'gtin', 'crossReferences', 'togetherIds', 'featured', 'status'] as const;
 
 /** The form of a copy begins at the code, the first that differs. */
 export const copyFields: typeof productFields = {

@@ -24,6 +24,8 @@ import { PicturesInput } from '../images/PicturesInput.tsx';
 import { specsRule, type SpecRow } from '../specs/specRows.ts';
 import { SpecsInput, SpecsShown } from '../specs/SpecsInput.tsx';
 import { useDefinitions } from '../specs/useDefinitions.ts';
+import { TogetherInput } from './TogetherInput.tsx';
+import { togetherRule, togetherShown, type NamedProduct } from './togetherRule.ts';
 import { CategoryInput, CategoryName } from './CategoryInput.tsx';
 import { namedChoice } from './namedChoice.tsx';
 import { priceRule, priceText } from './price.ts';
@@ -144,6 +146,16 @@ export const productFields: FormFields<ProductInput, ProductToEditFragment> = {
     check: crossReferencesRule,
     show: (rows) => crossReferencesShown(rows as ReferenceRow[]),
     input: (field) => <CrossReferencesInput {...field} />,
+  },
+  togetherIds: {
+    label: labels.product.togetherIds,
+    section: labels.product.togetherIds,
+    folded: true,
+    blank: [],
+    stored: ({ namedTogether }) => namedTogether.map(({ id, name }) => ({ id, name })),
+    check: togetherRule,
+    show: (rows) => togetherShown(rows as NamedProduct[]),
+    input: (field) => <TogetherInput {...field} />,
   },
   status: {
     ...statusField(labels.product.status, ''),
