@@ -5,6 +5,8 @@ import { choice, index, int, json, moment, sequence, table, text } from './colum
 export const noticeKinds = [
   'ENQUIRY_RECEIVED',
   'MESSAGE_RECEIVED',
+  'OFFER_ACCEPTED',
+  'OFFER_ANSWERED',
   'IMPORT_STOPPED',
   'PLAN_DONE',
   'PLAN_STOPPED',

@@ -38,6 +38,7 @@ export const counted: Record<string, string> = {
   messages: 'messages',
   enquiries: 'enquiries',
   offers: 'offers',
+  orders: 'orders',
   images: 'pictures',
   documents: 'documents',
   admins: 'admins',
@@ -60,6 +61,12 @@ export function lookInto(file: string): Snapshot {
       has.get(table) ? (copy.prepare(`select count(*) from "${table}"`).pluck().get() as number) : 0;
     const urls = (table: string) =>
       has.get(table) ? (copy.prepare(`select url from "${table}"`).pluck().all() as string[]) : [];
+    const attached = () =>
+      has.get('attachments')
+        ? (copy.prepare('select id from attachments where enquiry_id is not null').pluck().all() as string[]).map(
+            (id) => `uploads/attachments/${id}`,
+          )
+        : [];
     if (!has.get('__drizzle_migrations')) throw new DamagedContent('it holds no tables of this product');
     const migration = copy.prepare('select max(created_at) from __drizzle_migrations').pluck().get() as number | null;
     const known = readMigrationFiles({ migrationsFolder: fromRoot('server/db/migrations') });
@@ -68,6 +75,7 @@ export function lookInto(file: string): Snapshot {
       files: [
         ...urls('images').map((url) => url.slice(1)),
         ...urls('document_files').map((url) => url.replace('/belgeler/', 'uploads/documents/')),
+        ...attached(),
       ],
       isNewer: (migration ?? 0) > (known.at(-1)?.folderMillis ?? 0),
     };

@@ -82,6 +82,8 @@ export const products = table(
     documentIds: json<string[]>('document_ids').notNull().default([]),
     /** The codes of other makers, which the search index holds folded. */
     crossReferences: json<StoredCrossReference[]>('cross_references').notNull().default([]),
+    /** The ids of products that are bought together with this one, in their order. */
+    togetherIds: json<string[]>('together_ids').notNull().default([]),
     /** These are the titles and revisions of the documents, for the search. */
     documentText: text('document_text').notNull().default(''),
     /** It is true if the product has no value for an attribute that its kind requires. */

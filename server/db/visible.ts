@@ -20,6 +20,7 @@ const visible: Record<string, string> = {
   spec_values: `"is_public"`,
   product_pictures: ofVisible('product_pictures'),
   product_documents: ofVisible('product_documents'),
+  product_pairs: ofVisible('product_pairs'),
   categories: `"status" = 'PUBLISHED'`,
   families: `"status" = 'PUBLISHED'`,
   about: `"status" = 'PUBLISHED'`,

@@ -85,7 +85,10 @@ export async function lastOf(db: Tx, entity: string, entityId: string): Promise<
 /** A product that referred to a row until that row was deleted, with the product's values before. */
 export type Pointing = { id: string; before: Record<string, unknown> };
 
-/** Finds the products that referred to this product as their successor, or to this document, until it was deleted. */
+/**
+ * Finds the products that referred to this product as their successor or as bought together, or to this document, until it
+ * was deleted.
+ */
 export async function pointedTo(db: Tx, { changeSeq, entityId }: BinRow): Promise<Pointing[]> {
   if (changeSeq === null) return [];
   const rows = await db
@@ -93,7 +96,7 @@ export async function pointedTo(db: Tx, { changeSeq, entityId }: BinRow): Promis
     .from(revisions)
     .where(and(eq(revisions.changeSeq, changeSeq), eq(revisions.entity, 'product')));
   return rows.flatMap(({ id, before }) => {
-    const names = [before?.successorId, before?.documentIds].flat();
+    const names = [before?.successorId, before?.documentIds, before?.togetherIds].flat();
     return before && names.includes(entityId) ? [{ id, before }] : [];
   });
 }

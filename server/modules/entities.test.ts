@@ -108,7 +108,10 @@ test('a content document names a part once, and every kind of mail has one autho
   const keys = entities.flatMap(({ content }) => (typeof content === 'string' ? [] : [content.key]));
   const kinds = entities.flatMap(({ mails }) => (typeof mails === 'string' ? [] : Object.keys(mails)));
   expect(new Set(keys).size).toBe(keys.length);
-  expect(kinds.sort()).toEqual(['CONFIRMATION', 'ENQUIRY', 'INVITATION', 'LETTER', 'MESSAGE', 'OFFER', 'WRONG_CODES']);
+  expect(kinds.sort()).toEqual([
+    ...['ACCEPTANCE', 'ACCEPTANCE_COPY', 'CONFIRMATION', 'ENQUIRY', 'INVITATION', 'LETTER', 'MESSAGE', 'OFFER'],
+    ...['ORDER', 'WRONG_CODES'],
+  ]);
 });
 
 test('the uploads of each entity lie in a folder that backups and moves know', async () => {

@@ -29,6 +29,7 @@ import { enquiryEntity } from './sales/enquiries/enquiries.entity.ts';
 import { letterEntity } from './sales/letters/letters.entity.ts';
 import { messageEntity } from './sales/messages/messages.entity.ts';
 import { offerEntity } from './sales/offers/offers.entity.ts';
+import { orderEntity } from './sales/orders/orders.entity.ts';
 import { quoteListEntity } from './sales/quotes/quotes.entity.ts';
 import { answerTemplateEntity } from './sales/templates/answerTemplates.entity.ts';
 import { offerTemplateEntity } from './sales/templates/offerTemplates.entity.ts';
@@ -58,6 +59,7 @@ export const entities: readonly Entity[] = [
   enquiryEntity,
   customerCodeEntity,
   offerEntity,
+  orderEntity,
   letterEntity,
   offerTemplateEntity,
   answerTemplateEntity,

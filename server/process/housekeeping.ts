@@ -13,7 +13,9 @@ import { outliersJob } from '../modules/upkeep/health/outliers.job.ts';
 import { outsideLinksJob } from '../modules/upkeep/health/outsideLinks.job.ts';
 import { postNotices } from '../modules/upkeep/notices/postNotices.ts';
 import { sendDue, type Post } from '../modules/upkeep/housekeeping/sendDue.ts';
-import { offerSheetJob } from '../modules/sales/offers/offerSheet.job.ts';
+import { find as findOffer } from '../modules/sales/offers/offers.store.ts';
+import { sentPaper } from '../modules/sales/offers/sentPaper.ts';
+import { remindOfEnding } from '../modules/sales/letters/remindOfEnding.ts';
 import { finishStalled } from '../modules/upkeep/namedPictures/finishBatch.ts';
 import { createPlanner } from '../modules/upkeep/plans/doDue.ts';
 import { createPuller } from '../modules/upkeep/sheets/pullFiles.ts';
@@ -47,8 +49,12 @@ export function keepHouse(config: Config, services: Services) {
     if (!SMTP_URL || !to) return;
     // It is loaded late, since neither a start nor a site without mail needs it.
     transport ??= (await import('../mail/mailTransport.ts')).mailTransport(SMTP_URL);
-    const offerPdf = (id: string) => heavyWork.run(offerSheetJob, { id });
+    const offerPdf = async (id: string) => {
+      const offer = await findOffer(db, id);
+      return offer && ((await sentPaper(services, offer))?.bytes ?? null);
+    };
     await postNotices(db, Date.now());
+    await remindOfEnding(db, origin, Date.now());
     await sendDue(db, { transport, to, origin, offerPdf, key: services.key }, log, Date.now());
   };
   const leftovers = async () => {

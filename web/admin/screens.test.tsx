@@ -42,6 +42,7 @@ test('each list of entries and each page is the code of a screen, or of a route 
     'sales/enquiries/EnquiryInList.tsx',
     'sales/inbox/FolderList.tsx',
     'sales/offers/OfferList.tsx',
+    'sales/orders/OrderPage.tsx',
   ];
   expect(files.filter((name) => !tables.includes(name) && !parts.includes(name))).toEqual([]);
 });

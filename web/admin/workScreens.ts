@@ -3,6 +3,7 @@ import GridOnOutlined from '@mui/icons-material/GridOnOutlined';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlineOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import QuickreplyOutlined from '@mui/icons-material/QuickreplyOutlined';
@@ -111,6 +112,15 @@ export const workScreens: readonly Screen[] = [
       '/admin/messages/enquiries/unknown',
     ],
     binned: [{ entity: 'ENQUIRY', label: 'Enquiry' }],
+  },
+  {
+    path: 'orders/:id?',
+    label: 'Orders',
+    Icon: LocalShippingOutlined,
+    roles: sales,
+    menu: 'work',
+    load: later(() => import('./sales/orders/OrderList.tsx'), 'OrderList'),
+    states: ['/admin/orders', '/admin/orders?state=placed', '/admin/orders?q=zzqqxx', '/admin/orders/unknown'],
   },
   {
     path: 'messages/templates',

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { hasAny } from '../../../context/rights.ts';
 import type { Role } from '../../../db/accountTables.ts';
 import { entities } from '../../entities.ts';
+import { removeLeft } from '../../sales/attachments/attachments.files.ts';
 import { recordedEntity } from '../history/recordedEntities.ts';
 import * as bin from '../../../entity/bin.store.ts';
 
@@ -56,21 +57,24 @@ async function bringBackWithin(tx: Tx, id: string) {
 /** Erases an entry permanently, with its files. Returns false when the id is unknown. */
 export async function eraseFromBin(db: Db, files: ImageStore, id: string): Promise<boolean> {
   const erased = await bin.erase(db, id);
-  if (erased) await removeFiles(files, erased);
+  if (erased) await removeFiles(db, files, [erased]);
   return erased !== undefined;
 }
 
 /** Erases several entries permanently, with their files. */
 export async function eraseManyFromBin(db: Db, files: ImageStore, ids: string[]) {
-  for (const row of await bin.eraseMany(db, ids)) await removeFiles(files, row);
+  await removeFiles(db, files, await bin.eraseMany(db, ids));
 }
 
 /** Erases entries that were deleted before that moment, with their files; returns how many there were. */
 export async function emptyBin(db: Db, files: ImageStore, before: number): Promise<number> {
   const erased = await bin.eraseOlderThan(db, before);
-  for (const row of erased) await removeFiles(files, row);
+  await removeFiles(db, files, erased);
   return erased.length;
 }
 
 /** Files are removed after the row: if this is interrupted, no row names the file, and housekeeping removes it. */
-const removeFiles = (files: ImageStore, { entity, row }: bin.BinRow) => recordedEntity(entity).removeFiles(files, row);
+async function removeFiles(db: Db, files: ImageStore, erased: bin.BinRow[]) {
+  for (const { entity, row } of erased) await recordedEntity(entity).removeFiles(files, row);
+  if (erased.some(({ entity }) => entity === 'enquiry')) await removeLeft(db, files, Date.now());
+}

@@ -9,11 +9,14 @@ import * as createKeys from '../../../entity/createOnce.ts';
 import * as bin from '../../../entity/bin.store.ts';
 import { quoteListKept } from '../../../http/quoteCookie.ts';
 import { storageOf } from '../../../storage/storageOf.ts';
+import { removeLeft } from '../../sales/attachments/attachments.files.ts';
 import * as enquiries from '../../sales/enquiries/enquiryChanges.store.ts';
 import { forgetCounts } from '../../../mail/confirmationCounts.ts';
 import * as outbox from '../../../mail/outbox.store.ts';
 import * as revisions from '../../../entity/revisions.store.ts';
 import * as messages from '../../sales/messages/messages.store.ts';
+import * as orderPersons from '../../sales/orders/orderPersons.store.ts';
+import * as quoteShares from '../../sales/quotes/quoteShares.store.ts';
 import * as quoteLists from '../../sales/quotes/quoteList.store.ts';
 import { pictureUses } from '../pictures/pictureUses.ts';
 import * as plans from '../../catalogue/plans/plans.store.ts';
@@ -41,7 +44,7 @@ const figureMonths = 25;
 const wayOn = 'if it is right so, run: npm run content -- tidy';
 
 type Tidied = Pick<Services, 'db' | 'images' | 'log' | 'retentionMonths' | 'historyMonths'>;
-/** Both stores keep what visitors wrote. */
+/** These stores keep what visitors wrote. */
 type Written = Pick<typeof messages, 'countOlderThan' | 'removeOlderThan'>;
 /** `confirmed`: a person has said that the clock is right, and that many rows may be deleted at once. */
 type Options = { now?: number; confirmed?: boolean };
@@ -63,10 +66,13 @@ export function createTidy({ db, images, log, retentionMonths, historyMonths }: 
     await bin.removeMadeBefore(db, binnedFor(['SALES']), now - retentionMonths * month);
     await removeOld('messages', messages, now - retentionMonths * month, confirmed);
     await removeOld('enquiries', enquiries, now - retentionMonths * month, confirmed);
+    // The orders themselves stay.
+    await removeOld('persons of orders', orderPersons, now - retentionMonths * month, confirmed);
     await outbox.removeOlderThan(db, now - 3 * day);
     await outbox.removeFailedBefore(db, now - retentionMonths * month);
     await forgetCounts(db, now);
     await quoteLists.removeOlderThan(db, now - quoteListKept);
+    await quoteShares.removeEnded(db, now);
     await createKeys.removeOlderThan(db, now - createKeys.keptFor);
     const forgotten = await imports.removeOlderThan(db, now - imports.keptFor);
     if (forgotten > 0) log.info({ imports: forgotten }, 'imports of more than thirty days ago can no longer be undone');
@@ -89,6 +95,8 @@ export function createTidy({ db, images, log, retentionMonths, historyMonths }: 
     await pictureBatches.removeOlderThan(db, now - imports.keptFor);
     const binned = await emptyBin(db, images, now - bin.keptFor);
     if (binned > 0) log.info({ binned }, 'what was deleted thirty days ago is gone for good');
+    const attached = await removeLeft(db, images, now);
+    if (attached > 0) log.info({ attached }, 'files that no enquiry has are deleted');
     const entries = await audit.removeOlderThan(db, now - auditMonths * month);
     if (entries > 0) log.info({ entries }, 'old entries of the audit log are deleted');
     const pruned = await revisions.removeOlderThan(db, now - historyMonths * month);

@@ -30,7 +30,7 @@ export async function reindexAtStart(
     const now = performance.now();
     first ??= { done, at: now };
     doing(`reindexing ${Math.floor((done / rows) * 100)} %`);
-    if (now - toldAt < tellEvery || done === first.done) return;
+    if (now - toldAt < tellEvery || done === first.done || done === rows) return;
     toldAt = now;
     const left = Math.ceil((((now - first.at) / (done - first.done)) * (rows - done)) / 1000);
     say(`Reindexed ${done} of ${rows} rows, about ${left} s more …`);

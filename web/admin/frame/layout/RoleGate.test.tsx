@@ -54,7 +54,7 @@ test.each<[Role[], string[], string[]]>([
 test('what is seldom changed is folded, and stays open where it was left so', async () => {
   const { user, unmount } = as(['OWNER'], <Sidebar onHelp={() => undefined} onSearch={() => undefined} />);
   expect(screen.getByRole('group', { name: 'Daily work' })).toHaveTextContent(
-    'TodayProductsCategoriesMessagesAboutContact',
+    'TodayProductsCategoriesMessagesOrdersAboutContact',
   );
   const attributes = () => screen.getByText('Attributes');
   expect(attributes()).not.toBeVisible();

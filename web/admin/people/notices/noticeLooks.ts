@@ -5,7 +5,9 @@ import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlineOutlined';
 import PanToolOutlined from '@mui/icons-material/PanToolOutlined';
+import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
+import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
 import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
 import UnsubscribeOutlined from '@mui/icons-material/UnsubscribeOutlined';
 import type { SvgIcon } from '@mui/material';
@@ -24,6 +26,8 @@ interface Look {
 export const noticeLooks: Record<NoticeKind, Look> = {
   ENQUIRY_RECEIVED: { label: 'New enquiry', Icon: RequestQuoteOutlined, colour: 'primary.main', link: 'Open' },
   MESSAGE_RECEIVED: { label: 'New message', Icon: MailOutlined, colour: 'primary.main', link: 'Open' },
+  OFFER_ACCEPTED: { label: 'Offer accepted', Icon: TaskAltOutlined, colour: 'primary.main', link: 'Open' },
+  OFFER_ANSWERED: { label: 'Answer to an offer', Icon: RateReviewOutlined, colour: 'primary.main', link: 'Open' },
   PLAN_DONE: { label: 'Plan happened', Icon: EventAvailableOutlined, colour: 'primary.main', link: 'Look' },
   PLAN_STOPPED: { label: 'Plan stopped', Icon: PanToolOutlined, colour: 'warning.main', link: 'Look' },
   IMPORT_STOPPED: { label: 'Import stopped itself', Icon: PanToolOutlined, colour: 'warning.main', link: 'Look' },

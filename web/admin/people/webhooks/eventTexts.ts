@@ -17,6 +17,8 @@ const sentences: Record<WebhookEvent, { group: string; sentence: string }> = {
   ENQUIRY_RECEIVED: { group: 'Sales', sentence: 'A buyer has sent an enquiry.' },
   ENQUIRY_STATE_CHANGED: { group: 'Sales', sentence: 'The state of an enquiry changed.' },
   OFFER_SENT: { group: 'Sales', sentence: 'An offer was sent to the buyer.' },
+  OFFER_ACCEPTED: { group: 'Sales', sentence: 'A buyer has accepted an offer.' },
+  ORDER_CHANGED: { group: 'Sales', sentence: 'The state of an order changed.' },
   IMPORT_FINISHED: { group: 'Upkeep', sentence: 'A file was imported.' },
   IMPORT_STOPPED: { group: 'Upkeep', sentence: 'An import stopped itself or failed.' },
   BACKUP_FAILED: { group: 'Upkeep', sentence: 'The nightly backup failed.' },

@@ -10,7 +10,7 @@ interface Props {
   onChoose: (isChosen: boolean) => void;
 }
 
-const sorts = { MESSAGE: 'Message', ENQUIRY: 'Enquiry' };
+const sorts = { MESSAGE: 'Message', ENQUIRY: 'Enquiry', ORDER: 'Order' };
 
 export function PersonalEntryRow({ entry, isChosen, onChoose }: Props) {
   const { sort, title, name, email, phone, createdAt, isSent, isInBin, offerCount } = entry;
@@ -19,6 +19,7 @@ export function PersonalEntryRow({ entry, isChosen, onChoose }: Props) {
     fullDate(createdAt),
     offerCount > 0 && `with ${counted(offerCount, 'offer')}`,
     isInBin && 'in the bin',
+    sort === 'ORDER' && 'stays when the person is erased, without the person',
   ];
   return (
     <Box
@@ -27,7 +28,8 @@ export function PersonalEntryRow({ entry, isChosen, onChoose }: Props) {
     >
       <Checkbox
         id={id}
-        checked={isChosen}
+        checked={isChosen || sort === 'ORDER'}
+        disabled={sort === 'ORDER'}
         onChange={(_, checked) => onChoose(checked)}
         sx={{ alignSelf: 'flex-start' }}
       />

@@ -25,6 +25,7 @@ const profile = (name: string, state: string, nextRunAt: string | null = null) =
 const nothing: Answers = {
   enquiries: () => ({ nodes: [], totalCount: 0 }),
   endingOffers: () => ({ nodes: [], totalCount: 0 }),
+  orders: () => ({ nodes: [], totalCount: 0 }),
   failedMails: () => ({ nodes: [], totalCount: 0 }),
   importProfiles: () => [],
   planSteps: () => [],

@@ -17,7 +17,7 @@ import type { Block } from './block.ts';
 import { reloadToday } from './reloadToday.ts';
 import { TodayBlock } from './TodayBlock.tsx';
 import { useHappensToday } from './useHappensToday.ts';
-import { useEndingOffers, useNewEnquiries } from './useSales.tsx';
+import { useEndingOffers, useNewEnquiries, usePlacedOrders } from './useSales.tsx';
 import { useWaiting } from './useWaiting.tsx';
 import { useWorsened } from './useWorsened.tsx';
 
@@ -34,6 +34,7 @@ export function TodayPage() {
   };
   const waiting = useWaiting(may);
   const others = [
+    usePlacedOrders(may.sales),
     useNewEnquiries(may.sales),
     useEndingOffers(may.sales),
     useHappensToday(may.content),

@@ -1,6 +1,10 @@
 import { Box, Button, Chip } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { useTodayEnquiriesQuery, useTodayOffersQuery } from '../../../graphql/generated/operations.ts';
+import {
+  useTodayEnquiriesQuery,
+  useTodayOffersQuery,
+  useTodayOrdersQuery,
+} from '../../../graphql/generated/operations.ts';
 import { counted } from '../../parts/texts/counted.ts';
 import { dayWords, nearDate, waitedDays } from '../../parts/texts/dates.ts';
 import { stateOf, type Block } from './block.ts';
@@ -59,6 +63,26 @@ export function useEndingOffers(isShown: boolean): Block {
           Remind
         </Button>
       ),
+    })),
+    ...stateOf({ ...query, isSkipped: !isShown }),
+  };
+}
+
+/** The orders that nobody has confirmed yet. */
+export function usePlacedOrders(isShown: boolean): Block {
+  const query = useTodayOrdersQuery({ fetchPolicy: 'cache-and-network', skip: !isShown });
+  const { nodes = [], totalCount = 0 } = query.data?.orders ?? {};
+  return {
+    title: 'Orders to confirm',
+    total: totalCount,
+    listed: '/admin/orders?state=placed',
+    whole: { to: '/admin/orders', label: 'All orders' },
+    rows: nodes.map(({ id, number, company, buyerName, sums, createdAt }) => ({
+      key: id,
+      title: `${number}, ${company ?? buyerName ?? ''}`,
+      text: `₺ ${money.format(sums.total)}, ${nearDate(createdAt)}`,
+      to: `/admin/orders/${encodeURIComponent(id)}`,
+      look: 'Open',
     })),
     ...stateOf({ ...query, isSkipped: !isShown }),
   };
